@@ -9,15 +9,15 @@ import { Follower } from "../../www/pages/carpet/follow.js";
 import { ticks } from "../../www/pages/carpet/paint.js";
 import * as viewports from "../../www/pages/carpet/viewport.js";
 import { initSync, SpaceTimeDiagram } from "../../www/pkg/study.js";
-import * as germanWords from "../../www/words/de/carpet.js";
-import * as englishWords from "../../www/words/en/carpet.js";
+import { speaker as german } from "../../www/text/de/all.js";
+import { english } from "../../www/text/english.js";
+import { carpetText, cellText, layerInLegend } from "../../www/text/say/carpet.js";
 import { newGame } from "./core.js";
 
 initSync({ module: readFileSync(new URL("../../www/pkg/study_bg.wasm", import.meta.url)) });
 
-const { carpetInWords, cellInWords, placeInWords } = englishWords;
-/** It has the same exports. @type {typeof englishWords} */
-const german = germanWords;
+/** Where a cell is, and what is in it, which stand on both sides of a colon. @param {import("../../www/text/types").Speaker} words @param {Parameters<typeof cellText>[1]} cell @param {boolean} [played] */
+const toldOf = (words, cell, played = true) => cellText(words, cell, played).split(": ");
 
 /** A game of two computers to its end, and its diagram. @param {{n: number, magnus: string, derek: string}} choice */
 function played(choice) {
@@ -137,30 +137,33 @@ test("the way of the token is followed through moves, undo, branches and new gam
 test("words for cells, places and the whole carpet", () => {
   const { diagram, rounds } = played({ n: 45, magnus: "two-phase", derek: "protector" });
   const place = (/** @type {number[]} */ [p = 1, from = 0, to = 0, round = 0, block = 1]) =>
-    placeInWords(diagram.cell(p, from, to, round, block));
+    toldOf(english, diagram.cell(p, from, to, round, block))[0];
   assert.equal(place([1, 6, 9, rounds - 1, 4]), `Round ${rounds}, positions 6 to 8`);
   assert.equal(place([3, 6, 9, 0, 4]), "Rounds 1 to 4, positions 18 to 24 of [0]₃");
   assert.equal(place([3, 15, 16, 0, 4]), "Rounds 1 to 4, position 1");
   assert.equal(place([3, 14, 17, 0, 4]), "Rounds 1 to 4, positions from 42 in [0]₃ to 4 in [1]₃");
-  assert.equal(placeInWords(new SpaceTimeDiagram(45).cell(1, 0, 3, 0, 4)), "The start, positions 0 to 2");
+  assert.equal(toldOf(english, new SpaceTimeDiagram(45).cell(1, 0, 3, 0, 4))[0], "The start, positions 0 to 2");
   const cell = diagram.cell(1, 0, 3, 0, 1);
   const counts = [2, 0, 1, 0, 0, 0, 0, 0, 0];
   assert.equal(
-    cellInWords({ ...cell, size: 3, token: 7, new: 1, counts }, true),
+    toldOf(english, { ...cell, size: 3, token: 7, new: 1, counts })[1],
     "2 unvisited, 1 visited and new in M²(A); 1 first visited here. The token ends on 7.",
   );
   const deep = [0, 0, 0, 0, 0, 0, 0, 3, 0];
-  assert.equal(cellInWords({ ...cell, new: 0, counts: deep }, false), "all 3 visited and new in M⁷(A) or deeper.");
+  assert.equal(
+    toldOf(english, { ...cell, new: 0, counts: deep }, false)[1],
+    "all 3 visited and new in M⁷(A) or deeper.",
+  );
   const one = [0, 0, 0, 0, 0, 0, 0, 0, 1];
-  assert.equal(cellInWords({ ...cell, size: 1, new: 0, counts: one }, false), "visited and in no layer.");
+  assert.equal(toldOf(english, { ...cell, size: 1, new: 0, counts: one }, false)[1], "visited and in no layer.");
   const shape = { round: 7, unvisited: 15, runs: 15, longest: 1, class: { gamma: 2, q: 3 } };
   const game = { n: 45, rounds: 29 };
   assert.equal(
-    carpetInWords([shape], game),
+    carpetText(english, [shape], game),
     "45 positions across, 29 rounds downwards. After 7 rounds 15 positions are unvisited, in 15 pieces, no two of them neighbours, all in the class [2]₃.",
   );
   assert.equal(diagram.shape(rounds).class?.q, 3);
-  assert.match(carpetInWords([], { n: 45, rounds: 0 }), /^No round/);
+  assert.match(carpetText(english, [], { n: 45, rounds: 0 }), /^No round/);
 });
 
 test("ticks are round numbers inside, not more than have room", () => {
@@ -178,18 +181,20 @@ test("ticks are round numbers inside, not more than have room", () => {
 
 test("cells and carpets are told in German", () => {
   const cell = new SpaceTimeDiagram(45).cell(1, 0, 3, 0, 4);
-  assert.equal(german.placeInWords(cell), "Der Anfang, Positionen 0 bis 2");
-  assert.equal(german.cellInWords(cell, false), "2 unbesucht, 1 besucht und neu in M(A).");
+  assert.deepEqual(toldOf(german, cell, false), [
+    "Der Anfang, Positionen 0 bis 2",
+    "2 unbesucht, 1 besucht und neu in M(A).",
+  ]);
   const { diagram, rounds } = played({ n: 45, magnus: "two-phase", derek: "protector" });
-  const told = [german.carpetInWords([diagram.shape(1), diagram.shape(rounds)], { n: 45, rounds })];
+  const told = [carpetText(german, [diagram.shape(1), diagram.shape(rounds)], { n: 45, rounds })];
   for (let round = 0; round < rounds; round += 3) {
     const each = diagram.cell(1, round, round + 2, round, 2);
-    told.push(german.placeInWords(each), german.cellInWords(each, true));
+    told.push(cellText(german, each, true));
   }
   for (const text of told) assert.doesNotMatch(text, /\b(visited|unvisited|in no|new|token|ends|rounds?|or deeper)\b/i);
   assert.match(told[0] ?? "", /^45 Positionen nebeneinander, \d+ Runden von oben nach unten\. Nach 1 Runde sind 43/);
   assert.deepEqual(
-    [1, 3, 7, 8].map((kind) => german.layerInLegend(kind, 9)),
+    [1, 3, 7, 8].map((kind) => layerInLegend(german, kind, 9)),
     ["neu in M(A)", "neu in M³(A)", "M⁷(A) oder tiefer", "in keiner Schicht"],
   );
 });

@@ -5,7 +5,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measures } from "../../www/table/picture/geometry.js";
 import { scene } from "../../www/table/picture/whole.js";
-import { evaluationSentence, lossText, roundRated, startText, valueText } from "../../www/words/en/evaluation.js";
+import { english } from "../../www/text/english.js";
+import { evaluationSentence, lossText, roundRated, valueText } from "../../www/text/say/evaluation.js";
+import { startText } from "../../www/text/say/late.js";
 import { whyAnswer, whyCall } from "../../www/words/en/why.js";
 import { plainText } from "../../www/words/names.js";
 import { newGame, viewOf } from "./core.js";
@@ -13,23 +15,23 @@ import { newGame, viewOf } from "./core.js";
 const NONE = { positions: 0, rounds: 0 };
 
 test("values and losses are said with their units", () => {
-  assert.equal(valueText({ visited: 12, rounds: 9 }), "12 positions in the end, 9 rounds to go");
-  assert.equal(valueText({ visited: 12, rounds: 0 }), "12 positions in the end, none more to come");
+  assert.equal(valueText(english, { visited: 12, rounds: 9 }), "12 positions in the end, 9 rounds to go");
+  assert.equal(valueText(english, { visited: 12, rounds: 0 }), "12 positions in the end, none more to come");
   assert.deepEqual(
-    [NONE, { positions: 0, rounds: 1 }, { positions: 2, rounds: 0 }].map((loss) => lossText(loss, "magnus")),
+    [NONE, { positions: 0, rounds: 1 }, { positions: 2, rounds: 0 }].map((loss) => lossText(english, loss, "magnus")),
     ["best", "1 round more", "2 positions fewer"],
   );
   assert.deepEqual(
-    [NONE, { positions: 0, rounds: 1 }, { positions: 2, rounds: 0 }].map((loss) => lossText(loss, "derek")),
+    [NONE, { positions: 0, rounds: 1 }, { positions: 2, rounds: 0 }].map((loss) => lossText(english, loss, "derek")),
     ["best", "1 round fewer", "2 positions more"],
   );
 });
 
 test("a round is rated for both players", () => {
   const round = { visited: 12, end: 15, call: NONE, answer: NONE };
-  assert.equal(roundRated(round), "Both moves were best.");
+  assert.equal(roundRated(english, round), "Both moves were best.");
   assert.equal(
-    roundRated({ ...round, call: { positions: 0, rounds: 1 }, answer: { positions: 2, rounds: 0 } }),
+    roundRated(english, { ...round, call: { positions: 0, rounds: 1 }, answer: { positions: 2, rounds: 0 } }),
     "Magnus lost 1 round. Derek allowed 2 positions more.",
   );
 });
@@ -45,7 +47,7 @@ test("at n = 25 and 26 values count positions first, and perfect play takes fewe
     const game = newGame({ n, magnus: "human" });
     const [state, facts] = [game.state(), game.facts()];
     const value = n === 21 ? game.evaluation().value : { visited: state.fStar, rounds };
-    assert.match(plainText(startText(state, facts, value)), words);
+    assert.match(plainText(startText(english, state, facts, value)), words);
   }
 });
 
@@ -81,15 +83,18 @@ test("what a screen reader hears has the value, the best calls and both directio
   const on = { on: true, refusal: "", line: null, tooLong: false };
   const magnus = newGame({ n: 13, magnus: "human", derek: "perfect" });
   assert.equal(
-    evaluationSentence(magnus.state(), magnus.facts(), { ...on, now: magnus.evaluation() }),
+    evaluationSentence(english, magnus.state(), magnus.facts(), { ...on, now: magnus.evaluation() }),
     "Evaluation: 12 positions in the end, 15 rounds to go. Best for Magnus: 1, 2, 3, 4, 5, 6.",
   );
   const derek = newGame({ n: 13 });
   assert.equal(
-    evaluationSentence(derek.state(), derek.facts(), { ...on, now: derek.evaluation() }),
+    evaluationSentence(english, derek.state(), derek.facts(), { ...on, now: derek.evaluation() }),
     "Evaluation: 12 positions in the end, 15 rounds to go. For Derek clockwise best, counter-clockwise best.",
   );
-  assert.equal(evaluationSentence(derek.state(), derek.facts(), { ...on, on: false, now: derek.evaluation() }), "");
+  assert.equal(
+    evaluationSentence(english, derek.state(), derek.facts(), { ...on, on: false, now: derek.evaluation() }),
+    "",
+  );
 });
 
 test("every magnitude has a mark on both sides with the rounds to go, thick if it is best, outside the seats and in the picture", () => {

@@ -4,9 +4,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as core from "../../www/pkg/magnus_derek.js";
+import players from "../../www/text/de/players.js";
+import { descriptionText } from "../../www/text/say/export.js";
+import { goal } from "../../www/text/say/goal.js";
+import { described } from "../../www/text/say/players.js";
 import * as german from "../../www/words/de/all.js";
 import { formatNumber, positions, rounds } from "../../www/words/de/numbers.js";
-import { PLAYERS } from "../../www/words/de/players.js";
 import { formatNumber as english } from "../../www/words/en/numbers.js";
 import { whyAnswer } from "../../www/words/en/why.js";
 import { wordsOf } from "../../www/words/languages.js";
@@ -36,9 +39,13 @@ test("every player of the registry has his German name, manner and promise, and 
   const catalogue = core.catalogue();
   for (const player of /** @type {const} */ (["magnus", "derek"])) {
     const ids = catalogue[player].map(({ id, script }) => script ?? id);
-    assert.deepEqual(Object.keys(PLAYERS[player]).sort(), ids.sort());
+    const told = Object.keys(players).flatMap((key) => {
+      const [seat, id = ""] = key.split(".");
+      return seat === player ? [id] : [];
+    });
+    assert.deepEqual([...new Set(told)].sort(), ids.sort());
     for (const choice of catalogue[player]) {
-      const { name, about } = german.described(player, choice);
+      const { name, about } = described(german, player, choice);
       assert.doesNotMatch(`${name} ${about}`, ENGLISH, choice.id);
       assert.notEqual(about, choice.about);
     }
@@ -71,9 +78,9 @@ test("whole games are told in German, with no English word", () => {
                 past: true,
               })
             : "",
-          german.exported.descriptionText(state, facts, null, null),
+          descriptionText(german, state, facts, null, null),
           german.yourTurn(state, facts, true).sentence,
-          german.goal(state, facts),
+          goal(german, state, facts),
         ];
         for (const text of said) {
           assert.doesNotMatch(plainText(text).replace(/\(Nedev[^)]*\)/g, ""), ENGLISH, text);

@@ -4,13 +4,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withStop } from "../../www/kit/sentences.js";
+import { english } from "../../www/text/english.js";
+import { goal, hintText, nudge } from "../../www/text/say/goal.js";
+import { breadcrumb, planSentence } from "../../www/text/say/plan.js";
+import { meaningOf, termOf } from "../../www/text/say/terms.js";
 import * as german from "../../www/words/de/turn.js";
-import { goal, hintText, nudge } from "../../www/words/en/goal.js";
 import { classMembers, className } from "../../www/words/en/names.js";
 import { counted } from "../../www/words/en/numbers.js";
-import { breadcrumb, planSentence } from "../../www/words/en/plan.js";
 import { provedSentences, roundsText, visitedText } from "../../www/words/en/score.js";
-import { withTerms } from "../../www/words/en/terms.js";
 import { announcement, landingLabel, landingText, layerSentence, yourTurn } from "../../www/words/en/turn.js";
 import { verdict, whyAnswer, whyCall, whyEnd } from "../../www/words/en/why.js";
 import { layerName, plainText, tableName } from "../../www/words/names.js";
@@ -123,7 +124,7 @@ test("your turn says who moves and what can be done", () => {
 test("the goal is one sentence: what the person wants, and par", () => {
   const said = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
     const game = newGame(choice);
-    return plainText(goal(game.state(), game.facts()));
+    return plainText(goal(english, game.state(), game.facts()));
   };
   assert.equal(said({ n: 13 }), "You are Derek. Make Magnus waste rounds: par is 15.");
   assert.equal(
@@ -158,13 +159,16 @@ test("while two computers play, the headline is the last round", () => {
 test("a person who plays Magnus is told what to look for after three wasted rounds, and gets a pair as a hint", () => {
   const game = newGame({ n: 13, magnus: "human", derek: "alternating" });
   for (const magnitude of ["1", "1", "1"]) game.call(magnitude);
-  assert.equal(nudge(game.state(), game.facts()), "");
+  assert.equal(nudge(english, game.state(), game.facts()), "");
   game.call("1");
-  assert.equal(nudge(game.state(), game.facts()), "Look for two unvisited positions equally far from the token.");
+  assert.equal(
+    nudge(english, game.state(), game.facts()),
+    "Look for two unvisited positions equally far from the token.",
+  );
   assert.match(announcement(game.state(), game.facts(), 2), /Look for two unvisited positions/);
   const { pair } = game.facts();
   assert.ok(pair);
-  assert.equal(plainText(hintText(pair)), "Hint: call 2. 0 is the midpoint of 11 and 2, both unvisited.");
+  assert.equal(plainText(hintText(english, pair)), "Hint: call 2. 0 is the midpoint of 11 and 2, both unvisited.");
 });
 
 test("the score counts to par, and says what is proved beside the papers' bound", () => {
@@ -193,18 +197,19 @@ test("the score counts to par, and says what is proved beside the papers' bound"
   assert.equal(plainText(visitedText(state, 12)), "12 of f*(13) = 12");
 });
 
-test("a term is explained where it comes first in a panel, and only there", () => {
-  const seen = new Set();
-  const first = withTerms("The token is in **M²(A)**, not in M(A): R(13) is 15, and M(A) is not A.", seen);
-  const names = (/** @type {string} */ text) => [...text.matchAll(/⟦([^|]*)\|([^⟧]+)⟧/g)].map(([, name]) => name);
-  assert.deepEqual(names(first), ["M²(A)", "M(A)", "R(13)"]);
-  assert.match(first, /⟦R\(13\)\|R\(13\) is the fewest rounds in which Magnus can force f\*\(13\) positions/);
-  assert.match(first, /\|M²\(A\) is M\(A\) with the midpoints of all pairs from M\(A\)\. .* at most 2 rounds/);
-  assert.deepEqual(names(withTerms("M(A), R(13), and the midpoint of |A| positions", seen)), ["midpoint", "A"]);
-  // The article is no set, and a class is told with its number.
-  assert.deepEqual(names(withTerms("A perfect Magnus always gets that many. A round is wasted.", new Set())), []);
-  assert.match(withTerms("[2]₃", new Set()), /leave 2 when they are divided by 3/);
-  assert.match(withTerms("Z₁₃", new Set()), /the positions 0 to 12/);
+test("a term is explained with its own numbers; those with one meaning count as one", () => {
+  const meaning = (/** @type {string} */ target) => meaningOf(english, target);
+  assert.match(meaning("R:13"), /^R\(13\) is the fewest rounds in which Magnus can force f\*\(13\) positions/);
+  assert.match(meaning("star:n"), /^f\*\(n\) is the number of positions .* on a table of n,/);
+  assert.match(
+    meaning("layer:2"),
+    /^M²\(A\) is M\(A\) with the midpoints of all pairs from M\(A\)\. .* at most 2 rounds/,
+  );
+  assert.match(meaning("class:2/3"), /leave 2 when they are divided by 3/);
+  assert.match(meaning("table:13"), /the positions 0 to 12/);
+  assert.equal(meaning("position:7"), "");
+  assert.deepEqual(["layer:3", "layer:2", "R:13", "R:15"].map(termOf), ["layer:2", "layer:2", "R", "R"]);
+  assert.equal(new Set(["layer:0", "layer:1", "layer:2", "layer", "midpoint", "par"].map(termOf)).size, 6);
 });
 
 test("landings and layers are described", () => {
@@ -236,8 +241,8 @@ test("the breadcrumb names the levels of the recursion", () => {
   const game = newGame({ n: 45, magnus: "two-phase" });
   const { plan } = game.facts();
   assert.ok(plan);
-  assert.equal(breadcrumb(plan), "Z₄₅, phase 1 › [0]₃ ≅ Z₁₅, phase 1 › [0]₉ ≅ Z₅, layers");
-  assert.match(planSentence(plan), /^Its 3 classes mod 3 are the positions of the inner table\. Phase 1: /);
+  assert.equal(breadcrumb(english, plan), "Z₄₅, phase 1 › [0]₃ ≅ Z₁₅, phase 1 › [0]₉ ≅ Z₅, layers");
+  assert.match(planSentence(english, plan), /^Its 3 classes mod 3 are the positions of the inner table\. Phase 1: /);
 });
 
 test("a sentence gets its full stop once", () => {

@@ -1,6 +1,7 @@
 /** The players as the core describes them, and what is said of them in another language: the words that the tables speak, nothing of its own. */
 
 import * as core from "../pkg/magnus_derek.js";
+import { described } from "../text/say/players.js";
 import { readCore } from "./bundle.mjs";
 
 /** @import { Catalogue } from "./translated.mjs" */
@@ -12,18 +13,16 @@ export const PLAYERS = core.catalogue();
 
 /** What a page says of the players, by the English. @param {string} language @returns {Promise<Catalogue>} */
 export async function playerTexts(language) {
-  /** @type {typeof import("../words/de/panels.js")} */
-  const { described } = await import(`../words/${language}/panels.js`);
+  /** @type {{speaker: import("../text/types").Speaker}} */
+  const { speaker } = await import(`../text/${language}/all.js`);
   const of = (/** @type {"magnus" | "derek"} */ player) =>
     PLAYERS[player].flatMap((choice) => {
-      const said = described(player, choice);
-      // Of whom nothing is said yet is handed back as he is: he is missing, and is not to pass as translated.
-      return said === choice
-        ? []
-        : [
-            [choice.name, said.name],
-            [choice.about, said.about],
-          ];
+      const said = described(speaker, player, choice);
+      // What nobody has translated yet comes back as it is: it is missing, and is not to pass as translated.
+      return [
+        [choice.name, said.name],
+        [choice.about, said.about],
+      ].filter(([english, other]) => english !== other);
     });
   return Object.fromEntries([...of("magnus"), ...of("derek")]);
 }

@@ -22,7 +22,7 @@ export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
   /** @type {Refusal[]} */
   const refusals = [];
   const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
-    const advice = about === "state" ? words.LABELS.otherGame : words.LABELS.beginsWithout;
+    const advice = words.plain(about === "state" ? "adviceOtherGame" : "adviceWithout");
     refusals.push({ ...toldOf(words, reason), about, advice });
   };
   const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {

@@ -64,17 +64,19 @@ export class Content {
     this.#root = root;
     this.#words = words;
     mendForms(root);
-    this.#picture = createRoundTable(scene, pointer, words.LABELS.table);
+    this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"));
     const turn = turnPanel(words, actions);
     const transport = transportPanel(words, actions, speed);
     const info = [
-      latePanel(words, "trophy", isJudged, async () => (await import("./panel/trophy.js")).trophyPanel(words)),
-      latePanel(words, "lines", hasLines, async () => (await import("./panel/lines.js")).linesPanel(words, actions)),
+      latePanel(words, "missingTrophy", isJudged, async () => (await import("./panel/trophy.js")).trophyPanel(words)),
+      latePanel(words, "missingLines", hasLines, async () =>
+        (await import("./panel/lines.js")).linesPanel(words, actions),
+      ),
       whyPanel(words),
-      latePanel(words, "evaluation", isEvaluated, async () =>
+      latePanel(words, "missingEvaluation", isEvaluated, async () =>
         (await import("./panel/evaluation.js")).evaluationPanel(words, actions),
       ),
-      latePanel(words, "plan", hasPlan, async () => (await import("./panel/plan.js")).planPanel(words)),
+      latePanel(words, "missingPlan", hasPlan, async () => (await import("./panel/plan.js")).planPanel(words)),
       scorePanel(words),
       layersPanel(words, actions),
       playersPanel(words, actions, catalogue, () => core.freshSeed()),
@@ -82,7 +84,7 @@ export class Content {
     ];
     this.#panels = [turn, transport, ...info];
     this.#aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
-    const carpet = h("p", { class: "note" }, words.LABELS.carpet);
+    const carpet = h("p", { class: "note" }, words.plain("carpetLabel"));
     const below = h("div", { class: "small-carpet", part: "carpet" }, this.#carpet, carpet);
     const passage = h("div", { class: "passage" }, transport.node);
     this.#frame = h(

@@ -78,7 +78,7 @@ export class Control {
     const source = () => this.settings().overlay;
     this.#overlay = new PageOverlay(match, source, (reason) => {
       this.host.overlay = null;
-      this.refuse(reason, false, { about: "overlay", advice: match.words.LABELS.withoutOverlay });
+      this.refuse(reason, false, { about: "overlay", advice: match.words.plain("adviceWithoutOverlay") });
     });
     this.values = new ExactValues(match, core, settings, () => this.#overlay.now, {
       changed: () => this.#showing.schedule(),
@@ -164,7 +164,7 @@ export class Control {
         this.fulfil(wanted);
       },
       false,
-      { about, advice: this.match.words.LABELS.sameGame },
+      { about, advice: this.match.words.plain("adviceSameGame") },
     );
   }
 
@@ -177,7 +177,7 @@ export class Control {
 
   /** A round that a link or an attribute asked for turns out to be beyond the end: a link is not opened then. @param {unknown} reason */
   #unreached(reason) {
-    const advice = this.match.back() ? this.match.words.LABELS.sameGame : "";
+    const advice = this.match.back() ? this.match.words.plain("adviceSameGame") : "";
     this.#changed(false, advice ? "game" : "travel");
     this.refuse(reason, false, { advice });
   }
@@ -244,7 +244,7 @@ export class Control {
       if (forPlayer) this.match.game.resume();
       this.match.changed();
       const change = this.match.now.state.round > before ? "move" : "solved";
-      this.#changed(false, change, { before: this.match.words.solvedSentence(n), milliseconds: MOVE_MS });
+      this.#changed(false, change, { before: this.match.words.plain("heardSolved", { n }), milliseconds: MOVE_MS });
       this.playback.goOn();
     }, false);
   }

@@ -17,20 +17,20 @@ export async function openShare(control) {
     round: () => control.match.now.state.round,
     exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => control.exportAs(id, options),
   };
-  await opened(control, "share", () => control.content.showShare(sharing));
+  await opened(control, "missingShare", () => control.content.showShare(sharing));
 }
 
 /** @param {Control} control */
 export function openHelp(control) {
-  return opened(control, "keys", () => control.content.showHelp());
+  return opened(control, "missingKeys", () => control.content.showHelp());
 }
 
-/** Says why a part cannot be opened, if it cannot. @param {Control} control @param {"share" | "keys"} part @param {() => globalThis.Promise<void>} open */
-async function opened(control, part, open) {
+/** Says why a part cannot be opened, if it cannot. @param {Control} control @param {"missingShare" | "missingKeys"} missing @param {() => globalThis.Promise<void>} open */
+async function opened(control, missing, open) {
   try {
     await open();
   } catch (error) {
     const { words } = control.match;
-    control.refuse(words.partMissing(part, whyNotLoaded(error, words)), true);
+    control.refuse(words.plain(missing, { why: whyNotLoaded(error, words) }), true);
   }
 }

@@ -209,7 +209,7 @@ export class MagnusDerekElement extends Base {
   play() {
     this.#demand((control) => {
       if (!this.isConnected) {
-        throw refused("The table is not on the page, so it cannot play on by itself.", { code: "notOnPage" });
+        throw refused({ code: "notOnPage" });
       }
       control.playback.play();
     });

@@ -30,7 +30,7 @@ export class ExactValues {
     this.#listeners = listeners;
     this.#wait = new Wait(core, () => match.words, {
       changed: listeners.changed,
-      began: (n) => listeners.say(match.words.solvingSentence(n), true),
+      began: (n) => listeners.say(match.words.plain("heardSolving", { n }), true),
       solved: listeners.solved,
       failed: (told) => {
         listeners.changed();
@@ -86,6 +86,6 @@ export class ExactValues {
   announce(on) {
     // What is being solved has been said by itself.
     if (!this.#wait.view)
-      this.#listeners.say(on ? this.#match.evaluationInWords(true) : this.#match.words.LABELS.evaluationOff);
+      this.#listeners.say(on ? this.#match.evaluationInWords(true) : this.#match.words.plain("evaluationOff"));
   }
 }

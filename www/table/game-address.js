@@ -27,10 +27,7 @@ export function addressOfPage(page) {
   } catch {
     // No address at all.
   }
-  throw refused(`href must be an address with http:, https: or file:, or a relative one, but it is “${page}”.`, {
-    code: "href",
-    value: page,
-  });
+  throw refused({ code: "href", value: page });
 }
 
 /**

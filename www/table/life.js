@@ -91,11 +91,8 @@ export class Life {
 
   /** What acts on the game; throws a sentence while there is none. */
   playing() {
-    if (this.lost)
-      throw refused("The table has broken down; the buttons in its place go on with the game.", { code: "lost" });
-    if (!this.control) {
-      throw refused("The table is still loading: wait for its property ready first.", { code: "loading" });
-    }
+    if (this.lost) throw refused({ code: "lost" });
+    if (!this.control) throw refused({ code: "loading" });
     return this.control;
   }
 
@@ -122,7 +119,7 @@ export class Life {
       const now = this.#element.getAttribute(LESSON);
       if (now !== name) this.changeLesson(now);
     } catch (reason) {
-      const message = this.#words.notLoaded(whyNotLoaded(reason, this.#words));
+      const message = this.#words.plain("missingTable", { why: whyNotLoaded(reason, this.#words) });
       this.#root().replaceChildren(notLoadedNote(this.#words, message), document.createElement("slot"));
       this.#emit("md-error", false, { message });
       this.#settle.reject(reason);
@@ -183,7 +180,7 @@ export class Life {
     const taught = learnt?.core && learnt.core !== control.core ? this.#carriedOver(control, learnt.core) : control;
     taught.attempt(() => changeStep(taught, learnt, LESSON), false, {
       about: LESSON,
-      advice: taught.match.words.LABELS.sameTable,
+      advice: taught.match.words.plain("adviceSameTable"),
     });
   }
 
@@ -218,7 +215,7 @@ export class Life {
       // In a notebook no page opens a game; its link is enough for the attribute `state`.
     }
     this.#root().replaceChildren(lostNote(this.#words, known, address, why, goOn));
-    const trap = refused(`The table has broken down: ${why}.`, { code: "trap", why });
+    const trap = refused({ code: "trap", why });
     this.#emit("md-error", false, toldOf(this.#words, trap));
   }
 

@@ -105,7 +105,7 @@ export class Looks {
   showLayers(count) {
     const most = this.#match.now.state.layerSizes.length;
     if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= most)) {
-      throw new Error(this.#match.words.layersRefused(most, count));
+      throw new Error(this.#match.words.plain("layersRefused", { most, given: String(count) }));
     }
     this.showLayer(count === null ? null : count - 1);
   }

@@ -2,6 +2,7 @@
 /** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
 
 import { inWords } from "../kit/sentences.js";
+import { evaluationSentence } from "../text/say/evaluation.js";
 import { plainText } from "../words/names.js";
 import { hidesPlan } from "./about-reasons.js";
 import { watched } from "./core.js";
@@ -239,7 +240,7 @@ export class Match {
 
   /** What a screen reader hears of it; "" unless it is wanted. @param {boolean} on */
   evaluationInWords(on) {
-    return this.words.evaluationSentence(this.now.state, this.now.facts, this.evaluationView(on));
+    return evaluationSentence(this.words, this.now.state, this.now.facts, this.evaluationView(on));
   }
 
   /** Why this table has no exact values, as the core says it; empty if it has. */

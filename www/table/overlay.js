@@ -7,14 +7,13 @@ import { checkObject, messageOf, refused, textOf, wholeNumberIn } from "../kit/s
 
 /** Throws a sentence unless a value is what it has to be on a table of n. @typedef {(what: string, value: any, n: number) => void} Check */
 
-/** @param {"string" | "boolean"} type @param {string} name @returns {Check} */
-const of = (type, name) => (what, value) => {
-  if (typeof value !== type) throw notOf(what, type, name, textOf(value));
+/** @param {"string" | "boolean"} type @returns {Check} */
+const of = (type) => (what, value) => {
+  if (typeof value !== type) throw notOf(what, type, value);
 };
-/** @param {string} what @param {"string" | "boolean" | "array"} type @param {string} name @param {string} value */
-const notOf = (what, type, name, value) =>
-  refused(`${what} must be ${name}, but it is “${value}”.`, { code: "fieldType", what, type, value });
-const [text, flag] = [of("string", "a text"), of("boolean", "true or false")];
+/** @param {string} what @param {"string" | "boolean" | "array"} type @param {unknown} value */
+const notOf = (what, type, value) => refused({ code: "fieldType", what, type, value: textOf(value) });
+const [text, flag] = [of("string"), of("boolean")];
 /** @type {Check} */
 const position = (what, value, n) => wholeNumberIn(what, value, 0, n - 1);
 /** @type {Check} */
@@ -22,14 +21,13 @@ const length = (what, value, n) => wholeNumberIn(what, value, 1, n);
 /** @type {Check} */
 const direction = (what, value) => {
   if (value === "+" || value === "-") return;
-  const shown = textOf(value);
-  throw refused(`${what} must be + or -, but it is “${shown}”.`, { code: "fieldDirection", what, value: shown });
+  throw refused({ code: "fieldDirection", what, value: textOf(value) });
 };
 
 /** @param {Check} check of each entry @returns {Check} */
 const list = (check) => (what, value, n) => {
   if (!Array.isArray(value) && !(value instanceof Uint32Array)) {
-    throw notOf(what, "array", "an array", textOf(value));
+    throw notOf(what, "array", value);
   }
   value.forEach((entry, index) => {
     check(`${what}[${index}]`, entry, n);
@@ -41,9 +39,7 @@ const object = (fields, needed) => (what, value, n) => {
   checkObject(what, value, Object.keys(fields));
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) {
-    const known = Object.keys(fields).join(", ");
-    const sentence = `${what} has no field “${unknown}”. The choices are ${known}.`;
-    throw refused(sentence, { code: "fieldUnknown", what, field: unknown, known });
+    throw refused({ code: "fieldUnknown", what, field: unknown, known: Object.keys(fields).join(", ") });
   }
   for (const [name, check] of Object.entries(fields)) {
     if (value[name] !== undefined || needed.includes(name)) check(`${what}.${name}`, value[name], n);
@@ -84,11 +80,6 @@ function given(source, state) {
   try {
     return source(state);
   } catch (reason) {
-    const [why, { round }] = [messageOf(reason), state];
-    throw refused(`The function of the overlay has failed in round ${round}: ${why}`, {
-      code: "overlayFailed",
-      round,
-      why,
-    });
+    throw refused({ code: "overlayFailed", round: state.round, why: messageOf(reason) });
   }
 }

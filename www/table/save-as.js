@@ -26,7 +26,7 @@ export async function saveAs(shown, id, options) {
   } catch (reason) {
     if (!isMissing(reason)) throw reason;
     const { words } = shown.match;
-    throw new Error(words.fileNotMade(whyNotLoaded(reason, words)), { cause: reason });
+    throw new Error(words.plain("fileNotMade", { why: whyNotLoaded(reason, words) }), { cause: reason });
   }
 }
 

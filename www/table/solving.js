@@ -65,7 +65,7 @@ class Solving {
     } catch (reason) {
       // Whoever asked is still to be told how to stop waiting.
       const why = reason instanceof Error && reason.cause ? messageOf(reason.cause) : "";
-      setTimeout(() => this.#withoutWorker(refused(messageOf(reason), { code: "noWorker", why })));
+      setTimeout(() => this.#withoutWorker(refused({ code: "noWorker", why })));
     }
   }
 
@@ -85,9 +85,8 @@ class Solving {
       SOLVER,
       (/** @type {Report} */ report) => this.#hear(report),
       (why, told, needs) => {
-        const sentence = `No game can be solved here, because no worker could be started: ${why}`;
-        if (this.#heard) this.#fail(refused(why, { code: "brokenDown", why: told }));
-        else this.#withoutWorker(refused(sentence, { code: "noWorker", why: told, ...(needs && { needs }) }));
+        if (this.#heard) this.#fail(refused({ code: "brokenDown", why: told || why }));
+        else this.#withoutWorker(refused({ code: "noWorker", why: told, ...(needs && { needs }) }));
       },
     );
     // To solve is part of playing, whatever else the core of the table can do.

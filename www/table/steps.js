@@ -17,7 +17,7 @@ export async function stepNamed(name, words) {
     const found = await findStep(name, words.language);
     return { Lesson, found, core: await loadStudy() };
   } catch (reason) {
-    return { refusal: new Error(words.lessonMissing(whyNotLoaded(reason, words))) };
+    return { refusal: new Error(words.plain("missingLesson", { why: whyNotLoaded(reason, words) })) };
   }
 }
 

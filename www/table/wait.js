@@ -64,7 +64,7 @@ export class Wait {
   /** Stops for good, with a sentence. */
   cancel() {
     if (!this.#leave) return;
-    this.#stop(this.#words().LABELS.cancelled);
+    this.#stop(this.#words().plain("solvingCancelled"));
     this.#listeners.changed();
   }
 
@@ -114,7 +114,7 @@ function soonSolved(n, core, words, waiting) {
     ({ solve }) => {
       if (waits) leave = solve(n, core, waiting);
     },
-    (reason) => waits && waiting.failed(words.notSolved(whyNotLoaded(reason, words))),
+    (reason) => waits && waiting.failed(words.plain("notSolved", { why: whyNotLoaded(reason, words) })),
   );
   return () => {
     waits = false;

@@ -46,6 +46,8 @@ export type Translated<English> = { readonly [Key in keyof English]: Message };
 
 /** All messages. A key is in one module alone, so that a search for it finds one place. */
 export type English = typeof import("./en/announced.js").default &
+  typeof import("./en/carpet-button.js").default &
+  typeof import("./en/carpet.js").default &
   typeof import("./en/companion-figures.js").default &
   typeof import("./en/companion-refusals.js").default &
   typeof import("./en/companions.js").default &
@@ -53,11 +55,15 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/decimals.js").default &
   typeof import("./en/dominoes.js").default &
   typeof import("./en/embed.js").default &
+  typeof import("./en/evaluation.js").default &
+  typeof import("./en/export.js").default &
   typeof import("./en/first-call.js").default &
   typeof import("./en/goal.js").default &
   typeof import("./en/kept.js").default &
+  typeof import("./en/keys.js").default &
   typeof import("./en/kit.js").default &
   typeof import("./en/lab.js").default &
+  typeof import("./en/late.js").default &
   typeof import("./en/learn.js").default &
   typeof import("./en/lesson-pages.js").default &
   typeof import("./en/lesson.js").default &
@@ -65,10 +71,13 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/names.js").default &
   typeof import("./en/notes.js").default &
   typeof import("./en/number-game.js").default &
+  typeof import("./en/panels.js").default &
   typeof import("./en/play.js").default &
   typeof import("./en/random-games.js").default &
   typeof import("./en/refusals.js").default &
-  typeof import("./en/terms.js").default;
+  typeof import("./en/share.js").default &
+  typeof import("./en/terms.js").default &
+  typeof import("./en/trophy.js").default;
 export type Key = keyof English;
 
 /** One who says messages in a language. */

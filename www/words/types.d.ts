@@ -7,11 +7,6 @@ type Whole = typeof import("./en/all.js");
 /** What a table says in one language. Of English the parts that a table seldom needs come with what needs them; another language comes whole. */
 export type Language = typeof import("./en/table.js") & Partial<Whole> & { refusals?: RefusalWords };
 
-/** What the dialog for links and files says, and paper. */
-export type ShareWords = typeof import("./en/share.js");
-
-/** What is said in files and of them. */
-export type ExportWords = typeof import("./en/export.js");
 
 /** A language that comes whole. It has everything that English has, and words for what is refused, which in English the errors say. */
 export type WholeLanguage = Whole & { refusals: RefusalWords };

@@ -8,7 +8,7 @@ import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.
 import { find } from "./find.js";
 import { brokenOff, refuser } from "./refuse.js";
 import { takeForm } from "./take.js";
-import { wording, words } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
 /** @import { Rounds } from "./table.js" */
@@ -212,7 +212,7 @@ export function magnusSection(context) {
 }
 
 /** An answer with its refusal as a sentence; "" if nothing is refused. @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
-const inWords = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(wording, answer.refusal) : "" });
+const inWords = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(words, answer.refusal) : "" });
 
 /** The parts of a list, whatever is between them. @param {string} text */
 function numbersIn(text) {

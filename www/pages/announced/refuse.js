@@ -3,7 +3,7 @@
 
 import { setAttribute, setText } from "../../kit/dom.js";
 import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
-import { wording, words } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Told } from "../../text/refusals" */
 
@@ -15,7 +15,7 @@ import { wording, words } from "./words.js";
  */
 export function refuser(error, fields, otherwise) {
   return (told) => {
-    setText(error, told ? toldInWords(wording, told) : "");
+    setText(error, told ? toldInWords(words, told) : "");
     const wrong = told ? wrongNumber(told) : "";
     const marked = told && (Object.hasOwn(fields, wrong) ? wrong : otherwise);
     for (const [name, field] of Object.entries(fields)) {
@@ -26,5 +26,5 @@ export function refuser(error, fields, otherwise) {
 
 /** A computation that has failed, as a refusal. @param {Told} report @returns {Told} */
 export const brokenOff = (report) => ({
-  message: words.plain("searchBrokeOff", { why: withStop(toldInWords(wording, report)) }),
+  message: words.plain("searchBrokeOff", { why: withStop(toldInWords(words, report)) }),
 });

@@ -3,10 +3,11 @@
 
 import { h, setText } from "../../kit/dom.js";
 import { toldInWords, withStop } from "../../kit/sentences.js";
+import { described } from "../../text/say/players.js";
 import { Asker } from "./ask.js";
 import { find } from "./find.js";
 import { freshSeed } from "./seed.js";
-import { described, wording, words } from "./words.js";
+import { words } from "./words.js";
 
 /** @param {{n: () => string, fillIn: (magnitudes: number[]) => void}} form */
 export function takeForm({ n, fillIn }) {
@@ -31,10 +32,10 @@ export function takeForm({ n, fillIn }) {
     asker.ask({ kind: "strategies" }, (report) => {
       if (report.kind === "failed") {
         listed = false;
-        setText(error, words.plain("takeNotLoaded", { why: withStop(toldInWords(wording, report)) }));
+        setText(error, words.plain("takeNotLoaded", { why: withStop(toldInWords(words, report)) }));
       }
       if (report.kind !== "strategies") return;
-      const strategies = report.strategies.map((strategy) => described("magnus", strategy));
+      const strategies = report.strategies.map((strategy) => described(words, "magnus", strategy));
       from.append(...strategies.map(({ id, name, about }) => h("option", { value: id, title: about }, name)));
     });
   };
@@ -66,7 +67,7 @@ export function takeForm({ n, fillIn }) {
         if (report.kind === "refused" || report.kind === "failed") {
           end();
           setText(note, explanation);
-          setText(error, toldInWords(wording, report));
+          setText(error, toldInWords(words, report));
         }
         if (report.kind !== "magnitudes") return;
         end();

@@ -3,6 +3,7 @@
 
 import { rgbOf } from "../../kit/colour.js";
 import { PALETTE } from "../../table/picture/look.js";
+import { layerInLegend, visitInLegend } from "../../text/say/carpet.js";
 import { words } from "./words.js";
 
 /** @import { Colouring } from "./types" */
@@ -38,7 +39,7 @@ export function colours(by, theme) {
 
 /** What kind number `kind` is, in words. @param {Colouring} by @param {number} kind */
 function kindName(by, kind) {
-  return by === "visits" ? (words.VISITS[kind] ?? "") : words.layerInLegend(kind, KINDS.layers.length);
+  return by === "visits" ? visitInLegend(words, kind) : layerInLegend(words, kind, KINDS.layers.length);
 }
 
 /**

@@ -3,12 +3,12 @@
 
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { provideCarpetKey } from "../../table/keys.js";
-import * as english from "../../words/en/carpet-button.js";
-import { said } from "../../words/spoken.js";
+import { pageSpeaker } from "../../text/page.js";
+import { carpetButton } from "../../text/say/carpet-button.js";
 
 /** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
 
-const words = said("carpet", english);
+const words = pageSpeaker();
 const table = /** @type {Table} */ (document.querySelector("magnus-derek"));
 const section = /** @type {HTMLElement} */ (document.querySelector("#carpet"));
 const button = /** @type {HTMLButtonElement} */ (document.querySelector("#carpet-button"));
@@ -28,7 +28,7 @@ async function open() {
     show(true);
     panel.node.scrollIntoView({ block: "nearest" });
   } catch (reason) {
-    note.textContent = words.notLoaded(whyNotLoaded(reason));
+    note.textContent = words.plain("carpetNotLoaded", { why: whyNotLoaded(reason) });
   } finally {
     opening = false;
   }
@@ -44,7 +44,7 @@ function close() {
 /** @param {boolean} shown */
 function show(shown) {
   button.setAttribute("aria-expanded", String(shown));
-  button.textContent = shown ? words.BUTTON.close : words.BUTTON.show;
+  button.textContent = carpetButton(words, shown);
 }
 
 button.addEventListener("click", () => (panel ? close() : open()));

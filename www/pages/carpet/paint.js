@@ -2,6 +2,7 @@
 /** Draws a carpet with its axes on a canvas, on the page and for a file. */
 
 import { multiples, niceStep } from "../../kit/axis.js";
+import { className } from "../../text/say/carpet.js";
 import { colourOf, tokenColour } from "./colours.js";
 import { words } from "./words.js";
 
@@ -165,17 +166,17 @@ function axes(context, drawing, area) {
   context.textBaseline = "middle";
   context.textAlign = "right";
   for (const round of ticks(viewport.round, viewport.end, area.height / TICK.down)) {
-    context.fillText(words.formatNumber(round), area.x - 8, Math.min(y(round), area.y + area.height - 6));
+    context.fillText(words.number(round), area.x - 8, Math.min(y(round), area.y + area.height - 6));
     stroke(context, area.x - 5, y(round), area.x - 1, y(round));
   }
   context.textAlign = "left";
-  context.fillText(words.LABELS.roundAxis, 4, area.y - 14);
+  context.fillText(words.plain("carpetAxis"), 4, area.y - 14);
   context.textAlign = "center";
   if (viewport.p > 1) return classNames(context, drawing, area);
   for (const place of ticks(viewport.from, viewport.to, area.width / TICK.across)) {
     const at = (x(place) + x(place + 1)) / 2;
     // A number above the first place would run into the word beside it.
-    const text = words.formatNumber(place);
+    const text = words.number(place);
     const half = context.measureText(text).width / 2;
     if (at + half > area.x + area.width + MARGIN.right) continue;
     context.fillText(text, at, area.y - 14);
@@ -193,7 +194,7 @@ function classNames(context, drawing, area) {
     const [from, to] = [Math.max(area.x, x(places[0])), Math.min(area.x + area.width, x(places[1]))];
     if (to <= from) return;
     stroke(context, from, area.y - 8, from, area.y - 1);
-    const name = words.className({ gamma, q: viewport.p });
+    const name = className(words, { gamma, q: viewport.p });
     if (index % every === 0) context.fillText(name, (from + to) / 2, area.y - 14);
   });
 }

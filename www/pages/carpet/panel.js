@@ -5,6 +5,7 @@ import { h, setAttribute, setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
 import { messageOf } from "../../kit/sentences.js";
 import { isDark } from "../../kit/theme.js";
+import { carpetText, cellText, scaleText } from "../../text/say/carpet.js";
 import { Canvas } from "./canvas.js";
 import { legend, tokenColour } from "./colours.js";
 import { Follower } from "./follow.js";
@@ -22,8 +23,6 @@ const GROW_MS = 120;
 const PARTS = [1 / 4, 1 / 2, 3 / 4, 1];
 const DESCRIBE_MS = 600;
 
-const { LABELS } = words;
-
 /** @param {Table} table @returns {CarpetPanel} */
 export function carpetPanel(table) {
   let follower = new Follower(table);
@@ -35,22 +34,22 @@ export function carpetPanel(table) {
   let stopped = false;
 
   const order = h("select", {
-    "aria-label": LABELS.order,
+    "aria-label": words.plain("carpetOrder"),
     onchange: () => canvas.orderBy(Number(order.value)),
   });
   const colouring = h(
     "select",
-    { "aria-label": LABELS.colours, onchange: recolour },
-    h("option", { value: "layers" }, LABELS.byLayers),
-    h("option", { value: "visits" }, LABELS.byVisits),
+    { "aria-label": words.plain("carpetColours"), onchange: recolour },
+    h("option", { value: "layers" }, words.plain("carpetByLayers")),
+    h("option", { value: "visits" }, words.plain("carpetByVisits")),
   );
   const token = h("input", { type: "checkbox", checked: true, onchange: () => canvas.showToken(token.checked) });
-  const closer = button("+", LABELS.zoomIn, () => canvas.zoom(2));
-  const farther = button("−", LABELS.zoomOut, () => canvas.zoom(0.5));
-  const all = button(LABELS.all, LABELS.showAll, () => canvas.fit());
-  const save = button("PNG", LABELS.savePng, () => savePng());
-  const stop = button(LABELS.stop, "", () => stopOrGoOn());
-  const progress = h("progress", { max: 1, "aria-label": LABELS.computing });
+  const closer = button("+", words.plain("carpetZoomIn"), () => canvas.zoom(2));
+  const farther = button("−", words.plain("carpetZoomOut"), () => canvas.zoom(0.5));
+  const all = button(words.plain("carpetAll"), words.plain("carpetShowAll"), () => canvas.fit());
+  const save = button("PNG", words.plain("carpetSave"), () => savePng());
+  const stop = button(words.plain("carpetStop"), "", () => stopOrGoOn());
+  const progress = h("progress", { max: 1, "aria-label": words.plain("carpetComputing") });
   const waiting = h("span", { class: "carpet-wait" }, progress, stop);
   const readout = h("p", { class: "carpet-readout" });
   const goThere = button("", "", () => goTo());
@@ -70,18 +69,18 @@ export function carpetPanel(table) {
       waiting.hidden = picture.share === 1;
       progress.value = picture.share;
       stopped = false;
-      setText(stop, LABELS.stop);
+      setText(stop, words.plain("carpetStop"));
       key.replaceChildren(
         ...legend(picture.by, picture.present, theme()).map(({ colour, text }) => swatch(colour, text)),
         ...tokenKey(),
       );
-      setText(scale, words.scaleInWords(picture.window));
+      setText(scale, scaleText(words, picture.window));
     },
     cell: (cell) => tell(cell),
     shapes: (shapes) => describe(shapes),
     failed: (message) => {
       waiting.hidden = true;
-      setText(error, words.notComputed(message));
+      setText(error, words.plain("carpetNotComputed", { why: message }));
     },
   });
   const canvas = new Canvas(source, {
@@ -93,14 +92,14 @@ export function carpetPanel(table) {
     },
     chosen: () => goTo(),
   });
-  setAttribute(canvas.node, "aria-label", LABELS.carpet);
+  setAttribute(canvas.node, "aria-label", words.plain("carpetHeading"));
   setAttribute(canvas.node, "aria-describedby", "carpet-words carpet-keys");
 
-  const show = h("label", { class: "carpet-check" }, token, ` ${LABELS.token}`);
+  const show = h("label", { class: "carpet-check" }, token, ` ${words.plain("carpetToken")}`);
   const zoom = h("span", { class: "carpet-zoom" }, farther, closer, all);
   const tools = h("div", { class: "carpet-tools" }, colouring, order, show, zoom, save, waiting);
   const read = h("div", { class: "carpet-read" }, readout, goThere);
-  const keys = h("p", { id: "carpet-keys", class: "carpet-scale" }, LABELS.keys);
+  const keys = h("p", { id: "carpet-keys", class: "carpet-scale" }, words.plain("carpetKeys"));
   const node = h("div", { class: "carpet-body" }, tools, canvas.node, read, key, scale, shown, keys, error, heard);
 
   /** The round at the end of the cell that is pointed at, and whether what it holds is to be heard. @type {{end: number, spoken: boolean} | null} */
@@ -171,8 +170,8 @@ export function carpetPanel(table) {
     order.hidden = classOrder === undefined;
     if (classOrder === undefined) return;
     order.replaceChildren(
-      h("option", { value: 1 }, LABELS.inOrder),
-      h("option", { value: classOrder }, words.classByClass(classOrder)),
+      h("option", { value: 1 }, words.plain("carpetInOrder")),
+      h("option", { value: classOrder }, words.plain("carpetByClass", { p: classOrder })),
     );
     order.value = String(canvas.viewport.p);
   }
@@ -182,16 +181,16 @@ export function carpetPanel(table) {
     const { asked } = canvas;
     pointed = null;
     goThere.hidden = true;
-    if (!asked) return setText(readout, LABELS.pointAtCell);
+    if (!asked) return setText(readout, words.plain("carpetPointAt"));
     pointed = { end: asked.end, spoken: byKeyboard };
-    setText(goThere, words.goToRound(asked.end));
+    setText(goThere, words.plain("carpetGoTo", { round: asked.end }));
     source.ask(asked.cell);
   }
 
   /** @param {Cell} cell */
   function tell(cell) {
     if (!pointed) return;
-    const text = `${words.placeInWords(cell)}: ${words.cellInWords(cell, game.rounds > 0)}`;
+    const text = cellText(words, cell, game.rounds > 0);
     setText(readout, text);
     goThere.hidden = pointed.end === game.round;
     if (pointed.spoken) setText(heard, text);
@@ -202,7 +201,7 @@ export function carpetPanel(table) {
     if (!stopped) {
       source.stop();
       stopped = true;
-      setText(stop, LABELS.goOn);
+      setText(stop, words.plain("carpetGoOn"));
     } else canvas.refresh();
   }
 
@@ -212,7 +211,7 @@ export function carpetPanel(table) {
 
   /** @param {Unvisited[]} shapes */
   function describe(shapes) {
-    setText(shown, words.carpetInWords(shapes, game));
+    setText(shown, carpetText(words, shapes, game));
   }
 
   async function savePng() {
@@ -220,12 +219,12 @@ export function carpetPanel(table) {
     try {
       const state = table.state;
       const blob = await pngOf(canvas.drawing, {
-        title: words.pictureTitle(game),
+        title: words.plain("carpetTitle", { n: game.n, count: game.rounds }),
         legend: [...key.children].map((item) => legendOf(item)),
         link: address(),
       });
       download(`magnus-derek-${state?.n ?? 0}-carpet.png`, blob);
-      setText(heard, LABELS.saved);
+      setText(heard, words.plain("carpetSaved"));
     } catch (reason) {
       setText(error, messageOf(reason));
     }
@@ -241,7 +240,7 @@ export function carpetPanel(table) {
   }
 
   function tokenKey() {
-    return token.checked ? [swatch(tokenColour(by, theme()), LABELS.tokenInLegend, "token")] : [];
+    return token.checked ? [swatch(tokenColour(by, theme()), words.plain("legendToken"), "token")] : [];
   }
 
   const themed = new MutationObserver(() => canvas.recolour(theme()));

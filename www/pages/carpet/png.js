@@ -2,6 +2,7 @@
 /** A carpet as a PNG: the part that is looked at, with its axes, a title and the legend. */
 
 import { withSource } from "../../kit/png-text.js";
+import "../../text/say/carpet.js";
 import { colourOf } from "./colours.js";
 import { paint } from "./paint.js";
 import { words } from "./words.js";
@@ -22,7 +23,7 @@ const LINE = 24;
 export async function pngOf(drawing, { title, legend, link }) {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
-  if (!context) throw new Error(words.LABELS.cannotDrawPng);
+  if (!context) throw new Error(words.plain("carpetNotDrawn"));
   context.font = `14px ${SANS}`;
   const lines = inLines(context, legend);
   const height = SIZE.height + LINE * (lines.length + 2);
@@ -50,7 +51,7 @@ export async function pngOf(drawing, { title, legend, link }) {
     }
   });
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!(blob instanceof Blob)) throw new Error(words.LABELS.cannotWritePng);
+  if (!(blob instanceof Blob)) throw new Error(words.plain("carpetNotWritten"));
   if (!link) return blob;
   return new Blob([withSource(new Uint8Array(await blob.arrayBuffer()), link)], { type: "image/png" });
 }

@@ -1,7 +1,6 @@
 // @ts-check
-/** The words of the carpet, in the language of the page. */
+/** Who speaks of the carpet: the page. */
 
-import * as english from "../../words/en/carpet.js";
-import { said } from "../../words/spoken.js";
+import { pageSpeaker } from "../../text/page.js";
 
-export const words = said("carpet", english);
+export const words = pageSpeaker();

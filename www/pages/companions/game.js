@@ -1,6 +1,7 @@
 // @ts-check
 /** A page with a companion game: one loop for the three of them. */
 
+import { companionRefusalText } from "../../text/say/companion-refusals.js";
 import { onHashChange } from "../../kit/address.js";
 import { h, setText } from "../../kit/dom.js";
 import { finder } from "../../kit/find.js";
@@ -13,7 +14,7 @@ import { helpDialog, listenToKeys } from "./keys.js";
 import { playersPanel } from "./players.js";
 import { turnPanel } from "./turn.js";
 import { whyPanel } from "./why.js";
-import { announcement, isYours, wording, words } from "./words.js";
+import { announcement, isYours, words } from "./words.js";
 
 /** @import { Actions, Hint, Kind, Model, Panel } from "./types" */
 /** @typedef {typeof import("../../pkg/companions.js")} Core */
@@ -156,7 +157,7 @@ class Page {
       act();
       return true;
     } catch (reason) {
-      this.#model = { ...this.#now(), error: { place: where, message: inWords(wording, reason) } };
+      this.#model = { ...this.#now(), error: { place: where, message: inWords(words, reason, companionRefusalText) } };
       return false;
     }
   }

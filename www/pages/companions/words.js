@@ -4,14 +4,11 @@
 import { plainText } from "../../text/names.js";
 import { pageSpeaker } from "../../text/page.js";
 import { hasWon, losing, toMove, winning } from "../../text/say/companions.js";
-import { said } from "../../words/spoken.js";
 
 /** @import { Who } from "../../text/say/companions.js" */
 /** @import { Kind, Made, ShownGame } from "./types" */
 
 export const words = pageSpeaker();
-/** What is said of what is refused. */
-export const wording = { refusals: said("refusals", undefined) };
 
 /** Who sits in a seat, as sentences name him. @param {ShownGame} view @param {number} seat @returns {Who} */
 export function whoIn({ players }, seat) {

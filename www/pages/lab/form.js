@@ -3,7 +3,9 @@
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { typedNumber } from "../../kit/sentences.js";
-import { described, words } from "./words.js";
+import { pageSpeaker } from "../../text/page.js";
+import { described } from "../../text/say/players.js";
+import { words } from "./words.js";
 
 /** @import { Catalogue, Choice as PlayerChoice } from "../../table/types" */
 /** @import { Choice } from "./worker.js" */
@@ -75,7 +77,7 @@ function players(form, seat, choices) {
   const fieldset = /** @type {HTMLFieldSetElement} */ (details.querySelector("fieldset"));
   const count = /** @type {HTMLElement} */ (details.querySelector(".count"));
   const boxes = entrants(choices).map((choice) => {
-    const { id, name, about } = described(seat, choice);
+    const { id, name, about } = described(pageSpeaker(), seat, choice);
     const box = h("input", { type: "checkbox", name: seat, value: id });
     return { box, label: h("label", { title: about }, box, name) };
   });

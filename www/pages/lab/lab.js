@@ -10,6 +10,7 @@ import { messageOf, withStop } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { explainPageTerms } from "../../table/page-terms.js";
 import { loadStudy } from "../../table/study.js";
+import { described } from "../../text/say/players.js";
 import { addressOf, readAddress } from "./address.js";
 import { exactSection } from "./exact/section.js";
 import { resultsFigure } from "./figure.js";
@@ -18,7 +19,7 @@ import { csvOf, keepWorst } from "./results.js";
 import { resultsTable } from "./table.js";
 import { startTournament } from "./tournament.js";
 import { wasteSection } from "./waste/section.js";
-import { described, words } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Catalogue, GameResult, Pairing, Player } from "../../table/types" */
 /** @import { Played } from "./results.js" */
@@ -56,7 +57,7 @@ addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
 /** @param {Catalogue} catalogue */
 function open(catalogue) {
   const choices = tournamentForm(form, catalogue);
-  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => described(seat, choice));
+  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => described(words, seat, choice));
   const names = new Map([...named("magnus"), ...named("derek")].map(({ id, name }) => [id, name]));
   const nameOf = (/** @type {string} */ id) => names.get(id) ?? id;
   const table = resultsTable(nameOf);

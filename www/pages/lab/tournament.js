@@ -3,7 +3,7 @@
 
 import { toldInWords } from "../../kit/sentences.js";
 import { startWorker } from "../../kit/worker.js";
-import { wording, words } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
 /** @import { Choice, Report } from "./worker.js" */
@@ -39,10 +39,10 @@ export function startTournament(choice, listeners) {
     switch (report.kind) {
       case "failed":
         worker.end();
-        return listeners.failed(toldInWords(wording, report));
+        return listeners.failed(toldInWords(words, report));
       case "refused":
         worker.end();
-        return listeners.refused(toldInWords(wording, report));
+        return listeners.refused(toldInWords(words, report));
       case "nobody":
         worker.end();
         return listeners.refused(words.plain("labNoPairs"));

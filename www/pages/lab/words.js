@@ -1,16 +1,7 @@
 // @ts-check
-/** Who speaks in the Lab, and what is said of what is refused. */
+/** Who speaks in the Lab. */
 
 import { pageSpeaker } from "../../text/page.js";
 import "../../text/say/lab.js";
-import { said } from "../../words/spoken.js";
 
 export const words = pageSpeaker();
-export const wording = { refusals: said("refusals", undefined) };
-/**
- * A player in the language of the page: what the core says of him is English.
- * @template {{id: string, name: string, about: string}} Described
- * @param {"magnus" | "derek"} player @param {Described} choice @returns {Described}
- */
-export const described = (player, choice) =>
-  said("described", (/** @type {string} */ _, /** @type {Described} */ same) => same)(player, choice);

@@ -7,8 +7,9 @@ import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { isDark, themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { findStep } from "../../table/lesson/step.js";
+import { english } from "../../text/english.js";
 import * as englishFigure from "../../words/en/figure.js";
-import { SHARE as ENGLISH } from "../../words/en/share.js";
+import "../../text/say/share.js";
 import { wordsOf } from "../../words/languages.js";
 import { addressOf, choiceOf, FIRST, FIRST_LINK, pasted, readAddress } from "./address.js";
 import { chips } from "./chips.js";
@@ -62,7 +63,7 @@ async function start() {
   /** What is said of it to readers without JavaScript, unless they write something else. */
   let proposed = "";
   /** What a frame says to a screen reader that it is. */
-  let { frameTitle } = ENGLISH;
+  let frameTitle = english.plain("frameTitle");
 
   let last = Promise.resolve();
   /** One change after the other, each from what the one before has left: some wait for files. @param {() => Promise<void>} act @returns {Promise<void>} */
@@ -81,7 +82,8 @@ async function start() {
       opened = "link" in shown ? openGame(core, shown.link) : null;
       if (opened) next.shown = { link: opened.link };
     }
-    const { figure = englishFigure, share } = await wordsOf(next.lang);
+    const language = await wordsOf(next.lang);
+    const { figure = englishFigure } = language;
     const found = "lesson" in next.shown ? await findStep(next.shown.lesson, next.lang) : null;
     if (found) next.shown = { lesson: found.name };
     const sentence = found ? stepText(figure, found) : gameText(figure, /** @type {Game} */ (opened).state);
@@ -89,7 +91,7 @@ async function start() {
     if (opened === null && !lessons) throw new Error(words.plain("notesNoLessons", { place: name }));
     if (next.place !== choices.place) look.view = next.place === "reveal" ? "slide" : "page";
     [choices, game, proposed] = [next, opened, sentence];
-    ({ frameTitle } = share?.SHARE ?? ENGLISH);
+    frameTitle = language.plain("frameTitle");
     keeper.soon();
     show();
   }

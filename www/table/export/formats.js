@@ -8,7 +8,7 @@ import { check } from "./request.js";
 
 /**
  * @typedef {object} Format
- * @property {string} id
+ * @property {import("../../text/say/export.js").FormatId} id
  * @property {string} extension of the file
  * @property {string} mime
  */
@@ -45,7 +45,7 @@ export async function exportGame(id, request) {
   const make = MAKERS[id];
   if (!format || !make) {
     const known = FORMATS.map((one) => one.id).join(", ");
-    throw refused(`There is no format called “${id}”. The choices are ${known}.`, { code: "format", id, known });
+    throw refused({ code: "format", id, known });
   }
   check(request);
   request.signal?.throwIfAborted();

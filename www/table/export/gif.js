@@ -3,7 +3,7 @@
 
 import { GIFEncoder } from "../../kit/gifenc.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
-import { sayingOf } from "./about.js";
+import { cornersText } from "../../text/say/export.js";
 import { coloursOf, indexer } from "./gif-colours.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
@@ -25,13 +25,13 @@ export function roundsOf({ words, game, from = 0, to = game.state().round }) {
   const last = wholeNumberIn("The last round of a GIF", to, first, lineLength, "gifTo");
   const frames = last - first + 1;
   if (frames <= MOST_FRAMES) return { first, last, frames };
-  throw new Error(sayingOf(words).tooManyFrames(MOST_FRAMES, first, last));
+  throw new Error(words.plain("tooManyFrames", { most: String(MOST_FRAMES), first, last, given: last - first + 1 }));
 }
 
 /** @param {ExportRequest} request */
 export async function gifFile(request) {
   const { game, signal, progress, theme } = request;
-  const saying = sayingOf(request.words);
+  const { words } = request;
   const { first, last, frames } = roundsOf(request);
   const size = wholeNumberIn("The size of a GIF in pixels", request.size ?? SIZE, 100, 1080, "gifSize");
   const pace = wholeNumberIn(
@@ -54,7 +54,7 @@ export async function gifFile(request) {
     game.goTo(round);
     const view = viewOf(request, scaleOf(size));
     const { n, layerSizes } = view.state;
-    const corners = saying.cornersText(round, n - (layerSizes[0] ?? 0), n);
+    const corners = cornersText(words, round, n - (layerSizes[0] ?? 0), n);
     await raster.draw(svgPicture(view, { theme, size, link: "", corners }));
     const indices = indicesOf(raster.pixels());
     const delay = round === last ? REST * pace : pace;
@@ -62,7 +62,7 @@ export async function gifFile(request) {
     shown = indices;
     progress?.(round - first + 1, frames);
   }
-  writeComment(gif, request.link || saying.framesText(frames));
+  writeComment(gif, request.link || words.plain("frameCount", { count: frames }));
   gif.finish();
   return gif.bytes();
 }

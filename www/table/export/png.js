@@ -3,10 +3,10 @@
 
 import { withSource } from "../../kit/png-text.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
-import { sayingOf } from "./about.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
 import { scaleOf, svgPicture } from "./svg.js";
+import "../../text/say/export.js";
 
 /** @import { ExportRequest } from "./request.js" */
 
@@ -21,7 +21,7 @@ export async function pngFile(request) {
   await raster.draw(svgPicture(view, { ...request, size }));
   request.signal?.throwIfAborted();
   const blob = await new Promise((resolve) => raster.canvas.toBlob(resolve, "image/png"));
-  if (!(blob instanceof Blob)) throw new Error(sayingOf(request.words).noPng(size));
+  if (!(blob instanceof Blob)) throw new Error(request.words.plain("noPng", { size: String(size) }));
   const bytes = new Uint8Array(await blob.arrayBuffer());
   request.signal?.throwIfAborted();
   return request.link ? withSource(bytes, request.link) : bytes;

@@ -8,10 +8,7 @@ async function decoded(image) {
   try {
     await image.decode();
   } catch {
-    throw refused(
-      "The browser could not draw the picture. If the page has a Content-Security-Policy, its img-src needs blob:.",
-      { code: "notDrawn" },
-    );
+    throw refused({ code: "notDrawn" });
   }
 }
 
@@ -25,8 +22,7 @@ export function rasterOf(size) {
   canvas.height = size;
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) {
-    const sentence = `This browser cannot draw a picture of ${size} by ${size} pixels.`;
-    throw refused(sentence, { code: "notDrawnAt", size });
+    throw refused({ code: "notDrawnAt", size });
   }
   return {
     canvas,

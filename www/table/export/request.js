@@ -49,22 +49,17 @@ const OPTIONS = {
 export function readOptions(given) {
   const known = Object.keys(OPTIONS).join(", ");
   if (typeof (given ?? {}) !== "object") {
-    const value = String(given);
-    const sentence = `The options of an export must be an object with some of ${known}, but they are “${value}”.`;
-    throw refused(sentence, { code: "options", known, value });
+    throw refused({ code: "options", known, value: String(given) });
   }
   const entries = Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== undefined);
   const unknown = Object.keys(given ?? {}).find((name) => !Object.hasOwn(OPTIONS, name));
   if (unknown !== undefined) {
-    const sentence = `An export has no option “${unknown}”. The choices are ${known}.`;
-    throw refused(sentence, { code: "optionUnknown", name: unknown, known });
+    throw refused({ code: "optionUnknown", name: unknown, known });
   }
   for (const [name, value] of entries) {
     const option = OPTIONS[name];
     if (!option || option.is(value)) continue;
-    const [shown, { what, type }] = [textOf(value), option];
-    const sentence = `The option ${name} of an export must be ${what}, but it is “${shown}”.`;
-    throw refused(sentence, { code: "option", name, type, value: shown });
+    throw refused({ code: "option", name, type: option.type, value: textOf(value) });
   }
   return Object.fromEntries(entries);
 }

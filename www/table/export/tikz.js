@@ -7,7 +7,7 @@
 import { roomOf } from "../picture/classes.js";
 import { showsEnding } from "../picture/ending.js";
 import { scene } from "../picture/whole.js";
-import { descriptionOf, sayingOf, titleOf } from "./about.js";
+import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { comment, linkComment } from "./tex.js";
 import { order, trophy } from "./tikz-ending.js";
@@ -30,7 +30,7 @@ const SCALE = 0.45;
 export function tikzFile(request) {
   const { n } = request.game.state();
   if (n > MOST_POSITIONS) {
-    throw new Error(sayingOf(request.words).tooManyPositions(MOST_POSITIONS, n));
+    throw new Error(request.words.plain("tooManyPositions", { most: MOST_POSITIONS, n }));
   }
   const view = viewOf(request, SCALE);
   return tikzPicture(view, request.theme, request.link);

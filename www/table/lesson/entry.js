@@ -86,11 +86,14 @@ function fieldEntry(words, trial, by, entries) {
   return { node, update: by === "magnitude" ? showCall : () => {}, field };
 
   /** A magnitude may be chosen on the table too. @param {Model} model */
-  function showCall({ words: table, look }) {
+  function showCall({ look }) {
     const wanted = look.considered ?? "";
     if (field.value.trim() !== wanted) field.value = wanted;
     const shown = look.preview?.[0].magnitude ?? null;
-    setText(button, wanted && shown !== null ? table.callButton(shown) : words.plain("taskCall"));
+    setText(
+      button,
+      wanted && shown !== null ? words.plain("callMagnitude", { magnitude: shown }) : words.plain("taskCall"),
+    );
   }
 }
 

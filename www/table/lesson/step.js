@@ -9,19 +9,15 @@ import { LESSONS } from "../../lessons/list.js";
 
 export { LESSONS, lessonIn, titlesIn };
 
-const FORM = "lesson must be a lesson and a step of it, such as shield/hold";
-
 /** Loads the lesson of a step; throws a sentence if there is no such one. @param {string} name @param {string} [language] as far as it is translated @returns {globalThis.Promise<Found>} */
 export async function findStep(name, language = "en") {
   const [id = "", step = "", ...rest] = name.trim().split("/");
   if (!id || !step || rest.length > 0) {
-    const value = shortened(name);
-    throw refused(`${FORM}, but it is “${value}”.`, { code: "lessonName", value });
+    throw refused({ code: "lessonName", value: shortened(name) });
   }
   if (!LESSONS.some((lesson) => lesson.id === id)) {
     const known = LESSONS.map((lesson) => lesson.id).join(", ");
-    const shown = shortened(id);
-    throw refused(`There is no lesson “${shown}”. The lessons are ${known}.`, { code: "lesson", id: shown, known });
+    throw refused({ code: "lesson", id: shortened(id), known });
   }
   const found = await lessonIn(id, language);
   return stepOf(found.lesson, step, found.language);
@@ -34,13 +30,10 @@ export function stepOf(lesson, id, language = "en") {
   const step = steps[index];
   if (!step) {
     const known = steps.map((one) => one.id).join(", ");
-    const shown = shortened(id);
-    const sentence = `The lesson “${lesson.id}” has no step “${shown}”. Its steps are ${known}.`;
-    throw refused(sentence, { code: "step", lesson: lesson.id, id: shown, known });
+    throw refused({ code: "step", lesson: lesson.id, id: shortened(id), known });
   }
   if (!step.figure) {
-    const sentence = `The step “${id}” of the lesson “${lesson.id}” has no table: it is read.`;
-    throw refused(sentence, { code: "stepIsRead", lesson: lesson.id, id });
+    throw refused({ code: "stepIsRead", lesson: lesson.id, id });
   }
   // What is only read stands on the page of the lesson.
   const next = steps.slice(index + 1).find((one) => one.figure);

@@ -2,6 +2,7 @@
 /** Derek's two buttons. The left one is the direction in which the token goes to the left on the screen, the right one the other. */
 
 import { h, icon, setAttribute, setText } from "../../kit/dom.js";
+import { answerWorth, answerWorthLabel } from "../../text/say/evaluation.js";
 import { onceAGesture } from "../one-gesture.js";
 import { directionTo } from "../picture/side.js";
 
@@ -53,13 +54,13 @@ export function directionButtons(words, actions) {
         const landing = landings?.find((one) => one.direction === direction);
         if (!landing) continue;
         const magnitude = state.magnitude ?? 0;
-        setText(name, `${direction === "+" ? "+" : "−"}${words.formatNumber(magnitude)}`);
+        setText(name, `${direction === "+" ? "+" : "−"}${words.number(magnitude)}`);
         setText(outcome, words.landingText(landing, kept));
-        const outlook = answerWorth(evaluation.now, magnitude, direction);
-        setText(worth, outlook ? words.answerWorth(outlook.value, outlook.loss) : "");
+        const outlook = worthOf(evaluation.now, magnitude, direction);
+        setText(worth, outlook ? answerWorth(words, outlook.value, outlook.loss) : "");
         worth.hidden = !outlook;
         const label = [words.landingLabel(landing, magnitude, kept)];
-        if (outlook) label.push(words.answerWorthLabel(outlook.value, outlook.loss));
+        if (outlook) label.push(answerWorthLabel(words, outlook.value, outlook.loss));
         setAttribute(button, "aria-label", label.join(", "));
         button.classList.toggle("new", kept.length > 0 ? kept.includes(landing.position) : landing.new);
       }
@@ -68,7 +69,7 @@ export function directionButtons(words, actions) {
 }
 
 /** What an answer is worth, and what it loses; null unless that is shown. @param {RatedPosition | null} now @param {number} magnitude @param {Direction} direction */
-function answerWorth(now, magnitude, direction) {
+function worthOf(now, magnitude, direction) {
   const index = direction === "+" ? 0 : 1;
   const value = now?.calls[magnitude - 1]?.answers[index];
   const loss = now?.answerLosses?.[index];

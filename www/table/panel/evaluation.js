@@ -2,8 +2,10 @@
 /** What the position and the moves from it are worth, and what the last round lost: as sentences and as a table. */
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
-import * as english from "../../words/en/late.js";
+import { lossesOf, lossText, roundRated } from "../../text/say/evaluation.js";
+import { answerName, nowText, startText } from "../../text/say/late.js";
 import { isBest } from "../../words/facts.js";
+import { say } from "./say.js";
 
 /** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value, Language } from "../types" */
 
@@ -12,12 +14,12 @@ const MOST_LISTED = 60;
 
 /** @param {Language} words @param {Actions} actions @returns {Panel} */
 export function evaluationPanel(words, actions) {
-  const { late = english } = words;
-  const { LATE } = late;
   const worth = h("p");
   const rated = h("p", { class: "rated" });
   const first = h("th", { scope: "col" });
-  const heads = [LATE.inTheEnd, LATE.toGo, LATE.compared].map((name) => h("th", { scope: "col" }, name));
+  const heads = /** @type {const} */ (["columnInTheEnd", "columnToGo", "columnCompared"]).map((key) =>
+    h("th", { scope: "col" }, words.plain(key)),
+  );
   const body = h("tbody");
   const caption = h("caption", { class: "unseen" });
   const table = h("table", {}, caption, h("thead", {}, h("tr", {}, first, ...heads)), body);
@@ -25,7 +27,7 @@ export function evaluationPanel(words, actions) {
   const summary = h("summary");
   const list = h("ul");
   const losses = h("details", {}, summary, list);
-  const { node } = section(LATE.evaluation, worth, rated, table, note, losses);
+  const { node } = section(words.plain("headingEvaluation"), worth, rated, table, note, losses);
   node.classList.add("evaluation");
   /** What is shown, so that buttons keep the focus and nothing is built anew without need. */
   const shown = { table: "", losses: "" };
@@ -46,20 +48,25 @@ export function evaluationPanel(words, actions) {
   /** @param {RatedRound[] | null} line */
   function showLosses(line) {
     const lost = (line ?? []).flatMap((round, number) => {
-      const text = words.lossesOf(round);
+      const text = lossesOf(words, round);
       return text ? [{ number, text }] : [];
     });
     losses.hidden = lost.length === 0;
     const current = JSON.stringify(lost);
     if (current === shown.losses) return;
     shown.losses = current;
-    setText(summary, late.lossesHeading(lost.length));
+    setText(summary, words.plain("losses", { count: lost.length }));
     const items = lost.slice(0, MOST_LISTED).map(({ number, text }) => {
       const onclick = () => actions.goTo(number);
-      return h("li", {}, h("button", { type: "button", class: "plain", onclick }, late.roundName(number)), ` ${text}`);
+      return h(
+        "li",
+        {},
+        h("button", { type: "button", class: "plain", onclick }, words.plain("lossesRound", { round: number })),
+        ` ${text}`,
+      );
     });
     const more = lost.length - items.length;
-    if (more > 0) items.push(h("li", {}, late.moreLosses(more)));
+    if (more > 0) items.push(h("li", {}, words.plain("lossesMore", { count: more })));
     list.replaceChildren(...items);
   }
 
@@ -73,19 +80,23 @@ export function evaluationPanel(words, actions) {
       for (const part of [table, note, rated]) part.hidden = !now;
       if (!now) {
         losses.hidden = true;
-        setRichText(worth, refusal || LATE.soon);
+        setRichText(worth, refusal || words.plain("evaluationSoon"));
         return;
       }
       setRichText(worth, worthText(words, model, now));
       const round = state.round > 0 ? line?.[state.round] : undefined;
       rated.hidden = !round;
-      if (round) setText(rated, `${late.roundName(state.round)}: ${words.roundRated(round, facts.lastRound)}`);
+      if (round)
+        setText(
+          rated,
+          words.plain("roundRated", { round: state.round, rated: roundRated(words, round, facts.lastRound) }),
+        );
       table.hidden = now.value.rounds === 0 && !now.answerLosses;
       note.hidden = table.hidden;
       const answers = now.answerLosses !== null;
-      setText(first, answers ? LATE.direction : LATE.magnitude);
-      setText(caption, answers ? LATE.directionsWorth : LATE.magnitudesWorth);
-      setText(note, tooLong ? LATE.tooLong : answers ? LATE.derekNote : LATE.magnusNote);
+      setText(first, words.plain(answers ? "columnDirection" : "columnMagnitude"));
+      setText(caption, words.plain(answers ? "directionsWorth" : "magnitudesWorth"));
+      setText(note, tooLong ? words.plain("evaluationTooLong") : noteText(words, answers));
       showMoves(model, now);
       showLosses(line);
     },
@@ -95,9 +106,15 @@ export function evaluationPanel(words, actions) {
 /** @param {Language} words @param {Model} model @param {RatedPosition} now */
 function worthText(words, { state, facts, evaluation }, now) {
   const start = evaluation.line?.[0];
-  const worth = words.nowText(state, now.value);
+  const worth = nowText(words, state, now.value);
   if (state.round > 0 || !start) return worth;
-  return `${words.startText(state, facts, { visited: start.visited, rounds: start.end })} ${state.magnitude === null ? "" : worth}`.trim();
+  const text = startText(words, state, facts, { visited: start.visited, rounds: start.end });
+  return state.magnitude === null ? text : `${text} ${worth}`;
+}
+
+/** How the marks are read. @param {Language} words @param {boolean} answers whether Derek has the move */
+function noteText(words, answers) {
+  return [words.plain(answers ? "noteDerek" : "noteMagnus"), words.plain("noteSigns")].join(" ");
 }
 
 /** Whether a person may call. @param {Model} model */
@@ -106,9 +123,9 @@ function canCall({ facts, settings, state }) {
 }
 
 /** @param {Language} words @param {Node | string} name @param {Value} value @param {string} compared @param {boolean} best */
-function row({ formatNumber, late = english }, name, { visited, rounds }, compared, best) {
-  const cells = [formatNumber(visited), formatNumber(rounds)].map((text) => h("td", {}, text));
-  const mark = best ? late.LATE.best : compared;
+function row(words, name, { visited, rounds }, compared, best) {
+  const cells = [visited, rounds].map((value) => h("td", {}, words.number(value)));
+  const mark = best ? words.plain("isBest") : compared;
   return h("tr", { class: best ? "best" : null }, h("th", { scope: "row" }, name), ...cells, h("td", {}, mark));
 }
 
@@ -118,17 +135,17 @@ function callRows(words, model, now, chosen, actions) {
     const text = String(magnitude);
     if (!canCall(model)) {
       const attributes = { class: "points", role: "button", tabindex: 0, "data-magnitude": text };
-      return h("span", attributes, words.formatNumber(magnitude));
+      return h("span", attributes, words.number(magnitude));
     }
     const again = chosen === text;
     const onclick = () => (again ? actions.call(text) : actions.preview(text));
-    const label = again ? words.callButton(magnitude) : (words.late ?? english).showOnTable(magnitude);
+    const label = again ? words.plain("callMagnitude", { magnitude }) : words.plain("showOnTable", { magnitude });
     const attributes = { type: "button", class: "plain", onclick, "data-magnitude": text, "aria-label": label };
-    return h("button", attributes, again ? words.callButton(magnitude) : words.formatNumber(magnitude));
+    return h("button", attributes, again ? words.plain("callMagnitude", { magnitude }) : words.number(magnitude));
   };
   return [...now.calls]
     .sort(byLoss)
-    .map((call) => row(words, name(call), call.value, words.lossText(call.loss, "magnus"), isBest(call.loss)));
+    .map((call) => row(words, name(call), call.value, lossText(words, call.loss, "magnus"), isBest(call.loss)));
 }
 
 /** The best first. @param {RatedCall} one @param {RatedCall} other */
@@ -145,7 +162,7 @@ function answerRows(words, { facts, state }, now) {
     const [value, loss] = [call?.answers[index], now.answerLosses?.[index]];
     if (!value || !loss) return [];
     const name = h("span");
-    setRichText(name, (words.late ?? english).answerName(direction, state.magnitude ?? 0, position));
-    return row(words, name, value, words.lossText(loss, "derek"), isBest(loss));
+    say(words, name, answerName(words, direction, state.magnitude ?? 0, position));
+    return row(words, name, value, lossText(words, loss, "derek"), isBest(loss));
   });
 }

@@ -10,11 +10,15 @@ import { say } from "./say.js";
 /** @param {Language} words @param {Actions} actions @returns {Panel} */
 export function hintRow(words, actions) {
   const quiet = h("p", { class: "note nudge" });
-  const hint = h("button", { type: "button", class: "plain", onclick: () => actions.hint() }, words.LABELS.hint);
+  const hint = h(
+    "button",
+    { type: "button", class: "plain", onclick: () => actions.hint() },
+    words.plain("hintButton"),
+  );
   const plan = h(
     "button",
     { type: "button", class: "plain", onclick: () => actions.togglePlan() },
-    words.LABELS.derekPlan,
+    words.plain("showPlan"),
   );
   const said = h("p", { class: "hint" });
   const node = h("div", { class: "help-by-hand" }, quiet, h("div", { class: "row" }, hint, plan), said);

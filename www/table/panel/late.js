@@ -6,16 +6,17 @@ import { whyNotLoaded } from "../../kit/load-error.js";
 import { notLoadedNote } from "./lost.js";
 
 /** @import { Language, Model, Panel } from "../types" */
+/** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan"} Missing */
 
 /** What is below a panel that is coming is not seen yet: see the styles. */
 const COMING = "coming";
 
 /**
- * @param {Language} words @param {Parameters<Language["partMissing"]>[0] | null} part which one, for a sentence; null where the page does without it and says nothing @param {(model: Model) => boolean} isWanted
+ * @param {Language} words @param {Missing | null} missing what is said if it does not come; null where the page does without it and says nothing @param {(model: Model) => boolean} isWanted
  * @param {() => globalThis.Promise<Panel>} load
  * @returns {Panel}
  */
-export function latePanel(words, part, isWanted, load) {
+export function latePanel(words, missing, isWanted, load) {
   const place = h("div", { hidden: true });
   /** @type {Panel | undefined} */
   let panel;
@@ -30,9 +31,10 @@ export function latePanel(words, part, isWanted, load) {
       place.replaceWith(panel.node);
       if (model) panel.update(model);
     } catch (reason) {
-      if (part) place.replaceChildren(notLoadedNote(words, words.partMissing(part, whyNotLoaded(reason, words))));
+      if (missing)
+        place.replaceChildren(notLoadedNote(words, words.plain(missing, { why: whyNotLoaded(reason, words) })));
       place.classList.remove(COMING);
-      place.hidden = !part;
+      place.hidden = !missing;
     }
     loading = false;
   }

@@ -2,7 +2,7 @@
 /** The legend of the rings, which is also the control that reveals the layers one at a time. */
 
 import { h, section, setAttribute, setText } from "../../kit/dom.js";
-import { layerName, tableName } from "../../words/names.js";
+import { layerName, tableName } from "../../text/names.js";
 import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
 import { motionIsReduced } from "../picture/motion.js";
@@ -12,22 +12,25 @@ import { colourOfDepth } from "../picture/rings.js";
 
 /** @param {Language} words @param {Actions} actions @returns {Panel} */
 export function layersPanel(words, actions) {
-  const { LABELS } = words;
   const list = h("div", { class: "chips" });
   const note = h("p", { class: "note" });
   const back = h(
     "button",
     { type: "button", class: "plain", onclick: () => actions.showLayer(neighbour(-1)) },
-    LABELS.back,
+    words.plain("layerBack"),
   );
-  const next = h("button", { type: "button", class: "plain", onclick: goOn }, LABELS.build);
-  const all = h("button", { type: "button", class: "plain", onclick: () => actions.showLayer(null) }, LABELS.showAll);
+  const next = h("button", { type: "button", class: "plain", onclick: goOn }, words.plain("layersBuild"));
+  const all = h(
+    "button",
+    { type: "button", class: "plain", onclick: () => actions.showLayer(null) },
+    words.plain("layersAll"),
+  );
   const lens = h(
     "button",
-    { type: "button", class: "plain lens-button", onclick: actions.toggleLens, title: LABELS.lensTitle },
-    LABELS.lens,
+    { type: "button", class: "plain lens-button", onclick: actions.toggleLens, title: words.plain("lensTitle") },
+    words.plain("lens"),
   );
-  const { node } = section(LABELS.layers, h("div", { class: "row" }, list, next, back, all, lens), note);
+  const { node } = section(words.plain("headingLayers"), h("div", { class: "row" }, list, next, back, all, lens), note);
   node.classList.add("layers");
   /** @type {Model | undefined} */
   let shown;
@@ -79,7 +82,14 @@ export function layersPanel(words, actions) {
         setAttribute(child, "aria-pressed", String(look.layer === index));
       });
       const last = made === state.layerSizes.length - 1;
-      setText(next, made === null ? LABELS.build : last ? LABELS.done : words.nextLayer(made + 1));
+      setText(
+        next,
+        made === null
+          ? words.plain("layersBuild")
+          : last
+            ? words.plain("layersDone")
+            : words.plain("layerNext", { layer: { layer: made + 1 } }),
+      );
       back.hidden = look.layer === null;
       back.disabled = look.layer === 0;
       all.hidden = look.layer === null;
@@ -92,15 +102,17 @@ export function layersPanel(words, actions) {
 }
 
 /** What the rings are, and of a large table their cells. @param {Language} words @param {number} n */
-function ringsText({ LABELS, sharedCells }, n) {
-  return n <= MOST_CELLS ? LABELS.rings : `${LABELS.rings} ${sharedCells(Math.round(n / MOST_CELLS))}`;
+function ringsText(words, n) {
+  return n <= MOST_CELLS
+    ? words.plain("ringsNote")
+    : [words.plain("ringsNote"), words.plain("sharedCells", { each: Math.round(n / MOST_CELLS) })].join(" ");
 }
 
 /** @param {Language} words @param {number} index @param {GameState} state */
-function chipText({ formatNumber }, index, state) {
+function chipText(words, index, state) {
   const size = state.layerSizes[index] ?? 0;
   const whole = size === state.n ? ` = ${tableName(state.n)}` : "";
-  return `${layerName(index)} ${formatNumber(size)}${whole}`;
+  return `${layerName(index)} ${words.number(size)}${whole}`;
 }
 
 /** @param {number} index @param {Actions} actions @param {number} deepest the deepest layer with a colour of its own */

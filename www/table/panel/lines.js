@@ -2,7 +2,7 @@
 /** The lines of the game: a small tree under the timeline, and a button for each line. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
-import * as english from "../../words/en/late.js";
+import { lineName } from "../../text/say/late.js";
 
 /** @import { Actions, GameLine, Panel, Language } from "../types" */
 
@@ -15,13 +15,12 @@ const MARGIN = 10;
 const MOST_DRAWN = 12;
 
 /** @param {Language} words @param {Actions} actions @returns {Panel} */
-export function linesPanel({ late = english }, actions) {
-  const { LATE, lineName } = late;
+export function linesPanel(words, actions) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "tree");
   svg.setAttribute("aria-hidden", "true");
   const select = h("select", {
-    "aria-label": LATE.line,
+    "aria-label": words.plain("lineMenu"),
     onchange: () => actions.switchLine(Number(select.value)),
   });
   const remove = h("button", {
@@ -29,7 +28,7 @@ export function linesPanel({ late = english }, actions) {
     class: "plain",
     onclick: () => actions.removeLine(Number(select.value)),
   });
-  const node = h("div", { class: "lines", role: "group", "aria-label": LATE.lines });
+  const node = h("div", { class: "lines", role: "group", "aria-label": words.plain("lineGroup") });
   node.append(svg, h("div", { class: "row" }, select, remove));
   /** What is shown, so that a step along a line does not build everything anew. */
   let shown = "";
@@ -42,14 +41,16 @@ export function linesPanel({ late = english }, actions) {
       const current = JSON.stringify(lines);
       if (current !== shown) {
         shown = current;
-        select.replaceChildren(...lines.map((line, index) => h("option", { value: index + 1 }, lineName(line, index))));
-        draw(svg, lines, lineName, (line) => actions.switchLine(line));
+        select.replaceChildren(
+          ...lines.map((line, index) => h("option", { value: index + 1 }, lineName(words, line, index))),
+        );
+        draw(words, svg, lines, (line) => actions.switchLine(line));
       }
       const followed = lines.findIndex((line) => line.followed);
       select.value = String(followed + 1);
       remove.hidden = settings.readonly;
-      setText(remove, LATE.remove);
-      setAttribute(remove, "title", LATE.removeTitle);
+      setText(remove, words.plain("lineRemove"));
+      setAttribute(remove, "title", words.plain("lineRemoveTitle"));
       mark(svg, lines, followed, state.round);
     },
   };
@@ -66,8 +67,8 @@ function height(index) {
   return MARGIN + TRACK * index;
 }
 
-/** @param {SVGSVGElement} svg @param {GameLine[]} lines @param {(line: GameLine, index: number) => string} lineName @param {(line: number) => void} choose */
-function draw(svg, lines, lineName, choose) {
+/** @param {Language} words @param {SVGSVGElement} svg @param {GameLine[]} lines @param {(line: number) => void} choose */
+function draw(words, svg, lines, choose) {
   svg.toggleAttribute("hidden", lines.length > MOST_DRAWN);
   if (lines.length > MOST_DRAWN) return;
   svg.setAttribute("viewBox", `0 0 ${WIDTH} ${2 * MARGIN + TRACK * (lines.length - 1)}`);
@@ -82,7 +83,7 @@ function draw(svg, lines, lineName, choose) {
     const target = shape("path", { class: "target", d: `M${x0} ${y}H${Math.max(x1, x0 + TRACK)}` });
     target.addEventListener("click", () => choose(index + 1));
     const title = document.createElementNS(SVG, "title");
-    title.textContent = lineName(line, index);
+    title.textContent = lineName(words, line, index);
     target.append(title);
     return [track, shape("circle", { class: "leaf", cx: x1, cy: y, r: 3.5 }), target];
   });

@@ -2,35 +2,35 @@
 /** Who plays, and how to begin a new game. */
 
 import { freshId, h, section, setText } from "../../kit/dom.js";
+import { aboutPlayer, described } from "../../text/say/players.js";
 
 /** @import { Actions, Catalogue, Choice, Panel, Player, Language } from "../types" */
 
 /** @param {Language} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed @returns {Panel} */
 export function playersPanel(words, actions, catalogue, freshSeed) {
-  const { LABELS } = words;
   const magnus = seat("magnus", words, catalogue.magnus, actions);
   const derek = seat("derek", words, catalogue.derek, actions);
   const about = h("p", { class: "note" });
-  const size = numberField(LABELS.size, "n");
-  const seed = numberField(LABELS.seed, "seed");
-  const start = h("button", { class: "primary" }, LABELS.newGame);
+  const size = numberField(words.plain("sizeField"), "n");
+  const seed = numberField(words.plain("seedField"), "seed");
+  const start = h("button", { class: "primary" }, words.plain("newGame"));
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const keepsSeed = seed.node.hidden || seed.input.value !== seed.shown;
     actions.newGame({ n: size.input.value, seed: keepsSeed ? seed.input.value : freshSeed() });
   };
   const form = h("form", { class: "row new-game", novalidate: true, onsubmit }, size.node, seed.node, start);
-  const { node } = section(LABELS.players, magnus.node, derek.node, form, about);
+  const { node } = section(words.plain("headingPlayers"), magnus.node, derek.node, form, about);
   node.classList.add("players");
-  size.input.title = words.sizeTitle(catalogue.minN, catalogue.maxN);
-  seed.input.title = LABELS.seedTitle;
+  size.input.title = words.plain("sizeTitle", { least: catalogue.minN, most: catalogue.maxN });
+  seed.input.title = words.plain("seedTitle");
   return {
     node,
     update({ state, facts, settings }) {
       for (const part of [magnus.node, derek.node, form]) part.hidden = settings.readonly;
       magnus.show(facts.magnus.id);
       derek.show(facts.derek.id);
-      setText(about, [words.aboutPlayer("magnus", facts.magnus), words.aboutPlayer("derek", facts.derek)].join(" "));
+      setText(about, [aboutPlayer(words, "magnus", facts.magnus), aboutPlayer(words, "derek", facts.derek)].join(" "));
       size.show(String(state.n));
       seed.show(String(facts.seed));
       seed.node.hidden = !(facts.magnus.seeded || facts.derek.seeded);
@@ -42,17 +42,27 @@ export function playersPanel(words, actions, catalogue, freshSeed) {
 export function seat(player, words, choices, actions) {
   const id = freshId(player);
   const options = choices.map((choice) => {
-    const { name, about } = words.described(player, choice);
+    const { name, about } = described(words, player, choice);
     return h("option", { value: choice.id, title: about }, name);
   });
   const select = h("select", { id, onchange: () => actions.setPlayer(player, select.value) }, ...options);
   const onchange = () => actions.setPlayer(player, `${scriptOf(select.value)}:${list.value.trim()}`);
-  const list = h("input", { "aria-label": words.listLabel(player), autocomplete: "off", onchange });
+  const list = h("input", {
+    "aria-label": words.plain(player === "magnus" ? "listMagnus" : "listDerek"),
+    autocomplete: "off",
+    onchange,
+  });
   // What a person is typing stays until the list itself is another one.
   let shown = "";
   const scriptOf = (/** @type {string} */ value) => choices.find((choice) => choice.id === value)?.script ?? "";
   return {
-    node: h("div", { class: "row seat-row" }, h("label", { for: id }, words.LABELS[player]), select, list),
+    node: h(
+      "div",
+      { class: "row seat-row" },
+      h("label", { for: id }, words.plain(player === "magnus" ? "seatMagnus" : "seatDerek")),
+      select,
+      list,
+    ),
     /** @param {string} current the id of who plays, with his list */
     show(current) {
       const [base = "", argument = ""] = current.split(":");

@@ -11,18 +11,27 @@ const ROWS = 100;
 
 /** @param {Language} words @returns {Panel} */
 export function positionsPanel(words) {
-  const { LABELS } = words;
   const body = h("tbody");
   const caption = h("caption");
-  const heads = [LABELS.position, LABELS.firstVisit, LABELS.layer].map((name) => h("th", { scope: "col" }, name));
+  const heads = /** @type {const} */ (["columnPosition", "columnVisit", "columnLayer"]).map((key) =>
+    h("th", { scope: "col" }, words.plain(key)),
+  );
   const table = h("table", {}, caption, h("thead", {}, h("tr", {}, ...heads)), body);
-  const earlier = h("button", { type: "button", class: "plain", onclick: () => turn(-ROWS) }, LABELS.earlier);
-  const later = h("button", { type: "button", class: "plain", onclick: () => turn(ROWS) }, LABELS.later);
+  const earlier = h(
+    "button",
+    { type: "button", class: "plain", onclick: () => turn(-ROWS) },
+    words.plain("positionsEarlier"),
+  );
+  const later = h(
+    "button",
+    { type: "button", class: "plain", onclick: () => turn(ROWS) },
+    words.plain("positionsLater"),
+  );
   const pages = h("div", { class: "row" }, earlier, later);
   const node = h(
     "details",
     { class: "positions", ontoggle: () => fill() },
-    h("summary", {}, LABELS.positions),
+    h("summary", {}, words.plain("headingPositions")),
     table,
     pages,
   );
@@ -46,20 +55,20 @@ export function positionsPanel(words) {
     const rows = [];
     for (let position = first; position < end; position++) {
       const depth = depths[position];
-      const layer = depth === undefined || depth === model.never ? LABELS.noLayer : layerName(depth);
-      const name = words.positionRow(position, position === token);
+      const layer = depth === undefined || depth === model.never ? words.plain("layerNone") : layerName(depth);
+      const name = position === token ? words.plain("positionWithToken", { position }) : words.number(position);
       rows.push(
         h(
           "tr",
           {},
           h("th", { scope: "row" }, name),
-          h("td", {}, visits.get(position) ?? LABELS.unvisited),
+          h("td", {}, visits.get(position) ?? words.plain("visitedNever")),
           h("td", {}, layer),
         ),
       );
     }
     body.replaceChildren(...rows);
-    caption.textContent = words.positionsCaption(first, end - 1, n);
+    caption.textContent = words.plain("positionsCaption", { first, last: end - 1, n });
     pages.hidden = n <= ROWS;
     earlier.disabled = first === 0;
     later.disabled = end === n;
@@ -75,14 +84,17 @@ export function positionsPanel(words) {
 }
 
 /** When the positions from..end were first visited, in words. @param {Language} words @param {Model} model @param {number} from @param {number} end */
-function firstVisits({ inRound, LABELS }, model, from, end) {
+function firstVisits(words, model, from, end) {
   const [rounds, order] = [model.firstVisits(), model.order()];
   const visits = new Map();
   // Not forEach: there may be a million.
   for (let index = 0; index < order.length; index++) {
     const position = order[index] ?? 0;
     if (position < from || position >= end) continue;
-    visits.set(position, index === 0 ? LABELS.start : inRound(rounds[index] ?? 0));
+    visits.set(
+      position,
+      index === 0 ? words.plain("visitedFirst") : words.plain("inRound", { round: rounds[index] ?? 0 }),
+    );
   }
   return visits;
 }

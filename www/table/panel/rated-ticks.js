@@ -3,7 +3,8 @@
 
 import { linear } from "../../kit/axis.js";
 import { h, setAttribute } from "../../kit/dom.js";
-import * as english from "../../words/en/late.js";
+import { lossesOf } from "../../text/say/evaluation.js";
+import { lineSummary } from "../../text/say/late.js";
 import { isBest } from "../../words/facts.js";
 
 /** @import { Panel, RatedRound, Language } from "../types" */
@@ -76,10 +77,10 @@ function marks(line, whose, x, triangle) {
 }
 
 /** The line for somebody who does not see it. @param {Language} words @param {RatedRound[]} line */
-function summary({ late = english, lossesOf }, line) {
+function summary(words, line) {
   const changes = line.flatMap((rated, round) =>
-    round === 0 || round === line.length - 1 || lossesOf(rated) ? [{ round, rated }] : [],
+    round === 0 || round === line.length - 1 || lossesOf(words, rated) ? [{ round, rated }] : [],
   );
   const shown = changes.slice(0, MOST_NAMED);
-  return late.lineSummary(shown, changes.length - shown.length);
+  return lineSummary(words, shown, changes.length - shown.length);
 }

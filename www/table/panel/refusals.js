@@ -11,7 +11,7 @@ export function refusals(words, actions) {
   const dismiss = h(
     "button",
     { type: "button", class: "plain", onclick: () => actions.dismiss() },
-    words.LABELS.dismiss,
+    words.plain("dismiss"),
   );
   const node = h("div", { class: "refusals" }, list, dismiss);
   /** @type {Refusal[]} */

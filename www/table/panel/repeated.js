@@ -14,15 +14,14 @@ export const goesRound = ({ state, settings, overlay, playing }) =>
 
 /** Stands where the verdict stands. @param {Language} words @param {Actions} actions @returns {Panel} */
 export function repeatedRow(words, actions) {
-  const { LABELS } = words;
   const offer = h("p", { class: "note" });
   const judged = h("p", { class: "sentence" });
   const button = (/** @type {string} */ kind, /** @type {string} */ name, /** @type {() => void} */ onclick) =>
     h("button", { type: "button", class: kind, onclick }, name);
-  const end = button("plain", LABELS.endHere, () => actions.end(true));
-  const meet = button("primary ending", LABELS.meetPlanner, () => actions.newGame({ magnus: PLANNER }));
-  const again = button("primary ending", LABELS.playAgain, actions.playAgain);
-  const on = button("", LABELS.playOn, () => actions.end(false));
+  const end = button("plain", words.plain("endHere"), () => actions.end(true));
+  const meet = button("primary ending", words.plain("meetPlanner"), () => actions.newGame({ magnus: PLANNER }));
+  const again = button("primary ending", words.plain("playAgain"), actions.playAgain);
+  const on = button("", words.plain("playOn"), () => actions.end(false));
   const node = h("div", { class: "repeated" }, offer, judged, h("div", { class: "row" }, end, meet, again, on));
   return {
     node,

@@ -11,22 +11,21 @@ import { say } from "./say.js";
 
 /** @param {Language} words @returns {Panel} */
 export function scorePanel(words) {
-  const { LABELS } = words;
   const [par, visited, rounds] = [
-    item(words, LABELS.par, "par"),
-    item(words, LABELS.visited, "visited"),
-    item(words, LABELS.rounds, "rounds"),
+    item(words, words.say("meterPar"), "par"),
+    item(words, words.say("meterVisited"), "visited"),
+    item(words, words.say("meterRounds"), "rounds"),
   ];
   const proved = h("p", { class: "note" });
-  const lesson = lessonLink(words.sameInLesson);
+  const lesson = lessonLink((number) => words.plain("sameInLesson", { number }));
   lesson.show(PROOF);
   const { node } = section(
-    LABELS.score,
+    words.plain("headingScore"),
     par.node,
     visited.node,
     rounds.node,
     proved,
-    proofLink(LABELS.proofs),
+    proofLink(words.plain("proofs")),
     lesson.node,
   );
   node.classList.add("score");

@@ -2,7 +2,7 @@
 /** The story of the layers: playing it, stopping it, and going to any point of it. Loaded when somebody builds the layers. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
-import * as english from "../../words/en/late.js";
+import { storyText } from "../../text/say/late.js";
 import { motionIsReduced } from "../picture/motion.js";
 import { tellStory } from "../picture/story.js";
 
@@ -15,14 +15,13 @@ const REST_MS = 1100;
 const FINE = 0.01;
 
 /** @param {Language} words @param {Actions} actions @returns {Panel & {play: () => void}} */
-export function storyControls({ late = english }, actions) {
-  const { LATE } = late;
+export function storyControls(words, actions) {
   const button = h("button", { type: "button", class: "plain", onclick: () => (playing() ? stop() : play()) });
   const scrubber = h("input", {
     type: "range",
     min: 0,
     step: FINE,
-    "aria-label": LATE.howFar,
+    "aria-label": words.plain("storyHowFar"),
     oninput: () => {
       stop();
       tell(Number(scrubber.value));
@@ -78,7 +77,7 @@ export function storyControls({ late = english }, actions) {
   }
 
   function label() {
-    setText(button, playing() ? LATE.pause : told >= count - 1 ? LATE.playAgain : LATE.play);
+    setText(button, words.plain(playing() ? "storyPause" : told >= count - 1 ? "storyAgain" : "storyPlay"));
   }
 
   return {
@@ -99,7 +98,7 @@ export function storyControls({ late = english }, actions) {
         if (playing()) stop();
       }
       scrubber.value = String(told);
-      setAttribute(scrubber, "aria-valuetext", late.storyText(look.layer, Boolean(look.story)));
+      setAttribute(scrubber, "aria-valuetext", storyText(words, look.layer, Boolean(look.story)));
       label();
     },
   };

@@ -27,13 +27,12 @@ const hasTicks = ({ evaluation }) => (evaluation.line?.length ?? 0) > 1;
 
 /** @param {Language} words @param {Actions} actions @param {number} speed @returns {Panel} */
 export function transportPanel(words, actions, speed) {
-  const { LABELS } = words;
   let end = 0;
-  const first = iconButton(LABELS.toStart, ICONS.first, () => actions.goTo(0));
-  const undo = iconButton(LABELS.undo, ICONS.undo, actions.undo);
-  const redo = iconButton(LABELS.redo, ICONS.redo, actions.redo);
-  const last = iconButton(LABELS.toEnd, ICONS.last, () => actions.goTo(end));
-  const step = iconButton(LABELS.step, ICONS.step, actions.step);
+  const first = iconButton(words.plain("toStart"), ICONS.first, () => actions.goTo(0));
+  const undo = iconButton(words.plain("undoButton"), ICONS.undo, actions.undo);
+  const redo = iconButton(words.plain("redoButton"), ICONS.redo, actions.redo);
+  const last = iconButton(words.plain("toEnd"), ICONS.last, () => actions.goTo(end));
+  const step = iconButton(words.plain("stepButton"), ICONS.step, actions.step);
   const playPicture = icon(ICONS.play);
   const play = h("button", { type: "button", class: "round-button main", onclick: actions.togglePlay }, playPicture);
   const id = freshId("timeline");
@@ -42,39 +41,39 @@ export function transportPanel(words, actions, speed) {
     type: "range",
     min: 0,
     step: 1,
-    "aria-label": LABELS.timeline,
+    "aria-label": words.plain("timeline"),
     oninput: () => actions.goTo(Number(timeline.value)),
   });
   const where = h("label", { class: "where", for: id });
   // The panel of the evaluation says the same.
   const rated = latePanel(words, null, hasTicks, async () => (await import("./rated-ticks.js")).ratedTicks(words));
   const options = SPEEDS.map((value) => {
-    const name = value === 0 ? LABELS.fastest : words.speedName(value);
+    const name = value === 0 ? words.plain("speedFastest") : words.plain("speedRounds", { count: value });
     return h("option", { value, selected: value === speed }, name);
   });
   const onchange = () => actions.setSpeed(Number(select.value));
-  const select = h("select", { "aria-label": LABELS.speed, onchange }, ...options);
+  const select = h("select", { "aria-label": words.plain("speed"), onchange }, ...options);
   const help = h(
     "button",
     {
       type: "button",
       class: "round-button",
       onclick: actions.showHelp,
-      "aria-label": LABELS.keys,
-      title: LABELS.keysTitle,
+      "aria-label": words.plain("keysButton"),
+      title: words.plain("keysTitle"),
     },
     "?",
   );
-  const share = iconButton(LABELS.share, ICONS.share, actions.share);
-  setAttribute(share, "title", LABELS.shareTitle);
+  const share = iconButton(words.plain("shareButton"), ICONS.share, actions.share);
+  setAttribute(share, "title", words.plain("shareTitle"));
   share.classList.add("share");
   help.classList.add("help");
-  const evaluate = iconButton(LABELS.evaluation, ICONS.evaluate, actions.toggleEvaluation);
+  const evaluate = iconButton(words.plain("evaluationButton"), ICONS.evaluate, actions.toggleEvaluation);
   evaluate.classList.add("evaluate");
   const buttons = h("div", { class: "buttons" }, first, undo, play, step, redo, last);
   const node = h(
     "div",
-    { class: "transport", role: "group", "aria-label": LABELS.transport },
+    { class: "transport", role: "group", "aria-label": words.plain("transport") },
     buttons,
     h("div", { class: "timeline" }, timeline, rated.node),
     evaluate,
@@ -92,8 +91,8 @@ export function transportPanel(words, actions, speed) {
       for (const button of [first, last]) button.hidden = !isRecord;
       // There nobody takes back what others have done, and one round is the next of the line.
       step.hidden = isRecord;
-      rename(undo, isRecord ? LABELS.roundBack : LABELS.undo, isRecord ? ICONS.back : ICONS.undo);
-      rename(redo, isRecord ? LABELS.roundOn : LABELS.redo, isRecord ? ICONS.step : ICONS.redo);
+      rename(undo, words.plain(isRecord ? "roundBack" : "undoButton"), isRecord ? ICONS.back : ICONS.undo);
+      rename(redo, words.plain(isRecord ? "roundOn" : "redoButton"), isRecord ? ICONS.step : ICONS.redo);
       first.disabled = undo.disabled = !facts.canUndo;
       last.disabled = redo.disabled = !facts.canRedo;
       step.disabled = !facts.canStep;
@@ -103,20 +102,24 @@ export function transportPanel(words, actions, speed) {
       setAttribute(evaluate, "aria-pressed", String(on));
       evaluate.disabled = refusal !== "" && !on;
       evaluate.hidden = overlay?.layers === false && !on;
-      setAttribute(evaluate, "title", evaluate.disabled ? words.noEvaluation(refusal) : LABELS.evaluationTitle);
+      setAttribute(
+        evaluate,
+        "title",
+        evaluate.disabled ? words.plain("noEvaluation", { why: refusal }) : words.plain("evaluationTitle"),
+      );
       setAttribute(evaluate, "aria-description", evaluate.disabled ? refusal : null);
-      setAttribute(play, "aria-label", playing ? LABELS.pause : LABELS.play);
+      setAttribute(play, "aria-label", words.plain(playing ? "pauseButton" : "playButton"));
       const isOver = facts.end !== null && state.turn === "over";
-      const dead = isOver ? LABELS.isOver : LABELS.isYourMove;
-      setAttribute(play, "title", play.disabled ? dead : playing ? LABELS.pauseTitle : LABELS.playTitle);
+      const dead = isOver ? "playIsOver" : "playIsYourMove";
+      setAttribute(play, "title", words.plain(play.disabled ? dead : playing ? "pauseTitle" : "playTitle"));
       setAttribute(/** @type {Element} */ (playPicture.firstChild), "d", playing ? ICONS.pause : ICONS.play);
       setAttribute(timeline, "max", facts.lineLength);
       timeline.value = String(state.round);
       timeline.disabled = facts.lineLength === 0;
       rated.update(model);
-      const text = words.roundOf(state.round, facts.lineLength);
+      const text = words.plain("roundOf", { round: state.round, last: facts.lineLength });
       setAttribute(timeline, "aria-valuetext", text);
-      setText(where, state.round === facts.lineLength ? words.inRound(state.round) : text);
+      setText(where, state.round === facts.lineLength ? words.plain("inRound", { round: state.round }) : text);
     },
   };
 }

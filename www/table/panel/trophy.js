@@ -2,8 +2,8 @@
 /** What the picture shows at the end of a game. */
 
 import { h, section, setText } from "../../kit/dom.js";
-import * as english from "../../words/en/late.js";
-import { layerName } from "../../words/names.js";
+import { layerName } from "../../text/names.js";
+import { trophyText } from "../../text/say/trophy.js";
 import { MOST_SEATS } from "../picture/geometry.js";
 import { colourOfDepth } from "../picture/rings.js";
 import { isJudged } from "./verdict.js";
@@ -11,11 +11,11 @@ import { isJudged } from "./verdict.js";
 /** @import { Panel, Language } from "../types" */
 
 /** How the picture of the end is read. @param {Language} words @returns {Panel} */
-export function trophyPanel({ late = english }) {
+export function trophyPanel(words) {
   let shown = "";
   const note = h("p", { class: "note" });
   const key = h("p", { class: "note key" });
-  const { node } = section(late.LATE.wholeGame, note, key);
+  const { node } = section(words.plain("headingWhole"), note, key);
   node.classList.add("trophy");
   return {
     node,
@@ -23,13 +23,13 @@ export function trophyPanel({ late = english }) {
       const { state, facts, look, ending, never } = model;
       node.hidden = !isJudged(model) || look.layer !== null;
       if (node.hidden) return;
-      setText(note, late.trophyText(state.n <= MOST_SEATS, facts));
+      setText(note, trophyText(words, state.n <= MOST_SEATS, facts));
       const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
       const depths = left.filter((depth) => depth !== never);
       const current = depths.join();
       if (current === shown) return;
       shown = current;
-      key.replaceChildren(late.LATE.leftFrom, ...depths.map((depth) => swatch(depth, facts.deepestColour)));
+      key.replaceChildren(words.plain("leftFrom"), ...depths.map((depth) => swatch(depth, facts.deepestColour)));
     },
   };
 }

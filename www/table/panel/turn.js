@@ -2,6 +2,7 @@
 /** Your turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
 
 import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { callWorth } from "../../text/say/evaluation.js";
 import { goal } from "../../text/say/goal.js";
 import { onceAGesture } from "../one-gesture.js";
 import { directionButtons } from "./directions.js";
@@ -25,10 +26,10 @@ export function turnPanel(words, actions) {
   const again = h(
     "button",
     { type: "button", class: "primary ending", onclick: actions.playAgain },
-    words.LABELS.playAgain,
+    words.plain("playAgain"),
   );
   const onclick = () => actions.newGame({});
-  const fromStart = h("button", { type: "button", class: "plain from-start", onclick }, words.LABELS.fromStart);
+  const fromStart = h("button", { type: "button", class: "plain from-start", onclick }, words.plain("fromStart"));
   const wait = waitRow(words, actions);
   const verdict = verdictRow(words, actions);
   const repeated = repeatedRow(words, actions);
@@ -54,7 +55,7 @@ export function turnPanel(words, actions) {
       const turn = words.yourTurn(state, facts, settings.readonly);
       const said = overlay?.sentence;
       const ended = look.ended === true && goesRound(model);
-      setText(title, ended ? words.LABELS.ended : turn.heading);
+      setText(title, ended ? words.plain("endedHere") : turn.heading);
       // Where nobody moves, a sentence of the page needs no heading; the round stands beside the timeline.
       title.hidden = said !== undefined && settings.readonly;
       const seen = new Set();
@@ -100,13 +101,13 @@ function magnitudeForm(words, actions) {
     autocomplete: "off",
     oninput: () => actions.preview(field.value.trim() || null),
   });
-  const button = h("button", { class: "primary" }, words.LABELS.call);
+  const button = h("button", { class: "primary" }, words.plain("callButton"));
   const outcomes = h("p", { class: "outcomes", "aria-live": "polite" });
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     actions.call(field.value);
   };
-  const row = h("div", { class: "row" }, h("label", { for: id }, words.LABELS.magnitude), field, button);
+  const row = h("div", { class: "row" }, h("label", { for: id }, words.plain("magnitudeField")), field, button);
   const node = onceAGesture(h("form", { class: "call", novalidate: true, onsubmit }, row, outcomes));
   return {
     node,
@@ -115,21 +116,24 @@ function magnitudeForm(words, actions) {
       if (node.hidden) return;
       const wanted = look.considered ?? "";
       if (field.value.trim() !== wanted) field.value = wanted;
-      setAttribute(field, "placeholder", words.magnitudeRange(facts.maxMagnitude));
+      setAttribute(field, "placeholder", words.plain("magnitudeRange", { most: facts.maxMagnitude }));
       const shown = look.preview?.[0].magnitude ?? null;
-      setText(button, wanted && shown !== null ? words.callButton(shown) : words.LABELS.call);
+      setText(
+        button,
+        wanted && shown !== null ? words.plain("callMagnitude", { magnitude: shown }) : words.plain("callButton"),
+      );
       setText(
         outcomes,
         look.preview
-          ? words.previewText(look.preview, shown ?? 0) + callWorth(words, evaluation.now, shown ?? 0)
-          : words.LABELS.typeIt,
+          ? words.previewText(look.preview, shown ?? 0) + worthOf(words, evaluation.now, shown ?? 0)
+          : words.plain("typeMagnitude"),
       );
     },
   };
 }
 
 /** What a call is worth, in a line of its own; "" unless that is shown. @param {Language} words @param {RatedPosition | null} now @param {number} magnitude */
-function callWorth(words, now, magnitude) {
+function worthOf(words, now, magnitude) {
   const call = now?.calls[magnitude - 1];
-  return call ? `\n${words.callWorth(call.value, call.loss)}` : "";
+  return call ? `\n${callWorth(words, call.value, call.loss)}` : "";
 }

@@ -33,7 +33,11 @@ export function verdictRow(words, actions) {
       buttons.hidden = rounds.length === 0;
       buttons.replaceChildren(
         ...rounds.map((round) =>
-          h("button", { type: "button", onclick: () => actions.goTo(round - 1) }, words.againButton(round, byPerson)),
+          h(
+            "button",
+            { type: "button", onclick: () => actions.goTo(round - 1) },
+            words.plain(byPerson ? "tryFrom" : "lookFrom", { round }),
+          ),
         ),
       );
     },

@@ -2,17 +2,21 @@
 /** A table is being solved: how far it is, Cancel, and after that the way to begin again. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
+import { percentText, whatWaits } from "../../text/say/panels.js";
 
 /** @import { Actions, Panel, Language } from "../types" */
 
 /** @param {Language} words @param {Actions} actions @returns {Panel} */
 export function waitRow(words, actions) {
-  const { LABELS } = words;
   const said = h("p", { class: "sentence" });
   const need = h("p", { class: "note" });
-  const progress = h("progress", { max: 1, "aria-label": LABELS.solving });
-  const cancel = h("button", { type: "button", class: "plain", onclick: actions.cancelSolving }, LABELS.cancel);
-  const again = h("button", { type: "button", class: "plain", onclick: actions.solve }, LABELS.solve);
+  const progress = h("progress", { max: 1, "aria-label": words.plain("solvingLabel") });
+  const cancel = h(
+    "button",
+    { type: "button", class: "plain", onclick: actions.cancelSolving },
+    words.plain("solvingCancel"),
+  );
+  const again = h("button", { type: "button", class: "plain", onclick: actions.solve }, words.plain("solveNow"));
   const node = h("div", { class: "wait" }, said, h("div", { class: "row" }, progress, cancel, again), need);
   return {
     node,
@@ -20,9 +24,15 @@ export function waitRow(words, actions) {
       node.hidden = !solving;
       if (!solving) return;
       const { n, share, stopped, forPlayer } = solving;
-      const percent = words.percentText(share);
-      setText(said, stopped ? `${stopped} ${words.whatWaits(forPlayer, facts)}` : words.solvingText(n, percent));
-      setText(need, stopped || !facts.solvingNeed ? "" : words.memoryText(facts.solvingNeed));
+      const percent = percentText(words, share);
+      setText(
+        said,
+        stopped ? `${stopped} ${whatWaits(words, forPlayer, facts)}` : words.plain("solvingShare", { n, percent }),
+      );
+      setText(
+        need,
+        stopped || !facts.solvingNeed ? "" : words.plain("solvingMemory", { megabytes: facts.solvingNeed }),
+      );
       progress.value = share;
       setAttribute(progress, "aria-valuetext", percent);
       progress.hidden = stopped !== "";

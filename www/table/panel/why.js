@@ -2,6 +2,7 @@
 /** Why: Derek's last answer, Magnus's call, and at the end why nothing more can be forced. */
 
 import { h, section, setText } from "../../kit/dom.js";
+import { callHeading } from "../../text/say/panels.js";
 import { hidesPlan, lessonAbout } from "../about-reasons.js";
 import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
@@ -12,8 +13,8 @@ import { say } from "./say.js";
 export function whyPanel(words) {
   const answer = h("p");
   const call = h("p");
-  const more = lessonLink(words.moreInLesson);
-  const { node, title } = section(words.LABELS.why, call, answer, more.node);
+  const more = lessonLink((number) => words.plain("moreInLesson", { number }));
+  const { node, title } = section(words.plain("headingWhy"), call, answer, more.node);
   node.classList.add("why");
   return {
     node,
@@ -36,7 +37,7 @@ function explanation(words, { state, facts, visited, look }) {
   const lastAnswer = last && !facts.derek.human ? words.whyAnswer(last, n) : "";
   if (facts.end && state.turn === "over") {
     return {
-      heading: words.LABELS.whatHappened,
+      heading: words.plain("headingHappened"),
       first: words.verdict(state, facts, visited),
       second: words.whyEnd(facts.end, state),
     };
@@ -44,20 +45,20 @@ function explanation(words, { state, facts, visited, look }) {
   const waiting = state.reason?.by === "magnus" ? state.reason : null;
   if (waiting && state.magnitude !== null) {
     const first = words.whyWaitingCall(waiting, state, facts);
-    const futile = facts.end ? `${words.LABELS.futile} ${words.whyEnd(facts.end, state)}` : lastAnswer;
-    return { heading: words.callHeading(waiting, state.magnitude), first, second: futile };
+    const futile = facts.end ? `${words.say("futileCall")} ${words.whyEnd(facts.end, state)}` : lastAnswer;
+    return { heading: callHeading(words, waiting, state.magnitude), first, second: futile };
   }
   if (last) {
     const { call, from, landings } = last;
     return {
-      heading: words.LABELS.lastRound,
+      heading: words.plain("headingLast"),
       first: words.whyCall(call.reason, { n, from, magnitude: call.magnitude, landings, past: true }),
       second: hidesPlan(look, facts) ? words.answerText(last) : words.whyAnswer(last, n),
     };
   }
   return {
-    heading: words.LABELS.howItGoes,
-    first: words.LABELS.rules,
-    second: facts.magnus.human ? words.LABELS.lookForPair : "",
+    heading: words.plain("headingRules"),
+    first: words.say("rulesInShort"),
+    second: facts.magnus.human ? words.say("lookForPair") : "",
   };
 }

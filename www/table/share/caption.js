@@ -1,7 +1,7 @@
 // @ts-check
 /** What stands under the printed table. */
 
-import * as english from "../../words/en/share.js";
+import { captionText, endLegend } from "../../text/say/share.js";
 import { titleOf } from "../export/about.js";
 import { MOST_SEATS } from "../picture/geometry.js";
 
@@ -11,15 +11,15 @@ import { MOST_SEATS } from "../picture/geometry.js";
 export function captionOf(model) {
   const { words, overlay } = model;
   const title = titleOf(model);
-  return overlay?.sentence ? `**${title}.** ${overlay.sentence}` : (words.share ?? english).captionText(title, model);
+  return overlay?.sentence ? `**${title}.** ${overlay.sentence}` : captionText(words, title, model);
 }
 
 /** What the picture shows, and the layers that its colours stand for. @param {Pick<Model, "words" | "state" | "facts" | "look"> & {ending: Model["ending"]}} model */
-export function legendOf({ words: { share = english }, state, facts, look, ending }) {
+export function legendOf({ words, state, facts, look, ending }) {
   const shown = look.layer ?? state.layerSizes.length - 1;
   const rings = Array.from({ length: Math.min(shown, facts.deepestColour) + 1 }, (_, depth) => depth);
-  if (!ending || look.layer !== null) return { words: share.SHARE.rings, depths: rings };
+  if (!ending || look.layer !== null) return { text: words.plain("printRings"), depths: rings };
   const left = [...new Set(ending.departures)].filter((depth) => depth <= facts.deepestColour);
-  const words = share.endLegend(state.n <= MOST_SEATS, facts);
-  return { words, depths: left.sort((one, other) => one - other) };
+  const text = endLegend(words, state.n <= MOST_SEATS, facts);
+  return { text, depths: left.sort((one, other) => one - other) };
 }

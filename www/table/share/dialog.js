@@ -2,7 +2,7 @@
 /** The dialog for links, pictures and files. Its code comes when it is opened for the first time. */
 
 import { freshId, h } from "../../kit/dom.js";
-import * as english from "../../words/en/share.js";
+import "../../text/say/share.js";
 import { adoptStyle } from "../sheets.js";
 import { embedPart } from "./embed.js";
 import { linkPart } from "./link.js";
@@ -19,17 +19,16 @@ import { SHARE_STYLE } from "./style.js";
 
 /** @param {Language} words @param {Sharing} sharing @returns {ShareDialog} */
 export function shareDialog(words, sharing) {
-  const { share = english } = words;
   const id = freshId("share");
   const link = linkPart(words, sharing.address, sharing.link);
-  const embed = embedPart(share, words, sharing.link, sharing.lesson);
+  const embed = embedPart(words, sharing.link, sharing.lesson);
   const save = savePart(words, sharing);
   // Not a form: in a sandboxed frame forms do nothing.
-  const close = h("button", { type: "button", onclick: () => node.close() }, share.SHARE.close);
+  const close = h("button", { type: "button", onclick: () => node.close() }, words.plain("shareClose"));
   const node = h(
     "dialog",
     { class: "sharing", "aria-labelledby": id, onclose: () => save.stop() },
-    h("div", { class: "head" }, h("h2", { id }, share.SHARE.heading), close),
+    h("div", { class: "head" }, h("h2", { id }, words.plain("shareHeading")), close),
     h("div", { class: "parts" }, link.node, save.node, embed.node),
   );
   return {

@@ -14,31 +14,33 @@ import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, sc
 const TAKES_LESSONS = /\/embed\.html$/;
 
 /**
- * @param {import("../../words/types").ShareWords} share @param {Language} words
+ * @param {Language} words
  * @param {() => string} link throws if there is none @param {() => string | null} lesson the step of a lesson that is on the table
  */
-export function embedPart({ SHARE }, words, link, lesson) {
+export function embedPart(words, link, lesson) {
   const { language } = words;
   const { script, frame, host, first } = knownPlaces();
   /** @type {ReturnType<typeof codePart>[]} */
   const parts = [];
   if (script !== null) {
     const tag = (/** @type {Shown} */ shown) => tagOf(shown, { after: languageOptions(language) });
-    parts.push(codePart(words, SHARE.asTag, SHARE.copyTag, (shown) => `${scriptOf(script)}\n${tag(shown)}`));
+    parts.push(
+      codePart(words, words.plain("asTag"), words.plain("copyTag"), (shown) => `${scriptOf(script)}\n${tag(shown)}`),
+    );
   }
   if (frame !== null) {
     const look = host ? { height: FRAME_HEIGHT, follows: true } : { height: SINGLE_HEIGHT };
     const withHost = host ? `\n${scriptOf({ src: host })}` : "";
-    const inFrame = codePart(words, SHARE.asFrame, SHARE.copyFrame, (shown) => {
+    const inFrame = codePart(words, words.plain("asFrame"), words.plain("copyFrame"), (shown) => {
       const address = frameAddress(frame, shown, languageOptions(language));
-      return frameOf(address, SHARE.frameTitle, look) + withHost;
+      return frameOf(address, words.plain("frameTitle"), look) + withHost;
     });
     parts.push({ ...inFrame, takesLessons: TAKES_LESSONS.test(frame) });
   }
   const note = first ? [h("p", {}, first)] : [];
-  const notes = h("a", { target: "_blank" }, SHARE.notes);
-  const more = h("div", { class: "note" }, notes, SHARE.notesMore);
-  const node = h("section", {}, h("h3", {}, SHARE.ownPage), ...note, ...parts.map((part) => part.node), more);
+  const notes = h("a", { target: "_blank" }, words.plain("toNotes"));
+  const more = h("div", { class: "note" }, notes, words.plain("toNotesMore"));
+  const node = h("section", {}, h("h3", {}, words.plain("ownPage")), ...note, ...parts.map((part) => part.node), more);
   return {
     node,
     /** Shows what to write for the game as it is now; nothing if it has no link, which the part above says. */

@@ -3,8 +3,7 @@
 
 import { h } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
-import * as english from "../../words/en/share.js";
-import { sayingOf } from "../export/about.js";
+import { formatAbout, formatName } from "../../text/say/export.js";
 
 /** @import { Language } from "../types" */
 /** @import { Format } from "../export/formats.js" */
@@ -18,21 +17,19 @@ import { sayingOf } from "../export/about.js";
 
 /** @param {Language} words @param {Format} format @param {() => void} onclick */
 export function downloadButton(words, { id }, onclick) {
-  const { share = english } = words;
-  const { name = id, about = "" } = sayingOf(words).FORMAT_NAMES[id] ?? {};
-  const unseen = h("span", { class: "unseen" }, share.DOWNLOAD.before);
+  const unseen = h("span", { class: "unseen" }, words.plain("saveBefore"));
   return h(
     "button",
     { type: "button", class: "format", onclick },
     unseen,
-    h("b", {}, name),
+    h("b", {}, formatName(words, id)),
     " ",
-    h("small", {}, about),
+    h("small", {}, formatAbout(words, id)),
   );
 }
 
-/** @param {import("../../words/types").ShareWords} share @param {{blob: Blob, name: string}} file @param {Notice} notice */
-export function handOver(share, { blob, name }, notice) {
+/** @param {Language} words @param {{blob: Blob, name: string}} file @param {Notice} notice */
+export function handOver(words, { blob, name }, notice) {
   download(name, blob);
-  notice.say(share.savedFile(name, Math.ceil(blob.size / 1000)));
+  notice.say(words.plain("savedFile", { file: name, kilobytes: Math.ceil(blob.size / 1000) }));
 }

@@ -3,7 +3,6 @@
 
 import { freshId, h, setText } from "../../kit/dom.js";
 import { typedNumber } from "../../kit/sentences.js";
-import * as english from "../../words/en/share.js";
 import { downloadButton, handOver } from "./file.js";
 
 /** @import { Language, Sharing } from "../types" */
@@ -15,21 +14,19 @@ const PACE = 1;
 
 /** @param {Language} words @param {Format} format @param {Sharing} sharing @param {Notice} notice */
 export function gifRow(words, format, sharing, notice) {
-  const { share = english } = words;
-  const { SHARE } = share;
-  const from = numberField(SHARE.fromRound, 0);
-  const to = numberField(SHARE.toRound, 0);
-  const pace = numberField(SHARE.secondsEach, 0.1);
+  const from = numberField(words.plain("gifFromRound"), 0);
+  const to = numberField(words.plain("gifToRound"), 0);
+  const pace = numberField(words.plain("gifSeconds"), 0.1);
   const fields = h(
     "div",
-    { class: "row", role: "group", "aria-label": SHARE.animation },
+    { class: "row", role: "group", "aria-label": words.plain("gifHeading") },
     from.node,
     to.node,
     pace.node,
   );
-  const bar = h("progress", { "aria-label": SHARE.making });
+  const bar = h("progress", { "aria-label": words.plain("gifMaking") });
   const count = h("span", { class: "note" });
-  const cancel = h("button", { type: "button", onclick: () => stop() }, SHARE.cancel);
+  const cancel = h("button", { type: "button", onclick: () => stop() }, words.plain("gifCancel"));
   const busy = h("div", { class: "row", hidden: true }, bar, count, cancel);
   const start = downloadButton(words, format, () => make());
   const node = h("li", { class: "animated" }, start, fields, busy);
@@ -51,7 +48,7 @@ export function gifRow(words, format, sharing, notice) {
   function progress(done, total) {
     bar.max = total;
     bar.value = done;
-    setText(count, share.framesMade(done, total));
+    setText(count, words.plain("gifMade", { done, total }));
   }
 
   async function make() {
@@ -62,18 +59,18 @@ export function gifRow(words, format, sharing, notice) {
     show(true);
     try {
       const options = {
-        from: wholeOf(from.field, SHARE.wholeRounds),
-        to: wholeOf(to.field, SHARE.wholeRounds),
-        pace: paceOf(pace.field, SHARE.pace),
+        from: wholeOf(from.field, words.plain("gifWholeRounds")),
+        to: wholeOf(to.field, words.plain("gifWholeRounds")),
+        pace: paceOf(pace.field, words.plain("gifSecondsRange")),
       };
       const file = sharing.exportAs(format.id, {
         ...options,
         signal,
         progress: (...at) => running === controller && progress(...at),
       });
-      handOver(share, await Promise.race([file, whenAborted(signal)]), notice);
+      handOver(words, await Promise.race([file, whenAborted(signal)]), notice);
     } catch (reason) {
-      if (signal.aborted) notice.say(SHARE.cancelled);
+      if (signal.aborted) notice.say(words.plain("gifCancelled"));
       else notice.fail(reason);
     }
     if (running !== controller) return;

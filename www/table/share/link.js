@@ -4,7 +4,6 @@
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setText } from "../../kit/dom.js";
 import { inWords, messageOf } from "../../kit/sentences.js";
-import * as english from "../../words/en/share.js";
 import { qrCode } from "./qr.js";
 
 /** @import { Language } from "../types" */
@@ -20,19 +19,17 @@ function fileName(address) {
 
 /** @param {Language} words @param {() => string} address throws a sentence if there is none @param {() => string} game the link without a page */
 export function linkPart(words, address, game) {
-  const { share = english } = words;
-  const { SHARE } = share;
   const id = freshId("link");
   const field = selectedOnFocus(h("input", { id }));
-  const copy = copyButton(SHARE.copyLink, field, words);
+  const copy = copyButton(words.plain("linkCopy"), field, words);
   copy.button.classList.add("primary");
   const error = h("p", { class: "error", role: "alert" });
-  const onward = h("button", { type: "button", onclick: () => handOn() }, SHARE.handOn);
+  const onward = h("button", { type: "button", onclick: () => handOn() }, words.plain("linkHandOn"));
   const code = h("div", { class: "code" });
   const label = h("label", { for: id });
   const buttons = h("div", { class: "row" }, copy.button, onward, copy.status);
   const shown = h("div", {}, label, field, buttons, code);
-  const node = h("section", {}, h("h3", {}, SHARE.link), shown, error);
+  const node = h("section", {}, h("h3", {}, words.plain("linkHeading")), shown, error);
 
   async function handOn() {
     setText(error, "");
@@ -41,14 +38,14 @@ export function linkPart(words, address, game) {
     } catch (reason) {
       // Somebody who changes his mind has made no mistake.
       if (reason instanceof Error && reason.name === "AbortError") return;
-      setText(error, share.notHandedOn(messageOf(reason)));
+      setText(error, words.plain("linkNotHandedOn", { why: messageOf(reason) }));
     }
   }
 
   /** @param {string} text */
   async function drawCode(text) {
     code.replaceChildren();
-    const drawn = await codeOrSentence(share, text);
+    const drawn = await codeOrSentence(words, text);
     // Meanwhile it may have been opened for another game.
     if (field.value === text) code.replaceChildren(drawn);
   }
@@ -64,8 +61,8 @@ export function linkPart(words, address, game) {
         const whole = address();
         const isFile = whole.startsWith("file:");
         field.value = isFile ? game() : whole;
-        setText(label, isFile ? share.onDisk(fileName(whole)) : SHARE.whoever);
-        setText(copy.button, isFile ? SHARE.copyText : SHARE.copyLink);
+        setText(label, isFile ? words.plain("linkOnDisk", { file: fileName(whole) }) : words.plain("linkOpens"));
+        setText(copy.button, words.plain(isFile ? "linkCopyText" : "linkCopy"));
         onward.hidden = isFile || !("share" in navigator);
         if (isFile) code.replaceChildren();
         else drawCode(field.value);
@@ -78,14 +75,14 @@ export function linkPart(words, address, game) {
   };
 }
 
-/** @param {import("../../words/types").ShareWords} share @param {string} text */
-async function codeOrSentence(share, text) {
+/** @param {Language} words @param {string} text */
+async function codeOrSentence(words, text) {
   try {
-    const { svg, side } = qrCode(share, await import("lean-qr/nano"), text);
+    const { svg, side } = qrCode(words, await import("lean-qr/nano"), text);
     const width = side * Math.max(LEAST_MODULE, Math.ceil(LEAST_WIDTH / side));
     svg.setAttribute("width", String(width));
     return svg;
   } catch (reason) {
-    return h("p", { class: "note" }, share.noQrCode(messageOf(reason)));
+    return h("p", { class: "note" }, words.plain("qrNone", { why: messageOf(reason) }));
   }
 }

@@ -2,15 +2,15 @@
 /** What a printed page has besides the picture: a caption, and the link as text and as a QR code. */
 
 import { h, setRichText } from "../../kit/dom.js";
-import * as english from "../../words/en/share.js";
-import { layerName } from "../../words/names.js";
+import { layerName } from "../../text/names.js";
+import "../../text/say/share.js";
 import { adoptStyle } from "../sheets.js";
 import { captionOf, legendOf } from "./caption.js";
 import { forOthers } from "./places.js";
 import { PRINT_STYLE } from "./print-style.js";
 import { qrCode } from "./qr.js";
 
-/** @import { Model } from "../types" */
+/** @import { Language, Model } from "../types" */
 
 /**
  * The picture on the page, what comes under it, what it shows, and how to draw it again.
@@ -80,37 +80,37 @@ function fill({ figure, svg, model, draw }) {
   const caption = h("p", {});
   setRichText(caption, captionOf(now));
   const legend = now.overlay?.layers === false ? [] : [legendPart(now)];
-  figure.replaceChildren(caption, ...legend, ...link(now.words.share ?? english, now.settings.address));
+  figure.replaceChildren(caption, ...legend, ...link(now.words, now.settings.address));
 }
 
 /** @param {Model} model */
 function legendPart(model) {
-  const { words, depths } = legendOf(model);
+  const { text, depths } = legendOf(model);
   const keys = depths.map((depth) => h("span", {}, h("i", { class: `depth-${depth}` }), layerName(depth)));
-  return h("p", { class: "legend" }, ...keys, words);
+  return h("p", { class: "legend" }, ...keys, text);
 }
 
-/** @param {import("../../words/types").ShareWords} share @param {() => string} address throws if there is none: then the picture is printed without @returns {Node[]} */
-function link(share, address) {
+/** @param {Language} words @param {() => string} address throws if there is none: then the picture is printed without @returns {Node[]} */
+function link(words, address) {
   try {
     const href = address();
     const game = forOthers(href);
-    if (game !== href) return [h("p", { class: "text" }, share.gameAsText(game))];
+    if (game !== href) return [h("p", { class: "text" }, words.plain("printGame", { game }))];
     const short = href.length <= MOST_CHARACTERS;
-    const anchor = h("a", { href }, short ? href : share.SHARE.thisGame);
-    const note = short ? "" : share.tooLongToPrint(href.length);
-    const text = h("p", {}, share.SHARE.playOn, anchor, note);
-    return [h("div", { class: "link" }, ...code(share, href), text)];
+    const anchor = h("a", { href }, short ? href : words.plain("printLink"));
+    const note = short ? "" : words.plain("printTooLong", { characters: href.length });
+    const text = h("p", {}, words.plain("printPlayOn"), anchor, note);
+    return [h("div", { class: "link" }, ...code(words, href), text)];
   } catch {
     return [];
   }
 }
 
-/** @param {import("../../words/types").ShareWords} share @param {string} href @returns {Node[]} */
-function code(share, href) {
+/** @param {Language} words @param {string} href @returns {Node[]} */
+function code(words, href) {
   if (!library) return [];
   try {
-    const { svg, side } = qrCode(share, library, href);
+    const { svg, side } = qrCode(words, library, href);
     svg.style.width = `${Math.max(CODE, Math.round(MODULE * side))}mm`;
     return [svg];
   } catch {

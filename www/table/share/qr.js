@@ -1,6 +1,9 @@
 // @ts-check
 /** A link as a QR code: dark on white whatever the theme, since many readers know no other. */
 
+import "../../text/say/share.js";
+
+/** @import { Speaker } from "../../text/types" */
 /** @typedef {typeof import("lean-qr/nano")} Library */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -9,11 +12,11 @@ const BORDER = 4;
 
 /**
  * Throws a sentence if there is no code for the text.
- * @param {import("../../words/types").ShareWords} share @param {Library} library @param {string} text
+ * @param {Speaker} words @param {Library} library @param {string} text
  * @returns {{svg: SVGSVGElement, side: number}} and how many modules a side has, border included
  */
-export function qrCode({ SHARE }, library, text) {
-  const code = encoded(library, text, SHARE.tooLong);
+export function qrCode(words, library, text) {
+  const code = encoded(library, text, words.plain("qrTooLong"));
   const side = code.size + 2 * BORDER;
   const svg = document.createElementNS(SVG, "svg");
   const attributes = {
@@ -21,7 +24,7 @@ export function qrCode({ SHARE }, library, text) {
     viewBox: `${-BORDER} ${-BORDER} ${side} ${side}`,
     "shape-rendering": "crispEdges",
     role: "img",
-    "aria-label": SHARE.qrCode,
+    "aria-label": words.plain("qrCode"),
   };
   for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
   svg.append(path(`M${-BORDER} ${-BORDER}h${side}v${side}h${-side}z`, "#ffffff"), path(outline(code), "#000000"));

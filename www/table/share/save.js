@@ -4,8 +4,7 @@
 import { copyFrom, selectedOnFocus } from "../../kit/copy.js";
 import { h, setText } from "../../kit/dom.js";
 import { inWords } from "../../kit/sentences.js";
-import * as english from "../../words/en/share.js";
-import { sayingOf } from "../export/about.js";
+import { formatName } from "../../text/say/export.js";
 import { FORMATS } from "../export/formats.js";
 import { downloadButton, handOver } from "./file.js";
 import { gifRow } from "./gif.js";
@@ -19,7 +18,6 @@ const COPIED = ["tikz", "latex", "csv", "json"];
 
 /** @param {Language} words @param {Sharing} sharing */
 export function savePart(words, sharing) {
-  const { share = english } = words;
   const status = h("p", { class: "note", role: "status" });
   const error = h("p", { class: "error", role: "alert" });
   /** @type {Notice} */
@@ -35,14 +33,14 @@ export function savePart(words, sharing) {
   };
   const said = h("div", { class: "said" }, status, error);
   const source = selectedOnFocus(
-    h("textarea", { rows: 3, class: "source", hidden: true, "aria-label": share.SHARE.fileLabel }),
+    h("textarea", { rows: 3, class: "source", hidden: true, "aria-label": words.plain("saveLabel") }),
   );
   const gif = gifRow(words, formatOf("gif"), sharing, notice);
   const rows = FORMATS.map((format) =>
     format.id === "gif" ? gif.node : fileRow(words, format, sharing, source, notice),
   );
   const list = h("ul", { class: "formats", role: "list" }, ...rows);
-  const node = h("section", { class: "save" }, h("h3", {}, share.SHARE.download), list, said, source);
+  const node = h("section", { class: "save" }, h("h3", {}, words.plain("saveHeading")), list, said, source);
   return {
     node,
     open() {
@@ -64,7 +62,6 @@ function formatOf(id) {
 
 /** @param {Language} words @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source @param {Notice} notice */
 function fileRow(words, format, sharing, source, notice) {
-  const { share = english } = words;
   const attempt = async (/** @type {(file: {blob: Blob, name: string}) => unknown} */ use) => {
     notice.say("");
     source.hidden = true;
@@ -74,17 +71,17 @@ function fileRow(words, format, sharing, source, notice) {
       notice.fail(reason);
     }
   };
-  const save = downloadButton(words, format, () => attempt((file) => handOver(share, file, notice)));
+  const save = downloadButton(words, format, () => attempt((file) => handOver(words, file, notice)));
   const copy = () =>
     attempt(async ({ blob, name }) => {
       source.value = await blob.text();
       const copied = await copyFrom(source);
       source.hidden = copied;
-      notice.say(copied ? share.copiedFile(name) : words.plain("copyRefused"));
+      notice.say(copied ? words.plain("copiedFile", { file: name }) : words.plain("copyRefused"));
     });
-  const label = share.copyFormat(sayingOf(words).FORMAT_NAMES[format.id]?.name ?? "");
+  const label = words.plain("saveCopyFormat", { format: formatName(words, format.id) });
   const buttons = COPIED.includes(format.id)
-    ? [save, h("button", { type: "button", "aria-label": label, onclick: copy }, share.SHARE.copy)]
+    ? [save, h("button", { type: "button", "aria-label": label, onclick: copy }, words.plain("saveCopy"))]
     : [save];
   return h("li", {}, ...buttons);
 }

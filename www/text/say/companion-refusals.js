@@ -9,7 +9,7 @@ import { english } from "../english.js";
 /** @import { Speaker, Value } from "../types" */
 
 /** @type {CompanionComplete} */
-const _complete = true;
+export const isComplete = true;
 
 english.learn(messages);
 
@@ -19,7 +19,7 @@ export function companionRefusalText(words, refusal) {
     name,
     shownValue(words, value),
   ]);
-  return words.plain(/** @type {"companionOver"} */ (keyOf(refusal)), Object.fromEntries(shown));
+  return words.plain(/** @type {any} */ (keyOf(refusal)), Object.fromEntries(shown));
 }
 
 /** @param {CompanionRefusal} refusal @returns {CompanionKey} */

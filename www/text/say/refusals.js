@@ -4,11 +4,16 @@
  * what is within decides. A code that has no message does not compile, see `Complete`.
  */
 
+import { playerName } from "./players.js";
+
+/** @import { Strategy } from "../../table/core-types" */
 /** @import { Complete, Refused, RefusalKey } from "../refusals" */
 /** @import { Speaker, Value } from "../types" */
 
 /** @type {Complete} */
-const _complete = true;
+export const isComplete = true;
+
+const FIELDS = /** @type {const} */ ({ string: "fieldText", boolean: "fieldFlag", array: "fieldArray" });
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -18,7 +23,7 @@ export function refusalText(words, refusal) {
   const key = keyOf(refusal);
   const values = { ...refusal, ...("why" in refusal && typeof refusal.why === "object" ? refusal.why : {}), ...inside(words, refusal) };
   const shown = Object.entries(values).map(([name, value]) => [name, shownValue(words, value)]);
-  return words.knows(key) ? words.plain(/** @type {"refusedOver"} */ (key), Object.fromEntries(shown)) : "";
+  return words.knows(key) ? words.plain(/** @type {any} */ (key), Object.fromEntries(shown)) : "";
 }
 
 /** @param {Refused} refusal @returns {RefusalKey} */
@@ -37,7 +42,7 @@ function keyOf(refusal) {
     case "unreached":
       return within("unreached", refusal.why);
     case "fieldType":
-      return ({ string: "fieldText", boolean: "fieldFlag", array: "fieldArray" })[refusal.type];
+      return FIELDS[refusal.type];
     case "option":
       return within("option", refusal.type);
     case "noWorker":
@@ -70,6 +75,10 @@ function inside(words, refusal) {
   }
 }
 
+/** @param {Speaker} words @param {Strategy} strategy */
+const strategyName = (words, { player, id, name }) =>
+  playerName(words, player === "Magnus" ? "magnus" : "derek", { id, name });
+
 /** What is not understood of a task. @param {Speaker} words @param {string} part */
 function partName(words, part) {
   if (part === "The task") return words.say("theTask");
@@ -80,7 +89,7 @@ function partName(words, part) {
 /** A value as a sentence shows it. The core puts texts that came from outside into quotation marks. @param {Speaker} words @param {unknown} value @returns {Value} */
 function shownValue(words, value) {
   if (typeof value === "number") return value;
-  if (typeof value === "object" && value) return String(Reflect.get(value, "name"));
+  if (typeof value === "object" && value) return strategyName(words, /** @type {Strategy} */ (value));
   const text = String(value);
   const quoted = /^“(.*)”$/s.exec(text)?.[1];
   return quoted === undefined ? text : words.say("quoted", { text: quoted });

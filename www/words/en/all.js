@@ -1,9 +1,5 @@
 // @ts-check
 /** Everything that is said in English: what another language has to have. */
 
-export * as exported from "./export.js";
 export * as figure from "./figure.js";
-export * as keys from "./keys.js";
-export * as late from "./late.js";
-export * as share from "./share.js";
 export * from "./table.js";

@@ -5,11 +5,9 @@ import { english } from "../../text/english.js";
 
 export const { language, dir, say, plain, number, list, knows, learn } = english;
 
-export * from "./evaluation.js";
 export * from "./lost.js";
 export * from "./names.js";
 export { formatNumber } from "./numbers.js";
-export * from "./panels.js";
 export * from "./picture.js";
 export * from "./score.js";
 export * from "./turn.js";

@@ -1,10 +1,11 @@
 // @ts-check
 /** The page of the circle of dominoes. */
 
+import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { askForm } from "../../../kit/ask-form.js";
 import { why } from "../../../text/say/dominoes.js";
 import { startPage } from "../game.js";
-import { wording, words } from "../words.js";
+import { words } from "../words.js";
 import { answerSentence } from "./answer.js";
 import { circlePanel } from "./circle.js";
 import { dominoForm, dominoKey } from "./form.js";
@@ -23,7 +24,7 @@ startPage((core, find) => {
   const plot = valuesPlot(find("#plot"), values, limits);
   find("#values").append(valuesTable(values, limits));
   const answer = /** @type {HTMLFormElement} */ (find("#answer"));
-  askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits), wording);
+  askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits), companionRefusalText);
   return {
     name: "dominoes",
     fields: [

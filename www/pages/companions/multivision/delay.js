@@ -1,10 +1,11 @@
 // @ts-check
 /** How long the game lasts at least, and how anybody can make it longer than any number. */
 
+import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { freshId, h, section, setRichText, setText } from "../../../kit/dom.js";
 import { inWords } from "../../../kit/sentences.js";
 import * as say from "../../../text/say/multivision.js";
-import { isYours, wording, words } from "../words.js";
+import { isYours, words } from "../words.js";
 
 /** @import { Actions, Panel, PilesPosition } from "../types" */
 
@@ -24,7 +25,7 @@ export function delayPanel(actions, game) {
       setText(error, "");
       actions.consider(game().delay(field.value) ?? null);
     } catch (reason) {
-      setText(error, inWords(wording, reason));
+      setText(error, inWords(words, reason, companionRefusalText));
     }
   };
   const row = h(

@@ -1,12 +1,13 @@
 // @ts-check
 /** The plane of all pairs up to a size: which are winning, the two golden lines, and where the game is. */
 
+import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h, setAttribute, setText } from "../../../kit/dom.js";
 import { inWords } from "../../../kit/sentences.js";
 import { onWidth } from "../../../kit/svg.js";
 import { read as readPair } from "../../../text/say/number-game.js";
-import { wording, words } from "../words.js";
+import { words } from "../words.js";
 
 /** @import { PairMap, ShownGame } from "../types" */
 
@@ -55,7 +56,7 @@ export function pairMap(place, mapUpTo) {
     try {
       map = mapUpTo(field.value);
     } catch (reason) {
-      setText(error, inWords(wording, reason));
+      setText(error, inWords(words, reason, companionRefusalText));
       return;
     }
     setText(error, "");

@@ -1,9 +1,10 @@
 // @ts-check
 /** The page of the Number Game. */
 
+import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { askForm } from "../../../kit/ask-form.js";
 import { startPage } from "../game.js";
-import { wording, words } from "../words.js";
+import { words } from "../words.js";
 import { countSentence } from "./count.js";
 import { subtractionForm, subtractionKey } from "./form.js";
 import { pairMap } from "./map.js";
@@ -16,7 +17,7 @@ import { advice, position, told, why } from "./words.js";
 startPage((core, find) => {
   const map = pairMap(find("#map"), core.pairMap);
   const count = /** @type {HTMLFormElement} */ (find("#count"));
-  askForm(count, (field) => countSentence(field, core.countWinningPairs), wording);
+  askForm(count, (field) => countSentence(field, core.countWinningPairs), companionRefusalText);
   return {
     name: "number-game",
     fields: [

@@ -1,7 +1,9 @@
 // @ts-check
 /** The exact values as rows: from the core's files, and corrected by what has been computed here. */
 
-import { described, words } from "../words.js";
+import { pageSpeaker } from "../../../text/page.js";
+import { playerName } from "../../../text/say/players.js";
+import { words } from "../words.js";
 
 /** @import { KnownTable, KnownTables } from "../../../table/types" */
 /** @import { Series } from "../series.js" */
@@ -40,7 +42,7 @@ export function enter(rows, { n, rounds, worst }) {
 }
 
 /** What a strategy of the file is called on this page. @param {string} id @param {string} name in English */
-export const nameOf = (id, name) => described("magnus", { id, name, about: "" }).name;
+export const nameOf = (id, name) => playerName(pageSpeaker(), "magnus", { id, name });
 
 /** The lines of the plot: R(n), and the worst cases. @param {Row[]} rows @param {Strategies} strategies @returns {Series[]} */
 export function linesOf(rows, strategies) {

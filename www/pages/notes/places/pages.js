@@ -10,7 +10,8 @@ import {
   scriptOf,
   tagOf,
 } from "../../../table/share/snippets.js";
-import { SHARE as ENGLISH } from "../../../words/en/share.js";
+import { english } from "../../../text/english.js";
+import "../../../text/say/share.js";
 import { words } from "../words.js";
 import { queryOptions, tagOptions } from "./options.js";
 
@@ -113,7 +114,7 @@ export const FILE = {
   parts: (figure) => {
     const address = frameAddress("magnus-derek.html", figure.shown);
     return [
-      { name: words.plain("notesFilePart"), text: frameOf(address, ENGLISH.frameTitle, sizeOf(figure, SINGLE_HEIGHT)) },
+      { name: words.plain("notesFilePart"), text: frameOf(address, english.plain("frameTitle"), sizeOf(figure, SINGLE_HEIGHT)) },
     ];
   },
   rendered: asWritten,

@@ -3,7 +3,7 @@
 
 import { fromMarkdown, inAttribute, inBrackets, inMarkdown } from "../../../kit/escape.js";
 import { qrCode } from "../../../table/share/qr.js";
-import * as english from "../../../words/en/share.js";
+import { english } from "../../../text/english.js";
 import { words as said } from "../words.js";
 
 /** @import { Place } from "../types" */

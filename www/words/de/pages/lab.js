@@ -6,12 +6,10 @@ import decimals from "../../../text/de/decimals.js";
 import kit from "../../../text/de/kit.js";
 import lab from "../../../text/de/lab.js";
 import names from "../../../text/de/names.js";
+import players from "../../../text/de/players.js";
+import refusals from "../../../text/de/refusals.js";
 import terms from "../../../text/de/terms.js";
 import { speakOnPage } from "../../../text/page.js";
 import { speakerOf } from "../../../text/speaker.js";
-import { speak } from "../../spoken.js";
-import { described } from "../panels.js";
-import { REFUSALS as refusals } from "../refusals.js";
 
-speak("de", { described, refusals });
-speakOnPage(speakerOf(basics, decimals, kit, lab, names, terms));
+speakOnPage(speakerOf(basics, decimals, kit, lab, names, players, refusals, terms));

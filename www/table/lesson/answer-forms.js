@@ -1,3 +1,0 @@
-// @ts-check
-/** @type {Record<import("./core-types").Task["kind"], import("./core-types").AnswerForm>} */
-export const ANSWER_FORMS = {"answers":{"by":"game","mayBeNone":false,"withGame":[]},"call":{"by":"magnitude","mayBeNone":true,"withGame":[]},"choose":{"by":"option","mayBeNone":false,"withGame":[]},"finish":{"by":"game","mayBeNone":false,"withGame":[]},"hold":{"by":"game","mayBeNone":false,"withGame":[]},"mark":{"by":"positions","mayBeNone":false,"withGame":[]},"number":{"by":"number","mayBeNone":false,"withGame":["avoided"]},"place":{"by":"positions","mayBeNone":true,"withGame":[]},"reach":{"by":"game","mayBeNone":false,"withGame":[]},"sequence":{"by":"magnitudes","mayBeNone":false,"withGame":[]}};

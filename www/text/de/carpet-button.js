@@ -1,0 +1,9 @@
+// @ts-check
+/** Was die Seite „Spielen“ über den Teppich sagt, bevor er geöffnet wird. */
+
+/** @type {import("../types").Translated<typeof import("../en/carpet-button.js").default>} */
+export default {
+  showCarpet: "Den Teppich zeigen",
+  closeCarpet: "Den Teppich schließen",
+  carpetNotLoaded: "Der Teppich konnte nicht geladen werden: {why}",
+};

@@ -1,0 +1,81 @@
+// @ts-check
+/** Was ein Teppich und seine Zellen zeigen, und was um ihn herum steht. */
+
+/** @type {import("../types").Translated<typeof import("../en/carpet.js").default>} */
+export default {
+  carpetHeading: "Der Teppich: die Positionen nebeneinander, die Runden von oben nach unten",
+  carpetOrder: "Reihenfolge der Positionen",
+  carpetInOrder: "Positionen der Reihe nach",
+  carpetByClass: "Klasse für Klasse mod {p}",
+  carpetColours: "Farben",
+  carpetByLayers: "Farbe: Schichten",
+  carpetByVisits: "Farbe: erste Besuche",
+  carpetToken: "Spielstein",
+  carpetZoomIn: "Vergrößern",
+  carpetZoomOut: "Verkleinern",
+  carpetAll: "Alles",
+  carpetShowAll: "Den ganzen Teppich zeigen",
+  carpetSave: "Den Teppich als PNG speichern",
+  carpetSaved: "Der Teppich ist als PNG gespeichert.",
+  carpetComputing: "Die Schichten werden berechnet",
+  carpetStop: "Anhalten",
+  carpetGoOn: "Weiter",
+  carpetNotComputed: "Der Teppich kann nicht berechnet werden: {why}",
+  carpetPointAt: "Zeigen Sie auf eine Zelle, oder gehen Sie mit den Pfeiltasten hin, um zu lesen, was in ihr ist.",
+  carpetGoTo: "Zu Runde {round}",
+  carpetKeys:
+    "Die Pfeiltasten gehen von Zelle zu Zelle, mit der Umschalttaste bewegen sie den Teppich; + und − vergrößern und verkleinern, 0 zeigt alles, Enter bringt den Tisch zu der Runde. Ziehen verschiebt; Strg und Mausrad, oder zwei Finger, vergrößern und verkleinern.",
+  carpetAxis: "Runde",
+  carpetTitle: { one: "n = {n}, {count} Runde", other: "n = {n}, {count} Runden" },
+  carpetNotDrawn: "Dieser Browser kann vom Teppich kein PNG zeichnen.",
+  carpetNotWritten: "Dieser Browser kann vom Teppich kein PNG schreiben.",
+
+  legendToken: "der Spielstein, nach jeder Zeile",
+  legendUnvisited: "unbesucht",
+  legendFirst: "in dieser Zeile zum ersten Mal besucht",
+  legendBefore: "früher besucht",
+  legendA: "A: unbesucht",
+  legendLayer: "neu in {layer}",
+  legendDeepest: "{layer} oder tiefer",
+  legendNone: "in keiner Schicht",
+
+  cellRead: "{rounds}, {positions}: {cell}",
+  cellStart: "Der Anfang",
+  cellRound: "Runde {first}",
+  cellRounds: "Runden {first} bis {last}",
+  cellPosition: "Position {first}",
+  cellPositions: "Positionen {first} bis {last}",
+  cellInClass: "Positionen {first} bis {last} von {class}",
+  cellInClasses: "Positionen von {first} in {class} bis {last} in {other}",
+  cellUnvisited: "unbesucht",
+  cellLayer: "besucht und neu in {layer}",
+  cellDeepest: "besucht und neu in {layer} oder tiefer",
+  cellNone: "besucht und in keiner Schicht",
+  cellSome: "{number} {kind}",
+  cellWhole: "alle {number} {kind}",
+  cellHolds: "{held}.",
+  cellHoldsFirst: "{held}, zum ersten Mal.",
+  cellHoldsNew: "{held}; {new} zum ersten Mal besucht.",
+  cellToken: "Der Spielstein steht zuletzt auf {token}.",
+
+  scaleOneOne: "Eine Spalte ist eine Position; eine Zeile eine Runde.",
+  scaleOneMany: "Eine Spalte ist eine Position; eine Zeile {rounds} Runden, gefärbt wie nach der letzten davon.",
+  scaleManyOne:
+    "Eine Spalte sind ungefähr {positions} Positionen, in der Mischung ihrer Farben; eine Zeile eine Runde.",
+  scaleManyMany:
+    "Eine Spalte sind ungefähr {positions} Positionen, in der Mischung ihrer Farben; eine Zeile {rounds} Runden, gefärbt wie nach der letzten davon.",
+
+  carpetEmpty: "Noch ist keine Runde gespielt: Der Teppich wächst mit der Partie.",
+  carpetSize: "{n} Positionen nebeneinander, {rounds} von oben nach unten.",
+  afterAll: "Nach {rounds} sind alle Positionen besucht.",
+  afterOne: "Nach {rounds} ist eine Position unbesucht.",
+  afterInterval: "Nach {rounds} sind {number} Positionen unbesucht, in einem Intervall.",
+  afterIntervalInClass:
+    "Nach {rounds} sind {number} Positionen unbesucht, in einem Intervall, alle in der Klasse {class}.",
+  afterSingle: "Nach {rounds} sind {number} Positionen unbesucht, in {pieces} Stücken, keine zwei davon benachbart.",
+  afterSingleInClass:
+    "Nach {rounds} sind {number} Positionen unbesucht, in {pieces} Stücken, keine zwei davon benachbart, alle in der Klasse {class}.",
+  afterPieces: "Nach {rounds} sind {number} Positionen unbesucht, in {pieces} Stücken, das längste mit {longest}.",
+  afterPiecesInClass:
+    "Nach {rounds} sind {number} Positionen unbesucht, in {pieces} Stücken, das längste mit {longest}, alle in der Klasse {class}.",
+};

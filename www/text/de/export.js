@@ -1,0 +1,54 @@
+// @ts-check
+/** Was in gespeicherten Dateien steht, und was von denen gesagt wird, die es nicht geben kann. */
+
+/** @type {import("../types").Translated<typeof import("../en/export.js").default>} */
+export default {
+  svg: "SVG",
+  svgAbout: "Das Bild, scharf in jeder Größe.",
+  png: "PNG",
+  pngAbout: "Das Bild in Bildpunkten.",
+  gif: "Animiertes GIF",
+  gifAbout: "Die Partie, ein Bild je Runde.",
+  tikz: "TikZ",
+  tikzAbout: "Das Bild für LaTeX, zum Bearbeiten.",
+  latex: "LaTeX-Tabelle",
+  latexAbout: "Die Runden, für LaTeX.",
+  csv: "CSV",
+  csvAbout: "Die Runden, je eine Zeile.",
+  json: "JSON",
+  jsonAbout: "Die Partie, für Programme.",
+
+  fileTitle: {
+    one: "Der Magnus–Derek-Tisch, n = {n}, nach {count} Runde",
+    other: "Der Magnus–Derek-Tisch, n = {n}, nach {count} Runden",
+  },
+  filePlayers: "Magnus: {magnus}. Derek: {derek}.",
+  fileSeed: "Startwert {seed}.",
+  fileVisited: {
+    one: "Der Spielstein steht auf {token}; {count} von {n} Positionen ist besucht.",
+    other: "Der Spielstein steht auf {token}; {count} von {n} Positionen sind besucht.",
+  },
+  fileCall: "Magnus nennt {call}.",
+  fileOrder: "In der Reihenfolge der Besuche: {positions}.",
+  fileOrderBegins: "In der Reihenfolge der Besuche: {positions}, ….",
+  fileLayer: "Der Spielstein liegt in Schicht {layer}.",
+  fileNoLayer: "Der Spielstein liegt in keiner Schicht.",
+
+  frameRound: "Runde {round}",
+  frameVisited: "{visited} von {n} besucht",
+  frameCount: { one: "Der Magnus–Derek-Tisch, {count} Bild", other: "Der Magnus–Derek-Tisch, {count} Bilder" },
+
+  latexRound: "Runde",
+  latexFrom: "von",
+  latexDirection: "Richtung",
+  latexTo: "nach",
+  latexNew: "neu?",
+  latexYes: "ja",
+
+  tooManyRounds:
+    "Eine LaTeX-Tabelle hat höchstens {most} Runden, diese Partie aber {given}: Speichern Sie sie stattdessen als CSV.",
+  tooManyPositions:
+    "Ein TikZ-Bild hat höchstens {most} Positionen, dieser Tisch aber {n}: Speichern Sie ihn stattdessen als SVG.",
+  tooManyFrames: "Ein GIF hat höchstens {most} Bilder, die Runden {first} bis {last} sind aber {given}.",
+  noPng: "Dieser Browser kann kein PNG von {size} mal {size} Bildpunkten schreiben.",
+};

@@ -1,0 +1,61 @@
+// @ts-check
+/** Das Fenster für Links, Bilder und Dateien, und was ein Drucker bekommt. */
+
+/** @type {import("../types").Translated<typeof import("../en/share.js").default>} */
+export default {
+  shareHeading: "Teilen und speichern",
+  shareClose: "Schließen",
+
+  linkHeading: "Link",
+  linkOpens: "Wer ihn öffnet, findet diese Partie, in dieser Runde, mit allen Zweigen.",
+  linkOnDisk:
+    "Diese Seite ist eine Datei auf Ihrer eigenen Festplatte, ihre Adresse kann also sonst niemand öffnen. Schicken Sie die Datei {file} und diesen Text: Hinter # in der Adresse der Datei oder jeder Seite mit dem Tisch öffnet er diese Partie, in dieser Runde, mit allen Zweigen.",
+  linkCopy: "Link kopieren",
+  linkCopyText: "Text kopieren",
+  linkHandOn: "Teilen …",
+  linkNotHandedOn: "Der Link konnte nicht geteilt werden: {why}",
+  qrCode: "QR-Code des Links",
+  qrTooLong: "Der Link ist zu lang für einen QR-Code.",
+  qrNone: "Es gibt keinen QR-Code. {why}",
+
+  saveHeading: "Herunterladen",
+  saveBefore: "Herunterladen: ",
+  saveLabel: "Die Datei",
+  saveCopy: "Kopieren",
+  saveCopyFormat: "{format} kopieren",
+  copiedFile: "{file} kopiert",
+  savedFile: "{file}, {kilobytes} kB",
+  gifHeading: "Die Animation",
+  gifFromRound: "Von Runde",
+  gifToRound: "Bis Runde",
+  gifSeconds: "Sekunden je Runde",
+  gifMaking: "Das GIF wird gemacht",
+  gifMade: "{done} von {total}",
+  gifCancel: "Abbrechen",
+  gifCancelled: "Das GIF wurde abgebrochen.",
+  gifWholeRounds: "Ein GIF geht von einer Runde bis zu einer anderen: Tippen Sie beide als ganze Zahlen ein.",
+  gifSecondsRange: "Eine Runde eines GIFs ist 0,02 bis 60 Sekunden zu sehen: Tippen Sie eine Zahl dazwischen ein.",
+
+  ownPage: "Auf Ihrer eigenen Seite",
+  asTag: "Als Tag",
+  copyTag: "Tag kopieren",
+  asFrame: "Als Rahmen",
+  copyFrame: "Rahmen kopieren",
+  frameTitle: "Der Magnus–Derek-Tisch, interaktiv",
+  toNotes: "In mein Skript übernehmen",
+  toNotesMore: ": Folien, Moodle, Notebooks, Bücher, mit Vorschau",
+
+  printRings:
+    "Ringe von außen nach innen; volle Farbe: neu in dieser Schicht, blass: aus einer früheren. Auf der dunklen Position steht der Spielstein.",
+  printEnd: "Auf der dunklen Position steht der Spielstein; die Farben sind die der Schichten, aus denen er aufbrach.",
+  printLink: "Diese Partie im Browser",
+  printPlayOn: "Von hier aus weiterspielen: ",
+  printTooLong: " (der Link hat {characters} Zeichen, zu viele zum Drucken)",
+  printGame: "Hinter # in der Adresse jeder Seite mit dem Tisch öffnet dieser Text die Partie: {game}",
+  captionPlayers: "**{title}.** Magnus: {magnus}. Derek: {derek}.",
+  captionPerson: "ein Mensch",
+  captionScore: "Besucht: {visited} von {star} = {few}. Runden: {round}, Par {par}.",
+  captionScoreMore: "Besucht: {visited} mehr als {star} = {few}. Runden: {round}, Par {par}.",
+  captionDerek: "Derek ist am Zug: Magnus nennt {call}.",
+  captionMagnus: "Magnus ist am Zug, von {token} aus.",
+};

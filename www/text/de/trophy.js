@@ -1,0 +1,10 @@
+// @ts-check
+/** Wie man das Bild vom Ende einer Partie liest. */
+
+/** @type {import("../types").Translated<typeof import("../en/trophy.js").default>} */
+export default {
+  trophySeats: "In den Plätzen steht die Reihenfolge der Besuche, außerhalb stehen die Positionen.",
+  trophyOutside: "Außen stehen die Positionen.",
+  trophyBars: "Je länger ein Balken, desto später der Besuch; was nie besucht wurde, leuchtet.",
+  trophyInexact: "Wer was verschenkt hat, wird bis n = 29 berechnet.",
+};

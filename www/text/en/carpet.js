@@ -1,0 +1,83 @@
+// @ts-check
+/** What a carpet and its cells show, and what is around it. */
+
+export default /** @type {const} */ ({
+  carpetHeading: "The carpet: positions across, rounds downwards",
+  carpetOrder: "Order of the positions",
+  carpetInOrder: "Positions in order",
+  carpetByClass: "Class by class mod {p}",
+  carpetColours: "Colours",
+  carpetByLayers: "Colour: layers",
+  carpetByVisits: "Colour: first visits",
+  carpetToken: "Token",
+  carpetZoomIn: "Zoom in",
+  carpetZoomOut: "Zoom out",
+  carpetAll: "All",
+  carpetShowAll: "Show the whole carpet",
+  carpetSave: "Save the carpet as PNG",
+  carpetSaved: "The carpet is saved as PNG.",
+  carpetComputing: "Computing the layers",
+  carpetStop: "Stop",
+  carpetGoOn: "Go on",
+  carpetNotComputed: "The carpet cannot be computed: {why}",
+  carpetPointAt: "Point at a cell, or go there with the arrow keys, to read what it holds.",
+  carpetGoTo: "Go to round {round}",
+  carpetKeys:
+    "Arrow keys go from cell to cell, with Shift they move the carpet; + and − zoom, 0 shows all, Enter takes the table to that round. Drag to move; Ctrl and wheel, or pinch, to zoom.",
+  carpetAxis: "round",
+  // Above the picture that is saved.
+  carpetTitle: "n = {n}, {count} rounds",
+  carpetNotDrawn: "This browser cannot draw a PNG of the carpet.",
+  carpetNotWritten: "This browser cannot write a PNG of the carpet.",
+
+  legendToken: "the token, after each row",
+  legendUnvisited: "unvisited",
+  legendFirst: "first visited in this row",
+  legendBefore: "visited before",
+  legendA: "A: unvisited",
+  legendLayer: "new in {layer}",
+  legendDeepest: "{layer} or deeper",
+  legendNone: "in no layer",
+
+  // A cell: where it is, and what is in it.
+  cellRead: "{rounds}, {positions}: {cell}",
+  cellStart: "The start",
+  cellRound: "Round {first}",
+  cellRounds: "Rounds {first} to {last}",
+  cellPosition: "position {first}",
+  cellPositions: "positions {first} to {last}",
+  cellInClass: "positions {first} to {last} of {class}",
+  cellInClasses: "positions from {first} in {class} to {last} in {other}",
+  cellUnvisited: "unvisited",
+  cellLayer: "visited and new in {layer}",
+  cellDeepest: "visited and new in {layer} or deeper",
+  cellNone: "visited and in no layer",
+  // Of several positions.
+  cellSome: "{number} {kind}",
+  cellWhole: "all {number} {kind}",
+  cellHolds: "{held}.",
+  cellHoldsFirst: "{held}, first visited here.",
+  cellHoldsNew: "{held}; {new} first visited here.",
+  cellToken: "The token ends on {token}.",
+
+  // What one column and one row stand for.
+  scaleOneOne: "A column is one position; a row one round.",
+  scaleOneMany: "A column is one position; a row {rounds} rounds, coloured as after the last of them.",
+  scaleManyOne: "A column is about {positions} positions, in the mixture of their colours; a row one round.",
+  scaleManyMany:
+    "A column is about {positions} positions, in the mixture of their colours; a row {rounds} rounds, coloured as after the last of them.",
+
+  // The whole carpet for those who do not see it.
+  carpetEmpty: "No round has been played yet: the carpet grows with the game.",
+  carpetSize: "{n} positions across, {rounds} downwards.",
+  afterAll: "After {rounds} all positions are visited.",
+  afterOne: "After {rounds} one position is unvisited.",
+  afterInterval: "After {rounds} {number} positions are unvisited, in one interval.",
+  afterIntervalInClass: "After {rounds} {number} positions are unvisited, in one interval, all in the class {class}.",
+  afterSingle: "After {rounds} {number} positions are unvisited, in {pieces} pieces, no two of them neighbours.",
+  afterSingleInClass:
+    "After {rounds} {number} positions are unvisited, in {pieces} pieces, no two of them neighbours, all in the class {class}.",
+  afterPieces: "After {rounds} {number} positions are unvisited, in {pieces} pieces, the longest of {longest}.",
+  afterPiecesInClass:
+    "After {rounds} {number} positions are unvisited, in {pieces} pieces, the longest of {longest}, all in the class {class}.",
+});

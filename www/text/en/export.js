@@ -1,0 +1,52 @@
+// @ts-check
+/** What is said in exported files, and of those that cannot be made. */
+
+export default /** @type {const} */ ({
+  // What a game is saved as.
+  svg: "SVG",
+  svgAbout: "The picture, sharp at any size.",
+  png: "PNG",
+  pngAbout: "The picture in pixels.",
+  gif: "Animated GIF",
+  gifAbout: "The game, one frame a round.",
+  tikz: "TikZ",
+  tikzAbout: "The picture for LaTeX, to edit.",
+  latex: "LaTeX table",
+  latexAbout: "The rounds, for LaTeX.",
+  csv: "CSV",
+  csvAbout: "The rounds, one line each.",
+  json: "JSON",
+  jsonAbout: "The game, for programs.",
+
+  fileTitle: {
+    one: "The Magnus–Derek table, n = {n}, after {count} round",
+    other: "The Magnus–Derek table, n = {n}, after {count} rounds",
+  },
+  // A position in sentences.
+  filePlayers: "Magnus: {magnus}. Derek: {derek}.",
+  fileSeed: "Seed {seed}.",
+  fileVisited: "The token is on {token}; {count} of {n} positions are visited.",
+  fileCall: "Magnus calls {call}.",
+  fileOrder: "In the order of visit: {positions}.",
+  fileOrderBegins: "In the order of visit: {positions}, ….",
+  fileLayer: "The token lies in layer {layer}.",
+  fileNoLayer: "The token lies in no layer.",
+
+  // In the corners of a frame of a GIF; and what it says of itself that has no link.
+  frameRound: "Round {round}",
+  frameVisited: "{visited} of {n} visited",
+  frameCount: { one: "The Magnus–Derek table, {count} frame", other: "The Magnus–Derek table, {count} frames" },
+
+  // The heads of the rounds as a table, and the mark of a new position.
+  latexRound: "round",
+  latexFrom: "from",
+  latexDirection: "direction",
+  latexTo: "to",
+  latexNew: "new?",
+  latexYes: "yes",
+
+  tooManyRounds: "A LaTeX table has at most {most} rounds, but this game has {given}: export it as CSV instead.",
+  tooManyPositions: "A TikZ picture has at most {most} positions, but this table has {n}: export it as SVG instead.",
+  tooManyFrames: "A GIF has at most {most} frames, but rounds {first} to {last} are {given}.",
+  noPng: "This browser cannot write a PNG of {size} by {size} pixels.",
+});

@@ -1,0 +1,35 @@
+// @ts-check
+/** The list of keyboard shortcuts: keys that are called otherwise in another language, and what all of them do. */
+
+export default /** @type {const} */ ({
+  keysHeading: "Keyboard shortcuts",
+  keysClose: "Close",
+  keysNote: "Keys work while the table or anything in it has the focus.",
+
+  keySigns: "+ and −",
+  keySignsDoes: "Derek: clockwise, counter-clockwise",
+  keyArrows: "← and →",
+  keyArrowsDoes: "Derek: to the left or the right on the screen, as his buttons lie",
+  keyDigits: "digits, Enter",
+  keyDigitsDoes: "Magnus: type a magnitude and call it",
+  keyEnter: "Enter",
+  keyEnterDoes: "at the end of a game: its first button, as Play again",
+  keySpace: "space",
+  keySpaceDoes: "play or pause",
+  keySDoes: "step: one round",
+  keyUDoes: "undo",
+  keyRDoes: "redo",
+  keyRecord: "← and →, Home, End",
+  keyRecordDoes: "in a game that can only be gone through: back and on, to the start, to the end",
+  keyBDoes: "next branch: another line of the game",
+  keyLDoes: "build the layers, one at a time",
+  keyADoes: "show all layers",
+  keyZDoes: "lens: single positions of a large table",
+  keyEDoes: "evaluation: what every move is worth",
+  keyNDoes: "new table: go to the number of positions",
+  keyCDoes: "carpet: show or close the whole game as a picture",
+  keyListDoes: "this list",
+  keySentence: "← and → in a sentence",
+  keySentenceDoes: "its other names and terms, and what they are on the table",
+  keyEscDoes: "leave the table: keys go to the page again",
+});

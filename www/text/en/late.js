@@ -1,0 +1,77 @@
+// @ts-check
+/** The panels that come when they are wanted: the evaluation, the lines, the recursion, the whole game, the story of the layers. */
+
+export default /** @type {const} */ ({
+  // The evaluation.
+  headingEvaluation: "Evaluation",
+  columnInTheEnd: "In the end",
+  columnToGo: "Rounds to go",
+  columnCompared: "Compared",
+  columnDirection: "Direction",
+  columnMagnitude: "Magnitude",
+  isBest: "● best",
+  evaluationSoon: "It appears here as soon as the game is solved.",
+  evaluationTooLong: "A game of more than 2,000 rounds is not evaluated round by round.",
+  directionsWorth: "What the two directions are worth",
+  magnitudesWorth: "What the magnitudes are worth, the best first",
+  noteMagnus:
+    "Around the table, on both sides alike: the rounds to go after each magnitude. Thick: best; thin: more rounds; outlined: fewer positions.",
+  noteDerek: "At the two landings: the rounds to go. Thick: best; thin: fewer rounds; outlined: more positions.",
+  noteSigns:
+    "At the token, of the last round: ✓ both moves best, ?! rounds lost, ? positions lost. On the timeline: ▼ Magnus lost, △ Derek lost; the longer a tick, the later the last new position.",
+  perfectPlay: "Perfect play: {worth}.",
+  perfectPlayTakes: "Perfect play takes **{R} = {rounds}** to {star} = {positions}.",
+  perfectPlayTakesOnly:
+    "Perfect play takes **{R} = {rounds}** to {star} = {positions}, if Derek does nothing but delay them. The values here count positions before rounds: a Derek who never allows a position more than he must is held to {held}.",
+  worthNow: "**{positions}** in the end, **{rounds}** to go.",
+  worthNowNone: "**{positions}** in the end. Nothing more can be forced.",
+  worthCalled: "After the call {call}: **{positions}** in the end, **{rounds}** to go.",
+  worthCalledNone: "After the call {call}: **{positions}** in the end. Nothing more can be forced.",
+  showOnTable: "Show {magnitude} on the table",
+  answerPlus: "+{magnitude}, to {position}",
+  answerMinus: "−{magnitude}, to {position}",
+  roundRated: "Round {round}: {rated}",
+  losses: { one: "Losses in this line: {count} round", other: "Losses in this line: {count} rounds" },
+  lossesRound: "Round {round}",
+  lossesMore: { one: "and {count} more round", other: "and {count} more rounds" },
+
+  // The evaluated line for somebody who does not see it.
+  lineHeard: "Evaluation line.",
+  lineRound: "Round {round}: {positions} in the end, the last in round {end}.",
+  lineMore: { one: "And {count} more round with losses.", other: "And {count} more rounds with losses." },
+
+  // The lines.
+  lineMenu: "Line of the game",
+  lineGroup: "Lines of the game",
+  linePlus: "Line {line}: +{magnitude} after round {from}, to round {to}",
+  lineMinus: "Line {line}: −{magnitude} after round {from}, to round {to}",
+  lineRemove: "Remove this line",
+  lineRemoveTitle: "Forget the rounds that belong to no other line",
+
+  // The recursion. A level is its table, or a class and its table, and what is played there.
+  headingPlan: "Recursion",
+  levelClass: "{class} ≅ {table}",
+  levelSchedule: "{level}, list for powers of two",
+  levelLayers: "{level}, layers",
+  levelPhase: "{level}, phase {phase}",
+  levelDone: "{level}",
+  planDone: "The recursion is finished: Magnus plays layers on the whole table for what more can be forced.",
+  planClasses: "Its {p} classes mod {p} are the positions of the inner table.",
+  planExplores: "Phase 1: every class is explored when the token enters it. Not entered yet: {classes}.",
+  planExplored: "Phase 1: every class is explored when the token enters it. Not entered yet: none.",
+  planCollects: "Phase 2: class γ = {gamma} was never entered; the others have leftovers. Targets: {classes}.",
+  innerTable:
+    "Inner table: its positions are the classes, orange those that Magnus wants, and its rings their layers. The thread joins the token with its class. The band outside the rings shows the classes at their positions; those that are nothing to Magnus now are dim.",
+
+  // The whole game.
+  headingWhole: "The whole game",
+  leftFrom: "The token left from",
+
+  // The story of the layers.
+  storyHowFar: "How far the layers are built",
+  storyMakes: "{layer} is being made",
+  storyMade: "up to {layer}",
+  storyPlay: "Play",
+  storyAgain: "Play again",
+  storyPause: "Pause",
+});

@@ -1,0 +1,68 @@
+// @ts-check
+/** The dialog for links, pictures and files, and what a printer gets. */
+
+export default /** @type {const} */ ({
+  shareHeading: "Share and export",
+  shareClose: "Close",
+
+  // The link.
+  linkHeading: "Link",
+  linkOpens: "Whoever opens it finds this game, at this round, with all its branches.",
+  // What the game is worth to others where its address is one of this machine.
+  linkOnDisk:
+    "This page is a file on your own disk, so nobody else can open its address. Send the file {file} and this text: behind # in the address of the file, or of any page with the table, it opens this game, at this round, with all its branches.",
+  linkCopy: "Copy link",
+  linkCopyText: "Copy text",
+  linkHandOn: "Share…",
+  linkNotHandedOn: "The link could not be shared: {why}",
+  qrCode: "QR code of the link",
+  qrTooLong: "The link is too long for a QR code.",
+  qrNone: "There is no QR code. {why}",
+
+  // Files.
+  saveHeading: "Download",
+  // For a screen reader, before the name of a format.
+  saveBefore: "Download ",
+  saveLabel: "The file",
+  saveCopy: "Copy",
+  saveCopyFormat: "Copy {format}",
+  copiedFile: "Copied {file}",
+  savedFile: "{file}, {kilobytes} kB",
+  gifHeading: "The animation",
+  gifFromRound: "From round",
+  gifToRound: "To round",
+  gifSeconds: "Seconds each",
+  gifMaking: "Making the GIF",
+  gifMade: "{done} of {total}",
+  gifCancel: "Cancel",
+  gifCancelled: "The GIF was cancelled.",
+  gifWholeRounds: "A GIF goes from one round to another: type both as whole numbers.",
+  gifSecondsRange: "A round of a GIF is shown for 0.02 to 60 seconds: type a number between these.",
+
+  // Pages of others.
+  ownPage: "On your own page",
+  asTag: "As a tag",
+  copyTag: "Copy tag",
+  asFrame: "As a frame",
+  copyFrame: "Copy frame",
+  frameTitle: "The Magnus–Derek table, interactive",
+  // A link, and what stands after it.
+  toNotes: "Put it in my notes",
+  toNotesMore: ": slides, Moodle, notebooks, books, with a preview",
+
+  // Paper.
+  printRings:
+    "Rings from the outside in; full colour: new in this layer, pale: from an earlier one. The dark position has the token.",
+  printEnd: "The dark position has the token; the colours are those of the layers that it left from.",
+  printLink: "This game in a browser",
+  printPlayOn: "Play on from here: ",
+  printTooLong: " (the link has {characters} characters, too many to print)",
+  // Where the page has no address for others.
+  printGame: "Behind # in the address of any page with the table, this text opens the game: {game}",
+  captionPlayers: "**{title}.** Magnus: {magnus}. Derek: {derek}.",
+  captionPerson: "a person",
+  captionScore: "Visited: {visited} of {star} = {few}. Rounds: {round}, par {par}.",
+  captionScoreMore: "Visited: {visited} more than {star} = {few}. Rounds: {round}, par {par}.",
+  captionDerek: "It is Derek's move: Magnus calls {call}.",
+  captionMagnus: "It is Magnus's move, from {token}.",
+});

@@ -1,0 +1,10 @@
+// @ts-check
+/** How the picture of the end of a game is read. */
+
+export default /** @type {const} */ ({
+  // Where each position has a seat with room for its number, and where not.
+  trophySeats: "In the seats stands the order of visit, outside them the positions.",
+  trophyOutside: "Outside stand the positions.",
+  trophyBars: "The longer a bar, the later the visit; what was never visited glows.",
+  trophyInexact: "Who gave away what is computed up to n = 29.",
+});

@@ -1,0 +1,106 @@
+// @ts-check
+/** What a carpet and its cells show, in words. */
+
+import carpet from "../en/carpet.js";
+import { english } from "../english.js";
+import { plainText } from "../names.js";
+
+/** @import { Cell, Unvisited, Window } from "../../pages/carpet/types" */
+/** @import { Speaker } from "../types" */
+
+english.learn(carpet);
+
+/** In the legend of first visits, in the order of the core. */
+const VISITS = /** @type {const} */ (["legendUnvisited", "legendFirst", "legendBefore"]);
+
+/** @param {Speaker} words @param {number} kind of first visits */
+export const visitInLegend = (words, kind) => words.plain(VISITS[kind] ?? "legendUnvisited");
+
+/** In the legend of layers. @param {Speaker} words @param {number} kind @param {number} kinds the last is that of no layer, the one before that of the deepest */
+export function layerInLegend(words, kind, kinds) {
+  if (kind === 0) return words.plain("legendA");
+  if (kind === kinds - 1) return words.plain("legendNone");
+  return words.plain(kind === kinds - 2 ? "legendDeepest" : "legendLayer", { layer: { layer: kind } });
+}
+
+/** "Rounds 5 to 8, positions 120 to 143: 24 unvisited." @param {Speaker} words @param {Cell} cell @param {boolean} played whether there has been any round */
+export function cellText(words, cell, played) {
+  return words.plain("cellRead", {
+    rounds: roundsOf(words, cell),
+    positions: positionsOf(words, cell),
+    cell: contentOf(words, cell, played),
+  });
+}
+
+/** @param {Speaker} words @param {Cell} cell */
+function roundsOf(words, { rounds: [first, last] }) {
+  if (last < first) return words.plain("cellStart");
+  return first === last ? words.plain("cellRound", { first }) : words.plain("cellRounds", { first, last });
+}
+
+/** @param {Speaker} words @param {Cell} cell */
+function positionsOf(words, { size, positions: [first, last], classes }) {
+  if (size === 1) return words.plain("cellPosition", { first });
+  if (!classes) return words.plain("cellPositions", { first, last });
+  const [one, other] = classes;
+  if (one.gamma === other.gamma) return words.plain("cellInClass", { first, last, class: { class: one } });
+  return words.plain("cellInClasses", { first, last, class: { class: one }, other: { class: other } });
+}
+
+/** @param {Speaker} words @param {Cell} cell @param {boolean} played */
+function contentOf(words, { size, token, new: fresh, counts }, played) {
+  const held = counts
+    .flatMap((count, kind) => (count > 0 ? [heldText(words, count, size, kind, counts.length)] : []))
+    .join(", ");
+  const end = played ? [words.plain("cellToken", { token })] : [];
+  return [whole(), ...end].join(" ");
+
+  function whole() {
+    if (fresh === 0) return words.plain("cellHolds", { held });
+    return size === 1 ? words.plain("cellHoldsFirst", { held }) : words.plain("cellHoldsNew", { held, new: fresh });
+  }
+}
+
+/** @param {Speaker} words @param {number} number @param {number} size @param {number} kind @param {number} kinds the last is that of no layer, the one before that of the deepest */
+function heldText(words, number, size, kind, kinds) {
+  const name = kindName(words, kind, kinds);
+  if (size === 1) return name;
+  return words.plain(number === size ? "cellWhole" : "cellSome", { number, kind: name });
+}
+
+/** @param {Speaker} words @param {number} kind @param {number} kinds */
+function kindName(words, kind, kinds) {
+  if (kind === 0) return words.plain("cellUnvisited");
+  if (kind === kinds - 1) return words.plain("cellNone");
+  return words.plain(kind === kinds - 2 ? "cellDeepest" : "cellLayer", { layer: { layer: kind } });
+}
+
+/** What one column and one row stand for. @param {Speaker} words @param {Window} window */
+export function scaleText(words, { places: [from, to], columns, block: rounds }) {
+  const each = (to - from) / columns;
+  const positions = Math.round(each);
+  if (each === 1) return rounds === 1 ? words.plain("scaleOneOne") : words.plain("scaleOneMany", { rounds });
+  if (rounds === 1) return words.plain("scaleManyOne", { positions });
+  return words.plain("scaleManyMany", { positions, rounds });
+}
+
+/** The whole carpet for those who do not see it. @param {Speaker} words @param {Unvisited[]} shapes @param {{n: number, rounds: number}} game */
+export function carpetText(words, shapes, { n, rounds }) {
+  if (rounds === 0) return words.plain("carpetEmpty");
+  const size = words.plain("carpetSize", { n, rounds: words.plain("rounds", { count: rounds }) });
+  return [size, ...shapes.map((shape) => shapeText(words, shape))].join(" ");
+}
+
+/** @param {Speaker} words @param {Unvisited} shape */
+function shapeText(words, { round, unvisited: number, runs: pieces, longest, class: around }) {
+  const rounds = words.plain("rounds", { count: round });
+  if (number === 0) return words.plain("afterAll", { rounds });
+  if (number === 1) return words.plain("afterOne", { rounds });
+  const where = pieces === 1 ? "afterInterval" : longest === 1 ? "afterSingle" : "afterPieces";
+  const values = { rounds, number, pieces, longest };
+  if (!around || around.q === 1) return words.plain(where, values);
+  return words.plain(`${where}InClass`, { ...values, class: { class: around } });
+}
+
+/** Over the places of a class: [2]₃. @param {Speaker} words @param {import("../../table/types").Coset} coset */
+export const className = (words, coset) => plainText(words.list([{ class: coset }]));

@@ -1,0 +1,61 @@
+// @ts-check
+/** What is said in exported files. */
+
+import messages from "../en/export.js";
+import { english } from "../english.js";
+import { layerName, plainText } from "../names.js";
+import { playerName } from "./players.js";
+
+/** @import { GameFacts, GameState, Language } from "../../table/types" */
+/** @import { Speaker } from "../types" */
+/** @typedef {"svg" | "png" | "gif" | "tikz" | "latex" | "csv" | "json"} FormatId */
+
+english.learn(messages);
+
+/** What a game is saved as. @param {Speaker} words @param {FormatId} id */
+export const formatName = (words, id) => words.plain(id);
+
+/** What is in such a file. @param {Speaker} words @param {FormatId} id */
+export const formatAbout = (words, id) => words.plain(`${id}About`);
+
+/** @param {Speaker} words @param {Pick<GameState, "n" | "round">} state */
+export const titleText = (words, { n, round }) => words.plain("fileTitle", { n, count: round });
+
+/** @param {Speaker} words @param {Pick<GameFacts, "magnus" | "derek">} facts */
+function seats(words, { magnus, derek }) {
+  const names = { magnus: playerName(words, "magnus", magnus), derek: playerName(words, "derek", derek) };
+  return words.plain("filePlayers", names);
+}
+
+/** Who plays, over the rounds as a table. @param {Speaker} words @param {GameFacts} facts */
+export const playersText = (words, facts) =>
+  [seats(words, facts), words.plain("fileSeed", { seed: String(facts.seed) })].join(" ");
+
+/**
+ * A position in sentences.
+ * @param {Language} words @param {GameState} state @param {GameFacts} facts @param {number | null} layer up to which layers are shown
+ * @param {{positions: number[], isWhole: boolean} | null} order of visit, or its beginning, where that is shown
+ */
+export function descriptionText(words, state, facts, layer, order) {
+  const { n, token, depth, layerSizes, magnitude } = state;
+  const sentences = [seats(words, facts), words.say("fileVisited", { token, count: n - (layerSizes[0] ?? 0), n })];
+  if (facts.lastRound) sentences.push(words.roundText(facts.lastRound));
+  if (magnitude !== null) sentences.push(words.say("fileCall", { call: magnitude }));
+  if (layer !== null) sentences.push(words.layerSentence(layer, state));
+  else if (order) {
+    const positions = order.positions.map(words.number).join(", ");
+    sentences.push(words.say(order.isWhole ? "fileOrder" : "fileOrderBegins", { positions }));
+  } else if (layerSizes.length > 0) {
+    const sizes = layerSizes.map((size, index) => `|${layerName(index)}| = ${words.number(size)}`);
+    sentences.push(`${sizes.join(", ")}.`);
+  }
+  if (facts.end) sentences.push(words.whyEnd(facts.end, state));
+  else sentences.push(depth === null ? words.say("fileNoLayer") : words.say("fileLayer", { layer: depth }));
+  return plainText(sentences.join(" "));
+}
+
+/** In the corners of a frame of a GIF. @param {Speaker} words @param {number} round @param {number} visited @param {number} n */
+export const cornersText = (words, round, visited, n) => [
+  words.plain("frameRound", { round }),
+  words.plain("frameVisited", { visited, n }),
+];

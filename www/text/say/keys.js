@@ -1,0 +1,35 @@
+// @ts-check
+/** The list of keyboard shortcuts. */
+
+import keys from "../en/keys.js";
+import { english } from "../english.js";
+
+/** @import { Speaker } from "../types" */
+
+english.learn(keys);
+
+/** The keys, and what they do. @param {Speaker} words @param {boolean} hasCarpet whether the page has the carpet, its key @returns {[string, string][]} */
+export function shortcuts(words, hasCarpet) {
+  const carpet = /** @type {[string, string][]} */ (hasCarpet ? [["c", words.plain("keyCDoes")]] : []);
+  return [
+    [words.plain("keySigns"), words.plain("keySignsDoes")],
+    [words.plain("keyArrows"), words.plain("keyArrowsDoes")],
+    [words.plain("keyDigits"), words.plain("keyDigitsDoes")],
+    [words.plain("keyEnter"), words.plain("keyEnterDoes")],
+    [words.plain("keySpace"), words.plain("keySpaceDoes")],
+    ["s", words.plain("keySDoes")],
+    ["u", words.plain("keyUDoes")],
+    ["r", words.plain("keyRDoes")],
+    [words.plain("keyRecord"), words.plain("keyRecordDoes")],
+    ["b", words.plain("keyBDoes")],
+    ["l", words.plain("keyLDoes")],
+    ["a", words.plain("keyADoes")],
+    ["z", words.plain("keyZDoes")],
+    ["e", words.plain("keyEDoes")],
+    ["n", words.plain("keyNDoes")],
+    ["?", words.plain("keyListDoes")],
+    ...carpet,
+    [words.plain("keySentence"), words.plain("keySentenceDoes")],
+    ["Esc", words.plain("keyEscDoes")],
+  ];
+}

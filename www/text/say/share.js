@@ -1,0 +1,48 @@
+// @ts-check
+/** What a printer gets beside the picture; and the words of the dialog, which come with it. */
+
+import share from "../en/share.js";
+import { english } from "../english.js";
+import { playerName } from "./players.js";
+import { trophyText } from "./trophy.js";
+
+/** @import { GameFacts, GameState, Language, Model, Player, SeatedPlayer } from "../../table/types" */
+/** @import { Speaker } from "../types" */
+
+english.learn(share);
+
+/** What stands under the printed table, in sentences, with **double stars**. @param {Language} words @param {string} title @param {Pick<Model, "state" | "facts" | "visited"> & {verdict?: Model["verdict"]}} model */
+export function captionText(words, title, { state, facts, visited, verdict }) {
+  const { n, fStar: few, round } = state;
+  const [magnus, derek] = [whoPlays(words, "magnus", facts.magnus), whoPlays(words, "derek", facts.derek)];
+  const score = { visited, star: { star: n }, few, round, par: facts.par.rounds };
+  return [
+    words.say("captionPlayers", { title, magnus, derek }),
+    words.say(visited > few ? "captionScoreMore" : "captionScore", score),
+    next(words, state),
+    why(words, state, facts),
+    state.turn === "over" ? words.verdictText(state, facts, visited, verdict ?? null) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** @param {Speaker} words @param {Player} player @param {SeatedPlayer} view */
+function whoPlays(words, player, view) {
+  return view.human ? words.say("captionPerson") : playerName(words, player, view);
+}
+
+/** Whose move it is. @param {Speaker} words @param {GameState} state */
+function next(words, { turn, token, magnitude }) {
+  if (turn === "derek") return words.say("captionDerek", { call: magnitude ?? 0 });
+  return turn === "magnus" ? words.say("captionMagnus", { token }) : "";
+}
+
+/** Why the last move was made, if there is more to say than that a person made it. @param {Language} words @param {GameState} state @param {GameFacts} facts */
+function why(words, state, facts) {
+  return !state.reason || state.reason.kind === "human" ? "" : words.whyNow(state, facts);
+}
+
+/** What the picture of the end shows on paper. @param {Speaker} words @param {boolean} numbered whether each position has a seat with room for its number @param {GameFacts} facts */
+export const endLegend = (words, numbered, facts) =>
+  [trophyText(words, numbered, facts), words.plain("printEnd")].join(" ");

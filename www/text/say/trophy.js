@@ -1,0 +1,17 @@
+// @ts-check
+/** How the picture of the end of a game is read. */
+
+import trophy from "../en/trophy.js";
+import { english } from "../english.js";
+
+/** @import { GameFacts } from "../../table/types" */
+/** @import { Speaker } from "../types" */
+
+english.learn(trophy);
+
+/** @param {Speaker} words @param {boolean} numbered whether each position has a seat with room for its number @param {GameFacts} facts */
+export function trophyText(words, numbered, { solvable }) {
+  const seats = words.plain(numbered ? "trophySeats" : "trophyOutside");
+  const exact = solvable ? [] : [words.plain("trophyInexact")];
+  return [seats, words.plain("trophyBars"), ...exact].join(" ");
+}
