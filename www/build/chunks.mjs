@@ -26,9 +26,13 @@ export const chunks = {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        // What all languages share is a part of its own: the words of another language need it, and are run before the kit and the table,
-        // which take their words from there as soon as they are run themselves.
-        { name: "words", priority: 4, test: isShared },
+        // What says who speaks on a page is a part of its own, with the English that is there from the beginning: the script of another
+        // language needs it, and is run before the kit and the table.
+        {
+          debugName: "words",
+          name: (id, context) => (isShared(id) || spoken(context).has(id) ? "words" : null),
+          priority: 4,
+        },
         { debugName: "kit", name: (id, context) => (isKit(id) && first(context).has(id) ? "kit" : null), priority: 3 },
         { name: "tools", priority: 2, minShareCount: 2, test: isKit },
         { debugName: "table", name: (id, context) => (table(context).has(id) ? "table" : null), priority: 1 },
@@ -37,6 +41,7 @@ export const chunks = {
   },
 };
 
+const spoken = reachedFrom(["text/page.js"]);
 const first = reachedFrom(["pages/play/page.js", "table/element.js", "pages/carpet/open.js"]);
 /** With the words that a table fetches as soon as it has time, which the first minute says too. */
 const table = reachedFrom(["table/element.js", "text/say/terms.js"]);
@@ -72,7 +77,7 @@ function nameOf(name) {
 /** The folder of what only one language has, such as "de/"; nobody else is to fetch it. @param {string[]} modules */
 function languageOf(modules) {
   const real = modules.filter((id) => id.startsWith(WWW));
-  const all = new Set(real.map((id) => /^(?:words|lessons|text)\/([a-z]{2})\//.exec(relative(WWW, id))?.[1] ?? "en"));
+  const all = new Set(real.map((id) => /^(?:text|words|lessons)\/([a-z]{2})\//.exec(relative(WWW, id))?.[1] ?? "en"));
   const [language] = all;
   return all.size === 1 && language !== "en" ? `${language}/` : "";
 }
