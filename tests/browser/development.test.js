@@ -12,7 +12,7 @@ const tools = createRequire(new URL("package.json", WWW));
 
 const running = useBrowser();
 
-test("the page Play with its table, a German page and a lesson come as they are worked on", async (t) => {
+test("the page Play with its table, a German page and a lesson in both languages come as they are worked on", async (t) => {
   /** @type {typeof import("../../www/node_modules/vite/dist/node/index.js")} */
   const { createServer } = await import(tools.resolve("vite"));
   const server = await createServer({
@@ -37,5 +37,7 @@ test("the page Play with its table, a German page and a lesson come as they are 
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
   await page.goto(`${url}learn/lose.html`);
   await page.locator("magnus-derek svg.table circle.seat").first().waitFor();
+  await page.goto(`${url}de/learn/lose.html`);
+  await page.locator("magnus-derek .ask", { hasText: "Spielen Sie drei Runden als Derek." }).waitFor();
   assert.deepEqual(problems, []);
 });

@@ -10,8 +10,11 @@ import { translatedLessons } from "../../www/build/translated-lessons.mjs";
 import { LANGUAGES, pairs } from "../../www/build/translations.mjs";
 import { lessonIn, titlesIn } from "../../www/lessons/languages.js";
 import { LESSONS } from "../../www/lessons/list.js";
-import { textsOf, translatedLesson } from "../../www/lessons/translate.js";
+import { mapTexts, textsOf, translatedLesson } from "../../www/lessons/translate.js";
 import { findStep, langOf } from "../../www/table/lesson/step.js";
+import { english } from "../../www/text/english.js";
+import { plainText, withoutMarks } from "../../www/text/names.js";
+import { meaningOf } from "../../www/text/say/terms.js";
 
 const all = await pairs();
 
@@ -54,9 +57,29 @@ test("what a list calls a lesson in German is what the lesson calls itself", asy
 test("a translation has the formulas, numbers, placeholders, emphasis and papers of its English", () => {
   for (const { file, catalogue } of all) {
     for (const [english, text] of Object.entries(catalogue)) {
-      assert.deepEqual(marksOf(text), marksOf(english), `${file} ${english}`);
+      assert.deepEqual(marksOf(withoutMarks(text)), marksOf(withoutMarks(english)), `${file} ${english}`);
       assert.notEqual(text.trim(), "", `${file} ${english}`);
     }
+  }
+});
+
+test("words that explain themselves are in what a table says of a task, and each has a meaning", async () => {
+  const targets = /⟦[^⟦⟧|]+\|([^⟦⟧|]+)⟧/g;
+  for (const language of ["en", ...LANGUAGES]) {
+    let count = 0;
+    for (const { id } of LESSONS) {
+      const { lesson } = await lessonIn(id, language);
+      mapTexts(lesson, (key, text) => {
+        const found = [...text.matchAll(targets)].map(([, target]) => String(target));
+        count += found.length;
+        if (found.length > 0) assert.match(key, /\/(ask|aha|hints\/\d+)$/, `${language} ${id} ${key}`);
+        for (const target of found)
+          assert.notEqual(meaningOf(english, target), "", `${language} ${id} ${key} ${target}`);
+        assert.doesNotMatch(plainText(text), /[⟦⟧]/, `${language} ${id} ${key}`);
+        return text;
+      });
+    }
+    assert.ok(count > 50, `${language}: ${count}`);
   }
 });
 
@@ -72,7 +95,7 @@ test("a reader of German is addressed as “Sie”, and no English sentence is l
   const english = /\b(the|of|and|is|are|you|which|with|token|rounds?)\b/i;
   for (const { file, catalogue } of all.filter((pair) => pair.file.startsWith("de/"))) {
     for (const [key, text] of Object.entries(catalogue)) {
-      const prose = text.replaceAll(/\$[^$]*\$|\{\w+\}/g, "");
+      const prose = withoutMarks(text).replaceAll(/\$[^$]*\$|\{\w+\}/g, "");
       assert.doesNotMatch(prose, informal, `${file} ${key}`);
       assert.doesNotMatch(prose, english, `${file} ${key}`);
     }

@@ -148,10 +148,10 @@ export default {
         ],
       },
       hints: [
-        "36 is a multiple of 3. What was R(9), what was R(15)?",
+        "36 is a multiple of 3. What was ⟦R(9)|R:9⟧, what was R(15)?",
         "On 13, a prime, four rounds are wasted. Multiples of 3 have been much better.",
       ],
-      aha: "None: R(36) = 23, as for every multiple of 3 up to 41. Nobody has a proof. **A table of exact values is not a theorem, but it tells which theorem to look for.**",
+      aha: "None: ⟦R(36)|R:36⟧ = 23, as for every multiple of 3 up to 41. Nobody has a proof. **A table of exact values is not a theorem, but it tells which theorem to look for.**",
       lecturer:
         "Good projects: a strategy without waste for 3ᵏ; a lower bound on 25 or 35, where exactly one round is wasted; a Derek that forces more than n + 2√n rounds from the best known Magnus on primes near 1000.",
       solution: { option: 0 },

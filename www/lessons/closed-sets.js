@@ -22,8 +22,8 @@ export default {
       ask: "Place three positions on a table with 9 positions so that they are closed: M(C) = C.",
       task: { kind: "place", k: 3, closed: true },
       hints: [
-        "Each of the three pairs has one midpoint, and this has to be one of the three.",
-        "On an odd table a midpoint of two of them can only be the third. So each lies halfway between the two others.",
+        "Each of the three pairs has one ⟦midpoint|midpoint⟧, and this has to be one of the three.",
+        "On an odd table a ⟦midpoint|midpoint⟧ of two of them can only be the third. So each lies halfway between the two others.",
         "Space them equally round the table.",
       ],
       wrong: {
@@ -101,7 +101,7 @@ export default {
       ask: "Place a closed set on a table with 9 positions that is no class modulo 1, 3 or 9, or say that there is none.",
       task: { kind: "place", closed: true, class: false },
       hints: [
-        "Try a few. Whenever the set is no class, some midpoint is missing.",
+        "Try a few. Whenever the set is no class, some ⟦midpoint|midpoint⟧ is missing.",
         "You have just seen the proof for odd n: rotate, halve until it doubles, add.",
       ],
       wrong: {
@@ -143,7 +143,7 @@ export default {
         lost: "Every class modulo 3 has been entered, so there is no shield with three positions left. Go back to where there still was one.",
         passed: "{count} positions are visited: no whole class modulo 3 is left. Go back to where one still was.",
       },
-      aha: "Magnus was stuck at 6, and there was a reason that one can see: what is left is a class, and the token is outside it. **On every table layer play visits at least f*(n) positions, and Derek can hold it to f*(n).**",
+      aha: "Magnus was stuck at 6, and there was a reason that one can see: what is left is a class, and the token is outside it. **On every table ⟦layer|layer⟧ play visits at least ⟦f*(n)|star:n⟧ positions, and Derek can hold it to f*(n).**",
       proof: [
         "**Theorem.** Layer play visits at least $f^*(n)$ positions on every table, against every Derek.",
         "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (lesson 4). So the play stops only when all positions are visited, or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by the lemma, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.",
@@ -174,7 +174,7 @@ export default {
         low: "Derek cannot keep so many. A class with index 3 is the largest shield there is; what is outside it is visited.",
         high: "That is too many: Derek keeps the class with the smallest odd index greater than 1.",
       },
-      aha: "f*(45) = 45 − 45/3 = 30. It depends on the smallest odd prime factor alone: 45, 9 and 15 all lose a third.",
+      aha: "⟦f*(45)|star:45⟧ = 45 − 45/3 = 30. It depends on the smallest odd prime factor alone: 45, 9 and 15 all lose a third.",
       solution: { number: 30 },
       fails: [
         { attempt: { number: 36 }, why: "high" },

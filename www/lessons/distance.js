@@ -18,14 +18,14 @@ export default {
       ask: "You are Magnus. Call a magnitude whose two landings are both unvisited.",
       task: { kind: "call", both: "unvisited" },
       hints: [
-        "Which two members of A lie equally far from the token?",
-        "0 is the midpoint of 2 and 11. How far is it from 0 to each of them?",
+        "Which two members of ⟦A|layer:0⟧ lie equally far from the token?",
+        "0 is the ⟦midpoint|midpoint⟧ of 2 and 11. How far is it from 0 to each of them?",
       ],
       wrong: {
         misses: "{position} has been visited, so Derek can go there. Which two members of A are equally far from 0?",
         exists: "There is one: 0 is the midpoint of two members of A.",
       },
-      aha: "2, the distance from the midpoint to its pair. **Standing on a midpoint, call the distance:** Derek chooses between 2 and 11, and both are new. The pair is called a **witness** of the midpoint.",
+      aha: "2, the distance from the ⟦midpoint|midpoint⟧ to its pair. **Standing on a midpoint, call the distance:** Derek chooses between 2 and 11, and both are new. The pair is called a **witness** of the midpoint.",
       solution: { magnitude: 2 },
       fails: [
         { attempt: { magnitude: 6 }, why: "misses" },
@@ -44,12 +44,12 @@ export default {
       task: { kind: "call", both: "unvisited" },
       hints: [
         "The pairs of landings around 1 are 0 and 2, 12 and 3, 11 and 4, 10 and 5, 9 and 6, 8 and 7.",
-        "Each of these pairs has at most one member of A. And 1 is not a midpoint: M(A) = {0, 2, 4, 6, 11}.",
+        "Each of these pairs has at most one member of ⟦A|layer:0⟧. And 1 is not a ⟦midpoint|midpoint⟧: ⟦M(A)|layer:1⟧ = {0, 2, 4, 6, 11}.",
       ],
       wrong: {
         misses: "{position} has been visited, so Derek can go there. Could it be that every magnitude fails?",
       },
-      aha: "There is none. Whatever Magnus calls, one landing is visited, and Derek goes there. **Magnus can force a new position in this round exactly when the token is in M(A).**",
+      aha: "There is none. Whatever Magnus calls, one landing is visited, and Derek goes there. **Magnus can force a new position in this round exactly when the token is in ⟦M(A)|layer:1⟧.**",
       proof: [
         "Let the token stand on a visited position $K$. Suppose that both landings of a call $\\ell$ are in $A$: $x = K + \\ell$ and $y = K - \\ell$. Adding gives $2K \\equiv x + y$, so $K \\in M(A)$.",
         "Conversely let $K \\in M(A)$. As $K$ is not in $A$, there are $x, y \\in A$ with $K + d \\equiv x$ and $K - d \\equiv y$ for some $d$. Then $d \\not\\equiv 0$, because $K + d$ is unvisited and $K$ is not. Either $d$ or $n - d$ is at most $n/2$; exchanging the two only exchanges $x$ and $y$. So Magnus may call it, and both landings are in $A$.",

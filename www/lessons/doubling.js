@@ -18,16 +18,16 @@ export default {
       text: [
         "Three positions make three pairs, so $M(A)$ has up to six members: the three themselves and three midpoints. For Derek it is better if there are fewer, because then there are fewer places from which Magnus can force a new one. (The game is left aside for a moment: choose any positions you like.)",
       ],
-      ask: "Place three positions on 13 so that M(A) has only 5 members.",
+      ask: "Place three positions on 13 so that ⟦M(A)|layer:1⟧ has only 5 members.",
       task: { kind: "place", k: 3, layer: 1, size: 5 },
       hints: [
-        "One of the three midpoints must be a position that you have placed already.",
+        "One of the three ⟦midpoints|midpoint⟧ must be a position that you have placed already.",
         "Place one between the two others, equally far from both.",
       ],
       wrong: {
         size: "M(A) has {count} members here. Can one of the three be the midpoint of the two others?",
       },
-      aha: "One of your three is halfway between the others: they are an **arithmetic progression**. Then M(A) is a progression too, with half the difference: x, x + d, x + 2d becomes x, x + d/2, x + d, x + 3d/2, x + 2d.",
+      aha: "One of your three is halfway between the others: they are an **arithmetic progression**. Then ⟦M(A)|layer:1⟧ is a progression too, with half the difference: x, x + d, x + 2d becomes x, x + d/2, x + d, x + 3d/2, x + 2d.",
       solution: { positions: [2, 6, 10] },
       fails: [
         { attempt: { positions: [0, 1, 3] }, why: "size" },
@@ -42,7 +42,7 @@ export default {
       text: [
         "There are $\\binom{13}{3} = 286$ ways to place three positions. For how many of them has $M(A)$ only five members? You know what they look like.",
       ],
-      ask: "How many of the 286 triples on 13 positions have |M(A)| = 5?",
+      ask: "How many of the 286 triples on 13 positions have |⟦M(A)|layer:1⟧| = 5?",
       task: { kind: "number", of: { sets: { k: 3, layer: 1, size: 5 } } },
       hints: [
         "Count the progressions by their middle position and by the distance from it to the two others.",
@@ -69,16 +69,16 @@ export default {
       after: "fewest",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+1+1+1+1+1+1+1+1+1+1+1+1+", layers: 1 },
       text: ["Four positions in a progression have an $M(A)$ with seven members. Can you do with six?"],
-      ask: "Place four positions on 13 so that M(A) has 6 members, or say that there are none.",
+      ask: "Place four positions on 13 so that ⟦M(A)|layer:1⟧ has 6 members, or say that there are none.",
       task: { kind: "place", k: 4, layer: 1, size: 6 },
       hints: [
-        "Try four neighbours first, then a few other sets. What is the smallest M(A) that you find?",
+        "Try four neighbours first, then a few other sets. What is the smallest ⟦M(A)|layer:1⟧ that you find?",
         "13 is a prime. For primes a theorem says how small a set of sums can be.",
       ],
       wrong: {
         size: "M(A) has {count} members here. Is there a set with fewer, or is seven the least?",
       },
-      aha: "There are none: **on a prime table |M(A)| ≥ 2|A| − 1**, as long as that fits on the table. Each ring is at least almost twice as large as the one before it.",
+      aha: "There are none: **on a prime table |⟦M(A)|layer:1⟧| ≥ 2|⟦A|layer:0⟧| − 1**, as long as that fits on the table. Each ring is at least almost twice as large as the one before it.",
       proof: [
         "**Theorem (Cauchy–Davenport).** For a prime $p$ and non-empty $A, B \\subseteq \\mathbb{Z}_p$ we have $|A + B| \\ge \\min(p, |A| + |B| - 1)$.",
         "By induction on $|B|$. For $|B| = 1$ it is clear, and also if $A = \\mathbb{Z}_p$. So let $|B| \\ge 2$ and $A \\ne \\mathbb{Z}_p$. Translate $B$ so that it contains 0, and let $b \\ne 0$ be another member. There is an $e \\in A$ with $e + b \\notin A$: otherwise $A$ would contain, with any member $a$, also $a + b, a + 2b, \\dots$, and these are all of $\\mathbb{Z}_p$.",
@@ -135,16 +135,16 @@ export default {
       text: [
         "For two positions the formula promises $|M^2(A)| \\ge 2^2 \\cdot 1 + 1 = 5$. Its proof used that the table is prime. Does it matter?",
       ],
-      ask: "Place two positions on a table with 9 positions so that M²(A) has only 3 members.",
+      ask: "Place two positions on a table with 9 positions so that ⟦M²(A)|layer:2⟧ has only 3 members.",
       task: { kind: "place", k: 2, layer: 2, size: 3 },
       hints: [
-        "M(A) has three members here for every pair. When does M²(A) not have more?",
-        "When M(A) is closed. You know the closed sets with three positions from lesson 6.",
+        "⟦M(A)|layer:1⟧ has three members here for every pair. When does ⟦M²(A)|layer:2⟧ not have more?",
+        "When ⟦M(A)|layer:1⟧ is closed. You know the closed sets with three positions from lesson 6.",
       ],
       wrong: {
         size: "M²(A) has {count} members here. The two have to lie in one small closed set.",
       },
-      aha: "Two positions that are 3 apart: the third of their class is their midpoint, and then nothing is left to add. **Classes break the doubling**, and only they do: nine of the 36 pairs. On composite tables one has to count classes instead, lesson 10.",
+      aha: "Two positions that are 3 apart: the third of their class is their ⟦midpoint|midpoint⟧, and then nothing is left to add. **Classes break the doubling**, and only they do: nine of the 36 pairs. On composite tables one has to count classes instead, lesson 10.",
       lecturer:
         "[N10] states its Lemma 1 for primes, and rightly so. What takes its place on every table is Kneser's theorem: |A + A| is at least 2|A| − 1 after dividing out the positions that may be added to A + A without changing it.",
       solution: { positions: [1, 4] },

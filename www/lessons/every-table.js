@@ -18,17 +18,17 @@ export default {
       text: [
         "Lesson 9 counted with $|M(A)| \\ge \\min(p,\\ 2|A| - 1)$, and this needs a prime. On $\\mathbb{Z}_{15}$ six unvisited positions should have $2 \\cdot 6 - 1 = 11$ midpoints at least. But there are subgroups, and a coset of a subgroup of odd index does not grow at all (lesson 6).",
       ],
-      ask: "Place six positions on Z₁₅ with |M(A)| = 9 only.",
+      ask: "Place six positions on ⟦Z₁₅|table:15⟧ with |⟦M(A)|layer:1⟧| = 9 only.",
       task: { kind: "place", k: 6, layer: 1, size: 9 },
       hints: [
-        "Take whole classes. The subgroups of Z₁₅ have 1, 3, 5 or 15 members; which of them can make up six positions?",
+        "Take whole classes. The subgroups of ⟦Z₁₅|table:15⟧ have 1, 3, 5 or 15 members; which of them can make up six positions?",
         "The classes modulo 5 have three members each: {0, 5, 10}, {1, 6, 11} and so on. Midpoints of two classes fill a class again.",
         "Take any two classes modulo 5.",
       ],
       wrong: {
         size: "This set has {count} positions in M(A), not {of}. Look for a set that is made of whole classes.",
       },
-      aha: "Two classes modulo 5, and nothing else: ten sets out of 5005. Seen modulo 5 they are two points with three midpoints, and 3 · 3 = 9. **Cosets are the only way to grow so little.** Kneser's theorem says it for all abelian groups.",
+      aha: "Two classes modulo 5, and nothing else: ten sets out of 5005. Seen modulo 5 they are two points with three ⟦midpoints|midpoint⟧, and 3 · 3 = 9. **Cosets are the only way to grow so little.** Kneser's theorem says it for all abelian groups.",
       proof: [
         "**Kneser's theorem** (not proved here; used only in the last step of this lesson). For finite non-empty $A, B$ in an abelian group let $H$ be the subgroup of all $h$ with $A + B + h = A + B$. Then $|A + B| \\ge |A + H| + |B + H| - |H|$.",
         "On $\\mathbb{Z}_{15}$ with $A = B$ and $|A| = 6$: if $H$ is trivial, $|A + A| \\ge 11$. If $|H| = 5$, $A$ meets at least two of its cosets, and $|A + A| \\ge 15$. If $|H| = 3$, $A$ meets $c \\ge 2$ cosets and $|A + A| \\ge 3(2c - 1)$, which is 9 for $c = 2$, when $A$ is two full cosets, and 15 for $c = 3$ or more. If $H = \\mathbb{Z}_{15}$, $A + A$ is everything.",
@@ -114,7 +114,7 @@ export default {
       ask: "Call a magnitude that surely leads to a new position, or say that there is none.",
       task: { kind: "call", both: "unvisited" },
       hints: [
-        "The landings of the call ℓ are ℓ and −ℓ: one of the four pairs.",
+        "The landings of the call ⟦ℓ|magnitude⟧ are ℓ and −ℓ: one of the four pairs.",
         "Does A contain both members of any of the four pairs?",
       ],
       wrong: {
@@ -140,7 +140,7 @@ export default {
         "Two facts are known by now: account 0 has at most $n - 2$ rounds ($n - 1$ if $n$ is a power of two), and halving an even table takes one account away. The third is about odd $m$: **account $i \\ge 1$ has at most $\\lfloor (m - 2)/2^i \\rfloor$ rounds**, the very rows of bricks of lesson 9, prime or not. Its proof is below; it needs a theorem of Mann, which takes only a few lines.",
         "For odd $n$ the accounts are $n - 2$, then half of it, a quarter and so on, rounded down. Sum them up as in lesson 9.",
       ],
-      ask: "After how many rounds at most has layer play ended on n = 45?",
+      ask: "After how many rounds at most has ⟦layer|layer⟧ play ended on n = 45?",
       task: { kind: "number", of: { bound: { n: 45 } } },
       hints: [
         "43 + 21 + 10 + … and so on: halve and round down.",
@@ -152,7 +152,7 @@ export default {
         low: "There are six accounts: 43, 21, and four more.",
         high: "That is too many. There are six accounts: 43, 21, and four more. Halve and round down.",
       },
-      aha: "B(45) = 82, and the hoarder in the figure makes this Magnus need 79. In general, for n = 2ᵉ · m with m odd, **B(n) = 2(n − 2 − e) − s(m − 2)**, and 2(n − 1) − e for a power of two. Always below 2(n − 1), for every Derek and every choice of pairs.",
+      aha: "⟦B(45)|B:45⟧ = 82, and the hoarder in the figure makes this Magnus need 79. In general, for n = 2ᵉ · m with m odd, **B(n) = 2(n − 2 − e) − s(m − 2)**, and 2(n − 1) − e for a power of two. Always below 2(n − 1), for every Derek and every choice of pairs.",
       proof: [
         "**Mann's theorem.** Let $G$ be a finite abelian group, $0 \\in S \\subsetneq G$, and $\\kappa = \\min(|X + S| - |X|)$ over all $X \\ne \\emptyset$ with $X + S \\ne G$. Then some subgroup $H$ with $H + S \\ne G$ has $|H + S| - |H| = \\kappa$.",
         "*Proof.* Call an $X$ that reaches the minimum a fragment. If $X$ is one, so is $X^* = -(G \\setminus (X + S))$: no member of $-X$ is in $X^* + S$, so $|X^* + S| \\le |G| - |X|$, while $|X^*| = |G| - |X| - \\kappa$. Take a fragment $X$ with the fewest members and shift it so that $0 \\in X$. As $|X| \\le |X^*|$, we have $2|X| + \\kappa \\le |G|$. Let $g \\in X$ and $Y = X + g$; then $g \\in X \\cap Y$. The sets $(X \\cap Y) + S$ and $(X \\cup Y) + S$ lie in the intersection and the union of $X + S$ and $Y + S$, so their sizes add up to at most $2|X| + 2\\kappa$. The first has at least $|X \\cap Y| + \\kappa$ members, since it is not $G$. So the second has at most $2|X| + \\kappa - |X \\cap Y| < |G|$; hence it is not $G$ either and has at least $|X \\cup Y| + \\kappa$. As $|X \\cap Y| + |X \\cup Y| = 2|X|$, all of this holds with equality. So $X \\cap Y$ is a fragment, and by the choice of $X$ it is $X$: that is $X + g = X$ for every $g \\in X$, and $X$ is a subgroup. ∎",
@@ -181,10 +181,10 @@ export default {
       task: { kind: "finish", visited: 10, rounds: 11 },
       hints: [
         "As long as some pair of new positions lies around the token, call its distance.",
-        "If there is no such pair, go to a pair in the first layer: the next round leads to a new position.",
+        "If there is no such pair, go to a pair in the first ⟦layer|layer⟧: the next round leads to a new position.",
         "You need 9 new positions and may waste two rounds.",
       ],
-      aha: "Fewer than 5n/6 rounds are always enough if 3 divides n: less than one round for each position. **A third of the table is too much to be hidden two layers deep.**",
+      aha: "Fewer than 5n/6 rounds are always enough if 3 divides n: less than one round for each position. **A third of the table is too much to be hidden two ⟦layers|layer⟧ deep.**",
       proof: [
         "**Theorem.** If $3 \\mid n$, layer play has visited $f^*(n) = 2n/3$ positions after at most $\\frac n3 - 1 + \\lfloor \\frac{n-1}{2} \\rfloor < \\frac{5n}{6}$ rounds.",
         "*Depth 1.* If $z \\notin M(A)$, then $A$ has at most one of $z + d$ and $z - d$ for each $d$, and not $z$; so $|A| \\le \\lfloor (n-1)/2 \\rfloor$. While $A$ is larger, the depth is at most 1.",

@@ -85,7 +85,7 @@ export default {
       wrong: {
         other: "Not quite. Think of what Derek can keep for certain, whatever Magnus calls.",
       },
-      aha: "f*(13) = 12: Magnus can force twelve, and Derek can always keep one, because the two landings of a call differ. Why he cannot keep two is the story of the **midpoints**, which begins in lesson 2; what he can keep on other tables is his **shield**, lesson 5.",
+      aha: "⟦f*(13)|star:13⟧ = 12: Magnus can force twelve, and Derek can always keep one, because the two landings of a call differ. Why he cannot keep two is the story of the **⟦midpoints|midpoint⟧**, which begins in lesson 2; what he can keep on other tables is his **shield**, lesson 5.",
       solution: { option: 1 },
       fails: [
         { attempt: { option: 0 }, why: "other" },

@@ -29,7 +29,7 @@ export default {
         slow: "A round without a new position is one too many: 5 rounds for 5 new positions.",
         lost: "From here Derek can make you waste a round, whatever you call.",
       },
-      aha: "R(9) = 5 = f*(9) − 1. Only 21 of the 1024 lists of five calls work against this Derek, but there is one for every Derek. **Perfect play on a composite table often wastes nothing.**",
+      aha: "⟦R(9)|R:9⟧ = 5 = ⟦f*(9)|star:9⟧ − 1. Only 21 of the 1024 lists of five calls work against this Derek, but there is one for every Derek. **Perfect play on a composite table often wastes nothing.**",
       lecturer:
         "Up to 41 this holds for all composite n except 14, 22, 25, 26, 34, 35 and 38. On 9 and 15 even the rule of the balanced Magnus is perfect against every Derek.",
       solution: { game: "n=9&magnus=human&derek=protector:late&moves=1+2+1+2+1+" },
@@ -46,7 +46,7 @@ export default {
       text: [
         "On $\\mathbb{Z}_{13}$ Magnus needs $R(13) = 15$ rounds for $f^*(13) = 12$ positions if Derek plays well. Four rounds are wasted.",
       ],
-      ask: "The table grows to n = 15. What is R(15)?",
+      ask: "The table grows to n = 15. What is ⟦R(15)|R:15⟧?",
       task: {
         kind: "choose",
         of: { rounds: { n: 15 } },
@@ -58,10 +58,10 @@ export default {
       },
       hints: [
         "How many positions are wanted on 15? The smallest odd prime factor is 3.",
-        "f*(15) = 10, and lesson 10 promises them within 11 rounds.",
+        "⟦f*(15)|star:15⟧ = 10, and lesson 10 promises them within 11 rounds.",
       ],
       wrong: { other: "Do not look at the size of the table, look at what is wanted: f*(15) = 10 positions, not 14." },
-      aha: "R(15) = 9: ten positions, and not a round is wasted. On a prime table Derek can keep only one position, but he can make its neighbours expensive; on 15 he keeps five, and the other ten come for nothing. **Primes are the slow tables.**",
+      aha: "⟦R(15)|R:15⟧ = 9: ten positions, and not a round is wasted. On a prime table Derek can keep only one position, but he can make its neighbours expensive; on 15 he keeps five, and the other ten come for nothing. **Primes are the slow tables.**",
       solution: { option: 2 },
       fails: [
         { attempt: { option: 0 }, why: "other" },
@@ -80,14 +80,14 @@ export default {
       task: { kind: "number", of: "roundsLeft" },
       hints: [
         "The exits 1 and 3 cost 2 rounds each; before t = 2 only the exit 2 is open, and Derek will not take it if he need not.",
-        "From t = 2 on the layers of {1, 2, 3} count. In which of them is 0?",
-        "The new midpoints of 1, 2, 3 are 5 and 6: modulo 7, 1 + 2 is 2 · 5, and 2 + 3 is 2 · 6. 0 is one layer further.",
+        "From t = 2 on the ⟦layers|layer⟧ of {1, 2, 3} count. In which of them is 0?",
+        "The new ⟦midpoints|midpoint⟧ of 1, 2, 3 are 5 and 6: modulo 7, 1 + 2 is 2 · 5, and 2 + 3 is 2 · 6. 0 is one ⟦layer|layer⟧ further.",
       ],
       wrong: {
         low: "Derek chooses: Magnus cannot count on the cheap exit 2. Two exits must be open before a layer can grow.",
         high: "That is more than needed: 0 is in the second layer of A, and the second cheapest exit costs 2.",
       },
-      aha: "4 = 2 + 2: the second cheapest exit, and the depth. **The same midpoints that tell whether a new position can be forced tell, with exits that open one after another, how long all of it takes.**",
+      aha: "4 = 2 + 2: the second cheapest exit, and the depth. **The same ⟦midpoints|midpoint⟧ that tell whether a new position can be forced tell, with exits that open one after another, how long all of it takes.**",
       proof: [
         "Let $S$ be the visited positions. For an unvisited $v$ let $w(v)$ be the value after the token has come to $v$, known from the positions with one more visited; for a visited $K$ let $V(K)$ be the value with the token on $K$. Put $X_t = \\{v : w(v) \\le t\\} \\cup \\{K : V(K) \\le t\\}$.",
         "**Claim.** For visited $K$: $V(K) \\le t + 1$ if and only if $K \\in M(X_t)$. If $K = $ midpoint of $x, y \\in X_t$, or $x = y$ opposite to $K$, Magnus calls their distance and needs $t$ more rounds from either. If $K \\notin M(X_t)$, every call has a landing outside $X_t$; Derek takes it, and more than $t$ rounds are needed from there. If $K$ itself is in $X_t$, it has a value of at most $t$ already. ∎",
@@ -120,7 +120,7 @@ export default {
           "The last new position came in round {round}. Go back to where one in round 7 was still possible, and take the other landing.",
         lost: "From here no new position can come in round 7, whatever you answer. Go back to where one still could.",
       },
-      aha: "Seven rounds, and that is perfect play: with R(7) = 7 no Derek can force more, and no Magnus less. Derek won both extra rounds **at the very end, when few positions were left.** Lesson 13 makes a theorem of this.",
+      aha: "Seven rounds, and that is perfect play: with ⟦R(7)|R:7⟧ = 7 no Derek can force more, and no Magnus less. Derek won both extra rounds **at the very end, when few positions were left.** Lesson 13 makes a theorem of this.",
       solution: { game: "n=7&magnus=balanced&derek=human&moves=3+2+1+2+1-3+1+" },
       fails: [
         { attempt: { game: "n=7&magnus=balanced&derek=human&moves=3+2+1+2+1+" }, why: "ended" },

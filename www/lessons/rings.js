@@ -18,10 +18,10 @@ export default {
         "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. From 1 Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and from there a new position.",
         "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ with the midpoints of all pairs from $M(A)$.",
       ],
-      ask: "Mark the positions of M²(A) that are not in M(A).",
+      ask: "Mark the positions of ⟦M²(A)|layer:2⟧ that are not in ⟦M(A)|layer:1⟧.",
       task: { kind: "mark", layer: 2 },
       hints: [
-        "There are four of them. Look for midpoints of two positions that are drawn in A or M(A).",
+        "There are four of them. Look for ⟦midpoints|midpoint⟧ of two positions that are drawn in ⟦A|layer:0⟧ or ⟦M(A)|layer:1⟧.",
         "In the order 11, 0, 2, 4, 6 neighbours are two steps apart. What lies between neighbours?",
       ],
       wrong: {
@@ -29,7 +29,7 @@ export default {
         extra: "{position} is not halfway between two members of M(A). It comes one ring later.",
         missing: "There is more to mark: look at all gaps between 11, 0, 2, 4 and 6.",
       },
-      aha: "1, 3, 5 and 12: they fill the gaps between 11, 0, 2, 4 and 6. M²(A) has nine members, all from 11 round to 6. Each further M is drawn as one more **ring**.",
+      aha: "1, 3, 5 and 12: they fill the gaps between 11, 0, 2, 4 and 6. ⟦M²(A)|layer:2⟧ has nine members, all from 11 round to 6. Each further M is drawn as one more **ring**.",
       solution: { positions: [1, 3, 5, 12] },
       fails: [
         { attempt: { positions: [1, 3, 5] }, why: "missing" },
@@ -46,10 +46,10 @@ export default {
         "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost, because $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$",
         "The *depth* of a position is the number of the first ring that it lies in: 0 for $A$ itself, 1 for what is new in $M(A)$, and so on.",
       ],
-      ask: "A = {2, 6, 11} on 13 positions. How many members has M³(A)?",
+      ask: "A = {2, 6, 11} on 13 positions. How many members has ⟦M³(A)|layer:3⟧?",
       task: { kind: "number", of: { layerSize: { layer: 3 } } },
       hints: [
-        "M²(A) is a block of nine neighbours, from 11 round to 6. What is the midpoint of 11 and 5, the way that leads over 8?",
+        "⟦M²(A)|layer:2⟧ is a block of nine neighbours, from 11 round to 6. What is the ⟦midpoint|midpoint⟧ of 11 and 5, the way that leads over 8?",
         "The sums of two members of a block of nine form a block of 17, if there is room for it. The table has 13 positions.",
       ],
       wrong: {
@@ -74,7 +74,7 @@ export default {
       ask: "You are Magnus. Visit one new position within the next three rounds.",
       task: { kind: "finish", visited: 11, rounds: 12 },
       hints: [
-        "M²(A) is 11, 12, 0, 1, …, 6. Which magnitudes have both landings there, from 8?",
+        "⟦M²(A)|layer:2⟧ is 11, 12, 0, 1, …, 6. Which magnitudes have both landings there, from 8?",
         "1 leads to 7 and 9, and 2 leads to 6 and 10. Neither will do, for 7, 9 and 10 are as deep as 8. Call 3 or more.",
         "Once the token has less depth, do the same again: both landings at least one ring farther out.",
       ],

@@ -19,7 +19,7 @@ export default {
         "Lesson 4 said that a layer is rounds away, and lesson 8 that on a prime table every layer is nearly twice as large as the one before: $|M^i(A)| \\ge \\min(p,\\ 2^i(a - 1) + 1)$, where $a = |A| \\ge 2$. As soon as $2^i(a - 1) \\ge p - 1$, the layer $M^i(A)$ is the whole table.",
         "So however the unvisited positions lie, and wherever the token is, its depth is at most $d(a)$, the least $i$ with $2^i(a - 1) \\ge p - 1$. That is a logarithm, rounded up: $d(a) = \\lceil \\log_2 \\frac{p - 1}{a - 1} \\rceil$.",
       ],
-      ask: "Four positions of Z₁₃ are unvisited: any four. How many rounds does Magnus need at most for the next new one?",
+      ask: "Four positions of ⟦Z₁₃|table:13⟧ are unvisited: any four. How many rounds does Magnus need at most for the next new one?",
       task: { kind: "number", of: { deepest: { n: 13, k: 4 } } },
       hints: ["Here p = 13 and a = 4. Find the least i with 2ⁱ · 3 ≥ 12.", "2¹ · 3 = 6 is not enough. And 2² · 3?"],
       wrong: {
@@ -28,7 +28,7 @@ export default {
         low: "With one round he reaches M(A) only, and that can have as few as 7 positions. The token may stand on one of the other 6.",
         high: "That is too many. The layers of four positions have 4, at least 7, and then all 13 positions.",
       },
-      aha: "Two. The interval 5, 6, 7, 8 in the figure shows that one round is not always enough: the token is on 11, and 11 is in the second layer. **Few unvisited positions are far away, but only as far as a logarithm.**",
+      aha: "Two. The interval 5, 6, 7, 8 in the figure shows that one round is not always enough: the token is on 11, and 11 is in the second ⟦layer|layer⟧. **Few unvisited positions are far away, but only as far as a logarithm.**",
       solution: { number: 2 },
       fails: [
         { attempt: { number: 1 }, why: "low" },
@@ -85,7 +85,7 @@ export default {
       task: { kind: "hold", round: 17 },
       hints: [
         "Take the visited landing if there is one: it costs Magnus a round.",
-        "If both landings are new, keep the unvisited positions together. An interval has the smallest layers.",
+        "If both landings are new, keep the unvisited positions together. An interval has the smallest ⟦layers|layer⟧.",
         "So of two new landings give up the one at the edge of what is unvisited. Begin with +, +, +, + and then −.",
       ],
       wrong: {
@@ -93,7 +93,7 @@ export default {
           "The last new position came in round {round}. Look at the columns that stayed lower than they might have been: there the next new position came early.",
         lost: "From here no new position can come in round 17 or later, whatever you answer. Go back to where one still could, and take the other landing.",
       },
-      aha: "The longest game against this Magnus has 18 rounds, one less than the bound. From round 4 on it leaves an interval unvisited and gives up only its ends: **the layers of an interval grow as slowly as they can, so the columns fill up.**",
+      aha: "The longest game against this Magnus has 18 rounds, one less than the bound. From round 4 on it leaves an interval unvisited and gives up only its ends: **the ⟦layers|layer⟧ of an interval grow as slowly as they can, so the columns fill up.**",
       lecturer:
         "Over all Magnuses that play by layers, with the worst pairs, 19 is reached on $n = 13$: the theorem cannot be improved there. Exact play needs 15 rounds (lesson 12).",
       solution: {
@@ -142,7 +142,7 @@ export default {
       text: [
         "A token of depth 1 often lies halfway between many pairs of $A$, and the proof works with any of them. This Magnus, *balanced*, also plays by layers, but he takes the pair after which many pairs are left. Derek is the same hoarder.",
       ],
-      ask: "Balanced layers against the hoarder: how many rounds on n = 101?",
+      ask: "Balanced ⟦layers|layer⟧ against the hoarder: how many rounds on n = 101?",
       task: {
         kind: "choose",
         of: "played",

@@ -114,7 +114,7 @@ export default {
         evaded: "Derek can answer so that only {count} of {of} positions are visited. Step through it and see how.",
         long: "Fifteen calls are enough, and {count} are more than that.",
       },
-      aha: "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: against all 32,768 ways to answer, and **no round is wasted**. So R(16) = 15, and f*(2ᵏ) = 2ᵏ.",
+      aha: "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: against all 32,768 ways to answer, and **no round is wasted**. So ⟦R(16)|R:16⟧ = 15, and f*(2ᵏ) = 2ᵏ.",
       lecturer:
         "The list is the same read backwards, and 16 divided by the calls gives 2, 4, 2, 8, 2, 4, 2, 16, …: the ruler sequence, known from Gray codes and from the towers of Hanoi.",
       solution: { magnitudes: [8, 4, 8, 2, 8, 4, 8, 1, 8, 4, 8, 2, 8, 4, 8] },

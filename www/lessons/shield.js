@@ -129,7 +129,7 @@ export default {
         low: "Derek keeps only one class, and Magnus gets all the others.",
         high: "That is too many: the largest shield leaves fewer to Magnus.",
       },
-      aha: "10: Derek keeps a class modulo 3, five positions. In general **f*(n) = n − n/p with the smallest odd prime factor p of n**; and if n is a power of two there is no shield at all, and f*(n) = n.",
+      aha: "10: Derek keeps a class modulo 3, five positions. In general **⟦f*(n)|star:n⟧ = n − n/p with the smallest odd prime factor p of n**; and if n is a power of two there is no shield at all, and f*(n) = n.",
       solution: { number: 10 },
       fails: [
         { attempt: { number: 12 }, why: "high" },

@@ -23,7 +23,7 @@ export default {
       task: { kind: "number", of: "depth" },
       hints: [
         "Midpoint of 5 and 6: 2 · 12 = 24 = 11 + 13, so it is 12. Go on from there.",
-        "The layers grow 2, 3, 5, 9, 13. Is 0 among the nine?",
+        "The ⟦layers|layer⟧ grow 2, 3, 5, 9, 13. Is 0 among the nine?",
         "Look for the least D with 2ᴰ · (0 − 5) ≡ j · (6 − 5) and 0 < j < 2ᴰ. Modulo 13, 8 · 2 = 16 ≡ 3, 8 · 4 ≡ 6, 8 · 8 ≡ 12, 8 · 16 ≡ 11.",
       ],
       wrong: {
@@ -54,7 +54,7 @@ export default {
       wrong: {
         misses: "If Derek goes to {position}, the ending is longer than one round, or has not begun.",
       },
-      aha: "None. From 4 and from 6 it is three rounds. Try other triples: **on Z₁₃ any two of the three endings take at least four rounds together.** If one is short, the other two are long.",
+      aha: "None. From 4 and from 6 it is three rounds. Try other triples: **on ⟦Z₁₃|table:13⟧ any two of the three endings take at least four rounds together.** If one is short, the other two are long.",
       lecturer:
         "All triples on the primes from 5 to 37 were tried: the least sum of two endings is exactly ⌈log₂ p⌉, namely 3, 3, 4, 4, 5, 5, 5, 5, 5, 6. Let the class look for triples with two endings of two rounds each on 13.",
       solution: { none: true },
@@ -182,7 +182,7 @@ export default {
         "The last three positions are only the simplest place to look. With four left the same idea, used twice, gives $R(p) \\ge p - 4 + \\lceil \\frac34 \\lceil \\log_2 p \\rceil \\rceil$ (proof below), and stages with 7, 13, 25, … positions left add more: somewhat above $\\frac{13}{12} \\log_2 p$ in all. The Derek called Outlast plays by these proofs.",
         "The exact values are larger than all of this. For $p = 5, 7, 11, 13, 17, 19, 23, 29, 31$ the excess $R(p) - p$ is $-1, 0, 2, 2, 4, 4, 5, 6, 7$.",
       ],
-      ask: "What do you expect for R(37) − 37?",
+      ask: "What do you expect for ⟦R(37)|R:37⟧ − 37?",
       task: {
         kind: "choose",
         of: { excess: { n: 37 } },
@@ -193,7 +193,7 @@ export default {
         ],
       },
       hints: ["Look at the list: does it seem to stop?", "Two neighbours are sometimes equal; the trend goes on."],
-      aha: "8: R(37) = 45. So the truth for primes lies between p + (13/12) log₂ p, or nearly, and 2p, with every sign that it is close to p. **Between log n and n nobody knows R.**",
+      aha: "8: ⟦R(37)|R:37⟧ = 45. So the truth for primes lies between p + (13/12) log₂ p, or nearly, and 2p, with every sign that it is close to p. **Between log n and n nobody knows R.**",
       proof: [
         "**Theorem.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil$ for primes $p \\ge 5$, where $\\Lambda = \\lceil \\log_2 p \\rceil$.",
         "For a set $S$ of unvisited positions let $w_S(y)$ be the rounds from a token that has just come to $y \\in S$ until one position is left, and $m_2(S)$ the second smallest $w_S(y)$. *(1)* With the token on a visited $x$ and $S$ unvisited, $|S| \\ge 2$, it takes $m_2(S) + s$ rounds for some $s \\ge 1$ with $x \\in M^s(S)$: before time $m_2(S)$ at most one exit is open and has no other midpoints (lesson 12), and afterwards each round gains at most one layer. So with $|A| = 4$ at least $1 + m_2(A)$ rounds remain. As $|A| = 4$ is reached after $p - 5$ rounds at best, $R(p) \\ge p - 4 + C$, $C$ being the least $m_2(T)$ over all sets $T$ of four positions.",

@@ -23,13 +23,13 @@ export default {
       task: { kind: "number", of: { phaseOne: { n: 15 } } },
       hints: [
         "Two of the three classes are explored. Each is a table with five positions.",
-        "On a table with five positions Magnus can force f*(5) = 4.",
+        "On a table with five positions Magnus can force ⟦f*(5)|star:5⟧ = 4.",
       ],
       wrong: {
         high: "In each explored class Derek can keep one position, as on any table with five: f*(5) = 4.",
         low: "Two classes are explored, and in each of them Magnus gets f*(5) = 4 positions.",
       },
-      aha: "Eight: (p − 1) · f*(m) = 2 · 4. But f*(15) = 10. **Phase one is enough only if every explored class is visited wholly,** that is if m is a power of two. Otherwise something is left over everywhere.",
+      aha: "Eight: (p − 1) · f*(m) = 2 · 4. But ⟦f*(15)|star:15⟧ = 10. **Phase one is enough only if every explored class is visited wholly,** that is if m is a power of two. Otherwise something is left over everywhere.",
       proof: [
         "**Decomposition** ([N10] Lemma 4). If Magnus can visit $f^*(m)$ positions on $m$ and $f^*(p)$ on $p$, he can visit $f^*(p) f^*(m)$ on $n = pm$. On the imaginary table he aims at the classes that have not been entered; while two of them are left, layer play on $\\mathbb{Z}_p$ reaches one of them, because $p$ is prime (lesson 9). In each he plays the strategy for $m$ with all magnitudes multiplied by $p$. A magnitude that becomes larger than $n/2$ is folded: $\\ell$ and $n - \\ell$ have the same two landings.",
       ],
@@ -60,7 +60,7 @@ export default {
         misses: "After {magnitude} Derek can go to {position}, which is visited, and has given up nothing.",
         exists: "There is one. Try to reach the leftover 3.",
       },
-      aha: "1: it leads to the leftover 3 or to 5, and 5 lies in [2]₃. No accident: 4 is in [1]₃, and **1 is halfway between the classes 0 and 2.** From there every leftover of [0]₃ has its mirror image in [2]₃.",
+      aha: "1: it leads to the leftover 3 or to 5, and 5 lies in ⟦[2]₃|class:2/3⟧. No accident: 4 is in [1]₃, and **1 is halfway between the classes 0 and 2.** From there every leftover of [0]₃ has its mirror image in [2]₃.",
       proof: [
         "Let $J$ be a leftover in the class $\\delta \\ne \\gamma$ and $K$ a position in the class $(\\delta + \\gamma)/2$ modulo $p$. The call $J - K$ (folded) leads to $J$ or to $2K - J$, and $2K - J \\equiv \\delta + \\gamma - \\delta = \\gamma$ modulo $p$. **So from $K$ Derek must either give up the leftover $J$ or let the token into $[\\gamma]_p$.**",
       ],
@@ -93,7 +93,7 @@ export default {
         low: "Compare the number of visited positions before the eight rounds and after them.",
         high: "There are only eight rounds.",
       },
-      aha: "All eight. The token goes 14, 12, 11, 12, 14, 12, 11, 12, 14, and everything is as before. **It can go on like this for ever, at 19 positions,** one short of f*(25) = 20.",
+      aha: "All eight. The token goes 14, 12, 11, 12, 14, 12, 11, 12, 14, and everything is as before. **It can go on like this for ever, at 19 positions,** one short of ⟦f*(25)|star:25⟧ = 20.",
       solution: {
         number: 8,
         game: "n=25&magnus=human&derek=human&moves=5+10+5-1-5-10-5+2+5+10+5+1-2+5-10-5+1-3+2-1-1+2+2-1-1+2+",
@@ -126,13 +126,13 @@ export default {
       text: [
         "In the circle the token stands on 14, 12, 11 and 12, in the classes 4, 2, 1 and 2 modulo 5. In each of them Magnus could offer a leftover of another class, but those leftovers are all collected. Only 2 is left, in $[2]_5$, and it can be offered from one class alone.",
       ],
-      ask: "From which class modulo 5 could the leftover 2 be offered against [3]₅? Give its number, 0 to 4.",
+      ask: "From which class modulo 5 could the leftover 2 be offered against ⟦[3]₅|class:3/5⟧? Give its number, 0 to 4.",
       task: { kind: "number", of: { midpoint: { n: 5, x: 2, y: 3 } } },
       hints: ["It is the class halfway between 2 and 3 modulo 5.", "Halfway the long way round: 2, 1, 0, 4, 3."],
       wrong: {
         high: "The number must be one of 0 to 4, and as far from 2 as from 3 modulo 5. Go from 2 to 3 the long way round.",
       },
-      aha: "[0]₅, and the token is never there. On the imaginary table Derek may keep one of the marked classes, and **he keeps the only one that matters, in every sweep.**",
+      aha: "⟦[0]₅|class:0/5⟧, and the token is never there. On the imaginary table Derek may keep one of the marked classes, and **he keeps the only one that matters, in every sweep.**",
       lecturer:
         "Lines 16 to 28 of Algorithm 1, lines 17 and 19 in particular; the prose of section 2.3.2 does say that the token may come to $[\\gamma]_p$ on the way. Reading the lines literally, Derek also gets more than $n/p$ positions on 27, 35, 45 and 50. The proof of Theorem 5 overlooks that a sweep leaves one class out. Which line would you change?",
       solution: { number: 0 },
@@ -158,7 +158,7 @@ export default {
       hints: [
         "4 is halfway between 0 and 3 modulo 5. Which calls lead from 14 to the classes 0 and 3?",
         "Call 1: the token lands on 13, which is new, or on 15, in the class 0.",
-        "From 15 offer the leftover 2: it is 12 away, and 15 − 12 = 3 lies in [3]₅.",
+        "From 15 offer the leftover 2: it is 12 away, and 15 − 12 = 3 lies in ⟦[3]₅|class:3/5⟧.",
       ],
       aha: "Two rounds. **Derek must give up one:** the leftover, or the class. If he gives up the class, Magnus explores it, and each of the five classes has at most one position left: enough.",
       proof: [
@@ -193,15 +193,15 @@ export default {
       text: [
         "The two phases need the factors of $n$; layer play on the whole table does not, and has the better bound. In practice neither is always ahead. Over all Dereks, with the closest pairs, the repaired recursion needs at most 28 rounds for $f^*(25) = 20$ positions.",
       ],
-      ask: "And after how many rounds at most does lesson 10 promise the end of layer play on n = 25?",
+      ask: "And after how many rounds at most does lesson 10 promise the end of ⟦layer|layer⟧ play on n = 25?",
       task: { kind: "number", of: { bound: { n: 25 } } },
-      hints: ["B(n) = 2(n − 2) − s(n − 2) for odd n.", "23 = 16 + 4 + 2 + 1 has four binary ones."],
+      hints: ["⟦B(n)|B:n⟧ = 2(n − 2) − s(n − 2) for odd n.", "23 = 16 + 4 + 2 + 1 has four binary ones."],
       wrong: {
         48: "2 · 24 = 48 is the round number above B(25). Use the exact sum.",
         72: "3 · 24 = 72 is the bound of the two phases. Layer play has the better one.",
         high: "That is too many. B(25) is below the round number 2 · 24 = 48: use the exact sum.",
       },
-      aha: "42, for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely thought, and the best way to see why f*(n) is what it is.",
+      aha: "42, for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely thought, and the best way to see why ⟦f*(n)|star:n⟧ is what it is.",
       lecturer:
         "Largest numbers of rounds until f*(n), all Dereks, recursion / layer play with the worst pairs: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.",
       solution: { number: 42 },

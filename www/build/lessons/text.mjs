@@ -1,6 +1,7 @@
 /** The texts of lessons as HTML: bold and italic type, and formulas in TeX as MathML, for which the page needs no script. */
 
 import temml from "temml";
+import { withoutMarks } from "../../text/names.js";
 import { escaped } from "../template.mjs";
 
 /** A paragraph that is nothing but a formula stands by itself. */
@@ -57,10 +58,10 @@ function formula(tex, alone) {
   return math.replaceAll(/ style="[^"]*"/g, "");
 }
 
-/** What also stands within a tag: bold type alone. @param {string} text @returns {string} */
+/** What also stands within a tag: bold type alone, and words that explain themselves there. @param {string} text @returns {string} */
 export function plain(text) {
   if (text.startsWith(ENGLISH)) return `<span lang="en">${plain(unmarked(text))}</span>`;
-  return bold(escaped(text));
+  return bold(escaped(withoutMarks(text)));
 }
 
 /** @param {string} html */

@@ -87,11 +87,12 @@ export default {
     "Exakte Werte reichen bis $n = 41$. Für $n = 36$ sind $f^*(36) = 24$ Positionen verlangt.",
   "How many rounds are wasted on n = 36 if both play perfectly?":
     "Wie viele Runden werden bei n = 36 verschwendet, wenn beide perfekt spielen?",
-  "36 is a multiple of 3. What was R(9), what was R(15)?": "36 ist ein Vielfaches von 3. Was war R(9), was war R(15)?",
+  "36 is a multiple of 3. What was ⟦R(9)|R:9⟧, what was R(15)?":
+    "36 ist ein Vielfaches von 3. Was war ⟦R(9)|R:9⟧, was war R(15)?",
   "On 13, a prime, four rounds are wasted. Multiples of 3 have been much better.":
     "Auf 13, einer Primzahl, werden vier Runden verschwendet. Vielfache von 3 waren bisher viel besser.",
-  "None: R(36) = 23, as for every multiple of 3 up to 41. Nobody has a proof. **A table of exact values is not a theorem, but it tells which theorem to look for.**":
-    "Keine: R(36) = 23, und so ist es bei jedem Vielfachen von 3 bis 41. Einen Beweis hat niemand. **Eine Tabelle exakter Werte ist kein Satz, aber sie sagt, nach welchem Satz man suchen soll.**",
+  "None: ⟦R(36)|R:36⟧ = 23, as for every multiple of 3 up to 41. Nobody has a proof. **A table of exact values is not a theorem, but it tells which theorem to look for.**":
+    "Keine: ⟦R(36)|R:36⟧ = 23, und so ist es bei jedem Vielfachen von 3 bis 41. Einen Beweis hat niemand. **Eine Tabelle exakter Werte ist kein Satz, aber sie sagt, nach welchem Satz man suchen soll.**",
   "Good projects: a strategy without waste for 3ᵏ; a lower bound on 25 or 35, where exactly one round is wasted; a Derek that forces more than n + 2√n rounds from the best known Magnus on primes near 1000.":
     "Gute Projekte: eine Strategie ohne Verschwendung für 3ᵏ; eine untere Schranke auf 25 oder 35, wo genau eine Runde verschwendet wird; ein Derek, der auf Primzahlen nahe 1000 vom besten bekannten Magnus mehr als n + 2√n Runden erzwingt.",
   none: "keine",

@@ -10,10 +10,10 @@ export default {
     "Auf einem ungeraden Tisch ist eine einzelne Position abgeschlossen, ebenso der ganze Tisch. Gibt es weitere? (Das Spiel lassen wir einen Augenblick beiseite: Wählen Sie beliebige Positionen.)",
   "Place three positions on a table with 9 positions so that they are closed: M(C) = C.":
     "Setzen Sie auf einem Tisch mit 9 Positionen drei Positionen, die abgeschlossen sind: M(C) = C.",
-  "Each of the three pairs has one midpoint, and this has to be one of the three.":
-    "Jedes der drei Paare hat einen Mittelpunkt, und dieser muss eine der drei sein.",
-  "On an odd table a midpoint of two of them can only be the third. So each lies halfway between the two others.":
-    "Auf einem ungeraden Tisch kann der Mittelpunkt von zweien nur die dritte sein. Jede liegt also in der Mitte zwischen den beiden anderen.",
+  "Each of the three pairs has one ⟦midpoint|midpoint⟧, and this has to be one of the three.":
+    "Jedes der drei Paare hat einen ⟦Mittelpunkt|midpoint⟧, und dieser muss eine der drei sein.",
+  "On an odd table a ⟦midpoint|midpoint⟧ of two of them can only be the third. So each lies halfway between the two others.":
+    "Auf einem ungeraden Tisch kann der ⟦Mittelpunkt|midpoint⟧ von zweien nur die dritte sein. Jede liegt also in der Mitte zwischen den beiden anderen.",
   "Space them equally round the table.": "Verteilen Sie sie gleichmäßig um den Tisch.",
   "{position} is a midpoint of two of them and does not belong to them, so the set is not closed.":
     "{position} ist ein Mittelpunkt von zweien und gehört nicht dazu, die Menge ist also nicht abgeschlossen.",
@@ -56,8 +56,8 @@ export default {
     "Setzen Sie die beiden Schritte zusammen, und vergessen Sie die geraden Tische nicht.",
   "Place a closed set on a table with 9 positions that is no class modulo 1, 3 or 9, or say that there is none.":
     "Setzen Sie auf einem Tisch mit 9 Positionen eine abgeschlossene Menge, die keine Klasse modulo 1, 3 oder 9 ist, oder sagen Sie, dass es keine gibt.",
-  "Try a few. Whenever the set is no class, some midpoint is missing.":
-    "Probieren Sie einige. Wann immer die Menge keine Klasse ist, fehlt ein Mittelpunkt.",
+  "Try a few. Whenever the set is no class, some ⟦midpoint|midpoint⟧ is missing.":
+    "Probieren Sie einige. Wann immer die Menge keine Klasse ist, fehlt ein ⟦Mittelpunkt|midpoint⟧.",
   "You have just seen the proof for odd n: rotate, halve until it doubles, add.":
     "Den Beweis für ungerades n haben Sie eben gesehen: drehen, halbieren, bis es verdoppelt, addieren.",
   "{position} is a midpoint and missing. Add it, and see where this ends.":
@@ -90,8 +90,8 @@ export default {
     "Jede Klasse modulo 3 ist betreten, es gibt also keinen Schild mit drei Positionen mehr. Gehen Sie dorthin zurück, wo es noch einen gab.",
   "{count} positions are visited: no whole class modulo 3 is left. Go back to where one still was.":
     "{count} Positionen sind besucht: Keine ganze Klasse modulo 3 ist mehr übrig. Gehen Sie dorthin zurück, wo es noch eine gab.",
-  "Magnus was stuck at 6, and there was a reason that one can see: what is left is a class, and the token is outside it. **On every table layer play visits at least f*(n) positions, and Derek can hold it to f*(n).**":
-    "Magnus steckte bei 6 fest, und den Grund kann man sehen: Was übrig ist, ist eine Klasse, und der Spielstein steht außerhalb. **Auf jedem Tisch besucht Schichtspiel mindestens f*(n) Positionen, und auf f*(n) kann Derek es beschränken.**",
+  "Magnus was stuck at 6, and there was a reason that one can see: what is left is a class, and the token is outside it. **On every table ⟦layer|layer⟧ play visits at least ⟦f*(n)|star:n⟧ positions, and Derek can hold it to f*(n).**":
+    "Magnus steckte bei 6 fest, und den Grund kann man sehen: Was übrig ist, ist eine Klasse, und der Spielstein steht außerhalb. **Auf jedem Tisch besucht Schichtspiel mindestens ⟦f*(n)|star:n⟧ Positionen, und auf f*(n) kann Derek es beschränken.**",
   "**Theorem.** Layer play visits at least $f^*(n)$ positions on every table, against every Derek.":
     "**Satz.** Schichtspiel besucht auf jedem Tisch und gegen jeden Derek mindestens $f^*(n)$ Positionen.",
   "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (lesson 4). So the play stops only when all positions are visited, or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by the lemma, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.":
@@ -117,8 +117,8 @@ export default {
     "So viele kann Derek nicht behalten. Eine Klasse vom Index 3 ist der größte Schild, den es gibt; was außerhalb liegt, wird besucht.",
   "That is too many: Derek keeps the class with the smallest odd index greater than 1.":
     "Das sind zu viele: Derek behält die Klasse mit dem kleinsten ungeraden Index, der größer als 1 ist.",
-  "f*(45) = 45 − 45/3 = 30. It depends on the smallest odd prime factor alone: 45, 9 and 15 all lose a third.":
-    "f*(45) = 45 − 45/3 = 30. Es kommt nur auf den kleinsten ungeraden Primfaktor an: 45, 9 und 15 verlieren alle ein Drittel.",
+  "⟦f*(45)|star:45⟧ = 45 − 45/3 = 30. It depends on the smallest odd prime factor alone: 45, 9 and 15 all lose a third.":
+    "⟦f*(45)|star:45⟧ = 45 − 45/3 = 30. Es kommt nur auf den kleinsten ungeraden Primfaktor an: 45, 9 und 15 verlieren alle ein Drittel.",
   "Closed sets, and f*(n)": "Abgeschlossene Mengen und f*(n)",
   "Sets that contain all their midpoints are classes with an odd index and nothing else; therefore one strategy forces f*(n) positions on every table.":
     "Mengen, die alle ihre Mittelpunkte enthalten, sind Restklassen mit ungeradem Index und sonst nichts; deshalb erzwingt eine einzige Strategie auf jedem Tisch f*(n) Positionen.",

@@ -8,15 +8,15 @@ export default {
     "Wieder ist $A = \\{2, 6, 11\\}$ unbesucht. Der Spielstein steht auf 0, und 0 ist der Mittelpunkt von 2 und 11.",
   "You are Magnus. Call a magnitude whose two landings are both unvisited.":
     "Sie sind Magnus. Nennen Sie eine Weite, deren beide Landungen unbesucht sind.",
-  "Which two members of A lie equally far from the token?":
-    "Welche zwei Elemente von A sind vom Spielstein gleich weit entfernt?",
-  "0 is the midpoint of 2 and 11. How far is it from 0 to each of them?":
-    "0 ist der Mittelpunkt von 2 und 11. Wie weit ist es von 0 zu jeder der beiden?",
+  "Which two members of ⟦A|layer:0⟧ lie equally far from the token?":
+    "Welche zwei Elemente von ⟦A|layer:0⟧ sind vom Spielstein gleich weit entfernt?",
+  "0 is the ⟦midpoint|midpoint⟧ of 2 and 11. How far is it from 0 to each of them?":
+    "0 ist der ⟦Mittelpunkt|midpoint⟧ von 2 und 11. Wie weit ist es von 0 zu jeder der beiden?",
   "{position} has been visited, so Derek can go there. Which two members of A are equally far from 0?":
     "{position} ist schon besucht, Derek kann also dorthin gehen. Welche zwei Elemente von A sind von 0 gleich weit entfernt?",
   "There is one: 0 is the midpoint of two members of A.": "Es gibt eine: 0 ist der Mittelpunkt zweier Elemente von A.",
-  "2, the distance from the midpoint to its pair. **Standing on a midpoint, call the distance:** Derek chooses between 2 and 11, and both are new. The pair is called a **witness** of the midpoint.":
-    "2, der Abstand vom Mittelpunkt zu seinem Paar. **Wer auf einem Mittelpunkt steht, nennt den Abstand:** Derek wählt zwischen 2 und 11, und beide sind neu. Das Paar heißt **Zeugenpaar** des Mittelpunkts.",
+  "2, the distance from the ⟦midpoint|midpoint⟧ to its pair. **Standing on a midpoint, call the distance:** Derek chooses between 2 and 11, and both are new. The pair is called a **witness** of the midpoint.":
+    "2, der Abstand vom ⟦Mittelpunkt|midpoint⟧ zu seinem Paar. **Wer auf einem Mittelpunkt steht, nennt den Abstand:** Derek wählt zwischen 2 und 11, und beide sind neu. Das Paar heißt **Zeugenpaar** des Mittelpunkts.",
   "Not a midpoint": "Kein Mittelpunkt",
   "The same $A = \\{2, 6, 11\\}$, but the token stands on 1. You can try all six magnitudes, or think first.":
     "Dasselbe $A = \\{2, 6, 11\\}$, aber der Spielstein steht auf 1. Sie können alle sechs Weiten durchprobieren oder erst nachdenken.",
@@ -24,12 +24,12 @@ export default {
     "Nennen Sie eine Weite, deren beide Landungen unbesucht sind, oder sagen Sie, dass es keine gibt.",
   "The pairs of landings around 1 are 0 and 2, 12 and 3, 11 and 4, 10 and 5, 9 and 6, 8 and 7.":
     "Die Paare von Landungen um 1 sind 0 und 2, 12 und 3, 11 und 4, 10 und 5, 9 und 6, 8 und 7.",
-  "Each of these pairs has at most one member of A. And 1 is not a midpoint: M(A) = {0, 2, 4, 6, 11}.":
-    "Jedes dieser Paare enthält höchstens ein Element von A. Und 1 ist kein Mittelpunkt: M(A) = {0, 2, 4, 6, 11}.",
+  "Each of these pairs has at most one member of ⟦A|layer:0⟧. And 1 is not a ⟦midpoint|midpoint⟧: ⟦M(A)|layer:1⟧ = {0, 2, 4, 6, 11}.":
+    "Jedes dieser Paare enthält höchstens ein Element von ⟦A|layer:0⟧. Und 1 ist kein ⟦Mittelpunkt|midpoint⟧: ⟦M(A)|layer:1⟧ = {0, 2, 4, 6, 11}.",
   "{position} has been visited, so Derek can go there. Could it be that every magnitude fails?":
     "{position} ist schon besucht, Derek kann also dorthin gehen. Könnte es sein, dass jede Weite versagt?",
-  "There is none. Whatever Magnus calls, one landing is visited, and Derek goes there. **Magnus can force a new position in this round exactly when the token is in M(A).**":
-    "Es gibt keine. Was Magnus auch nennt, eine Landung ist besucht, und Derek geht dorthin. **Magnus kann in dieser Runde genau dann eine neue Position erzwingen, wenn der Spielstein in M(A) steht.**",
+  "There is none. Whatever Magnus calls, one landing is visited, and Derek goes there. **Magnus can force a new position in this round exactly when the token is in ⟦M(A)|layer:1⟧.**":
+    "Es gibt keine. Was Magnus auch nennt, eine Landung ist besucht, und Derek geht dorthin. **Magnus kann in dieser Runde genau dann eine neue Position erzwingen, wenn der Spielstein in ⟦M(A)|layer:1⟧ steht.**",
   "Let the token stand on a visited position $K$. Suppose that both landings of a call $\\ell$ are in $A$: $x = K + \\ell$ and $y = K - \\ell$. Adding gives $2K \\equiv x + y$, so $K \\in M(A)$.":
     "Der Spielstein stehe auf einer besuchten Position $K$. Angenommen, beide Landungen einer Ansage $\\ell$ liegen in $A$: $x = K + \\ell$ und $y = K - \\ell$. Addition ergibt $2K \\equiv x + y$, also $K \\in M(A)$.",
   "Conversely let $K \\in M(A)$. As $K$ is not in $A$, there are $x, y \\in A$ with $K + d \\equiv x$ and $K - d \\equiv y$ for some $d$. Then $d \\not\\equiv 0$, because $K + d$ is unvisited and $K$ is not. Either $d$ or $n - d$ is at most $n/2$; exchanging the two only exchanges $x$ and $y$. So Magnus may call it, and both landings are in $A$.":

@@ -6,21 +6,21 @@ export default {
   "Few midpoints": "Wenige Mittelpunkte",
   "Three positions make three pairs, so $M(A)$ has up to six members: the three themselves and three midpoints. For Derek it is better if there are fewer, because then there are fewer places from which Magnus can force a new one. (The game is left aside for a moment: choose any positions you like.)":
     "Drei Positionen bilden drei Paare, also hat $M(A)$ bis zu sechs Elemente: die drei selbst und drei Mittelpunkte. Für Derek ist es besser, wenn es weniger sind, denn dann gibt es weniger Stellen, von denen aus Magnus eine neue Position erzwingen kann. (Das Spiel lassen wir einen Augenblick beiseite: Wählen Sie beliebige Positionen.)",
-  "Place three positions on 13 so that M(A) has only 5 members.":
-    "Setzen Sie auf dem Tisch mit 13 Positionen drei davon so, dass M(A) nur 5 Elemente hat.",
-  "One of the three midpoints must be a position that you have placed already.":
-    "Einer der drei Mittelpunkte muss eine Position sein, die Sie schon gesetzt haben.",
+  "Place three positions on 13 so that ⟦M(A)|layer:1⟧ has only 5 members.":
+    "Setzen Sie auf dem Tisch mit 13 Positionen drei davon so, dass ⟦M(A)|layer:1⟧ nur 5 Elemente hat.",
+  "One of the three ⟦midpoints|midpoint⟧ must be a position that you have placed already.":
+    "Einer der drei ⟦Mittelpunkte|midpoint⟧ muss eine Position sein, die Sie schon gesetzt haben.",
   "Place one between the two others, equally far from both.":
     "Setzen Sie eine in die Mitte zwischen die beiden anderen, von beiden gleich weit entfernt.",
   "M(A) has {count} members here. Can one of the three be the midpoint of the two others?":
     "Hier hat M(A) {count} Elemente. Kann eine der drei der Mittelpunkt der beiden anderen sein?",
-  "One of your three is halfway between the others: they are an **arithmetic progression**. Then M(A) is a progression too, with half the difference: x, x + d, x + 2d becomes x, x + d/2, x + d, x + 3d/2, x + 2d.":
-    "Eine Ihrer drei Positionen liegt in der Mitte zwischen den beiden anderen: Sie bilden eine **arithmetische Folge**. Dann ist auch M(A) eine solche Folge, mit der halben Differenz: Aus x, x + d, x + 2d wird x, x + d/2, x + d, x + 3d/2, x + 2d.",
+  "One of your three is halfway between the others: they are an **arithmetic progression**. Then ⟦M(A)|layer:1⟧ is a progression too, with half the difference: x, x + d, x + 2d becomes x, x + d/2, x + d, x + 3d/2, x + 2d.":
+    "Eine Ihrer drei Positionen liegt in der Mitte zwischen den beiden anderen: Sie bilden eine **arithmetische Folge**. Dann ist auch ⟦M(A)|layer:1⟧ eine solche Folge, mit der halben Differenz: Aus x, x + d, x + 2d wird x, x + d/2, x + d, x + 3d/2, x + 2d.",
   "How many of these there are": "Wie viele es davon gibt",
   "There are $\\binom{13}{3} = 286$ ways to place three positions. For how many of them has $M(A)$ only five members? You know what they look like.":
     "Es gibt $\\binom{13}{3} = 286$ Möglichkeiten, drei Positionen zu setzen. Bei wie vielen hat $M(A)$ nur fünf Elemente? Sie wissen, wie diese aussehen.",
-  "How many of the 286 triples on 13 positions have |M(A)| = 5?":
-    "Für wie viele der 286 Tripel auf 13 Positionen ist |M(A)| = 5?",
+  "How many of the 286 triples on 13 positions have |⟦M(A)|layer:1⟧| = 5?":
+    "Für wie viele der 286 Tripel auf 13 Positionen ist |⟦M(A)|layer:1⟧| = 5?",
   "Count the progressions by their middle position and by the distance from it to the two others.":
     "Zählen Sie die arithmetischen Folgen nach ihrer mittleren Position und nach deren Abstand zu den beiden anderen.",
   "The middle can be any of 13 positions, the distance 1 to 6.":
@@ -29,22 +29,22 @@ export default {
     "Es sind mehr. Die Mitte darf überall liegen, und der Abstand darf 1 bis 6 sein.",
   "There are fewer. Has each triple been counted once only?": "Es sind weniger. Wurde jedes Tripel nur einmal gezählt?",
   "13 · 6 = 78, so more than a quarter of all triples. The other 208 have six members; fewer than five is impossible.":
-    "13 · 6 = 78, also mehr als ein Viertel aller Tripel. Bei den anderen 208 hat M(A) sechs Elemente; weniger als fünf sind unmöglich.",
+    "13 · 6 = 78, also mehr als ein Viertel aller Tripel. Bei den anderen 208 hat ⟦M(A)|layer:1⟧ sechs Elemente; weniger als fünf sind unmöglich.",
   "Let $n$ be odd and no multiple of 3, and let $x, y, z$ be different. Count sums instead of midpoints: $2x, 2y, 2z$ are different, and so are $x + y, y + z, z + x$. So $|A + A| = 6$ unless some $2y = x + z$, that is, $y$ is the midpoint of the two others. That can hold for one of the three only: $2y = x + z$ and $2x = y + z$ give $3x = 3y$, hence $x = y$. So $|M(A)| = 5$ for the progressions, and 6 otherwise. A progression is known by its middle ($n$ choices) and its distance ($(n-1)/2$ choices).":
     "Es sei $n$ ungerade und kein Vielfaches von 3, und $x, y, z$ seien verschieden. Statt der Mittelpunkte zähle man Summen: $2x, 2y, 2z$ sind verschieden, und ebenso $x + y, y + z, z + x$. Also ist $|A + A| = 6$, es sei denn, eine Gleichung wie $2y = x + z$ gilt, das heißt, $y$ ist der Mittelpunkt der beiden anderen. Das kann nur für eine der drei gelten: Aus $2y = x + z$ und $2x = y + z$ folgt $3x = 3y$, also $x = y$. Somit ist $|M(A)| = 5$ für die arithmetischen Folgen und sonst 6. Eine Folge ist durch ihre Mitte ($n$ Möglichkeiten) und ihren Abstand ($(n-1)/2$ Möglichkeiten) bestimmt.",
   "At least 2k − 1": "Mindestens 2k − 1",
   "Four positions in a progression have an $M(A)$ with seven members. Can you do with six?":
     "Bei vier Positionen in arithmetischer Folge hat $M(A)$ sieben Elemente. Geht es auch mit sechs?",
-  "Place four positions on 13 so that M(A) has 6 members, or say that there are none.":
-    "Setzen Sie auf dem Tisch mit 13 Positionen vier davon so, dass M(A) 6 Elemente hat, oder sagen Sie, dass es keine solchen gibt.",
-  "Try four neighbours first, then a few other sets. What is the smallest M(A) that you find?":
-    "Versuchen Sie es zuerst mit vier Nachbarn, dann mit einigen anderen Mengen. Welches ist das kleinste M(A), das Sie finden?",
+  "Place four positions on 13 so that ⟦M(A)|layer:1⟧ has 6 members, or say that there are none.":
+    "Setzen Sie auf dem Tisch mit 13 Positionen vier davon so, dass ⟦M(A)|layer:1⟧ 6 Elemente hat, oder sagen Sie, dass es keine solchen gibt.",
+  "Try four neighbours first, then a few other sets. What is the smallest ⟦M(A)|layer:1⟧ that you find?":
+    "Versuchen Sie es zuerst mit vier Nachbarn, dann mit einigen anderen Mengen. Welches ist das kleinste ⟦M(A)|layer:1⟧, das Sie finden?",
   "13 is a prime. For primes a theorem says how small a set of sums can be.":
     "13 ist eine Primzahl. Für Primzahlen sagt ein Satz, wie klein eine Menge von Summen sein kann.",
   "M(A) has {count} members here. Is there a set with fewer, or is seven the least?":
     "Hier hat M(A) {count} Elemente. Gibt es eine Menge mit weniger, oder ist sieben das Mindeste?",
-  "There are none: **on a prime table |M(A)| ≥ 2|A| − 1**, as long as that fits on the table. Each ring is at least almost twice as large as the one before it.":
-    "Es gibt keine: **Auf einem Primzahltisch ist |M(A)| ≥ 2|A| − 1**, solange das auf den Tisch passt. Jeder Ring ist mindestens fast doppelt so groß wie der vorige.",
+  "There are none: **on a prime table |⟦M(A)|layer:1⟧| ≥ 2|⟦A|layer:0⟧| − 1**, as long as that fits on the table. Each ring is at least almost twice as large as the one before it.":
+    "Es gibt keine: **Auf einem Primzahltisch ist |⟦M(A)|layer:1⟧| ≥ 2|⟦A|layer:0⟧| − 1**, solange das auf den Tisch passt. Jeder Ring ist mindestens fast doppelt so groß wie der vorige.",
   "**Theorem (Cauchy–Davenport).** For a prime $p$ and non-empty $A, B \\subseteq \\mathbb{Z}_p$ we have $|A + B| \\ge \\min(p, |A| + |B| - 1)$.":
     "**Satz (Cauchy–Davenport).** Für eine Primzahl $p$ und nichtleere $A, B \\subseteq \\mathbb{Z}_p$ ist $|A + B| \\ge \\min(p, |A| + |B| - 1)$.",
   "By induction on $|B|$. For $|B| = 1$ it is clear, and also if $A = \\mathbb{Z}_p$. So let $|B| \\ge 2$ and $A \\ne \\mathbb{Z}_p$. Translate $B$ so that it contains 0, and let $b \\ne 0$ be another member. There is an $e \\in A$ with $e + b \\notin A$: otherwise $A$ would contain, with any member $a$, also $a + b, a + 2b, \\dots$, and these are all of $\\mathbb{Z}_p$.":
@@ -81,16 +81,16 @@ export default {
   "Not on every table": "Nicht auf jedem Tisch",
   "For two positions the formula promises $|M^2(A)| \\ge 2^2 \\cdot 1 + 1 = 5$. Its proof used that the table is prime. Does it matter?":
     "Für zwei Positionen verspricht die Formel $|M^2(A)| \\ge 2^2 \\cdot 1 + 1 = 5$. Ihr Beweis benutzte, dass die Zahl der Positionen eine Primzahl ist. Kommt es darauf an?",
-  "Place two positions on a table with 9 positions so that M²(A) has only 3 members.":
-    "Setzen Sie auf einem Tisch mit 9 Positionen zwei davon so, dass M²(A) nur 3 Elemente hat.",
-  "M(A) has three members here for every pair. When does M²(A) not have more?":
-    "M(A) hat hier für jedes Paar drei Elemente. Wann hat M²(A) nicht mehr?",
-  "When M(A) is closed. You know the closed sets with three positions from lesson 6.":
-    "Wenn M(A) abgeschlossen ist. Die abgeschlossenen Mengen mit drei Positionen kennen Sie aus Lektion 6.",
+  "Place two positions on a table with 9 positions so that ⟦M²(A)|layer:2⟧ has only 3 members.":
+    "Setzen Sie auf einem Tisch mit 9 Positionen zwei davon so, dass ⟦M²(A)|layer:2⟧ nur 3 Elemente hat.",
+  "⟦M(A)|layer:1⟧ has three members here for every pair. When does ⟦M²(A)|layer:2⟧ not have more?":
+    "⟦M(A)|layer:1⟧ hat hier für jedes Paar drei Elemente. Wann hat ⟦M²(A)|layer:2⟧ nicht mehr?",
+  "When ⟦M(A)|layer:1⟧ is closed. You know the closed sets with three positions from lesson 6.":
+    "Wenn ⟦M(A)|layer:1⟧ abgeschlossen ist. Die abgeschlossenen Mengen mit drei Positionen kennen Sie aus Lektion 6.",
   "M²(A) has {count} members here. The two have to lie in one small closed set.":
     "Hier hat M²(A) {count} Elemente. Die beiden müssen zusammen in einer kleinen abgeschlossenen Menge liegen.",
-  "Two positions that are 3 apart: the third of their class is their midpoint, and then nothing is left to add. **Classes break the doubling**, and only they do: nine of the 36 pairs. On composite tables one has to count classes instead, lesson 10.":
-    "Zwei Positionen im Abstand 3: Die dritte ihrer Klasse ist ihr Mittelpunkt, und dann kommt nichts mehr hinzu. **Restklassen verhindern die Verdopplung**, und nur sie: bei neun der 36 Paare. Auf zusammengesetzten Tischen muss man stattdessen Klassen zählen, Lektion 10.",
+  "Two positions that are 3 apart: the third of their class is their ⟦midpoint|midpoint⟧, and then nothing is left to add. **Classes break the doubling**, and only they do: nine of the 36 pairs. On composite tables one has to count classes instead, lesson 10.":
+    "Zwei Positionen im Abstand 3: Die dritte ihrer Klasse ist ihr ⟦Mittelpunkt|midpoint⟧, und dann kommt nichts mehr hinzu. **Restklassen verhindern die Verdopplung**, und nur sie: bei neun der 36 Paare. Auf zusammengesetzten Tischen muss man stattdessen Klassen zählen, Lektion 10.",
   "[N10] states its Lemma 1 for primes, and rightly so. What takes its place on every table is Kneser's theorem: |A + A| is at least 2|A| − 1 after dividing out the positions that may be added to A + A without changing it.":
     "[N10] formuliert Lemma 1 für Primzahlen, und das zu Recht. Auf jedem Tisch tritt der Satz von Kneser an seine Stelle: |A + A| ist mindestens 2|A| − 1, nachdem man die Positionen herausgeteilt hat, die man zu A + A addieren darf, ohne es zu ändern.",
   Doubling: "Verdopplung",

@@ -6,16 +6,17 @@ export default {
   "What breaks": "Was nicht mehr geht",
   "Lesson 9 counted with $|M(A)| \\ge \\min(p,\\ 2|A| - 1)$, and this needs a prime. On $\\mathbb{Z}_{15}$ six unvisited positions should have $2 \\cdot 6 - 1 = 11$ midpoints at least. But there are subgroups, and a coset of a subgroup of odd index does not grow at all (lesson 6).":
     "Lektion 9 zählte mit $|M(A)| \\ge \\min(p,\\ 2|A| - 1)$, und dazu braucht man eine Primzahl. Auf $\\mathbb{Z}_{15}$ sollten sechs unbesuchte Positionen mindestens $2 \\cdot 6 - 1 = 11$ Mittelpunkte haben. Aber es gibt Untergruppen, und eine Nebenklasse einer Untergruppe mit ungeradem Index wächst überhaupt nicht (Lektion 6).",
-  "Place six positions on Z₁₅ with |M(A)| = 9 only.": "Setzen Sie auf Z₁₅ sechs Positionen, für die |M(A)| nur 9 ist.",
-  "Take whole classes. The subgroups of Z₁₅ have 1, 3, 5 or 15 members; which of them can make up six positions?":
-    "Nehmen Sie ganze Klassen. Die Untergruppen von Z₁₅ haben 1, 3, 5 oder 15 Elemente; aus welchen lassen sich sechs Positionen zusammensetzen?",
+  "Place six positions on ⟦Z₁₅|table:15⟧ with |⟦M(A)|layer:1⟧| = 9 only.":
+    "Setzen Sie auf ⟦Z₁₅|table:15⟧ sechs Positionen, für die |⟦M(A)|layer:1⟧| nur 9 ist.",
+  "Take whole classes. The subgroups of ⟦Z₁₅|table:15⟧ have 1, 3, 5 or 15 members; which of them can make up six positions?":
+    "Nehmen Sie ganze Klassen. Die Untergruppen von ⟦Z₁₅|table:15⟧ haben 1, 3, 5 oder 15 Elemente; aus welchen lassen sich sechs Positionen zusammensetzen?",
   "The classes modulo 5 have three members each: {0, 5, 10}, {1, 6, 11} and so on. Midpoints of two classes fill a class again.":
-    "Die Klassen modulo 5 haben je drei Elemente: {0, 5, 10}, {1, 6, 11} und so weiter. Die Mittelpunkte zweier Klassen füllen wieder eine Klasse.",
+    "Die Klassen modulo 5 haben je drei Elemente: {0, 5, 10}, {1, 6, 11} und so weiter. Die ⟦Mittelpunkte|midpoint⟧ zweier Klassen füllen wieder eine Klasse.",
   "Take any two classes modulo 5.": "Nehmen Sie irgendwelche zwei Klassen modulo 5.",
   "This set has {count} positions in M(A), not {of}. Look for a set that is made of whole classes.":
     "Bei dieser Menge hat M(A) {count} Positionen, nicht {of}. Suchen Sie eine Menge, die aus ganzen Klassen besteht.",
-  "Two classes modulo 5, and nothing else: ten sets out of 5005. Seen modulo 5 they are two points with three midpoints, and 3 · 3 = 9. **Cosets are the only way to grow so little.** Kneser's theorem says it for all abelian groups.":
-    "Zwei Klassen modulo 5 und nichts anderes: zehn Mengen von 5005. Modulo 5 gesehen sind es zwei Punkte mit drei Mittelpunkten, und 3 · 3 = 9. **Nur durch Nebenklassen kann etwas so wenig wachsen.** Der Satz von Kneser sagt es für alle abelschen Gruppen.",
+  "Two classes modulo 5, and nothing else: ten sets out of 5005. Seen modulo 5 they are two points with three ⟦midpoints|midpoint⟧, and 3 · 3 = 9. **Cosets are the only way to grow so little.** Kneser's theorem says it for all abelian groups.":
+    "Zwei Klassen modulo 5 und nichts anderes: zehn Mengen von 5005. Modulo 5 gesehen sind es zwei Punkte mit drei ⟦Mittelpunkten|midpoint⟧, und 3 · 3 = 9. **Nur durch Nebenklassen kann etwas so wenig wachsen.** Der Satz von Kneser sagt es für alle abelschen Gruppen.",
   "**Kneser's theorem** (not proved here; used only in the last step of this lesson). For finite non-empty $A, B$ in an abelian group let $H$ be the subgroup of all $h$ with $A + B + h = A + B$. Then $|A + B| \\ge |A + H| + |B + H| - |H|$.":
     "**Satz von Kneser** (hier nicht bewiesen; gebraucht wird er nur im letzten Schritt dieser Lektion). Für endliche, nichtleere $A, B$ in einer abelschen Gruppe sei $H$ die Untergruppe aller $h$ mit $A + B + h = A + B$. Dann ist $|A + B| \\ge |A + H| + |B + H| - |H|$.",
   "On $\\mathbb{Z}_{15}$ with $A = B$ and $|A| = 6$: if $H$ is trivial, $|A + A| \\ge 11$. If $|H| = 5$, $A$ meets at least two of its cosets, and $|A + A| \\ge 15$. If $|H| = 3$, $A$ meets $c \\ge 2$ cosets and $|A + A| \\ge 3(2c - 1)$, which is 9 for $c = 2$, when $A$ is two full cosets, and 15 for $c = 3$ or more. If $H = \\mathbb{Z}_{15}$, $A + A$ is everything.":
@@ -67,8 +68,8 @@ export default {
     "Nun ein ungerader Tisch. Der Spielstein ist eben auf 0 gelandet, und $A = \\{1, 2, 4, 6\\}$. Die Spiegelung an 0 macht aus den anderen Positionen vier Paare: 1 und 8, 2 und 7, 3 und 6, 4 und 5.",
   "Call a magnitude that surely leads to a new position, or say that there is none.":
     "Nennen Sie eine Weite, die sicher zu einer neuen Position führt, oder sagen Sie, dass es keine gibt.",
-  "The landings of the call ℓ are ℓ and −ℓ: one of the four pairs.":
-    "Die Landungen der Ansage ℓ sind ℓ und −ℓ: eines der vier Paare.",
+  "The landings of the call ⟦ℓ|magnitude⟧ are ℓ and −ℓ: one of the four pairs.":
+    "Die Landungen der Ansage ⟦ℓ|magnitude⟧ sind ℓ und −ℓ: eines der vier Paare.",
   "Does A contain both members of any of the four pairs?": "Enthält A von einem der vier Paare beide Elemente?",
   "One landing is {position}, and it is visited: A has only one member of this pair.":
     "Eine Landung ist {position}, und sie ist besucht: A hat von diesem Paar nur ein Element.",
@@ -83,7 +84,7 @@ export default {
     "Zwei Tatsachen sind nun bekannt: Konto 0 hat höchstens $n - 2$ Runden ($n - 1$, wenn $n$ eine Zweierpotenz ist), und wer einen geraden Tisch halbiert, nimmt ein Konto weg. Die dritte betrifft ungerades $m$: **Konto $i \\ge 1$ hat höchstens $\\lfloor (m - 2)/2^i \\rfloor$ Runden**, genau die Zeilen von Steinen aus Lektion 9, prim oder nicht. Der Beweis steht unten; er braucht einen Satz von Mann, der sich in wenigen Zeilen beweisen lässt.",
   "For odd $n$ the accounts are $n - 2$, then half of it, a quarter and so on, rounded down. Sum them up as in lesson 9.":
     "Für ungerades $n$ haben die Konten $n - 2$, dann die Hälfte davon, ein Viertel und so weiter, abgerundet. Addieren Sie sie wie in Lektion 9.",
-  "After how many rounds at most has layer play ended on n = 45?":
+  "After how many rounds at most has ⟦layer|layer⟧ play ended on n = 45?":
     "Nach wie vielen Runden höchstens ist Schichtspiel auf n = 45 zu Ende?",
   "43 + 21 + 10 + … and so on: halve and round down.": "43 + 21 + 10 + … und so weiter: halbieren und abrunden.",
   "Or 2 · 43 − s(43), where s counts the binary ones of 43 = 32 + 8 + 2 + 1.":
@@ -95,8 +96,8 @@ export default {
   "There are six accounts: 43, 21, and four more.": "Es gibt sechs Konten: 43, 21 und vier weitere.",
   "That is too many. There are six accounts: 43, 21, and four more. Halve and round down.":
     "Das sind zu viele. Es gibt sechs Konten: 43, 21 und vier weitere. Halbieren Sie, und runden Sie ab.",
-  "B(45) = 82, and the hoarder in the figure makes this Magnus need 79. In general, for n = 2ᵉ · m with m odd, **B(n) = 2(n − 2 − e) − s(m − 2)**, and 2(n − 1) − e for a power of two. Always below 2(n − 1), for every Derek and every choice of pairs.":
-    "B(45) = 82, und gegen den Sammler in der Abbildung braucht dieser Magnus 79 Runden. Allgemein ist für n = 2ᵉ · m mit ungeradem m **B(n) = 2(n − 2 − e) − s(m − 2)** und für eine Zweierpotenz 2(n − 1) − e. Das ist immer weniger als 2(n − 1), für jeden Derek und jede Wahl der Paare.",
+  "⟦B(45)|B:45⟧ = 82, and the hoarder in the figure makes this Magnus need 79. In general, for n = 2ᵉ · m with m odd, **B(n) = 2(n − 2 − e) − s(m − 2)**, and 2(n − 1) − e for a power of two. Always below 2(n − 1), for every Derek and every choice of pairs.":
+    "⟦B(45)|B:45⟧ = 82, und gegen den Sammler in der Abbildung braucht dieser Magnus 79 Runden. Allgemein ist für n = 2ᵉ · m mit ungeradem m **B(n) = 2(n − 2 − e) − s(m − 2)** und für eine Zweierpotenz 2(n − 1) − e. Das ist immer weniger als 2(n − 1), für jeden Derek und jede Wahl der Paare.",
   "**Mann's theorem.** Let $G$ be a finite abelian group, $0 \\in S \\subsetneq G$, and $\\kappa = \\min(|X + S| - |X|)$ over all $X \\ne \\emptyset$ with $X + S \\ne G$. Then some subgroup $H$ with $H + S \\ne G$ has $|H + S| - |H| = \\kappa$.":
     "**Satz von Mann.** Es sei $G$ eine endliche abelsche Gruppe, $0 \\in S \\subsetneq G$ und $\\kappa = \\min(|X + S| - |X|)$ über alle $X \\ne \\emptyset$ mit $X + S \\ne G$. Dann gibt es eine Untergruppe $H$ mit $H + S \\ne G$ und $|H + S| - |H| = \\kappa$.",
   "*Proof.* Call an $X$ that reaches the minimum a fragment. If $X$ is one, so is $X^* = -(G \\setminus (X + S))$: no member of $-X$ is in $X^* + S$, so $|X^* + S| \\le |G| - |X|$, while $|X^*| = |G| - |X| - \\kappa$. Take a fragment $X$ with the fewest members and shift it so that $0 \\in X$. As $|X| \\le |X^*|$, we have $2|X| + \\kappa \\le |G|$. Let $g \\in X$ and $Y = X + g$; then $g \\in X \\cap Y$. The sets $(X \\cap Y) + S$ and $(X \\cup Y) + S$ lie in the intersection and the union of $X + S$ and $Y + S$, so their sizes add up to at most $2|X| + 2\\kappa$. The first has at least $|X \\cap Y| + \\kappa$ members, since it is not $G$. So the second has at most $2|X| + \\kappa - |X \\cap Y| < |G|$; hence it is not $G$ either and has at least $|X \\cup Y| + \\kappa$. As $|X \\cap Y| + |X \\cup Y| = 2|X|$, all of this holds with equality. So $X \\cap Y$ is a fragment, and by the choice of $X$ it is $X$: that is $X + g = X$ for every $g \\in X$, and $X$ is a subgroup. ∎":
@@ -118,12 +119,12 @@ export default {
     "Seien Sie Magnus: Besuchen Sie 10 Positionen innerhalb von 11 Runden. Derek ist der Sammler.",
   "As long as some pair of new positions lies around the token, call its distance.":
     "Solange um den Spielstein ein Paar neuer Positionen liegt, nennen Sie dessen Abstand.",
-  "If there is no such pair, go to a pair in the first layer: the next round leads to a new position.":
-    "Gibt es kein solches Paar, so gehen Sie zu einem Paar in der ersten Schicht: Die nächste Runde führt dann zu einer neuen Position.",
+  "If there is no such pair, go to a pair in the first ⟦layer|layer⟧: the next round leads to a new position.":
+    "Gibt es kein solches Paar, so gehen Sie zu einem Paar in der ersten ⟦Schicht|layer⟧: Die nächste Runde führt dann zu einer neuen Position.",
   "You need 9 new positions and may waste two rounds.":
     "Sie brauchen 9 neue Positionen und dürfen zwei Runden verschwenden.",
-  "Fewer than 5n/6 rounds are always enough if 3 divides n: less than one round for each position. **A third of the table is too much to be hidden two layers deep.**":
-    "Ist 3 ein Teiler von n, so reichen immer weniger als 5n/6 Runden: weniger als eine Runde für jede Position. **Ein Drittel des Tisches ist zu viel, um sich zwei Schichten tief zu verstecken.**",
+  "Fewer than 5n/6 rounds are always enough if 3 divides n: less than one round for each position. **A third of the table is too much to be hidden two ⟦layers|layer⟧ deep.**":
+    "Ist 3 ein Teiler von n, so reichen immer weniger als 5n/6 Runden: weniger als eine Runde für jede Position. **Ein Drittel des Tisches ist zu viel, um sich zwei ⟦Schichten|layer⟧ tief zu verstecken.**",
   "**Theorem.** If $3 \\mid n$, layer play has visited $f^*(n) = 2n/3$ positions after at most $\\frac n3 - 1 + \\lfloor \\frac{n-1}{2} \\rfloor < \\frac{5n}{6}$ rounds.":
     "**Satz.** Ist $3 \\mid n$, so hat Schichtspiel nach höchstens $\\frac n3 - 1 + \\lfloor \\frac{n-1}{2} \\rfloor < \\frac{5n}{6}$ Runden $f^*(n) = 2n/3$ Positionen besucht.",
   "*Depth 1.* If $z \\notin M(A)$, then $A$ has at most one of $z + d$ and $z - d$ for each $d$, and not $z$; so $|A| \\le \\lfloor (n-1)/2 \\rfloor$. While $A$ is larger, the depth is at most 1.":

@@ -47,8 +47,8 @@ export default {
     "Auf einem ungeraden Tisch sind die beiden Landungen einer Ansage immer verschieden. Also kann Derek eine Position für immer behalten. Kann er zwei behalten?",
   "Not quite. Think of what Derek can keep for certain, whatever Magnus calls.":
     "Nicht ganz. Überlegen Sie, was Derek mit Sicherheit behalten kann, was Magnus auch nennt.",
-  "f*(13) = 12: Magnus can force twelve, and Derek can always keep one, because the two landings of a call differ. Why he cannot keep two is the story of the **midpoints**, which begins in lesson 2; what he can keep on other tables is his **shield**, lesson 5.":
-    "f*(13) = 12: Magnus kann zwölf erzwingen, und Derek kann immer eine behalten, weil die beiden Landungen einer Ansage verschieden sind. Warum er nicht zwei behalten kann, erzählt die Geschichte der **Mittelpunkte**, die in Lektion 2 beginnt; was er auf anderen Tischen behalten kann, ist sein **Schild**, Lektion 5.",
+  "⟦f*(13)|star:13⟧ = 12: Magnus can force twelve, and Derek can always keep one, because the two landings of a call differ. Why he cannot keep two is the story of the **⟦midpoints|midpoint⟧**, which begins in lesson 2; what he can keep on other tables is his **shield**, lesson 5.":
+    "⟦f*(13)|star:13⟧ = 12: Magnus kann zwölf erzwingen, und Derek kann immer eine behalten, weil die beiden Landungen einer Ansage verschieden sind. Warum er nicht zwei behalten kann, erzählt die Geschichte der **⟦Mittelpunkte|midpoint⟧**, die in Lektion 2 beginnt; was er auf anderen Tischen behalten kann, ist sein **Schild**, Lektion 5.",
   "Half of them or fewer": "Höchstens die Hälfte",
   "All but one": "Alle bis auf eine",
   "All of them": "Alle",

@@ -18,22 +18,22 @@ export default {
     "Eine Runde ohne neue Position ist eine zu viel: 5 Runden für 5 neue Positionen.",
   "From here Derek can make you waste a round, whatever you call.":
     "Von hier kann Derek Sie eine Runde verschwenden lassen, was Sie auch nennen.",
-  "R(9) = 5 = f*(9) − 1. Only 21 of the 1024 lists of five calls work against this Derek, but there is one for every Derek. **Perfect play on a composite table often wastes nothing.**":
-    "R(9) = 5 = f*(9) − 1. Nur 21 der 1024 Listen von fünf Ansagen führen gegen diesen Derek zum Ziel, aber gegen jeden Derek gibt es eine solche. **Perfektes Spiel auf einem zusammengesetzten Tisch verschwendet oft nichts.**",
+  "⟦R(9)|R:9⟧ = 5 = ⟦f*(9)|star:9⟧ − 1. Only 21 of the 1024 lists of five calls work against this Derek, but there is one for every Derek. **Perfect play on a composite table often wastes nothing.**":
+    "⟦R(9)|R:9⟧ = 5 = ⟦f*(9)|star:9⟧ − 1. Nur 21 der 1024 Listen von fünf Ansagen führen gegen diesen Derek zum Ziel, aber gegen jeden Derek gibt es eine solche. **Perfektes Spiel auf einem zusammengesetzten Tisch verschwendet oft nichts.**",
   "Up to 41 this holds for all composite n except 14, 22, 25, 26, 34, 35 and 38. On 9 and 15 even the rule of the balanced Magnus is perfect against every Derek.":
     "Bis 41 gilt das für alle zusammengesetzten n außer 14, 22, 25, 26, 34, 35 und 38. Auf 9 und 15 ist sogar die Regel des ausgewogenen Magnus gegen jeden Derek perfekt.",
   "Larger and quicker": "Größer und schneller",
   "On $\\mathbb{Z}_{13}$ Magnus needs $R(13) = 15$ rounds for $f^*(13) = 12$ positions if Derek plays well. Four rounds are wasted.":
     "Auf $\\mathbb{Z}_{13}$ braucht Magnus $R(13) = 15$ Runden für $f^*(13) = 12$ Positionen, wenn Derek gut spielt. Vier Runden werden verschwendet.",
-  "The table grows to n = 15. What is R(15)?": "Der Tisch wächst auf n = 15. Wie groß ist R(15)?",
+  "The table grows to n = 15. What is ⟦R(15)|R:15⟧?": "Der Tisch wächst auf n = 15. Wie groß ist ⟦R(15)|R:15⟧?",
   "How many positions are wanted on 15? The smallest odd prime factor is 3.":
     "Wie viele Positionen sind auf 15 verlangt? Der kleinste ungerade Primfaktor ist 3.",
-  "f*(15) = 10, and lesson 10 promises them within 11 rounds.":
-    "f*(15) = 10, und Lektion 10 verspricht sie innerhalb von 11 Runden.",
+  "⟦f*(15)|star:15⟧ = 10, and lesson 10 promises them within 11 rounds.":
+    "⟦f*(15)|star:15⟧ = 10, und Lektion 10 verspricht sie innerhalb von 11 Runden.",
   "Do not look at the size of the table, look at what is wanted: f*(15) = 10 positions, not 14.":
     "Achten Sie nicht auf die Größe des Tisches, sondern auf das, was verlangt ist: f*(15) = 10 Positionen, nicht 14.",
-  "R(15) = 9: ten positions, and not a round is wasted. On a prime table Derek can keep only one position, but he can make its neighbours expensive; on 15 he keeps five, and the other ten come for nothing. **Primes are the slow tables.**":
-    "R(15) = 9: zehn Positionen, und keine Runde wird verschwendet. Auf einem Primzahltisch kann Derek nur eine Position behalten, aber deren Nachbarn kann er teuer machen; auf 15 behält er fünf, und die anderen zehn sind umsonst zu haben. **Primzahlen sind die langsamen Tische.**",
+  "⟦R(15)|R:15⟧ = 9: ten positions, and not a round is wasted. On a prime table Derek can keep only one position, but he can make its neighbours expensive; on 15 he keeps five, and the other ten come for nothing. **Primes are the slow tables.**":
+    "⟦R(15)|R:15⟧ = 9: zehn Positionen, und keine Runde wird verschwendet. Auf einem Primzahltisch kann Derek nur eine Position behalten, aber deren Nachbarn kann er teuer machen; auf 15 behält er fünf, und die anderen zehn sind umsonst zu haben. **Primzahlen sind die langsamen Tische.**",
   "more than 15": "mehr als 15",
   "exactly 15 again": "wieder genau 15",
   "fewer than 15": "weniger als 15",
@@ -46,16 +46,16 @@ export default {
     "Wie viele Runden braucht Magnus von 0 aus, bis nur noch eine Position übrig ist, wenn beide perfekt spielen?",
   "The exits 1 and 3 cost 2 rounds each; before t = 2 only the exit 2 is open, and Derek will not take it if he need not.":
     "Die Ausgänge 1 und 3 kosten je 2 Runden; vor t = 2 ist nur der Ausgang 2 offen, und Derek nimmt ihn nicht, wenn er nicht muss.",
-  "From t = 2 on the layers of {1, 2, 3} count. In which of them is 0?":
-    "Ab t = 2 zählen die Schichten von {1, 2, 3}. In welcher davon liegt 0?",
-  "The new midpoints of 1, 2, 3 are 5 and 6: modulo 7, 1 + 2 is 2 · 5, and 2 + 3 is 2 · 6. 0 is one layer further.":
-    "Die neuen Mittelpunkte von 1, 2, 3 sind 5 und 6: Modulo 7 ist 1 + 2 dasselbe wie 2 · 5 und 2 + 3 dasselbe wie 2 · 6. 0 liegt eine Schicht weiter.",
+  "From t = 2 on the ⟦layers|layer⟧ of {1, 2, 3} count. In which of them is 0?":
+    "Ab t = 2 zählen die ⟦Schichten|layer⟧ von {1, 2, 3}. In welcher davon liegt 0?",
+  "The new ⟦midpoints|midpoint⟧ of 1, 2, 3 are 5 and 6: modulo 7, 1 + 2 is 2 · 5, and 2 + 3 is 2 · 6. 0 is one ⟦layer|layer⟧ further.":
+    "Die neuen ⟦Mittelpunkte|midpoint⟧ von 1, 2, 3 sind 5 und 6: Modulo 7 ist 1 + 2 dasselbe wie 2 · 5 und 2 + 3 dasselbe wie 2 · 6. 0 liegt eine ⟦Schicht|layer⟧ weiter.",
   "Derek chooses: Magnus cannot count on the cheap exit 2. Two exits must be open before a layer can grow.":
     "Derek wählt: Magnus kann nicht mit dem billigen Ausgang 2 rechnen. Bevor eine Schicht wachsen kann, müssen zwei Ausgänge offen sein.",
   "That is more than needed: 0 is in the second layer of A, and the second cheapest exit costs 2.":
     "Das ist mehr als nötig: 0 liegt in der zweiten Schicht von A, und der zweitbilligste Ausgang kostet 2.",
-  "4 = 2 + 2: the second cheapest exit, and the depth. **The same midpoints that tell whether a new position can be forced tell, with exits that open one after another, how long all of it takes.**":
-    "4 = 2 + 2: der zweitbilligste Ausgang und die Tiefe. **Dieselben Mittelpunkte, die sagen, ob sich eine neue Position erzwingen lässt, sagen auch, mit Ausgängen, die sich nacheinander öffnen, wie lange das Ganze dauert.**",
+  "4 = 2 + 2: the second cheapest exit, and the depth. **The same ⟦midpoints|midpoint⟧ that tell whether a new position can be forced tell, with exits that open one after another, how long all of it takes.**":
+    "4 = 2 + 2: der zweitbilligste Ausgang und die Tiefe. **Dieselben ⟦Mittelpunkte|midpoint⟧, die sagen, ob sich eine neue Position erzwingen lässt, sagen auch, mit Ausgängen, die sich nacheinander öffnen, wie lange das Ganze dauert.**",
   "Let $S$ be the visited positions. For an unvisited $v$ let $w(v)$ be the value after the token has come to $v$, known from the positions with one more visited; for a visited $K$ let $V(K)$ be the value with the token on $K$. Put $X_t = \\{v : w(v) \\le t\\} \\cup \\{K : V(K) \\le t\\}$.":
     "Es sei $S$ die Menge der besuchten Positionen. Für ein unbesuchtes $v$ sei $w(v)$ der Wert, nachdem der Spielstein auf $v$ gekommen ist, bekannt aus den Stellungen mit einer besuchten Position mehr; für ein besuchtes $K$ sei $V(K)$ der Wert mit dem Spielstein auf $K$. Man setze $X_t = \\{v : w(v) \\le t\\} \\cup \\{K : V(K) \\le t\\}$.",
   "**Claim.** For visited $K$: $V(K) \\le t + 1$ if and only if $K \\in M(X_t)$. If $K = $ midpoint of $x, y \\in X_t$, or $x = y$ opposite to $K$, Magnus calls their distance and needs $t$ more rounds from either. If $K \\notin M(X_t)$, every call has a landing outside $X_t$; Derek takes it, and more than $t$ rounds are needed from there. If $K$ itself is in $X_t$, it has a value of at most $t$ already. ∎":
@@ -79,8 +79,8 @@ export default {
     "Die letzte neue Position kam in Runde {round}. Gehen Sie dorthin zurück, wo eine in Runde 7 noch möglich war, und nehmen Sie die andere Landung.",
   "From here no new position can come in round 7, whatever you answer. Go back to where one still could.":
     "Von hier kann in Runde 7 keine neue Position mehr kommen, was Sie auch antworten. Gehen Sie dorthin zurück, wo es noch möglich war.",
-  "Seven rounds, and that is perfect play: with R(7) = 7 no Derek can force more, and no Magnus less. Derek won both extra rounds **at the very end, when few positions were left.** Lesson 13 makes a theorem of this.":
-    "Sieben Runden, und das ist perfektes Spiel: Bei R(7) = 7 kann kein Derek mehr erzwingen und kein Magnus weniger. Beide zusätzlichen Runden gewann Derek **ganz am Ende, als wenige Positionen übrig waren.** Lektion 13 macht daraus einen Satz.",
+  "Seven rounds, and that is perfect play: with ⟦R(7)|R:7⟧ = 7 no Derek can force more, and no Magnus less. Derek won both extra rounds **at the very end, when few positions were left.** Lesson 13 makes a theorem of this.":
+    "Sieben Runden, und das ist perfektes Spiel: Bei ⟦R(7)|R:7⟧ = 7 kann kein Derek mehr erzwingen und kein Magnus weniger. Beide zusätzlichen Runden gewann Derek **ganz am Ende, als wenige Positionen übrig waren.** Lektion 13 macht daraus einen Satz.",
   "Perfect play": "Perfektes Spiel",
   "R(n), the rounds that Magnus needs if both play as well as possible: sometimes not one is wasted, and the exact values are layers once more.":
     "R(n), die Runden, die Magnus braucht, wenn beide so gut wie möglich spielen: Manchmal wird keine einzige verschwendet, und die exakten Werte sind wieder Schichten.",

@@ -8,10 +8,10 @@ export default {
     "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Von 1 aus kann Magnus in einer Runde keine neue Position erzwingen. Aber vielleicht kann er den Spielstein nach $M(A)$ zwingen und von dort zu einer neuen Position.",
   "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ with the midpoints of all pairs from $M(A)$.":
     "Nehmen Sie also noch einmal Mittelpunkte: $M^2(A) = M(M(A))$ ist $M(A)$ mit den Mittelpunkten aller Paare aus $M(A)$.",
-  "Mark the positions of M²(A) that are not in M(A).":
-    "Markieren Sie die Positionen von M²(A), die nicht in M(A) liegen.",
-  "There are four of them. Look for midpoints of two positions that are drawn in A or M(A).":
-    "Es sind vier. Suchen Sie Mittelpunkte zweier Positionen, die in A oder M(A) gezeichnet sind.",
+  "Mark the positions of ⟦M²(A)|layer:2⟧ that are not in ⟦M(A)|layer:1⟧.":
+    "Markieren Sie die Positionen von ⟦M²(A)|layer:2⟧, die nicht in ⟦M(A)|layer:1⟧ liegen.",
+  "There are four of them. Look for ⟦midpoints|midpoint⟧ of two positions that are drawn in ⟦A|layer:0⟧ or ⟦M(A)|layer:1⟧.":
+    "Es sind vier. Suchen Sie ⟦Mittelpunkte|midpoint⟧ zweier Positionen, die in ⟦A|layer:0⟧ oder ⟦M(A)|layer:1⟧ gezeichnet sind.",
   "In the order 11, 0, 2, 4, 6 neighbours are two steps apart. What lies between neighbours?":
     "In der Reihenfolge 11, 0, 2, 4, 6 liegen Nachbarn zwei Schritte auseinander. Was liegt zwischen Nachbarn?",
   "{position} lies in M(A) already. Mark only what is new in M²(A).":
@@ -20,17 +20,17 @@ export default {
     "{position} liegt nicht in der Mitte zwischen zwei Elementen von M(A). Es kommt einen Ring später.",
   "There is more to mark: look at all gaps between 11, 0, 2, 4 and 6.":
     "Es fehlt noch etwas: Sehen Sie sich alle Lücken zwischen 11, 0, 2, 4 und 6 an.",
-  "1, 3, 5 and 12: they fill the gaps between 11, 0, 2, 4 and 6. M²(A) has nine members, all from 11 round to 6. Each further M is drawn as one more **ring**.":
-    "1, 3, 5 und 12: Sie füllen die Lücken zwischen 11, 0, 2, 4 und 6. M²(A) hat neun Elemente, alle von 11 bis herum zu 6. Jedes weitere M wird als ein weiterer **Ring** gezeichnet.",
+  "1, 3, 5 and 12: they fill the gaps between 11, 0, 2, 4 and 6. ⟦M²(A)|layer:2⟧ has nine members, all from 11 round to 6. Each further M is drawn as one more **ring**.":
+    "1, 3, 5 und 12: Sie füllen die Lücken zwischen 11, 0, 2, 4 und 6. ⟦M²(A)|layer:2⟧ hat neun Elemente, alle von 11 bis herum zu 6. Jedes weitere M wird als ein weiterer **Ring** gezeichnet.",
   "Until the ring is full": "Bis der Ring voll ist",
   "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost, because $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$":
     "Die Größen bisher sind $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Es geht nie etwas verloren, denn $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$",
   "The *depth* of a position is the number of the first ring that it lies in: 0 for $A$ itself, 1 for what is new in $M(A)$, and so on.":
     "Die *Tiefe* einer Position ist die Nummer des ersten Rings, in dem sie liegt: 0 für $A$ selbst, 1 für das, was in $M(A)$ neu ist, und so weiter.",
-  "A = {2, 6, 11} on 13 positions. How many members has M³(A)?":
-    "A = {2, 6, 11} auf 13 Positionen. Wie viele Elemente hat M³(A)?",
-  "M²(A) is a block of nine neighbours, from 11 round to 6. What is the midpoint of 11 and 5, the way that leads over 8?":
-    "M²(A) ist ein Block von neun Nachbarn, von 11 bis herum zu 6. Was ist der Mittelpunkt von 11 und 5 auf dem Weg, der über 8 führt?",
+  "A = {2, 6, 11} on 13 positions. How many members has ⟦M³(A)|layer:3⟧?":
+    "A = {2, 6, 11} auf 13 Positionen. Wie viele Elemente hat ⟦M³(A)|layer:3⟧?",
+  "⟦M²(A)|layer:2⟧ is a block of nine neighbours, from 11 round to 6. What is the ⟦midpoint|midpoint⟧ of 11 and 5, the way that leads over 8?":
+    "⟦M²(A)|layer:2⟧ ist ein Block von neun Nachbarn, von 11 bis herum zu 6. Was ist der ⟦Mittelpunkt|midpoint⟧ von 11 und 5 auf dem Weg, der über 8 führt?",
   "The sums of two members of a block of nine form a block of 17, if there is room for it. The table has 13 positions.":
     "Die Summen zweier Elemente eines Blocks von neun bilden einen Block von 17, wenn dafür Platz ist. Der Tisch hat 13 Positionen.",
   "There are only 13 positions: the layer ends where it meets itself.":
@@ -44,8 +44,8 @@ export default {
     "Der Spielstein steht auf 8, in Tiefe 3. Nennen Sie den Abstand zu einem Paar aus $M^2(A)$, dann, wohin der Spielstein auch kommt, den zu einem Paar aus $M(A)$ und schließlich den zu einem Paar aus $A$. Jede Ansage muss für beide Antworten taugen.",
   "You are Magnus. Visit one new position within the next three rounds.":
     "Sie sind Magnus. Besuchen Sie innerhalb der nächsten drei Runden eine neue Position.",
-  "M²(A) is 11, 12, 0, 1, …, 6. Which magnitudes have both landings there, from 8?":
-    "M²(A) ist 11, 12, 0, 1, …, 6. Bei welchen Weiten liegen von 8 aus beide Landungen dort?",
+  "⟦M²(A)|layer:2⟧ is 11, 12, 0, 1, …, 6. Which magnitudes have both landings there, from 8?":
+    "⟦M²(A)|layer:2⟧ ist 11, 12, 0, 1, …, 6. Bei welchen Weiten liegen von 8 aus beide Landungen dort?",
   "1 leads to 7 and 9, and 2 leads to 6 and 10. Neither will do, for 7, 9 and 10 are as deep as 8. Call 3 or more.":
     "1 führt zu 7 und 9, und 2 führt zu 6 und 10. Beides taugt nicht, denn 7, 9 und 10 liegen ebenso tief wie 8. Nennen Sie 3 oder mehr.",
   "Once the token has less depth, do the same again: both landings at least one ring farther out.":

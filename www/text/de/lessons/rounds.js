@@ -8,8 +8,8 @@ export default {
     "Lektion 4 sagte, dass die Nummer einer Schicht angibt, wie viele Runden sie entfernt ist, und Lektion 8, dass auf einem Primzahltisch jede Schicht fast doppelt so groß ist wie die vorige: $|M^i(A)| \\ge \\min(p,\\ 2^i(a - 1) + 1)$ mit $a = |A| \\ge 2$. Sobald $2^i(a - 1) \\ge p - 1$ ist, ist die Schicht $M^i(A)$ der ganze Tisch.",
   "So however the unvisited positions lie, and wherever the token is, its depth is at most $d(a)$, the least $i$ with $2^i(a - 1) \\ge p - 1$. That is a logarithm, rounded up: $d(a) = \\lceil \\log_2 \\frac{p - 1}{a - 1} \\rceil$.":
     "Wie die unbesuchten Positionen also auch liegen und wo der Spielstein auch steht, seine Tiefe ist höchstens $d(a)$, das kleinste $i$ mit $2^i(a - 1) \\ge p - 1$. Das ist ein aufgerundeter Logarithmus: $d(a) = \\lceil \\log_2 \\frac{p - 1}{a - 1} \\rceil$.",
-  "Four positions of Z₁₃ are unvisited: any four. How many rounds does Magnus need at most for the next new one?":
-    "Vier Positionen von Z₁₃ sind unbesucht, beliebige vier. Wie viele Runden braucht Magnus höchstens bis zur nächsten neuen?",
+  "Four positions of ⟦Z₁₃|table:13⟧ are unvisited: any four. How many rounds does Magnus need at most for the next new one?":
+    "Vier Positionen von ⟦Z₁₃|table:13⟧ sind unbesucht, beliebige vier. Wie viele Runden braucht Magnus höchstens bis zur nächsten neuen?",
   "Here p = 13 and a = 4. Find the least i with 2ⁱ · 3 ≥ 12.":
     "Hier ist p = 13 und a = 4. Suchen Sie das kleinste i mit 2ⁱ · 3 ≥ 12.",
   "2¹ · 3 = 6 is not enough. And 2² · 3?": "2¹ · 3 = 6 reicht nicht. Und 2² · 3?",
@@ -21,8 +21,8 @@ export default {
     "Mit einer Runde erreicht er nur M(A), und das hat vielleicht nur 7 Positionen. Der Spielstein kann auf einer der anderen 6 stehen.",
   "That is too many. The layers of four positions have 4, at least 7, and then all 13 positions.":
     "Das sind zu viele. Die Schichten von vier Positionen haben 4, mindestens 7 und dann alle 13 Positionen.",
-  "Two. The interval 5, 6, 7, 8 in the figure shows that one round is not always enough: the token is on 11, and 11 is in the second layer. **Few unvisited positions are far away, but only as far as a logarithm.**":
-    "Zwei. Das Intervall 5, 6, 7, 8 in der Abbildung zeigt, dass eine Runde nicht immer reicht: Der Spielstein steht auf 11, und 11 liegt in der zweiten Schicht. **Wenige unbesuchte Positionen sind weit entfernt, aber nur so weit wie ein Logarithmus.**",
+  "Two. The interval 5, 6, 7, 8 in the figure shows that one round is not always enough: the token is on 11, and 11 is in the second ⟦layer|layer⟧. **Few unvisited positions are far away, but only as far as a logarithm.**":
+    "Zwei. Das Intervall 5, 6, 7, 8 in der Abbildung zeigt, dass eine Runde nicht immer reicht: Der Spielstein steht auf 11, und 11 liegt in der zweiten ⟦Schicht|layer⟧. **Wenige unbesuchte Positionen sind weit entfernt, aber nur so weit wie ein Logarithmus.**",
   "The sum of logarithms": "Die Summe der Logarithmen",
   "At the start $p - 1$ positions are unvisited, and play ends when one is left. While $a$ are left, the next new position costs at most $d(a)$ rounds. So the whole game costs at most $d(p-1) + d(p-2) + \\dots + d(3) + d(2)$ rounds.":
     "Am Anfang sind $p - 1$ Positionen unbesucht, und das Spiel endet, wenn eine übrig ist. Solange $a$ übrig sind, kostet die nächste neue Position höchstens $d(a)$ Runden. Das ganze Spiel kostet also höchstens $d(p-1) + d(p-2) + \\dots + d(3) + d(2)$ Runden.",
@@ -62,16 +62,16 @@ export default {
     "Halten Sie durch: In Runde 17 oder später muss noch eine neue Position kommen.",
   "Take the visited landing if there is one: it costs Magnus a round.":
     "Nehmen Sie die besuchte Landung, wenn es eine gibt: Das kostet Magnus eine Runde.",
-  "If both landings are new, keep the unvisited positions together. An interval has the smallest layers.":
-    "Sind beide Landungen neu, so halten Sie die unbesuchten Positionen zusammen. Ein Intervall hat die kleinsten Schichten.",
+  "If both landings are new, keep the unvisited positions together. An interval has the smallest ⟦layers|layer⟧.":
+    "Sind beide Landungen neu, so halten Sie die unbesuchten Positionen zusammen. Ein Intervall hat die kleinsten ⟦Schichten|layer⟧.",
   "So of two new landings give up the one at the edge of what is unvisited. Begin with +, +, +, + and then −.":
     "Geben Sie also von zwei neuen Landungen die am Rand des Unbesuchten auf. Beginnen Sie mit +, +, +, + und dann −.",
   "The last new position came in round {round}. Look at the columns that stayed lower than they might have been: there the next new position came early.":
     "Die letzte neue Position kam in Runde {round}. Sehen Sie sich die Säulen an, die niedriger blieben als möglich: Dort kam die nächste neue Position früh.",
   "From here no new position can come in round 17 or later, whatever you answer. Go back to where one still could, and take the other landing.":
     "Von hier kann in Runde 17 oder später keine neue Position mehr kommen, was Sie auch antworten. Gehen Sie dorthin zurück, wo es noch möglich war, und nehmen Sie die andere Landung.",
-  "The longest game against this Magnus has 18 rounds, one less than the bound. From round 4 on it leaves an interval unvisited and gives up only its ends: **the layers of an interval grow as slowly as they can, so the columns fill up.**":
-    "Das längste Spiel gegen diesen Magnus hat 18 Runden, eine weniger als die Schranke. Von Runde 4 an ist darin ein Intervall unbesucht, und nur seine Enden werden aufgegeben: **Die Schichten eines Intervalls wachsen so langsam wie möglich, also füllen sich die Säulen.**",
+  "The longest game against this Magnus has 18 rounds, one less than the bound. From round 4 on it leaves an interval unvisited and gives up only its ends: **the ⟦layers|layer⟧ of an interval grow as slowly as they can, so the columns fill up.**":
+    "Das längste Spiel gegen diesen Magnus hat 18 Runden, eine weniger als die Schranke. Von Runde 4 an ist darin ein Intervall unbesucht, und nur seine Enden werden aufgegeben: **Die ⟦Schichten|layer⟧ eines Intervalls wachsen so langsam wie möglich, also füllen sich die Säulen.**",
   "Over all Magnuses that play by layers, with the worst pairs, 19 is reached on $n = 13$: the theorem cannot be improved there. Exact play needs 15 rounds (lesson 12).":
     "Lässt man jeden Magnus zu, der nach Schichten spielt, so wird mit den schlechtesten Paaren auf $n = 13$ die 19 erreicht: Dort lässt sich der Satz nicht verbessern. Exaktes Spiel braucht 15 Runden (Lektion 12).",
   "Nearly tight": "Fast scharf",
@@ -93,8 +93,8 @@ export default {
   "The same layers, another pair": "Dieselben Schichten, ein anderes Paar",
   "A token of depth 1 often lies halfway between many pairs of $A$, and the proof works with any of them. This Magnus, *balanced*, also plays by layers, but he takes the pair after which many pairs are left. Derek is the same hoarder.":
     "Ein Spielstein in Tiefe 1 liegt oft in der Mitte vieler Paare von $A$, und der Beweis gilt mit jedem davon. Dieser Magnus, der *ausgewogene*, spielt auch nach Schichten, nimmt aber das Paar, nach dem viele Paare übrig bleiben. Derek ist derselbe Sammler.",
-  "Balanced layers against the hoarder: how many rounds on n = 101?":
-    "Ausgewogene Schichten gegen den Sammler: Wie viele Runden auf n = 101?",
+  "Balanced ⟦layers|layer⟧ against the hoarder: how many rounds on n = 101?":
+    "Ausgewogene ⟦Schichten|layer⟧ gegen den Sammler: Wie viele Runden auf n = 101?",
   "The bound counts the worst case in every column. What if the set A never gets to be an interval?":
     "Die Schranke nimmt in jeder Säule den schlimmsten Fall an. Was, wenn die Menge A nie zu einem Intervall wird?",
   "It is less than for the careless Magnus. Is it nearer to 99 or to 194?":

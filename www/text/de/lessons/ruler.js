@@ -65,8 +65,8 @@ export default {
   "Every other call is an 8. The 1 stands in the middle, as call number 8.":
     "Jede zweite Ansage ist eine 8. Die 1 steht in der Mitte, als Ansage Nummer 8.",
   "Fifteen calls are enough, and {count} are more than that.": "Fünfzehn Ansagen reichen, und {count} sind mehr.",
-  "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: against all 32,768 ways to answer, and **no round is wasted**. So R(16) = 15, and f*(2ᵏ) = 2ᵏ.":
-    "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: gegen alle 32.768 möglichen Antwortfolgen, und **keine Runde wird verschwendet**. Also ist R(16) = 15 und f*(2ᵏ) = 2ᵏ.",
+  "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: against all 32,768 ways to answer, and **no round is wasted**. So ⟦R(16)|R:16⟧ = 15, and f*(2ᵏ) = 2ᵏ.":
+    "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: gegen alle 32.768 möglichen Antwortfolgen, und **keine Runde wird verschwendet**. Also ist ⟦R(16)|R:16⟧ = 15 und f*(2ᵏ) = 2ᵏ.",
   "The list is the same read backwards, and 16 divided by the calls gives 2, 4, 2, 8, 2, 4, 2, 16, …: the ruler sequence, known from Gray codes and from the towers of Hanoi.":
     "Rückwärts gelesen ist die Liste dieselbe, und 16 geteilt durch die Ansagen ergibt 2, 4, 2, 8, 2, 4, 2, 16, …: die Linealfolge, bekannt von den Gray-Codes und den Türmen von Hanoi.",
   "And twelve?": "Und zwölf?",

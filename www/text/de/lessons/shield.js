@@ -78,8 +78,8 @@ export default {
     "Derek behält nur eine Klasse, und Magnus bekommt alle anderen.",
   "That is too many: the largest shield leaves fewer to Magnus.":
     "Das sind zu viele: Der größte Schild lässt Magnus weniger übrig.",
-  "10: Derek keeps a class modulo 3, five positions. In general **f*(n) = n − n/p with the smallest odd prime factor p of n**; and if n is a power of two there is no shield at all, and f*(n) = n.":
-    "10: Derek behält eine Klasse modulo 3, fünf Positionen. Allgemein ist **f*(n) = n − n/p mit dem kleinsten ungeraden Primfaktor p von n**; und ist n eine Zweierpotenz, so gibt es gar keinen Schild, und f*(n) = n.",
+  "10: Derek keeps a class modulo 3, five positions. In general **⟦f*(n)|star:n⟧ = n − n/p with the smallest odd prime factor p of n**; and if n is a power of two there is no shield at all, and f*(n) = n.":
+    "10: Derek behält eine Klasse modulo 3, fünf Positionen. Allgemein ist **⟦f*(n)|star:n⟧ = n − n/p mit dem kleinsten ungeraden Primfaktor p von n**; und ist n eine Zweierpotenz, so gibt es gar keinen Schild, und f*(n) = n.",
   "The shield": "Der Schild",
   "Derek keeps a whole class of positions for ever: one of two landings is always outside it, if its index is odd.":
     "Derek behält eine ganze Restklasse von Positionen für immer: Eine der beiden Landungen liegt stets außerhalb, wenn ihr Index ungerade ist.",

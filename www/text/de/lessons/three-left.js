@@ -10,8 +10,9 @@ export default {
     "Bei zwei Positionen sind die Schichten klein: $M$ hat 3, $M^2$ höchstens 5, $M^3$ höchstens 9 Elemente. Die Elemente von $M^i(\\{z, y\\})$ sind die Punkte $z + \\frac{j}{2^i}(y - z)$ mit $0 \\le j \\le 2^i$, wobei modulo $p$ durch 2 geteilt wird.",
   "What is the depth of the token on 0?": "Welche Tiefe hat der Spielstein auf 0?",
   "Midpoint of 5 and 6: 2 · 12 = 24 = 11 + 13, so it is 12. Go on from there.":
-    "Der Mittelpunkt von 5 und 6: 2 · 12 = 24 = 11 + 13, also ist es 12. Machen Sie von dort weiter.",
-  "The layers grow 2, 3, 5, 9, 13. Is 0 among the nine?": "Die Schichten wachsen 2, 3, 5, 9, 13. Gehört 0 zu den neun?",
+    "Der ⟦Mittelpunkt|midpoint⟧ von 5 und 6: 2 · 12 = 24 = 11 + 13, also ist es 12. Machen Sie von dort weiter.",
+  "The ⟦layers|layer⟧ grow 2, 3, 5, 9, 13. Is 0 among the nine?":
+    "Die ⟦Schichten|layer⟧ wachsen 2, 3, 5, 9, 13. Gehört 0 zu den neun?",
   "Look for the least D with 2ᴰ · (0 − 5) ≡ j · (6 − 5) and 0 < j < 2ᴰ. Modulo 13, 8 · 2 = 16 ≡ 3, 8 · 4 ≡ 6, 8 · 8 ≡ 12, 8 · 16 ≡ 11.":
     "Suchen Sie das kleinste D mit 2ᴰ · (0 − 5) ≡ j · (6 − 5) und 0 < j < 2ᴰ. Modulo 13 ist 8 · 2 = 16 ≡ 3, 8 · 4 ≡ 6, 8 · 8 ≡ 12, 8 · 16 ≡ 11.",
   "Not yet: 0 is not among the nine positions of the third layer.":
@@ -33,8 +34,8 @@ export default {
     "Die beiden Landungen einer Ansage sind verschieden. Wie viele Positionen gibt es, bei denen das Endspiel eine Runde dauert?",
   "If Derek goes to {position}, the ending is longer than one round, or has not begun.":
     "Geht Derek zu {position}, so dauert das Endspiel länger als eine Runde, oder es hat noch nicht begonnen.",
-  "None. From 4 and from 6 it is three rounds. Try other triples: **on Z₁₃ any two of the three endings take at least four rounds together.** If one is short, the other two are long.":
-    "Keine. Von 4 und von 6 aus sind es drei Runden. Versuchen Sie andere Tripel: **Auf Z₁₃ dauern je zwei der drei Endspiele zusammen mindestens vier Runden.** Ist eines kurz, so sind die beiden anderen lang.",
+  "None. From 4 and from 6 it is three rounds. Try other triples: **on ⟦Z₁₃|table:13⟧ any two of the three endings take at least four rounds together.** If one is short, the other two are long.":
+    "Keine. Von 4 und von 6 aus sind es drei Runden. Versuchen Sie andere Tripel: **Auf ⟦Z₁₃|table:13⟧ dauern je zwei der drei Endspiele zusammen mindestens vier Runden.** Ist eines kurz, so sind die beiden anderen lang.",
   "All triples on the primes from 5 to 37 were tried: the least sum of two endings is exactly ⌈log₂ p⌉, namely 3, 3, 4, 4, 5, 5, 5, 5, 5, 6. Let the class look for triples with two endings of two rounds each on 13.":
     "Alle Tripel auf den Primzahlen von 5 bis 37 wurden probiert: Die kleinste Summe zweier Endspiele ist genau ⌈log₂ p⌉, nämlich 3, 3, 4, 4, 5, 5, 5, 5, 5, 6. Lassen Sie die Klasse auf 13 Tripel mit zwei Endspielen von je zwei Runden suchen.",
   "The product of two endings": "Das Produkt zweier Endspiele",
@@ -105,13 +106,13 @@ export default {
     "Die letzten drei Positionen sind nur die einfachste Stelle, an der man suchen kann. Bei vieren liefert dieselbe Idee, zweimal angewandt, $R(p) \\ge p - 4 + \\lceil \\frac34 \\lceil \\log_2 p \\rceil \\rceil$ (Beweis unten), und Stufen mit 7, 13, 25, … übrigen Positionen bringen mehr: insgesamt etwas mehr als $\\frac{13}{12} \\log_2 p$. Der Derek mit dem Namen Hinauszögerer spielt nach diesen Beweisen.",
   "The exact values are larger than all of this. For $p = 5, 7, 11, 13, 17, 19, 23, 29, 31$ the excess $R(p) - p$ is $-1, 0, 2, 2, 4, 4, 5, 6, 7$.":
     "Die exakten Werte sind größer als all das. Für $p = 5, 7, 11, 13, 17, 19, 23, 29, 31$ ist der Überschuss $R(p) - p$ gleich $-1, 0, 2, 2, 4, 4, 5, 6, 7$.",
-  "What do you expect for R(37) − 37?": "Was erwarten Sie für R(37) − 37?",
+  "What do you expect for ⟦R(37)|R:37⟧ − 37?": "Was erwarten Sie für ⟦R(37)|R:37⟧ − 37?",
   "Look at the list: does it seem to stop?":
     "Sehen Sie sich die Liste an: Sieht es so aus, als hörte sie auf zu wachsen?",
   "Two neighbours are sometimes equal; the trend goes on.":
     "Zwei Nachbarn sind manchmal gleich; im Ganzen geht es weiter aufwärts.",
-  "8: R(37) = 45. So the truth for primes lies between p + (13/12) log₂ p, or nearly, and 2p, with every sign that it is close to p. **Between log n and n nobody knows R.**":
-    "8: R(37) = 45. Die Wahrheit liegt für Primzahlen also zwischen ungefähr p + (13/12) log₂ p und 2p, und alles spricht dafür, dass sie nahe bei p liegt. **Zwischen log n und n kennt niemand R.**",
+  "8: ⟦R(37)|R:37⟧ = 45. So the truth for primes lies between p + (13/12) log₂ p, or nearly, and 2p, with every sign that it is close to p. **Between log n and n nobody knows R.**":
+    "8: ⟦R(37)|R:37⟧ = 45. Die Wahrheit liegt für Primzahlen also zwischen ungefähr p + (13/12) log₂ p und 2p, und alles spricht dafür, dass sie nahe bei p liegt. **Zwischen log n und n kennt niemand R.**",
   "**Theorem.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil$ for primes $p \\ge 5$, where $\\Lambda = \\lceil \\log_2 p \\rceil$.":
     "**Satz.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil$ für Primzahlen $p \\ge 5$, wobei $\\Lambda = \\lceil \\log_2 p \\rceil$ ist.",
   "For a set $S$ of unvisited positions let $w_S(y)$ be the rounds from a token that has just come to $y \\in S$ until one position is left, and $m_2(S)$ the second smallest $w_S(y)$. *(1)* With the token on a visited $x$ and $S$ unvisited, $|S| \\ge 2$, it takes $m_2(S) + s$ rounds for some $s \\ge 1$ with $x \\in M^s(S)$: before time $m_2(S)$ at most one exit is open and has no other midpoints (lesson 12), and afterwards each round gains at most one layer. So with $|A| = 4$ at least $1 + m_2(A)$ rounds remain. As $|A| = 4$ is reached after $p - 5$ rounds at best, $R(p) \\ge p - 4 + C$, $C$ being the least $m_2(T)$ over all sets $T$ of four positions.":

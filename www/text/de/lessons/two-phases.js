@@ -12,14 +12,14 @@ export default {
     "Wie viele der 15 Positionen sind mindestens besucht, wenn Phase eins vorbei ist?",
   "Two of the three classes are explored. Each is a table with five positions.":
     "Zwei der drei Klassen werden erkundet. Jede ist ein Tisch mit fünf Positionen.",
-  "On a table with five positions Magnus can force f*(5) = 4.":
-    "Auf einem Tisch mit fünf Positionen kann Magnus f*(5) = 4 erzwingen.",
+  "On a table with five positions Magnus can force ⟦f*(5)|star:5⟧ = 4.":
+    "Auf einem Tisch mit fünf Positionen kann Magnus ⟦f*(5)|star:5⟧ = 4 erzwingen.",
   "In each explored class Derek can keep one position, as on any table with five: f*(5) = 4.":
     "In jeder erkundeten Klasse kann Derek eine Position behalten, wie auf jedem Tisch mit fünf: f*(5) = 4.",
   "Two classes are explored, and in each of them Magnus gets f*(5) = 4 positions.":
     "Zwei Klassen werden erkundet, und in jeder bekommt Magnus f*(5) = 4 Positionen.",
-  "Eight: (p − 1) · f*(m) = 2 · 4. But f*(15) = 10. **Phase one is enough only if every explored class is visited wholly,** that is if m is a power of two. Otherwise something is left over everywhere.":
-    "Acht: (p − 1) · f*(m) = 2 · 4. Aber f*(15) = 10. **Phase eins reicht nur, wenn jede erkundete Klasse ganz besucht wird,** das heißt, wenn m eine Zweierpotenz ist. Sonst bleibt überall etwas übrig.",
+  "Eight: (p − 1) · f*(m) = 2 · 4. But ⟦f*(15)|star:15⟧ = 10. **Phase one is enough only if every explored class is visited wholly,** that is if m is a power of two. Otherwise something is left over everywhere.":
+    "Acht: (p − 1) · f*(m) = 2 · 4. Aber ⟦f*(15)|star:15⟧ = 10. **Phase eins reicht nur, wenn jede erkundete Klasse ganz besucht wird,** das heißt, wenn m eine Zweierpotenz ist. Sonst bleibt überall etwas übrig.",
   "**Decomposition** ([N10] Lemma 4). If Magnus can visit $f^*(m)$ positions on $m$ and $f^*(p)$ on $p$, he can visit $f^*(p) f^*(m)$ on $n = pm$. On the imaginary table he aims at the classes that have not been entered; while two of them are left, layer play on $\\mathbb{Z}_p$ reaches one of them, because $p$ is prime (lesson 9). In each he plays the strategy for $m$ with all magnitudes multiplied by $p$. A magnitude that becomes larger than $n/2$ is folded: $\\ell$ and $n - \\ell$ have the same two landings.":
     "**Zerlegung** ([N10] Lemma 4). Kann Magnus auf $m$ Positionen $f^*(m)$ und auf $p$ Positionen $f^*(p)$ besuchen, so kann er auf $n = pm$ Positionen $f^*(p) f^*(m)$ besuchen. Auf dem gedachten Tisch strebt er zu den noch nicht betretenen Klassen; solange zwei davon übrig sind, erreicht Schichtspiel auf $\\mathbb{Z}_p$ eine von ihnen, weil $p$ eine Primzahl ist (Lektion 9). In jeder spielt er die Strategie für $m$, wobei alle Weiten mit $p$ multipliziert werden. Eine Weite, die dabei größer als $n/2$ wird, faltet man: $\\ell$ und $n - \\ell$ haben dieselben beiden Landungen.",
   "“p is the smallest prime factor” in the printed algorithm must be read as the smallest *odd* one. With n = 12 and p = 2 Magnus would enter only one of the two classes, six positions at most, and f*(12) = 8.":
@@ -38,8 +38,8 @@ export default {
   "After {magnitude} Derek can go to {position}, which is visited, and has given up nothing.":
     "Nach {magnitude} kann Derek zu {position} gehen; sie ist besucht, und er hat nichts aufgegeben.",
   "There is one. Try to reach the leftover 3.": "Es gibt eine. Versuchen Sie, den Rest 3 zu erreichen.",
-  "1: it leads to the leftover 3 or to 5, and 5 lies in [2]₃. No accident: 4 is in [1]₃, and **1 is halfway between the classes 0 and 2.** From there every leftover of [0]₃ has its mirror image in [2]₃.":
-    "1: Sie führt zum Rest 3 oder zu 5, und 5 liegt in [2]₃. Das ist kein Zufall: 4 liegt in [1]₃, und **1 liegt in der Mitte zwischen den Klassen 0 und 2.** Von dort hat jeder Rest von [0]₃ sein Spiegelbild in [2]₃.",
+  "1: it leads to the leftover 3 or to 5, and 5 lies in ⟦[2]₃|class:2/3⟧. No accident: 4 is in [1]₃, and **1 is halfway between the classes 0 and 2.** From there every leftover of [0]₃ has its mirror image in [2]₃.":
+    "1: Sie führt zum Rest 3 oder zu 5, und 5 liegt in ⟦[2]₃|class:2/3⟧. Das ist kein Zufall: 4 liegt in [1]₃, und **1 liegt in der Mitte zwischen den Klassen 0 und 2.** Von dort hat jeder Rest von [0]₃ sein Spiegelbild in [2]₃.",
   "Let $J$ be a leftover in the class $\\delta \\ne \\gamma$ and $K$ a position in the class $(\\delta + \\gamma)/2$ modulo $p$. The call $J - K$ (folded) leads to $J$ or to $2K - J$, and $2K - J \\equiv \\delta + \\gamma - \\delta = \\gamma$ modulo $p$. **So from $K$ Derek must either give up the leftover $J$ or let the token into $[\\gamma]_p$.**":
     "Es sei $J$ ein Rest in der Klasse $\\delta \\ne \\gamma$ und $K$ eine Position in der Klasse $(\\delta + \\gamma)/2$ modulo $p$. Die Ansage $J - K$ (gefaltet) führt zu $J$ oder zu $2K - J$, und $2K - J \\equiv \\delta + \\gamma - \\delta = \\gamma$ modulo $p$. **Von $K$ aus muss Derek also entweder den Rest $J$ aufgeben oder den Spielstein in $[\\gamma]_p$ lassen.**",
   "The printed algorithm runs in a circle": "Der gedruckte Algorithmus läuft im Kreis",
@@ -56,19 +56,19 @@ export default {
   "Compare the number of visited positions before the eight rounds and after them.":
     "Vergleichen Sie die Zahl der besuchten Positionen vor den acht Runden und danach.",
   "There are only eight rounds.": "Es sind nur acht Runden.",
-  "All eight. The token goes 14, 12, 11, 12, 14, 12, 11, 12, 14, and everything is as before. **It can go on like this for ever, at 19 positions,** one short of f*(25) = 20.":
-    "Alle acht. Der Spielstein geht 14, 12, 11, 12, 14, 12, 11, 12, 14, und alles ist wie zuvor. **So kann es für immer weitergehen, bei 19 Positionen,** eine weniger als f*(25) = 20.",
+  "All eight. The token goes 14, 12, 11, 12, 14, 12, 11, 12, 14, and everything is as before. **It can go on like this for ever, at 19 positions,** one short of ⟦f*(25)|star:25⟧ = 20.":
+    "Alle acht. Der Spielstein geht 14, 12, 11, 12, 14, 12, 11, 12, 14, und alles ist wie zuvor. **So kann es für immer weitergehen, bei 19 Positionen,** eine weniger als ⟦f*(25)|star:25⟧ = 20.",
   "What Derek keeps": "Was Derek behält",
   "In the circle the token stands on 14, 12, 11 and 12, in the classes 4, 2, 1 and 2 modulo 5. In each of them Magnus could offer a leftover of another class, but those leftovers are all collected. Only 2 is left, in $[2]_5$, and it can be offered from one class alone.":
     "In dem Kreislauf steht der Spielstein auf 14, 12, 11 und 12, in den Klassen 4, 2, 1 und 2 modulo 5. In jeder davon könnte Magnus einen Rest einer anderen Klasse anbieten, aber diese Reste sind alle eingesammelt. Nur 2 ist übrig, in $[2]_5$, und dieser Rest lässt sich nur von einer einzigen Klasse aus anbieten.",
-  "From which class modulo 5 could the leftover 2 be offered against [3]₅? Give its number, 0 to 4.":
-    "Von welcher Klasse modulo 5 aus ließe sich der Rest 2 gegen [3]₅ anbieten? Geben Sie ihre Nummer an, 0 bis 4.",
+  "From which class modulo 5 could the leftover 2 be offered against ⟦[3]₅|class:3/5⟧? Give its number, 0 to 4.":
+    "Von welcher Klasse modulo 5 aus ließe sich der Rest 2 gegen ⟦[3]₅|class:3/5⟧ anbieten? Geben Sie ihre Nummer an, 0 bis 4.",
   "It is the class halfway between 2 and 3 modulo 5.": "Es ist die Klasse in der Mitte zwischen 2 und 3 modulo 5.",
   "Halfway the long way round: 2, 1, 0, 4, 3.": "In der Mitte auf dem langen Weg: 2, 1, 0, 4, 3.",
   "The number must be one of 0 to 4, and as far from 2 as from 3 modulo 5. Go from 2 to 3 the long way round.":
     "Die Zahl muss eine von 0 bis 4 sein und modulo 5 von 2 so weit entfernt wie von 3. Gehen Sie von 2 den langen Weg nach 3.",
-  "[0]₅, and the token is never there. On the imaginary table Derek may keep one of the marked classes, and **he keeps the only one that matters, in every sweep.**":
-    "[0]₅, und dort ist der Spielstein nie. Auf dem gedachten Tisch darf Derek eine der markierten Klassen behalten, und **er behält in jedem Durchgang die einzige, auf die es ankommt.**",
+  "⟦[0]₅|class:0/5⟧, and the token is never there. On the imaginary table Derek may keep one of the marked classes, and **he keeps the only one that matters, in every sweep.**":
+    "⟦[0]₅|class:0/5⟧, und dort ist der Spielstein nie. Auf dem gedachten Tisch darf Derek eine der markierten Klassen behalten, und **er behält in jedem Durchgang die einzige, auf die es ankommt.**",
   "Lines 16 to 28 of Algorithm 1, lines 17 and 19 in particular; the prose of section 2.3.2 does say that the token may come to $[\\gamma]_p$ on the way. Reading the lines literally, Derek also gets more than $n/p$ positions on 27, 35, 45 and 50. The proof of Theorem 5 overlooks that a sweep leaves one class out. Which line would you change?":
     "Es geht um die Zeilen 16 bis 28 von Algorithmus 1, besonders 17 und 19; der Text von Abschnitt 2.3.2 sagt durchaus, dass der Spielstein unterwegs nach $[\\gamma]_p$ kommen darf. Nimmt man die Zeilen wörtlich, so bekommt Derek auch auf 27, 35, 45 und 50 mehr als $n/p$ Positionen. Der Beweis von Satz 5 übersieht, dass ein Durchgang eine Klasse auslässt. Welche Zeile würden Sie ändern?",
   "The repair": "Die Korrektur",
@@ -80,8 +80,8 @@ export default {
     "4 liegt modulo 5 in der Mitte zwischen 0 und 3. Welche Ansagen führen von 14 zu den Klassen 0 und 3?",
   "Call 1: the token lands on 13, which is new, or on 15, in the class 0.":
     "Nennen Sie 1: Der Spielstein landet auf 13, die neu ist, oder auf 15, in der Klasse 0.",
-  "From 15 offer the leftover 2: it is 12 away, and 15 − 12 = 3 lies in [3]₅.":
-    "Von 15 aus bieten Sie den Rest 2 an: Er ist 12 entfernt, und 15 − 12 = 3 liegt in [3]₅.",
+  "From 15 offer the leftover 2: it is 12 away, and 15 − 12 = 3 lies in ⟦[3]₅|class:3/5⟧.":
+    "Von 15 aus bieten Sie den Rest 2 an: Er ist 12 entfernt, und 15 − 12 = 3 liegt in ⟦[3]₅|class:3/5⟧.",
   "Two rounds. **Derek must give up one:** the leftover, or the class. If he gives up the class, Magnus explores it, and each of the five classes has at most one position left: enough.":
     "Zwei Runden. **Eines muss Derek aufgeben:** den Rest oder die Klasse. Gibt er die Klasse auf, so erkundet Magnus sie, und in jeder der fünf Klassen bleibt höchstens eine Position: Das reicht.",
   "**Theorem** (Algorithm 1, repaired). For every $n$ that is not a power of two Magnus visits at least $f^*(n) = n - n/p$ positions, whatever Derek does.":
@@ -97,9 +97,9 @@ export default {
   "Was it worth two phases?": "Waren zwei Phasen die Mühe wert?",
   "The two phases need the factors of $n$; layer play on the whole table does not, and has the better bound. In practice neither is always ahead. Over all Dereks, with the closest pairs, the repaired recursion needs at most 28 rounds for $f^*(25) = 20$ positions.":
     "Die zwei Phasen brauchen die Faktoren von $n$; Schichtspiel auf dem ganzen Tisch braucht sie nicht und hat die bessere Schranke. In der Praxis ist keine der beiden Strategien immer voraus. Gegen jeden Derek braucht die korrigierte Rekursion, mit den nächstgelegenen Paaren, höchstens 28 Runden für $f^*(25) = 20$ Positionen.",
-  "And after how many rounds at most does lesson 10 promise the end of layer play on n = 25?":
+  "And after how many rounds at most does lesson 10 promise the end of ⟦layer|layer⟧ play on n = 25?":
     "Und nach wie vielen Runden höchstens verspricht Lektion 10 das Ende von Schichtspiel auf n = 25?",
-  "B(n) = 2(n − 2) − s(n − 2) for odd n.": "B(n) = 2(n − 2) − s(n − 2) für ungerades n.",
+  "⟦B(n)|B:n⟧ = 2(n − 2) − s(n − 2) for odd n.": "⟦B(n)|B:n⟧ = 2(n − 2) − s(n − 2) für ungerades n.",
   "23 = 16 + 4 + 2 + 1 has four binary ones.": "23 = 16 + 4 + 2 + 1 hat vier Binäreinsen.",
   "2 · 24 = 48 is the round number above B(25). Use the exact sum.":
     "2 · 24 = 48 ist die runde Zahl über B(25). Nehmen Sie die exakte Summe.",
@@ -107,8 +107,8 @@ export default {
     "3 · 24 = 72 ist die Schranke der zwei Phasen. Schichtspiel hat die bessere.",
   "That is too many. B(25) is below the round number 2 · 24 = 48: use the exact sum.":
     "Das sind zu viele. B(25) liegt unter der runden Zahl 2 · 24 = 48: Nehmen Sie die exakte Summe.",
-  "42, for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely thought, and the best way to see why f*(n) is what it is.":
-    "42, bis zum allerletzten Ende des Spiels; die 20 Positionen, auf die es ankommt, sind nach höchstens 27 Runden da. **Ein Beweis, der der Struktur von n folgt, ist nicht immer der kürzeste Weg durch sie hindurch.** Trotzdem ist das Angebot der zweiten Phase ein schöner Gedanke und zeigt am besten, warum f*(n) ist, was es ist.",
+  "42, for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely thought, and the best way to see why ⟦f*(n)|star:n⟧ is what it is.":
+    "42, bis zum allerletzten Ende des Spiels; die 20 Positionen, auf die es ankommt, sind nach höchstens 27 Runden da. **Ein Beweis, der der Struktur von n folgt, ist nicht immer der kürzeste Weg durch sie hindurch.** Trotzdem ist das Angebot der zweiten Phase ein schöner Gedanke und zeigt am besten, warum ⟦f*(n)|star:n⟧ ist, was es ist.",
   "Largest numbers of rounds until f*(n), all Dereks, recursion / layer play with the worst pairs: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.":
     "Größte Rundenzahlen bis f*(n), alle Dereks, Rekursion / Schichtspiel mit den schlechtesten Paaren: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.",
   "Two phases": "Zwei Phasen",

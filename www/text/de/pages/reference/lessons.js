@@ -11,8 +11,8 @@ export default {
     "Dasselbe wie in <code>list.js</code>; Lektionen stehen in der Reihenfolge ihrer Nummern.",
   "Ids of lessons that should come before. That is advice; nothing is locked.":
     "IDs von Lektionen, die vorher kommen sollten. Das ist ein Rat; nichts ist verschlossen.",
-  "Where it comes from, with papers by their keys, such as <code>[N10]</code> (<code>www/build/lessons/sources.mjs</code>), and what is our own.":
-    "Woher sie kommt, mit Arbeiten nach ihren Kürzeln, etwa <code>[N10]</code> (<code>www/build/lessons/sources.mjs</code>), und was von uns ist.",
+  "Where it comes from, with papers by their keys, such as <code>[N10]</code> (<code>www/text/en/lesson-pages.js</code>), and what is our own.":
+    "Woher sie kommt, mit Arbeiten nach ihren Kürzeln, etwa <code>[N10]</code> (<code>www/text/en/lesson-pages.js</code>), und was von uns ist.",
   "In their order.": "In ihrer Reihenfolge.",
   "With the lesson's id the step's name, such as <code>shield/hold</code>; its place on the page is <code>learn/shield.html#hold</code>.":
     "Mit der ID der Lektion der Name des Schritts, etwa <code>shield/hold</code>; sein Ort auf der Seite ist <code>learn/shield.html#hold</code>.",
@@ -20,8 +20,8 @@ export default {
     '<code>game</code>, der Text eines Links (<a href="#links">Links</a>); <code>mark</code>, Positionen mit einem Punkt; <code>layers</code>, wie viele gezeigt werden: 1 ist A allein, alle, wenn es fehlt; <code>bricks: true</code> auf einer ungeraden Primzahl: die Runden, die Schichtspiel brauchen kann, als Steine, die die Partie füllt.',
   "Paragraphs before the task, on the page only: <code>**bold**</code>, <code>*italic*</code>, and formulas in TeX between dollar signs, which become MathML.":
     "Absätze vor der Aufgabe, nur auf der Seite: <code>**bold**</code>, <code>*italic*</code> und Formeln in TeX zwischen Dollarzeichen, aus denen MathML wird.",
-  "The task in one or two sentences. In somebody's notes it stands alone, so it has to be understood without the text.":
-    "Die Aufgabe in einem Satz oder zweien. In jemandes Skript steht sie allein, also muss sie ohne den Text zu verstehen sein.",
+  "The task in one or two sentences. In somebody's notes it stands alone, so it has to be understood without the text. At a table a word explains itself that is marked, here, in hints and in the insight: <code>⟦midpoints|midpoint⟧</code>.":
+    "Die Aufgabe in einem Satz oder zweien. In jemandes Skript steht sie allein, also muss sie ohne den Text zu verstehen sein. Am Tisch erklärt sich ein Wort, das gekennzeichnet ist, hier, in Hinweisen und in der Einsicht: <code>⟦midpoints|midpoint⟧</code>.",
   "What is checked: one of the kinds below. A step without one is only read.":
     "Was geprüft wird: eine der Arten unten. Ein Schritt ohne Aufgabe wird nur gelesen.",
   "Given one by one; the first names no answer.": "Kommen einer nach dem anderen; der erste nennt keine Antwort.",
