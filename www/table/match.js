@@ -2,7 +2,9 @@
 /** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
 
 import { inWords } from "../kit/sentences.js";
-import { plainText } from "../words/names.js";
+import { plainText } from "../text/names.js";
+import { verdictText } from "../text/say/verdict.js";
+import { whyNow } from "../text/say/why.js";
 import { hidesPlan } from "./about-reasons.js";
 import { watched } from "./core.js";
 import { classesOf } from "./picture/classes.js";
@@ -149,7 +151,7 @@ export class Match {
   get state() {
     const { state, facts } = this.now;
     const { reason } = state;
-    const inWords = reason && { ...reason, text: plainText(this.words.whyNow(state, facts)) };
+    const inWords = reason && { ...reason, text: plainText(whyNow(this.words, state, facts)) };
     this.now.visited ??= this.#game.visited();
     return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.now.visited));
   }
@@ -218,7 +220,7 @@ export class Match {
   /** The verdict for a screen reader. */
   get verdictInWords() {
     const { state, facts } = this.now;
-    return plainText(this.words.verdictText(state, facts, this.visited, this.verdict));
+    return plainText(verdictText(this.words, state, facts, this.visited, this.verdict));
   }
 
   /** What the position and the line are worth, for scripts. @returns {Evaluation | null} */

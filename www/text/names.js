@@ -51,3 +51,9 @@ export const plainText = (text) => withoutMarks(text.replaceAll("**", ""));
 
 /** On paper there is nothing to point at. @param {string} text */
 export const withoutMarks = (text) => text.replaceAll(/⟦([^|]*)\|[^⟧]*⟧/g, "$1");
+
+/** What somebody typed, as a sentence may show it. @param {string} text */
+export function shortened(text) {
+  const signs = [...text];
+  return signs.length > 40 ? `${signs.slice(0, 40).join("")}…` : text;
+}

@@ -45,9 +45,16 @@ export type ValuesOf<M> = { [Name in InMessage<M>]: Name extends "count" ? numbe
 export type Translated<English> = { readonly [Key in keyof English]: Message };
 
 /** All messages. A key is in one module alone, so that a search for it finds one place. */
-export type English = typeof import("./en/goal.js").default &
+export type English = typeof import("./en/figure.js").default &
+  typeof import("./en/goal.js").default &
+  typeof import("./en/lost.js").default &
   typeof import("./en/names.js").default &
-  typeof import("./en/terms.js").default;
+  typeof import("./en/picture.js").default &
+  typeof import("./en/score.js").default &
+  typeof import("./en/terms.js").default &
+  typeof import("./en/turn.js").default &
+  typeof import("./en/verdict.js").default &
+  typeof import("./en/why.js").default;
 export type Key = keyof English;
 
 /** One who says messages in a language. */

@@ -1,43 +1,9 @@
 // @ts-check
 /** What sentences of every language have to know of the game before they say it. */
 
-/** @import { GameFacts, Loss, Plan, Player, Verdict } from "../table/types" */
 /** @import { Step, Verdict as TaskVerdict } from "../table/lesson/types" */
 
-/** Whether nothing better could have been done. @param {Loss} loss */
-export function isBest({ positions, rounds }) {
-  return positions === 0 && rounds === 0;
-}
-
-/**
- * The innermost level that plays on an imaginary table.
- * @param {Plan | null} plan
- */
-export function phaseLevel(plan) {
-  for (const level of plan?.levels.toReversed() ?? []) {
-    if (level.procedure.kind === "phase") return { ...level, procedure: level.procedure };
-  }
-  return null;
-}
-
-/** Whether a person plays this one, and a computer the other. @param {Player} player @param {GameFacts} facts */
-export function isYou(player, facts) {
-  return facts[player].human && !facts[player === "magnus" ? "derek" : "magnus"].human;
-}
-
-/** Of whom an ended game is told first: of the person, else of Derek, of whom there is most to learn. @param {GameFacts} facts @returns {[Player, Player]} */
-export const toldFirst = (facts) => (isYou("magnus", facts) ? ["magnus", "derek"] : ["derek", "magnus"]);
-
-/**
- * The rounds from which an ended game is worth trying again: where the person gave something away; where none plays, the first of the two
- * who did. @param {GameFacts} facts @param {Verdict | null} verdict null where no exact values are known
- */
-export function roundsToTry(facts, verdict) {
-  const order = toldFirst(facts);
-  const [first] = order;
-  const guilty = isYou(first, facts) ? first : (order.find((player) => verdict?.[player].where.length) ?? first);
-  return verdict?.[guilty].where ?? [];
-}
+export { isBest, phaseLevel } from "../text/say/facts.js";
 
 /** The key of the lesson's own words for a mistake: of those for this answer alone, else of those for all of its kind; undefined where it has none. @param {Pick<Step, "wrong">} step @param {Pick<TaskVerdict, "why" | "data">} verdict */
 export function mistakeKey({ wrong = {} }, { why, data }) {

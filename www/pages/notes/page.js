@@ -7,7 +7,7 @@ import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { isDark, themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { findStep } from "../../table/lesson/step.js";
-import * as englishFigure from "../../words/en/figure.js";
+import { figureText, stepText } from "../../text/say/figure.js";
 import { SHARE as ENGLISH } from "../../words/en/share.js";
 import { wordsOf } from "../../words/languages.js";
 import { addressOf, choiceOf, FIRST, FIRST_LINK, pasted, readAddress } from "./address.js";
@@ -71,15 +71,17 @@ async function start() {
       opened = "link" in shown ? openGame(core, shown.link) : null;
       if (opened) next.shown = { link: opened.link };
     }
-    const { figure = englishFigure, share } = await wordsOf(next.lang);
+    const language = await wordsOf(next.lang);
     const found = "lesson" in next.shown ? await findStep(next.shown.lesson, next.lang) : null;
     if (found) next.shown = { lesson: found.name };
-    const sentence = found ? stepText(figure, found) : gameText(figure, /** @type {Game} */ (opened).state);
+    const sentence = found
+      ? stepText(language, found.lesson.title, found.step.title)
+      : gameText(language, /** @type {Game} */ (opened).state);
     const { name, lessons } = placeOf(next.place);
     if (opened === null && !lessons) throw new Error(words.noLessons(name));
     if (next.place !== choices.place) look.view = next.place === "reveal" ? "slide" : "page";
     [choices, game, proposed] = [next, opened, sentence];
-    ({ frameTitle } = share?.SHARE ?? ENGLISH);
+    ({ frameTitle } = language.share?.SHARE ?? ENGLISH);
     keeper.soon();
     show();
   }
@@ -190,13 +192,8 @@ async function start() {
   onHashChange(PAGE, open);
 }
 
-/** @typedef {typeof englishFigure} FigureWords */
-
-/** @param {FigureWords} figure @param {import("../../table/types").GameState} state */
-const gameText = ({ figureText }, state) => figureText(state, state.n - (state.layerSizes[0] ?? 0));
-
-/** @param {FigureWords} figure @param {Awaited<ReturnType<typeof findStep>>} found */
-const stepText = ({ stepText }, { lesson, step }) => stepText(lesson.title, step.title);
+/** @param {import("../../text/types").Speaker} words @param {import("../../table/types").GameState} state */
+const gameText = (words, state) => figureText(words, state, state.n - (state.layerSizes[0] ?? 0));
 
 // Last of all, and the page does not depend on it.
 addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));

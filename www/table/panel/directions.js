@@ -2,6 +2,7 @@
 /** Derek's two buttons. The left one is the direction in which the token goes to the left on the screen, the right one the other. */
 
 import { h, icon, setAttribute, setText } from "../../kit/dom.js";
+import { landingLabel, landingText } from "../../text/say/turn.js";
 import { onceAGesture } from "../one-gesture.js";
 import { directionTo } from "../picture/side.js";
 
@@ -53,12 +54,12 @@ export function directionButtons(words, actions) {
         const landing = landings?.find((one) => one.direction === direction);
         if (!landing) continue;
         const magnitude = state.magnitude ?? 0;
-        setText(name, `${direction === "+" ? "+" : "−"}${words.formatNumber(magnitude)}`);
-        setText(outcome, words.landingText(landing, kept));
+        setText(name, `${direction === "+" ? "+" : "−"}${words.number(magnitude)}`);
+        setText(outcome, landingText(words, landing, kept));
         const outlook = answerWorth(evaluation.now, magnitude, direction);
         setText(worth, outlook ? words.answerWorth(outlook.value, outlook.loss) : "");
         worth.hidden = !outlook;
-        const label = [words.landingLabel(landing, magnitude, kept)];
+        const label = [landingLabel(words, landing, magnitude, kept)];
         if (outlook) label.push(words.answerWorthLabel(outlook.value, outlook.loss));
         setAttribute(button, "aria-label", label.join(", "));
         button.classList.toggle("new", kept.length > 0 ? kept.includes(landing.position) : landing.new);

@@ -2,8 +2,8 @@
 /** What the position and the moves from it are worth, and what the last round lost: as sentences and as a table. */
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
+import { isBest } from "../../text/say/facts.js";
 import * as english from "../../words/en/late.js";
-import { isBest } from "../../words/facts.js";
 
 /** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value, Language } from "../types" */
 
@@ -118,13 +118,13 @@ function callRows(words, model, now, chosen, actions) {
     const text = String(magnitude);
     if (!canCall(model)) {
       const attributes = { class: "points", role: "button", tabindex: 0, "data-magnitude": text };
-      return h("span", attributes, words.formatNumber(magnitude));
+      return h("span", attributes, words.number(magnitude));
     }
     const again = chosen === text;
     const onclick = () => (again ? actions.call(text) : actions.preview(text));
     const label = again ? words.callButton(magnitude) : (words.late ?? english).showOnTable(magnitude);
     const attributes = { type: "button", class: "plain", onclick, "data-magnitude": text, "aria-label": label };
-    return h("button", attributes, again ? words.callButton(magnitude) : words.formatNumber(magnitude));
+    return h("button", attributes, again ? words.callButton(magnitude) : words.number(magnitude));
   };
   return [...now.calls]
     .sort(byLoss)

@@ -2,7 +2,8 @@
 /** The legend of the rings, which is also the control that reveals the layers one at a time. */
 
 import { h, section, setAttribute, setText } from "../../kit/dom.js";
-import { layerName, tableName } from "../../words/names.js";
+import { layerName, tableName } from "../../text/names.js";
+import { layerSentence } from "../../text/say/turn.js";
 import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
 import { motionIsReduced } from "../picture/motion.js";
@@ -86,7 +87,7 @@ export function layersPanel(words, actions) {
       lens.hidden = !hasLens(state.n);
       setAttribute(lens, "aria-pressed", String(look.lens === true));
       const rings = model.ending ? "" : ringsText(words, state.n);
-      setText(note, look.layer === null ? rings : words.layerSentence(look.layer, state));
+      setText(note, look.layer === null ? rings : layerSentence(words, look.layer, state));
     },
   };
 }
@@ -97,10 +98,10 @@ function ringsText({ LABELS, sharedCells }, n) {
 }
 
 /** @param {Language} words @param {number} index @param {GameState} state */
-function chipText({ formatNumber }, index, state) {
+function chipText(words, index, state) {
   const size = state.layerSizes[index] ?? 0;
   const whole = size === state.n ? ` = ${tableName(state.n)}` : "";
-  return `${layerName(index)} ${formatNumber(size)}${whole}`;
+  return `${layerName(index)} ${words.number(size)}${whole}`;
 }
 
 /** @param {number} index @param {Actions} actions @param {number} deepest the deepest layer with a colour of its own */

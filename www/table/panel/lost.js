@@ -17,22 +17,21 @@ export function notLoadedNote({ language }, message) {
  * @param {string} why @param {(link?: string) => void} goOn with this game, or without one with a fresh table
  */
 export function lostNote(words, known, address, why, goOn) {
-  const { LOST } = words;
   const id = freshId("link");
   const field = h("input", { id, readonly: true, value: address, onfocus: () => field.select() });
   const button = (/** @type {string} */ text, /** @type {string | undefined} */ link) =>
     h("button", { type: "button", class: link ? "primary" : "", onclick: () => goOn(link) }, text);
-  const fresh = button(LOST.fresh, undefined);
+  const fresh = button(words.plain("lostFresh"), undefined);
   const kept = [
-    h("p", {}, LOST.kept),
-    h("div", { class: "row" }, h("label", { class: "unseen", for: id }, LOST.link), field),
-    h("div", { class: "row" }, button(words.goOnButton(known.round), known.link), fresh),
+    h("p", {}, words.plain("lostKept")),
+    h("div", { class: "row" }, h("label", { class: "unseen", for: id }, words.plain("lostLink")), field),
+    h("div", { class: "row" }, button(words.plain("lostGoOn", { round: known.round }), known.link), fresh),
   ];
   return h(
     "div",
     { class: "failed", role: "alert", lang: words.language },
-    h("h2", {}, LOST.heading),
-    h("p", {}, words.lostText(why)),
+    h("h2", {}, words.plain("lostHeading")),
+    h("p", {}, words.plain("lost", { why })),
     ...(known.link ? kept : [fresh]),
   );
 }

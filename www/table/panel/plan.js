@@ -2,8 +2,8 @@
 /** The recursion of a two-phase Magnus: breadcrumb, phase, and the key to the inner table. */
 
 import { h, section, setText } from "../../kit/dom.js";
+import { phaseLevel } from "../../text/say/facts.js";
 import * as english from "../../words/en/late.js";
-import { phaseLevel } from "../../words/facts.js";
 
 /** @import { Panel, Language } from "../types" */
 

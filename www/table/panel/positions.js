@@ -2,7 +2,7 @@
 /** The table as a table: every position with its first visit and its layer, for screen readers and for looking things up. */
 
 import { h } from "../../kit/dom.js";
-import { layerName } from "../../words/names.js";
+import { layerName } from "../../text/names.js";
 
 /** @import { Model, Panel, Language } from "../types" */
 

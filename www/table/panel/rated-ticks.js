@@ -3,8 +3,8 @@
 
 import { linear } from "../../kit/axis.js";
 import { h, setAttribute } from "../../kit/dom.js";
+import { isBest } from "../../text/say/facts.js";
 import * as english from "../../words/en/late.js";
-import { isBest } from "../../words/facts.js";
 
 /** @import { Panel, RatedRound, Language } from "../types" */
 

@@ -2,6 +2,7 @@
 /** Where a position has come again and nobody forces anything: the offer to end the game, its verdict then, and the way on. */
 
 import { h, setRichText } from "../../kit/dom.js";
+import { endedText, repeatedText } from "../../text/say/verdict.js";
 
 /** @import { Actions, Model, Panel, Language } from "../types" */
 
@@ -31,8 +32,8 @@ export function repeatedRow(words, actions) {
       const { state, facts, visited, look } = model;
       if (node.hidden || !state.repeated) return;
       const ended = look.ended === true;
-      setRichText(offer, words.repeatedText(state.repeated));
-      setRichText(judged, words.endedText(state, facts, visited));
+      setRichText(offer, repeatedText(words, state.repeated));
+      setRichText(judged, endedText(words, state, facts, visited));
       offer.hidden = end.hidden = ended;
       judged.hidden = on.hidden = !ended;
       // Who plays Magnus himself plans next time.

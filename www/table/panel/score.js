@@ -3,6 +3,7 @@
 
 import { h, section } from "../../kit/dom.js";
 import { PROOF } from "../../lessons/subjects.js";
+import { parText, provedSentences, roundsText, visitedText } from "../../text/say/score.js";
 import { proofAddress } from "../game-address.js";
 import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
@@ -35,10 +36,10 @@ export function scorePanel(words) {
     update(model) {
       const { state, facts } = model;
       const seen = new Set();
-      par.show(words.parText(facts, state.n), seen);
-      visited.show(words.visitedText(state, model.visited), seen, model.visited / state.fStar);
-      rounds.show(words.roundsText(state.round, facts), seen, state.round / facts.par.rounds);
-      say(words, proved, words.provedSentences(model).join(" "), seen);
+      par.show(parText(words, facts, state.n), seen);
+      visited.show(visitedText(words, state, model.visited), seen, model.visited / state.fStar);
+      rounds.show(roundsText(words, state.round, facts), seen, state.round / facts.par.rounds);
+      say(words, proved, provedSentences(words, model).join(" "), seen);
     },
   };
 }

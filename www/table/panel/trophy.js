@@ -2,8 +2,8 @@
 /** What the picture shows at the end of a game. */
 
 import { h, section, setText } from "../../kit/dom.js";
+import { layerName } from "../../text/names.js";
 import * as english from "../../words/en/late.js";
-import { layerName } from "../../words/names.js";
 import { MOST_SEATS } from "../picture/geometry.js";
 import { colourOfDepth } from "../picture/rings.js";
 import { isJudged } from "./verdict.js";

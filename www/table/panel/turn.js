@@ -3,6 +3,7 @@
 
 import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { goal } from "../../text/say/goal.js";
+import { previewText, yourTurn } from "../../text/say/turn.js";
 import { onceAGesture } from "../one-gesture.js";
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
@@ -51,7 +52,7 @@ export function turnPanel(words, actions) {
     node,
     update(model) {
       const { state, facts, settings, look, overlay } = model;
-      const turn = words.yourTurn(state, facts, settings.readonly);
+      const turn = yourTurn(words, state, facts, settings.readonly);
       const said = overlay?.sentence;
       const ended = look.ended === true && goesRound(model);
       setText(title, ended ? words.LABELS.ended : turn.heading);
@@ -121,7 +122,7 @@ function magnitudeForm(words, actions) {
       setText(
         outcomes,
         look.preview
-          ? words.previewText(look.preview, shown ?? 0) + callWorth(words, evaluation.now, shown ?? 0)
+          ? previewText(words, look.preview, shown ?? 0) + callWorth(words, evaluation.now, shown ?? 0)
           : words.LABELS.typeIt,
       );
     },

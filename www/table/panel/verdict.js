@@ -2,7 +2,8 @@
 /** At the end: the rounds against par, who gave away what, and buttons that go back to where that was. */
 
 import { h, setRichText } from "../../kit/dom.js";
-import { roundsToTry } from "../../words/facts.js";
+import { roundsToTry } from "../../text/say/facts.js";
+import { verdictText } from "../../text/say/verdict.js";
 
 /** @import { Actions, Model, Panel, Language } from "../types" */
 
@@ -24,7 +25,7 @@ export function verdictRow(words, actions) {
       node.hidden = !isJudged(model);
       if (node.hidden) return;
       const { state, facts, visited, verdict, settings } = model;
-      setRichText(sentence, words.verdictText(state, facts, visited, verdict));
+      setRichText(sentence, verdictText(words, state, facts, visited, verdict));
       const rounds = settings.readonly ? [] : roundsToTry(facts, verdict).slice(0, MOST_BUTTONS);
       const byPerson = facts.magnus.human || facts.derek.human;
       // So that a button keeps the focus.

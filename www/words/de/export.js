@@ -1,11 +1,12 @@
 // @ts-check
 /** Was in gespeicherten Dateien steht, und was von denen gesagt wird, die es nicht geben kann. */
 
+import { speaker } from "../../text/de/all.js";
+import { layerSentence, roundText } from "../../text/say/turn.js";
+import { whyEnd } from "../../text/say/why.js";
 import { layerName, plainText } from "../names.js";
 import { formatNumber, positions, rounds } from "./numbers.js";
 import { described } from "./panels.js";
-import { layerSentence, roundText } from "./turn.js";
-import { whyEnd } from "./why.js";
 
 /** @import { GameFacts, GameState } from "../../table/types" */
 
@@ -39,15 +40,15 @@ export function descriptionText(state, facts, layer, order) {
     seats(facts),
     `Der Spielstein steht auf ${formatNumber(token)}; ${formatNumber(visited)} von ${positions(n)} ${visited === 1 ? "ist" : "sind"} besucht.`,
   ];
-  if (facts.lastRound) sentences.push(roundText(facts.lastRound));
+  if (facts.lastRound) sentences.push(roundText(speaker, facts.lastRound));
   if (state.magnitude !== null) sentences.push(`Magnus nennt ${formatNumber(state.magnitude)}.`);
-  if (layer !== null) sentences.push(layerSentence(layer, state));
+  if (layer !== null) sentences.push(layerSentence(speaker, layer, state));
   else if (order)
     sentences.push(
       `In der Reihenfolge der Besuche: ${order.positions.map(formatNumber).join(", ")}${order.isWhole ? "" : ", …"}.`,
     );
   else if (layerSizes.length > 0) sentences.push(`${names}.`);
-  if (facts.end) sentences.push(whyEnd(facts.end, state));
+  if (facts.end) sentences.push(whyEnd(speaker, facts.end, state));
   else
     sentences.push(
       depth === null ? "Der Spielstein liegt in keiner Schicht." : `Der Spielstein liegt in Schicht ${depth}.`,

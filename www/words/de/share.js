@@ -1,13 +1,14 @@
 // @ts-check
 /** Das Fenster für Links, Bilder und Dateien, und was ein Drucker bekommt. */
 
+import { speaker } from "../../text/de/all.js";
+import { verdictText } from "../../text/say/verdict.js";
+import { whyNow } from "../../text/say/why.js";
 import { withoutLinks } from "../names.js";
 import { copying } from "./kit.js";
 import { formatNumber } from "./numbers.js";
 import { described } from "./panels.js";
 import { trophyText } from "./trophy.js";
-import { verdictText } from "./verdict.js";
-import { whyNow } from "./why.js";
 
 /** @import { GameFacts, GameState, Model, Player, SeatedPlayer } from "../../table/types" */
 
@@ -90,7 +91,7 @@ export function captionText(title, { state, facts, visited, verdict }) {
     `Besucht: ${formatNumber(visited)} ${most}. Runden: ${formatNumber(state.round)}, Par ${formatNumber(facts.par.rounds)}.`,
     next(state),
     why(state, facts),
-    state.turn === "over" ? verdictText(state, facts, visited, verdict ?? null) : "",
+    state.turn === "over" ? withoutLinks(verdictText(speaker, state, facts, visited, verdict ?? null)) : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -109,7 +110,7 @@ function next({ turn, token, magnitude }) {
 
 /** @param {GameState} state @param {GameFacts} facts */
 function why(state, facts) {
-  return !state.reason || state.reason.kind === "human" ? "" : withoutLinks(whyNow(state, facts));
+  return !state.reason || state.reason.kind === "human" ? "" : withoutLinks(whyNow(speaker, state, facts));
 }
 
 /** @param {boolean} numbered @param {GameFacts} facts */

@@ -7,12 +7,6 @@ export const { language, dir, say, plain, number, list, learn } = speaker;
 
 export * from "./evaluation.js";
 export { notLoaded as reasons } from "./kit.js";
-export * from "./lost.js";
 export * from "./names.js";
 export { formatNumber } from "./numbers.js";
 export * from "./panels.js";
-export * from "./picture.js";
-export * from "./score.js";
-export * from "./turn.js";
-export * from "./verdict.js";
-export * from "./why.js";

@@ -3,7 +3,6 @@
 
 export * as embed from "./embed.js";
 export * as exported from "./export.js";
-export * as figure from "./figure.js";
 export * as keys from "./keys.js";
 export * as late from "./late.js";
 export * as lesson from "./lesson.js";

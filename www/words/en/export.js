@@ -1,10 +1,11 @@
 // @ts-check
 /** What is said in exported files, and of those that cannot be made. */
 
+import { english } from "../../text/english.js";
+import { layerSentence, roundText } from "../../text/say/turn.js";
+import { whyEnd } from "../../text/say/why.js";
 import { layerName, plainText } from "../names.js";
 import { counted, formatNumber } from "./numbers.js";
-import { layerSentence, roundText } from "./turn.js";
-import { whyEnd } from "./why.js";
 
 /** @import { GameFacts, GameState } from "../../table/types" */
 
@@ -37,15 +38,15 @@ export function descriptionText(state, facts, layer, order) {
     `Magnus: ${facts.magnus.name}. Derek: ${facts.derek.name}.`,
     `The token is on ${formatNumber(token)}; ${formatNumber(visited)} of ${formatNumber(n)} positions are visited.`,
   ];
-  if (facts.lastRound) sentences.push(roundText(facts.lastRound));
+  if (facts.lastRound) sentences.push(roundText(english, facts.lastRound));
   if (state.magnitude !== null) sentences.push(`Magnus calls ${formatNumber(state.magnitude)}.`);
-  if (layer !== null) sentences.push(layerSentence(layer, state));
+  if (layer !== null) sentences.push(layerSentence(english, layer, state));
   else if (order)
     sentences.push(
       `In the order of visit: ${order.positions.map(formatNumber).join(", ")}${order.isWhole ? "" : ", …"}.`,
     );
   else if (layerSizes.length > 0) sentences.push(`${names}.`);
-  if (facts.end) sentences.push(whyEnd(facts.end, state));
+  if (facts.end) sentences.push(whyEnd(english, facts.end, state));
   else sentences.push(depth === null ? "The token lies in no layer." : `The token lies in layer ${depth}.`);
   return plainText(sentences.join(" "));
 }

@@ -4,7 +4,7 @@
 import { namesWith } from "../names.js";
 import { formatNumber } from "./numbers.js";
 
-export const { className, classMembers, place } = namesWith(formatNumber);
+export const { className, place } = namesWith(formatNumber);
 
 /** A direction as a word. @param {import("../../table/types").Direction} direction @returns {string} */
 export function directionName(direction) {

@@ -1,12 +1,13 @@
 // @ts-check
 /** The dialog for links, pictures and files, and what a printer gets. */
 
+import { english } from "../../text/english.js";
+import { verdictText } from "../../text/say/verdict.js";
+import { whyNow } from "../../text/say/why.js";
 import { withoutLinks } from "../names.js";
 import { copying } from "./kit.js";
 import { formatNumber } from "./numbers.js";
 import { trophyText } from "./trophy.js";
-import { verdictText } from "./verdict.js";
-import { whyNow } from "./why.js";
 
 /** @import { GameFacts, GameState, Model, SeatedPlayer } from "../../table/types" */
 
@@ -94,7 +95,7 @@ export function captionText(title, { state, facts, visited, verdict }) {
     `Visited: ${formatNumber(visited)} ${most}. Rounds: ${formatNumber(state.round)}, par ${formatNumber(facts.par.rounds)}.`,
     next(state),
     why(state, facts),
-    state.turn === "over" ? verdictText(state, facts, visited, verdict ?? null) : "",
+    state.turn === "over" ? withoutLinks(verdictText(english, state, facts, visited, verdict ?? null)) : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -113,7 +114,7 @@ function next({ turn, token, magnitude }) {
 
 /** Why the last move was made, if there is more to say than that a person made it. @param {GameState} state @param {GameFacts} facts */
 function why(state, facts) {
-  return !state.reason || state.reason.kind === "human" ? "" : withoutLinks(whyNow(state, facts));
+  return !state.reason || state.reason.kind === "human" ? "" : withoutLinks(whyNow(english, state, facts));
 }
 
 /** What the picture of the end shows on paper. @param {boolean} numbered whether each position has a seat with room for its number @param {GameFacts} facts */
