@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { htmlOf, PAGES } from "../../www/build/pages.mjs";
 import { wholePage } from "../../www/build/template.mjs";
+import { speakerIn } from "../../www/text/languages.js";
 import * as english from "../../www/words/en/all.js";
 import { isolated, isolating } from "../../www/words/isolated.js";
-import { wordsOf } from "../../www/words/languages.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 
@@ -93,13 +93,10 @@ test("no style names a side, except in a picture or a column of numbers", () => 
 test("every page says its language and in which direction it is read", async () => {
   for (const file of Object.keys(PAGES)) {
     const language = /^([a-z]{2})\//.exec(file)?.[1] ?? "en";
-    const { dir } = await wordsOf(language);
+    const { dir } = await speakerIn(language);
     const page = PAGES[file];
     assert.ok(page);
-    assert.match(
-      await wholePage(file, page, await htmlOf(file)),
-      new RegExp(`<html lang="${language}" dir="${dir}">`),
-    );
+    assert.match(await wholePage(file, page, await htmlOf(file)), new RegExp(`<html lang="${language}" dir="${dir}">`));
   }
 });
 

@@ -8,9 +8,10 @@ import * as core from "../../www/pkg/magnus_derek.js";
 import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/small-carpet.js";
 import { scene } from "../../www/table/picture/whole.js";
-import { verdictText } from "../../www/words/en/verdict.js";
-import { roundsToTry } from "../../www/words/facts.js";
-import { plainText } from "../../www/words/names.js";
+import { english } from "../../www/text/english.js";
+import { plainText } from "../../www/text/names.js";
+import { roundsToTry } from "../../www/text/say/facts.js";
+import { verdictText } from "../../www/text/say/verdict.js";
 import { newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";
 
@@ -23,7 +24,7 @@ function cells(drawn, keys) {
 /** What is said of a game that is over, and the round to try again from. @param {ReturnType<typeof newGame>} game @param {boolean} [solved] */
 function said(game, solved = true) {
   const verdict = solved ? game.verdict() : null;
-  const text = verdictText(game.state(), game.facts(), game.visited().length, verdict);
+  const text = verdictText(english, game.state(), game.facts(), game.visited().length, verdict);
   return { sentence: plainText(text), again: roundsToTry(game.facts(), verdict)[0] ?? null };
 }
 

@@ -6,10 +6,11 @@ import { test } from "node:test";
 import { measures } from "../../www/table/picture/geometry.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { english } from "../../www/text/english.js";
+import { plainText } from "../../www/text/names.js";
+import { whyAnswer } from "../../www/text/say/answer.js";
 import { evaluationSentence, lossText, roundRated, valueText } from "../../www/text/say/evaluation.js";
 import { startText } from "../../www/text/say/late.js";
-import { whyAnswer, whyCall } from "../../www/words/en/why.js";
-import { plainText } from "../../www/words/names.js";
+import { whyCall } from "../../www/text/say/why.js";
 import { newGame, viewOf } from "./core.js";
 
 const NONE = { positions: 0, rounds: 0 };
@@ -59,24 +60,28 @@ test("perfect players say what their move is worth, and when they pass over a be
   const { landings, call } = round;
   const { magnitude, reason } = call;
   assert.match(
-    plainText(whyCall(reason, { n: 13, from: 0, magnitude, landings, past: true })),
+    plainText(whyCall(english, reason, { n: 13, from: 0, magnitude, landings, past: true })),
     /^Perfect play: of all magnitudes \d had the best exact value, 12 positions in the end, in 15 rounds with this one if Derek played perfectly too\.$/,
   );
   assert.match(
-    plainText(whyAnswer(round, 13)),
+    plainText(whyAnswer(english, round, 13)),
     /^Perfect play: after (counter-)?clockwise Magnus gets 12 positions in the end, 14 rounds after this one; \d+ would have been worth no less to him\.$/,
   );
   const late = whyCall(
+    english,
     { kind: "perfect", visited: 20, rounds: 3, inTime: true },
     { n: 25, from: 0, magnitude: 4, landings: [4, 21] },
   );
-  assert.match(late, /Another magnitude has a better value, but might have needed more than R\(25\) rounds/);
+  assert.match(plainText(late), /Another magnitude has a better value, but might have needed more than R\(25\) rounds/);
   /** @type {import("../../www/table/types").LastRound} */
   const held = {
     ...round,
     answer: { direction: "+", reason: { kind: "perfect", visited: 21, rounds: 9, inTime: true } },
   };
-  assert.match(whyAnswer(held, 25), /but with f\*\(25\) positions before round R\(25\), which Derek never allows\.$/);
+  assert.match(
+    plainText(whyAnswer(english, held, 25)),
+    /but with f\*\(25\) positions before round R\(25\), which Derek never allows\.$/,
+  );
 });
 
 test("what a screen reader hears has the value, the best calls and both directions", () => {

@@ -2,39 +2,47 @@
 /** What the page says. */
 
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { withStop } from "../../www/kit/sentences.js";
+import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
+import { layerName, plainText, tableName } from "../../www/text/names.js";
+import { whyAnswer } from "../../www/text/say/answer.js";
 import { goal, hintText, nudge } from "../../www/text/say/goal.js";
+import { classMembers } from "../../www/text/say/names.js";
 import { breadcrumb, planSentence } from "../../www/text/say/plan.js";
+import { provedSentences, roundsText, visitedText } from "../../www/text/say/score.js";
 import { meaningOf, termOf } from "../../www/text/say/terms.js";
-import * as german from "../../www/words/de/turn.js";
-import { classMembers, className } from "../../www/words/en/names.js";
-import { counted } from "../../www/words/en/numbers.js";
-import { provedSentences, roundsText, visitedText } from "../../www/words/en/score.js";
-import { announcement, landingLabel, landingText, layerSentence, yourTurn } from "../../www/words/en/turn.js";
-import { verdict, whyAnswer, whyCall, whyEnd } from "../../www/words/en/why.js";
-import { layerName, plainText, tableName } from "../../www/words/names.js";
+import { announcement, landingLabel, landingText, layerSentence, yourTurn } from "../../www/text/say/turn.js";
+import { verdict, whyCall, whyEnd } from "../../www/text/say/why.js";
 import { computers, newGame, suits } from "./core.js";
+
+const TEXT = new URL("../../www/text/en/", import.meta.url);
 
 test("names are the field's", () => {
   assert.deepEqual([0, 1, 2, 10].map(layerName), ["A", "M(A)", "M²(A)", "M¹⁰(A)"]);
   assert.equal(tableName(23), "Z₂₃");
-  assert.equal(className({ gamma: 2, q: 3 }), "[2]₃");
-  assert.equal(classMembers({ gamma: 2, q: 3 }, 45), "{2, 5, 8, 11, …}");
-  assert.equal(classMembers({ gamma: 2, q: 3 }, 9), "{2, 5, 8}");
-  assert.deepEqual([counted(1, "round"), counted(2000, "round")], ["1 round", "2,000 rounds"]);
+  assert.equal(english.list([{ class: { gamma: 2, q: 3 } }]), "⟦[2]₃|class:2/3⟧");
+  assert.equal(classMembers(english, { gamma: 2, q: 3 }, 45), "{2, 5, 8, 11, …}");
+  assert.equal(classMembers(english, { gamma: 2, q: 3 }, 9), "{2, 5, 8}");
+  assert.deepEqual(
+    [1, 2000].map((count) => english.say("rounds", { count })),
+    ["1 round", "2,000 rounds"],
+  );
 });
 
 test("a layer call names the layer, the pair and what it forces", () => {
-  const text = plainText(whyCall({ kind: "layer", depth: 2 }, { n: 23, from: 18, magnitude: 3, landings: [21, 15] }));
+  const text = plainText(
+    whyCall(english, { kind: "layer", depth: 2 }, { n: 23, from: 18, magnitude: 3, landings: [21, 15] }),
+  );
   assert.equal(
     text,
     "The token is on 18, which lies in M²(A) but not in M(A): it is the midpoint of 15 and 21, both in M(A). " +
       "Whatever Derek says, Magnus is then at most 1 more round from a new position.",
   );
   const past = plainText(
-    whyCall({ kind: "layer", depth: 1 }, { n: 16, from: 0, magnitude: 8, landings: [8, 8], past: true }),
+    whyCall(english, { kind: "layer", depth: 1 }, { n: 16, from: 0, magnitude: 8, landings: [8, 8], past: true }),
   );
   assert.equal(
     past,
@@ -45,7 +53,11 @@ test("a layer call names the layer, the pair and what it forces", () => {
 
 test("the schedule for powers of two is explained by the round's number", () => {
   const text = plainText(
-    whyCall({ kind: "powerOfTwo", round: 6, exponent: 1 }, { n: 16, from: 0, magnitude: 4, landings: [4, 12] }),
+    whyCall(
+      english,
+      { kind: "powerOfTwo", round: 6, exponent: 1 },
+      { n: 16, from: 0, magnitude: 4, landings: [4, 12] },
+    ),
   );
   assert.match(text, /^Round 6 of the list for n = 16: 2 divides 6 once, so he calls n\/4 = 4\./);
 });
@@ -62,7 +74,7 @@ test("every computer move of every pair of players has a reason in words", () =>
           assert.ok(round);
           const { from, landings, call } = round;
           const called = { n, from, magnitude: call.magnitude, landings, past: true };
-          const sentences = [whyCall(call.reason, called), whyAnswer(round, n)];
+          const sentences = [whyCall(english, call.reason, called), whyAnswer(english, round, n)];
           for (const sentence of sentences) {
             assert.match(sentence, /^[A-Z].*\.$/);
             assert.doesNotMatch(sentence, /undefined|NaN|null/);
@@ -79,16 +91,16 @@ test("the end says which class is kept and why it is out of reach", () => {
   const [state, facts] = [game.state(), game.facts()];
   assert.ok(facts.end);
   assert.equal(
-    plainText(whyEnd(facts.end, state)),
+    plainText(whyEnd(english, facts.end, state)),
     `All unvisited positions lie in the class [2]₃ = {2, 5, 8, 11, …}, and the token, on ${state.token}, does not. ` +
       "Whatever Magnus calls, at most one of the two landings can lie in that class, because 3 is odd. " +
       "So Derek can always say the other direction, and nothing more can be forced.",
   );
   assert.match(
-    plainText(verdict(state, facts, 30)),
+    plainText(verdict(english, state, facts, 30)),
     /^Magnus visited 30 of 45 positions in \d+ rounds\. That is exactly f\*\(45\) = 30\./,
   );
-  assert.match(announcement(state, facts, 30), /The game is over\./);
+  assert.match(announcement(english, state, facts, 30), /The game is over\./);
 });
 
 test("on a prime table the end names the one position that is left", () => {
@@ -96,7 +108,7 @@ test("on a prime table the end names the one position that is left", () => {
   while (game.facts().canStep) game.step();
   const { end } = game.facts();
   assert.ok(end);
-  assert.match(plainText(whyEnd(end, game.state())), /^The only unvisited position is 2, /);
+  assert.match(plainText(whyEnd(english, end, game.state())), /^The only unvisited position is 2, /);
 });
 
 test("more than f*(n) is Derek's mistake", () => {
@@ -105,17 +117,17 @@ test("more than f*(n) is Derek's mistake", () => {
   const visited = game.visited().length;
   assert.ok(visited > 30);
   assert.match(
-    verdict(game.state(), game.facts(), visited),
+    plainText(verdict(english, game.state(), game.facts(), visited)),
     /more than f\*\(45\) = 30\. Derek could have held him to 30\. In round \d+ Derek let the token into \[[12]\]₃/,
   );
 });
 
 test("your turn says who moves and what can be done", () => {
   const derek = newGame({ n: 13 });
-  assert.equal(yourTurn(derek.state(), derek.facts()).heading, "Your move, Derek");
+  assert.equal(yourTurn(english, derek.state(), derek.facts()).heading, "Your move, Derek");
   const magnus = newGame({ n: 13, magnus: "human", derek: "protector" });
-  assert.match(yourTurn(magnus.state(), magnus.facts()).sentence, /Call a magnitude from 1 to 6\./);
-  const spoken = announcement(derek.state(), derek.facts(), 1);
+  assert.match(yourTurn(english, magnus.state(), magnus.facts()).sentence, /Call a magnitude from 1 to 6\./);
+  const spoken = announcement(english, derek.state(), derek.facts(), 1);
   assert.match(spoken, /Magnus calls ℓ = 1\./);
   assert.match(spoken, /clockwise 1, to 1, new position\./);
   assert.match(spoken, /counter-clockwise 1, to 12, new position\./);
@@ -146,14 +158,14 @@ test("the goal is one sentence: what the person wants, and par", () => {
 
 test("while two computers play, the headline is the last round", () => {
   const game = newGame({ n: 13, derek: "clockwise" });
-  assert.equal(yourTurn(game.state(), game.facts()).heading, "Two computers play");
+  assert.equal(yourTurn(english, game.state(), game.facts()).heading, "Two computers play");
   game.step();
   game.step();
-  const { heading, sentence } = yourTurn(game.state(), game.facts());
+  const { heading, sentence } = yourTurn(english, game.state(), game.facts());
   assert.equal(heading, "Two computers play", "the round stands beside the timeline");
   assert.equal(plainText(sentence), "1 → 3, a new position: Magnus called 2, Derek said +.");
   // A screen reader hears the round once.
-  assert.equal(announcement(game.state(), game.facts(), 3).match(/Magnus called/g)?.length, 1);
+  assert.equal(announcement(english, game.state(), game.facts(), 3).match(/Magnus called/g)?.length, 1);
 });
 
 test("a person who plays Magnus is told what to look for after three wasted rounds, and gets a pair as a hint", () => {
@@ -165,7 +177,7 @@ test("a person who plays Magnus is told what to look for after three wasted roun
     nudge(english, game.state(), game.facts()),
     "Look for two unvisited positions equally far from the token.",
   );
-  assert.match(announcement(game.state(), game.facts(), 2), /Look for two unvisited positions/);
+  assert.match(announcement(english, game.state(), game.facts(), 2), /Look for two unvisited positions/);
   const { pair } = game.facts();
   assert.ok(pair);
   assert.equal(plainText(hintText(english, pair)), "Hint: call 2. 0 is the midpoint of 11 and 2, both unvisited.");
@@ -174,7 +186,7 @@ test("a person who plays Magnus is told what to look for after three wasted roun
 test("the score counts to par, and says what is proved beside the papers' bound", () => {
   const said = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
     const game = newGame(choice);
-    return plainText(provedSentences({ state: game.state(), facts: game.facts() }).join(" "));
+    return plainText(provedSentences(english, { state: game.state(), facts: game.facts() }).join(" "));
   };
   assert.equal(
     said({ n: 13 }),
@@ -192,47 +204,73 @@ test("the score counts to par, and says what is proved beside the papers' bound"
   );
   assert.match(said({ n: 45, magnus: "two-phase" }), /^This Magnus promises at most 3\(n − 1\) = 132 rounds\./);
   const { facts, state } = { facts: newGame({ n: 13 }).facts(), state: newGame({ n: 13 }).state() };
-  assert.equal(plainText(roundsText(15, facts)), "15 of 15");
-  assert.equal(plainText(roundsText(17, facts)), "17, 2 over par");
-  assert.equal(plainText(visitedText(state, 12)), "12 of f*(13) = 12");
+  assert.equal(plainText(roundsText(english, 15, facts)), "15 of 15");
+  assert.equal(plainText(roundsText(english, 17, facts)), "17, 2 over par");
+  assert.equal(plainText(visitedText(english, state, 12)), "12 of f*(13) = 12");
 });
 
-test("a term is explained with its own numbers; those with one meaning count as one", () => {
-  const meaning = (/** @type {string} */ target) => meaningOf(english, target);
-  assert.match(meaning("R:13"), /^R\(13\) is the fewest rounds in which Magnus can force f\*\(13\) positions/);
-  assert.match(meaning("star:n"), /^f\*\(n\) is the number of positions .* on a table of n,/);
-  assert.match(
-    meaning("layer:2"),
-    /^M²\(A\) is M\(A\) with the midpoints of all pairs from M\(A\)\. .* at most 2 rounds/,
-  );
-  assert.match(meaning("class:2/3"), /leave 2 when they are divided by 3/);
-  assert.match(meaning("table:13"), /the positions 0 to 12/);
-  assert.equal(meaning("position:7"), "");
-  assert.deepEqual(["layer:3", "layer:2", "R:13", "R:15"].map(termOf), ["layer:2", "layer:2", "R", "R"]);
-  assert.equal(new Set(["layer:0", "layer:1", "layer:2", "layer", "midpoint", "par"].map(termOf)).size, 6);
+test("what a sentence names carries what explains it, and what is said of one layer is not said of the next again", () => {
+  const marked = (/** @type {string} */ text) => [...text.matchAll(/⟦([^|]*)\|([^⟧]+)⟧/g)].map(([, ...mark]) => mark);
+  const call = { n: 23, from: 18, magnitude: 3, landings: /** @type {[number, number]} */ ([21, 15]) };
+  const text = whyCall(english, { kind: "prime", depth: 2, unvisited: 4, atMost: 3 }, call);
+  const targets = marked(text).filter(([, target]) => !target?.startsWith("position:"));
+  assert.deepEqual(targets, [
+    ["M²(A)", "layer:2"],
+    ["M(A)", "layer:1"],
+    ["midpoint", "midpoint"],
+    ["M(A)", "layer:1"],
+    ["A", "layer:0"],
+    ["M³(A)", "layer:3"],
+  ]);
+  assert.equal(termOf("layer:3"), termOf("layer:2"));
+  assert.notEqual(termOf("layer:1"), termOf("layer:2"));
+  const means = (/** @type {string} */ target, /** @type {RegExp} */ meaning) =>
+    assert.match(meaningOf(english, target), meaning, target);
+  means("layer:2", /^M²\(A\) is M\(A\) with the midpoints of all pairs from M\(A\)\. .* at most 2 rounds/);
+  means("R:13", /^R\(13\) is the fewest rounds in which Magnus can force f\*\(13\) positions/);
+  means("star:n", /^f\*\(n\) is the number of positions .* on a table of n,/);
+  means("class:2/3", /^\[2\]₃ is a class: the positions that leave 2 when they are divided by 3/);
+  means("table:13", /the positions 0 to 12/);
+  means("position:5", /^$/);
+});
+
+/** Every text of every message. @param {{[key: string]: import("../../www/text/types").Message}[]} parts */
+const textsOf = (parts) =>
+  parts
+    .flatMap((part) => Object.values(part))
+    .flatMap((text) => (typeof text === "string" ? [text] : Object.values(text)));
+
+test("every word that a message marks means something", async () => {
+  const files = readdirSync(TEXT).filter((file) => file.endsWith(".js") && file !== "basics.js");
+  const parts = await Promise.all(files.map(async (file) => (await import(new URL(file, TEXT).href)).default));
+  for (const text of textsOf(parts)) {
+    for (const [, target = ""] of text.matchAll(/⟦[^|⟧]*\|([^⟧]*)⟧/g))
+      assert.notEqual(meaningOf(english, target), "", `${target} in: ${text}`);
+    assert.doesNotMatch(text.replaceAll(/⟦[^|⟧]*\|[^|⟧]+⟧/g, ""), /[⟦⟧]/, text);
+  }
 });
 
 test("landings and layers are described", () => {
   assert.equal(
-    landingText({ direction: "+", magnitude: 1, position: 1234, new: true, depth: 0 }),
+    landingText(english, { direction: "+", magnitude: 1, position: 1234, new: true, depth: 0 }),
     "to 1,234 · new position",
   );
   assert.equal(
-    landingText({ direction: "+", magnitude: 1, position: 7, new: false, depth: null }),
+    landingText(english, { direction: "+", magnitude: 1, position: 7, new: false, depth: null }),
     "to 7 · visited, in no layer",
   );
   // What Derek keeps is what counts for him, and not how deep a landing is.
   const to = (/** @type {number} */ position, /** @type {boolean} */ fresh) =>
     /** @type {const} */ ({ direction: "+", magnitude: 1, position, new: fresh, depth: fresh ? 0 : 2 });
-  const said = (/** @type {typeof landingText} */ inWords) =>
-    [to(4, true), to(3, true), to(0, false)].map((landing) => inWords(landing, [1, 4, 7]));
-  assert.deepEqual(said(landingText), ["to 4 · one of your three", "to 3 · new position", "to 0 · visited"]);
-  assert.deepEqual(said(german.landingText), ["zu 4 · eine Ihrer drei", "zu 3 · neue Position", "zu 0 · besucht"]);
-  assert.equal(landingLabel(to(4, true), 1, [2, 4]), "clockwise 1, to 4, one of your two");
+  const said = (/** @type {typeof english} */ words) =>
+    [to(4, true), to(3, true), to(0, false)].map((landing) => landingText(words, landing, [1, 4, 7]));
+  assert.deepEqual(said(english), ["to 4 · one of your three", "to 3 · new position", "to 0 · visited"]);
+  assert.deepEqual(said(german), ["zu 4 · eine Ihrer drei", "zu 3 · neue Position", "zu 0 · besucht"]);
+  assert.equal(landingLabel(english, to(4, true), 1, [2, 4]), "clockwise 1, to 4, one of your two");
   const game = newGame({ n: 13 });
-  assert.equal(layerSentence(0, game.state()), "A is the set of the 12 unvisited positions.");
+  assert.equal(layerSentence(english, 0, game.state()), "A is the set of the 12 unvisited positions.");
   assert.match(
-    layerSentence(1, game.state()),
+    layerSentence(english, 1, game.state()),
     /^M\(A\) is A with all midpoints of its pairs: 1 new member, joined to two/,
   );
 });

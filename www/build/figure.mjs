@@ -15,14 +15,14 @@ import { EXTENT } from "../table/picture/geometry.js";
 import { HEAD, HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "../table/picture/look.js";
 import { attributesOf, lineUnder, TAGS } from "../table/picture/svg.js";
 import { scene } from "../table/picture/whole.js";
-import * as english from "../words/en/table.js";
+import { english } from "../text/english.js";
 import { readCore } from "./bundle.mjs";
 import { escaped } from "./template.mjs";
 
 core.initSync({ module: await readCore() });
 const { never } = core.catalogue();
 
-/** @import { Language } from "../words/types" */
+/** @import { Speaker } from "../text/types" */
 /** @import { Primitive } from "../table/types" */
 
 /** Pixels across, for which the sizes of the writing are chosen. */
@@ -52,7 +52,7 @@ export function opened(link) {
 /**
  * @param {Figure} figure
  * @param {string} id with which the ids within begin: a page has many figures
- * @param {Language} [words]
+ * @param {Speaker} [words]
  */
 export function drawn({ game: link, mark = [], layers, overlay, placed, about }, id, words = english) {
   const game = opened(link);

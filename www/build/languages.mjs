@@ -5,8 +5,8 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
+import { LANGUAGES as SPOKEN, speakerIn } from "../text/languages.js";
 import { speakerOf } from "../text/speaker.js";
-import { LANGUAGES as SPOKEN, wordsOf } from "../words/languages.js";
 import { playerTexts } from "./players.mjs";
 import { toDo, translatedPage } from "./translated.mjs";
 
@@ -38,7 +38,7 @@ const catalogueFile = (english) => english.replace(/\.html$/, ".js");
 export const NAMES = new Map(SPOKEN.map(({ id, name }) => [id, name]));
 
 /** The attributes of <html> on a page in a language. @param {string} language */
-export const htmlIn = async (language) => `lang="${language}" dir="${(await wordsOf(language)).dir}"`;
+export const htmlIn = async (language) => `lang="${language}" dir="${(await speakerIn(language)).dir}"`;
 
 /** The other languages of a page. @param {string} english its file @returns {string[]} */
 export const languagesOf = (english) => (english === FRAME ? [] : LANGUAGES);
@@ -59,7 +59,7 @@ export async function catalogueOf(language, english) {
 export async function pageIn(language, english, page) {
   const catalogue = await catalogueOf(language, english);
   const said = (/** @type {string | undefined} */ text) => text && (catalogue[text] ?? text);
-  const words = `words/${language}/pages/${nameOf(english)}.js`;
+  const words = `text/${language}/scripts/${nameOf(english)}.js`;
   const spoken = existsSync(new URL(`../${words}`, import.meta.url)) ? { words } : {};
   const preview = page.preview && addressFrom(language, english, page.preview);
   return {

@@ -7,7 +7,7 @@
 import { LESSONS } from "../lessons/list.js";
 import { mapTexts, translatedLesson } from "../lessons/translate.js";
 import { TRANSLATIONS } from "../lessons/translations.js";
-import { wordsOf } from "../words/languages.js";
+import { speakerIn } from "../text/languages.js";
 import { addressFrom, fileIn, htmlIn, LANGUAGES, pageIn } from "./languages.mjs";
 import { learnMain } from "./lessons/learn-page.mjs";
 import { lessonMain } from "./lessons/lesson-page.mjs";
@@ -25,7 +25,7 @@ const STYLES = [...BASE, "kit/parts.css", "pages/learn/learn.css"];
 /** A file of www/lessons. @typedef {{id: string, number: number, title: string, summary: string, before: string[], source?: string, steps: Step[]}} Lesson */
 /** @import { Page } from "./template.mjs" */
 
-/** What the pages say in a language: who speaks, and where an address of the English page is found. @typedef {{words: import("../words/types").Language, addressFrom: (address: string) => string}} Said */
+/** What the pages say in a language: who speaks, and where an address of the English page is found. @typedef {{words: import("../text/types").Speaker, addressFrom: (address: string) => string}} Said */
 
 /** In their order. @type {Lesson[]} */
 export const lessons = await lessonsIn("en");
@@ -105,7 +105,7 @@ function pageOf({ id, number, title, summary }, words) {
 
 /** What tables say in a language, and these pages. @param {string} language */
 async function wordsIn(language) {
-  const words = await wordsOf(language);
+  const words = await speakerIn(language);
   for (const part of ["learn", "lesson-pages"])
     words.learn(
       (await import(/* @vite-ignore */ new URL(`../text/${language}/${part}.js`, import.meta.url).href)).default,

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/beginning.js";
-import { wordsOf } from "../words/languages.js";
+import { speakerIn } from "../text/languages.js";
 import { fileIn, inLanguage, languagesOf, pageIn } from "./languages.mjs";
 import { LESSON_PAGES } from "./lessons.mjs";
 import { noteMain } from "./note.mjs";
@@ -33,7 +33,7 @@ const DRAWN = { "index.html": withFirstCall };
 
 /** The table as a newcomer will find it, drawn before any script runs. @param {string} main @param {string} language */
 async function withFirstCall(main, language) {
-  const picture = plainlyDrawn({ game: FIRST_MINUTE, overlay: FIRST_CALL }, "first", await wordsOf(language));
+  const picture = plainlyDrawn({ game: FIRST_MINUTE, overlay: FIRST_CALL }, "first", await speakerIn(language));
   return main.replace(/(<div class="first-picture">)[\s\S]*?(<\/div>)/, `$1${picture}$2`);
 }
 

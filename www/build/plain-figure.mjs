@@ -5,7 +5,7 @@ import { neat, VIEW_BOX } from "../table/picture/geometry.js";
 import { HEAD_HALO, HEADS, SANS, WRITING } from "../table/picture/look.js";
 import { drawn } from "./figure.mjs";
 
-/** @import { Language } from "../words/types" */
+/** @import { Speaker } from "../text/types" */
 /** @import { Figure } from "./figure.mjs" */
 
 /** Pixels, where no style sheet says anything else. */
@@ -15,7 +15,7 @@ const LONG = /\d+\.\d{3,}/g;
 
 /**
  * The same as `drawn`, in the square that the tag's own picture has, which both reach beyond.
- * @param {Figure} figure @param {string} id with which the ids within begin @param {Language} [words]
+ * @param {Figure} figure @param {string} id with which the ids within begin @param {Speaker} [words]
  */
 export function plainlyDrawn(figure, id, words) {
   const family = SANS.replaceAll('"', "'");

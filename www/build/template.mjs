@@ -144,7 +144,7 @@ ${scripts.map((src) => `<script type="module" src="${up}${src}"></script>\n`).jo
 export function earlyOf(page, file) {
   const { early = [], language, english = file } = page;
   const scripts = [
-    ...(language ? [`words/${language}/not-loaded.js`] : []),
+    ...(language ? [`text/${language}/scripts/not-loaded.js`] : []),
     "kit/load-fallback.js",
     ...(languagesOf(english).length > 0 ? ["kit/choose-language.js"] : []),
     ...early,

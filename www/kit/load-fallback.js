@@ -5,7 +5,7 @@
  */
 
 (() => {
-  /** Words of another language, which words/LANGUAGE/not-loaded.js has brought before. @type {any} */
+  /** Words of another language, which text/LANGUAGE/scripts/not-loaded.js has brought before. @type {any} */
   const page = window;
   const words = page.notLoaded ?? {
     /** @param {boolean} framed */

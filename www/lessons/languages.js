@@ -1,7 +1,7 @@
 // @ts-check
 /** Lessons in the language of who reads them, loaded when somebody takes one. English is what a lesson is written in. */
 
-import { wordsOf } from "../words/languages.js";
+import { speakerIn } from "../text/languages.js";
 import { LESSONS } from "./list.js";
 import { mapTexts } from "./translate.js";
 import { TRANSLATIONS } from "./translations.js";
@@ -32,7 +32,7 @@ export async function lessonIn(id, language) {
 
 /** Where a language is read from the right, formulas are not. @param {Lesson} lesson @param {string} language @returns {globalThis.Promise<Lesson>} */
 async function readable(lesson, language) {
-  if ((await wordsOf(language)).dir !== "rtl") return lesson;
-  const { isolated } = await import("../words/isolated.js");
-  return mapTexts(lesson, (_, text) => isolated(text));
+  if ((await speakerIn(language)).dir !== "rtl") return lesson;
+  const { asWritten } = await import("../text/isolated.js");
+  return mapTexts(lesson, (_, text) => asWritten(text));
 }

@@ -6,14 +6,14 @@ import { Match } from "./match.js";
 import { toldOf } from "./refusals.js";
 import { teachStep } from "./steps.js";
 
-/** @import { Language, Refusal } from "./types" */
+/** @import { Speaker, Refusal } from "./types" */
 /** @import { Control } from "./control.js" */
 /** @import { Learnt } from "./steps.js" */
 
 /**
  * Begins the game. What is said wrong is shown, and the rest of it counts.
  * @param {import("./core.js").Core} core
- * @param {{attribute: (name: string) => string | null, ofGame: (name: string) => string | null, learnt: Learnt | null, words: Language}} asked the attributes
+ * @param {{attribute: (name: string) => string | null, ofGame: (name: string) => string | null, learnt: Learnt | null, words: Speaker}} asked the attributes
  *   of the table, those of its game, and a step in place of these
  * @param {(match: Match) => Control} make the table is known from here on: what follows fires events, which have its state
  * @returns {Refusal[]} what is wrong

@@ -20,7 +20,7 @@ import { createRoundTable } from "./round-table.js";
 import { adoptStyle } from "./sheets.js";
 import { suitSlide } from "./slide-colours.js";
 
-/** @import { Actions, Model, Language, Panel, PictureData, Sharing } from "./types" */
+/** @import { Actions, Model, Speaker, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./round-table.js" */
 
 /** On a slide the reasons are set in the largest of these sizes in which they fit. */
@@ -55,7 +55,7 @@ export class Content {
   #shown = {};
 
   /**
-   * @param {ShadowRoot} root @param {Language} words @param {Actions} actions @param {PointerActions} pointer
+   * @param {ShadowRoot} root @param {Speaker} words @param {Actions} actions @param {PointerActions} pointer
    * @param {Pick<typeof import("../pkg/magnus_derek.js"), "catalogue" | "freshSeed">} core @param {number} speed
    */
   constructor(root, words, actions, pointer, core, speed) {

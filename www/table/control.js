@@ -12,7 +12,7 @@ import { Refusals } from "./refusals.js";
 import { saveAs } from "./save-as.js";
 import { Showing } from "./showing.js";
 
-/** @import { Change, ExportOptions, Language, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
+/** @import { Change, ExportOptions, Speaker, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
 /** @import { Match } from "./match.js" */
 /** @import { Refused } from "../text/refusals" */
 /** Says whether the page leaves what follows to the table. @typedef {(name: string, userInitiated: boolean, more?: Partial<Told>) => boolean} Emit */
@@ -110,7 +110,7 @@ export class Control {
     return this.#showing.content;
   }
 
-  /** Says everything in another language from now on; the game and what is looked at stay. @param {Language} words */
+  /** Says everything in another language from now on; the game and what is looked at stay. @param {Speaker} words */
   speak(words) {
     this.match.words = words;
     this.#showing.speak();

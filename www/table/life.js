@@ -3,8 +3,8 @@
 
 import { whyNotLoaded } from "../kit/load-error.js";
 import { refused } from "../kit/sentences.js";
-import * as english from "../words/en/table.js";
-import { wordsOf } from "../words/languages.js";
+import { english } from "../text/english.js";
+import { speakerIn } from "../text/languages.js";
 import { LANGUAGE, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
 import { Control } from "./control.js";
@@ -16,7 +16,7 @@ import { adoptStyle } from "./sheets.js";
 import { suitSlide } from "./slide-colours.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
 
-/** @import { Language, Settings } from "./types" */
+/** @import { Speaker, Settings } from "./types" */
 /** @import { Emit } from "./control.js" */
 /** @import { MagnusDerekElement } from "./element.js" */
 /** @import { Learnt } from "./steps.js" */
@@ -28,7 +28,7 @@ export class Life {
   #element;
   #settings;
   #emit;
-  /** @type {Language} */
+  /** @type {Speaker} */
   #words = english;
   #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
   /** @type {globalThis.Promise<MagnusDerekElement>} */
@@ -134,7 +134,7 @@ export class Life {
   /** From now on the table says everything in the language of its attribute, for which that may have to be fetched. */
   async #speak() {
     const asked = this.#element.getAttribute(LANGUAGE) ?? english.language;
-    const words = await wordsOf(asked);
+    const words = await speakerIn(asked);
     if (words === this.#words || asked !== (this.#element.getAttribute(LANGUAGE) ?? english.language)) return;
     this.#words = words;
     this.control?.speak(words);

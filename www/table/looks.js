@@ -1,8 +1,10 @@
 // @ts-check
 /** What a person looks at: the position under the pointer, a layer, a call before it is made. Nothing of it is part of the game. */
 
+import { plainText } from "../text/names.js";
 import { hintText } from "../text/say/goal.js";
-import { plainText } from "../words/names.js";
+import { layerSentence, yourTurn } from "../text/say/turn.js";
+import { endedText } from "../text/say/verdict.js";
 
 /** @import { Direction, Look, Named, Told } from "./types" */
 /** @import { Match } from "./match.js" */
@@ -83,7 +85,7 @@ export class Looks {
   end(ended) {
     const { words, visited, now } = this.#match;
     const { state, facts } = now;
-    const said = ended ? words.endedText(state, facts, visited) : words.yourTurn(state, facts).sentence;
+    const said = ended ? endedText(words, state, facts, visited) : yourTurn(words, state, facts).sentence;
     this.#listeners.say(plainText(said));
     this.#look({ ended });
   }
@@ -115,7 +117,7 @@ export class Looks {
     const goesOn = layer === this.#now.layer && (story || this.#now.story);
     this.#look({ layer, story });
     if (goesOn) return;
-    if (layer !== null) this.#listeners.say(this.#match.words.layerSentence(layer, this.#match.now.state));
+    if (layer !== null) this.#listeners.say(layerSentence(this.#match.words, layer, this.#match.now.state));
     this.#listeners.layers(userInitiated);
   }
 

@@ -2,15 +2,17 @@
 /** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
 
 import { inWords } from "../kit/sentences.js";
+import { plainText } from "../text/names.js";
 import { evaluationSentence } from "../text/say/evaluation.js";
-import { plainText } from "../words/names.js";
+import { verdictText } from "../text/say/verdict.js";
+import { whyNow } from "../text/say/why.js";
 import { hidesPlan } from "./about-reasons.js";
 import { watched } from "./core.js";
 import { classesOf } from "./picture/classes.js";
 import { endingOf } from "./picture/ending.js";
 import { foreseenView, tableAfter } from "./picture/foreseen.js";
 
-/** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, Language, State, GameFacts, PictureData, Told, Verdict } from "./types" */
+/** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, Speaker, State, GameFacts, PictureData, Told, Verdict } from "./types" */
 /** @import { Core } from "./core.js" */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
@@ -22,7 +24,7 @@ const LONGEST_EVALUATED = 2000;
 const AT_ONCE_MS = 40;
 
 export class Match {
-  /** The language of what is said of it. @type {Language} */
+  /** The language of what is said of it. @type {Speaker} */
   words;
   #core;
   #game;
@@ -31,7 +33,7 @@ export class Match {
   /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
   #earlier = null;
 
-  /** @param {Core} core @param {Handle} game @param {Language} words */
+  /** @param {Core} core @param {Handle} game @param {Speaker} words */
   constructor(core, game, words) {
     this.words = words;
     this.#core = core;
@@ -41,7 +43,7 @@ export class Match {
   /**
    * The game that fields such as the attributes of the tag describe, and what their link still asks for. A field that is refused
    * is replaced by its default, and `refuse` hears its name and why.
-   * @param {Core} core @param {Fields} fields @param {Language} words @param {(name: string, reason: unknown) => void} refuse
+   * @param {Core} core @param {Fields} fields @param {Speaker} words @param {(name: string, reason: unknown) => void} refuse
    * @returns {{match: Match, wanted: Opening}}
    */
   static begin(core, fields, words, refuse) {
@@ -150,7 +152,7 @@ export class Match {
   get state() {
     const { state, facts } = this.now;
     const { reason } = state;
-    const inWords = reason && { ...reason, text: plainText(this.words.whyNow(state, facts)) };
+    const inWords = reason && { ...reason, text: plainText(whyNow(this.words, state, facts)) };
     this.now.visited ??= this.#game.visited();
     return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.now.visited));
   }
@@ -219,7 +221,7 @@ export class Match {
   /** The verdict for a screen reader. */
   get verdictInWords() {
     const { state, facts } = this.now;
-    return plainText(this.words.verdictText(state, facts, this.visited, this.verdict));
+    return plainText(verdictText(this.words, state, facts, this.visited, this.verdict));
   }
 
   /** What the position and the line are worth, for scripts. @returns {Evaluation | null} */

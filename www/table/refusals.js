@@ -3,7 +3,7 @@
 
 import { inWords, refusalOf } from "../kit/sentences.js";
 
-/** @import { Language, Refusal } from "./types" */
+/** @import { Speaker, Refusal } from "./types" */
 /** @import { Refused } from "../text/refusals" */
 
 export class Refusals {
@@ -12,7 +12,7 @@ export class Refusals {
   #words;
   #shown;
 
-  /** @param {() => Language} words @param {(told: {message: string, refusal?: Refused}, userInitiated: boolean) => void} shown hears of each one */
+  /** @param {() => Speaker} words @param {(told: {message: string, refusal?: Refused}, userInitiated: boolean) => void} shown hears of each one */
   constructor(words, shown) {
     this.#words = words;
     this.#shown = shown;
@@ -41,7 +41,7 @@ export class Refusals {
   }
 }
 
-/** What was thrown, as a sentence in these words, and as data if it has any. @param {Language} words @param {unknown} error */
+/** What was thrown, as a sentence in these words, and as data if it has any. @param {Speaker} words @param {unknown} error */
 export function toldOf(words, error) {
   const refusal = refusalOf(error);
   return { message: inWords(words, error), ...(refusal && { refusal }) };

@@ -1,7 +1,9 @@
 // @ts-check
 /** How a table is shown and told: drawn at most once a frame while it is on the page, and said to a screen reader. */
 
-import { plainText } from "../words/names.js";
+import { plainText } from "../text/names.js";
+import { announcement } from "../text/say/turn.js";
+import { repeatedText } from "../text/say/verdict.js";
 import { Content } from "./content.js";
 import { goesRound } from "./panel/repeated.js";
 
@@ -105,7 +107,7 @@ export class Showing {
   #offer() {
     const { words, now } = this.#parts.match;
     const { repeated, round } = now.state;
-    return repeated?.again === round && goesRound(this.model()) ? words.repeatedText(repeated) : "";
+    return repeated?.again === round && goesRound(this.model()) ? repeatedText(words, repeated) : "";
   }
 
   /** Tells what has happened. @param {string} [before] what is said first */
@@ -116,7 +118,7 @@ export class Showing {
     const sentence = overlay.now?.sentence;
     const said =
       sentence === undefined
-        ? match.words.announcement(state, facts, match.visited, overlay.now?.kept)
+        ? announcement(match.words, state, facts, match.visited, overlay.now?.kept)
         : plainText(sentence);
     const judged = sentence === undefined && state.turn === "over" ? match.verdictInWords : "";
     const parts = [before, said, judged, this.#offer(), worth];

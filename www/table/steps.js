@@ -4,12 +4,12 @@
 import { whyNotLoaded } from "../kit/load-error.js";
 import { loadStudy } from "./core.js";
 
-/** @import { Language } from "./types" */
+/** @import { Speaker } from "./types" */
 /** @import { Control } from "./control.js" */
 /** @typedef {typeof import("./lesson/lesson.js").Lesson} LessonClass */
 /** A step with the core that it needs, or why there is none. @typedef {{Lesson: LessonClass, found: import("./lesson/types").Found, core: import("./core.js").Study, refusal?: undefined} | {refusal: Error, found?: undefined, core?: undefined}} Learnt */
 
-/** @param {string | null} name such as "shield/hold" @param {Language} words @returns {globalThis.Promise<Learnt | null>} null without a name */
+/** @param {string | null} name such as "shield/hold" @param {Speaker} words @returns {globalThis.Promise<Learnt | null>} null without a name */
 export async function stepNamed(name, words) {
   if (name === null) return null;
   try {

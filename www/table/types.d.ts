@@ -1,7 +1,7 @@
 // What passes between the modules of the page, beside what the Rust core gives.
 
 import type { Refused } from "../text/refusals";
-import type { Language } from "../words/types";
+import type { Speaker } from "../text/types";
 import type {
   Band,
   Coset,
@@ -18,7 +18,7 @@ import type {
 } from "./core-types";
 import type { ExportOptions, NewGame, Overlay } from "./element-types";
 
-export type { Language } from "../words/types";
+export type { Speaker } from "../text/types";
 export * from "./core-types";
 export type { Change, Evaluation, ExportOptions, NewGame, Overlay, OverlaySource, State } from "./element-types";
 
@@ -94,7 +94,7 @@ export type Named = Lit | { magnitude: number };
 /** Everything the picture is made from. */
 export interface PictureData {
   /** The language of what stands in it. */
-  words: Language;
+  words: Speaker;
   state: GameState;
   facts: GameFacts;
   /** What the classes are to a player, as far as there is room for it. */
@@ -186,7 +186,7 @@ export interface Refusal {
 /** What the panels are given to show. */
 export interface Model {
   /** The language that the table speaks. */
-  words: Language;
+  words: Speaker;
   state: GameState;
   facts: GameFacts;
   /** How many positions are visited. */

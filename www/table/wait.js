@@ -4,7 +4,7 @@
 import { whyNotLoaded } from "../kit/load-error.js";
 import { toldOf } from "./refusals.js";
 
-/** @import { Language, SolvingProgress } from "./types" */
+/** @import { Speaker, SolvingProgress } from "./types" */
 /** @import { Core } from "./solving.js" */
 /** A failure in words, and as data if it has any. @typedef {ReturnType<typeof toldOf>} Told */
 
@@ -33,7 +33,7 @@ export class Wait {
   /** Why it has stopped, if it has. */
   #stopped = "";
 
-  /** @param {Core} core @param {() => Language} words @param {Listeners} listeners */
+  /** @param {Core} core @param {() => Speaker} words @param {Listeners} listeners */
   constructor(core, words, listeners) {
     this.#words = words;
     this.#core = core;
@@ -106,7 +106,7 @@ export class Wait {
   }
 }
 
-/** As solve does, which is loaded when somebody waits for the first time. @param {number} n @param {Core} core @param {Language} words @param {import("./solving.js").Waiting} waiting */
+/** As solve does, which is loaded when somebody waits for the first time. @param {number} n @param {Core} core @param {Speaker} words @param {import("./solving.js").Waiting} waiting */
 function soonSolved(n, core, words, waiting) {
   let waits = true;
   let leave = () => {};

@@ -5,9 +5,29 @@ import basics from "./en/basics.js";
 import evaluation from "./en/evaluation.js";
 import goal from "./en/goal.js";
 import kit from "./en/kit.js";
+import lost from "./en/lost.js";
 import names from "./en/names.js";
 import panels from "./en/panels.js";
+import picture from "./en/picture.js";
 import refusals from "./en/refusals.js";
+import score from "./en/score.js";
+import turn from "./en/turn.js";
+import verdict from "./en/verdict.js";
+import why from "./en/why.js";
 import { speakerOf } from "./speaker.js";
 
-export const english = speakerOf(basics, evaluation, goal, kit, names, panels, refusals);
+export const english = speakerOf(
+  basics,
+  evaluation,
+  goal,
+  kit,
+  lost,
+  names,
+  panels,
+  picture,
+  refusals,
+  score,
+  turn,
+  verdict,
+  why,
+);

@@ -87,7 +87,16 @@ export interface Told {
 }
 
 /** Codes with more in them than one sentence. */
-type Within = "number" | "link" | "task" | "tableUnsuited" | "cannotTakeOver" | "argument" | "unreached" | "fieldType" | "option";
+type Within =
+  | "number"
+  | "link"
+  | "task"
+  | "tableUnsuited"
+  | "cannotTakeOver"
+  | "argument"
+  | "unreached"
+  | "fieldType"
+  | "option";
 
 /** The messages that there have to be. */
 type Needed =

@@ -57,6 +57,7 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/embed.js").default &
   typeof import("./en/evaluation.js").default &
   typeof import("./en/export.js").default &
+  typeof import("./en/figure.js").default &
   typeof import("./en/first-call.js").default &
   typeof import("./en/goal.js").default &
   typeof import("./en/kept.js").default &
@@ -67,17 +68,23 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/learn.js").default &
   typeof import("./en/lesson-pages.js").default &
   typeof import("./en/lesson.js").default &
+  typeof import("./en/lost.js").default &
   typeof import("./en/multivision.js").default &
   typeof import("./en/names.js").default &
   typeof import("./en/notes.js").default &
   typeof import("./en/number-game.js").default &
   typeof import("./en/panels.js").default &
+  typeof import("./en/picture.js").default &
   typeof import("./en/play.js").default &
   typeof import("./en/random-games.js").default &
   typeof import("./en/refusals.js").default &
+  typeof import("./en/score.js").default &
   typeof import("./en/share.js").default &
   typeof import("./en/terms.js").default &
-  typeof import("./en/trophy.js").default;
+  typeof import("./en/trophy.js").default &
+  typeof import("./en/turn.js").default &
+  typeof import("./en/verdict.js").default &
+  typeof import("./en/why.js").default;
 export type Key = keyof English;
 
 /** One who says messages in a language. */

@@ -1,13 +1,13 @@
 // @ts-check
 /** A page with a companion game: one loop for the three of them. */
 
-import { companionRefusalText } from "../../text/say/companion-refusals.js";
 import { onHashChange } from "../../kit/address.js";
 import { h, setText } from "../../kit/dom.js";
 import { finder } from "../../kit/find.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { inWords } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
+import { companionRefusalText } from "../../text/say/companion-refusals.js";
 import { encoded, linkInAddress, linkKeeper } from "./address.js";
 import { loadCore } from "./core.js";
 import { helpDialog, listenToKeys } from "./keys.js";

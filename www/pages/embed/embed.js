@@ -10,7 +10,7 @@ import { FLAGS, isOff } from "../../table/attributes.js";
 import "../../table/element.js";
 import embed from "../../text/en/embed.js";
 import { english } from "../../text/english.js";
-import { wordsOf } from "../../words/languages.js";
+import { speakerIn } from "../../text/languages.js";
 import { connect } from "./messages.js";
 
 /** What the query may say. */
@@ -51,7 +51,7 @@ function nameLink() {
 
 /** @param {string} language as `lang` has it */
 async function speak(language) {
-  words = await wordsOf(language);
+  words = await speakerIn(language);
   speakIn(document.documentElement, { language: words.language === "en" ? "en" : language, dir: words.dir });
   for (const node of document.querySelectorAll("title, h1")) node.textContent = words.plain("frameHeading");
   nameLink();

@@ -4,10 +4,10 @@
 import { decoded } from "../../kit/address.js";
 import { inWords } from "../../kit/sentences.js";
 import { isOff } from "../../table/attributes.js";
+import { LANGUAGES } from "../../text/languages.js";
 import { tooLong, unseenCharacter, wrongChoice, wrongPixels } from "../../text/say/notes.js";
-import { LANGUAGES } from "../../words/languages.js";
 import { PLACES } from "./places.js";
-import { tableWords, words } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Choices } from "./types" */
 
@@ -107,7 +107,7 @@ export function readAddress(hash) {
     try {
       choices = { ...choices, ...choiceOf(name, text) };
     } catch (reason) {
-      refusals.push(inWords(tableWords, reason));
+      refusals.push(inWords(words, reason));
     }
   }
   // A step comes before a game, as with the tag.

@@ -5,7 +5,7 @@ import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
 import { inWords } from "../../kit/sentences.js";
-import { tableWords, words } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Download, Part } from "./types" */
 
@@ -61,7 +61,7 @@ function saveButton({ name, make }, status) {
       download(name, await make());
       setText(status, words.plain("notesSaved", { file: name }));
     } catch (reason) {
-      setText(status, inWords(tableWords, reason));
+      setText(status, inWords(words, reason));
     }
   };
   return h("button", { type: "button", onclick }, words.plain("notesSave", { file: name }));

@@ -5,11 +5,11 @@ import { h, setAttribute, setText } from "../../kit/dom.js";
 import { inWords } from "../../kit/sentences.js";
 import { LESSONS, lessonIn, titlesIn } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/players.js";
-import { LANGUAGES } from "../../words/languages.js";
+import { LANGUAGES } from "../../text/languages.js";
 import { FIRST_LINK } from "./address.js";
 import { chips } from "./chips.js";
 import { PLACES, placeOf } from "./places.js";
-import { words as ofPage, tableWords } from "./words.js";
+import { words as ofPage } from "./words.js";
 
 /** @import { Catalogue, Player } from "../../table/types" */
 /** @import { Game } from "./game.js" */
@@ -62,7 +62,7 @@ export function choicesForm(form, catalogue, acts) {
     try {
       await act();
     } catch (reason) {
-      setText(error, inWords(tableWords, reason));
+      setText(error, inWords(ofPage, reason));
       if (from.matches("input, select, textarea")) from.setAttribute("aria-invalid", "true");
     }
   }
@@ -70,8 +70,8 @@ export function choicesForm(form, catalogue, acts) {
   const setPlayer = (/** @type {Player} */ player, /** @type {string} */ id) =>
     attempt(part("seats"), () => acts.play({ [player]: id }));
   const seats = [
-    seat("magnus", tableWords, catalogue.magnus, { setPlayer }),
-    seat("derek", tableWords, catalogue.derek, { setPlayer }),
+    seat("magnus", ofPage, catalogue.magnus, { setPlayer }),
+    seat("derek", ofPage, catalogue.derek, { setPlayer }),
   ];
   part("seats").append(...seats.map(({ node }) => node));
   const places = chips(part("places"), PLACES, (id) => attempt(part("places"), () => acts.change({ place: id })));
@@ -133,7 +133,7 @@ export function choicesForm(form, catalogue, acts) {
 
   return {
     /** @param {unknown} reason */
-    refuse: (reason) => setText(error, inWords(tableWords, reason)),
+    refuse: (reason) => setText(error, inWords(ofPage, reason)),
     /** @param {Choices} choices @param {Game | null} game null for a step of a lesson @param {string} proposed */
     show(choices, game, proposed) {
       const { shown, place, height, words } = choices;

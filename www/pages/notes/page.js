@@ -8,9 +8,9 @@ import { isDark, themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core.js";
 import { findStep } from "../../table/lesson/step.js";
 import { english } from "../../text/english.js";
-import * as englishFigure from "../../words/en/figure.js";
 import "../../text/say/share.js";
-import { wordsOf } from "../../words/languages.js";
+import { speakerIn } from "../../text/languages.js";
+import { figureText, stepText } from "../../text/say/figure.js";
 import { addressOf, choiceOf, FIRST, FIRST_LINK, pasted, readAddress } from "./address.js";
 import { chips } from "./chips.js";
 import { copies } from "./copies.js";
@@ -19,7 +19,7 @@ import { changedGame, openGame } from "./game.js";
 import { isForAll } from "./origin.js";
 import { placeOf } from "./places.js";
 import { preview } from "./preview.js";
-import { tableWords, words } from "./words.js";
+import { words } from "./words.js";
 
 /** @import { Game } from "./game.js" */
 /** @import { View } from "./host.js" */
@@ -82,11 +82,12 @@ async function start() {
       opened = "link" in shown ? openGame(core, shown.link) : null;
       if (opened) next.shown = { link: opened.link };
     }
-    const language = await wordsOf(next.lang);
-    const { figure = englishFigure } = language;
+    const language = await speakerIn(next.lang);
     const found = "lesson" in next.shown ? await findStep(next.shown.lesson, next.lang) : null;
     if (found) next.shown = { lesson: found.name };
-    const sentence = found ? stepText(figure, found) : gameText(figure, /** @type {Game} */ (opened).state);
+    const sentence = found
+      ? stepText(language, found.lesson.title, found.step.title)
+      : gameText(language, /** @type {Game} */ (opened).state);
     const { name, lessons } = placeOf(next.place);
     if (opened === null && !lessons) throw new Error(words.plain("notesNoLessons", { place: name }));
     if (next.place !== choices.place) look.view = next.place === "reveal" ? "slide" : "page";
@@ -190,7 +191,7 @@ async function start() {
         await inTurn(() => change(one));
         break;
       } catch (reason) {
-        refusals.push(inWords(tableWords, reason));
+        refusals.push(inWords(words, reason));
       }
     }
     if (refusals.length === 0) return;
@@ -202,13 +203,8 @@ async function start() {
   onHashChange(PAGE, open);
 }
 
-/** @typedef {typeof englishFigure} FigureWords */
-
-/** @param {FigureWords} figure @param {import("../../table/types").GameState} state */
-const gameText = ({ figureText }, state) => figureText(state, state.n - (state.layerSizes[0] ?? 0));
-
-/** @param {FigureWords} figure @param {Awaited<ReturnType<typeof findStep>>} found */
-const stepText = ({ stepText }, { lesson, step }) => stepText(lesson.title, step.title);
+/** @param {import("../../text/types").Speaker} words @param {import("../../table/types").GameState} state */
+const gameText = (words, state) => figureText(words, state, state.n - (state.layerSizes[0] ?? 0));
 
 // Last of all, and the page does not depend on it.
 addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));

@@ -7,7 +7,7 @@ import { comment, linkComment } from "./tex.js";
 import { transcriptOf } from "./transcript.js";
 
 /** @import { ExportRequest } from "./request.js" */
-/** @import { Language } from "../types" */
+/** @import { Speaker } from "../types" */
 /** @import { Played } from "./transcript.js" */
 
 /** With its heading such a table fits on a page, and two stand side by side. */
@@ -36,7 +36,7 @@ export function latexFile({ words, game, link }) {
   return `${lines.join("\n")}\n`;
 }
 
-/** @param {Language} words @param {Played[]} rounds */
+/** @param {Speaker} words @param {Played[]} rounds */
 function tabular(words, rounds) {
   const [round, from, direction, to, isNew] = /** @type {const} */ ([
     "latexRound",

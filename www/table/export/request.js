@@ -6,12 +6,12 @@ import { classesOf } from "../picture/classes.js";
 import { endingOf } from "../picture/ending.js";
 
 /** @import { OptionType } from "../../text/refusals" */
-/** @import { ExportOptions, Language, PictureData } from "../types" */
+/** @import { ExportOptions, Speaker, PictureData } from "../types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
 /**
  * @typedef {object} ExportRequest
- * @property {Language} words the language of what is written in it
+ * @property {Speaker} words the language of what is written in it
  * @property {Handle} game of the export's own: it may be moved, and the caller frees it
  * @property {number} never in depths: the position lies in no layer
  * @property {{layer: number | null}} look layers 0..=layer are shown; null shows all

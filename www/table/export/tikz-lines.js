@@ -1,7 +1,7 @@
 // @ts-check
 /** What is not repeated for every position: arrows, arcs, labels and the words in the middle, as the picture has them. */
 
-import { layerName } from "../../words/names.js";
+import { layerName } from "../../text/names.js";
 import { lanesOf } from "../picture/making.js";
 import { short } from "./tex.js";
 import { outline } from "./tikz-curves.js";

@@ -1,8 +1,7 @@
 // @ts-check
 /** The rings and the band of the classes in TikZ: loops over positions. */
 
-import { counted, formatNumber } from "../../words/en/numbers.js";
-import { layerName } from "../../words/names.js";
+import { layerName } from "../../text/names.js";
 import { bandRadii, bandsOf } from "../picture/classes.js";
 import { ringRadii } from "../picture/geometry.js";
 import { colourOfDepth, gapOf, inheritedRadii, WIDE_CELLS } from "../picture/rings.js";
@@ -28,17 +27,21 @@ function ringLines(view, room, look, ring) {
   const fresh = everywhere.filter((position) => depthAt(position) === ring);
   const inherited = everywhere.filter((position) => depthAt(position) < ring);
   const depth = `depth-${colourOfDepth(ring, view.facts.deepestColour)}`;
-  const lines = [`% ${ringName(ring, fresh, inherited)}`, ...track, ...cells(look.fill(`new ${depth}`), fresh, n)];
+  const lines = [
+    `% ${ringName(view.words, ring, fresh, inherited)}`,
+    ...track,
+    ...cells(look.fill(`new ${depth}`), fresh, n),
+  ];
   if (inherited.length === 0) return lines;
   const pale = cells(look.fill(`inherited ${depth}`), inherited, n);
   return [...lines, ...radiiOf(inheritedRadii(radii)), ...pale];
 }
 
-/** @param {number} ring @param {number[]} fresh @param {number[]} inherited */
-function ringName(ring, fresh, inherited) {
-  if (ring === 0) return `A: the ${counted(fresh.length, "unvisited position")}.`;
-  const pale = `${formatNumber(inherited.length)} of the ring outside it, pale`;
-  return `${layerName(ring)}: ${counted(fresh.length, "new member")}, and the ${pale}.`;
+/** @param {import("../../text/types").Speaker} words @param {number} ring @param {number[]} fresh @param {number[]} inherited */
+function ringName(words, ring, fresh, inherited) {
+  const count = fresh.length;
+  if (ring === 0) return words.plain("tikzUnvisited", { count });
+  return words.plain("tikzRing", { layer: { layer: ring }, count, pale: inherited.length });
 }
 
 /** @param {PictureData} view @param {Measures} room @param {TikzLook} look @returns {string[]} */

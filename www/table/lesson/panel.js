@@ -18,7 +18,7 @@ import { bricksPanel } from "./bricks.js";
 import { entryFor } from "./entry.js";
 import { langOf } from "./step.js";
 
-/** @import { Language, Model, Panel } from "../types" */
+/** @import { Model, Panel } from "../types" */
 /** @import { Speaker } from "../../text/types" */
 /** @import { Found, Step } from "./types" */
 /** @import { Trial } from "./trial.js" */
@@ -36,7 +36,7 @@ import { langOf } from "./step.js";
  */
 
 /**
- * @param {Language} language @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
+ * @param {Speaker} language @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
  * @param {{address: string, before: boolean, told: boolean, locked: () => boolean}} about where the whole lesson is, if anywhere, whether the task was done before, whether the page has the names already, and whether the reader may only look on
  * @returns {Panel & {field?: HTMLInputElement, showBricks: (columns: ArrayLike<number>) => void}}
  */

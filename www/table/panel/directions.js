@@ -3,15 +3,16 @@
 
 import { h, icon, setAttribute, setText } from "../../kit/dom.js";
 import { answerWorth, answerWorthLabel } from "../../text/say/evaluation.js";
+import { landingLabel, landingText } from "../../text/say/turn.js";
 import { onceAGesture } from "../one-gesture.js";
 import { directionTo } from "../picture/side.js";
 
-/** @import { Actions, Direction, Panel, RatedPosition, Language } from "../types" */
+/** @import { Actions, Direction, Panel, RatedPosition, Speaker } from "../types" */
 
 /** Over the top of the table to the right; mirrored for the left, and for the lower half. */
 const TO_THE_RIGHT = "M4.5 17.5A8.5 8.5 0 0 1 17.3 9.2L19.5 7 21 14l-7-1.5 1.9-1.9A6.5 6.5 0 0 0 6.5 17.5z";
 
-/** @param {Language} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function directionButtons(words, actions) {
   const buttons = /** @type {const} */ (["left", "right"]).map((side) => {
     /** @type {Direction} */
@@ -55,11 +56,11 @@ export function directionButtons(words, actions) {
         if (!landing) continue;
         const magnitude = state.magnitude ?? 0;
         setText(name, `${direction === "+" ? "+" : "−"}${words.number(magnitude)}`);
-        setText(outcome, words.landingText(landing, kept));
+        setText(outcome, landingText(words, landing, kept));
         const outlook = worthOf(evaluation.now, magnitude, direction);
         setText(worth, outlook ? answerWorth(words, outlook.value, outlook.loss) : "");
         worth.hidden = !outlook;
-        const label = [words.landingLabel(landing, magnitude, kept)];
+        const label = [landingLabel(words, landing, magnitude, kept)];
         if (outlook) label.push(answerWorthLabel(words, outlook.value, outlook.loss));
         setAttribute(button, "aria-label", label.join(", "));
         button.classList.toggle("new", kept.length > 0 ? kept.includes(landing.position) : landing.new);

@@ -3,16 +3,16 @@
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
 import { lossesOf, lossText, roundRated } from "../../text/say/evaluation.js";
+import { isBest } from "../../text/say/facts.js";
 import { answerName, nowText, startText } from "../../text/say/late.js";
-import { isBest } from "../../words/facts.js";
 import { say } from "./say.js";
 
-/** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value, Language } from "../types" */
+/** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value, Speaker } from "../types" */
 
 /** More losses are not listed one by one. */
 const MOST_LISTED = 60;
 
-/** @param {Language} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function evaluationPanel(words, actions) {
   const worth = h("p");
   const rated = h("p", { class: "rated" });
@@ -103,7 +103,7 @@ export function evaluationPanel(words, actions) {
   };
 }
 
-/** @param {Language} words @param {Model} model @param {RatedPosition} now */
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now */
 function worthText(words, { state, facts, evaluation }, now) {
   const start = evaluation.line?.[0];
   const worth = nowText(words, state, now.value);
@@ -112,7 +112,7 @@ function worthText(words, { state, facts, evaluation }, now) {
   return state.magnitude === null ? text : `${text} ${worth}`;
 }
 
-/** How the marks are read. @param {Language} words @param {boolean} answers whether Derek has the move */
+/** How the marks are read. @param {Speaker} words @param {boolean} answers whether Derek has the move */
 function noteText(words, answers) {
   return [words.plain(answers ? "noteDerek" : "noteMagnus"), words.plain("noteSigns")].join(" ");
 }
@@ -122,14 +122,14 @@ function canCall({ facts, settings, state }) {
   return !settings.readonly && facts.mayCall && state.turn !== "over";
 }
 
-/** @param {Language} words @param {Node | string} name @param {Value} value @param {string} compared @param {boolean} best */
+/** @param {Speaker} words @param {Node | string} name @param {Value} value @param {string} compared @param {boolean} best */
 function row(words, name, { visited, rounds }, compared, best) {
   const cells = [visited, rounds].map((value) => h("td", {}, words.number(value)));
   const mark = best ? words.plain("isBest") : compared;
   return h("tr", { class: best ? "best" : null }, h("th", { scope: "row" }, name), ...cells, h("td", {}, mark));
 }
 
-/** @param {Language} words @param {Model} model @param {RatedPosition} now @param {string} chosen @param {Actions} actions */
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {string} chosen @param {Actions} actions */
 function callRows(words, model, now, chosen, actions) {
   const name = (/** @type {RatedCall} */ { magnitude }) => {
     const text = String(magnitude);
@@ -155,7 +155,7 @@ function byLoss(one, other) {
   );
 }
 
-/** @param {Language} words @param {Model} model @param {RatedPosition} now */
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now */
 function answerRows(words, { facts, state }, now) {
   const call = now.calls.find(({ magnitude }) => magnitude === state.magnitude);
   return (facts.landings ?? []).flatMap(({ direction, position }, index) => {

@@ -5,9 +5,9 @@ import { h, speakIn } from "../../kit/dom.js";
 import { shortcuts } from "../../text/say/keys.js";
 import { hasCarpetKey } from "../keys.js";
 
-/** @import { Language } from "../types" */
+/** @import { Speaker } from "../types" */
 
-/** @param {Language} words @returns {HTMLDialogElement} */
+/** @param {Speaker} words @returns {HTMLDialogElement} */
 export function helpDialog(words) {
   const all = shortcuts(words, hasCarpetKey());
   const rows = all.map(([key, what]) => h("div", {}, h("dt", {}, key), h("dd", {}, what)));

@@ -5,9 +5,9 @@ import { h, setAttribute } from "../../kit/dom.js";
 import { hintText, nudge } from "../../text/say/goal.js";
 import { say } from "./say.js";
 
-/** @import { Actions, Panel, Language } from "../types" */
+/** @import { Actions, Panel, Speaker } from "../types" */
 
-/** @param {Language} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function hintRow(words, actions) {
   const quiet = h("p", { class: "note nudge" });
   const hint = h(

@@ -5,14 +5,14 @@ import { h } from "../../kit/dom.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { notLoadedNote } from "./lost.js";
 
-/** @import { Language, Model, Panel } from "../types" */
+/** @import { Speaker, Model, Panel } from "../types" */
 /** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan"} Missing */
 
 /** What is below a panel that is coming is not seen yet: see the styles. */
 const COMING = "coming";
 
 /**
- * @param {Language} words @param {Missing | null} missing what is said if it does not come; null where the page does without it and says nothing @param {(model: Model) => boolean} isWanted
+ * @param {Speaker} words @param {Missing | null} missing what is said if it does not come; null where the page does without it and says nothing @param {(model: Model) => boolean} isWanted
  * @param {() => globalThis.Promise<Panel>} load
  * @returns {Panel}
  */

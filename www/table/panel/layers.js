@@ -3,14 +3,15 @@
 
 import { h, section, setAttribute, setText } from "../../kit/dom.js";
 import { layerName, tableName } from "../../text/names.js";
+import { layerSentence } from "../../text/say/turn.js";
 import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
 import { motionIsReduced } from "../picture/motion.js";
 import { colourOfDepth } from "../picture/rings.js";
 
-/** @import { Actions, GameState, Model, Panel, Language } from "../types" */
+/** @import { Actions, GameState, Model, Panel, Speaker } from "../types" */
 
-/** @param {Language} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function layersPanel(words, actions) {
   const list = h("div", { class: "chips" });
   const note = h("p", { class: "note" });
@@ -96,19 +97,19 @@ export function layersPanel(words, actions) {
       lens.hidden = !hasLens(state.n);
       setAttribute(lens, "aria-pressed", String(look.lens === true));
       const rings = model.ending ? "" : ringsText(words, state.n);
-      setText(note, look.layer === null ? rings : words.layerSentence(look.layer, state));
+      setText(note, look.layer === null ? rings : layerSentence(words, look.layer, state));
     },
   };
 }
 
-/** What the rings are, and of a large table their cells. @param {Language} words @param {number} n */
+/** What the rings are, and of a large table their cells. @param {Speaker} words @param {number} n */
 function ringsText(words, n) {
   return n <= MOST_CELLS
     ? words.plain("ringsNote")
     : [words.plain("ringsNote"), words.plain("sharedCells", { each: Math.round(n / MOST_CELLS) })].join(" ");
 }
 
-/** @param {Language} words @param {number} index @param {GameState} state */
+/** @param {Speaker} words @param {number} index @param {GameState} state */
 function chipText(words, index, state) {
   const size = state.layerSizes[index] ?? 0;
   const whole = size === state.n ? ` = ${tableName(state.n)}` : "";

@@ -4,7 +4,7 @@
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { lineName } from "../../text/say/late.js";
 
-/** @import { Actions, GameLine, Panel, Language } from "../types" */
+/** @import { Actions, GameLine, Panel, Speaker } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The drawn tree is this wide, and so high for each line, in its own units. */
@@ -14,7 +14,7 @@ const MARGIN = 10;
 /** More lines than this are not drawn and not listed one by one: the menu alone has them. */
 const MOST_DRAWN = 12;
 
-/** @param {Language} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function linesPanel(words, actions) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "tree");
@@ -67,7 +67,7 @@ function height(index) {
   return MARGIN + TRACK * index;
 }
 
-/** @param {Language} words @param {SVGSVGElement} svg @param {GameLine[]} lines @param {(line: number) => void} choose */
+/** @param {Speaker} words @param {SVGSVGElement} svg @param {GameLine[]} lines @param {(line: number) => void} choose */
 function draw(words, svg, lines, choose) {
   svg.toggleAttribute("hidden", lines.length > MOST_DRAWN);
   if (lines.length > MOST_DRAWN) return;

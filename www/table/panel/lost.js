@@ -3,32 +3,31 @@
 
 import { freshId, h, speakIn } from "../../kit/dom.js";
 
-/** @import { Language } from "../types" */
+/** @import { Speaker } from "../types" */
 
-/** @param {Language} words @param {string} message */
+/** @param {Speaker} words @param {string} message */
 export function notLoadedNote(words, message) {
   return speakIn(h("p", { class: "not-loaded", role: "alert" }, message), words);
 }
 
 /**
- * @param {Language} words
+ * @param {Speaker} words
  * @param {{link: string, round: number}} known the game as it was when last noted; "" if there was none
  * @param {string} address of the game, or its link if the page has no address for others
  * @param {string} why @param {(link?: string) => void} goOn with this game, or without one with a fresh table
  */
 export function lostNote(words, known, address, why, goOn) {
-  const { LOST } = words;
   const id = freshId("link");
   const field = h("input", { id, readonly: true, value: address, onfocus: () => field.select() });
   const button = (/** @type {string} */ text, /** @type {string | undefined} */ link) =>
     h("button", { type: "button", class: link ? "primary" : "", onclick: () => goOn(link) }, text);
-  const fresh = button(LOST.fresh, undefined);
+  const fresh = button(words.plain("lostFresh"), undefined);
   const kept = [
-    h("p", {}, LOST.kept),
-    h("div", { class: "row" }, h("label", { class: "unseen", for: id }, LOST.link), field),
-    h("div", { class: "row" }, button(words.goOnButton(known.round), known.link), fresh),
+    h("p", {}, words.plain("lostKept")),
+    h("div", { class: "row" }, h("label", { class: "unseen", for: id }, words.plain("lostLink")), field),
+    h("div", { class: "row" }, button(words.plain("lostGoOn", { round: known.round }), known.link), fresh),
   ];
-  const heading = h("h2", {}, LOST.heading);
-  const said = [heading, h("p", {}, words.lostText(why)), ...(known.link ? kept : [fresh])];
+  const heading = h("h2", {}, words.plain("lostHeading"));
+  const said = [heading, h("p", {}, words.plain("lost", { why })), ...(known.link ? kept : [fresh])];
   return speakIn(h("div", { class: "failed", role: "alert" }, ...said), words);
 }

@@ -2,12 +2,12 @@
 /** The recursion of a two-phase Magnus: breadcrumb, phase, and the key to the inner table. */
 
 import { h, section, setText } from "../../kit/dom.js";
+import { phaseLevel } from "../../text/say/facts.js";
 import { breadcrumb, planSentence } from "../../text/say/plan.js";
-import { phaseLevel } from "../../words/facts.js";
 
-/** @import { Panel, Language } from "../types" */
+/** @import { Panel, Speaker } from "../types" */
 
-/** @param {Language} words @returns {Panel} */
+/** @param {Speaker} words @returns {Panel} */
 export function planPanel(words) {
   const path = h("p", { class: "breadcrumb" });
   const sentence = h("p", { class: "note" });

@@ -4,9 +4,9 @@
 import { freshId, h, section, setText } from "../../kit/dom.js";
 import { aboutPlayer, described } from "../../text/say/players.js";
 
-/** @import { Actions, Catalogue, Choice, Panel, Player, Language } from "../types" */
+/** @import { Actions, Catalogue, Choice, Panel, Player, Speaker } from "../types" */
 
-/** @param {Language} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed @returns {Panel} */
 export function playersPanel(words, actions, catalogue, freshSeed) {
   const magnus = seat("magnus", words, catalogue.magnus, actions);
   const derek = seat("derek", words, catalogue.derek, actions);
@@ -38,7 +38,7 @@ export function playersPanel(words, actions, catalogue, freshSeed) {
   };
 }
 
-/** A menu of players; one who reads from a list has a field for it. @param {Player} player @param {Language} words @param {Choice[]} choices @param {Pick<Actions, "setPlayer">} actions */
+/** A menu of players; one who reads from a list has a field for it. @param {Player} player @param {Speaker} words @param {Choice[]} choices @param {Pick<Actions, "setPlayer">} actions */
 export function seat(player, words, choices, actions) {
   const id = freshId(player);
   const options = choices.map((choice) => {

@@ -2,14 +2,14 @@
 /** The table as a table: every position with its first visit and its layer, for screen readers and for looking things up. */
 
 import { h } from "../../kit/dom.js";
-import { layerName } from "../../words/names.js";
+import { layerName } from "../../text/names.js";
 
-/** @import { Model, Panel, Language } from "../types" */
+/** @import { Model, Panel, Speaker } from "../types" */
 
 /** Rows shown at a time. */
 const ROWS = 100;
 
-/** @param {Language} words @returns {Panel} */
+/** @param {Speaker} words @returns {Panel} */
 export function positionsPanel(words) {
   const body = h("tbody");
   const caption = h("caption");
@@ -83,7 +83,7 @@ export function positionsPanel(words) {
   };
 }
 
-/** When the positions from..end were first visited, in words. @param {Language} words @param {Model} model @param {number} from @param {number} end */
+/** When the positions from..end were first visited, in words. @param {Speaker} words @param {Model} model @param {number} from @param {number} end */
 function firstVisits(words, model, from, end) {
   const [rounds, order] = [model.firstVisits(), model.order()];
   const visits = new Map();

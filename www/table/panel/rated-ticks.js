@@ -4,10 +4,10 @@
 import { linear } from "../../kit/axis.js";
 import { h, setAttribute } from "../../kit/dom.js";
 import { lossesOf } from "../../text/say/evaluation.js";
+import { isBest } from "../../text/say/facts.js";
 import { lineSummary } from "../../text/say/late.js";
-import { isBest } from "../../words/facts.js";
 
-/** @import { Panel, RatedRound, Language } from "../types" */
+/** @import { Panel, RatedRound, Speaker } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Half the width of the knob of a timeline: its middle goes from here to as far from the end. */
@@ -21,7 +21,7 @@ const LOST = 8;
 /** Rounds that a summary names. */
 const MOST_NAMED = 12;
 
-/** @param {Language} words @returns {Panel} */
+/** @param {Speaker} words @returns {Panel} */
 export function ratedTicks(words) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "ticks");
@@ -76,7 +76,7 @@ function marks(line, whose, x, triangle) {
     .join("");
 }
 
-/** The line for somebody who does not see it. @param {Language} words @param {RatedRound[]} line */
+/** The line for somebody who does not see it. @param {Speaker} words @param {RatedRound[]} line */
 function summary(words, line) {
   const changes = line.flatMap((rated, round) =>
     round === 0 || round === line.length - 1 || lossesOf(words, rated) ? [{ round, rated }] : [],

@@ -3,9 +3,9 @@
 
 import { h } from "../../kit/dom.js";
 
-/** @import { Actions, Panel, Refusal, Language } from "../types" */
+/** @import { Actions, Panel, Refusal, Speaker } from "../types" */
 
-/** @param {Language} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function refusals(words, actions) {
   const list = h("div", { role: "alert" });
   const dismiss = h(

@@ -2,8 +2,9 @@
 /** Where a position has come again and nobody forces anything: the offer to end the game, its verdict then, and the way on. */
 
 import { h, setRichText } from "../../kit/dom.js";
+import { endedText, repeatedText } from "../../text/say/verdict.js";
 
-/** @import { Actions, Model, Panel, Language } from "../types" */
+/** @import { Actions, Model, Panel, Speaker } from "../types" */
 
 /** The Magnus who is met next. */
 const PLANNER = "layers";
@@ -12,7 +13,7 @@ const PLANNER = "layers";
 export const goesRound = ({ state, settings, overlay, playing }) =>
   state.repeated !== null && !settings.readonly && !playing && overlay?.sentence === undefined;
 
-/** Stands where the verdict stands. @param {Language} words @param {Actions} actions @returns {Panel} */
+/** Stands where the verdict stands. @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function repeatedRow(words, actions) {
   const offer = h("p", { class: "note" });
   const judged = h("p", { class: "sentence" });
@@ -30,8 +31,8 @@ export function repeatedRow(words, actions) {
       const { state, facts, visited, look } = model;
       if (node.hidden || !state.repeated) return;
       const ended = look.ended === true;
-      setRichText(offer, words.repeatedText(state.repeated));
-      setRichText(judged, words.endedText(state, facts, visited));
+      setRichText(offer, repeatedText(words, state.repeated));
+      setRichText(judged, endedText(words, state, facts, visited));
       offer.hidden = end.hidden = ended;
       judged.hidden = on.hidden = !ended;
       // Who plays Magnus himself plans next time.

@@ -3,13 +3,14 @@
 
 import { h, section } from "../../kit/dom.js";
 import { PROOF } from "../../lessons/subjects.js";
+import { parText, provedSentences, roundsText, visitedText } from "../../text/say/score.js";
 import { proofAddress } from "../game-address.js";
 import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
 
-/** @import { Panel, Language } from "../types" */
+/** @import { Panel, Speaker } from "../types" */
 
-/** @param {Language} words @returns {Panel} */
+/** @param {Speaker} words @returns {Panel} */
 export function scorePanel(words) {
   const [par, visited, rounds] = [
     item(words, words.say("meterPar"), "par"),
@@ -34,10 +35,10 @@ export function scorePanel(words) {
     update(model) {
       const { state, facts } = model;
       const seen = new Set();
-      par.show(words.parText(facts, state.n), seen);
-      visited.show(words.visitedText(state, model.visited), seen, model.visited / state.fStar);
-      rounds.show(words.roundsText(state.round, facts), seen, state.round / facts.par.rounds);
-      say(words, proved, words.provedSentences(model).join(" "), seen);
+      par.show(parText(words, facts, state.n), seen);
+      visited.show(visitedText(words, state, model.visited), seen, model.visited / state.fStar);
+      rounds.show(roundsText(words, state.round, facts), seen, state.round / facts.par.rounds);
+      say(words, proved, provedSentences(words, model).join(" "), seen);
     },
   };
 }
@@ -49,7 +50,7 @@ function proofLink(name) {
   return h("p", { class: "note", hidden: href === "" }, link);
 }
 
-/** A line of the score, with a bar if it counts up to something. The words say everything, so the bar is hidden from screen readers. @param {Language} words @param {string} name @param {string} role */
+/** A line of the score, with a bar if it counts up to something. The words say everything, so the bar is hidden from screen readers. @param {Speaker} words @param {string} name @param {string} role */
 function item(words, name, role) {
   const label = h("span");
   const value = h("span");

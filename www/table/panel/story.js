@@ -6,7 +6,7 @@ import { storyText } from "../../text/say/late.js";
 import { motionIsReduced } from "../picture/motion.js";
 import { tellStory } from "../picture/story.js";
 
-/** @import { Actions, Panel, Language } from "../types" */
+/** @import { Actions, Panel, Speaker } from "../types" */
 
 /** How long the making of a layer takes, and how long the made one is looked at before the next one is begun. */
 const LAYER_MS = 5200;
@@ -14,7 +14,7 @@ const REST_MS = 1100;
 /** How fine the scrubber is. */
 const FINE = 0.01;
 
-/** @param {Language} words @param {Actions} actions @returns {Panel & {play: () => void}} */
+/** @param {Speaker} words @param {Actions} actions @returns {Panel & {play: () => void}} */
 export function storyControls(words, actions) {
   const button = h("button", { type: "button", class: "plain", onclick: () => (playing() ? stop() : play()) });
   const scrubber = h("input", {

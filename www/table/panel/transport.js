@@ -4,7 +4,7 @@
 import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";
 import { latePanel } from "./late.js";
 
-/** @import { Actions, Model, Panel, Language } from "../types" */
+/** @import { Actions, Model, Panel, Speaker } from "../types" */
 
 const ICONS = {
   first: "M3 5h2v14H3zm10 0v14l-8-7zm8 0v14l-8-7z",
@@ -25,7 +25,7 @@ const SPEEDS = [1, 2, 5, 20, 0];
 /** Whether there are rounds to compare. @param {Model} model */
 const hasTicks = ({ evaluation }) => (evaluation.line?.length ?? 0) > 1;
 
-/** @param {Language} words @param {Actions} actions @param {number} speed @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @param {number} speed @returns {Panel} */
 export function transportPanel(words, actions, speed) {
   let end = 0;
   const first = iconButton(words.plain("toStart"), ICONS.first, () => actions.goTo(0));

@@ -8,9 +8,9 @@ import { MOST_SEATS } from "../picture/geometry.js";
 import { colourOfDepth } from "../picture/rings.js";
 import { isJudged } from "./verdict.js";
 
-/** @import { Panel, Language } from "../types" */
+/** @import { Panel, Speaker } from "../types" */
 
-/** How the picture of the end is read. @param {Language} words @returns {Panel} */
+/** How the picture of the end is read. @param {Speaker} words @returns {Panel} */
 export function trophyPanel(words) {
   let shown = "";
   const note = h("p", { class: "note" });

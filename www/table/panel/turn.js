@@ -4,6 +4,7 @@
 import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { callWorth } from "../../text/say/evaluation.js";
 import { goal } from "../../text/say/goal.js";
+import { previewText, yourTurn } from "../../text/say/turn.js";
 import { onceAGesture } from "../one-gesture.js";
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
@@ -13,9 +14,9 @@ import { say } from "./say.js";
 import { verdictRow } from "./verdict.js";
 import { waitRow } from "./wait.js";
 
-/** @import { Actions, GameState, RatedPosition, Panel, GameFacts, Language } from "../types" */
+/** @import { Actions, GameState, RatedPosition, Panel, GameFacts, Speaker } from "../types" */
 
-/** @param {Language} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function turnPanel(words, actions) {
   const aim = h("p", { class: "goal" });
   const sentence = h("p", { class: "sentence" });
@@ -52,7 +53,7 @@ export function turnPanel(words, actions) {
     node,
     update(model) {
       const { state, facts, settings, look, overlay } = model;
-      const turn = words.yourTurn(state, facts, settings.readonly);
+      const turn = yourTurn(words, state, facts, settings.readonly);
       const said = overlay?.sentence;
       const ended = look.ended === true && goesRound(model);
       setText(title, ended ? words.plain("endedHere") : turn.heading);
@@ -91,7 +92,7 @@ function isYours(state, facts) {
   return facts.mayAnswer || (facts.mayCall && state.turn !== "over");
 }
 
-/** @param {Language} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
 function magnitudeForm(words, actions) {
   const id = freshId("magnitude");
   const field = h("input", {
@@ -125,14 +126,14 @@ function magnitudeForm(words, actions) {
       setText(
         outcomes,
         look.preview
-          ? words.previewText(look.preview, shown ?? 0) + worthOf(words, evaluation.now, shown ?? 0)
+          ? previewText(words, look.preview, shown ?? 0) + worthOf(words, evaluation.now, shown ?? 0)
           : words.plain("typeMagnitude"),
       );
     },
   };
 }
 
-/** What a call is worth, in a line of its own; "" unless that is shown. @param {Language} words @param {RatedPosition | null} now @param {number} magnitude */
+/** What a call is worth, in a line of its own; "" unless that is shown. @param {Speaker} words @param {RatedPosition | null} now @param {number} magnitude */
 function worthOf(words, now, magnitude) {
   const call = now?.calls[magnitude - 1];
   return call ? `\n${callWorth(words, call.value, call.loss)}` : "";

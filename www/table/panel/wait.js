@@ -4,9 +4,9 @@
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { percentText, whatWaits } from "../../text/say/panels.js";
 
-/** @import { Actions, Panel, Language } from "../types" */
+/** @import { Actions, Panel, Speaker } from "../types" */
 
-/** @param {Language} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function waitRow(words, actions) {
   const said = h("p", { class: "sentence" });
   const need = h("p", { class: "note" });

@@ -2,14 +2,16 @@
 /** Why: Derek's last answer, Magnus's call, and at the end why nothing more can be forced. */
 
 import { h, section, setText } from "../../kit/dom.js";
+import { answerText, whyAnswer } from "../../text/say/answer.js";
 import { callHeading } from "../../text/say/panels.js";
+import { verdict, whyCall, whyEnd, whyWaitingCall } from "../../text/say/why.js";
 import { hidesPlan, lessonAbout } from "../about-reasons.js";
 import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
 
-/** @import { Model, Panel, Language } from "../types" */
+/** @import { Model, Panel, Speaker } from "../types" */
 
-/** @param {Language} words @returns {Panel} */
+/** @param {Speaker} words @returns {Panel} */
 export function whyPanel(words) {
   const answer = h("p");
   const call = h("p");
@@ -30,30 +32,30 @@ export function whyPanel(words) {
   };
 }
 
-/** @param {Language} words @param {Model} model @returns {{heading: string, first: string, second: string}} */
+/** @param {Speaker} words @param {Model} model @returns {{heading: string, first: string, second: string}} */
 function explanation(words, { state, facts, visited, look }) {
   const { n } = state;
   const last = facts.lastRound;
-  const lastAnswer = last && !facts.derek.human ? words.whyAnswer(last, n) : "";
+  const lastAnswer = last && !facts.derek.human ? whyAnswer(words, last, n) : "";
   if (facts.end && state.turn === "over") {
     return {
       heading: words.plain("headingHappened"),
-      first: words.verdict(state, facts, visited),
-      second: words.whyEnd(facts.end, state),
+      first: verdict(words, state, facts, visited),
+      second: whyEnd(words, facts.end, state),
     };
   }
   const waiting = state.reason?.by === "magnus" ? state.reason : null;
   if (waiting && state.magnitude !== null) {
-    const first = words.whyWaitingCall(waiting, state, facts);
-    const futile = facts.end ? `${words.say("futileCall")} ${words.whyEnd(facts.end, state)}` : lastAnswer;
+    const first = whyWaitingCall(words, waiting, state, facts);
+    const futile = facts.end ? `${words.say("futileCall")} ${whyEnd(words, facts.end, state)}` : lastAnswer;
     return { heading: callHeading(words, waiting, state.magnitude), first, second: futile };
   }
   if (last) {
     const { call, from, landings } = last;
     return {
       heading: words.plain("headingLast"),
-      first: words.whyCall(call.reason, { n, from, magnitude: call.magnitude, landings, past: true }),
-      second: hidesPlan(look, facts) ? words.answerText(last) : words.whyAnswer(last, n),
+      first: whyCall(words, call.reason, { n, from, magnitude: call.magnitude, landings, past: true }),
+      second: hidesPlan(look, facts) ? answerText(words, last) : whyAnswer(words, last, n),
     };
   }
   return {

@@ -1,6 +1,13 @@
 // @ts-check
 /** What stands in the middle of the table: the position under the pointer, the layer looked at, or how far the token is from a new position. */
 
+import {
+  depthInMiddle,
+  endedInMiddle,
+  layerInMiddle,
+  positionInMiddle,
+  visitInMiddle,
+} from "../../text/say/picture.js";
 import { hasInnerTable } from "./classes.js";
 import { leastSize } from "./geometry.js";
 import { showsLens } from "./lens.js";
@@ -42,7 +49,7 @@ function middle(view) {
   const { hovered } = view.look;
   if (view.middle) return view.middle;
   if (isBare(view)) {
-    return hovered === null ? aboutVisited(view) : view.words.visitInMiddle(hovered, view.hoveredVisit);
+    return hovered === null ? aboutVisited(view) : visitInMiddle(view.words, hovered, view.hoveredVisit);
   }
   return hovered === null ? aboutTable(view) : aboutPosition(view, hovered);
 }
@@ -50,14 +57,14 @@ function middle(view) {
 /** @param {PictureData} view @returns {Words} */
 function aboutTable({ words, state, facts, look, overlay }) {
   if (overlay?.title) return { title: overlay.title, lines: [] };
-  if (look.layer !== null) return words.layerInMiddle(look.layer, state.layerSizes[look.layer] ?? 0, state.n);
-  if (facts.end) return facts.end.kind === "allVisited" ? words.MIDDLE.allVisited : words.MIDDLE.safe;
-  if (state.depth === null) return words.MIDDLE.outOfReach;
-  return { ...words.depthInMiddle(state.depth), size: LARGE_TITLE };
+  if (look.layer !== null) return layerInMiddle(words, look.layer, state.layerSizes[look.layer] ?? 0, state.n);
+  if (facts.end) return endedInMiddle(words, facts.end.kind === "allVisited" ? "middleAllVisited" : "middleSafe");
+  if (state.depth === null) return endedInMiddle(words, "middleOutOfReach");
+  return { ...depthInMiddle(words, state.depth), size: LARGE_TITLE };
 }
 
 /** @param {PictureData} view @param {number} position @returns {Words} */
 function aboutPosition({ words, depths, never, hoveredPair }, position) {
   const depth = depths[position];
-  return words.positionInMiddle(position, depth === undefined || depth === never ? null : depth, hoveredPair);
+  return positionInMiddle(words, position, depth === undefined || depth === never ? null : depth, hoveredPair);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The congruence classes of a two-phase Magnus: whether they have an inner table, and a band that shows them outside. */
 
-import { phaseLevel } from "../../words/facts.js";
+import { phaseLevel } from "../../text/say/facts.js";
 import { angleOf, measures, sector } from "./geometry.js";
 import { showsLens } from "./lens.js";
 import { seldom } from "./seldom.js";

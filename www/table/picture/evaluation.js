@@ -1,8 +1,7 @@
 // @ts-check
 /** What the moves are worth, as marks around the table: thick is best, and beside each stand the rounds to go. */
 
-import { formatNumber } from "../../words/en/numbers.js";
-import { isBest } from "../../words/facts.js";
+import { isBest } from "../../text/say/facts.js";
 import { angleOf, neat, point, sector } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
@@ -77,7 +76,7 @@ function mark({ key, angle, loss, value, role }, n, room) {
       role: `rated-rounds ${kind}${role}`,
       ...at,
       size,
-      text: formatNumber(value.rounds),
+      text: String(value.rounds),
     },
   ];
 }

@@ -156,7 +156,7 @@ function tokenAt(token, move, progress, group, room) {
   const steps = stepsRun(move, progress);
   const [a, b] = [point(room.seats, angleOf(start, n)), point(room.seats, angleOf(start + steps, n))];
   group.setAttribute("transform", `translate(${b.x - a.x} ${b.y - a.y})`);
-  const passed = move.called.words.formatNumber((((start + Math.round(steps)) % n) + n) % n);
+  const passed = move.called.words.number((((start + Math.round(steps)) % n) + n) % n);
   return token.map((one) => (one.kind === "text" ? { ...one, text: passed } : one));
 }
 

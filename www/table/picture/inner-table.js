@@ -4,7 +4,8 @@
  * its layers. A thread joins the token with its class.
  */
 
-import { phaseLevel } from "../../words/facts.js";
+import { phaseLevel } from "../../text/say/facts.js";
+import { innerTableText, positionInTable } from "../../text/say/picture.js";
 import { roleName } from "./classes.js";
 import { angleOf, arc, leastSize, point } from "./geometry.js";
 import { colourOfDepth, ringCells } from "./rings.js";
@@ -63,7 +64,7 @@ export function innerTable(view, room) {
         r: r - 1.5,
       };
       if (NUMBER_OF_CLASS * r < leastSize(room)) return [disc];
-      const text = role === "gamma" ? "γ" : view.words.formatNumber(local);
+      const text = role === "gamma" ? "γ" : view.words.number(local);
       const name = `class-name ${roleName(role)}`;
       /** @type {Primitive} */
       const number = { key: `class-name-${local}`, kind: "text", role: name, ...at, size: NUMBER_OF_CLASS * r, text };
@@ -132,10 +133,11 @@ function step(here, to, p, index, radius, margin) {
 function words(view, p, hole, room) {
   const { hovered } = view.look;
   const level = phaseLevel(view.facts.plan);
-  const [title, line] =
+  const { title, lines } =
     hovered === null
-      ? view.words.innerTableText(p, level, level?.procedure.number ?? 1)
-      : view.words.positionInTable(hovered, view.depths[hovered] === 0);
+      ? innerTableText(view.words, p, level, level?.procedure.number ?? 1)
+      : positionInTable(view.words, hovered, view.depths[hovered] === 0);
+  const [line = ""] = lines;
   const larger = Math.min(1.5, room.writing);
   const size = (/** @type {number} */ most, /** @type {string} */ text) =>
     Math.min(most * larger, (1.7 * hole) / (0.56 * text.length));

@@ -4,6 +4,7 @@
  * pointer, else at the token, turned as the rings are there, so that arrows in it have their true directions.
  */
 
+import { positionInLens } from "../../text/say/picture.js";
 import { angleOf, neat, point } from "./geometry.js";
 import { showsLens } from "./lens.js";
 import { colourOfDepth, inheritedRadii } from "./rings.js";
@@ -166,7 +167,7 @@ function numbers(view, room, { centre, side, at, cell }) {
     drawn.push({ key, kind: "text", role: `number in-lens${onToken}`, ...rounded(at(steps, -0.16)), size, text });
   }
   const depth = depths[centre] ?? never;
-  const kind = view.words.positionInLens(depth === never ? null : depth);
+  const kind = positionInLens(view.words, depth === never ? null : depth);
   // Inwards of the cells; beside the arrows where these run so close together that they would cross it.
   const pair = pairAt(centre, view);
   const close = pair && Math.abs(stepsTo(centre, pair.plus, state.n)) > 0.4 * state.n;
@@ -182,7 +183,7 @@ function numbers(view, room, { centre, side, at, cell }) {
       x,
       y: upper ?? 0,
       size: neat(line * 1.7),
-      text: view.words.formatNumber(centre),
+      text: view.words.number(centre),
     },
     { key: "lens-kind", kind: "text", role: "centre-line", x, y: lower ?? 0, size: neat(line * 1.5), text: kind },
   );

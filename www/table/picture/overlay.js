@@ -1,6 +1,7 @@
 // @ts-check
 /** What a page draws over the table: a trail, blocks of positions, marks. Its arcs are drawn as a call's, by landings.js. */
 
+import { visitedInMiddle } from "../../text/say/picture.js";
 import { angleOf, chord, neat, point, ringRadii, sector } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
@@ -95,5 +96,5 @@ function path(key, role, d) {
 /** What stands in the middle where the layers are left out. @param {PictureData} view */
 export function aboutVisited({ words, state, facts, overlay }) {
   const visited = state.n - (state.layerSizes[0] ?? 0);
-  return words.visitedInMiddle(state, visited, facts.lineLength, overlay?.title);
+  return visitedInMiddle(words, state, visited, facts.lineLength, overlay?.title);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** A key of the rings' colours in the lower corners, where the rings are too thin to carry their names. */
 
-import { layerName } from "../../words/names.js";
+import { layerName } from "../../text/names.js";
 import { EXTENT, leastSize, neat, ringRadii } from "./geometry.js";
 import { colourOfDepth } from "./rings.js";
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** The names of the rings, written along their gutters where these are wide enough. */
 
+import { ringName } from "../../text/say/picture.js";
 import { angleOf, nameSize, ringRadii } from "./geometry.js";
 import { shownMidpoints } from "./midpoint.js";
 
@@ -21,7 +22,7 @@ export function ringNames(view, room) {
   const size = nameSize(room);
   const wanted = state.layerSizes.slice(0, (look.layer ?? count) + 1).flatMap((_, ring) => {
     const { gutter, isNamed } = ringRadii(ring, count, room);
-    const text = view.words.ringName(ring);
+    const text = ringName(view.words, ring);
     const turn = (LETTER * size * text.length) / (2 * Math.PI * gutter);
     // Arcs of a midpoint run in the gutter of its ring.
     const isTaken = shownMidpoints(view).some(({ pair }) => pair.depth === ring);

@@ -6,7 +6,7 @@ import { angleOf, leastSize, MOST_SEATS, neat, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
-/** @typedef {{words: {formatNumber: (value: number) => string}, state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}, dimmed?: number[], middle?: object}} SeatData what the seats are made from */
+/** @typedef {{words: {number: (value: number) => string}, state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}, dimmed?: number[], middle?: object}} SeatData what the seats are made from */
 
 /** The number in a seat is at most so high, in parts of the seat's radius. */
 const NUMBER_OF_SEAT = 1.45;
@@ -90,7 +90,7 @@ function someNumbers(view, room) {
       role,
       ...at,
       size: Math.max(17 * room.writing, leastSize(room)),
-      text: view.words.formatNumber(position),
+      text: view.words.number(position),
     });
   }
   return [...numbers, ...token(view, room, 11 * room.writing), ...tokenNumber(view, room)];
@@ -102,7 +102,7 @@ function tokenNumber(view, room) {
   if (view.middle) return [];
   const { x, y } = point(room.seats, angleOf(position, n));
   const size = neat(21 * room.writing);
-  const text = view.words.formatNumber(position);
+  const text = view.words.number(position);
   const half = { x: 0.31 * size * text.length + 0.35 * size, y: 0.72 * size };
   return [
     { key: "token-pill", kind: "path", role: "token token-pill", d: pill({ x, y }, half) },

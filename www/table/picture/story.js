@@ -4,14 +4,15 @@
  * then the rest at once. A pure function of how much has been told. Loaded when somebody builds the layers.
  */
 
-import { layerName } from "../../words/names.js";
+import { layerName } from "../../text/names.js";
+import { midpointInMiddle, otherMidpoints } from "../../text/say/picture.js";
 import { inTheMiddle } from "./centre.js";
 import { angleOf, arc, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
 import { tickAcross } from "./midpoint.js";
 import { colourOfDepth, gapOf, ringCells } from "./rings.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive, Story, Language } from "../types" */
+/** @import { PictureData, Primitive, Story, Speaker } from "../types" */
 
 /** How many pairs are told one by one, and how much of the story each has; the rest has what is left. */
 const ONE_BY_ONE = [0.36, 0.2, 0.2];
@@ -146,12 +147,12 @@ function ticks(radius, from, sign, steps, { state: { n } }) {
 
 /** What stands in the circle. @param {number | null} index of the pair; null for the rest @param {PictureData} view @param {Measures} room @param {Story} story */
 function caption(index, { words, state: { layerSizes, n } }, room, story) {
-  const lines = index === null ? words.otherMidpoints(layerSizes[story.layer] ?? 0, n) : told(words, index, story);
+  const lines = index === null ? otherMidpoints(words, layerSizes[story.layer] ?? 0, n) : told(words, index, story);
   return inTheMiddle({ title: layerName(story.layer), lines }, room);
 }
 
-/** @param {Language} words @param {number} index @param {Story} story */
+/** @param {Speaker} words @param {number} index @param {Story} story */
 function told(words, index, story) {
   const { z, minus, plus } = places(index, story);
-  return words.midpointInMiddle(z, minus, plus);
+  return midpointInMiddle(words, z, minus, plus);
 }

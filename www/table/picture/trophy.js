@@ -5,6 +5,7 @@
  */
 
 import { niceStep } from "../../kit/axis.js";
+import { endInMiddle, placeInMiddle } from "../../text/say/picture.js";
 import { inTheMiddle } from "./centre.js";
 import { angleOf, chord, leastSize, MOST_CELLS, MOST_SEATS, neat, point, sector } from "./geometry.js";
 import { colourOfDepth, gapOf } from "./rings.js";
@@ -196,7 +197,7 @@ function orderedSeats(view, room, rings) {
       every && position === token ? outside + BEYOND_TOKEN * room.writing : outside,
       angleOf(position, n),
     );
-    const text = view.words.formatNumber(position);
+    const text = view.words.number(position);
     drawn.push({
       key: `number-${position}`,
       kind: "text",
@@ -221,7 +222,7 @@ function inMiddle(view, room) {
   const { hovered } = view.look;
   const { words, state, facts, ending } = view;
   if (hovered === null || hovered >= state.n)
-    return inTheMiddle(words.endInMiddle(ending.order.length, state.n, facts.lastVisit, facts.par.rounds), room);
+    return inTheMiddle(endInMiddle(words, ending.order.length, state.n, facts.lastVisit, facts.par.rounds), room);
   const place = ending.order.indexOf(hovered);
-  return inTheMiddle(words.placeInMiddle(hovered, place, ending.rounds[place] ?? 0), room);
+  return inTheMiddle(placeInMiddle(words, hovered, place, ending.rounds[place] ?? 0), room);
 }

@@ -9,7 +9,7 @@ import { linkPart } from "./link.js";
 import { savePart } from "./save.js";
 import { SHARE_STYLE } from "./style.js";
 
-/** @import { Language, Sharing } from "../types" */
+/** @import { Speaker, Sharing } from "../types" */
 
 /**
  * @typedef {object} ShareDialog
@@ -17,7 +17,7 @@ import { SHARE_STYLE } from "./style.js";
  * @property {() => void} open
  */
 
-/** @param {Language} words @param {Sharing} sharing @returns {ShareDialog} */
+/** @param {Speaker} words @param {Sharing} sharing @returns {ShareDialog} */
 export function shareDialog(words, sharing) {
   const id = freshId("share");
   const link = linkPart(words, sharing.address, sharing.link);

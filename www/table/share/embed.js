@@ -7,14 +7,14 @@ import { notesAddress } from "../game-address.js";
 import { knownPlaces } from "./places.js";
 import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "./snippets.js";
 
-/** @import { Language } from "../types" */
+/** @import { Speaker } from "../types" */
 /** @import { Shown } from "./snippets.js" */
 
 /** The page that takes a lesson; the single file takes games alone. */
 const TAKES_LESSONS = /\/embed\.html$/;
 
 /**
- * @param {Language} words
+ * @param {Speaker} words
  * @param {() => string} link throws if there is none @param {() => string | null} lesson the step of a lesson that is on the table
  */
 export function embedPart(words, link, lesson) {
@@ -62,7 +62,7 @@ export function embedPart(words, link, lesson) {
   };
 }
 
-/** @param {Language} words @param {string} name @param {string} action @param {(shown: Shown) => string} write */
+/** @param {Speaker} words @param {string} name @param {string} action @param {(shown: Shown) => string} write */
 function codePart(words, name, action, write) {
   const id = freshId("code");
   const field = selectedOnFocus(h("textarea", { id, rows: 3, class: "source" }));

@@ -5,7 +5,7 @@ import { h } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
 import { formatAbout, formatName } from "../../text/say/export.js";
 
-/** @import { Language } from "../types" */
+/** @import { Speaker } from "../types" */
 /** @import { Format } from "../export/formats.js" */
 
 /**
@@ -15,7 +15,7 @@ import { formatAbout, formatName } from "../../text/say/export.js";
  * @property {(reason: unknown) => void} fail
  */
 
-/** @param {Language} words @param {Format} format @param {() => void} onclick */
+/** @param {Speaker} words @param {Format} format @param {() => void} onclick */
 export function downloadButton(words, { id }, onclick) {
   const unseen = h("span", { class: "unseen" }, words.plain("saveBefore"));
   return h(
@@ -28,7 +28,7 @@ export function downloadButton(words, { id }, onclick) {
   );
 }
 
-/** @param {Language} words @param {{blob: Blob, name: string}} file @param {Notice} notice */
+/** @param {Speaker} words @param {{blob: Blob, name: string}} file @param {Notice} notice */
 export function handOver(words, { blob, name }, notice) {
   download(name, blob);
   notice.say(words.plain("savedFile", { file: name, kilobytes: Math.ceil(blob.size / 1000) }));

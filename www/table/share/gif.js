@@ -5,14 +5,14 @@ import { freshId, h, setText } from "../../kit/dom.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { downloadButton, handOver } from "./file.js";
 
-/** @import { Language, Sharing } from "../types" */
+/** @import { Speaker, Sharing } from "../types" */
 /** @import { Format } from "../export/formats.js" */
 /** @import { Notice } from "./file.js" */
 
 /** Seconds that a round is shown, unless something else is asked for. */
 const PACE = 1;
 
-/** @param {Language} words @param {Format} format @param {Sharing} sharing @param {Notice} notice */
+/** @param {Speaker} words @param {Format} format @param {Sharing} sharing @param {Notice} notice */
 export function gifRow(words, format, sharing, notice) {
   const from = numberField(words.plain("gifFromRound"), 0);
   const to = numberField(words.plain("gifToRound"), 0);

@@ -6,7 +6,7 @@ import { freshId, h, setText } from "../../kit/dom.js";
 import { inWords, messageOf } from "../../kit/sentences.js";
 import { qrCode } from "./qr.js";
 
-/** @import { Language } from "../types" */
+/** @import { Speaker } from "../types" */
 
 /** The code is at least so wide, and each of its modules a whole number of pixels, at least two. */
 const LEAST_WIDTH = 168;
@@ -17,7 +17,7 @@ function fileName(address) {
   return decodeURIComponent(new URL(address).pathname.split("/").at(-1) ?? "");
 }
 
-/** @param {Language} words @param {() => string} address throws a sentence if there is none @param {() => string} game the link without a page */
+/** @param {Speaker} words @param {() => string} address throws a sentence if there is none @param {() => string} game the link without a page */
 export function linkPart(words, address, game) {
   const id = freshId("link");
   const field = selectedOnFocus(h("input", { id }));
@@ -75,7 +75,7 @@ export function linkPart(words, address, game) {
   };
 }
 
-/** @param {Language} words @param {string} text */
+/** @param {Speaker} words @param {string} text */
 async function codeOrSentence(words, text) {
   try {
     const { svg, side } = qrCode(words, await import("lean-qr/nano"), text);

@@ -10,7 +10,7 @@ import { forOthers } from "./places.js";
 import { PRINT_STYLE } from "./print-style.js";
 import { qrCode } from "./qr.js";
 
-/** @import { Language, Model } from "../types" */
+/** @import { Speaker, Model } from "../types" */
 
 /**
  * The picture on the page, what comes under it, what it shows, and how to draw it again.
@@ -90,7 +90,7 @@ function legendPart(model) {
   return h("p", { class: "legend" }, ...keys, text);
 }
 
-/** @param {Language} words @param {() => string} address throws if there is none: then the picture is printed without @returns {Node[]} */
+/** @param {Speaker} words @param {() => string} address throws if there is none: then the picture is printed without @returns {Node[]} */
 function link(words, address) {
   try {
     const href = address();
@@ -106,7 +106,7 @@ function link(words, address) {
   }
 }
 
-/** @param {Language} words @param {string} href @returns {Node[]} */
+/** @param {Speaker} words @param {string} href @returns {Node[]} */
 function code(words, href) {
   if (!library) return [];
   try {

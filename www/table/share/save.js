@@ -9,14 +9,14 @@ import { FORMATS } from "../export/formats.js";
 import { downloadButton, handOver } from "./file.js";
 import { gifRow } from "./gif.js";
 
-/** @import { Language, Sharing } from "../types" */
+/** @import { Speaker, Sharing } from "../types" */
 /** @import { Format } from "../export/formats.js" */
 /** @import { Notice } from "./file.js" */
 
 /** Formats that are text, to be copied as well: a frame may be forbidden to download. */
 const COPIED = ["tikz", "latex", "csv", "json"];
 
-/** @param {Language} words @param {Sharing} sharing */
+/** @param {Speaker} words @param {Sharing} sharing */
 export function savePart(words, sharing) {
   const status = h("p", { class: "note", role: "status" });
   const error = h("p", { class: "error", role: "alert" });
@@ -60,7 +60,7 @@ function formatOf(id) {
   return format;
 }
 
-/** @param {Language} words @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source @param {Notice} notice */
+/** @param {Speaker} words @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source @param {Notice} notice */
 function fileRow(words, format, sharing, source, notice) {
   const attempt = async (/** @type {(file: {blob: Blob, name: string}) => unknown} */ use) => {
     notice.say("");

@@ -5,22 +5,55 @@ import { speakerOf } from "../speaker.js";
 import basics from "./basics.js";
 import carpet from "./carpet.js";
 import carpetButton from "./carpet-button.js";
-import companionRefusals from "./companion-refusals.js";
 import embed from "./embed.js";
 import evaluation from "./evaluation.js";
 import exported from "./export.js";
+import figure from "./figure.js";
 import goal from "./goal.js";
 import kept from "./kept.js";
 import keys from "./keys.js";
 import kit from "./kit.js";
 import late from "./late.js";
 import lesson from "./lesson.js";
+import lost from "./lost.js";
 import names from "./names.js";
 import panels from "./panels.js";
+import picture from "./picture.js";
 import players from "./players.js";
 import refusals from "./refusals.js";
+import score from "./score.js";
 import share from "./share.js";
 import terms from "./terms.js";
 import trophy from "./trophy.js";
+import turn from "./turn.js";
+import verdict from "./verdict.js";
+import why from "./why.js";
 
-export const speaker = speakerOf(basics, carpet, carpetButton, companionRefusals, embed, evaluation, exported, goal, kept, keys, kit, late, lesson, names, panels, players, refusals, share, terms, trophy);
+export const speaker = speakerOf(
+  basics,
+  carpet,
+  carpetButton,
+  embed,
+  evaluation,
+  exported,
+  figure,
+  goal,
+  kept,
+  keys,
+  kit,
+  late,
+  lesson,
+  lost,
+  names,
+  panels,
+  picture,
+  players,
+  refusals,
+  score,
+  share,
+  terms,
+  trophy,
+  turn,
+  verdict,
+  why,
+);

@@ -4,7 +4,8 @@
 /** @type {import("../types").Translated<typeof import("../en/companion-refusals.js").default>} */
 export default {
   rangeSpaces: "Die Zahl der Felder muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  rangeDomino: "Das erste Feld eines Dominosteins muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
+  rangeDomino:
+    "Das erste Feld eines Dominosteins muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
   rangeMultiple: "Das Vielfache muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
   rangeMap: "Die Größe der Karte muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
   rangeSeed: "Der Startwert muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
@@ -41,8 +42,7 @@ export default {
   companionPileTwice: "Haufen {number} ist zweimal genannt: Es ist auf einmal zu sagen, wie oft er geteilt wird.",
   companionTwoPrimes: "Ein Zug teilt nur durch eine Primzahl.",
   companionTake: "Haufen {number} kann 1- bis {most}-mal durch {prime} geteilt werden, angegeben ist {take}.",
-  companionPrime:
-    "Die Primzahl muss eine von denen im Spiel sein, von {first} bis {last}, angegeben ist {prime}.",
+  companionPrime: "Die Primzahl muss eine von denen im Spiel sein, von {first} bis {last}, angegeben ist {prime}.",
   companionSmallerPrime:
     "Ein Haufen, der durch {divisor} geteilt wird, kann nur mit größeren Primzahlen multipliziert werden, und {prime} ist keine.",
   companionOneDivision: "Ein Zug teilt einen Haufen einmal durch eine Primzahl, dieser aber {total}-mal.",
@@ -90,14 +90,11 @@ export default {
   exponentSameGiant: "Ein Exponent der Primzahl {prime} enthält denselben Riesen mehr als eine Million Mal.",
   exponentWork: "Ein Exponent der Primzahl {prime} braucht zu viele Multiplikationen großer Zahlen.",
   exponentIterations: "Ein Exponent der Primzahl {prime} wiederholt T mehr als 1.000 Mal.",
-  exponentEmptyTower:
-    "Ein Exponent der Primzahl {prime} enthält T(0), und ein Turm braucht mindestens eine Stufe.",
+  exponentEmptyTower: "Ein Exponent der Primzahl {prime} enthält T(0), und ein Turm braucht mindestens eine Stufe.",
   movesTwoGiants: "Die Zahl der Züge ist das Produkt zweier Riesen.",
   movesGiantsInside: "Die Zahl der Züge enthält mehr als 100 Riesen ineinander.",
-  movesBelowZero:
-    "Die Zahl der Züge ist kleiner als 0, oder man müsste Riesen vergleichen, um das herauszufinden.",
-  movesDigits:
-    "Die Zahl der Züge hat mehr als 1.000 Ziffern und ist deshalb als Potenz zu schreiben, wie 10^5000.",
+  movesBelowZero: "Die Zahl der Züge ist kleiner als 0, oder man müsste Riesen vergleichen, um das herauszufinden.",
+  movesDigits: "Die Zahl der Züge hat mehr als 1.000 Ziffern und ist deshalb als Potenz zu schreiben, wie 10^5000.",
   movesSameGiant: "Die Zahl der Züge enthält denselben Riesen mehr als eine Million Mal.",
   movesWork: "Die Zahl der Züge braucht zu viele Multiplikationen großer Zahlen.",
   movesIterations: "Die Zahl der Züge wiederholt T mehr als 1.000 Mal.",

@@ -51,4 +51,9 @@ export default {
     "Ein TikZ-Bild hat höchstens {most} Positionen, dieser Tisch aber {n}: Speichern Sie ihn stattdessen als SVG.",
   tooManyFrames: "Ein GIF hat höchstens {most} Bilder, die Runden {first} bis {last} sind aber {given}.",
   noPng: "Dieser Browser kann kein PNG von {size} mal {size} Bildpunkten schreiben.",
+  tikzUnvisited: { one: "A: die {count} unbesuchte Position.", other: "A: die {count} unbesuchten Positionen." },
+  tikzRing: {
+    one: "{layer}: {count} neues Element und die {pale} des Rings außerhalb, blass.",
+    other: "{layer}: {count} neue Elemente und die {pale} des Rings außerhalb, blass.",
+  },
 };

@@ -51,8 +51,7 @@ export default {
   numberCoverTime:
     "Die mittlere Zahl der Runden zufälliger Partien gibt es für n von {min} bis {max}, hier ist n = {value}.",
   numberSequence: "In einer Aufgabe „sequence“ muss n eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberNumberGame:
-    "Jede Zahl des Zahlenspiels muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
+  numberNumberGame: "Jede Zahl des Zahlenspiels muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
   numberNumberGameB: "B im Zahlenspiel muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
   refusedDirection:
     "Eine Richtung muss + (im Uhrzeigersinn) oder - (gegen den Uhrzeigersinn) sein, angegeben ist {value}.",
@@ -89,8 +88,7 @@ export default {
     "„{strategy}“ braucht den exakten Wert jeder Stellung, und der wird bis n = {most} berechnet; hier ist n = {n}.",
   needTime: "„{strategy}“ rechnet oberhalb von n = {most} zu lange; hier ist n = {n}.",
   needForesight: "„{strategy}“: Zwei Runden vorauszuschauen ist oberhalb von n = {most} zu viel; hier ist n = {n}.",
-  needWholeGame:
-    "„{strategy}“ kann nach Runde {round} nicht übernehmen: Die Liste der Weiten gilt von Runde 1 an.",
+  needWholeGame: "„{strategy}“ kann nach Runde {round} nicht übernehmen: Die Liste der Weiten gilt von Runde 1 an.",
   needMagnitudes:
     "„{strategy}“ kann {value} nicht verwenden: Die Liste muss aus Weiten von 1 bis n/2 mit Kommas dazwischen bestehen, zum Beispiel 3,1,2.",
   needSigns:
@@ -105,8 +103,7 @@ export default {
     other: "Für diese Partie müsste ein Link {count} Runden enthalten, er fasst aber höchstens {most}.",
   },
   linkLinesNeeded: "Für diese Partie müsste ein Link {count} Varianten enthalten, er fasst aber höchstens {most}.",
-  linkList:
-    "Ein Link kann die Liste von „{strategy}“ nicht enthalten: Sie kann dafür höchstens {most} Zeichen haben.",
+  linkList: "Ein Link kann die Liste von „{strategy}“ nicht enthalten: Sie kann dafür höchstens {most} Zeichen haben.",
   linkRounds: "Dieser Link hat mindestens {rounds} Runden, gelesen werden höchstens {most}.",
   linkMoves: "Dieser Link hat {count} Züge, gelesen werden höchstens {most}.",
   linkField: "Dieser Link hat das Feld {name}, das es nicht gibt: Vielleicht ist {meant} gemeint.",

@@ -79,8 +79,7 @@ export default /** @type {const} */ ({
   // A number cannot be held.
   exponentTwoGiants: "An exponent of the prime {prime} is the product of two giants.",
   exponentGiantsInside: "An exponent of the prime {prime} holds more than 100 giants, one in the other.",
-  exponentBelowZero:
-    "An exponent of the prime {prime} is below 0, or giants would have to be compared to find out.",
+  exponentBelowZero: "An exponent of the prime {prime} is below 0, or giants would have to be compared to find out.",
   exponentDigits:
     "An exponent of the prime {prime} has more than 1,000 digits, so write it as a power, such as 10^5000.",
   exponentSameGiant: "An exponent of the prime {prime} holds the same giant more than a million times.",

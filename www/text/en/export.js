@@ -49,4 +49,9 @@ export default /** @type {const} */ ({
   tooManyPositions: "A TikZ picture has at most {most} positions, but this table has {n}: export it as SVG instead.",
   tooManyFrames: "A GIF has at most {most} frames, but rounds {first} to {last} are {given}.",
   noPng: "This browser cannot write a PNG of {size} by {size} pixels.",
+  tikzUnvisited: { one: "A: the {count} unvisited position.", other: "A: the {count} unvisited positions." },
+  tikzRing: {
+    one: "{layer}: {count} new member, and the {pale} of the ring outside it, pale.",
+    other: "{layer}: {count} new members, and the {pale} of the ring outside it, pale.",
+  },
 });

@@ -64,8 +64,7 @@ export default /** @type {const} */ ({
     "Round {round} cannot be reached: after round {at} there it is a person's move, so the computers cannot play on.",
   refusedNoEnd: "After {rounds} rounds no end is in sight, so the computers have stopped. Step plays single rounds.",
   refusedOnlyLine: "The game has only one line, so it cannot be removed: begin a new game instead.",
-  refusedExcess:
-    "The solver cannot hold the values for n = {n}: more rounds are wasted there than fit into a byte.",
+  refusedExcess: "The solver cannot hold the values for n = {n}: more rounds are wasted there than fit into a byte.",
   refusedManyGames: "The number of games must be a whole number from 1 to {most}, but it is at least {least}.",
 
   // A strategy.

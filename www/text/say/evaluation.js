@@ -1,7 +1,7 @@
 // @ts-check
 /** What positions and moves are worth, in words. */
 
-import { isBest } from "../../words/facts.js";
+import { isBest } from "./facts.js";
 
 /** @import { GameState, DerekReason, RatedRound, ShownEvaluation, Loss, MagnusReason, GameFacts, Player, Value } from "../../table/types" */
 /** @import { Speaker } from "../types" */

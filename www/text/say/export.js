@@ -5,8 +5,10 @@ import messages from "../en/export.js";
 import { english } from "../english.js";
 import { layerName, plainText } from "../names.js";
 import { playerName } from "./players.js";
+import { layerSentence, roundText } from "./turn.js";
+import { whyEnd } from "./why.js";
 
-/** @import { GameFacts, GameState, Language } from "../../table/types" */
+/** @import { GameFacts, GameState } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 /** @typedef {"svg" | "png" | "gif" | "tikz" | "latex" | "csv" | "json"} FormatId */
 
@@ -33,15 +35,15 @@ export const playersText = (words, facts) =>
 
 /**
  * A position in sentences.
- * @param {Language} words @param {GameState} state @param {GameFacts} facts @param {number | null} layer up to which layers are shown
+ * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number | null} layer up to which layers are shown
  * @param {{positions: number[], isWhole: boolean} | null} order of visit, or its beginning, where that is shown
  */
 export function descriptionText(words, state, facts, layer, order) {
   const { n, token, depth, layerSizes, magnitude } = state;
   const sentences = [seats(words, facts), words.say("fileVisited", { token, count: n - (layerSizes[0] ?? 0), n })];
-  if (facts.lastRound) sentences.push(words.roundText(facts.lastRound));
+  if (facts.lastRound) sentences.push(roundText(words, facts.lastRound));
   if (magnitude !== null) sentences.push(words.say("fileCall", { call: magnitude }));
-  if (layer !== null) sentences.push(words.layerSentence(layer, state));
+  if (layer !== null) sentences.push(layerSentence(words, layer, state));
   else if (order) {
     const positions = order.positions.map(words.number).join(", ");
     sentences.push(words.say(order.isWhole ? "fileOrder" : "fileOrderBegins", { positions }));
@@ -49,7 +51,7 @@ export function descriptionText(words, state, facts, layer, order) {
     const sizes = layerSizes.map((size, index) => `|${layerName(index)}| = ${words.number(size)}`);
     sentences.push(`${sizes.join(", ")}.`);
   }
-  if (facts.end) sentences.push(words.whyEnd(facts.end, state));
+  if (facts.end) sentences.push(whyEnd(words, facts.end, state));
   else sentences.push(depth === null ? words.say("fileNoLayer") : words.say("fileLayer", { layer: depth }));
   return plainText(sentences.join(" "));
 }

@@ -1,7 +1,15 @@
 // @ts-check
 /** How things are called in every sentence and label. */
 
+/** @import { Coset } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
 /** A direction as a word. @param {Speaker} words @param {import("../../table/types").Direction} direction */
 export const directionName = (words, direction) => words.say(direction === "+" ? "clockwise" : "counterClockwise");
+
+/** The first members of a class: "{2, 5, 8, 11, …}". @param {Speaker} words @param {Coset} coset @param {number} n */
+export function classMembers(words, { gamma, q }, n) {
+  const size = n / q;
+  const first = Array.from({ length: Math.min(size, 4) }, (_, i) => words.number(gamma + i * q)).join(", ");
+  return size > 4 ? `{${first}, …}` : `{${first}}`;
+}

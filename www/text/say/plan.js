@@ -1,9 +1,9 @@
 // @ts-check
 /** Where a two-phase Magnus is in his recursion, in words. */
 
-import { phaseLevel } from "../../words/facts.js";
 import late from "../en/late.js";
 import { english } from "../english.js";
+import { phaseLevel } from "./facts.js";
 
 /** @import { Level, Plan } from "../../table/types" */
 /** @import { Speaker } from "../types" */

@@ -5,13 +5,15 @@ import share from "../en/share.js";
 import { english } from "../english.js";
 import { playerName } from "./players.js";
 import { trophyText } from "./trophy.js";
+import { verdictText } from "./verdict.js";
+import { whyNow } from "./why.js";
 
-/** @import { GameFacts, GameState, Language, Model, Player, SeatedPlayer } from "../../table/types" */
+/** @import { GameFacts, GameState, Model, Player, SeatedPlayer } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(share);
 
-/** What stands under the printed table, in sentences, with **double stars**. @param {Language} words @param {string} title @param {Pick<Model, "state" | "facts" | "visited"> & {verdict?: Model["verdict"]}} model */
+/** What stands under the printed table, in sentences, with **double stars**. @param {Speaker} words @param {string} title @param {Pick<Model, "state" | "facts" | "visited"> & {verdict?: Model["verdict"]}} model */
 export function captionText(words, title, { state, facts, visited, verdict }) {
   const { n, fStar: few, round } = state;
   const [magnus, derek] = [whoPlays(words, "magnus", facts.magnus), whoPlays(words, "derek", facts.derek)];
@@ -21,7 +23,7 @@ export function captionText(words, title, { state, facts, visited, verdict }) {
     words.say(visited > few ? "captionScoreMore" : "captionScore", score),
     next(words, state),
     why(words, state, facts),
-    state.turn === "over" ? words.verdictText(state, facts, visited, verdict ?? null) : "",
+    state.turn === "over" ? verdictText(words, state, facts, visited, verdict ?? null) : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -38,9 +40,9 @@ function next(words, { turn, token, magnitude }) {
   return turn === "magnus" ? words.say("captionMagnus", { token }) : "";
 }
 
-/** Why the last move was made, if there is more to say than that a person made it. @param {Language} words @param {GameState} state @param {GameFacts} facts */
+/** Why the last move was made, if there is more to say than that a person made it. @param {Speaker} words @param {GameState} state @param {GameFacts} facts */
 function why(words, state, facts) {
-  return !state.reason || state.reason.kind === "human" ? "" : words.whyNow(state, facts);
+  return !state.reason || state.reason.kind === "human" ? "" : whyNow(words, state, facts);
 }
 
 /** What the picture of the end shows on paper. @param {Speaker} words @param {boolean} numbered whether each position has a seat with room for its number @param {GameFacts} facts */

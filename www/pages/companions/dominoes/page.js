@@ -1,8 +1,8 @@
 // @ts-check
 /** The page of the circle of dominoes. */
 
-import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { askForm } from "../../../kit/ask-form.js";
+import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { why } from "../../../text/say/dominoes.js";
 import { startPage } from "../game.js";
 import { words } from "../words.js";

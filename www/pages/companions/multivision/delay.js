@@ -1,9 +1,9 @@
 // @ts-check
 /** How long the game lasts at least, and how anybody can make it longer than any number. */
 
-import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { freshId, h, section, setRichText, setText } from "../../../kit/dom.js";
 import { inWords } from "../../../kit/sentences.js";
+import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import * as say from "../../../text/say/multivision.js";
 import { isYours, words } from "../words.js";
 

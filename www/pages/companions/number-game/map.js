@@ -1,11 +1,11 @@
 // @ts-check
 /** The plane of all pairs up to a size: which are winning, the two golden lines, and where the game is. */
 
-import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h, setAttribute, setText } from "../../../kit/dom.js";
 import { inWords } from "../../../kit/sentences.js";
 import { onWidth } from "../../../kit/svg.js";
+import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { read as readPair } from "../../../text/say/number-game.js";
 import { words } from "../words.js";
 

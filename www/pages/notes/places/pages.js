@@ -114,7 +114,10 @@ export const FILE = {
   parts: (figure) => {
     const address = frameAddress("magnus-derek.html", figure.shown);
     return [
-      { name: words.plain("notesFilePart"), text: frameOf(address, english.plain("frameTitle"), sizeOf(figure, SINGLE_HEIGHT)) },
+      {
+        name: words.plain("notesFilePart"),
+        text: frameOf(address, english.plain("frameTitle"), sizeOf(figure, SINGLE_HEIGHT)),
+      },
     ];
   },
   rendered: asWritten,

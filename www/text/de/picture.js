@@ -1,0 +1,45 @@
+// @ts-check
+/** Was im Bild steht. Kurz: Der Platz ist knapp. */
+
+/** @type {import("../types").Translated<typeof import("../en/picture.js").default>} */
+export default {
+  middleAllVisited: "Alle besucht\nkeine Position ist übrig",
+  middleSafe: "Derek ist sicher\nder Spielstein liegt in keiner Schicht",
+  middleOutOfReach: "Unerreichbar\nder Spielstein liegt in keiner Schicht",
+  middleDepth: {
+    one: "{count} Runde\nbis zu einer neuen Position\nSpielstein in {layer}",
+    other: "{count} Runden\nbis zu einer neuen Position\nSpielstein in {layer}",
+  },
+  middleLayer: "{layer}\n{size} von {n} Positionen",
+  middleLayerAll: "{layer}\nalle {n} Positionen",
+  middleMidpoint: "{z} liegt in der Mitte\nzwischen {minus} und {plus}",
+  middleHalfTurn: "eine halbe Drehung von {z},\nauf beiden Wegen: {plus}",
+  middleOthers: "alle anderen Mittelpunkte\n{size} von {n} Positionen",
+  middleOthersAll: "alle anderen Mittelpunkte\nalle {n} Positionen",
+  middlePosition: "Position {position}",
+  positionUnvisited: "unbesucht",
+  positionVisited: "besucht",
+  positionNoLayer: "besucht\nin keiner Schicht: unerreichbar",
+  positionLayer: "besucht, in {layer}",
+  positionMidpoint: "besucht, in {layer}\nMittelpunkt von {minus} und {plus}",
+  lensNoLayer: "in keiner Schicht",
+  lensLayer: "in {layer}",
+  ringOfUnvisited: "{layer} · unbesucht",
+  ring: { one: "{layer} · {count} Runde entfernt", other: "{layer} · {count} Runden entfernt" },
+  countVisited: "{visited} besucht",
+  countOf: { one: "von {count} Position", other: "von {count} Positionen" },
+  countRound: "Runde {round}",
+  countRoundOf: "Runde {round} von {last}",
+  visitNone: "noch nicht besucht",
+  visitStart: "am Anfang besucht",
+  visitRound: "zuerst in Runde {round} besucht",
+  innerClasses: "{p} Klassen\nmod {p}, Phase {phase}",
+  innerClassesOf: "{p} Klassen\nvon {class}, Phase {phase}",
+  endVisited: {
+    one: "{visited} von {n}\nPositionen besucht\nin {count} Runde, Par {par}",
+    other: "{visited} von {n}\nPositionen besucht\nin {count} Runden, Par {par}",
+  },
+  endStart: "wo der Spielstein begann",
+  endNever: "nie besucht",
+  endPlace: "neue Position Nummer {place}\nin Runde {round}",
+};

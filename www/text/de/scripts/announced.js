@@ -1,0 +1,16 @@
+// @ts-check
+/** Die Wörter der Seite „Angesagt“. */
+
+import { speakOnPage } from "../../page.js";
+import { speakerOf } from "../../speaker.js";
+import announced from "../announced.js";
+import basics from "../basics.js";
+import decimals from "../decimals.js";
+import kit from "../kit.js";
+import names from "../names.js";
+import players from "../players.js";
+import randomGames from "../random-games.js";
+import refusals from "../refusals.js";
+import terms from "../terms.js";
+
+speakOnPage(speakerOf(basics, announced, decimals, kit, names, players, randomGames, refusals, terms));

@@ -1,0 +1,9 @@
+// @ts-check
+/** Die Wörter der Änderungen. */
+
+import { speakOnPage } from "../../page.js";
+import { speakerOf } from "../../speaker.js";
+import basics from "../basics.js";
+import kit from "../kit.js";
+
+speakOnPage(speakerOf(basics, kit));

@@ -1,0 +1,9 @@
+// @ts-check
+/** Die Wörter der Seite, die zu den Begleitern führt. */
+
+import { speakOnPage } from "../../page.js";
+import { speakerOf } from "../../speaker.js";
+import basics from "../basics.js";
+import kit from "../kit.js";
+
+speakOnPage(speakerOf(basics, kit));

@@ -1,0 +1,9 @@
+// @ts-check
+/** Die Wörter der Seite, die einen Tisch in ein Skript bringt. */
+
+import { speakOnPage } from "../../page.js";
+import { speaker } from "../all.js";
+import notes from "../notes.js";
+
+speaker.learn(notes);
+speakOnPage(speaker);

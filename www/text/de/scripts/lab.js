@@ -1,0 +1,15 @@
+// @ts-check
+/** Die Wörter des Labors. */
+
+import { speakOnPage } from "../../page.js";
+import { speakerOf } from "../../speaker.js";
+import basics from "../basics.js";
+import decimals from "../decimals.js";
+import kit from "../kit.js";
+import lab from "../lab.js";
+import names from "../names.js";
+import players from "../players.js";
+import refusals from "../refusals.js";
+import terms from "../terms.js";
+
+speakOnPage(speakerOf(basics, decimals, kit, lab, names, players, refusals, terms));

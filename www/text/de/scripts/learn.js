@@ -1,0 +1,12 @@
+// @ts-check
+/** Die Wörter der Seite „Lernen“. */
+
+import { speakOnPage } from "../../page.js";
+import { speakerOf } from "../../speaker.js";
+import basics from "../basics.js";
+import kept from "../kept.js";
+import kit from "../kit.js";
+import learn from "../learn.js";
+import names from "../names.js";
+
+speakOnPage(speakerOf(basics, kept, kit, learn, names));

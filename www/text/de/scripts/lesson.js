@@ -1,0 +1,11 @@
+// @ts-check
+/** Die Wörter der Seite einer Lektion. */
+
+import { speakOnPage } from "../../page.js";
+import { speakerOf } from "../../speaker.js";
+import basics from "../basics.js";
+import kit from "../kit.js";
+import learn from "../learn.js";
+import names from "../names.js";
+
+speakOnPage(speakerOf(basics, kit, learn, names));

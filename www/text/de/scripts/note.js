@@ -1,0 +1,10 @@
+// @ts-check
+/** Die Wörter der Notiz. */
+
+import { speakOnPage } from "../../page.js";
+import { speakerOf } from "../../speaker.js";
+import basics from "../basics.js";
+import copying from "../copying.js";
+import kit from "../kit.js";
+
+speakOnPage(speakerOf(basics, copying, kit));

@@ -1,0 +1,55 @@
+// @ts-check
+/** Wie eine beendete Partie gespielt wurde: ihre Runden im Vergleich zum Par, und wer was wo verschenkt hat. */
+
+/** @type {import("../types").Translated<typeof import("../en/verdict.js").default>} */
+export default {
+  verdict: "{head}: {told}.",
+  verdictHead: "**{rounds}, Par {par}**",
+  verdictHeadMore: "**{rounds}, Par {par}**, aber **{positions}**, wo {star} = {few} ist",
+  verdictHeadYouHeld: "**{rounds}, Par {par}**, also haben Sie **{by}** länger durchgehalten",
+  verdictHeadDerekHeld: "**{rounds}, Par {par}**, also hat Derek **{by}** länger durchgehalten",
+  verdictHeadYouSaved: "**{rounds}, Par {par}**, also haben Sie **{by}** gespart",
+  verdictHeadMagnusSaved: "**{rounds}, Par {par}**, also hat Magnus **{by}** gespart",
+  verdictOfBoth: "{first}; {second}",
+  gaveYouMagnus: {
+    one: "Sie haben **{lost}** verschenkt, mit Ihrer Ansage in Runde {where}",
+    other: "Sie haben **{lost}** verschenkt, mit Ihren Ansagen in den Runden {where}",
+  },
+  gaveYouDerek: {
+    one: "Sie haben **{lost}** verschenkt, mit Ihrer Antwort in Runde {where}",
+    other: "Sie haben **{lost}** verschenkt, mit Ihren Antworten in den Runden {where}",
+  },
+  gaveMagnus: {
+    one: "Magnus hat **{lost}** verschenkt, mit seiner Ansage in Runde {where}",
+    other: "Magnus hat **{lost}** verschenkt, mit seinen Ansagen in den Runden {where}",
+  },
+  gaveDerek: {
+    one: "Derek hat **{lost}** verschenkt, mit seiner Antwort in Runde {where}",
+    other: "Derek hat **{lost}** verschenkt, mit seinen Antworten in den Runden {where}",
+  },
+  gaveInMore: "{count} weiteren",
+  gaveNothingYou: "Sie haben nichts verschenkt",
+  gaveNothingMagnus: "Magnus hat nichts verschenkt",
+  gaveNothingDerek: "Derek hat nichts verschenkt",
+  perfectGame: "eine perfekte Partie. Keiner von beiden hat etwas verschenkt",
+  perfectGameMagnus:
+    "eine perfekte Partie. Jede Ihrer Ansagen war die beste, die es gab, und jede Antwort von Derek auch",
+  perfectGameDerek:
+    "eine perfekte Partie. Jede Ihrer Antworten war die beste, die es gab, und jede Ansage von Magnus auch",
+  parExactly: "genau Par",
+  parMoreYou: "Sie haben Magnus mehr besuchen lassen, als er hätte erzwingen können",
+  parMoreDerek: "Derek hat Magnus mehr besuchen lassen, als er hätte erzwingen können",
+  parHeldYou: "Sie haben **{by}** länger durchgehalten, als ein guter Magnus braucht",
+  parHeldDerek: "Derek hat **{by}** länger durchgehalten, als ein guter Magnus braucht",
+  parUnderYou: "Sie waren **{by}** unter dem Par, dem bewiesenen {formula}",
+  parUnderMagnus: "Magnus war **{by}** unter dem Par, dem bewiesenen {formula}",
+  repeated:
+    "Nach Runde {again} stand alles wie nach Runde {first}: Die Partie kann ewig so im Kreis gehen. Sie dürfen sie hier beenden.",
+  endedMagnus:
+    "Sie haben **{visited} von {n}** Positionen besucht. Einem Magnus, der vorausplant, sind {few} sicher, und Par dafür sind {par}.",
+  endedHeld:
+    "Sie haben diesen Magnus bei **{visited} von {n}** Positionen gehalten. Einem Magnus, der vorausplant, sind {few} sicher.",
+  endedGot:
+    "Dieser Magnus hat Ihnen **{visited} von {n}** Positionen abgewonnen. Einem Magnus, der vorausplant, sind {few} sicher.",
+  ended: "Magnus hat **{visited} von {n}** Positionen besucht. Einem Magnus, der vorausplant, sind {few} sicher.",
+};

@@ -1,0 +1,188 @@
+// @ts-check
+/** Warum ein Zug gemacht wurde und warum die Partie zu Ende ist. */
+
+/** @type {import("../types").Translated<typeof import("../en/why.js").default>} */
+export default {
+  whyHuman: "Sie haben **{call}** genannt.",
+  whyRecorded:
+    "Die Ansage **{call}** steht in der Aufzeichnung der Partie. Der Magnus, der jetzt hier sitzt, hat sie nicht gemacht: Er würde etwas anderes nennen oder kam erst später.",
+  whyRandom: "Magnus hat **{call}** zufällig aus 1 bis {most} gezogen.",
+  whyScripted: "Die Ansage **{call}** ist Nummer {place} in der Liste von Magnus.",
+  whyListOdd:
+    "Runde {round} der Liste für n = {n}: **{round}** ist ungerade, also nennt er n/2 = **{call}**. Mit dieser Liste erreicht jede Runde eine neue Position, was Derek auch sagt.",
+  whyList: {
+    one: "Runde {round} der Liste für n = {n}: 2 teilt **{round}** einmal, also nennt er n/{part} = **{call}**. Mit dieser Liste erreicht jede Runde eine neue Position, was Derek auch sagt.",
+    other:
+      "Runde {round} der Liste für n = {n}: 2 teilt **{round}** {count}-mal, also nennt er n/{part} = **{call}**. Mit dieser Liste erreicht jede Runde eine neue Position, was Derek auch sagt.",
+  },
+  whyPair:
+    "Der Spielstein steht auf **{from}**, das in {layer} liegt, aber nicht in {above}: Das ist der ⟦Mittelpunkt|midpoint⟧ von **{minus}** und **{plus}**, beide unbesucht.",
+  whyPairPast:
+    "Der Spielstein stand auf **{from}**, das in {layer} lag, aber nicht in {above}: Das war der ⟦Mittelpunkt|midpoint⟧ von **{minus}** und **{plus}**, beide unbesucht.",
+  whyPairIn:
+    "Der Spielstein steht auf **{from}**, das in {layer} liegt, aber nicht in {above}: Das ist der ⟦Mittelpunkt|midpoint⟧ von **{minus}** und **{plus}**, beide in {above}.",
+  whyPairInPast:
+    "Der Spielstein stand auf **{from}**, das in {layer} lag, aber nicht in {above}: Das war der ⟦Mittelpunkt|midpoint⟧ von **{minus}** und **{plus}**, beide in {above}.",
+  whyHalfTurn:
+    "Der Spielstein steht auf **{from}**, das in {layer} liegt, aber nicht in {above}: Eine halbe Drehung führt auf beiden Wegen zu **{plus}**, und das ist unbesucht.",
+  whyHalfTurnPast:
+    "Der Spielstein stand auf **{from}**, das in {layer} lag, aber nicht in {above}: Eine halbe Drehung führte auf beiden Wegen zu **{plus}**, und das war unbesucht.",
+  whyHalfTurnIn:
+    "Der Spielstein steht auf **{from}**, das in {layer} liegt, aber nicht in {above}: Eine halbe Drehung führt auf beiden Wegen zu **{plus}**, und das liegt in {above}.",
+  whyHalfTurnInPast:
+    "Der Spielstein stand auf **{from}**, das in {layer} lag, aber nicht in {above}: Eine halbe Drehung führte auf beiden Wegen zu **{plus}**, und das lag in {above}.",
+  whyForces: "Was Derek auch sagt, der Spielstein landet auf einer **neuen Position**.",
+  whyForcesPast: "Was Derek auch sagte, der Spielstein musste auf einer **neuen Position** landen.",
+  whyNears: {
+    one: "Was Derek auch sagt, Magnus ist dann höchstens **{count} weitere Runde** von einer neuen Position entfernt.",
+    other:
+      "Was Derek auch sagt, Magnus ist dann höchstens **{count} weitere Runden** von einer neuen Position entfernt.",
+  },
+  whyNearsPast: {
+    one: "Was Derek auch sagte, Magnus war dann höchstens **{count} weitere Runde** von einer neuen Position entfernt.",
+    other:
+      "Was Derek auch sagte, Magnus war dann höchstens **{count} weitere Runden** von einer neuen Position entfernt.",
+  },
+  whyLemma: {
+    one: "Mit |⟦A|layer:0⟧| = {unvisited} ergibt Lemma 1 |{layer}| ≥ min(n, {size}) = {n}: Von überall braucht eine neue Position höchstens {count} Runde.",
+    other:
+      "Mit |⟦A|layer:0⟧| = {unvisited} ergibt Lemma 1 |{layer}| ≥ min(n, {size}) = {n}: Von überall braucht eine neue Position höchstens {count} Runden.",
+  },
+  whyOnlyPair: "Es ist das einzige solche Paar.",
+  whyMostPairs:
+    "Von {ways} solchen Paaren nimmt er eines, dessen Verlust den anderen Positionen die meisten Paare lässt.",
+  whyBothEnds: "Er nimmt dieses Paar, weil seine beiden Enden unbesucht sind.",
+  whyMostWays: "Von allen solchen Paaren nimmt er das mit den meisten Fortsetzungen: {ways} vom schlechteren Ende aus.",
+  whyCheapest: {
+    one: "Er sieht nur auf die eine unbesuchte Position, die er am leichtesten aufgeben kann.",
+    other: "Er sieht nur auf die {count} unbesuchten Positionen, die er am leichtesten aufgeben kann.",
+  },
+  whyBest:
+    "Perfektes Spiel: Von allen Weiten hat **{call}** den besten exakten Wert, {outcome}, wenn auch Derek perfekt spielt.",
+  whyBestPast:
+    "Perfektes Spiel: Von allen Weiten hatte **{call}** den besten exakten Wert, {outcome}, wenn auch Derek perfekt spielte.",
+  whyInTime:
+    "Perfektes Spiel: **{call}** ist dies wert: {outcome}. Eine andere Weite hat einen besseren Wert, hätte aber mehr als {R} Runden bis zu {star} Positionen brauchen können, und das ist sein Versprechen.",
+  whyInTimePast:
+    "Perfektes Spiel: **{call}** war dies wert: {outcome}. Eine andere Weite hatte einen besseren Wert, hätte aber mehr als {R} Runden bis zu {star} Positionen brauchen können, und das ist sein Versprechen.",
+  whyOutcome: "am Ende **{positions}**",
+  whyOutcomeIn: "am Ende **{positions}**, in {rounds} mit dieser",
+  whyEndgame:
+    "Wenige Positionen sind übrig, deshalb weiß Magnus, was jede Landung wert ist: Mit **{call}** hat er **{positions}** nach höchstens {rounds}, diese mitgezählt, was Derek auch sagt. Keine Weite verspricht sie früher.",
+  whyEndgamePast:
+    "Wenige Positionen waren übrig, deshalb wusste Magnus, was jede Landung wert ist: Mit **{call}** hatte er **{positions}** nach höchstens {rounds}, diese mitgezählt, was Derek auch sagte. Keine Weite versprach sie früher.",
+  whyClassList:
+    "Diese Klasse hat eine Zweierpotenz von Positionen: In ihr folgt Magnus der Liste für Zweierpotenzen. Deren Runde {round} ist **{call}**.",
+  whyClassListPast:
+    "Diese Klasse hat eine Zweierpotenz von Positionen: In ihr folgt Magnus der Liste für Zweierpotenzen. Deren Runde {round} war **{call}**.",
+  whyClassLayers:
+    "Diese Klasse hat eine Primzahl von Positionen: In ihr spielt Magnus ⟦Schichten|layer⟧. Der Spielstein ist in Schicht {depth} der Klasse, in der Mitte zwischen **{minus}** und **{plus}**.",
+  whyClassLayersPast:
+    "Diese Klasse hat eine Primzahl von Positionen: In ihr spielt Magnus ⟦Schichten|layer⟧. Der Spielstein war in Schicht {depth} der Klasse, in der Mitte zwischen **{minus}** und **{plus}**.",
+  whyNewClass:
+    "Phase 1: Auf dem gedachten Tisch der Klassen ist die Klasse des Spielsteins in ⟦Schicht|layer⟧ {depth} der noch nicht betretenen Klassen. Der Spielstein landet in einer **neuen Klasse**, was Derek auch sagt.",
+  whyNewClassPast:
+    "Phase 1: Auf dem gedachten Tisch der Klassen war die Klasse des Spielsteins in ⟦Schicht|layer⟧ {depth} der noch nicht betretenen Klassen. Der Spielstein musste in einer **neuen Klasse** landen, was Derek auch sagte.",
+  whyToNewClass:
+    "Phase 1: Auf dem gedachten Tisch der Klassen ist die Klasse des Spielsteins in ⟦Schicht|layer⟧ {depth} der noch nicht betretenen Klassen. Er kommt einer neuen Klasse näher, was Derek auch sagt.",
+  whyToNewClassPast:
+    "Phase 1: Auf dem gedachten Tisch der Klassen war die Klasse des Spielsteins in ⟦Schicht|layer⟧ {depth} der noch nicht betretenen Klassen. Er kam einer neuen Klasse näher, was Derek auch sagte.",
+  whyToMarked:
+    "Phase 2: Magnus geht zu einer Klasse, von der ein Rest und die Klasse γ gleich weit entfernt liegen, oder zu γ selbst. Die Klasse des Spielsteins ist in ⟦Schicht|layer⟧ {depth} dieser Ziele.",
+  whyToMarkedPast:
+    "Phase 2: Magnus ging zu einer Klasse, von der ein Rest und die Klasse γ gleich weit entfernt liegen, oder zu γ selbst. Die Klasse des Spielsteins war in ⟦Schicht|layer⟧ {depth} dieser Ziele.",
+  whyLeftover:
+    "Phase 2: Eine Richtung führt zum Rest **{leftover}**, die andere zu **{other}** in γ, der nie betretenen Klasse. Derek muss eines davon aufgeben.",
+  whyLeftoverPast:
+    "Phase 2: Eine Richtung führte zum Rest **{leftover}**, die andere zu **{other}** in γ, der nie betretenen Klasse. Derek musste eines davon aufgeben.",
+  derekSaid: "Derek sagte **{way}**.",
+  answerHuman: "Sie haben **{way}** gesagt.",
+  answerRecorded:
+    "Die Antwort **{way}** steht in der Aufzeichnung der Partie. Der Derek, der jetzt hier sitzt, hat sie nicht gegeben: Er würde anders antworten oder kam erst später.",
+  answerKeepsOpen: {
+    one: "Derek sagte **{way}** und hält sich die Wahl offen: Eine Klasse war noch nicht berührt.",
+    other: "Derek sagte **{way}** und hält sich die Wahl offen: {count} Klassen waren noch nicht berührt.",
+  },
+  answerAhead:
+    "Derek sah {ahead} voraus und sagte **{way}**: Von dort ist Magnus {away} von einer neuen Position entfernt.",
+  answerAheadSafe: "Derek sah {ahead} voraus und sagte **{way}**: Von dort kann Magnus nichts mehr erzwingen.",
+  answerFewest: {
+    one: "Derek sagte **{way}**, weil das Magnus die wenigsten Auswege lässt: {count} Weite, die sofort eine neue Position erzwingt.",
+    other:
+      "Derek sagte **{way}**, weil das Magnus die wenigsten Auswege lässt: {count} Weiten, die sofort eine neue Position erzwingen.",
+  },
+  answerRollout:
+    "Derek hat beide Landungen zu Ende gespielt und **{way}** gesagt, wonach die längste Partie {rounds} dauert.",
+  answerBest:
+    "Perfektes Spiel: Nach **{way}** bekommt Magnus am Ende **{positions}**; **{other}** wäre für ihn nicht weniger wert gewesen.",
+  answerBestIn:
+    "Perfektes Spiel: Nach **{way}** bekommt Magnus am Ende **{positions}**, {rounds} nach dieser; **{other}** wäre für ihn nicht weniger wert gewesen.",
+  answerInTime:
+    "Perfektes Spiel: Derek sagte **{way}**, und danach bekommt Magnus am Ende **{positions}**. **{other}** wäre für ihn weniger wert gewesen, aber mit {star} Positionen vor Runde {R}, was Derek nie zulässt.",
+  answerInTimeIn:
+    "Perfektes Spiel: Derek sagte **{way}**, und danach bekommt Magnus am Ende **{positions}**, {rounds} nach dieser. **{other}** wäre für ihn weniger wert gewesen, aber mit {star} Positionen vor Runde {R}, was Derek nie zulässt.",
+  answerEndgame:
+    "Wenige Positionen waren übrig, deshalb wusste Derek, was jede Landung wert ist: Nach **{way}** bekommt Magnus am Ende **{positions}**, höchstens {rounds} nach dieser. Der andere Weg wäre für Magnus nicht weniger wert gewesen.",
+  answerAlternating: "Derek sagt abwechselnd im Uhrzeigersinn und gegen den Uhrzeigersinn: **{way}**.",
+  answerScripted: "Dereks Liste sagt **{way}** an Stelle {place}.",
+  answerClockwise: "Derek sagt immer **im Uhrzeigersinn**.",
+  answerRandom: "Derek hat eine Münze geworfen und **{way}** gesagt.",
+  answerSame: "Eine halbe Drehung führt auf beiden Wegen zu derselben Position, Derek hatte also keine Wahl.",
+  answerProtects:
+    "Derek sagte **{way}**, weil der andere Weg zu **{other}** führte, in die Klasse **{class}** = {members}, aus der er den Spielstein heraushält.",
+  answerVisited: "Derek sagte **{way}**, weil diese Position schon besucht war.",
+  answerBothNew: "Beide Landungen waren neu, also sagte Derek **{way}**.",
+  answerBothVisited: "Beide Landungen waren besucht, also sagte Derek **{way}**.",
+  answerKeeps: "Er hält den Spielstein aus {class} = {members} heraus.",
+  answerKeepsNone: "Auf einer Zweierpotenz wie {n} gibt es keine Klasse, die er halten könnte.",
+  answerHoards:
+    "Derek sagte **{way}**, weil diese Position schon besucht war, damit die unbesuchten Positionen {shape} bleiben.",
+  answerHoardsLess:
+    "Beide Landungen waren neu: Derek sagte **{way}** und gab die weiter außen liegende auf, damit die unbesuchten Positionen {shape} bleiben.",
+  shapeInterval: "ein Intervall",
+  shapeProgression: "eine arithmetische Folge",
+  shapeBohr: "eine Bohr-Menge",
+  answerHoardsOut:
+    "Beide Landungen waren besucht: Derek sagte **{way}**, zu der, von der eine neue Position weiter entfernt ist.",
+  answerSpared: {
+    one: "Derek sagte **{way}**, weil diese Position schon besucht war. Von dort braucht Magnus noch mindestens {count} Runde, bis eine Position übrig ist.",
+    other:
+      "Derek sagte **{way}**, weil diese Position schon besucht war. Von dort braucht Magnus noch mindestens {count} Runden, bis eine Position übrig ist.",
+  },
+  answerRisked: "Derek sagte **{way}**, obwohl diese Position neu war: Die andere hätte Magnus mehr geholfen.",
+  answerLonger: "Beide Landungen waren neu: Derek sagte **{way}** und gab die, nach der das längere Ende bleibt auf.",
+  answerLongerBy: {
+    one: "Beide Landungen waren neu: Derek sagte **{way}** und gab die, nach der das längere Ende bleibt auf. Von dort braucht Magnus noch mindestens {count} Runde, bis eine Position übrig ist.",
+    other:
+      "Beide Landungen waren neu: Derek sagte **{way}** und gab die, nach der das längere Ende bleibt auf. Von dort braucht Magnus noch mindestens {count} Runden, bis eine Position übrig ist.",
+  },
+  answerHelpsLess: "Beide Landungen waren neu: Derek sagte **{way}** und gab die, die Magnus weniger hilft auf.",
+  answerFartherOut: "Beide Landungen waren neu: Derek sagte **{way}** und gab die weiter außen liegende auf.",
+  answerFarther:
+    "Beide Landungen waren besucht: Derek sagte **{way}**, zu der, von der eine neue Position weiter entfernt ist.",
+  answerFartherBy: {
+    one: "Beide Landungen waren besucht: Derek sagte **{way}**, zu der, von der eine neue Position weiter entfernt ist. Von dort braucht Magnus noch mindestens {count} Runde, bis eine Position übrig ist.",
+    other:
+      "Beide Landungen waren besucht: Derek sagte **{way}**, zu der, von der eine neue Position weiter entfernt ist. Von dort braucht Magnus noch mindestens {count} Runden, bis eine Position übrig ist.",
+  },
+  answerStage: {
+    one: "Er kann Magnus {rounds} verschwenden lassen, bevor {count} Position übrig ist.",
+    other: "Er kann Magnus {rounds} verschwenden lassen, bevor {count} Positionen übrig sind.",
+  },
+  endOne:
+    "Die einzige unbesuchte Position ist **{kept}**, und der Spielstein steht auf {token}. Was Magnus auch nennt, höchstens eine der beiden Landungen kann {gamma} sein, weil {q} ungerade ist. Derek kann also immer die andere Richtung sagen, und mehr lässt sich nicht erzwingen.",
+  endClass:
+    "Alle unbesuchten Positionen liegen in der Klasse **{class}** = {members}, der Spielstein auf {token} aber nicht. Was Magnus auch nennt, höchstens eine der beiden Landungen kann in dieser Klasse liegen, weil {q} ungerade ist. Derek kann also immer die andere Richtung sagen, und mehr lässt sich nicht erzwingen.",
+  result: "Magnus hat in {rounds} **{visited} von {n}** Positionen besucht.",
+  resultAll: "Gegen einen perfekten Magnus kann das auf diesem Tisch niemand verhindern.",
+  resultExact:
+    "Das ist genau {star} = {few}. Ein perfekter Magnus bekommt immer so viele, und ein perfekter Derek lässt nie mehr zu.",
+  resultExactYou:
+    "Das ist genau {star} = {few}. Auf weniger hätten Sie ihn nicht beschränken können: Ein perfekter Magnus bekommt immer so viele, und ein perfekter Derek lässt nie mehr zu.",
+  resultMore: "Das ist mehr als {star} = {few}. Derek hätte ihn auf {few} beschränken können.",
+  resultMoreYou: "Das ist mehr als {star} = {few}. Sie hätten ihn auf {few} beschränken können.",
+  resultLost:
+    "In Runde {round} hat Derek den Spielstein in {class} = {members} gelassen, die letzte Klasse, in der er noch nicht gewesen war.",
+  resultLostYou:
+    "In Runde {round} haben Sie den Spielstein in {class} = {members} gelassen, die letzte Klasse, in der er noch nicht gewesen war.",
+};

@@ -1,0 +1,14 @@
+// @ts-check
+/** A figure in a sentence, for those to whom it cannot be shown. */
+
+export default /** @type {const} */ ({
+  figureStart: {
+    one: "An interactive figure: the Magnus–Derek table with {count} position.",
+    other: "An interactive figure: the Magnus–Derek table with {count} positions.",
+  },
+  figureAfter:
+    "An interactive figure: the Magnus–Derek table with {positions} after {rounds}: {count} are visited, and the token stands on {token}.",
+  figureCalled: "Magnus calls {call}.",
+  figureOver: "The game is over.",
+  figureStep: "An interactive figure: the step “{step}” of the lesson “{lesson}” on the Magnus–Derek table.",
+});

@@ -1,0 +1,11 @@
+// @ts-check
+/** What is said where the core has trapped. */
+
+export default /** @type {const} */ ({
+  lostHeading: "The table has broken down",
+  lost: "Something failed in the computation that never should, and the table had to stop: {why}.",
+  lostKept: "Your game is kept. This is its link:",
+  lostLink: "Link of the game",
+  lostGoOn: "Go on after round {round}",
+  lostFresh: "A fresh table",
+});

@@ -1,0 +1,51 @@
+// @ts-check
+/** What stands in the picture. Short: the room is small. Where there are lines, the first of them is the largest. */
+
+export default /** @type {const} */ ({
+  // How the table stands.
+  middleAllVisited: "All visited\nno position is left",
+  middleSafe: "Derek is safe\nthe token lies in no layer",
+  middleOutOfReach: "Out of reach\nthe token lies in no layer",
+  middleDepth: {
+    one: "{count} round\nfrom a new position\ntoken in {layer}",
+    other: "{count} rounds\nfrom a new position\ntoken in {layer}",
+  },
+  // A layer that is looked at, or being made.
+  middleLayer: "{layer}\n{size} of {n} positions",
+  middleLayerAll: "{layer}\nall {n} positions",
+  middleMidpoint: "{z} lies midway\nbetween {minus} and {plus}",
+  middleHalfTurn: "half a turn from {z},\nboth ways: {plus}",
+  middleOthers: "all other midpoints\n{size} of {n} positions",
+  middleOthersAll: "all other midpoints\nall {n} positions",
+  // A position.
+  middlePosition: "Position {position}",
+  positionUnvisited: "unvisited",
+  positionVisited: "visited",
+  positionNoLayer: "visited\nin no layer: out of reach",
+  positionLayer: "visited, in {layer}",
+  positionMidpoint: "visited, in {layer}\nmidpoint of {minus} and {plus}",
+  lensNoLayer: "in no layer",
+  lensLayer: "in {layer}",
+  // Along a ring.
+  ringOfUnvisited: "{layer} · unvisited",
+  ring: { one: "{layer} · {count} round away", other: "{layer} · {count} rounds away" },
+  // Where the layers are left out.
+  countVisited: "{visited} visited",
+  countOf: "of {count} positions",
+  countRound: "round {round}",
+  countRoundOf: "round {round} of {last}",
+  visitNone: "not visited yet",
+  visitStart: "visited at the start",
+  visitRound: "first visited in round {round}",
+  // In the inner table.
+  innerClasses: "{p} classes\nmod {p}, phase {phase}",
+  innerClassesOf: "{p} classes\nof {class}, phase {phase}",
+  // At the end.
+  endVisited: {
+    one: "{visited} of {n}\npositions visited\nin {count} round, par {par}",
+    other: "{visited} of {n}\npositions visited\nin {count} rounds, par {par}",
+  },
+  endStart: "where the token began",
+  endNever: "never visited",
+  endPlace: "new position {place}\nin round {round}",
+});

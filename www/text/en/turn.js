@@ -1,0 +1,66 @@
+// @ts-check
+/** Whose turn it is and what can be done; and what a screen reader hears after a move. */
+
+export default /** @type {const} */ ({
+  // Over the sentence.
+  headingPerfect: "Perfect play",
+  headingMagnus: "Your move, Magnus",
+  headingDerek: "Your move, Derek",
+  headingAnswer: "Derek to answer",
+  headingWatched: "Two computers play",
+  headingOver: "The game is over",
+  headingRound: "Round {round}",
+  headingRoundOf: "Round {round} of {last}",
+  // The sentence.
+  turnPerfect: "The computer moves as soon as the game is solved.",
+  turnMagnus: "The token is on **{token}**. Call a magnitude from 1 to {most}.",
+  turnMagnusAfter: "Derek said **{sign}**, and the token is on **{token}**. Call a magnitude from 1 to {most}.",
+  turnDerek: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Which way should the token go from {token}?",
+  turnAnswer: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Step or play to see Derek's answer.",
+  turnWatched: "Play the game, or go through it step by step.",
+  turnOver: "Nothing more can be forced.",
+  turnOverCall: "Nothing more can be forced. You may go on calling, but it is futile unless Derek lets the token in.",
+  turnOverBack: "Nothing more can be forced. Go back along the timeline to try another way, or start a new game.",
+  allVisited: "Every position has been visited.",
+  roundCalled: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**.",
+  roundStart: "The token is on **{token}**.",
+  roundNew: "**{from} → {to}**, a new position: Magnus called **{call}**, Derek said **{sign}**.",
+  roundVisited: "**{from} → {to}**, visited before: Magnus called **{call}**, Derek said **{sign}**.",
+  // Where a call leads.
+  landing: "to {position} · {outcome}",
+  landingLabel: "{way} {magnitude}, to {position}, {outcome}",
+  landingNew: "new position",
+  landingVisited: "visited",
+  landingNoLayer: "visited, in no layer",
+  landingLayer: "visited, layer {depth}",
+  landingKept: { one: "the one you keep", other: "one of your {number}" },
+  keptTwo: "two",
+  keptThree: "three",
+  keptFour: "four",
+  keptFive: "five",
+  keptSix: "six",
+  keptSeven: "seven",
+  keptEight: "eight",
+  keptNine: "nine",
+  keptTen: "ten",
+  keptEleven: "eleven",
+  keptTwelve: "twelve",
+  landings: "−{magnitude}: {minus}\n+{magnitude}: {plus}",
+  landingBoth: "±{magnitude}: {landing}, both ways",
+  // A layer that is revealed.
+  layerOfUnvisited: {
+    one: "A is the set of the {count} unvisited position.",
+    other: "A is the set of the {count} unvisited positions.",
+  },
+  layerOfMidpoints: {
+    one: "{layer} is {above} with all midpoints of its pairs: {count} new member, joined to two positions of {above} at equal distance. From any of them one call leads into {above}, whatever Derek says.",
+    other:
+      "{layer} is {above} with all midpoints of its pairs: {count} new members, each joined to two positions of {above} at equal distance. From any of them one call leads into {above}, whatever Derek says.",
+  },
+  // What is heard.
+  heardRound: "Round {round}.",
+  heardNew: "Magnus called {call}, Derek said {way}: from {from} to {to}, a new position.",
+  heardVisited: "Magnus called {call}, Derek said {way}: from {from} to {to}, visited before.",
+  heardCount: "{visited} of {n} positions visited.",
+  heardOver: "The game is over.",
+});

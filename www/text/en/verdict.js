@@ -1,0 +1,54 @@
+// @ts-check
+/** How a game was played that is over: its rounds against par, and who gave away what and where. */
+
+export default /** @type {const} */ ({
+  verdict: "{head}: {told}.",
+  // Its rounds, and what that means for a person, to whom rounds are good or bad.
+  verdictHead: "**{rounds}, par {par}**",
+  verdictHeadMore: "**{rounds}, par {par}**, but **{positions}** where {star} is {few}",
+  verdictHeadYouHeld: "**{rounds}, par {par}**, so you held out **{by}** longer",
+  verdictHeadDerekHeld: "**{rounds}, par {par}**, so Derek held out **{by}** longer",
+  verdictHeadYouSaved: "**{rounds}, par {par}**, so you saved **{by}**",
+  verdictHeadMagnusSaved: "**{rounds}, par {par}**, so Magnus saved **{by}**",
+  // What each of the two lost by his moves.
+  verdictOfBoth: "{first}; {second}",
+  gaveYouMagnus: {
+    one: "you gave away **{lost}**, with your call in round {where}",
+    other: "you gave away **{lost}**, with your calls in rounds {where}",
+  },
+  gaveYouDerek: {
+    one: "you gave away **{lost}**, with your answer in round {where}",
+    other: "you gave away **{lost}**, with your answers in rounds {where}",
+  },
+  gaveMagnus: {
+    one: "Magnus gave away **{lost}**, with his call in round {where}",
+    other: "Magnus gave away **{lost}**, with his calls in rounds {where}",
+  },
+  gaveDerek: {
+    one: "Derek gave away **{lost}**, with his answer in round {where}",
+    other: "Derek gave away **{lost}**, with his answers in rounds {where}",
+  },
+  gaveInMore: "{count} more",
+  gaveNothingYou: "you gave nothing away",
+  gaveNothingMagnus: "Magnus gave nothing away",
+  gaveNothingDerek: "Derek gave nothing away",
+  perfectGame: "a perfect game. Neither of the two gave anything away",
+  perfectGameMagnus: "a perfect game. Every call of yours was the best there was, and so was every answer of Derek",
+  perfectGameDerek: "a perfect game. Every answer of yours was the best there was, and so was every call of Magnus",
+  // Where the exact losses are not known.
+  parExactly: "exactly par",
+  parMoreYou: "you let Magnus visit more than he could have forced",
+  parMoreDerek: "Derek let Magnus visit more than he could have forced",
+  parHeldYou: "you held out **{by}** longer than a good Magnus needs",
+  parHeldDerek: "Derek held out **{by}** longer than a good Magnus needs",
+  parUnderYou: "you were **{by}** under par, the proved {formula}",
+  parUnderMagnus: "Magnus was **{by}** under par, the proved {formula}",
+  // A game that goes round.
+  repeated:
+    "After round {again} everything stood as after round {first}: the game can go round like this for ever. You may end it here.",
+  endedMagnus:
+    "You visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}, and par for them is {par}.",
+  endedHeld: "You held this Magnus to **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}.",
+  endedGot: "This Magnus got **{visited} of {n}** positions out of you: a Magnus who plans ahead is sure of {few}.",
+  ended: "Magnus has visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}.",
+});

@@ -1,0 +1,173 @@
+// @ts-check
+/** Why a move was made, and why the game is over. What is said of a call is said once more of one that has been answered: …Past. */
+
+export default /** @type {const} */ ({
+  // Magnus's calls.
+  whyHuman: "You called **{call}**.",
+  whyRecorded:
+    "The call **{call}** stands in the record of the game. The Magnus who sits here now did not make it: he would call otherwise, or came later.",
+  whyRandom: "Magnus drew **{call}** at random from 1 to {most}.",
+  whyScripted: "The call **{call}** is number {place} in Magnus's list.",
+  whyListOdd:
+    "Round {round} of the list for n = {n}: **{round}** is odd, so he calls n/2 = **{call}**. With this list every round reaches a new position, whatever Derek says.",
+  whyList: {
+    one: "Round {round} of the list for n = {n}: 2 divides **{round}** once, so he calls n/{part} = **{call}**. With this list every round reaches a new position, whatever Derek says.",
+    other:
+      "Round {round} of the list for n = {n}: 2 divides **{round}** {count} times, so he calls n/{part} = **{call}**. With this list every round reaches a new position, whatever Derek says.",
+  },
+  whyPair:
+    "The token is on **{from}**, which lies in {layer} but not in {above}: it is the ⟦midpoint|midpoint⟧ of **{minus}** and **{plus}**, both unvisited.",
+  whyPairPast:
+    "The token was on **{from}**, which lay in {layer} but not in {above}: it was the ⟦midpoint|midpoint⟧ of **{minus}** and **{plus}**, both unvisited.",
+  whyPairIn:
+    "The token is on **{from}**, which lies in {layer} but not in {above}: it is the ⟦midpoint|midpoint⟧ of **{minus}** and **{plus}**, both in {above}.",
+  whyPairInPast:
+    "The token was on **{from}**, which lay in {layer} but not in {above}: it was the ⟦midpoint|midpoint⟧ of **{minus}** and **{plus}**, both in {above}.",
+  whyHalfTurn:
+    "The token is on **{from}**, which lies in {layer} but not in {above}: half a turn leads to **{plus}** both ways, and that is unvisited.",
+  whyHalfTurnPast:
+    "The token was on **{from}**, which lay in {layer} but not in {above}: half a turn led to **{plus}** both ways, and that was unvisited.",
+  whyHalfTurnIn:
+    "The token is on **{from}**, which lies in {layer} but not in {above}: half a turn leads to **{plus}** both ways, and that lies in {above}.",
+  whyHalfTurnInPast:
+    "The token was on **{from}**, which lay in {layer} but not in {above}: half a turn led to **{plus}** both ways, and that lay in {above}.",
+  whyForces: "Whatever Derek says, the token lands on a **new position**.",
+  whyForcesPast: "Whatever Derek said, the token had to land on a **new position**.",
+  whyNears: {
+    one: "Whatever Derek says, Magnus is then at most **{count} more round** from a new position.",
+    other: "Whatever Derek says, Magnus is then at most **{count} more rounds** from a new position.",
+  },
+  whyNearsPast: {
+    one: "Whatever Derek said, Magnus was then at most **{count} more round** from a new position.",
+    other: "Whatever Derek said, Magnus was then at most **{count} more rounds** from a new position.",
+  },
+  whyLemma: {
+    one: "With |⟦A|layer:0⟧| = {unvisited}, Lemma 1 gives |{layer}| ≥ min(n, {size}) = {n}: from anywhere a new position takes at most {count} round.",
+    other:
+      "With |⟦A|layer:0⟧| = {unvisited}, Lemma 1 gives |{layer}| ≥ min(n, {size}) = {n}: from anywhere a new position takes at most {count} rounds.",
+  },
+  whyOnlyPair: "It is the only such pair.",
+  whyMostPairs: "Of {ways} such pairs he takes one whose loss leaves the other positions the most pairs.",
+  whyBothEnds: "He takes this pair because both its ends are unvisited.",
+  whyMostWays: "Of all such pairs he takes the one with the most ways on: {ways} from the worse end.",
+  whyCheapest: "He looks only at the {count} unvisited positions that are cheapest to give up.",
+  whyBest:
+    "Perfect play: of all magnitudes **{call}** has the best exact value, {outcome} if Derek plays perfectly too.",
+  whyBestPast:
+    "Perfect play: of all magnitudes **{call}** had the best exact value, {outcome} if Derek played perfectly too.",
+  whyInTime:
+    "Perfect play: **{call}** is worth {outcome}. Another magnitude has a better value, but might have needed more than {R} rounds to {star} positions, and that is his promise.",
+  whyInTimePast:
+    "Perfect play: **{call}** was worth {outcome}. Another magnitude had a better value, but might have needed more than {R} rounds to {star} positions, and that is his promise.",
+  whyOutcome: "**{positions}** in the end",
+  whyOutcomeIn: "**{positions}** in the end, in {rounds} with this one",
+  whyEndgame:
+    "Few positions are left, so Magnus knows what every landing is worth: with **{call}** he has **{positions}** after at most {rounds}, this one counted, whatever Derek says. No magnitude promises them sooner.",
+  whyEndgamePast:
+    "Few positions are left, so Magnus knew what every landing is worth: with **{call}** he had **{positions}** after at most {rounds}, this one counted, whatever Derek said. No magnitude promised them sooner.",
+  whyClassList:
+    "This class has a power of two of positions: inside it Magnus follows the list for powers of two. Its round {round} is **{call}**.",
+  whyClassListPast:
+    "This class has a power of two of positions: inside it Magnus follows the list for powers of two. Its round {round} was **{call}**.",
+  whyClassLayers:
+    "This class has a prime number of positions: inside it Magnus plays ⟦layers|layer⟧. The token is in layer {depth} of the class, midway between **{minus}** and **{plus}**.",
+  whyClassLayersPast:
+    "This class has a prime number of positions: inside it Magnus plays ⟦layers|layer⟧. The token was in layer {depth} of the class, midway between **{minus}** and **{plus}**.",
+  whyNewClass:
+    "Phase 1: on the imaginary table of classes the token's class is in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek says, the token lands in a **new class**.",
+  whyNewClassPast:
+    "Phase 1: on the imaginary table of classes the token's class was in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek said, the token had to land in a **new class**.",
+  whyToNewClass:
+    "Phase 1: on the imaginary table of classes the token's class is in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek says, it comes nearer to a new class.",
+  whyToNewClassPast:
+    "Phase 1: on the imaginary table of classes the token's class was in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek said, it comes nearer to a new class.",
+  whyToMarked:
+    "Phase 2: Magnus goes to a class from which a leftover and the class γ lie at equal distance, or to γ itself. The token's class is in ⟦layer|layer⟧ {depth} of these targets.",
+  whyToMarkedPast:
+    "Phase 2: Magnus went to a class from which a leftover and the class γ lie at equal distance, or to γ itself. The token's class was in ⟦layer|layer⟧ {depth} of these targets.",
+  whyLeftover:
+    "Phase 2: one direction leads to the leftover **{leftover}**, the other to **{other}** in γ, the class never entered. Derek has to give up one of them.",
+  whyLeftoverPast:
+    "Phase 2: one direction led to the leftover **{leftover}**, the other to **{other}** in γ, the class never entered. Derek had to give up one of them.",
+  // Derek's answers.
+  derekSaid: "Derek said **{way}**.",
+  answerHuman: "You said **{way}**.",
+  answerRecorded:
+    "The answer **{way}** stands in the record of the game. The Derek who sits here now did not give it: he would answer otherwise, or came later.",
+  answerKeepsOpen: "Derek said **{way}** and keeps his choice open: {count} classes had not been touched.",
+  answerAhead: "Derek looked {ahead} ahead and said **{way}**: from there Magnus is {away} from a new position.",
+  answerAheadSafe: "Derek looked {ahead} ahead and said **{way}**: from there Magnus can force nothing more.",
+  answerFewest: {
+    one: "Derek said **{way}** because that leaves Magnus the fewest ways on: {count} magnitude that force a new position at once.",
+    other:
+      "Derek said **{way}** because that leaves Magnus the fewest ways on: {count} magnitudes that force a new position at once.",
+  },
+  answerRollout:
+    "Derek played both landings out to the end and said **{way}**, after which the longest game takes {rounds}.",
+  answerBest:
+    "Perfect play: after **{way}** Magnus gets **{positions}** in the end; **{other}** would have been worth no less to him.",
+  answerBestIn:
+    "Perfect play: after **{way}** Magnus gets **{positions}** in the end, {rounds} after this one; **{other}** would have been worth no less to him.",
+  answerInTime:
+    "Perfect play: Derek said **{way}**, after which Magnus gets **{positions}** in the end. **{other}** would have been worth less to him, but with {star} positions before round {R}, which Derek never allows.",
+  answerInTimeIn:
+    "Perfect play: Derek said **{way}**, after which Magnus gets **{positions}** in the end, {rounds} after this one. **{other}** would have been worth less to him, but with {star} positions before round {R}, which Derek never allows.",
+  answerEndgame:
+    "Few positions are left, so Derek knew what every landing is worth: after **{way}** Magnus gets **{positions}** in the end, {rounds} after this one at most. The other way would have been worth no less to Magnus.",
+  answerAlternating: "Derek says clockwise and counter-clockwise in turn: **{way}**.",
+  answerScripted: "Derek's list says **{way}** at place {place}.",
+  answerClockwise: "Derek always says **clockwise**.",
+  answerRandom: "Derek tossed a coin and said **{way}**.",
+  answerSame: "Half a turn leads to the same position both ways, so Derek had no choice.",
+  answerProtects:
+    "Derek said **{way}** because the other way led to **{other}**, in the class **{class}** = {members} that he keeps the token out of.",
+  answerVisited: "Derek said **{way}** because that position was visited already.",
+  answerBothNew: "Both landings were new, so Derek said **{way}**.",
+  answerBothVisited: "Both landings were visited, so Derek said **{way}**.",
+  answerKeeps: "He keeps the token out of {class} = {members}.",
+  answerKeepsNone: "On a power of two such as {n} there is no class that he could keep.",
+  answerHoards:
+    "Derek said **{way}** because that position was visited already, so that the unvisited positions stay {shape}.",
+  answerHoardsLess:
+    "Both landings were new: Derek said **{way}** and gave up the one farther out, so that the unvisited positions stay {shape}.",
+  shapeInterval: "an interval",
+  shapeProgression: "a progression",
+  shapeBohr: "a Bohr set",
+  answerHoardsOut: "Both landings were visited: Derek said **{way}**, to the one from which a new position is farther.",
+  answerSpared: {
+    one: "Derek said **{way}** because that position was visited already, from where Magnus needs at least {count} more round until one position is left.",
+    other:
+      "Derek said **{way}** because that position was visited already, from where Magnus needs at least {count} more rounds until one position is left.",
+  },
+  answerRisked: "Derek said **{way}** although that position was new: the other would have helped Magnus more.",
+  answerLonger: "Both landings were new: Derek said **{way}** and gave up the one that leaves the longer end.",
+  answerLongerBy: {
+    one: "Both landings were new: Derek said **{way}** and gave up the one that leaves the longer end, from where Magnus needs at least {count} more round until one position is left.",
+    other:
+      "Both landings were new: Derek said **{way}** and gave up the one that leaves the longer end, from where Magnus needs at least {count} more rounds until one position is left.",
+  },
+  answerHelpsLess: "Both landings were new: Derek said **{way}** and gave up the one that helps Magnus less.",
+  answerFartherOut: "Both landings were new: Derek said **{way}** and gave up the one farther out.",
+  answerFarther: "Both landings were visited: Derek said **{way}** to the one from which a new position is farther.",
+  answerFartherBy: {
+    one: "Both landings were visited: Derek said **{way}** to the one from which a new position is farther, from where Magnus needs at least {count} more round until one position is left.",
+    other:
+      "Both landings were visited: Derek said **{way}** to the one from which a new position is farther, from where Magnus needs at least {count} more rounds until one position is left.",
+  },
+  answerStage: "He can waste {rounds} for Magnus before {count} positions are left.",
+  // The end.
+  endOne:
+    "The only unvisited position is **{kept}**, and the token is on {token}. Whatever Magnus calls, at most one of the two landings can be {gamma}, because {q} is odd. So Derek can always say the other direction, and nothing more can be forced.",
+  endClass:
+    "All unvisited positions lie in the class **{class}** = {members}, and the token, on {token}, does not. Whatever Magnus calls, at most one of the two landings can lie in that class, because {q} is odd. So Derek can always say the other direction, and nothing more can be forced.",
+  result: "Magnus visited **{visited} of {n}** positions in {rounds}.",
+  resultAll: "Against a perfect Magnus nobody can prevent that on this table.",
+  resultExact:
+    "That is exactly {star} = {few}. A perfect Magnus always gets that many, and a perfect Derek never allows more.",
+  resultExactYou:
+    "That is exactly {star} = {few}. You could not have held him to fewer: a perfect Magnus always gets that many, and a perfect Derek never allows more.",
+  resultMore: "That is more than {star} = {few}. Derek could have held him to {few}.",
+  resultMoreYou: "That is more than {star} = {few}. You could have held him to {few}.",
+  resultLost: "In round {round} Derek let the token into {class} = {members}, the last class that it had not been in.",
+  resultLostYou: "In round {round} you let the token into {class} = {members}, the last class that it had not been in.",
+});

@@ -1,0 +1,25 @@
+// @ts-check
+/** A figure in a sentence, for those to whom it cannot be shown. */
+
+import figure from "../en/figure.js";
+import { english } from "../english.js";
+
+/** @import { GameState } from "../../table/types" */
+/** @import { Speaker } from "../types" */
+
+english.learn(figure);
+
+/** A game as it stands. @param {Speaker} words @param {Pick<GameState, "n" | "round" | "token" | "turn" | "magnitude">} state @param {number} visited how many positions */
+export function figureText(words, { n, round, token, turn, magnitude }, visited) {
+  if (round === 0) return words.plain("figureStart", { count: n });
+  const positions = words.plain("positions", { count: n });
+  const rounds = words.plain("rounds", { count: round });
+  const table = words.plain("figureAfter", { positions, rounds, count: visited, token });
+  if (turn === "over") return `${table} ${words.plain("figureOver")}`;
+  return turn === "derek" && magnitude !== null
+    ? `${table} ${words.plain("figureCalled", { call: magnitude })}`
+    : table;
+}
+
+/** A step of a lesson. @param {Speaker} words @param {string} lesson its title @param {string} step its title */
+export const stepText = (words, lesson, step) => words.plain("figureStep", { lesson, step });

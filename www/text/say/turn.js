@@ -1,0 +1,145 @@
+// @ts-check
+/** Whose turn it is and what can be done, as sentences; and what a screen reader hears after a move. */
+
+import { plainText } from "../names.js";
+import { nudge } from "./goal.js";
+import { directionName } from "./names.js";
+import { verdict, whyEnd } from "./why.js";
+
+/** @import { GameFacts, GameState, Landing, LastRound } from "../../table/types" */
+/** @import { Speaker } from "../types" */
+
+/**
+ * The heading and the sentence over the moves.
+ * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {boolean} [readonly] whether nobody can make a move here
+ * @returns {{heading: string, sentence: string}}
+ */
+export function yourTurn(words, state, facts, readonly = false) {
+  const token = { position: state.token };
+  if (readonly && state.turn !== "over") return recorded(words, state, facts);
+  if (facts.awaitsSolution) return { heading: words.plain("headingPerfect"), sentence: words.say("turnPerfect") };
+  if (state.turn === "derek") {
+    const values = { call: state.magnitude ?? 0, token };
+    return facts.mayAnswer
+      ? { heading: words.plain("headingDerek"), sentence: words.say("turnDerek", values) }
+      : { heading: words.plain("headingAnswer"), sentence: words.say("turnAnswer", values) };
+  }
+  if (state.turn === "over") return { heading: words.plain("headingOver"), sentence: over(words, facts, readonly) };
+  if (isWatched(state, facts)) return watched(words, facts);
+  const last = facts.derek.human ? null : facts.lastRound;
+  const values = { token, most: facts.maxMagnitude, sign: last ? sign(last) : "" };
+  return {
+    heading: words.plain("headingMagnus"),
+    sentence: words.say(last ? "turnMagnusAfter" : "turnMagnus", values),
+  };
+}
+
+/** Where nothing more can be forced. @param {Speaker} words @param {GameFacts} facts @param {boolean} readonly */
+function over(words, { end, mayCall }, readonly) {
+  if (end?.kind === "allVisited") return words.say("allVisited");
+  if (readonly) return words.say("turnOver");
+  return words.say(mayCall ? "turnOverCall" : "turnOverBack");
+}
+
+/** Whether two computers play, who wait to be told to go on. @param {GameState} state @param {GameFacts} facts */
+function isWatched({ turn }, { mayCall, awaitsSolution }) {
+  return turn === "magnus" && !mayCall && !awaitsSolution;
+}
+
+/** As above while two computers play. @param {Speaker} words @param {GameFacts} facts */
+function watched(words, { lastRound }) {
+  const sentence = lastRound ? headline(words, lastRound) : words.say("turnWatched");
+  return { heading: words.plain("headingWatched"), sentence };
+}
+
+/** "46 → 62, a new position: Magnus called 16, Derek said +." @param {Speaker} words @param {LastRound} round */
+function headline(words, round) {
+  const { call, from, to, new: fresh } = round;
+  const values = { from: { position: from }, to: { position: to }, call: call.magnitude, sign: sign(round) };
+  return words.say(fresh ? "roundNew" : "roundVisited", values);
+}
+
+/** Derek's word as it stands on his buttons. @param {LastRound} round */
+function sign({ answer }) {
+  return answer.direction === "+" ? "+" : "−";
+}
+
+/** As above where the game can only be gone through. @param {Speaker} words @param {GameState} state @param {GameFacts} facts */
+function recorded(words, { round, magnitude, token }, { lineLength, lastRound }) {
+  const heading = words.plain(lineLength > round ? "headingRoundOf" : "headingRound", { round, last: lineLength });
+  if (magnitude !== null) return { heading, sentence: words.say("roundCalled", { call: magnitude }) };
+  const start = () => words.say("roundStart", { token: { position: token } });
+  return { heading, sentence: lastRound ? headline(words, lastRound) : start() };
+}
+
+/** What a landing would mean: "to 21 · new position", "to 4 · one of your three". @param {Speaker} words @param {Landing} landing @param {number[]} [kept] what Derek is to keep */
+export function landingText(words, landing, kept = []) {
+  return words.plain("landing", { position: landing.position, outcome: outcome(words, landing, kept) });
+}
+
+/** @param {Speaker} words @param {Landing} landing @param {number[]} kept */
+function outcome(words, landing, kept) {
+  if (kept.includes(landing.position)) {
+    const count = kept.length;
+    const number = NUMBERS[count - 2];
+    return words.plain("landingKept", { count, number: number ? words.plain(number) : count });
+  }
+  if (landing.new) return words.plain("landingNew");
+  if (kept.length > 0) return words.plain("landingVisited");
+  return landing.depth === null ? words.plain("landingNoLayer") : words.plain("landingLayer", { depth: landing.depth });
+}
+
+/** From two on. */
+const NUMBERS = /** @type {const} */ ([
+  ...["keptTwo", "keptThree", "keptFour", "keptFive", "keptSix", "keptSeven"],
+  ...["keptEight", "keptNine", "keptTen", "keptEleven", "keptTwelve"],
+]);
+
+/** Where a call would lead, a line for each way. @param {Speaker} words @param {[Landing, Landing]} landings @param {number} magnitude */
+export function previewText(words, [plus, minus], magnitude) {
+  const landing = landingText(words, plus);
+  if (plus.position === minus.position) return words.plain("landingBoth", { magnitude, landing });
+  return words.plain("landings", { magnitude, minus: landingText(words, minus), plus: landing });
+}
+
+/** A label for a button that a screen reader reads out. @param {Speaker} words @param {Landing} landing @param {number} magnitude @param {number[]} [kept] */
+export function landingLabel(words, landing, magnitude, kept = []) {
+  const { direction, position } = landing;
+  const way = directionName(words, direction);
+  return words.plain("landingLabel", { way, magnitude, position, outcome: outcome(words, landing, kept) });
+}
+
+/** What a layer shows while it is being revealed. @param {Speaker} words @param {number} layer @param {GameState} state */
+export function layerSentence(words, layer, { layerSizes }) {
+  const size = layerSizes[layer] ?? 0;
+  if (layer === 0) return words.plain("layerOfUnvisited", { count: size });
+  const count = size - (layerSizes[layer - 1] ?? 0);
+  return words.plain("layerOfMidpoints", { count, layer: { layer }, above: { layer: layer - 1 } });
+}
+
+/** The last round in a few words. @param {Speaker} words @param {LastRound} round */
+export function roundText(words, { call, answer, from, to, new: fresh }) {
+  const way = directionName(words, answer.direction);
+  return words.plain(fresh ? "heardNew" : "heardVisited", { call: call.magnitude, way, from, to });
+}
+
+/**
+ * What a screen reader hears after a change.
+ * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited @param {number[]} [kept] what Derek is to keep
+ */
+export function announcement(words, state, facts, visited, kept = []) {
+  const { round, n } = state;
+  const parts = [words.say("heardRound", { round })];
+  if (facts.lastRound) parts.push(roundText(words, facts.lastRound));
+  parts.push(words.say("heardCount", { visited, n }));
+  if (facts.end && state.turn === "over") {
+    parts.push(words.say("heardOver"), verdict(words, state, facts, visited), whyEnd(words, facts.end, state));
+  } else if (!facts.lastRound || !isWatched(state, facts)) {
+    // What was said has been told just before.
+    parts.push(yourTurn(words, state, { ...facts, lastRound: null }).sentence, nudge(words, state, facts));
+    if (facts.mayAnswer && facts.landings) {
+      for (const landing of facts.landings) parts.push(`${landingLabel(words, landing, state.magnitude ?? 0, kept)}.`);
+    }
+  }
+  return plainText(parts.filter(Boolean).join(" "));
+}

@@ -1,0 +1,102 @@
+// @ts-check
+/** How a game was played that is over: its rounds against par, and who gave away what and where. */
+
+import { isYou, toldFirst } from "./facts.js";
+
+/** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
+/** @import { Speaker } from "../types" */
+
+/** More rounds than these are not named one by one. */
+const MOST_NAMED = 6;
+
+/** The keys of what is said of each of the two. */
+const OTHER = /** @type {const} */ ({
+  magnus: { gave: "gaveMagnus", nothing: "gaveNothingMagnus" },
+  derek: { gave: "gaveDerek", nothing: "gaveNothingDerek" },
+});
+/** And of a person. */
+const YOU = /** @type {const} */ ({
+  magnus: { gave: "gaveYouMagnus", nothing: "gaveNothingYou" },
+  derek: { gave: "gaveYouDerek", nothing: "gaveNothingYou" },
+});
+
+/** Who it is. @param {Player} player @param {GameFacts} facts */
+const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
+
+/**
+ * The verdict in a sentence, with **double stars**.
+ * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited @param {Verdict | null} verdict null where no exact values are known
+ */
+export function verdictText(words, state, facts, visited, verdict) {
+  const told = verdict ? lossesText(words, facts, verdict) : againstPar(words, state, facts, visited);
+  return words.say("verdict", { head: head(words, state, facts, visited, verdict !== null), told });
+}
+
+/** The rounds against par, and the positions if there are more than f*(n). @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited @param {boolean} isSolved */
+function head(words, { n, fStar }, facts, visited, isSolved) {
+  const over = facts.lastVisit - facts.par.rounds;
+  const values = {
+    rounds: words.say("rounds", { count: facts.lastVisit }),
+    par: facts.par.rounds,
+    by: words.say("rounds", { count: Math.abs(over) }),
+    positions: words.say("positions", { count: visited }),
+    star: { star: n },
+    few: fStar,
+  };
+  if (visited > fStar) return words.say("verdictHeadMore", values);
+  const [magnus, derek] = [isYou("magnus", facts), isYou("derek", facts)];
+  // Without exact values the sentence itself says who was better.
+  if (!isSolved || over === 0 || !(magnus || derek)) return words.say("verdictHead", values);
+  if (over > 0) return words.say(derek ? "verdictHeadYouHeld" : "verdictHeadDerekHeld", values);
+  return words.say(magnus ? "verdictHeadYouSaved" : "verdictHeadMagnusSaved", values);
+}
+
+/** What each of the two gave away. @param {Speaker} words @param {GameFacts} facts @param {Verdict} verdict */
+function lossesText(words, facts, verdict) {
+  const order = toldFirst(facts);
+  if (order.every((player) => verdict[player].where.length === 0)) return praise(words, facts);
+  const [first, second] = order.map((player) => givenAway(words, player, facts, verdict[player]));
+  return words.say("verdictOfBoth", { first: first ?? "", second: second ?? "" });
+}
+
+/** "you gave away **2 rounds**, with your answers in rounds 4 and 9" @param {Speaker} words @param {Player} player @param {GameFacts} facts @param {GivenAway} given */
+function givenAway(words, player, facts, { positions, rounds, where }) {
+  const { gave, nothing } = saidOf(player, facts);
+  if (where.length === 0) return words.say(nothing);
+  const lost = [
+    ...(positions > 0 ? [words.say("positions", { count: positions })] : []),
+    ...(rounds > 0 ? [words.say("rounds", { count: rounds })] : []),
+  ];
+  const left = where.length - MOST_NAMED;
+  const named = [...where.slice(0, MOST_NAMED), ...(left > 0 ? [words.say("gaveInMore", { count: left })] : [])];
+  return words.say(gave, { count: where.length, lost: words.list(lost), where: words.list(named) });
+}
+
+/** @param {Speaker} words @param {GameFacts} facts */
+function praise(words, facts) {
+  if (isYou("derek", facts)) return words.say("perfectGameDerek");
+  return words.say(isYou("magnus", facts) ? "perfectGameMagnus" : "perfectGame");
+}
+
+/** Where the exact losses are not known. @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited */
+function againstPar(words, { fStar }, facts, visited) {
+  const over = facts.lastVisit - facts.par.rounds;
+  const by = words.say("rounds", { count: Math.abs(over) });
+  const derek = isYou("derek", facts);
+  if (visited > fStar) return words.say(derek ? "parMoreYou" : "parMoreDerek");
+  if (over === 0) return words.say("parExactly");
+  if (over > 0) return words.say(derek ? "parHeldYou" : "parHeldDerek", { by });
+  return words.say(isYou("magnus", facts) ? "parUnderYou" : "parUnderMagnus", { by, formula: facts.par.formula });
+}
+
+/** Where a position has come again. @param {Speaker} words @param {NonNullable<GameState["repeated"]>} repeated */
+export const repeatedText = (words, { first, again }) => words.say("repeated", { first, again });
+
+/** The verdict on a game that goes round and is ended by a person. @param {Speaker} words @param {Pick<GameState, "n" | "fStar" | "round">} state @param {GameFacts} facts @param {number} visited */
+export function endedText(words, { n, fStar }, facts, visited) {
+  const values = { visited, n, few: fStar };
+  if (isYou("magnus", facts))
+    return words.say("endedMagnus", { ...values, par: words.say("rounds", { count: facts.par.rounds }) });
+  if (!isYou("derek", facts)) return words.say("ended", values);
+  return words.say(visited < fStar ? "endedHeld" : "endedGot", values);
+}

@@ -1,0 +1,170 @@
+// @ts-check
+/** Why a move was made, and why the game is over: the reasons of the core in words. Derek's are in answer.js. */
+
+import { whyAnswer } from "./answer.js";
+import { classMembers } from "./names.js";
+
+/** @import { GameState, End, MagnusReason, GameFacts } from "../../table/types" */
+/** @import { Speaker } from "../types" */
+
+/**
+ * A call: the token stood on `from` when Magnus called `magnitude`, which leads to the two landings, clockwise first; `past` once
+ * Derek has answered.
+ * @typedef {{n: number, from: number, magnitude: number, landings: [number, number], past?: boolean}} Called
+ */
+
+/** Why the present position is as it is: the waiting call, else the end, else the last answer. @param {Speaker} words @param {GameState} state @param {GameFacts} facts */
+export function whyNow(words, state, facts) {
+  const { n, reason } = state;
+  if (reason?.by === "magnus") return whyWaitingCall(words, reason, state, facts);
+  if (reason?.by === "rules") return whyEnd(words, reason, state);
+  return facts.lastRound ? whyAnswer(words, facts.lastRound, n) : "";
+}
+
+/** Why Magnus made the call that waits for its answer. @param {Speaker} words @param {MagnusReason} reason @param {GameState} state @param {GameFacts} facts */
+export function whyWaitingCall(words, reason, { n, token, magnitude }, { landings }) {
+  if (magnitude === null || !landings) return "";
+  return whyCall(words, reason, { n, from: token, magnitude, landings: [landings[0].position, landings[1].position] });
+}
+
+/** The part of a key that says whether the call has been answered. @param {Called} called */
+const tenseOf = ({ past }) => (past ? "Past" : "");
+
+/** Why Magnus called. @param {Speaker} words @param {MagnusReason} reason @param {Called} called */
+export function whyCall(words, reason, called) {
+  const { n, magnitude: call } = called;
+  switch (reason.kind) {
+    case "human":
+      return words.say("whyHuman", { call });
+    case "recorded":
+      return words.say("whyRecorded", { call });
+    case "random":
+      return words.say("whyRandom", { call, most: Math.floor(n / 2) });
+    case "scripted":
+      return words.say("whyScripted", { call, place: reason.place });
+    case "powerOfTwo":
+      return whyListed(words, reason, n, call);
+    case "layer":
+      return whyLayer(words, reason.depth, called);
+    case "prime":
+      return `${whyLayer(words, reason.depth, called)} ${lemma1(words, reason, n)}`;
+    case "balanced":
+      return `${whyLayer(words, reason.depth, called)} ${balance(words, reason, n)}`;
+    case "perfect":
+      return whyPerfect(words, reason, called);
+    case "endgame":
+      return words.say(`whyEndgame${tenseOf(called)}`, {
+        call,
+        positions: words.say("positions", { count: reason.visited }),
+        rounds: words.say("rounds", { count: reason.rounds }),
+      });
+    default:
+      return whyInClasses(words, reason, called);
+  }
+}
+
+/** @param {Speaker} words @param {{round: number, exponent: number}} reason @param {number} n @param {number} call */
+function whyListed(words, { round, exponent }, n, call) {
+  if (exponent === 0) return words.say("whyListOdd", { round, n, call });
+  return words.say("whyList", { round, n, call, count: exponent, part: 2 ** (exponent + 1) });
+}
+
+/** @param {Speaker} words @param {number} depth @param {Called} called */
+function whyLayer(words, depth, called) {
+  const { from, landings } = called;
+  const [plus, minus] = landings;
+  const tense = tenseOf(called);
+  const depths = depth === 1 ? "" : "In";
+  const where = words.say(`${plus === minus ? "whyHalfTurn" : "whyPair"}${depths}${tense}`, {
+    from: { position: from },
+    layer: { layer: depth },
+    above: { layer: depth - 1 },
+    minus: { position: minus },
+    plus: { position: plus },
+  });
+  const promise = depth === 1 ? words.say(`whyForces${tense}`) : words.say(`whyNears${tense}`, { count: depth - 1 });
+  return `${where} ${promise}`;
+}
+
+/** What Lemma 1 says. @param {Speaker} words @param {{unvisited: number, atMost: number}} reason @param {number} n */
+function lemma1(words, { unvisited, atMost }, n) {
+  const size = 2 ** atMost * (unvisited - 1) + 1;
+  return words.say("whyLemma", { unvisited, layer: { layer: atMost }, size, n, count: atMost });
+}
+
+/** How the pair was chosen. @param {Speaker} words @param {{depth: number, ways: number}} reason @param {number} n */
+function balance(words, { depth, ways }, n) {
+  if (depth === 1) return ways === 1 ? words.say("whyOnlyPair") : words.say("whyMostPairs", { ways });
+  if (depth === 2 && ways >= n) return words.say("whyBothEnds");
+  if (depth === 2 && ways > 0) return words.say("whyMostWays", { ways });
+  return words.say("whyCheapest", { count: ways });
+}
+
+/** @param {Speaker} words @param {{visited: number, rounds: number, inTime: boolean}} reason @param {Called} called */
+function whyPerfect(words, { visited, rounds, inTime }, called) {
+  const { n, magnitude } = called;
+  const outcome = words.say(rounds > 0 ? "whyOutcomeIn" : "whyOutcome", {
+    positions: words.say("positions", { count: visited }),
+    rounds: words.say("rounds", { count: rounds }),
+  });
+  const values = { call: magnitude, outcome, R: { R: n }, star: { star: n } };
+  return words.say(`${inTime ? "whyInTime" : "whyBest"}${tenseOf(called)}`, values);
+}
+
+/**
+ * The moves of the two-phase recursion.
+ * @param {Speaker} words @param {Extract<MagnusReason, {level: number}>} reason @param {Called} called
+ */
+function whyInClasses(words, reason, called) {
+  const { magnitude: call, landings } = called;
+  const tense = tenseOf(called);
+  const [plus, minus] = landings;
+  switch (reason.kind) {
+    case "classSchedule":
+      return words.say(`whyClassList${tense}`, { round: reason.round, call });
+    case "classLayers":
+      return words.say(`whyClassLayers${tense}`, {
+        depth: reason.depth,
+        minus: { position: minus },
+        plus: { position: plus },
+      });
+    case "toUnentered":
+      return words.say(`${reason.depth === 1 ? "whyNewClass" : "whyToNewClass"}${tense}`, { depth: reason.depth });
+    case "toMarked":
+      return words.say(`whyToMarked${tense}`, { depth: reason.depth });
+    case "leftover":
+      return words.say(`whyLeftover${tense}`, {
+        leftover: { position: reason.position },
+        other: { position: reason.position === plus ? minus : plus },
+      });
+  }
+}
+
+/** Why nothing more can be forced. @param {Speaker} words @param {End} end @param {GameState} state */
+export function whyEnd(words, end, { n, token }) {
+  if (end.kind === "allVisited") return words.say("allVisited");
+  const { kept } = end;
+  const values = { token: { position: token }, q: kept.q };
+  if (n === kept.q) return words.say("endOne", { ...values, kept: { position: kept.gamma }, gamma: kept.gamma });
+  return words.say("endClass", { ...values, class: { class: kept }, members: classMembers(words, kept, n) });
+}
+
+/**
+ * The result of a game that is over. It is never less than f*(n): the game ends only when a class of at most n/p is left.
+ * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
+ */
+export function verdict(words, { n, fStar, round }, { derek, lastClassLost }, visited) {
+  const result = words.say("result", { visited, n, rounds: words.say("rounds", { count: round }) });
+  const values = { star: { star: n }, few: fStar };
+  const you = derek.human ? "You" : "";
+  if (visited > fStar) {
+    const more = `${result} ${words.say(`resultMore${you}`, values)}`;
+    return lastClassLost ? `${more} ${slip(words, n, lastClassLost, you)}` : more;
+  }
+  return `${result} ${fStar === n ? words.say("resultAll") : words.say(`resultExact${you}`, values)}`;
+}
+
+/** How Derek came to lose more than he had to. @param {Speaker} words @param {number} n @param {NonNullable<GameFacts["lastClassLost"]>} lost @param {"You" | ""} you */
+function slip(words, n, { class: coset, round }, you) {
+  return words.say(`resultLost${you}`, { round, class: { class: coset }, members: classMembers(words, coset, n) });
+}
