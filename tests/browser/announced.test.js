@@ -170,7 +170,7 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await shows(page, "#derek-error", "There must be exactly n − 1 = 8 directions, but there are 2.");
   await page.goto(`${running.url}announced.html#random&n=1&games=5`);
   await page.reload();
-  await shows(page, "#random-error", "n must be a whole number from 2 to 1048576, but it is 1.");
+  await shows(page, "#random-error", "n must be a whole number from 2 to 1,048,576, but it is 1.");
 });
 
 test("refused input takes nothing from the game that is on the table: its address, its single games, its file", async () => {
@@ -195,7 +195,7 @@ test("refused input takes nothing from the game that is on the table: its addres
   const headline = await page.locator("#random-headline").innerText();
   await page.locator("#random-n").fill("1");
   await page.getByRole("button", { name: "Run" }).click();
-  await shows(page, "#random-error", "n must be a whole number from 2 to 1048576, but it is 1.");
+  await shows(page, "#random-error", "n must be a whole number from 2 to 1,048,576, but it is 1.");
   await page.getByLabel("Game", { exact: true }).fill("5");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.waitForFunction(() => location.hash === "#random&n=9&games=100&seed=3&game=5");
@@ -205,7 +205,7 @@ test("refused input takes nothing from the game that is on the table: its addres
   // The number of a game may be refused too.
   await page.getByLabel("Game", { exact: true }).fill("0");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await shows(page, "#game-error", "The number of the game must be a whole number from 1 to 10000000, but it is 0.");
+  await shows(page, "#game-error", "The number of the game must be a whole number from 1 to 10,000,000, but it is 0.");
   await settles(async () => assert.equal(await page.locator("#table").isVisible(), true));
   await page.locator("#table").getByRole("button", { name: "One round on" }).click();
   await page.waitForFunction(() => location.hash === "#random&n=9&games=100&seed=3&game=5&step=1");
@@ -308,7 +308,7 @@ test("taking magnitudes from a strategy that has to solve the game shows how far
   // What is refused is an alert.
   await page.getByLabel("Rounds", { exact: true }).fill("0");
   await page.keyboard.press("Enter");
-  await shows(page, "#take [role=alert]", "The number of rounds must be a whole number from 1 to 1000, but it is 0.");
+  await shows(page, "#take [role=alert]", "The number of rounds must be a whole number from 1 to 1,000, but it is 0.");
   await page.getByLabel("Rounds", { exact: true }).fill("7");
   await choice.selectOption("layers");
   await page.getByRole("button", { name: "Fill in" }).click();

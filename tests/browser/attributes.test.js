@@ -80,7 +80,7 @@ test("controls: all of them, the turn and the transport, or the table alone", as
 for (const more of ["", 'controls="minimal"', 'controls="none"', "present"]) {
   test(`what is wrong is said where it can be seen: ${more || "all controls"}`, async () => {
     const { page } = await running.place(`<magnus-derek n="banana" ${more}></magnus-derek>`);
-    const sentence = "n must be a whole number from 2 to 1048576, but it is “banana”.";
+    const sentence = "n must be a whole number from 2 to 1,048,576, but it is “banana”.";
     await page.getByText(sentence).waitFor();
     await withTable(page, (element) => element.setAttribute("theme", "pink"));
     await page.getByText("theme must be light, dark or auto, but it is “pink”.").waitFor();

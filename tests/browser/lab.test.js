@@ -73,10 +73,10 @@ test("bad input gives a sentence and leaves the earlier results", async () => {
   const alert = page.locator("#error");
   const rows = page.locator("#table tbody tr");
   for (const [n, sentence] of /** @type {const} */ ([
-    ["x", "n must be a whole number from 2 to 1048576, but it is “x”."],
+    ["x", "n must be a whole number from 2 to 1,048,576, but it is “x”."],
     ["", "Write at least one n"],
-    ["9-3", "The end of a range of n must be a whole number from 9 to 1048576, but it is 3."],
-    ["2-30000", "The number of games must be a whole number from 1 to 100000"],
+    ["9-3", "The end of a range of n must be a whole number from 9 to 1,048,576, but it is 3."],
+    ["2-30000", "The number of games must be a whole number from 1 to 100,000"],
   ])) {
     await run(page, n);
     await alert.getByText(sentence).waitFor();

@@ -157,7 +157,7 @@ test("what is refused is answered with a sentence, and the game goes on", async 
     "There is no message “toString”": ["toString"],
     "The table waits for Derek": ["call", { magnitude: 1 }],
     "There is no round": ["goTo", { round: 7 }],
-    "n must be a whole number from 2 to 1048576, but it is 1.": ["newGame", { n: 1 }],
+    "n must be a whole number from 2 to 1,048,576, but it is 1.": ["newGame", { n: 1 }],
     link: ["setState", { link: 5 }],
     "theme must be light, dark or auto, but it is “pink”.": ["set", { attributes: { theme: "pink", n: 21 } }],
     "There is no attribute “onclick” to set. The choices are n, magnus": ["set", { attributes: { onclick: "1" } }],
@@ -192,7 +192,7 @@ test("what a frame refuses comes as data too, so that a page can say it in its l
   });
   assert.deepEqual(refusals, [
     [
-      "n must be a whole number from 2 to 1048576, but it is 1.",
+      "n must be a whole number from 2 to 1,048,576, but it is 1.",
       { code: "number", what: "n", value: "1", min: 2, max: 1_048_576 },
     ],
     [

@@ -306,7 +306,7 @@ test("the fields begin a new game, and what they refuse is said without losing t
   const field = page.locator("magnus-derek .field.n input");
   await field.fill("1");
   await page.keyboard.press("Enter");
-  await page.getByText("n must be a whole number from 2 to 1048576, but it is 1.").waitFor();
+  await page.getByText("n must be a whole number from 2 to 1,048,576, but it is 1.").waitFor();
   assert.equal((await stateOf(page)).round, 1);
   await field.fill("45");
   await page.locator("magnus-derek").getByRole("button", { name: "New game" }).click();

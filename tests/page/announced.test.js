@@ -14,7 +14,9 @@ import announced from "../../www/text/de/announced.js";
 import basics from "../../www/text/de/basics.js";
 import decimals from "../../www/text/de/decimals.js";
 import names from "../../www/text/de/names.js";
+import players from "../../www/text/de/players.js";
 import random from "../../www/text/de/random-games.js";
+import refusals from "../../www/text/de/refusals.js";
 import { english } from "../../www/text/english.js";
 import {
   derekStep,
@@ -33,17 +35,15 @@ import {
   roundsText,
 } from "../../www/text/say/random-games.js";
 import { speakerOf } from "../../www/text/speaker.js";
-import { REFUSALS } from "../../www/words/de/refusals.js";
 import { viewOf } from "./core.js";
 import { study as core } from "./study.js";
 
-const german = speakerOf(basics, names, announced, random, decimals);
+const german = speakerOf(basics, names, announced, random, decimals, players, refusals);
 
 /** What is known of the minimum, as the page says it. @param {Thesis} told @param {Found | null} found */
 const magnusVerdict = (told, found, words = english) => {
-  const wording = words === english ? {} : { refusals: REFUSALS };
   /** @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
-  const spoken = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(wording, answer.refusal) : "" });
+  const spoken = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(words, answer.refusal) : "" });
   return verdictOf(words, spoken(told), found && spoken(found));
 };
 
@@ -333,10 +333,10 @@ test("the core refuses with a sentence", () => {
     [() => core.magnusAnswer("9", "+-", false), /exactly n − 1 = 8 directions, but there are 2\./],
     [
       () => core.magnusAnswer(undefined, "+-", false),
-      /n must be a whole number from 2 to 10000, but it is “undefined”\./,
+      /n must be a whole number from 2 to 10,000, but it is “undefined”\./,
     ],
-    [() => new core.RandomGames("9", "-1", "1"), /The number of games must be a whole number from 1 to 10000000/],
-    [() => core.randomGame("2000", "1", "1"), /n must be a whole number from 2 to 1000/],
+    [() => new core.RandomGames("9", "-1", "1"), /The number of games must be a whole number from 1 to 10,000,000/],
+    [() => core.randomGame("2000", "1", "1"), /n must be a whole number from 2 to 1,000/],
   ])) {
     assert.throws(act, (/** @type {Error} */ error) => sentence.test(error.message));
   }
@@ -443,7 +443,7 @@ test("both announced games and random ones are told in German, step for step, wi
 
 test("what the core refuses is said in German, with the value and the limit", () => {
   const long = Array(1000).fill(1).join();
-  const refusals = [
+  const refusedActs = [
     () => core.thesisAnswer("6", "1,4"),
     () => core.thesisAnswer("6", "1,x"),
     () => core.thesisAnswer("6", ""),
@@ -471,11 +471,11 @@ test("what the core refuses is said in German, with the value and the limit", ()
     () => firstMagnitudes(core, { n: "13", magnus: "two-phase", seed: "1" }, 5, () => {}),
     () => firstMagnitudes(core, { n: "100", magnus: "perfect", seed: "1" }, 5, () => {}),
   ];
-  for (const act of refusals) {
+  for (const act of refusedActs) {
     assert.throws(act, (/** @type {Error} */ error) => {
       const { message } = error;
-      assert.equal(inWords({}, error), message);
-      const said = toldInWords({ refusals: REFUSALS }, structuredClone(told(error)));
+      assert.equal(inWords(english, error), message);
+      const said = toldInWords(german, structuredClone(told(error)));
       assert.doesNotMatch(said, ENGLISH);
       assert.notEqual(said, message);
       const numbers = said.replaceAll(".", "");
@@ -485,7 +485,7 @@ test("what the core refuses is said in German, with the value and the limit", ()
   }
   const message = "The exact minimum is out of reach here: 10,000,000 steps of search show only that it is at least 5.";
   assert.equal(
-    toldInWords({ refusals: REFUSALS }, { message, refusal: { code: "searchSteps", steps: "10,000,000", least: 5 } }),
+    toldInWords(german, { message, refusal: { code: "searchSteps", steps: "10,000,000", least: 5 } }),
     "Das genaue Minimum ist hier außer Reichweite: 10.000.000 Schritte der Suche zeigen nur, dass es mindestens 5 ist.",
   );
 });

@@ -6,7 +6,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inWords, toldInWords } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/companions.js";
-import { REFUSALS } from "../../www/words/de/companion-refusals.js";
+import basics from "../../www/text/de/basics.js";
+import companionRefusals from "../../www/text/de/companion-refusals.js";
+import names from "../../www/text/de/names.js";
+import { english } from "../../www/text/english.js";
+import { companionRefusalText } from "../../www/text/say/companion-refusals.js";
+import { speakerOf } from "../../www/text/speaker.js";
 import { codesOf, holdNumbers, refusedIn } from "./refused.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm", import.meta.url)) });
@@ -121,10 +126,12 @@ function tooLong() {
   return long.link();
 }
 
+const german = speakerOf(basics, companionRefusals, names);
+
 /** Holds the German sentence against the English one. @param {ReturnType<typeof refusedIn>} refused */
 function holdGerman(refused) {
   const { message } = refused;
-  const said = toldInWords({ refusals: REFUSALS }, refused);
+  const said = toldInWords(german, refused, companionRefusalText);
   assert.notEqual(said, message);
   assert.match(said, /^[^a-z].*\.$/s);
   const own = said.replace(/„.*?“|number-game|human, perfect und random/gs, "");
@@ -136,7 +143,7 @@ function holdGerman(refused) {
 test("every refusal of the companion games has a German sentence that names what the English names", () => {
   for (const [code, acts] of Object.entries(WRONG)) {
     for (const act of acts) {
-      const refused = refusedIn({}, act);
+      const refused = refusedIn(english, act, companionRefusalText);
       assert.equal(refused.refusal?.code, code, refused.message);
       holdGerman(refused);
     }
@@ -148,12 +155,16 @@ test("every refusal that these games know is made here, with all that a sentence
   holdGerman({ message: "A circle of one space has no room for a domino.", refusal: { code: "noRoom" } });
   assert.deepEqual([...Object.keys(WRONG), "noRoom"].sort(), codesOf(TYPES, "CompanionRefusal").sort());
   const values = (/** @type {string} */ name, /** @type {string[]} */ ...codes) =>
-    new Set(codes.flatMap((code) => WRONG[code] ?? []).map((act) => refusedIn({}, act).refusal[name]));
+    new Set(
+      codes
+        .flatMap((code) => WRONG[code] ?? [])
+        .map((act) => refusedIn(english, act, companionRefusalText).refusal[name]),
+    );
   assert.deepEqual([...values("what", "range")].sort(), codesOf(TYPES, "Size").sort());
   assert.deepEqual([...values("wanted", "expected")].sort(), codesOf(TYPES, "Part").sort());
   assert.deepEqual([...values("why", "exponent")].sort(), codesOf(TYPES, "ExponentFault").sort());
 });
 
 test("what is no refusal of these games stays as it is", () => {
-  assert.equal(inWords({ refusals: REFUSALS }, new Error("Something else.")), "Something else.");
+  assert.equal(inWords(german, new Error("Something else."), companionRefusalText), "Something else.");
 });

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { classesOf } from "../../www/table/picture/classes.js";
 import { endingOf } from "../../www/table/picture/ending.js";
-import * as words from "../../www/words/en/table.js";
+import { english as words } from "../../www/text/english.js";
 
 core.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
 

@@ -201,12 +201,12 @@ for (const [id, game, more, sentence] of /** @type {const} */ ([
   ["pdf", undefined, {}, "There is no format called “pdf”. The choices are svg, png, gif, tikz, latex, csv, json."],
   ["svg", undefined, { theme: "blue" }, "The theme must be light or dark, but it is “blue”."],
   ["svg", undefined, { look: { layer: 3 } }, "The layer must be a whole number from 0 to 2, but it is 3."],
-  ["png", undefined, { size: 9 }, "The size of a PNG in pixels must be a whole number from 100 to 4320, but it is 9."],
+  ["png", undefined, { size: 9 }, "The size of a PNG in pixels must be a whole number from 100 to 4,320, but it is 9."],
   [
     "gif",
     undefined,
     { size: 1081 },
-    "The size of a GIF in pixels must be a whole number from 100 to 1080, but it is 1081.",
+    "The size of a GIF in pixels must be a whole number from 100 to 1,080, but it is 1081.",
   ],
   ["gif", undefined, { from: -1 }, "The first round of a GIF must be a whole number from 0 to 7, but it is -1."],
   ["gif", undefined, { from: 5, to: 4 }, "The last round of a GIF must be a whole number from 5 to 7, but it is 4."],
@@ -215,7 +215,7 @@ for (const [id, game, more, sentence] of /** @type {const} */ ([
     "gif",
     undefined,
     { pace: 0.5 },
-    "The pace of a GIF in milliseconds for each round must be a whole number from 20 to 60000, but it is 0.5.",
+    "The pace of a GIF in milliseconds for each round must be a whole number from 20 to 60,000, but it is 0.5.",
   ],
   ["gif", longGame, {}, "A GIF has at most 600 frames, but rounds 0 to 700 are 701."],
   [

@@ -2,7 +2,7 @@
 /** Exports of real games, for the tests. */
 
 import { exportGame } from "../../www/table/export/formats.js";
-import * as words from "../../www/words/en/table.js";
+import { english as words } from "../../www/text/english.js";
 import { newGame } from "./core.js";
 
 /** @typedef {import("../../www/table/export/request.js").ExportRequest} ExportRequest */

@@ -10,11 +10,10 @@ const WWW = new URL("../../www/", import.meta.url);
 /** What each room may import from, besides itself. A page may not import another page. @type {Record<string, string[]>} */
 const BELOW = {
   text: [],
-  words: ["text"],
-  kit: ["words", "text"],
-  lessons: [],
-  table: ["words", "text", "kit", "lessons", "pkg"],
-  "pages/*": ["table", "words", "text", "kit", "pkg"],
+  kit: ["text"],
+  lessons: ["text"],
+  table: ["text", "kit", "lessons", "pkg"],
+  "pages/*": ["table", "text", "kit", "pkg"],
   // The address of the tag.
   ".": ["table"],
 };
@@ -44,7 +43,7 @@ function imports() {
   return all;
 }
 
-test("imports lead from pages to table to kit to words to texts, and from no page to another", () => {
+test("imports lead from pages to table to kit to texts, and from no page to another", () => {
   const wrong = [...imports()].flatMap(([path, found]) => {
     const room = roomOf(path);
     const allowed = BELOW[room.startsWith("pages/") ? "pages/*" : room] ?? [];

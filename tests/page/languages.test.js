@@ -38,7 +38,7 @@ test("every player of the registry has his German name, manner and promise, and 
     });
     assert.deepEqual([...new Set(told)].sort(), ids.sort());
     for (const choice of catalogue[player]) {
-      const { name, about } = described(german, player, choice);
+      const { name, about } = described(speaker, player, choice);
       assert.doesNotMatch(`${name} ${about}`, ENGLISH, choice.id);
       assert.notEqual(about, choice.about);
     }

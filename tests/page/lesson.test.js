@@ -12,7 +12,7 @@ import { Trial } from "../../www/table/lesson/trial.js";
 import { overlayOf as checkedOverlay } from "../../www/table/overlay.js";
 import { scene } from "../../www/table/picture/scene.js";
 import { speaker as german } from "../../www/text/de/all.js";
-import { english } from "../../www/text/english.js";
+import { english, english as words } from "../../www/text/english.js";
 import {
   chosenText,
   filled,
@@ -23,7 +23,6 @@ import {
   verdictText,
   watchedText,
 } from "../../www/text/say/lesson.js";
-import * as words from "../../www/words/en/table.js";
 import { newGame } from "./core.js";
 import { study } from "./study.js";
 

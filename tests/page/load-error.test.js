@@ -85,7 +85,7 @@ test("a core of another MIME type is taken all the same", async () => {
 
 test("a page whose modules do not come says of that what is said of a part that does not come", async () => {
   const folder = new URL("../../www/", import.meta.url);
-  const scripts = { en: "kit/load-fallback.js", de: "words/de/not-loaded.js" };
+  const scripts = { en: "kit/load-fallback.js", de: "text/de/scripts/not-loaded.js" };
   for (const [language, script] of Object.entries(scripts)) {
     const { default: kit } = await import(new URL(`text/${language}/kit.js`, folder).href);
     // What comes after the first sentence, which says what is missing.

@@ -13,12 +13,10 @@ import { pngFile } from "../../www/table/export/png.js";
 import { check, readOptions } from "../../www/table/export/request.js";
 import { findStep, LESSONS } from "../../www/table/lesson/step.js";
 import { overlayOf } from "../../www/table/overlay.js";
-import * as german from "../../www/words/de/all.js";
-import * as englishWords from "../../www/words/en/table.js";
+import { speaker as german } from "../../www/text/de/all.js";
+import { english } from "../../www/text/english.js";
+import { refusalText } from "../../www/text/say/refusals.js";
 import { newGame } from "./core.js";
-
-/** @type {import("../../www/words/types").Language} */
-const english = englishWords;
 
 const CORE_TYPES = readFileSync(new URL("../../www/table/core-types.d.ts", import.meta.url), "utf8");
 
@@ -30,19 +28,19 @@ const WRONG = [
     () => new core.Handle(1, "layers", "human", 1),
     "number",
     "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist 1.",
-    "n must be a whole number from 2 to 1048576, but it is 1.",
+    "n must be a whole number from 2 to 1,048,576, but it is 1.",
   ],
   [
     () => new core.Handle("zwölf", "layers", "human", 1),
     "number",
     "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist „zwölf“.",
-    "n must be a whole number from 2 to 1048576, but it is “zwölf”.",
+    "n must be a whole number from 2 to 1,048,576, but it is “zwölf”.",
   ],
   [
     () => new core.Handle(13, "layers", "human", -1),
     "number",
     "Der Startwert muss eine ganze Zahl von 0 bis 4.294.967.295 sein, angegeben ist -1.",
-    "The seed must be a whole number from 0 to 4294967295, but it is -1.",
+    "The seed must be a whole number from 0 to 4,294,967,295, but it is -1.",
   ],
   [
     () => new core.Handle(13, "nobody", "human", 1),
@@ -313,7 +311,7 @@ const WRONG = [
     () => pngFile(/** @type {any} */ ({ size: 9000 })),
     "pngSize",
     "Die Größe eines PNGs in Bildpunkten muss eine ganze Zahl von 100 bis 4.320 sein, angegeben ist 9000.",
-    "The size of a PNG in pixels must be a whole number from 100 to 4320, but it is 9000.",
+    "The size of a PNG in pixels must be a whole number from 100 to 4,320, but it is 9000.",
   ],
   [
     () => findStep("shield"),
@@ -406,15 +404,15 @@ function sample(code, fields, why) {
 }
 
 test("in German every refusal of the core is a whole sentence with all its values", () => {
-  const all = /** @type {Record<string, (refusal: any) => string | undefined>} */ (german.refusals);
+  const said = (/** @type {any} */ refusal) => refusalText(german, refusal);
   const needs = codesOf("Need").map(([code, fields]) => ({ need: sample(code, fields), fields }));
   const faults = codesOf("LinkFault").map(([code, fields]) => ({ fault: sample(code, fields), fields }));
   assert.equal(needs.length, 10);
   assert.equal(faults.length, 21);
-  for (const { fault, fields } of faults) holdWhole(all.link?.(sample("link", ["why"], fault)), fields);
+  for (const { fault, fields } of faults) holdWhole(said(sample("link", ["why"], fault)), fields);
   const tasks = codesOf("TaskFault").map(([code, fields]) => ({ fault: sample(code, fields), fields }));
   assert.equal(tasks.length, 17);
-  for (const { fault, fields } of tasks) holdWhole(all.task?.(sample("task", ["why"], fault)), fields);
+  for (const { fault, fields } of tasks) holdWhole(said(sample("task", ["why"], fault)), fields);
   /** The needs that each refusal of a strategy may name. @type {Record<string, (code: string) => boolean>} */
   const lacks = {
     argument: (code) => code === "magnitudes" || code === "signs",
@@ -428,13 +426,13 @@ test("in German every refusal of the core is a whole sentence with all its value
     const fits = lacks[code];
     if (code === "link" || code === "task") continue;
     if (code === "unreached") {
-      for (const why of ["end", "person"]) holdWhole(all[code]?.(sample(code, fields, why)), values);
+      for (const why of ["end", "person"]) holdWhole(said(sample(code, fields, why)), values);
     } else if (fits) {
       for (const { need, fields: more } of needs.filter(({ need }) => fits(need.code))) {
-        holdWhole(all[code]?.(sample(code, fields, need)), [...values, ...more]);
+        holdWhole(said(sample(code, fields, need)), [...values, ...more]);
       }
     } else {
-      holdWhole(all[code]?.(sample(code, fields)), values);
+      holdWhole(said(sample(code, fields)), values);
     }
   }
 });
@@ -445,7 +443,7 @@ test("a number is said in German whatever it stands for, and one that only a lat
   assert.equal(all.length, 42);
   const refusal = { code: "number", value: "9999", min: 4321, max: 5432 };
   for (const what of all) {
-    const said = german.refusals.number(/** @type {any} */ ({ ...refusal, what })) ?? "";
+    const said = refusalText(german, /** @type {any} */ ({ ...refusal, what }));
     assert.match(said, /4\.321 bis 5\.432.*9999/);
     holdWhole(said, []);
   }

@@ -8,13 +8,13 @@ import { inWords, refusalOf, told } from "../../www/kit/sentences.js";
 
 /**
  * What is refused, as it comes from a worker; in English it says what the error says.
- * @param {Parameters<typeof inWords>[0]} english @param {() => unknown} act @returns {{message: string, refusal: Refusal}}
+ * @param {import("../../www/text/types").Speaker} english @param {() => unknown} act @param {import("../../www/kit/sentences.js").Wording} [text] @returns {{message: string, refusal: Refusal}}
  */
-export function refusedIn(english, act) {
+export function refusedIn(english, act, text) {
   try {
     act();
   } catch (error) {
-    assert.equal(inWords(english, error), /** @type {Error} */ (error).message);
+    assert.equal(inWords(english, error, text), /** @type {Error} */ (error).message);
     assert.ok(refusalOf(error), String(error));
     return /** @type {any} */ (structuredClone(told(error)));
   }

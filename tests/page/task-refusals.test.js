@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { toldInWords } from "../../www/kit/sentences.js";
-import { REFUSALS } from "../../www/words/de/refusals.js";
+import { speaker as german } from "../../www/text/de/all.js";
+import { english } from "../../www/text/english.js";
 import { codesOf, holdNumbers, refusedIn } from "./refused.js";
 import { checked, study } from "./study.js";
 
@@ -72,7 +73,7 @@ const TOURNAMENTS = [
 
 /** Holds that it is said in German, with all numbers of the English. @param {ReturnType<typeof refusedIn>} what */
 function holdGerman(what) {
-  const said = toldInWords({ refusals: REFUSALS }, what);
+  const said = toldInWords(german, what);
   assert.match(said, /^[^a-mo-z].*[.“]$/s);
   assert.doesNotMatch(said.replace(/„.*?“|Zur Wahl stehen .*/gs, ""), ENGLISH, `${what.message} → ${said}`);
   assert.doesNotMatch(said, /undefined|\[object/);
@@ -83,7 +84,7 @@ test("whatever is wrong with a task is said in German", () => {
   assert.deepEqual(Object.keys(TASKS).sort(), codesOf(TYPES, "TaskFault").sort());
   for (const [code, acts] of Object.entries(TASKS)) {
     for (const act of acts) {
-      const what = refusedIn({}, act);
+      const what = refusedIn(english, act);
       assert.ok(what.refusal?.code === "task" && what.refusal.why.code === code, what.message);
       holdGerman(what);
     }
@@ -92,7 +93,7 @@ test("whatever is wrong with a task is said in German", () => {
 
 test("so is what a task asks for in vain, and what a tournament cannot be", () => {
   for (const [wrong, act] of [...QUANTITIES, ...TOURNAMENTS]) {
-    const what = refusedIn({}, act);
+    const what = refusedIn(english, act);
     const { refusal } = what;
     assert.equal(refusal?.code === "number" ? refusal.what : refusal?.code, wrong, what.message);
     holdGerman(what);

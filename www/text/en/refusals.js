@@ -161,7 +161,7 @@ export default /** @type {const} */ ({
   refusedGifTo: "The last round of a GIF must be a whole number from {least} to {most}, but it is {value}.",
   refusedGifSize: "The size of a GIF in pixels must be a whole number from {least} to {most}, but it is {value}.",
   refusedGifPace:
-    "The time for each round of a GIF in milliseconds must be a whole number from {least} to {most}, but it is {value}.",
+    "The pace of a GIF in milliseconds for each round must be a whole number from {least} to {most}, but it is {value}.",
   refusedPngSize: "The size of a PNG in pixels must be a whole number from {least} to {most}, but it is {value}.",
   fieldText: "{what} must be a text, but it is “{value}”.",
   fieldFlag: "{what} must be true or false, but it is “{value}”.",

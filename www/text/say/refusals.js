@@ -21,13 +21,11 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence for what was refused; "" for what only a later core refuses. @param {Speaker} words @param {Refused} refusal @returns {string} */
 export function refusalText(words, refusal) {
   const key = keyOf(refusal);
-  const values = {
-    ...refusal,
-    ...("why" in refusal && typeof refusal.why === "object" ? refusal.why : {}),
-    ...inside(words, refusal),
-  };
-  const shown = Object.entries(values).map(([name, value]) => [name, shownValue(words, value)]);
-  return words.knows(key) ? words.plain(/** @type {any} */ (key), Object.fromEntries(shown)) : "";
+  if (!words.knows(key)) return "";
+  const within = "why" in refusal && typeof refusal.why === "object" ? { ...refusal.why, why: "" } : {};
+  const values = Object.entries({ ...refusal, ...within, ...inside(words, refusal) });
+  const shown = values.map(([name, value]) => [name, shownValue(words, value)]);
+  return words.plain(/** @type {any} */ (key), Object.fromEntries(shown));
 }
 
 /** @param {Refused} refusal @returns {RefusalKey} */
