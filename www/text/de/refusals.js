@@ -159,7 +159,7 @@ export default {
   taskHalves: "Die Zahl 1 hat keine Hälfte modulo {n}: Nur ungerade Tische haben Hälften.",
   taskPhaseOne: "Phase eins gibt es für zusammengesetzte Tische mit einem ungeraden Primfaktor, und {n} ist keiner.",
   taskMidpoint: "Zwei Positionen haben nur auf ungeraden Tischen einen einzigen Mittelpunkt, und n = {n} ist gerade.",
-  taskPiles: "Die Haufen können nicht gelesen werden. Die Meldung dazu ist: „{detail}“",
+  taskPiles: "Die Haufen können nicht gelesen werden. Die Meldung dazu ist: „{detail}“.",
   theTask: "Die Aufgabe",
   theFigure: "Die Abbildung",
   theAttempt: "Der Versuch",

@@ -141,7 +141,7 @@ export default /** @type {const} */ ({
   taskHalves: "1 has no half modulo {n}: only odd tables have halves.",
   taskPhaseOne: "Phase one is for composite tables with an odd prime factor, and {n} is none.",
   taskMidpoint: "Two positions have one midpoint on odd tables only, and n = {n} is even.",
-  taskPiles: "{detail}",
+  taskPiles: "{detail}.",
   theTask: "The task",
   theFigure: "The figure",
   theAttempt: "The attempt",

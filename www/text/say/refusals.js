@@ -71,7 +71,8 @@ function inside(words, refusal) {
     case "notDrawnAt":
       return { size: String(refusal.size) };
     case "task":
-      return "part" in refusal.why ? { part: partName(words, refusal.why.part) } : {};
+      if ("part" in refusal.why) return { part: partName(words, refusal.why.part) };
+      return refusal.why.code === "piles" ? { detail: refusal.why.detail.replace(/\.$/, "") } : {};
     default:
       return {};
   }
