@@ -46,9 +46,12 @@ async function english() {
 
 /** What the core says of players in English, with the keys under which another language says it. @param {Player} player @returns {Messages} */
 function ofPlayers(player) {
-  const all = PLAYERS[player].map(({ id, name, about }) => ({ name, about, claim: claimOf(player, id), id }));
-  const texts = all.flatMap(({ id, ...said }) =>
-    Object.entries(said).map(([part, text]) => [`${player}.${id}.${part}`, text]),
+  const texts = PLAYERS[player].flatMap(({ id, script, name, about }) =>
+    // Players of all lists are one.
+    Object.entries({ name, about, claim: claimOf(player, id) }).map(([part, text]) => [
+      `${player}.${script ?? id}.${part}`,
+      text,
+    ]),
   );
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
