@@ -32,7 +32,7 @@ async function tools() {
       id.endsWith("/www/tools.js")
         ? `export { loadCore } from "./table/core.js";
            export { exportGame } from "./table/export/formats.js";
-           export * as words from "./words/en/table.js";`
+           export { english as words } from "./text/english.js";`
         : null,
   };
   return (await bundle("tools.js", "es", { plugins: [asked] })).get("tools.js") ?? "";

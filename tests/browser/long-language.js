@@ -5,16 +5,20 @@
  * formulas and marks stay.
  */
 
+import { readdirSync } from "node:fs";
 import { bundle } from "../../www/build/bundle.mjs";
-import * as english from "../../www/words/en/all.js";
+import { PLAYERS } from "../../www/build/players.mjs";
+import * as core from "../../www/pkg/magnus_derek.js";
+import basics from "../../www/text/en/basics.js";
 
-/** What stays: `lang` itself, terms, which are found in sentences by their English, and what turns numbers into text. */
-const KEPT = new Set(["language", "terms", "formatNumber", "className", "classMembers", "place"]);
+/** @import { Player } from "../../www/table/types" */
+/** @typedef {"ltr" | "rtl"} Direction */
+/** @typedef {{[key: string]: import("../../www/text/types").Message}} Messages */
 
 /** Makes a text 40 % longer. It is handed to pages as text, so that it uses nothing from around it. @param {string} text */
 export function lengthened(text) {
-  // Words of prose alone, not what stands in ⟦…⟧ for a position, in {…} for a number, in a tag, or in M(A).
-  return text.replace(/⟦[^⟧]*⟧|\{[^}]*\}|<[^>]*>|&\w+;|\blog\b|[A-Za-z]{3,}(?![(\d])/g, (word) => {
+  // Words of prose alone, not what a mark points at, as in ⟦midpoint|midpoint⟧, not what stands in {…} for a value, in a tag, or in M(A).
+  return text.replace(/\|[^\s|⟧]*⟧|\{[^}]*\}|<[^>]*>|&\w+;|\blog\b|[A-Za-z]{3,}\b(?!\()/g, (word) => {
     if (!/^[A-Za-z]+$/.test(word) || word === "log") return word;
     return word + word.slice(-1).repeat(Math.ceil(0.4 * word.length));
   });
@@ -23,41 +27,78 @@ export function lengthened(text) {
 /** The same from the right to the left: a Hebrew letter for each of a word, which has two or more. It is handed to pages as text as well. @param {string} longer */
 export function mirrored(longer) {
   const letters = "אבגדהוזחטיכלמנסעפצקרשתםןףץ";
-  return longer.replace(/⟦[^⟧]*⟧|\{[^}]*\}|<[^>]*>|&\w+;|\blog\b|[A-Za-z]{2,}(?![(\d])/g, (word) => {
+  return longer.replace(/\|[^\s|⟧]*⟧|\{[^}]*\}|<[^>]*>|&\w+;|\blog\b|[A-Za-z]{2,}\b(?!\()/g, (word) => {
     if (!/^[A-Za-z]+$/.test(word) || word === "log") return word;
     return [...word.toLowerCase()].map((letter) => letters[letter.charCodeAt(0) - 97]).join("");
   });
 }
 
-/** In the page: everything that is said, written otherwise. @param {any} said @param {(text: string) => string} write @returns {any} */
-function wrapped(said, write) {
-  if (typeof said === "string") return write(said);
-  if (typeof said === "function") return (/** @type {unknown[]} */ ...values) => wrapped(said(...values), write);
-  if (Array.isArray(said)) return said.map((each) => wrapped(each, write));
-  // What a sentence lights on the table, such as a map of cells, is no text.
-  if (said === null || typeof said !== "object" || ArrayBuffer.isView(said) || said instanceof Node) return said;
-  return Object.fromEntries(Object.entries(said).map(([name, each]) => [name, wrapped(each, write)]));
+const TEXT = new URL("../../www/text/", import.meta.url);
+const GERMAN = "text/de/all.js";
+const PARTS = new URL("../../target/site/parts/de/", import.meta.url);
+
+/** All that English says. @returns {Promise<Messages>} */
+async function english() {
+  const files = readdirSync(new URL("en/", TEXT)).filter((file) => file !== "basics.js");
+  const parts = files.map(async (file) => (await import(new URL(`en/${file}`, TEXT).href)).default);
+  return Object.assign({}, ...(await Promise.all(parts)), ofPlayers("magnus"), ofPlayers("derek"));
 }
 
-const GERMAN = "words/de/all.js";
+/** What the core says of players in English, with the keys under which another language says it. @param {Player} player @returns {Messages} */
+function ofPlayers(player) {
+  const texts = PLAYERS[player].flatMap(({ id, script, name, about }) =>
+    // Players of all lists are one.
+    Object.entries({ name, about, claim: claimOf(player, id) }).map(([part, text]) => [
+      `${player}.${script ?? id}.${part}`,
+      text,
+    ]),
+  );
+  return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+}
 
-/** @typedef {"ltr" | "rtl"} Direction */
+/** What a player promises on one of the tables that suit him. @param {Player} player @param {string} id */
+function claimOf(player, id) {
+  for (const n of [13, 16, 45]) {
+    try {
+      const seats = { magnus: "human", derek: "human", [player]: id };
+      const game = new core.Handle(n, seats.magnus, seats.derek, 1);
+      const { claim } = game.facts()[player];
+      game.free();
+      return claim;
+    } catch {}
+  }
+  throw new Error(`No table suits ${player} ${id}.`);
+}
 
-/** The module that takes the place of a language: it exports what English exports. @param {Direction} direction */
-function longModule(direction) {
-  const lines = Object.keys(english).map((name) => {
-    if (name === "language") return 'export const language = "de";';
-    if (name === "dir") return `export const dir = "${direction}";`;
-    const said = `english.${name}`;
-    return `export const ${name} = ${KEPT.has(name) ? said : `wrapped(${said}, write)`};`;
-  });
-  return `import * as english from "../en/all.js";
-const lengthened = ${lengthened};
-const mirrored = ${mirrored};
-const write = ${direction === "ltr" ? "lengthened" : "(text) => mirrored(lengthened(text))"};
-const wrapped = ${wrapped};
-${lines.join("\n")}
+/** Texts written otherwise, by their names: messages, and the forms of those that have several. @param {{[name: string]: any}} texts @param {(text: string) => string} write @returns {{[name: string]: any}} */
+const otherwise = (texts, write) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      typeof text === "string" ? write(text) : otherwise(text, write),
+    ]),
+  );
+
+/** The module of one who speaks the language in the place of German. @param {Direction} dir */
+async function longModule(dir) {
+  const write = dir === "ltr" ? lengthened : (/** @type {string} */ text) => mirrored(lengthened(text));
+  const messages = otherwise(await english(), write);
+  return `import { speakerOf } from "../speaker.js";
+export const speaker = speakerOf(${JSON.stringify({ ...basics, and: write(basics.and), tag: "de", dir })}, ${JSON.stringify(messages)});
+${await exportsOfBuilt()}
 `;
+}
+
+/** The names by which the built site asks for who speaks German: it has shortened them. */
+async function exportsOfBuilt() {
+  const [file] = readdirSync(PARTS).filter((name) => /^all-.*\.js$/.test(name));
+  const names = Object.entries(await import(new URL(String(file), PARTS).href));
+  return names
+    .filter(([name]) => name !== "speaker")
+    .map(([name, value]) =>
+      "say" in value ? `export { speaker as ${name} };` : `const all = { speaker };\nexport { all as ${name} };`,
+    )
+    .join("\n");
 }
 
 /** The part that takes the place of the German one. @param {Direction} [direction] */

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
-import { textsOf } from "../../www/lessons/translate.js";
+import { mapTexts } from "../../www/lessons/translate.js";
 import { assertNotWider, settles } from "./browser.js";
 import { lengthened, longLanguage, mirrored } from "./long-language.js";
 import { usePage } from "./one-page.js";
@@ -16,7 +16,7 @@ import { GAMES, trouble } from "./trouble.js";
 const running = usePage();
 const MIRRORED = await longLanguage("rtl");
 /** As text, to be run in pages. */
-const ISOLATED = readFileSync(new URL("../../www/words/isolated.js", import.meta.url), "utf8").replaceAll(
+const ISOLATED = readFileSync(new URL("../../www/text/isolated.js", import.meta.url), "utf8").replaceAll(
   /^export /gm,
   "",
 );
@@ -45,8 +45,8 @@ async function mirroredPage() {
 async function mirroredLesson(id) {
   const lesson = await LESSONS.find((one) => one.id === id)?.load();
   assert.ok(lesson);
-  const texts = [...textsOf(lesson.default)].map(([key, text]) => [key, { of: "", text: mirrored(lengthened(text)) }]);
-  return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+  const other = mapTexts(lesson.default, (_, text) => mirrored(lengthened(text)));
+  return `export default ${JSON.stringify({ ...other, english: [] })};`;
 }
 
 /** A table in a frame. @param {Page} page @param {string} link */
@@ -63,7 +63,7 @@ async function openPage(page, path, until) {
   if (until) await page.locator(until).first().waitFor();
   await page.evaluate(
     (sources) => {
-      const write = new Function(`${sources.join("\n")}\nreturn (text) => isolated(mirrored(lengthened(text)));`)();
+      const write = new Function(`${sources.join("\n")}\nreturn (text) => asWritten(mirrored(lengthened(text)));`)();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const within = node.parentElement?.closest("svg, script, style, code, pre, option, textarea, noscript, math");

@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { htmlOf, PAGES } from "../../www/build/pages.mjs";
 import { wholePage } from "../../www/build/template.mjs";
+import { asWritten, isolating } from "../../www/text/isolated.js";
 import { speakerIn } from "../../www/text/languages.js";
-import * as english from "../../www/words/en/all.js";
-import { isolated, isolating } from "../../www/words/isolated.js";
+import { speakerOf } from "../../www/text/speaker.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 
@@ -101,7 +101,7 @@ test("every page says its language and in which direction it is read", async () 
 });
 
 test("in a sentence that is read from the right each formula is read from the left, as a whole and by itself", () => {
-  const read = (/** @type {string} */ text) => isolated(text).replaceAll("\u2066", "‹").replaceAll("\u2069", "›");
+  const read = (/** @type {string} */ text) => asWritten(text).replaceAll("\u2066", "‹").replaceAll("\u2069", "›");
   for (const [text, wanted] of [
     ["אבג ⟦3|⟧ ← ⟦7|⟧ → ⟦11|⟧, דה.", "אבג ‹⟦3|⟧ ← ⟦7|⟧ → ⟦11|⟧›, דה."],
     ["**[2]₃** = {2, 5, 8, …} אבג", "**‹[2]₃** = {2, 5, 8, …}› אבג"],
@@ -120,9 +120,19 @@ test("in a sentence that is read from the right each formula is read from the le
     assert.equal(read(String(text)), wanted);
 });
 
-test("of a language that is read from the right everything that is said is so, and names and numbers are as they are", () => {
-  const words = isolating({ ...english, refusals: /** @type {any} */ ({ number: () => "n = 3" }), dir: "rtl" });
-  assert.equal(words.refusals.number?.(/** @type {any} */ ({})), "\u2066n = 3\u2069");
-  assert.equal(words.place(3), english.place(3));
-  assert.equal(words.language, "en");
+test("one who speaks a language that is read from the right says everything so, and lists and numbers are as they are", () => {
+  const basics = {
+    tag: "he",
+    name: "עברית",
+    dir: /** @type {const} */ ("rtl"),
+    thousands: ",",
+    comma: ", ",
+    and: " ו",
+  };
+  const words = isolating(speakerOf(basics, { turnMagnus: "אב **ℓ = {most}** גד" }));
+  assert.equal(words.say("turnMagnus", { token: 3, most: 4 }), "אב **\u2066ℓ = 4\u2069** גד");
+  assert.equal(words.plain("turnMagnus", { token: 3, most: 4 }), "אב \u2066ℓ = 4\u2069 גד");
+  assert.equal(words.list([1, 2]), "1 ו2");
+  assert.equal(words.number(-1300), "−1,300");
+  assert.deepEqual([words.language, words.dir], ["he", "rtl"]);
 });

@@ -47,7 +47,7 @@ const englishAlone = {
   name: "English alone",
   enforce: "pre",
   transform(code, id) {
-    return /\/words\/languages\.js$/.test(id) ? code.replace(/(const OTHERS = )\{[^}]*\}/, "$1{}") : null;
+    return /\/text\/languages\.js$/.test(id) ? code.replace(/(const OTHERS = )\{[^}]*\}/, "$1{}") : null;
   },
 };
 

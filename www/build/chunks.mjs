@@ -1,6 +1,6 @@
 /** Which modules of the built site are loaded together: few files for each page, of which others are used by the next page too. */
 
-import { basename, dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shortModules } from "./short-modules.mjs";
 
@@ -27,10 +27,10 @@ export const chunks = {
       includeDependenciesRecursively: false,
       groups: [
         // What says who speaks on a page is a part of its own, with the English that is there from the beginning: the script of another
-        // language needs it, and is run before the kit and the table.
+        // language needs it, and is run before the kit and the table; so is what the bundler itself brings.
         {
           debugName: "words",
-          name: (id, context) => (isShared(id) || spoken(context).has(id) ? "words" : null),
+          name: (id, context) => (id.startsWith("\0") || spoken(context).has(id) ? "words" : null),
           priority: 4,
         },
         { debugName: "kit", name: (id, context) => (isKit(id) && first(context).has(id) ? "kit" : null), priority: 3 },
@@ -64,14 +64,6 @@ function isKit(id) {
   return id.startsWith(join(WWW, "kit/")) && id.endsWith(".js");
 }
 
-/** What is in the folder of the words, and yet not in every page. */
-const SELDOM = ["languages.js", "isolated.js"];
-
-/** With what the bundler itself brings. @param {string} id */
-function isShared(id) {
-  return id.startsWith("\0") || (dirname(relative(WWW, id)) === "words" && !SELDOM.includes(basename(id)));
-}
-
 /** Pages of a folder and of a language are told apart by it. @param {string} name */
 function nameOf(name) {
   return name.replaceAll("/", "-");
@@ -80,7 +72,7 @@ function nameOf(name) {
 /** The folder of what only one language has, such as "de/"; nobody else is to fetch it. @param {string[]} modules */
 function languageOf(modules) {
   const real = modules.filter((id) => id.startsWith(WWW));
-  const all = new Set(real.map((id) => /^(?:text|words|lessons)\/([a-z]{2})\//.exec(relative(WWW, id))?.[1] ?? "en"));
+  const all = new Set(real.map((id) => /^(?:text|lessons)\/([a-z]{2})\//.exec(relative(WWW, id))?.[1] ?? "en"));
   const [language] = all;
   return all.size === 1 && language !== "en" ? `${language}/` : "";
 }

@@ -11,7 +11,7 @@ const WWW = fileURLToPath(new URL("../", import.meta.url));
 const FIGURES = "pages/learn/figure.css";
 const PRELOAD = "\0vite/preload-helper.js";
 /** What pages are made from: a change of these is a change of pages. */
-const MAKES_PAGES = /^(build|lessons|text|words)\/|^pages\/[\w-]+\.html$|^pages\/play\/beginning\.js$/;
+const MAKES_PAGES = /^(build|lessons|text)\/|^pages\/[\w-]+\.html$|^pages\/play\/beginning\.js$/;
 
 /** The modules that make the pages; while they are being worked on, as they are now. @param {ViteDevServer} [server] */
 async function made(server) {
@@ -67,7 +67,7 @@ export function pages() {
           html
             // In a sandboxed frame a style sheet needs no leave of the server, as scripts do.
             .replaceAll('<link rel="stylesheet" crossorigin', '<link rel="stylesheet"')
-            .replaceAll(/src="((?:\.\.\/)*)(words\/[^"]+)"/g, (_, up, file) => `src="${up}${names.get(file) ?? file}"`)
+            .replaceAll(/src="((?:\.\.\/)*)(text\/[^"]+)"/g, (_, up, file) => `src="${up}${names.get(file) ?? file}"`)
         );
       },
     },
