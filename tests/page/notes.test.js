@@ -133,8 +133,8 @@ test("what cannot be is refused with the value and the limit, and the rest of th
   const { choices, refusals } = readAddress("#n=9&width=-5&height=tall&controls=some&place=moon&theme=dark");
   assert.deepEqual(choices, { ...FIRST, shown: { link: "n=9" }, theme: "dark" });
   assert.deepEqual(refusals.slice(0, 3), [
-    "The width in pixels must be a whole number from 160 to 4000, but it is -5.",
-    "The height in pixels must be a whole number from 160 to 4000, but it is “tall”.",
+    "The width in pixels must be a whole number from 160 to 4,000, but it is -5.",
+    "The height in pixels must be a whole number from 160 to 4,000, but it is “tall”.",
     "controls must be full, minimal or none, but it is “some”.",
   ]);
   assert.match(String(refusals[3]), /^place must be tag, frame, .* or qr, but it is “moon”\.$/);

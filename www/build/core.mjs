@@ -7,9 +7,13 @@ import { giveWords } from "../kit/sentences.js";
 
 /**
  * Makes a core ready.
- * @param {Worded & {initSync: (from: {module: any}) => unknown}} core @param {string} name of its file, without _bg.wasm @param {Wording} [text]
+ * @template Exports
+ * @param {Worded & {initSync: (from: {module: any}) => Exports}} core @param {string} name of its file, without _bg.wasm
+ * @param {Wording} [text] what it refuses
+ * @returns {Exports} the wasm itself
  */
 export function begin(core, name, text) {
-  core.initSync({ module: readFileSync(new URL(`../pkg/${name}_bg.wasm`, import.meta.url)) });
+  const exports = core.initSync({ module: readFileSync(new URL(`../pkg/${name}_bg.wasm`, import.meta.url)) });
   giveWords(core, text);
+  return exports;
 }
