@@ -90,10 +90,12 @@ function partName(words, part) {
   return part === "The attempt" ? words.say("theAttempt") : words.say("quoted", { text: part });
 }
 
-/** A value as a sentence shows it. The core puts texts that came from outside into quotation marks. @param {Speaker} words @param {unknown} value @returns {Value} */
+/** A value as a sentence shows it; "" for what is none, such as a list. The core puts texts that came from outside into quotation marks. @param {Speaker} words @param {unknown} value @returns {Value} */
 function shownValue(words, value) {
   if (typeof value === "number") return value;
-  if (typeof value === "object" && value) return strategyName(words, /** @type {Strategy} */ (value));
+  if (typeof value === "object" && value) {
+    return "id" in value ? strategyName(words, /** @type {Strategy} */ (value)) : "";
+  }
   const text = String(value);
   const quoted = /^“(.*)”$/s.exec(text)?.[1];
   return quoted === undefined ? text : words.say("quoted", { text: quoted });
