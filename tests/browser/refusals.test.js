@@ -91,7 +91,7 @@ test("a link whose round turns out to be beyond the end gives the game before it
   await settles(async () =>
     assert.match(
       (await refusals(page)).join(),
-      /^Round 50000 cannot be reached: after round \d+ the game is over there/,
+      /^Round 50,000 cannot be reached: after round [\d,]+ the game is over there/,
     ),
   );
   assert.equal(await withTable(page, (element) => element.getState()), before);
@@ -128,7 +128,7 @@ test("the attribute round has the limit of a link", async () => {
   const { page } = await running.place(
     '<magnus-derek n="13" magnus="scripted:1" derek="alternating" round="999999999"></magnus-derek>',
   );
-  assert.deepEqual(await refusals(page), ["The round must be a whole number from 0 to 50000, but it is 999999999."]);
+  assert.deepEqual(await refusals(page), ["The round must be a whole number from 0 to 50,000, but it is 999999999."]);
   assert.equal((await stateOf(page)).round, 0);
 });
 
