@@ -2,10 +2,10 @@
 // Both find R(n) five times; the shortest time counts.
 
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { begin } from "../www/build/core.mjs";
 
 const core = await import(new URL("../www/pkg/study.js", import.meta.url));
-core.initSync({ module: readFileSync(new URL("../www/pkg/study_bg.wasm", import.meta.url)) });
+begin(core, "study");
 execFileSync("cargo", ["build", "--release", "--quiet", "--example", "exact"], { stdio: "inherit" });
 
 console.log("n   R(n)  wasm      native    ratio   all values in wasm");

@@ -2,10 +2,10 @@
 // The shortest of five times counts on both sides. The memory is what the wasm has grown to in the end, all games of a row played.
 
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { begin } from "../www/build/core.mjs";
 
 const core = await import(new URL("../www/pkg/study.js", import.meta.url));
-const wasm = core.initSync({ module: readFileSync(new URL("../www/pkg/study_bg.wasm", import.meta.url)) });
+const wasm = begin(core, "study");
 const RUNS = 5;
 
 const GAMES = [

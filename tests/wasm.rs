@@ -1,8 +1,8 @@
 #![cfg(target_arch = "wasm32")]
 //! The boundary to JavaScript, in a real engine (Node's): what goes in, what comes out, what an error looks like.
 
-use js_sys::{Array, Reflect};
-use magnus_derek_wasm::convert::Thrown;
+use js_sys::{Array, Function, Reflect};
+use magnus_derek_wasm::convert::{Thrown, word_refusals};
 use magnus_derek_wasm::lesson::Exercise;
 use magnus_derek_wasm::table::{Handle, catalogue, fresh_seed};
 use wasm_bindgen::prelude::*;
@@ -25,29 +25,46 @@ fn ok<T>(result: Result<T, Thrown>) -> T {
 }
 
 fn message(result: Result<impl Sized, Thrown>) -> String {
+    get(&thrown(result), "message").as_string().expect("a text")
+}
+
+fn thrown(result: Result<impl Sized, Thrown>) -> JsValue {
     let error = JsValue::from(result.err().expect("refused"));
     assert!(error.is_instance_of::<js_sys::Error>());
-    get(&error, "message").as_string().expect("a sentence")
+    error
+}
+
+/// The data of what is refused.
+fn refusal(result: Result<impl Sized, Thrown>) -> JsValue {
+    get(&thrown(result), "refusal")
+}
+
+fn string(object: &JsValue, key: &str) -> String {
+    get(object, key).as_string().unwrap_or_else(|| panic!("{key} is no text"))
 }
 
 #[wasm_bindgen_test]
-fn what_is_refused_is_an_error_with_a_sentence_and_data() {
+fn what_is_refused_is_an_error_with_its_data() {
     let mut game = game(13, "human", "human");
-    let error = JsValue::from(game.call(&9.into()).err().expect("refused"));
-    assert_eq!(
-        get(&error, "message").as_string().as_deref(),
-        Some("The magnitude must be a whole number from 1 to 6, but it is 9.")
-    );
-    let refusal = get(&error, "refusal");
-    assert_eq!(get(&refusal, "code").as_string().as_deref(), Some("number"));
-    assert_eq!(get(&refusal, "what").as_string().as_deref(), Some("magnitude"));
-    assert_eq!(number(&refusal, "max"), 6.0);
-    let error = JsValue::from(game.set_derek(&"outlast:2".into()).err().expect("refused"));
-    assert_eq!(get(&get(&error, "refusal"), "code").as_string().as_deref(), Some("unknownStrategy"));
-    let error = JsValue::from(game.set_magnus(&"power-of-two".into()).err().expect("refused"));
-    let refusal = get(&error, "refusal");
-    assert_eq!(get(&get(&refusal, "strategy"), "id").as_string().as_deref(), Some("power-of-two"));
-    assert_eq!(get(&get(&refusal, "why"), "code").as_string().as_deref(), Some("powerOfTwo"));
+    let magnitude = refusal(game.call(&9.into()));
+    assert_eq!((&*string(&magnitude, "code"), &*string(&magnitude, "what")), ("number", "magnitude"));
+    assert_eq!((number(&magnitude, "min"), number(&magnitude, "max")), (1.0, 6.0));
+    assert_eq!(string(&refusal(game.set_derek(&"outlast:2".into())), "code"), "unknownStrategy");
+    let unsuited = refusal(game.set_magnus(&"power-of-two".into()));
+    assert_eq!(string(&get(&unsuited, "strategy"), "id"), "power-of-two");
+    assert_eq!(string(&get(&unsuited, "why"), "code"), "powerOfTwo");
+}
+
+#[wasm_bindgen_test]
+fn the_message_of_what_is_refused_is_what_the_words_say_that_were_given_and_else_the_code() {
+    let mut game = game(13, "human", "human");
+    assert_eq!(message(game.call(&9.into())), "number");
+    word_refusals(Function::new_with_args("refusal", "return `At most ${refusal.max}.`"));
+    assert_eq!(message(game.call(&9.into())), "At most 6.");
+    for none in ["return ''", "return 6", "throw new Error('no words')"] {
+        word_refusals(Function::new_no_args(none));
+        assert_eq!(message(game.call(&9.into())), "number", "{none}");
+    }
 }
 
 #[wasm_bindgen_test]
@@ -91,41 +108,41 @@ fn a_position_that_comes_again_is_two_rounds() {
 }
 
 #[wasm_bindgen_test]
-fn any_javascript_value_gets_a_sentence() {
+fn any_javascript_value_is_refused_as_a_message_can_show_it() {
     let mut game = game(13, "human", "human");
-    let refused = "The magnitude must be a whole number from 1 to 6, but it is";
+    let value_in = |refused: JsValue| string(&refused, "value");
     let object = js_sys::Object::new();
     for (value, shown) in [
-        (JsValue::from(0), "0."),
-        (JsValue::from(7), "7."),
-        (JsValue::from(2.5), "2.5."),
-        (JsValue::from(f64::NAN), "NaN."),
-        (JsValue::from(-1), "-1."),
-        (JsValue::from("three"), "“three”."),
-        (JsValue::UNDEFINED, "“undefined”."),
-        (JsValue::NULL, "“null”."),
-        (object.into(), "“object”."),
-        (js_sys::Symbol::iterator().into(), "“symbol”."),
+        (JsValue::from(0), "0"),
+        (JsValue::from(7), "7"),
+        (JsValue::from(2.5), "2.5"),
+        (JsValue::from(f64::NAN), "NaN"),
+        (JsValue::from(-1), "-1"),
+        (JsValue::from("three"), "“three”"),
+        (JsValue::UNDEFINED, "“undefined”"),
+        (JsValue::NULL, "“null”"),
+        (object.into(), "“object”"),
+        (js_sys::Symbol::iterator().into(), "“symbol”"),
     ] {
-        let sentence = message(game.call(&value));
-        assert!(sentence.starts_with(&format!("{refused} {shown}")), "{sentence}");
+        assert_eq!(value_in(refusal(game.call(&value))), shown);
     }
     assert_eq!(number(&ok(game.state()), "round"), 0.0);
     ok(game.call(&3.into()));
-    assert!(message(game.answer(&1.into())).contains("but it is 1."));
-    assert!(message(game.go_to(&99.into())).contains("from 0 to 0, but it is 99."));
-    assert!(message(game.set_magnus(&JsValue::UNDEFINED)).contains("There is no Magnus called"));
-    assert!(message(Handle::new(&1.into(), &"layers".into(), &"human".into(), &1.into())).contains("but it is 1."));
+    assert_eq!(value_in(refusal(game.answer(&1.into()))), "1");
+    assert_eq!(value_in(refusal(game.go_to(&99.into()))), "99");
+    assert_eq!(string(&refusal(game.set_magnus(&JsValue::UNDEFINED)), "id"), "“undefined”");
+    assert_eq!(value_in(refusal(Handle::new(&1.into(), &"layers".into(), &"human".into(), &1.into()))), "1");
 }
 
 #[wasm_bindgen_test]
 fn whose_move_it_is_comes_before_what_the_move_says() {
     let mut computers = game(13, "layers", "protector");
-    assert!(message(computers.call(&"x".into())).starts_with("Magnus is played by Midpoint layers"));
-    assert!(message(computers.answer(&"x".into())).starts_with("Derek is played by Protector"));
+    let code_of = |refused: Result<(), Thrown>| string(&refusal(refused), "code");
+    assert_eq!(code_of(computers.call(&"x".into())), "notYours");
+    assert_eq!(code_of(computers.answer(&"x".into())), "notYours");
     let mut people = game(13, "human", "human");
-    assert!(message(people.answer(&"x".into())).ends_with("but it is “x”."));
-    assert!(message(people.answer(&"+".into())).starts_with("It is not Derek's turn"));
+    assert_eq!(code_of(people.answer(&"x".into())), "direction");
+    assert_eq!(code_of(people.answer(&"+".into())), "nothingCalled");
 }
 
 /// What is said of a new game.
@@ -168,8 +185,8 @@ fn a_new_game_of_which_something_is_refused_is_none() {
     let old = game(21, "balanced", "hoarder");
     let new = ok(old.anew(&fields(&[("n", "33")])));
     assert_eq!(ok(new.beginning()), ok(game(33, "balanced", "hoarder").beginning()));
-    let told = message(old.anew(&fields(&[("n", "0"), ("seed", "x")])));
-    assert_eq!(told, "n must be a whole number from 2 to 1048576, but it is 0.");
+    let refused = refusal(old.anew(&fields(&[("n", "0"), ("seed", "x")])));
+    assert_eq!((&*string(&refused, "what"), &*string(&refused, "value")), ("n", "0"));
 }
 
 #[wasm_bindgen_test]
@@ -236,6 +253,6 @@ fn what_is_nested_too_deep_or_round_in_a_circle_is_refused_before_it_is_read() {
     let circle = object(r#"{"kind": "mark"}"#);
     Reflect::set(&circle, &"layer".into(), &circle).expect("an object");
     assert!(message(Exercise::new(&circle, &figure)).contains("circular"));
-    let sentence = message(Exercise::new(&JsValue::UNDEFINED, &figure));
-    assert!(sentence.starts_with("The task is not understood: "), "{sentence}");
+    let why = get(&refusal(Exercise::new(&JsValue::UNDEFINED, &figure)), "why");
+    assert_eq!((&*string(&why, "code"), &*string(&why, "part")), ("unreadable", "The task"));
 }

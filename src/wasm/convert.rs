@@ -1,9 +1,22 @@
 //! JavaScript values as text, plain data as JavaScript values, and refusals as errors.
 
+use js_sys::Function;
 use magnus_derek::refusal::Refused;
 use serde::Serialize;
-use std::fmt::Display;
+use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
+
+thread_local! {
+    /// What words a refusal, if anything has been given for that.
+    static WORDS: RefCell<Option<Function>> = const { RefCell::new(None) };
+}
+
+/// From now on the message of what is refused is what `say` says of its data. The page has a sentence for every refusal in each of its
+/// languages, so that none has to be here as well. A core that begins anew has none again, and without one the message is the code.
+#[wasm_bindgen(js_name = wordRefusals)]
+pub fn word_refusals(#[wasm_bindgen(unchecked_param_type = "(refusal: any) => string")] say: Function) {
+    WORDS.set(Some(say));
+}
 
 /// A JavaScript value as the text that a message can quote.
 pub fn text(value: &JsValue) -> String {
@@ -33,11 +46,11 @@ pub fn plain<T: Serialize>(value: &T) -> Result<JsValue, Thrown> {
 /// What is thrown: an Error of JavaScript.
 pub struct Thrown(JsValue);
 
-/// Of what the core refuses the sentence is the message, and the same as data the property `refusal`.
+/// What the core refuses is the property `refusal`, as data, and the message words it.
 impl<Refusal: Refused> From<Refusal> for Thrown {
     #[cold]
     fn from(refusal: Refusal) -> Thrown {
-        Thrown::telling(&refusal, plain(&refusal))
+        Thrown::telling(plain(&refusal))
     }
 }
 
@@ -48,11 +61,13 @@ impl From<Thrown> for JsValue {
 }
 
 impl Thrown {
-    /// With the message that a refusal displays, and its data.
+    /// With the data of a refusal, and the message that words it.
     #[inline(never)]
-    fn telling(refusal: &dyn Display, data: Result<JsValue, Thrown>) -> Thrown {
-        let thrown = Thrown::saying(&refusal.to_string());
-        set(&thrown.0, "refusal", &data.unwrap_or_else(JsValue::from));
+    fn telling(data: Result<JsValue, Thrown>) -> Thrown {
+        let data = data.unwrap_or_else(JsValue::from);
+        let code = || js_sys::Reflect::get(&data, &"code".into()).ok()?.as_string();
+        let thrown = Thrown::saying(&worded(&data).or_else(code).unwrap_or_default());
+        set(&thrown.0, "refusal", &data);
         thrown
     }
 
@@ -84,4 +99,10 @@ impl Thrown {
 #[inline(never)]
 fn set(object: &JsValue, name: &str, value: &JsValue) {
     let _ = js_sys::Reflect::set(object, &name.into(), value);
+}
+
+/// A sentence for a refusal, if there are words for it. They are not borrowed while they speak, because what they do is not known here.
+fn worded(refusal: &JsValue) -> Option<String> {
+    let say = WORDS.with_borrow(Clone::clone)?;
+    say.call1(&JsValue::NULL, refusal).ok()?.as_string().filter(|sentence| !sentence.is_empty())
 }

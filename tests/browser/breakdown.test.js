@@ -64,6 +64,17 @@ test("after a trap the table says so, keeps the game's link, and goes on with it
   await settles(async () => assert.equal((await stateOf(page)).round, 2));
   await page.keyboard.press("+");
   assert.equal((await stateOf(page)).round, 3);
+  // The core that has begun anew says what it refuses as the first one did.
+  assert.equal(
+    await withTable(page, (element) => {
+      try {
+        element.newGame({ n: 1 });
+      } catch (error) {
+        return /** @type {Error} */ (error).message;
+      }
+    }),
+    "n must be a whole number from 2 to 1,048,576, but it is 1.",
+  );
   // It can happen again.
   await exhaust(page);
   await page.getByRole("button", { name: "A fresh table" }).click();

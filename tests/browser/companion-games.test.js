@@ -63,7 +63,7 @@ test("dominoes: the values are plotted and listed with the period, and N may hav
   await settles(async () =>
     assert.match(
       await page.locator("#answer [role=alert]").innerText(),
-      /from 1 to 1000000000000, but it is 1000000000001\.$/,
+      /from 1 to 1,000,000,000,000, but it is 1,000,000,000,001\.$/,
     ),
   );
 });
@@ -106,7 +106,7 @@ test("the Number Game: the map reads single pairs, also by keyboard, and pairs a
   await page.getByLabel("Numbers up to").fill("1001");
   await page.keyboard.press("Enter");
   await settles(async () =>
-    assert.match(await page.locator("#map [role=alert]").innerText(), /from 2 to 1000, but it is 1001\.$/),
+    assert.match(await page.locator("#map [role=alert]").innerText(), /from 2 to 1,000, but it is 1,001\.$/),
   );
   await settles(async () =>
     assert.match(

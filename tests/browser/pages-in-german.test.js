@@ -230,7 +230,7 @@ test("Put it in my notes: every place is told in German, its table speaks German
   await page.getByText("Ein Schritt einer Lektion kann dort nicht stehen: „Eine Datei, kein Netz“").waitFor();
   await page.getByRole("textbox", { name: "Breite in Pixeln" }).fill("12");
   await page.getByRole("textbox", { name: "Breite in Pixeln" }).blur();
-  await page.getByText("Die Breite in Pixeln muss eine ganze Zahl von 160 bis 4000 sein, ist aber 12.").waitFor();
+  await page.getByText("Die Breite in Pixeln muss eine ganze Zahl von 160 bis 4.000 sein, ist aber 12.").waitFor();
   await page.locator("#source").fill("n=1");
   await page.keyboard.press("Enter");
   await page.getByText("n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist 1.").waitFor();

@@ -91,7 +91,7 @@ test("a link whose round turns out to be beyond the end gives the game before it
   await settles(async () =>
     assert.match(
       (await refusals(page)).join(),
-      /^Round 50000 cannot be reached: after round \d+ the game is over there/,
+      /^Round 50,000 cannot be reached: after round [\d,]+ the game is over there/,
     ),
   );
   assert.equal(await withTable(page, (element) => element.getState()), before);

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inWords, told, toldInWords } from "../../www/kit/sentences.js";
+import { inWords, refused, told, toldInWords } from "../../www/kit/sentences.js";
 import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
 import { overlayOf } from "../../www/pages/announced/overlay.js";
@@ -47,7 +47,7 @@ const magnusVerdict = (told, found, words = english) => {
   return verdictOf(words, spoken(told), found && spoken(found));
 };
 
-/** @import { Told } from "../../www/text/refusals" */
+/** @import { Refused, Told } from "../../www/text/refusals" */
 /** @import { Answered, Found, InWords, Shown, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";
@@ -463,8 +463,8 @@ test("what the core refuses is said in German, with the value and the limit", ()
     () => core.randomMagnitudes("9", "0", "1"),
     () => core.randomDirections("0", "1"),
     () => {
-      const { message, refusal } = /** @type {Told} */ (core.thesisAnswer("1000", long).refusal);
-      throw Object.assign(new Error(message), { refusal });
+      const { refusal } = /** @type {Told} */ (core.thesisAnswer("1000", long).refusal);
+      throw refused(/** @type {Refused} */ (refusal));
     },
     () => firstMagnitudes(core, { n: "13", magnus: "power-of-two", seed: "1" }, 5, () => {}),
     () => firstMagnitudes(core, { n: "15", magnus: "prime", seed: "1" }, 5, () => {}),

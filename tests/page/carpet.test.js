@@ -2,19 +2,18 @@
 /** The carpet without a browser: what is looked at, colours, the answers of the core, the way of the token, the words. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { colours, legend } from "../../www/pages/carpet/colours.js";
 import { Follower } from "../../www/pages/carpet/follow.js";
 import { ticks } from "../../www/pages/carpet/paint.js";
 import * as viewports from "../../www/pages/carpet/viewport.js";
-import { initSync, SpaceTimeDiagram } from "../../www/pkg/study.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { carpetText, cellText, layerInLegend } from "../../www/text/say/carpet.js";
 import { newGame } from "./core.js";
+import { study } from "./study.js";
 
-initSync({ module: readFileSync(new URL("../../www/pkg/study_bg.wasm", import.meta.url)) });
+const { SpaceTimeDiagram } = study;
 
 /** Where a cell is, and what is in it, which stand on both sides of a colon. @param {import("../../www/text/types").Speaker} words @param {Parameters<typeof cellText>[1]} cell @param {boolean} [played] */
 const toldOf = (words, cell, played = true) => cellText(words, cell, played).split(": ");

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { begin } from "../../www/build/core.mjs";
 import { inWords, toldInWords } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/companions.js";
 import basics from "../../www/text/de/basics.js";
@@ -14,7 +15,7 @@ import { companionRefusalText } from "../../www/text/say/companion-refusals.js";
 import { speakerOf } from "../../www/text/speaker.js";
 import { codesOf, holdNumbers, refusedIn } from "./refused.js";
 
-core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm", import.meta.url)) });
+begin(core, "companions", companionRefusalText);
 
 const TYPES = readFileSync(new URL("../../www/pages/companions/core-types.d.ts", import.meta.url), "utf8");
 const ENGLISH =

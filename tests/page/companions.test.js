@@ -2,8 +2,8 @@
 /** The words of the companion games, for real games of the core; addresses; what a move in writing means. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { begin } from "../../www/build/core.mjs";
 import { encoded } from "../../www/pages/companions/address.js";
 import * as dominoes from "../../www/pages/companions/dominoes/words.js";
 import * as multivision from "../../www/pages/companions/multivision/words.js";
@@ -11,11 +11,12 @@ import * as numbers from "../../www/pages/companions/number-game/words.js";
 import { announcement, outcomeText, story, whoIn, yourTurn } from "../../www/pages/companions/words.js";
 import * as core from "../../www/pkg/companions.js";
 import { english } from "../../www/text/english.js";
+import { companionRefusalText } from "../../www/text/say/companion-refusals.js";
 import { nameOf } from "../../www/text/say/companions.js";
 import { why as whyDomino } from "../../www/text/say/dominoes.js";
 import { powerName } from "../../www/text/say/multivision.js";
 
-core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm", import.meta.url)) });
+begin(core, "companions", companionRefusalText);
 
 /** @import { Kind } from "../../www/pages/companions/types" */
 

@@ -1,13 +1,13 @@
 // @ts-check
 /** The real core under Node, and views of real games for the tests of the picture and the words. */
 
-import { readFileSync } from "node:fs";
+import { begin } from "../../www/build/core.mjs";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { classesOf } from "../../www/table/picture/classes.js";
 import { endingOf } from "../../www/table/picture/ending.js";
 import { english as words } from "../../www/text/english.js";
 
-core.initSync({ module: readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)) });
+begin(core, "magnus_derek");
 
 const catalogue = core.catalogue();
 const { never } = catalogue;

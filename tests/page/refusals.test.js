@@ -64,7 +64,7 @@ const WRONG = [
     () => new core.Handle(2000, "layers", "look-ahead:2", 1),
     "tableUnsuited",
     "„Vorausschau: zwei Runden“: Zwei Runden vorauszuschauen ist oberhalb von n = 300 zu viel; hier ist n = 2.000.",
-    "Look-ahead cannot play on n = 2000: two rounds ahead are too many above n = 300.",
+    "Look-ahead cannot play on n = 2,000: two rounds ahead are too many above n = 300.",
   ],
   [
     () => new core.Handle(13, "scripted:3,9", "human", 1),
@@ -196,7 +196,7 @@ const WRONG = [
     () => core.Handle.open("a".repeat(200_001)),
     "link",
     "Dieser Link hat 200.001 Zeichen, gelesen werden höchstens 200.000.",
-    "This link has 200001 characters, and at most 200000 are read.",
+    "This link has 200,001 characters, and at most 200,000 are read.",
   ],
   [
     () => checkAttribute("theme", "blue"),

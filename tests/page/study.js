@@ -1,10 +1,10 @@
 // @ts-check
 /** The real core of lessons under Node, and what it says of attempts as lessons write them. */
 
-import { readFileSync } from "node:fs";
+import { begin } from "../../www/build/core.mjs";
 import * as study from "../../www/pkg/study.js";
 
-study.initSync({ module: readFileSync(new URL("../../www/pkg/study_bg.wasm", import.meta.url)) });
+begin(study, "study");
 
 export { study };
 

@@ -17,8 +17,8 @@ const FOLDER = fileURLToPath(WWW);
 /** @param {string} path below the root of the project */
 export const read = (path) => readFile(new URL(path, ROOT), "utf8");
 
-/** @param {string} [name] */
-export const readCore = (name = "magnus_derek") => readFile(new URL(`pkg/${name}_bg.wasm`, WWW));
+/** @param {string} name */
+export const readCore = (name) => readFile(new URL(`pkg/${name}_bg.wasm`, WWW));
 
 export const version = async () => /^version = "(.+)"$/m.exec(await read("Cargo.toml"))?.[1];
 

@@ -16,10 +16,10 @@ import { HEAD, HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "../table/
 import { attributesOf, lineUnder, TAGS } from "../table/picture/svg.js";
 import { scene } from "../table/picture/whole.js";
 import { english } from "../text/english.js";
-import { readCore } from "./bundle.mjs";
+import { begin } from "./core.mjs";
 import { escaped } from "./template.mjs";
 
-core.initSync({ module: await readCore() });
+begin(core, "magnus_derek");
 const { never } = core.catalogue();
 
 /** @import { Speaker } from "../text/types" */

@@ -2,11 +2,11 @@
 
 import * as core from "../pkg/magnus_derek.js";
 import { described } from "../text/say/players.js";
-import { readCore } from "./bundle.mjs";
+import { begin } from "./core.mjs";
 
 /** @import { Catalogue } from "./translated.mjs" */
 
-core.initSync({ module: await readCore() });
+begin(core, "magnus_derek");
 
 /** Who can be chosen, in English. */
 export const PLAYERS = core.catalogue();

@@ -78,6 +78,11 @@ export const told = (error) => ({ message: messageOf(error), refusal: refusalOf(
 
 /** How what is refused is said: by tables, unless another core has refused it. @typedef {(words: Speaker, refusal: any) => string} Wording */
 
+/** What a core has for that, which has no sentences of its own. @typedef {{wordRefusals: (say: (refusal: any) => string) => void}} Worded */
+
+/** Gives a core that has begun the English sentences for what it refuses, which are the messages of its errors. @param {Worded} core @param {Wording} [text] */
+export const giveWords = (core, text = refusalText) => core.wordRefusals((refusal) => text(english, refusal));
+
 /** A sentence for what was told, in these words where they have one. @param {Speaker} words @param {{message: string, refusal?: {code: string} | undefined}} told @param {Wording} [text] */
 export const toldInWords = (words, { message, refusal }, text = refusalText) =>
   (refusal && text(words, refusal)) || message;

@@ -2,8 +2,10 @@
 /** The wasms of the pages: where each comes from, and loading it once. */
 
 import { loadWasm } from "./load-error.js";
+import { giveWords } from "./sentences.js";
 
 /** @import { Init, Source } from "./load-error.js" */
+/** @import { Worded, Wording } from "./sentences.js" */
 
 /** What hosts have said. @type {Map<string, Source | (() => Source | globalThis.Promise<Source>)>} */
 const provided = new Map();
@@ -48,17 +50,18 @@ export async function sourceForWorkers(name) {
 /**
  * A function that gives the core, ready; it rejects with a sentence. Where the wasm lies can be said by the first call, relative to the
  * page; later ones get the same core whatever they say. After a failure the next call tries again.
- * @template Core
+ * @template {Worded} Core
  * @param {string} name of its file, without _bg.wasm @param {URL | undefined} address @param {Init} init @param {Core} core
+ * @param {Wording} [text] what it refuses
  * @returns {(place?: string) => globalThis.Promise<Core>}
  */
-export function loadOnce(name, address, init, core) {
+export function loadOnce(name, address, init, core, text) {
   return async (place) => {
     let ready = loading.get(init);
     if (!ready) {
       if (place === undefined) named.delete(name);
       else named.set(name, place);
-      ready = loadWasm(init, () => sourceOf(name, address));
+      ready = loadWasm(init, () => sourceOf(name, address)).then(() => giveWords(core, text));
       loading.set(init, ready);
       ready.catch(() => loading.delete(init));
     }

@@ -4,6 +4,7 @@
  * with a lesson, which has all of that and more than twice the size.
  */
 
+import { giveWords } from "../kit/sentences.js";
 import { loadOnce } from "../kit/wasm.js";
 import init, * as play from "../pkg/magnus_derek.js";
 
@@ -43,6 +44,7 @@ export function watched(core, act) {
   } catch (reason) {
     if (isTrap(reason)) {
       core.__wbg_reset_state();
+      giveWords(core);
       // Whoever has called comes to its own end first.
       queueMicrotask(() => {
         for (const hear of [...(listeners.get(core) ?? [])]) hear(reason);

@@ -2,10 +2,10 @@
 
 import * as core from "../../pkg/study.js";
 import { bricksText } from "../../text/say/lesson.js";
-import { readCore } from "../bundle.mjs";
+import { begin } from "../core.mjs";
 import { opened } from "../figure.mjs";
 
-core.initSync({ module: await readCore("study") });
+begin(core, "study");
 
 /** @import { Said } from "../lessons.mjs" */
 

@@ -3,5 +3,12 @@
 
 import { loadOnce } from "../../kit/wasm.js";
 import init, * as core from "../../pkg/companions.js";
+import { companionRefusalText } from "../../text/say/companion-refusals.js";
 
-export const loadCore = loadOnce("companions", new URL("../../pkg/companions_bg.wasm", import.meta.url), init, core);
+export const loadCore = loadOnce(
+  "companions",
+  new URL("../../pkg/companions_bg.wasm", import.meta.url),
+  init,
+  core,
+  companionRefusalText,
+);

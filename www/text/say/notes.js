@@ -22,7 +22,7 @@ export const unseenCharacter = (words, code, at) => words.plain("notesUnseen", {
 /** @param {Speaker} words @param {"width" | "height"} name @param {number} least @param {number} most @param {string} text that was typed @param {number} value NaN if that is no number */
 export function wrongPixels(words, name, least, most, text, value) {
   const shown = Number.isNaN(value) ? words.plain("notesQuoted", { text }) : String(value);
-  const values = { least: String(least), most: String(most), value: shown };
+  const values = { least, most, value: shown };
   return words.plain(name === "width" ? "notesWidth" : "notesHeight", values);
 }
 
