@@ -83,7 +83,7 @@ export const told = (error) => ({ message: messageOf(error), refusal: refusalOf(
 /** Gives a core that has begun the English sentences for what it refuses, which are the messages of its errors. @param {Worded} core @param {Wording} [text] */
 export const giveWords = (core, text = refusalText) => core.wordRefusals((refusal) => text(english, refusal));
 
-/** A sentence for what was told, in these words where they have one. @param {Speaker} words @param {{message: string, refusal?: {code: string} | undefined}} told @param {Wording} [text] */
+/** A sentence for what was told, in these words where they have one. @param {Speaker} words @param {{message: string, refusal?: {code: string, [value: string]: unknown} | undefined}} told @param {Wording} [text] */
 export const toldInWords = (words, { message, refusal }, text = refusalText) =>
   (refusal && text(words, refusal)) || message;
 
