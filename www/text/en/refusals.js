@@ -191,7 +191,7 @@ export default /** @type {const} */ ({
   refusedTrap: "The table has broken down: {why}.",
   refusedBrokenDown: "The computation has broken down ({why}). Reload the page to go on.",
   refusedNoWorker: "No game can be solved here, because no worker could be started.",
-  noWorkerTold: "No game can be solved here, because no worker could be started: {why}",
+  noWorkerTold: "No game can be solved here, because the browser grants this page no worker: {why}.",
   noWorkerNeeds:
     "No game can be solved here, because no worker could be started: the Content-Security-Policy of the page does not allow the part of it that computes. Its worker-src, or its script-src if it has none, needs {needs}.",
 });

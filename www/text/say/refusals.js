@@ -57,6 +57,9 @@ function keyOf(refusal) {
 /** @template {string} First @template {string} Last @param {First} first @param {Last} last */
 const within = (first, last) => /** @type {`${First}${Capitalize<Last>}`} */ (`${first}${capital(last)}`);
 
+/** The message has a full stop of its own. @param {string} sentence */
+const withoutStop = (sentence) => sentence.replace(/\.$/, "");
+
 /** Values that are not as the data has them. @param {Speaker} words @param {Refused} refusal @returns {{[name: string]: Value}} */
 function inside(words, refusal) {
   switch (refusal.code) {
@@ -68,11 +71,13 @@ function inside(words, refusal) {
       return { given: refusal.count };
     case "searchSteps":
       return { count: Number(refusal.steps.replaceAll(",", "")) };
+    case "noWorker":
+      return { why: withoutStop(refusal.why) };
     case "notDrawnAt":
       return { size: String(refusal.size) };
     case "task":
       if ("part" in refusal.why) return { part: partName(words, refusal.why.part) };
-      return refusal.why.code === "piles" ? { detail: refusal.why.detail.replace(/\.$/, "") } : {};
+      return refusal.why.code === "piles" ? { detail: withoutStop(refusal.why.detail) } : {};
     default:
       return {};
   }
