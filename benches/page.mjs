@@ -108,7 +108,7 @@ async function playFor(element, { speed, milliseconds }) {
   };
 }
 
-/** What a person can do at a table of a million positions. Each returns when the page has been drawn again. */
+/** Actions of a person at a table of a million positions. Each returns when the page has been drawn again. */
 const CLICKS = {
   "new game": (element) => element.newGame({ n: 999_983, magnus: "best", derek: "human", seed: 1 }),
   "a move": (element) => element.shadowRoot.querySelector(".direction").click(),
@@ -152,7 +152,10 @@ async function clicks() {
   await page.context().close();
 }
 
-/** How long until the page has been drawn after an action. @param {import("playwright-core").Page} page @param {(element: any) => unknown} act */
+/**
+ * Time in milliseconds until the page has been drawn after an action.
+ * @param {import("playwright-core").Page} page @param {(element: any) => unknown} act
+ */
 async function timed(page, act) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   return withTable(
@@ -211,7 +214,7 @@ function playAsFastAsItCan(element, game) {
   element.play();
 }
 
-/** What a tab with a table of nearly a million positions takes, after each of ten games to the end. */
+/** Memory of a tab with a table of nearly a million positions, after each of ten games to the end. */
 async function memory() {
   const page = await pageWith({ n: MILLION, magnus: "layers", derek: "random", seed: 1 });
   const session = await page.context().newCDPSession(page);
@@ -277,7 +280,7 @@ async function random() {
   await page.context().close();
 }
 
-/** How soon the carpet of a game is seen, has all its rows, and has the colours of the other theme. */
+/** Time until the carpet of a game is seen, has all its rows, and has the colours of the other theme. */
 async function carpet() {
   for (const [n, rounds] of [
     [1009, 1000],

@@ -1,6 +1,7 @@
-// How soon the built site is there over a slow line: `node benches/site.mjs`, after `./build.sh site`. A fresh profile, nothing in the
-// cache, gzip, Chromium held to a line of 1.6 Mbit/s and 150 ms and to one of 9 Mbit/s and 85 ms. Prints the best of several visits
-// beside the targets, and what a visit fetches. RUNS=3 makes it shorter; CHROME names another browser.
+// Times until the built site is there over a slow line: `node benches/site.mjs`, after `./build.sh site`. A fresh
+// profile, nothing in the cache, gzip, Chromium held to a line of 1.6 Mbit/s and 150 ms and to one of 9 Mbit/s and 85
+// ms. Prints the best of several visits beside the targets, and what a visit fetches. RUNS=3 makes it shorter; CHROME
+// names another browser.
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -59,7 +60,7 @@ async function visitor({ megabits, latency }, options) {
   return { page, session, context };
 }
 
-/** When something was drawn for the first time, all of the page being there, where no script runs. */
+/** Time of the first drawing of the whole page, without scripts. */
 async function withoutScripts(line) {
   const { page, session, context } = await visitor(line, { javaScriptEnabled: false });
   const times = new Map();
@@ -79,7 +80,10 @@ async function withoutScripts(line) {
   return Math.max(times.get("firstContentfulPaint"), times.get("DOMContentLoaded")) - times.get("begun");
 }
 
-/** When the page was drawn, when the table could be played, and when the first minute had answered the first move; and what had been sent. */
+/**
+ * Times at which the page was drawn, the table could be played and the first minute had answered the first move, and
+ * the bytes sent.
+ */
 async function visit(line) {
   const { page, context } = await visitor(line, {});
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-//! What the moves of a game are worth: of the present position for the bars around the table, and of the whole line for the
+//! Values of the moves of a game: of the present position for the bars around the table, and of the whole line for the
 //! curve over the timeline. See [`crate::exact`] for what the values mean.
 
 use crate::exact::{self, CallValue, SolvedTable, State, Unsolved};
@@ -36,7 +36,7 @@ impl Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// How much worse a move was than the best one: positions, or else rounds.
+/// The difference between a move and the best one: in positions, or else in rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Loss {
@@ -54,7 +54,7 @@ impl Loss {
     }
 }
 
-/// What a magnitude is worth if it is called now.
+/// The value of calling a magnitude now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatedCall {
@@ -64,20 +64,20 @@ pub struct RatedCall {
     pub value: Value,
     /// If he says clockwise, and if he says counter-clockwise.
     pub answers: [Value; 2],
-    /// What calling it would lose.
+    /// The loss by calling it.
     pub loss: Loss,
 }
 
-/// What the present position is worth.
+/// The value of the present position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RatedPosition {
     /// If both play perfectly from here on; with a waiting call after that call.
     pub value: Value,
-    /// What each call is worth, magnitude 1 first; the one that waits is among them.
+    /// The value of each call, magnitude 1 first; the one that waits is among them.
     pub calls: Vec<RatedCall>,
-    /// What each answer to the waiting call would lose for Derek, clockwise first.
+    /// Derek's loss by each answer to the waiting call, clockwise first.
     pub answer_losses: Option<[Loss; 2]>,
 }
 
@@ -111,7 +111,7 @@ fn solved(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
     Ok(exact::at_hand(zn).ok_or(Unsolved { n: zn.n() })?)
 }
 
-/// What one position of the line is worth, and what the round that led there lost.
+/// The value of one position of the line, and the losses of the round that led there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatedRound {
@@ -119,9 +119,9 @@ pub struct RatedRound {
     pub visited: u32,
     /// The round in which the last of them is visited.
     pub end: u32,
-    /// What Magnus lost with the call that led here; nothing at the start.
+    /// Magnus's loss by the call that led here; nothing at the start.
     pub call: Loss,
-    /// What Derek lost with the answer that led here.
+    /// Derek's loss by the answer that led here.
     pub answer: Loss,
 }
 
@@ -151,7 +151,7 @@ pub fn of_line(game: &Game) -> Result<Vec<RatedRound>, Refusal> {
     Ok(line)
 }
 
-/// What a player has given away: the sum of his losses, and where they were.
+/// A player's losses: their sum, and the rounds of them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GivenAway {
@@ -179,8 +179,8 @@ impl GivenAway {
     }
 }
 
-/// What both players have given away in the rounds played. Where no position was lost, the game has taken as many rounds more than
-/// perfect play as Magnus wasted, and as many fewer as Derek spared him.
+/// The losses of both players in the rounds played. Where no position was lost, the game has taken as many rounds more
+/// than perfect play as Magnus wasted, and as many fewer as Derek spared him.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Verdict {

@@ -36,7 +36,7 @@ impl std::error::Error for Unsolved {}
 pub const MAX_N: u32 = MAX_ANALYSED;
 /// Up to here a table is solved in a few hundredths of a second, which needs no waiting.
 const AT_ONCE: u32 = 22;
-/// How many solved tables are kept, the latest.
+/// Number of solved tables kept, the latest.
 const KEPT: usize = 4;
 
 /// A table that has been solved.
@@ -64,7 +64,7 @@ impl State {
         State { visited: game.visited().iter().fold(0, |set, &position| set | 1 << position), token: game.token() }
     }
 
-    /// How many positions have been visited.
+    /// Number of visited positions.
     #[must_use]
     pub fn count(self) -> u32 {
         self.visited.count_ones()
@@ -78,7 +78,7 @@ impl State {
     }
 }
 
-/// What a call and each answer to it are worth, the round itself counted.
+/// The values of a call and of each answer to it, the round itself counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallValue {
     /// The magnitude.
@@ -88,7 +88,7 @@ pub struct CallValue {
 }
 
 impl CallValue {
-    /// What the call is worth: Derek gives the answer that is worse for Magnus.
+    /// The value of the call: Derek gives the answer that is worse for Magnus.
     #[must_use]
     pub fn value(&self) -> Value {
         let [plus, minus] = self.answers;
@@ -148,7 +148,7 @@ impl SolvedTable {
         self.zn
     }
 
-    /// What a position is worth: the positions visited in the end and the rounds until then. A few microseconds.
+    /// The value of a position: the positions visited in the end and the rounds until then. A few microseconds.
     #[must_use]
     pub fn value(&self, state: State) -> Value {
         self.most.value(state.visited, state.token)
@@ -176,7 +176,7 @@ impl SolvedTable {
         1 + Direction::BOTH.map(after).into_iter().fold(0, u32::max)
     }
 
-    /// What a call of `magnitude` in 1..=⌊n/2⌋ is worth.
+    /// The value of a call of `magnitude` in 1..=⌊n/2⌋.
     #[must_use]
     pub fn call(&self, state: State, magnitude: u32) -> CallValue {
         let answers = Direction::BOTH.map(|direction| {
@@ -187,7 +187,7 @@ impl SolvedTable {
         CallValue { magnitude, answers }
     }
 
-    /// What every call is worth, magnitude 1 first.
+    /// The value of every call, magnitude 1 first.
     #[must_use]
     pub fn calls(&self, state: State) -> Vec<CallValue> {
         (1..=self.zn.max_magnitude()).map(|magnitude| self.call(state, magnitude)).collect()

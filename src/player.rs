@@ -9,9 +9,9 @@ use std::fmt;
 #[repr(u32)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Player {
-    /// Who calls the magnitudes.
+    /// The player who calls the magnitudes.
     Magnus,
-    /// Who chooses the directions.
+    /// The player who chooses the directions.
     Derek,
 }
 

@@ -137,7 +137,7 @@ pub enum DerekReason {
     },
     /// This landing is in a class that has been touched already, and the other is not: he has not chosen his class yet.
     KeepsOpen {
-        /// How many classes are still wholly unvisited.
+        /// Number of classes that are still wholly unvisited.
         classes: u32,
     },
     /// He keeps the unvisited positions together.
@@ -164,14 +164,14 @@ pub enum DerekReason {
     },
     /// He compared what comes after each landing.
     LooksAhead {
-        /// How many rounds he looked ahead.
+        /// Number of rounds he looked ahead.
         rounds: u32,
         /// The token's depth after this landing; `None` if nothing more can be forced then.
         depth: Option<u32>,
     },
     /// He counted the ways on.
     FewestWays {
-        /// How many magnitudes force a new position at once after this landing.
+        /// Number of magnitudes that force a new position at once after this landing.
         ways: u32,
     },
     /// He played both landings out.

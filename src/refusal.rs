@@ -1,9 +1,10 @@
-//! How modules refuse: each has an enum of its own, with a variant for each of those whose refusals it passes on.
+//! Form of all refusals: each module has an enum of its own, with a variant for each module whose refusals it passes
+//! on.
 
 use serde::Serialize;
 use std::fmt::Display;
 
-/// What may be refused: a sentence in plain English, and the same as data for other languages. It is on the list of its crate,
+/// A refusal: a sentence in plain English, and the same as data for other languages. It is on the list of its crate,
 /// from which the type is made that JavaScript knows: what is not on it can neither be passed on nor thrown.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not on the list of what its crate refuses",

@@ -19,20 +19,20 @@ use std::fmt::{self, Display};
 pub enum Refusal {
     /// A tournament would have too many games.
     ManyGames {
-        /// How many it may have.
+        /// The most games allowed.
         most: u32,
-        /// How many it has at least.
+        /// Number of games, at least.
         least: u32,
     },
     /// A number is not a whole number in its range.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Number(OutOfRange),
-    /// What is refused of a strategy.
+    /// Refusal of a strategy.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Registry(registry::Refusal),
-    /// What a game with its players refuses.
+    /// Refusal by a game with its players.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Session(session::Refusal),
@@ -74,7 +74,7 @@ pub struct Pairing {
     pub seed: u32,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

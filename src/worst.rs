@@ -1,4 +1,4 @@
-//! How many rounds a strategy needs at worst, over all Dereks: found by playing against every one of them.
+//! Worst case of a strategy: the rounds it needs over all Dereks, found by playing against every one of them.
 
 use crate::exact::State;
 use crate::game::{Answer, Game};
@@ -28,7 +28,7 @@ pub enum Refusal {
     /// A number is not a whole number in its range.
     #[serde(untagged)]
     Number(OutOfRange),
-    /// What is refused of a strategy.
+    /// Refusal of a strategy.
     #[serde(untagged)]
     Registry(registry::Refusal),
 }

@@ -149,7 +149,7 @@ fn a_bound_on_added_exponents_below_k_minus_1_changes_the_outcome() {
     assert!(!Oracle::new(2, 0).wins(&position));
 }
 
-/// What is written is checked as it is read; whoever gives a move as it is gets the same answer.
+/// Checks apply alike to a move that is read from a text and to one that is given as data.
 #[test]
 fn a_move_is_legal_or_not_however_it_is_given() {
     let here = game("12,18", 3);

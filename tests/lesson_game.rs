@@ -17,7 +17,7 @@ fn link_of(game: &Session) -> Value {
     json!({ "game": game.link(None).expect("a link").to_text().expect("a short one") })
 }
 
-/// What is said of the game as it is played.
+/// The verdicts on a game as it is played.
 fn live(task: &Value, figure: &str, game: &Session) -> Result<Verdict, Refusal> {
     judged(task, &json!({ "game": figure }), &json!({}), Some(game))
 }

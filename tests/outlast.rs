@@ -188,7 +188,7 @@ fn outlast_wastes_two_rounds_for_magnuses_between_six_and_two_left_where_p_is_la
     assert!(done > 0, "some Magnus gets so far");
 }
 
-/// How many positions a Magnus visits at most: a walk through all that can happen.
+/// The most positions that a Magnus visits: a walk through all that can happen.
 fn most_visited(n: u32) -> u32 {
     let derek = outlast(n);
     let (mut most, mut seen, mut now) = (0, HashMap::new(), vec![Game::new(table(n))]);

@@ -1,4 +1,5 @@
-# What is tested: a function for each part that `./build.sh test PART` can name, the whole, and what is quick. build.sh sources this file.
+# The parts of the tests: a function for each that `./build.sh test PART` can name, the whole, and the quick ones.
+# build.sh sources this file.
 
 # Needs nothing built, so a misplaced space is said at once.
 test_style() {

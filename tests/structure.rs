@@ -68,7 +68,7 @@ fn paths(text: &str) -> (Vec<Vec<String>>, &str) {
     (inner.into_iter().map(|inner| [vec![name.to_string()], inner].concat()).collect(), rest)
 }
 
-/// What a file names by `crate::` or `super::`, each by the names that lead to it from its crate.
+/// The items that a file names by `crate::` or `super::`, each by the names that lead to it from its crate.
 fn used(path: &Path) -> Vec<Vec<String>> {
     let own = module(path);
     let code = code(path).join("\n");
@@ -227,7 +227,7 @@ fn what_is_asserted_is_asserted_always() {
     }
 }
 
-/// Where a text of the core's callers is one: the boundary's own modules, and what is a text by its nature.
+/// The files in which a text may be taken as text: the boundary's own modules, and texts by their nature.
 const TEXTS: [(&str, &str); 8] = [
     ("src/parse/", ""),
     ("src/link/", ""),

@@ -128,7 +128,7 @@ fn whose_move_it_is_comes_before_what_the_move_says() {
     assert!(message(people.answer(&"+".into())).starts_with("It is not Derek's turn"));
 }
 
-/// What is said of a new game.
+/// The settings of a new game.
 fn fields(said: &[(&str, &str)]) -> JsValue {
     let fields = js_sys::Object::new();
     for (name, value) in said {

@@ -1,4 +1,4 @@
-//! How much memory there is for a computation, so that none is begun that would be ended for want of it.
+//! Memory available for a computation, so that none is begun that would run out of it.
 
 use std::fs::read_to_string;
 
@@ -12,7 +12,7 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// What was asked for, or else what there is.
+    /// The memory asked for, or else all that is available.
     pub fn of(asked: Option<u64>) -> Limit {
         let asked = asked.map(|mebibytes| Limit { mebibytes, why: "that --memory allows" });
         let unknown = Limit { mebibytes: USUAL, why: "that are taken where the system does not say what is free" };

@@ -1,9 +1,9 @@
-//! What the three games have in common: the rules and a perfect player.
+//! The trait that the three games share: the rules and a perfect player.
 
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
 
-/// Who can force a win.
+/// The player who can force a win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Outcome {
@@ -35,7 +35,7 @@ pub trait Companion: Clone {
     /// The fields of a link from which this first position can be made again.
     fn to_fields(&self) -> Vec<(&'static str, String)>;
 
-    /// Who can force a win; at the end of the game, who has won.
+    /// The player who can force a win; at the end of the game, the winner.
     fn outcome(&self) -> Outcome;
 
     /// Whether no move is left.

@@ -1,4 +1,4 @@
-//! What the rules refuse.
+//! Refusals by the rules.
 
 use crate::number::OutOfRange;
 use crate::refusal::passes_on;

@@ -16,7 +16,7 @@ use serde::Deserialize;
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Answers {
-    /// How many calls.
+    /// Number of calls.
     pub count: u32,
     /// The set.
     pub avoid: Option<Set>,
@@ -68,7 +68,7 @@ impl Answers {
         }
     }
 
-    /// What has gone wrong within the calls that count, after the first `start` rounds.
+    /// The first mistake within the calls that count, after the first `start` rounds.
     fn broken(&self, game: &Game, start: u32, avoid: &PositionSet, most: u32) -> Option<(Why, Data)> {
         let before = game.round().min(start);
         let at_start = 1 + game.transcript().take(before as usize).filter(|round| round.new).count() as u32;

@@ -1,11 +1,11 @@
-//! What a reader has done.
+//! A reader's attempt.
 
 use super::read::read;
 use super::{Fault, Refusal};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// What a reader has done: the field of the task's kind, and no other.
+/// A reader's attempt: the field of the task's kind, and no other.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -42,7 +42,7 @@ impl Attempt {
     }
 }
 
-/// What the task needs of an attempt.
+/// The part of an attempt that the task needs.
 ///
 /// # Errors
 /// [`Refusal::Task`] if it is not there.

@@ -19,7 +19,7 @@ pub struct Figure {
     pub game: String,
     /// Positions with a mark.
     pub mark: Option<Vec<u32>>,
-    /// How many layers are shown.
+    /// Number of layers shown.
     pub layers: Option<u32>,
     /// Whether the rounds that layer play may need are shown as bricks, which the game fills; on an odd prime table. See [`super::bricks`].
     pub bricks: Option<bool>,

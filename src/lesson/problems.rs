@@ -1,4 +1,4 @@
-//! What is wrong with a lesson, one sentence each.
+//! Faults of a lesson, one sentence each.
 
 use super::Refusal;
 use super::attempt::Attempt;
@@ -16,8 +16,8 @@ const IN_STEP: [&str; 14] = [
     "fails",
 ];
 
-/// What is wrong with a lesson; nothing, if the list is empty. Its tasks are tried: unsolved, with the solution, and with every wrong
-/// attempt. Costs what that does.
+/// The faults of a lesson; none, if the list is empty. Its tasks are tried: unsolved, with the solution, and with every
+/// wrong attempt. Costs what that does.
 #[must_use]
 pub fn problems(lesson: &Value, games: &dyn OtherGames) -> Vec<String> {
     let mut found = Vec::new();
@@ -125,7 +125,7 @@ fn of_step(step: &Value, name: &str, games: &dyn OtherGames, found: &mut Vec<Str
     tried(unsolved(task, &figure), &check, step, name, found);
 }
 
-/// What an attempt at the task of a step is worth.
+/// The verdict on an attempt at the task of a step.
 type Check<'a> = &'a dyn Fn(&Attempt) -> Result<Verdict, Refusal>;
 
 /// The words for mistakes are for mistakes that can be made, and the names in braces are those of facts.

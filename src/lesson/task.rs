@@ -92,7 +92,7 @@ impl Task {
         }
     }
 
-    /// What an attempt is worth on this table; `game` as [`super::Exercise::check`] has made sure of it.
+    /// The verdict on an attempt on this table; `game` as [`super::Exercise::check`] has made sure of it.
     pub(super) fn check(
         &self,
         table: &Table,

@@ -1,4 +1,4 @@
-//! What is said of an attempt.
+//! Verdicts on an attempt.
 
 use super::set::SetLayers;
 use crate::layers::Coset;
@@ -73,10 +73,10 @@ pub struct Data {
     /// A round of the game, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<u32>,
-    /// How many there are.
+    /// Number of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<u32>,
-    /// How many there should be, or may be.
+    /// The number required, or allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<u32>,
     /// Two positions: landings, or those around a midpoint.
@@ -135,7 +135,7 @@ impl Data {
     }
 }
 
-/// How far an attempt has come.
+/// The progress of an attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Progress {
@@ -145,7 +145,7 @@ pub struct Progress {
     pub want: u32,
 }
 
-/// What an attempt is worth. Neither done nor failed: go on.
+/// The verdict on an attempt. Neither done nor failed: go on.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Verdict {
@@ -157,7 +157,7 @@ pub struct Verdict {
     pub why: Option<Why>,
     /// The facts behind it.
     pub data: Data,
-    /// How far it has come.
+    /// Its progress.
     pub progress: Option<Progress>,
     /// `place`: the layers of what was placed, once that is a set that something is said of, and not one to be gone on with.
     pub layers: Option<SetLayers>,

@@ -147,7 +147,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Where it stands, in bits.
+    /// Its place, in bits.
     pub fn place(&self) -> usize {
         self.at
     }

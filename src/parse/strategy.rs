@@ -63,7 +63,7 @@ pub(super) fn find(player: Player, head: Heads, id: &str) -> Result<(usize, Argu
     Err(Refusal::UnknownStrategy { player, id: quoted(id), known })
 }
 
-/// What stands behind the colon; `None` if there is nothing to be said, or no such variant.
+/// The text behind the colon; `None` if nothing has to be said, or there is no such variant.
 fn argument(head: &Head, text: &str) -> Result<Option<Argument>, Refusal> {
     Ok(match head.arguments {
         Arguments::None => None,

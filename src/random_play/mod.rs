@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 /// The most games that may be asked for at once.
 const MAX_GAMES: u32 = 10_000_000;
-/// How many games may be asked for at once.
+/// The most games that may be asked for at once.
 pub const GAMES: Range = Range::new(Measure::Games, 1, MAX_GAMES);
 /// The numbers of the games.
 pub const NUMBERS: Range = Range::new(Measure::Game, 1, MAX_GAMES);
@@ -27,13 +27,13 @@ pub struct CoverTimes {
     zn: Zn,
     seed: u32,
     games: u32,
-    /// How many games took how many rounds.
+    /// Number of games by number of rounds.
     counts: BTreeMap<u32, u32>,
     sum: u64,
     sum_of_squares: u128,
 }
 
-/// How cover times are spread, in bars of equal width.
+/// Distribution of cover times, in bars of equal width.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Histogram {
@@ -74,7 +74,7 @@ impl CoverTimes {
         self.zn
     }
 
-    /// How many games have been played.
+    /// Number of games played.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.games

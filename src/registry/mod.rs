@@ -1,4 +1,4 @@
-//! What a registry of strategies says about each of them.
+//! The form of an entry in a registry of strategies.
 
 mod guarantee;
 mod refusal;
@@ -18,7 +18,7 @@ pub trait Seated {
     const PLAYER: Player;
 }
 
-/// What a strategy is built from.
+/// The materials of which a strategy is built.
 #[derive(Debug, Clone, Copy)]
 pub struct Setting<'a> {
     /// The table.
@@ -32,7 +32,8 @@ pub struct Setting<'a> {
 /// Builds a strategy.
 pub type Make<Strategy> = fn(&Setting) -> Result<Box<Strategy>, Refusal>;
 
-/// What has to be said of a strategy beside its name; in its id it stands behind a colon, as in `look-ahead:2` or `scripted:3,1,2`.
+/// The kind of argument that a strategy has beside its name; in its id it stands behind a colon, as in `look-ahead:2`
+/// or `scripted:3,1,2`.
 #[derive(Debug, Clone, Copy)]
 pub enum Arguments {
     /// Nothing.
@@ -52,7 +53,7 @@ impl Arguments {
         matches!(self, Arguments::Magnitudes(_) | Arguments::Directions(_))
     }
 
-    /// What is meant where nothing is said: the default variant, or the example.
+    /// The argument where none is given: the default variant, or the example.
     #[must_use]
     pub fn unsaid(self) -> Argument {
         match self {
@@ -63,7 +64,7 @@ impl Arguments {
         }
     }
 
-    /// What the menu offers: every variant, the default first; of lists the example.
+    /// The choices of the menu: every variant, the default first; of lists the example.
     #[must_use]
     pub fn choices(self) -> Vec<Argument> {
         let variants = if let Arguments::OneOf(variants) = self { variants.len() } else { 1 };
@@ -71,7 +72,7 @@ impl Arguments {
     }
 }
 
-/// What has been said of it.
+/// The argument itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Argument {
     /// Nothing.
@@ -126,7 +127,7 @@ pub struct Head {
     pub id: &'static str,
     /// The name.
     pub name: &'static str,
-    /// What has to be said besides.
+    /// The kind of argument.
     pub arguments: Arguments,
     /// Whether the moves come from outside.
     pub is_human: bool,
@@ -180,18 +181,18 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     pub name: &'static str,
     /// One sentence on how it plays.
     pub about: &'static str,
-    /// What it promises and whether that is proved, verified by computation or only observed; empty for a human.
+    /// Its promise, and whether that is proved, verified by computation or only observed; empty for a human.
     pub claim: &'static str,
     /// Whether it uses the seed.
     pub seeded: bool,
-    /// What has to be said besides.
+    /// The kind of argument.
     pub arguments: Arguments,
     /// On which tables it can play; otherwise what it would need.
     pub suits: fn(Zn) -> Result<(), Need>,
     /// From which games in progress it can go on; otherwise what it would need.
     pub takes_over: fn(&Game) -> Result<(), Need>,
-    /// What it promises on a table it suits, from the first round on: a Magnus so many positions within so many rounds, a Derek that they are
-    /// not visited before that round.
+    /// Its promise on a table it suits, from the first round on: a Magnus so many positions within so many rounds, a
+    /// Derek that they are not visited before that round.
     pub promise: fn(Zn) -> Option<Guarantee>,
     /// Whether its moves are found quickly, and follow from the unvisited positions, the token, the number of the round and the seed
     /// alone: a search through its games may then remember positions. No for a strategy that looks back at earlier moves.

@@ -104,7 +104,7 @@ impl Case {
     }
 }
 
-/// What tells a case of \[L08] Lemma 7 apart.
+/// The mark of a case of \[L08] Lemma 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Middle {
@@ -119,7 +119,7 @@ pub struct Middle {
 }
 
 impl Case {
-    /// What tells it apart on this table; `None` for what is no case of Lemma 7.
+    /// The mark of the case on this table; `None` outside of Lemma 7.
     #[must_use]
     pub fn middle(self, zn: Zn) -> Option<Middle> {
         let (name, signs) = match self {
@@ -164,9 +164,9 @@ pub enum Why {
 /// A move of Magnus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
-    /// What he calls.
+    /// The magnitude he calls.
     pub magnitude: u32,
-    /// Where the token goes.
+    /// The token's destination.
     pub to: u32,
     /// Why.
     pub why: Why,

@@ -19,7 +19,7 @@ pub const STEPS: u64 = 5_000_000_000;
 const PATH_TURN: u64 = 400_000;
 const SET_TURN: u64 = 2_000_000;
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Progress {
     /// Whether so many positions are enough is being looked at; fewer are not.
@@ -37,12 +37,12 @@ pub enum Stop {
     Cancelled,
 }
 
-/// What was found.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Minimum {
     /// The fewest positions.
     Exact {
-        /// How many.
+        /// Number of positions.
         visited: u32,
         /// Directions that visit no more. There can be many ways through the same positions; this is the first of them in the
         /// order − before +, a half-turn written +.

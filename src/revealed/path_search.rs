@@ -15,7 +15,7 @@ struct Level {
     token: u32,
     /// Whether the token was the first on this position.
     new: bool,
-    /// How many of the ways on have been tried.
+    /// Number of the ways on that have been tried.
     tried: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What the visited positions look like on the way: the blocks of \[L08] chapter 4.
+//! The pattern of the visited positions on the way: the blocks of \[L08] chapter 4.
 
 use crate::zn::Zn;
 use serde::Serialize;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 pub struct Block {
     /// The counter-clockwise end.
     pub first: u32,
-    /// How many positions it has.
+    /// Number of positions.
     pub length: u32,
 }
 

@@ -64,7 +64,7 @@ pub struct Session {
     seed: u32,
 }
 
-/// What it is: the game, who sits where, whose move it is.
+/// The state: the game, the players in their seats, the turn.
 impl Session {
     /// The game.
     #[must_use]
@@ -110,7 +110,7 @@ impl Session {
         players(self) == players(other) && since(self) == since(other) && self.seed == other.seed
     }
 
-    /// Where Magnus is in a longer plan, if he has one.
+    /// Magnus's place in a longer plan, if he has one.
     #[must_use]
     pub fn plan(&self) -> Option<Plan> {
         self.magnus.strategy.as_ref()?.plan(&self.game)

@@ -32,8 +32,8 @@ impl Session {
         Ok(true)
     }
 
-    /// How many rounds have to be played from here to reach `round`; 0 if it is not later than now. The game may still end before
-    /// it.
+    /// Number of rounds to be played from here to reach `round`; 0 if it is not later than now. The game may still end
+    /// before it.
     ///
     /// # Errors
     /// [`crate::number::OutOfRange`] if `round` is above the rounds of a link, [`Refusal::Unreached`] if a person has to move or the

@@ -36,7 +36,7 @@ impl Seat<dyn Magnus> {
     }
 }
 
-/// Who sits where, changed in mid-game.
+/// The players in their seats, changed in mid-game.
 impl Session {
     /// The game with these two, who begin to play.
     pub(super) fn of(game: Game, magnus: Seat<dyn Magnus>, derek: Seat<dyn Derek>, seed: u32) -> Session {

@@ -45,7 +45,7 @@ pub static KNOWN: &str = include_str!("rounds.csv");
 /// Hears which part of the work is done, from 0 to 1, and may break it off.
 pub type Watch<'a> = &'a mut dyn FnMut(f64) -> ControlFlow<()>;
 
-/// What Magnus plays for.
+/// Magnus's aim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Aim {
     /// The most positions that he can force, then the fewest rounds; Derek wants the fewest positions, then the most rounds.
@@ -56,7 +56,7 @@ pub enum Aim {
     FStar,
 }
 
-/// What a position or a move is worth if both play perfectly afterwards.
+/// The value of a position or a move if both play perfectly afterwards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Value {

@@ -1,4 +1,4 @@
-//! What the solver refuses.
+//! Refusals by the solver.
 
 use crate::number::OutOfRange;
 use crate::refusal::passes_on;

@@ -19,7 +19,7 @@ pub(super) struct Symmetry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Kind {
     pub set: u64,
-    /// Where the token can come to lie: one position, or several if the set has symmetries of its own.
+    /// The possible places of the token: one position, or several if the set has symmetries of its own.
     pub tokens: u64,
 }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 /// Rows of layers are kept up to so many bytes.
 const MOST_KEPT: usize = 48_000_000;
 
-/// What the colour of a cell tells.
+/// The meaning of the colour of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Colouring {
     /// The depths of its positions at the end of the row.
@@ -28,7 +28,7 @@ pub struct Picture {
     last: Option<(u32, Layers)>,
 }
 
-/// What is to be shown: a window and its rows.
+/// The request to be drawn: a window and its rows.
 #[derive(Debug, Clone)]
 struct Wanted {
     window: Window,
@@ -58,11 +58,11 @@ struct Row {
     present: Vec<bool>,
 }
 
-/// What a picture shows, and how far it is.
+/// The drawn part of a picture, and its progress.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Shown {
-    /// What is shown.
+    /// The window.
     pub window: Window,
     /// The first place of each column, and then the place after the last.
     pub edges: Vec<u32>,
@@ -150,7 +150,7 @@ impl Picture {
         !wanted.missing.is_empty()
     }
 
-    /// What is shown and how far it is; `None` if nothing is.
+    /// The drawn part and its progress; `None` if nothing has been asked for.
     #[must_use]
     pub fn shown(&self) -> Option<Shown> {
         let wanted = self.wanted.as_ref()?;
@@ -195,7 +195,7 @@ impl Picture {
         pixels
     }
 
-    /// What a window of one cell holds.
+    /// The contents of a window of one cell.
     ///
     /// # Errors
     /// Those of [`Diagram::window`].

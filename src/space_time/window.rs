@@ -13,7 +13,7 @@ const LATEST: u32 = 1 << 30;
 /// So many classes are named at most.
 const MOST_CLASSES: u32 = 60;
 
-/// What is looked at, whatever the size of the drawing.
+/// The part of the picture that is looked at, whatever the size of the drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Viewport {
     /// Positions stand class by class mod `p`, a divisor of n; 1 for the natural order.

@@ -1,4 +1,4 @@
-//! What the page is told of a position: plain data with names and ranges, no decisions left to take.
+//! Data of a position for the page: plain, with names and ranges, no decisions left to take.
 
 mod catalogue;
 mod classes;
@@ -59,11 +59,11 @@ pub struct GameState {
     pub token: u32,
     /// Complete rounds played.
     pub round: u32,
-    /// Who moves; `over`: nothing more can be forced.
+    /// The player to move; `over`: nothing more can be forced.
     pub turn: Turn,
     /// The call that waits for a direction.
     pub magnitude: Option<u32>,
-    /// Where that call can lead, clockwise first; `None` if no call waits.
+    /// The landings of that call, clockwise first; `None` if no call waits.
     pub landings: Option<[u32; 2]>,
     /// The first layer that contains the token; `None` if none does.
     pub depth: Option<u32>,
@@ -71,8 +71,9 @@ pub struct GameState {
     pub layer_sizes: Vec<u32>,
     /// Why the last move was made; `None` before the first.
     pub reason: Option<Reason>,
-    /// Where a position has come again since the last new one, so that the game may go round for ever: the round after which it
-    /// stood `first`, and the one after which it stood `again`. `None` with a Magnus who promises something, and once the game is over.
+    /// A position that has come again since the last new one, so that the game may go round for ever: the round after
+    /// which it stood `first`, and the one after which it stood `again`. `None` with a Magnus who promises something,
+    /// and once the game is over.
     pub repeated: Option<Repeated>,
 }
 
@@ -116,13 +117,13 @@ pub struct SeatedPlayer {
     pub name: String,
     /// One sentence on how he plays.
     pub about: &'static str,
-    /// What he promises and how well that is known, in a sentence; empty for a human.
+    /// His promise and how well it is known, in a sentence; empty for a human.
     pub claim: &'static str,
     /// Whether a person plays.
     pub human: bool,
     /// Whether chance is used.
     pub seeded: bool,
-    /// What he promises on this table; `None` if he took over in mid-game, for then nothing is promised of the whole.
+    /// His promise on this table; `None` if he took over in mid-game, for then nothing is promised of the whole.
     pub promise: Option<Guarantee>,
 }
 
@@ -136,7 +137,7 @@ impl SeatedPlayer {
     }
 }
 
-/// What is proved about the rounds on one table, whoever plays.
+/// The proved bounds on the rounds on one table, whoever plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -148,7 +149,7 @@ pub struct Bounds {
     /// No Magnus gets f*(n) positions in fewer rounds out of a good Derek, where more is proved than a round for each of them
     /// (Theorems 4 to 6).
     pub needed: Option<Guarantee>,
-    /// What the papers have.
+    /// The bound of the papers.
     pub papers: Guarantee,
 }
 
@@ -200,7 +201,7 @@ pub struct GameFacts {
     pub max_magnitude: u32,
     /// In how many rounds a good Magnus gets f*(n) positions: R(n) where it is known, otherwise the best bound that is proved.
     pub par: Guarantee,
-    /// What is proved about the rounds on this table.
+    /// The proved bounds on the rounds on this table.
     pub bounds: Bounds,
     /// The number of rounds in the line, those undone included.
     pub line_length: u32,
@@ -214,7 +215,7 @@ pub struct GameFacts {
     pub pair: Option<WitnessPair>,
     /// The pair that the waiting call leads to; `None` unless both landings are nearer to A than the token.
     pub called: Option<WitnessPair>,
-    /// Where Magnus is in a longer plan.
+    /// Magnus's place in a longer plan.
     pub plan: Option<Plan>,
     /// The deepest layer that has a colour of its own; deeper ones share it.
     pub deepest_colour: u8,
@@ -257,7 +258,7 @@ pub struct GameFacts {
 }
 
 impl GameFacts {
-    /// What the page shows of a session.
+    /// The facts of a session that the page shows.
     #[must_use]
     pub fn of(session: &Session) -> GameFacts {
         let game = session.game();

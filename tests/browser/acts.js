@@ -1,5 +1,5 @@
 // @ts-check
-/** What brings a page into a state that is looked at, in a few words. */
+/** Actions that bring a page into a state to be looked at, in a few words. */
 
 import { partOfTable, withTable } from "./browser.js";
 

@@ -22,7 +22,7 @@ async function openPage(hash = "", options = {}) {
   return { page, problems };
 }
 
-/** What the tag says of the round. */
+/** Selector of the tag's sentence about the round. */
 const SENTENCE = "#table .turn > .sentence";
 
 /** @param {import("playwright-core").Page} page @param {string} selector @param {string | RegExp} text */

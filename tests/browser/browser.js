@@ -22,7 +22,10 @@ const ROOT = new URL("../../", import.meta.url);
 /** The pages as they are published. */
 export const SITE = fileURLToPath(new URL("target/site/", ROOT));
 
-/** Where a part of the pages lies. @param {string} name without what the build puts behind it */
+/**
+ * The path of a part of the pages, with the hash that the build gives it.
+ * @param {string} name without what the build puts behind it
+ */
 export function part(name) {
   const file = readdirSync(join(SITE, "parts")).find((file) => file.replace(/-[\w-]{8}\.(js|wasm)$/, "") === name);
   return `parts/${file ?? assert.fail(`There is no part ${name}.`)}`;
@@ -56,7 +59,7 @@ async function serve(folder) {
   return { server, url: await addressOf(server) };
 }
 
-/** Where a server is, which listens on a free port from now on. @param {import("node:http").Server} server */
+/** Makes a server listen on a free port and gives its address. @param {import("node:http").Server} server */
 export async function addressOf(server) {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const address = server.address();
@@ -95,7 +98,10 @@ const FLAGS = [
   "--js-flags=--expose-gc",
 ];
 
-/** What starts a browser. A later flag for the engine replaces an earlier one. @param {string[]} [flags] @param {boolean} [whole] */
+/**
+ * The programs and options that start each browser. A later flag for the engine replaces an earlier one.
+ * @param {string[]} [flags] @param {boolean} [whole]
+ */
 function launchOptions(flags = [], whole = false) {
   const wanted = whole ? "/usr/bin/chromium" : "";
   return {
@@ -163,8 +169,8 @@ export async function start(folder = SITE, flags = [], whole = false) {
 }
 
 /**
- * What `start` gives, for all tests of a file. What a test has opened is closed after it, so that its pages do not go on computing
- * beside the next one.
+ * The browser of `start`, for all tests of a file. What a test has opened is closed after it, so that its pages do not
+ * go on computing beside the next one.
  * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>, whole?: boolean}} [more] what to serve instead of
  *   the pages, what is to be done once for all tests, whose contexts stay, and whether it is to be Chromium as people have it
  * @returns {Awaited<ReturnType<typeof start>>} filled before the first test
@@ -299,7 +305,7 @@ export async function settles(assertion) {
   }
 }
 
-/** What was downloaded. @param {import("playwright-core").Download} download */
+/** The bytes of a download. @param {import("playwright-core").Download} download */
 export async function bytesOf(download) {
   const chunks = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
@@ -315,8 +321,8 @@ export async function bytesOf(download) {
 export const partOfTable = (selector) => ({ fromShadowDom: ["magnus-derek", selector] });
 
 /**
- * What is coloured like what stands before it: rows of a table and entries of a list beyond the fourth, and formulas. To look at the
- * colours of all of them takes longer than everything else that axe does.
+ * Elements coloured like their neighbours: rows of a table and entries of a list beyond the fourth, and formulas. To
+ * look at the colours of all of them takes longer than everything else that axe does.
  */
 const COLOURED_ALIKE = "tbody tr:nth-child(n + 5), dl > div:nth-of-type(n + 5), math";
 

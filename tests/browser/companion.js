@@ -38,5 +38,5 @@ async function gameOf(page, path) {
 export const heard = (page) => page.locator("#game > [role=status]").innerText();
 /** @param {import("playwright-core").Page} page */
 export const heading = (page) => page.locator(".turn h2").innerText();
-/** What the link in the address says. @param {import("playwright-core").Page} page */
+/** The fields of the link in the address. @param {import("playwright-core").Page} page */
 export const link = (page) => decodeURIComponent(new URL(page.url()).hash.slice(1));

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the companion pages have in common: playing by keyboard, links, and what is refused. */
+/** Features that the companion pages share: playing by keyboard, links, and refusals. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

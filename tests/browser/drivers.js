@@ -87,7 +87,7 @@ function startScreen() {
   });
 }
 
-/** What a test says if this engine is not wanted; otherwise there has to be one. @param {string} engine */
+/** The reason to skip a test if this engine is not wanted; otherwise there has to be one. @param {string} engine */
 export const leftOutOf = (engine) => ENGINES[engine]?.leftOut ?? false;
 
 /** Starts a browser of its own. @param {string} engine */

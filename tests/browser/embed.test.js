@@ -34,7 +34,7 @@ async function framed(rest, style = "width: 100%; border: 0", options = {}) {
   return { ...opened, inside };
 }
 
-/** How high the frame is, and how high its content. @param {import("playwright-core").Page} page */
+/** Heights of the frame and of its content. @param {import("playwright-core").Page} page */
 function heights(page) {
   return page.evaluate(() => {
     const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));

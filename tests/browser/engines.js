@@ -24,7 +24,7 @@ const WATCH = `<script>
   addEventListener("unhandledrejection", ({ reason }) => problems.push(String(reason)));
 </script>`;
 
-/** Where moves are seen as they are by who has not told the browser to show none, as the engines here have been. */
+/** Script that lets moves be animated, as most people see them: the engines here have been told to show none. */
 const MOVING = `<script>
   const { matchMedia } = window;
   window.matchMedia = (query) =>

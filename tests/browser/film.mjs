@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { open, start, withTable } from "./browser.js";
 
-/** How many pictures a strip has, and how many of them stand in a row. */
+/** Number of pictures in a strip, and of those in a row. */
 const FRAMES = 12;
 const ACROSS = 4;
 /** From the move to the last picture, in milliseconds; the clock of the page stands still while one is taken. */

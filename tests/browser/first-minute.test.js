@@ -49,7 +49,7 @@ async function says(page, words) {
   });
 }
 
-/** What the table tells a screen reader. @param {Page} page @param {RegExp | string} words */
+/** Waits until a screen reader has been told these words. @param {Page} page @param {RegExp | string} words */
 async function hears(page, words) {
   await settles(async () => {
     const heard = await page.locator("magnus-derek [role=status]").innerText();

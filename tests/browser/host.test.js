@@ -23,7 +23,7 @@ async function host(attributes, options = "{ patience: 700 }", before = "") {
 }
 
 /**
- * What becomes of a request, and what is done to the frame meanwhile.
+ * The result of a request, with something done to the frame meanwhile.
  * @param {import("playwright-core").Page} page @param {string} type @param {object} [fields]
  * @param {(iframe: HTMLIFrameElement) => void} [meanwhile]
  * @returns {Promise<any>}

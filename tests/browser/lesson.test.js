@@ -39,7 +39,7 @@ async function openStep(name, attributes = "") {
 const told = (page) => page.evaluate(() => /** @type {any} */ (globalThis).told);
 const part = (/** @type {Page} */ page, /** @type {string} */ selector) =>
   page.locator(`magnus-derek .lesson ${selector}`);
-/** What a screen reader heard last. @param {Page} page */
+/** The last message to a screen reader. @param {Page} page */
 const heard = (page) => page.locator("magnus-derek [role=status]").first().textContent();
 const press = (/** @type {Page} */ page, /** @type {string | RegExp} */ name) =>
   part(page, "").or(page.locator("magnus-derek .lesson")).getByRole("button", { name }).first().click();

@@ -1,5 +1,5 @@
 // @ts-check
-/** What cannot be loaded is said in one helpful sentence, the same on every page: each test makes the real failure. */
+/** Loading errors, told in one helpful sentence, the same on every page: each test makes the real failure. */
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -28,7 +28,7 @@ const NOT_THERE = `Either there is no network, or the server does not have it. $
 
 const running = usePage();
 const PHONE = { width: 390, height: 844 };
-/** What the build puts behind the name of a part. */
+/** The hash that the build puts behind the name of a part. */
 const HASH = /-[\w-]{8}(?=\.(js|wasm))/;
 
 /** The one sentence of a page that says that something could not be had. @param {Page} page @param {string} begin */

@@ -1,5 +1,5 @@
 // @ts-check
-/** How a state of a page is looked at: by axe, in its colours, and in every window. The states are in `states.js`. */
+/** Checks of a state of a page: by axe, in its colours, and in every window. The states are in `states.js`. */
 
 import assert from "node:assert/strict";
 import { assertAccessible, assertNotWider, assertScrolledByKeys, frames, windows } from "./browser.js";
@@ -20,9 +20,9 @@ import { assertAccessible, assertNotWider, assertScrolledByKeys, frames, windows
  * @property {(page: Page) => Promise<unknown>} [also] what else has to hold of the page
  */
 
-/** What is pressed or typed into. */
+/** Controls that are pressed or typed into. */
 const CONTROLS = "button, input, select, textarea, summary, nav a, td a, .try a";
-/** What a person can press everywhere is at least so many pixels wide and high. */
+/** The least width and height in pixels of anything that a person can press. */
 const LEAST = 24;
 
 /** The controls that are too small to be hit, or stand beyond the sides of the window. @param {Page} page */

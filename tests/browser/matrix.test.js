@@ -1,5 +1,5 @@
 // @ts-check
-/** Where which way of embedding works in Chromium, and what is said where it cannot. */
+/** The ways of embedding in Chromium: which work where, and the sentence shown where one cannot. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -21,7 +21,11 @@ async function still(link = "n=13&magnus=layers&derek=human&moves=1+2+", reduced
   return opened;
 }
 
-/** What the picture shows: the positions drawn as unvisited, the token's place and number, and how many arcs of a call. @param {import("playwright-core").Page} page */
+/**
+ * The state of the picture: the positions drawn as unvisited, the token's place and number, and the number of arcs of a
+ * call.
+ * @param {import("playwright-core").Page} page
+ */
 function seen(page) {
   return withTable(page, ({ shadowRoot }) => {
     const svg = shadowRoot.querySelector("svg.table");

@@ -18,7 +18,7 @@ async function open(hash = "", options = { viewport: { width: 1360, height: 900 
   return { page, problems };
 }
 
-/** What is to be copied. @param {Page} page */
+/** The text to be copied. @param {Page} page */
 const copied = (page) =>
   page
     .locator("#copies textarea")

@@ -33,7 +33,11 @@ const NOTICE = "A new version is ready.";
 
 const [MODULE, LAZY] = [part("kit"), part("csv")];
 
-/** Where the version shows: in a page, in a module that it imports, and in one that is fetched when it is needed. @type {Record<string, (text: string, version: string) => string>} */
+/**
+ * The files that are marked with a version: a page, a module that it imports, and one that is fetched when it is
+ * needed.
+ * @type {Record<string, (text: string, version: string) => string>}
+ */
 const MARKED = {
   "index.html": (text, version) => text.replace("<html", `<html data-page="${version}"`),
   [MODULE]: (text, version) => `${text};document.documentElement.dataset.module = "${version}";`,

@@ -26,9 +26,10 @@ function fill(body) {
 }
 
 /**
- * What `useBrowser` gives, and one page. A test begins with one of the functions here, which give it as if it were new: alone, in the usual window,
- * without what the test before has routed, stored, emulated or logged. What else it leaves behind would stay: a test that listens to the window or the
- * document, changes them, stops their clock or adds scripts to be run at every load has a page of its own.
+ * The browser of `useBrowser`, and one page. A test begins with one of the functions here, which give it as if it were
+ * new: alone, in the usual window, without what the test before has routed, stored, emulated or logged. What else it
+ * leaves behind would stay: a test that listens to the window or the document, changes them, stops their clock or adds
+ * scripts to be run at every load has a page of its own.
  */
 export function usePage() {
   const running = useBrowser({

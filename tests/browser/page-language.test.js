@@ -14,7 +14,10 @@ async function visitor(locale, serviceWorkers = "block") {
   return { page, context, problems: problemsOf(page) };
 }
 
-/** Where a page comes to rest that is opened at a path. @param {import("playwright-core").Page} page @param {string} path */
+/**
+ * The address at which a page comes to rest that is opened at a path.
+ * @param {import("playwright-core").Page} page @param {string} path
+ */
 async function rest(page, path) {
   await page.goto(running.url + path);
   await page.waitForLoadState("load");

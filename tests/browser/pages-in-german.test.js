@@ -9,7 +9,7 @@ import { problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
-/** What no German text has. */
+/** Words that no German text has. */
 const ENGLISH = /\b(the|of|and|is|are|you|which|with|rounds?|visited|games?|against|between|must|table|none|seed)\b/i;
 
 /** @param {string} path */

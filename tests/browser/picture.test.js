@@ -1,5 +1,5 @@
 // @ts-check
-/** What only a browser can say of the picture: whether writing fits, how large it is, and forced colours. */
+/** The picture as only a browser can judge it: whether writing fits, how large it is, and forced colours. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

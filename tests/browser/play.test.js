@@ -97,7 +97,7 @@ test("a full game as Magnus by keyboard only", async () => {
   assert.deepEqual(problems, []);
 });
 
-/** What a screen reader heard last. @param {import("playwright-core").Page} page */
+/** The last message to a screen reader. @param {import("playwright-core").Page} page */
 const heard = (page) => page.locator("magnus-derek [role=status]").innerText();
 
 test("a game that goes round with a Magnus who does not plan offers its end, and takes nothing away", async () => {

@@ -8,7 +8,10 @@ import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** How many seats are drawn as unvisited, and where the token is drawn, in pixels from the left. @param {import("playwright-core").Page} page */
+/**
+ * Number of seats drawn as unvisited, and the token's place as drawn, in pixels from the left.
+ * @param {import("playwright-core").Page} page
+ */
 function seen(page) {
   return withTable(page, ({ shadowRoot }) => {
     const token = shadowRoot.querySelector("svg.table .token").getBoundingClientRect();

@@ -1,5 +1,7 @@
 // @ts-check
-/** What is refused: the game is untouched, and the sentence stands in the window until it is dismissed or something is done. */
+/**
+ * Refusals: the game is untouched, and the sentence stands in the window until it is dismissed or something is done.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

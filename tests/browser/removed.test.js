@@ -8,11 +8,11 @@ import { keepMemory, openHost, SCRIPT } from "./servers.js";
 
 const running = usePage();
 
-/** How many tables of a row are drawn and removed. */
+/** Number of tables in a row that are drawn and removed. */
 const MANY = 20;
 
 /**
- * What people do with a table before it is removed.
+ * Actions of people on a table before it is removed.
  * @type {Record<string, [attributes: string, act: (table: any) => unknown]>}
  */
 const USES = {

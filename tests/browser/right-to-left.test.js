@@ -173,7 +173,10 @@ test("formulas, numbers with signs and moves are read from the left among words 
 
 test("on the round table keys and buttons mean what they mean in every language", async () => {
   const LINK = "n=13&magnus=layers&derek=human";
-  /** What a key, or the button on a side, leads to. @param {Page} page @param {(page: Page) => Promise<void>} open @param {(page: Page) => Promise<void>} act */
+  /**
+   * The effect of a key, or of the button on a side.
+   * @param {Page} page @param {(page: Page) => Promise<void>} open @param {(page: Page) => Promise<void>} act
+   */
   const after = async (page, open, act) => {
     await page.goto("about:blank");
     await open(page);

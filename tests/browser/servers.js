@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { addressOf, problemsOf } from "./browser.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** What a recipe refers to, as it does in the repository. Everything else is on the built site. */
+/** The folders that a recipe refers to, as in the repository. Everything else is on the built site. */
 const FOLDERS = /^\/(www|target|tests\/recipes)\//;
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -25,7 +25,7 @@ export const SINGLE = "target/single/magnus-derek.html";
 
 /** @typedef {{pages?: Record<string, string>, headers?: (path: string) => Record<string, string>}} Served */
 
-/** What allows other origins to use the modules and the core. */
+/** The header that allows other origins to use the modules and the core. */
 export const CORS = { headers: () => ({ "access-control-allow-origin": "*" }) };
 
 /**

@@ -283,7 +283,7 @@ test("every page of the site is in the file, and each is there again as it was l
   assert.deepEqual(problems, []);
 });
 
-/** What the pages show that are no lessons. @type {Record<string, (page: Page) => Locator>} */
+/** The main part of each page that is no lesson. @type {Record<string, (page: Page) => Locator>} */
 const SHOWN = {
   play: (page) => page.locator("magnus-derek").getByText("round 8", { exact: true }),
   learn: (page) => page.getByRole("button", { name: "Save as a file" }),

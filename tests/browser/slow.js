@@ -4,7 +4,7 @@
  * fails every time, and not only once in a hundred runs.
  */
 
-/** How much later everything comes, in milliseconds. */
+/** The delays of everything, in milliseconds. */
 const LATE = { frame: 250, worker: 400, message: 200, size: 150, file: 100 };
 
 /** Makes all pages of a context slow. @param {import("playwright-core").BrowserContext} context */

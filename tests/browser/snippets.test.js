@@ -1,5 +1,8 @@
 // @ts-check
-/** What the share dialog gives for a page of one's own, for each way in which the table was loaded; and that it works when pasted. */
+/**
+ * Snippets of the share dialog for a page of one's own, for each way in which the table was loaded; and that they work
+ * when pasted.
+ */
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -20,7 +23,7 @@ const CDN = "https://cdn.example.org/magnus-derek@0.1.0/";
 /** @typedef {import("playwright-core").Page} Page */
 
 const running = useBrowser();
-/** What a reader has on the disk. @type {string} */
+/** A reader's folder on the disk. @type {string} */
 let disk;
 before(async () => {
   disk = await mkdtemp(join(tmpdir(), "magnus-derek-snippets-"));

@@ -62,7 +62,7 @@ const ANNOUNCED = ["#magnus", "#derek", "#random&n=20&games=1000"].map((hash) =>
   colours: "both",
 }));
 
-/** Where the preview is wider than its place it is scrolled, by keys too. @param {Page} page */
+/** Checks that a preview wider than its place can be scrolled, by keys too. @param {Page} page */
 const previewIsReached = (page) =>
   settles(async () => {
     const { hidden, stop } = await page.locator("#preview-scroller").evaluate((place) => ({
@@ -94,7 +94,7 @@ const GAME = [
   { name: "a hint and all that is folded", act: unfold, colours: "both" },
 ];
 
-/** How many pages of paper a page fills. @param {Page} page */
+/** Number of sheets of paper that a page fills. @param {Page} page */
 async function printed(page) {
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");
   return [...paper.matchAll(/\/Type ?\/Page\b(?!s)/g)].length;
@@ -127,7 +127,7 @@ async function isWhole(page) {
   assert.deepEqual(wrong, { dead: [], twice: [], empty: [] });
 }
 
-/** What is pressed on the reference is large enough, outside of running text. @param {Page} page */
+/** Checks that controls on the reference are large enough, outside of running text. @param {Page} page */
 async function canBePressed(page) {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("a[href], button, summary, input, select")].flatMap((node) => {

@@ -10,7 +10,7 @@ import { CORS, openHost, ready, SCRIPT, serve } from "./servers.js";
 
 const running = usePage();
 
-/** Where the core lies. */
+/** The address of the core. */
 const WASM = `/${part("magnus_derek_bg")}`;
 /** @param {string} body @param {Parameters<typeof openHost>[2]} [more] */
 const openPage = (body, more) => openHost(running.browser, body, more);

@@ -1,5 +1,5 @@
 // @ts-check
-/** What becomes of a layout that has no room for its words. */
+/** Faults of a layout that has no room for its words. */
 
 /** Games, by what they show: together they make a table say nearly everything that it can. */
 export const GAMES = {
@@ -11,8 +11,9 @@ export const GAMES = {
 };
 
 /**
- * What is cut off, out of reach or in one place with something else: texts wider than a box that hides what does not fit, controls beyond
- * the side of the window, and controls over each other or over words. While a dialog is open it is all that there is.
+ * Lists texts and controls that are cut off, out of reach or over each other: texts wider than a box that hides what
+ * does not fit, controls beyond the side of the window, and controls over each other or over words. While a dialog is
+ * open it is all that there is.
  * @param {import("playwright-core").Page} page
  */
 export function trouble(page) {

@@ -216,7 +216,7 @@ async function walk({ steps, seed }) {
     return error instanceof Error && /^[\p{L}“].*[.…]$/su.test(error.message);
   }
 
-  /** What a refusal must not change; of a game too long for a link nothing can be said. */
+  /** The state that a refusal must not change; of a game too long for a link nothing can be said. */
   function snapshot() {
     try {
       return element.getState();

@@ -16,7 +16,10 @@ import { newGame } from "./core.js";
 
 initSync({ module: readFileSync(new URL("../../www/pkg/study_bg.wasm", import.meta.url)) });
 
-/** Where a cell is, and what is in it, which stand on both sides of a colon. @param {import("../../www/text/types").Speaker} words @param {Parameters<typeof cellText>[1]} cell @param {boolean} [played] */
+/**
+ * The place of a cell and its contents, which stand on both sides of a colon.
+ * @param {import("../../www/text/types").Speaker} words @param {Parameters<typeof cellText>[1]} cell @param {boolean} [played]
+ */
 const toldOf = (words, cell, played = true) => cellText(words, cell, played).split(": ");
 
 /** A game of two computers to its end, and its diagram. @param {{n: number, magnus: string, derek: string}} choice */

@@ -14,7 +14,10 @@ import { colourOfDepth } from "../../www/table/picture/rings.js";
 const THEMES = /** @type {const} */ (["light", "dark"]);
 const DEEPEST = 7;
 
-/** What an eye without one kind of cones makes of linear red, green and blue. @type {Record<string, number[][]>} */
+/**
+ * Matrices for linear red, green and blue, as an eye without one kind of cones sees them.
+ * @type {Record<string, number[][]>}
+ */
 const SIGHTS = {
   usual: [
     [1, 0, 0],

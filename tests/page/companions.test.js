@@ -19,7 +19,7 @@ core.initSync({ module: readFileSync(new URL("../../www/pkg/companions_bg.wasm",
 
 /** @import { Kind } from "../../www/pages/companions/types" */
 
-/** What the words need of each kind of game. @type {Record<string, Kind>} */
+/** The data that the words need of each kind of game. @type {Record<string, Kind>} */
 const KINDS = /** @type {any} */ ({
   dominoes: {
     told: (/** @type {any} */ _, /** @type {any} */ who, /** @type {any} */ view, /** @type {number} */ index) =>

@@ -33,7 +33,7 @@ export function newGame({ n, magnus = "layers", derek = "human", seed = 1 }) {
 }
 
 /**
- * What the page would draw.
+ * The scene that the page would draw.
  * @param {core.Handle} game
  * @param {Partial<import("../../www/table/types").Look>} [look]
  * @returns {import("../../www/table/types").PictureData}

@@ -21,7 +21,7 @@ const { parseFragment } = createRequire(new URL("../../www/package.json", import
 /** @import { Figure } from "../../www/pages/notes/types" */
 
 const PLAIN = "Plain words.";
-/** What ends a place, begins one, or is code in one. */
+/** Texts that end a place, begin one, or are code in one. */
 const HOSTILE = [
   "x\n```\n\n```{python}\nimport os; os.system('id')\n```\n\n```{=html}\ny",
   "x\n````````````\n`````````````{r}\nsystem('id')",
@@ -118,7 +118,10 @@ function blocks(text, from = "markdown") {
   return JSON.parse(execFileSync("pandoc", ["-f", from, "-t", "json"], options)).blocks;
 }
 
-/** What Python says of each text. @param {string} program with a function `read` @param {string[]} texts @returns {any[]} */
+/**
+ * Python's reading of each text.
+ * @param {string} program with a function `read` @param {string[]} texts @returns {any[]}
+ */
 function inPython(program, texts) {
   const script = `import ast, json, sys, xml.dom.minidom\n${program}\nprint(json.dumps([read(text) for text in json.load(sys.stdin)]))`;
   return JSON.parse(

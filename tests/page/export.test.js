@@ -1,5 +1,5 @@
 // @ts-check
-/** What a game is saved as: the transcripts against the rules, the SVG as a file of its own, and what is refused. */
+/** Exports of a game: the transcripts against the rules, the SVG as a file of its own, and refusals. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -89,7 +89,10 @@ test("mixtures are those of CSS", () => {
   assert.equal(oklabMix("#123456", "#abcdef", 1), "#123456");
 });
 
-/** What CSV and JSON have to say, from the magnitudes and directions alone. @param {import("./exported.js").Game} game */
+/**
+ * The expected contents of CSV and JSON, from the magnitudes and directions alone.
+ * @param {import("./exported.js").Game} game
+ */
 function replay(game) {
   const { n } = game.state();
   const flat = Array.from(game.transcript());

@@ -7,7 +7,10 @@ import { test } from "node:test";
 
 const WWW = new URL("../../www/", import.meta.url);
 
-/** What each room may import from, besides itself. A page may not import another page. @type {Record<string, string[]>} */
+/**
+ * The rooms that each room may import from, besides itself. A page may not import another page.
+ * @type {Record<string, string[]>}
+ */
 const BELOW = {
   text: [],
   kit: ["text"],

@@ -18,7 +18,7 @@ import { announcement, yourTurn } from "../../www/text/say/turn.js";
 import { whyCall, whyNow } from "../../www/text/say/why.js";
 import { computers, newGame, suits } from "./core.js";
 
-/** What no German sentence has. */
+/** Words that no German sentence has. */
 const ENGLISH = /\b(the|Theorem|of|and|is|are|said|says|calls|called|rounds?|positions? (are|is)|visited|token)\b/;
 
 test("numbers are written as the browser writes them in that language", () => {

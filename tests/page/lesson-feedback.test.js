@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * What is said of answers: every sentence about a wrong one with every answer that hears it, and what everybody hears with a right one or
- * the solution, as a text to be read from top to bottom. Each sentence has to be true for each of its answers. UPDATE_GOLDEN=1 accepts a new text, after somebody has read what is new in it.
+ * Feedback on answers: every sentence about a wrong one with every answer that hears it, and what everybody hears with
+ * a right one or the solution, as a text to be read from top to bottom. Each sentence has to be true for each of its
+ * answers. UPDATE_GOLDEN=1 accepts a new text, after somebody has read what is new in it.
  */
 
 import assert from "node:assert/strict";
@@ -96,7 +97,7 @@ function waiting(link) {
   return game;
 }
 
-/** What the person may do. @param {string} link @returns {((game: Handle) => void)[]} */
+/** The moves that the person may make. @param {string} link @returns {((game: Handle) => void)[]} */
 function movesIn(link) {
   const game = waiting(link);
   const { mayAnswer, mayCall } = game.facts();
@@ -142,7 +143,10 @@ function verdictOf({ task, figure }, attempt) {
   }
 }
 
-/** What every wrong answer hears. @param {Written[]} steps @param {string} lesson @param {Speaker} words @param {Set<string>} heard the keys of the lesson's own words that have been said */
+/**
+ * The feedback on every wrong answer.
+ * @param {Written[]} steps @param {string} lesson @param {Speaker} words @param {Set<string>} heard the keys of the lesson's own words that have been said
+ */
 function feedbackOf(steps, lesson, words, heard) {
   const lines = [];
   for (const step of steps) {

@@ -41,7 +41,10 @@ const verdict = (verdict) => ({
   layers: null,
   ...verdict,
 });
-/** What the core needs to understand a task of these kinds. @type {Partial<Record<Task["kind"], object>>} */
+/**
+ * Fields without which the core does not understand a task of these kinds.
+ * @type {Partial<Record<Task["kind"], object>>}
+ */
 const LEAST = {
   answers: { count: 3 },
   finish: { visited: 3, rounds: 3 },

@@ -22,7 +22,10 @@ const texts = new Map(Object.keys(LESSON_PAGES).map((file) => [file, pageAt(file
 /** @param {string} html */
 const idsIn = (html) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => String(id));
 
-/** What the steps hold, each with the text of its page. @param {typeof lessons} all @param {string} folder of the pages */
+/**
+ * The contents of the steps, each with the text of its page.
+ * @param {typeof lessons} all @param {string} folder of the pages
+ */
 const stepsOf = (all, folder) =>
   all.flatMap((lesson) =>
     lesson.steps.map((/** @type {any} */ step) => ({

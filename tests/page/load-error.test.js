@@ -14,7 +14,7 @@ const whole = await readFile(new URL(`../../www/pkg/${NAME}`, import.meta.url));
 const HALF =
   /^the WebAssembly did not come as it was made, perhaps only half of it\. Reload the page; if that does not help, the file on the server is damaged\. The browser says: .*\.$/;
 
-/** What the server answers next. */
+/** The server's next answer. */
 const answer = { status: 200, type: "application/wasm", body: whole };
 const server = createServer((_, response) => {
   response.writeHead(answer.status, { "content-type": answer.type, connection: "close" }).end(answer.body);
@@ -29,7 +29,7 @@ before(async () => {
 });
 after(() => server.close());
 
-/** What is said when the core is loaded. @param {Partial<typeof answer>} given */
+/** The sentence that is shown when the core is loaded. @param {Partial<typeof answer>} given */
 async function said(given) {
   Object.assign(answer, { status: 200, type: "application/wasm", body: whole }, given);
   const reason = await loadWasm(initStudy, () => address).then(

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is put into notes: the address of the page, the game behind it, and every snippet as its recipe has it. */
+/** Texts for notes: the address of the page, the game behind it, and every snippet as its recipe has it. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -26,13 +26,13 @@ function find(primitives, key) {
   return found;
 }
 
-/** How many cells a path outlines. @param {Primitive[]} primitives @param {RegExp} keys */
+/** Number of cells that a path outlines. @param {Primitive[]} primitives @param {RegExp} keys */
 function cells(primitives, keys) {
   const paths = primitives.filter(({ key }) => keys.test(key));
   return paths.reduce((sum, path) => sum + (path.kind === "path" ? path.d.split("M").length - 1 : 0), 0);
 }
 
-/** Where a path ends. @param {Primitive} primitive */
+/** The end of a path. @param {Primitive} primitive */
 function endOf(primitive) {
   assert.equal(primitive.kind, "path");
   const numbers = primitive.kind === "path" ? (primitive.d.match(/-?[\d.]+/g) ?? []).map(Number) : [];

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is refused, as data and in words: in English the message of the error, in German a whole sentence of its own. */
+/** Refusals, as data and in words: in English the message of the error, in German a whole sentence of its own. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -22,7 +22,10 @@ const CORE_TYPES = readFileSync(new URL("../../www/table/core-types.d.ts", impor
 
 const LESSON_IDS = LESSONS.map(({ id }) => id).join(", ");
 
-/** What somebody does wrong, its code, the German sentence, and the English one. @type {[() => unknown, string, string, string][]} */
+/**
+ * The mistakes, each with its code, the German sentence, and the English one.
+ * @type {[() => unknown, string, string, string][]}
+ */
 const WRONG = [
   [
     () => new core.Handle(1, "layers", "human", 1),
@@ -335,7 +338,7 @@ function played(n, magnus, derek, act) {
 /** @param {any} given */
 const overlay = (given) => overlayOf(given, 13, () => /** @type {any} */ ({}));
 
-/** What is thrown, at once or later. @param {() => unknown} act */
+/** The error of an act, thrown at once or later. @param {() => unknown} act */
 async function thrown(act) {
   try {
     await act();

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the core refuses, for the tests of the German sentences: as a worker tells it, and held against the English. */
+/** Refusals of the core, for the tests of the German sentences: as a worker tells it, and held against the English. */
 
 import assert from "node:assert/strict";
 import { inWords, refusalOf, told } from "../../www/kit/sentences.js";
@@ -7,7 +7,7 @@ import { inWords, refusalOf, told } from "../../www/kit/sentences.js";
 /** @typedef {{code: string, why?: any, [value: string]: any}} Refusal */
 
 /**
- * What is refused, as it comes from a worker; in English it says what the error says.
+ * The refusal as it comes from a worker; in English it says what the error says.
  * @param {import("../../www/text/types").Speaker} english @param {() => unknown} act @param {import("../../www/kit/sentences.js").Wording} [text] @returns {{message: string, refusal: Refusal}}
  */
 export function refusedIn(english, act, text) {

@@ -1,5 +1,8 @@
 // @ts-check
-/** What is served, without a server: every page as the build makes it, and whether an address below the site leads to something. */
+/**
+ * The served files, without a server: every page as the build makes it, and whether an address below the site leads to
+ * something.
+ */
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";

@@ -12,10 +12,10 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VERSION = /name = "wasm-bindgen"\nversion = "(.*)"/.exec(readFileSync(join(ROOT, "Cargo.lock"), "utf8"))?.[1];
 
-/** What every machine has, and the project does not install. */
+/** The commands that every machine has, and the project does not install. */
 const ALWAYS = ["bash", "cat", "chmod", "cmp", "cp", "dirname", "env", "mkdir", "rm", "sed", "test"];
 
-/** What a machine has where Rust and Node are, and nothing else. */
+/** The commands of a machine with Rust and Node, and nothing else. */
 const RUST = ["rustup", "cargo", "rustc"];
 const NODE = ["node", "npm"];
 
@@ -155,7 +155,7 @@ function machine(has) {
   return folder;
 }
 
-/** What a command does that needs a tool, and then tells the variables that its programs are given. */
+/** A run of a command that needs a tool, followed by the variables that its programs are given. */
 const NEEDS = `set -euo pipefail; . tests/setup.sh; need "$0"; printf "\\0"; exec env -0`;
 
 /** @param {string} folder @param {string} tool @param {Record<string, string>} [env] */

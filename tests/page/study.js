@@ -9,7 +9,7 @@ study.initSync({ module: readFileSync(new URL("../../www/pkg/study_bg.wasm", imp
 export { study };
 
 /**
- * What an attempt at a task is worth.
+ * The verdict on an attempt at a task.
  * @param {any} task @param {import("../../www/table/lesson/core-types").Figure} figure @param {import("../../www/table/lesson/core-types").Attempt} attempt
  */
 export function checked(task, figure, attempt) {

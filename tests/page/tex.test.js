@@ -45,7 +45,7 @@ async function compiled(program, name, document) {
   return { pages: Number(/Output written on .*\((\d+) page/.exec(log)?.[1]), drawing };
 }
 
-/** How many shapes are filled with each colour, by red, green and blue. @param {string} drawing */
+/** Number of shapes filled with each colour, by red, green and blue. @param {string} drawing */
 function fills(drawing) {
   /** @type {Record<string, number>} */
   const counts = {};

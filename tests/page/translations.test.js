@@ -18,7 +18,7 @@ import { meaningOf } from "../../www/text/say/terms.js";
 
 const all = await pairs();
 
-/** What a text and its translation have in common, whatever the order. @param {string} text */
+/** The parts that a text and its translation have in common, whatever the order. @param {string} text */
 function marksOf(text) {
   const parts = text.split("$");
   const prose = parts.filter((_, place) => place % 2 === 0).join(" ");

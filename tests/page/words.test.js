@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page says. */
+/** Words of the page. */
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";

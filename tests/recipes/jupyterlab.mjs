@@ -94,7 +94,7 @@ async function serve() {
   }
 }
 
-/** What JupyterLab's keys would change. @param {import("playwright-core").Page} page */
+/** The state of the notebook that JupyterLab's keys would change. @param {import("playwright-core").Page} page */
 function notebook(page) {
   return page.evaluate(() => ({
     cells: document.querySelectorAll(".jp-Notebook .jp-Cell").length,
@@ -104,7 +104,7 @@ function notebook(page) {
   }));
 }
 
-/** What the last cell shows: the trait as Python has it. @param {import("playwright-core").Page} page */
+/** The output of the last cell: the trait as Python has it. @param {import("playwright-core").Page} page */
 async function stateInPython(page) {
   const cell = page.locator(".jp-Notebook .jp-CodeCell").last();
   await cell.locator(".cm-content").click();

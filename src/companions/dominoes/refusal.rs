@@ -1,4 +1,4 @@
-//! What is refused of a circle of dominoes.
+//! Refusals of a circle of dominoes.
 
 use crate::number::OutOfRange;
 use magnus_derek::refusal::passes_on;
@@ -18,7 +18,7 @@ pub enum Refusal {
         space: u32,
         /// The second one.
         next: u32,
-        /// Where there is one.
+        /// The covered one of the two.
         covered: u32,
     },
     /// A number is not a whole number in its range.

@@ -5,12 +5,12 @@ use super::piles::Multivision;
 use super::refusal::Refusal;
 use crate::number::Digits;
 
-/// What happens to one pile. Columns are places among the primes in play.
+/// The change of one pile. Columns are places among the primes in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
     /// The pile, from 0.
     pub pile: usize,
-    /// How often it is divided by the prime, ≥ 1.
+    /// Number of divisions by the prime, ≥ 1.
     pub take: u32,
     /// By which powers it is multiplied: columns, all of larger primes, with what is added to their exponents.
     pub add: Vec<(usize, Exponent)>,
@@ -21,7 +21,7 @@ pub struct Change {
 pub struct Move {
     /// The column of the prime.
     pub column: usize,
-    /// What happens to each pile that is divided, ≥ 1 of them.
+    /// The change of each divided pile, ≥ 1 of them.
     pub changes: Vec<Change>,
 }
 

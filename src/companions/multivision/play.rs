@@ -21,12 +21,12 @@ pub enum MultivisionReason {
         prime: u32,
         /// The residue of that exponent: how often the prime is taken.
         residue: u32,
-        /// How many larger primes were mended as well.
+        /// Number of larger primes mended as well.
         mended: u32,
     },
     /// The product is a K-th power already, so every move loses. This one leaves as many columns to be mended as possible.
     Stubborn {
-        /// How many.
+        /// Number of spoilt columns.
         spoilt: u32,
     },
     /// Pile, prime, how often and the added powers drawn by chance.

@@ -1,4 +1,4 @@
-//! What is refused of the Number Game.
+//! Refusals of the Number Game.
 
 use super::Name;
 use crate::number::OutOfRange;

@@ -1,4 +1,4 @@
-//! What a game with its two players refuses.
+//! Refusals of a game with its two players.
 
 use crate::player::Player;
 use crate::position;
@@ -27,7 +27,7 @@ pub enum Refusal {
     NothingToUndo,
     /// There is nothing to play again.
     NothingToRedo,
-    /// What is refused of a move.
+    /// Refusal of a move.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Position(position::Refusal),

@@ -44,7 +44,7 @@ impl IteratedSumset {
         })
     }
 
-    /// How many words [`IteratedSumset::sums`] shifts.
+    /// Number of words that [`IteratedSumset::sums`] shifts.
     pub(super) fn work(&self, m: u32) -> u64 {
         self.steps().count() as u64 * (self.members.len() as u64 + SHIFTS_A_STEP) * u64::from(m / 64 + 1)
     }

@@ -1,4 +1,4 @@
-//! How often every sum occurs, by a number-theoretic transform: O(m log m) whatever the set.
+//! Counts of all sums, by a number-theoretic transform: O(m log m) whatever the set.
 //!
 //! The set is a polynomial with coefficients 0 and 1 over the field of P = 119·2²³ + 1 elements; its square has the counts as
 //! coefficients, exactly, because they are at most m < P. Modulo x^N − 1, for N = 2^k ≥ 2m − 1, the square is found by splitting

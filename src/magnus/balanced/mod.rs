@@ -44,9 +44,9 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     ..Entry::ANY
 };
 
-/// How many pairs around the token are compared.
+/// Number of pairs around the token that are compared.
 const PAIRS_COMPARED: usize = 16;
-/// How many positions y stand for all of A in D(x) while A is large.
+/// Number of positions y that stand for all of A in D(x) while A is large.
 const SAMPLE: usize = 64;
 
 struct Balanced {
@@ -204,7 +204,7 @@ impl Situation<'_> {
     }
 }
 
-/// What it costs to give up a position.
+/// The cost of giving up a position.
 struct Prices<'a> {
     counts: &'a PairCounts,
     /// The positions y over which D is summed, and how many members each of them stands for.

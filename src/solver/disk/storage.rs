@@ -1,4 +1,4 @@
-//! Where the files are.
+//! Storage of the files: the trait, and a directory of the disk.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -31,7 +31,7 @@ pub trait Storage {
     fn remove(&self, name: &str) -> io::Result<()>;
 }
 
-/// What a file is called until it is complete.
+/// The name of a file until it is complete.
 const UNFINISHED: &str = "unfinished";
 /// Held by the process that works here.
 const LOCK: &str = "lock";

@@ -13,7 +13,7 @@ use crate::multivision::{Change, Move, Multivision};
 use reader::Reader;
 use std::cell::Cell;
 
-/// What `e` stands for where no move is made.
+/// The value of `e` where no move is made: none.
 const NOTHING: &dyn Fn(usize) -> Option<Exponent> = &|_| None;
 
 /// A position with at most 12 piles, and 2 ≤ K ≤ 1000.
