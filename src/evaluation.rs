@@ -1,5 +1,5 @@
 //! Values of the moves of a game: of the present position for the bars around the table, and of the whole line for the
-//! curve over the timeline. See [`crate::exact`] for what the values mean.
+//! curve over the timeline. [`crate::exact`] defines the values.
 
 use crate::exact::{self, CallValue, SolvedTable, State, Unsolved};
 use crate::game::Game;
@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::fmt::{self, Display};
 use std::sync::Arc;
 
-/// Why a game is not rated.
+/// The reason why a game is not rated.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Refusal {
@@ -47,7 +47,7 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// Between the value that the mover could have had and the one that he has.
+    /// The loss between the value that the mover could have had and the one that he has.
     fn between(could: Value, has: Value) -> Loss {
         let positions = could.visited.abs_diff(has.visited);
         Loss { positions, rounds: if positions == 0 { could.rounds.abs_diff(has.rounds) } else { 0 } }
@@ -60,9 +60,9 @@ impl Loss {
 pub struct RatedCall {
     /// The magnitude.
     pub magnitude: u32,
-    /// If Derek answers perfectly.
+    /// Its value if Derek answers perfectly.
     pub value: Value,
-    /// If he says clockwise, and if he says counter-clockwise.
+    /// Its values if he says clockwise, and if he says counter-clockwise.
     pub answers: [Value; 2],
     /// The loss by calling it.
     pub loss: Loss,
@@ -73,7 +73,7 @@ pub struct RatedCall {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RatedPosition {
-    /// If both play perfectly from here on; with a waiting call after that call.
+    /// The value if both play perfectly from here on; with a waiting call after that call.
     pub value: Value,
     /// The value of each call, magnitude 1 first; the one that waits is among them.
     pub calls: Vec<RatedCall>,
@@ -82,7 +82,7 @@ pub struct RatedPosition {
 }
 
 impl RatedPosition {
-    /// Of the present position. O(n) values.
+    /// Rates the present position. O(n) values.
     ///
     /// # Errors
     /// [`OutOfRange`] if n is above [`exact::MAX_N`] = 29, [`Unsolved`] if it is not at hand, see [`exact::at_hand`].
@@ -191,7 +191,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Of the rounds played. O(rounds) values.
+    /// Rates the rounds played. O(rounds) values.
     ///
     /// # Errors
     /// As [`RatedPosition::of`].

@@ -1,4 +1,4 @@
-//! Perfect play on small tables: what a position, a call and an answer are worth, and R(n).
+//! Perfect play on small tables: the values of positions, calls and answers, and R(n).
 //!
 //! A table is solved once and kept, so that asking is quick afterwards. On a page the solving is done elsewhere, and its result
 //! is handed in with [`keep`].
@@ -70,7 +70,7 @@ impl State {
         self.visited.count_ones()
     }
 
-    /// After the token has moved.
+    /// The state after the token has moved.
     #[must_use]
     pub fn after(self, zn: Zn, magnitude: u32, direction: Direction) -> State {
         let token = zn.landing(self.token, magnitude, direction);

@@ -5,12 +5,12 @@ use serde::Serialize;
 
 /// The least prime whose value counts: below it nothing is proved.
 const FIRST: u32 = 5;
-/// So far the curves go on beyond the last value, in multiples of its prime: there they part.
+/// The end of the curves beyond the last value, in multiples of its prime: there they part.
 const BEYOND: u32 = 3;
 
 /// A possible growth of R(p) − p.
 type Shape = fn(f64) -> f64;
-/// As they are written and as they are computed.
+/// The candidates, as they are written and as they are computed.
 const CANDIDATES: [(&str, Shape); 3] = [("√p", f64::sqrt), ("log² p", |p| p.log2().powi(2)), ("p", |p| p)];
 
 /// The candidates, fitted to the exact values.
@@ -51,7 +51,7 @@ impl Growth {
 }
 
 impl Curve {
-    /// Of two points or more.
+    /// Fits the curve through two points or more.
     fn through(points: &[(f64, f64)], name: &'static str, of: Shape, to: u32) -> Option<Curve> {
         if points.len() < 2 {
             return None;

@@ -320,7 +320,7 @@ impl PositionSet {
 /// The indices of the set bits, lowest first.
 struct Members<'a> {
     words: &'a [u64],
-    /// The word looked at, and what of it has not been passed.
+    /// The index of the current word, and the part of it not yet passed.
     index: usize,
     rest: u64,
 }
@@ -356,7 +356,7 @@ impl Iterator for Members<'_> {
 /// The runs of set bits, as (first, length).
 struct EachRun<'a> {
     words: &'a [u64],
-    /// The word looked at, and what of it has not been passed.
+    /// The index of the current word, and the part of it not yet passed.
     index: usize,
     rest: u64,
 }

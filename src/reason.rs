@@ -1,9 +1,9 @@
-//! Why a move was made: plain data that the page can draw and put into words.
+//! Reasons of moves: plain data that the page can draw and put into words.
 
 use crate::layers::Coset;
 use serde::Serialize;
 
-/// Why Magnus called his magnitude.
+/// Magnus's reason for his magnitude.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -104,7 +104,7 @@ pub enum MagnusReason {
     },
 }
 
-/// Why Derek chose his direction.
+/// Derek's reason for his direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -221,7 +221,7 @@ pub enum Shape {
     Bohr,
 }
 
-/// Why nothing more can be forced (closed-set lemma).
+/// The reason why nothing more can be forced (closed-set lemma).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -237,7 +237,8 @@ pub enum End {
 }
 
 impl End {
-    /// Why nothing more can be forced where `last` is the last layer, `None` if there is none; `None` as long as the token lies in it.
+    /// The reason why nothing more can be forced where `last` is the last layer, `None` if there is none; `None` as
+    /// long as the token lies in it.
     #[must_use]
     pub fn of(last: Option<Coset>, token: u32) -> Option<End> {
         match last {

@@ -12,7 +12,7 @@ use std::fmt::Display;
 )]
 pub trait Refused: Display + Serialize {}
 
-/// Makes each of these a refusal of its own, so that `?` makes one of the other.
+/// Makes each of these refusals a variant of the outer one, so that `?` converts it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! passes_on {
@@ -29,8 +29,8 @@ macro_rules! passes_on {
 }
 pub use passes_on;
 
-/// The list of all that a crate refuses, and a type of TypeScript for what its variants are; behind the semicolon stand those who say
-/// nothing but what others say.
+/// The list of a crate's refusals, and a TypeScript type of their variants; behind the semicolon stand modules that
+/// only pass on the refusals of others.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! refusals {

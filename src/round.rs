@@ -1,4 +1,4 @@
-//! One round: Magnus's call, Derek's answer and where the token went.
+//! One round: Magnus's call, Derek's answer and the token's move.
 
 use crate::reason::{DerekReason, MagnusReason};
 use crate::zn::Direction;

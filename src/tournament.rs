@@ -1,4 +1,4 @@
-//! Every Magnus against every Derek: which games there are, and how each of them ends.
+//! Tournaments of every Magnus against every Derek: the list of games, and the play of each.
 
 use crate::derek::Derek;
 use crate::game::Game;
@@ -12,7 +12,7 @@ use crate::{registry, session};
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why games are not played.
+/// The reason why games are not played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]

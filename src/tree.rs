@@ -23,7 +23,7 @@ struct Joints {
     depth: u32,
 }
 
-/// A line: where it leaves an earlier one, and where it ends.
+/// A line: the place where it leaves an earlier one, and its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Line {
     /// The rounds it shares with the line that it leaves; 0 for the first.

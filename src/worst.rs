@@ -12,13 +12,13 @@ use serde::Serialize;
 use std::collections::HashMap;
 use std::fmt::{self, Display};
 
-/// Why worst cases are not computed.
+/// The reason why worst cases are not computed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// The worst cases of this strategy are not computed. A page is told that “Magnus for worst cases” has no such strategy.
     UnknownStrategy {
-        /// Whose strategy it would be.
+        /// The player whose strategy was asked for.
         player: &'static str,
         /// The id as it was given.
         id: String,

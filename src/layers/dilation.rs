@@ -113,7 +113,7 @@ fn count_stops(set: &PositionSet, twice: &WrittenTwice, step: u32, reach: u32, m
     stops
 }
 
-/// Of the differences of some members those that do best, and the best units among them, tried at a sample of members.
+/// The best steps among the differences of some members, and the best units among them, tried at a sample of members.
 fn likely_steps(set: &PositionSet) -> Vec<u32> {
     let m = set.n();
     let members: Vec<u32> = set.iter().collect();

@@ -3,7 +3,7 @@
 use super::task::Task;
 use serde::Serialize;
 
-/// By what a task is answered: a field of [`super::Attempt`].
+/// The field of [`super::Attempt`] by which a task is answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]

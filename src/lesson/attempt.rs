@@ -15,7 +15,7 @@ pub struct Attempt {
     pub game: Option<String>,
     /// `call`: the magnitude.
     pub magnitude: Option<u32>,
-    /// `call`, `place`: that there is none.
+    /// `call`, `place`: the answer that there is none.
     pub none: Option<bool>,
     /// `mark`, `place`: the positions.
     pub positions: Option<Vec<u32>>,
@@ -28,7 +28,7 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// From outside.
+    /// Reads an attempt from outside.
     ///
     /// # Errors
     /// [`Refusal::Task`].

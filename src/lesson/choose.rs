@@ -1,4 +1,4 @@
-//! `choose`: a prediction, before what is right is shown.
+//! `choose`: a prediction, before the answer is shown.
 
 use super::attempt::{Attempt, needed};
 use super::other_games::OtherGames;
@@ -13,7 +13,7 @@ use serde::Deserialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Choose {
-    /// Which.
+    /// The quantity.
     pub of: Quantity,
     /// An option to choose.
     pub options: Vec<Choice>,

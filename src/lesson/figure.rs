@@ -26,7 +26,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// From outside.
+    /// Reads a figure from outside.
     ///
     /// # Errors
     /// [`Refusal::Task`].

@@ -14,7 +14,7 @@ use serde::Deserialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Number {
-    /// Which.
+    /// The quantity.
     pub of: Quantity,
 }
 

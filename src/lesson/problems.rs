@@ -57,7 +57,7 @@ fn field<'a>(object: &'a Value, name: &str) -> Option<&'a Value> {
     object.get(name).filter(|value| !value.is_null())
 }
 
-/// Fields that nobody reads are slips.
+/// Reports the fields that nobody reads: they are slips.
 fn known(object: &Value, names: &[&str], what: &str, found: &mut Vec<String>) {
     let Value::Object(fields) = object else {
         found.push(format!("{what} is no object with fields."));
@@ -148,7 +148,7 @@ fn words(task: &Task, check: Check, step: &Value, name: &str, found: &mut Vec<St
     }
 }
 
-/// Why the words with this key are said to no answer.
+/// The reason why the words with this key are said to no answer.
 fn never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<String> {
     let whys = task.whys();
     if let Some(why) = whys.iter().find(|why| why.word() == key) {

@@ -112,7 +112,8 @@ pub enum Quantity {
         /// The position.
         position: u32,
     },
-    /// In how many rounds another new position can be forced once the token has come to this unvisited position; −1 if none can.
+    /// The rounds in which another new position can be forced once the token has come to this unvisited position; −1 if
+    /// none can.
     Ending {
         /// The position.
         position: u32,
@@ -180,7 +181,7 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// Its value. What computing it costs.
+    /// Its value. The cost is that of computing it.
     ///
     /// # Errors
     /// [`crate::number::OutOfRange`] and others for an argument that it is not known for.

@@ -59,7 +59,7 @@ impl Reach {
         if passed || gone || game.end() == Some(End::AllVisited) { Goal::Lost } else { Goal::Open }
     }
 
-    /// Why the goal is lost.
+    /// The verdict on a lost goal, with the reason.
     fn lost(&self, game: &Game, end: Option<Coset>) -> Verdict {
         let count = game.visited().len() as u32;
         let last = game.visited().last().copied();

@@ -7,7 +7,7 @@ use crate::{link, revealed, session};
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why an attempt is not judged.
+/// The reason why an attempt is not judged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]

@@ -12,7 +12,7 @@ use std::collections::HashSet;
 
 /// So many positions are looked at before the search gives up, times n: some tenths of a second on a page.
 const MOST_POSITIONS_BY_N: u32 = 40_000;
-/// So many rounds ahead.
+/// The most rounds to look ahead.
 const MOST_ROUNDS: u32 = 60;
 
 /// The relation of a position to the goal.

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::session::Session;
 use crate::zn::{Direction, Zn};
 
-/// It, with the players of the figure.
+/// The position of a figure, with its players.
 pub(super) struct Table {
     session: Session,
 }

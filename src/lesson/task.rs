@@ -49,7 +49,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// From outside.
+    /// Reads a task from outside.
     ///
     /// # Errors
     /// [`Refusal::Task`].
@@ -57,7 +57,7 @@ impl Task {
         read("The task", value)
     }
 
-    /// Why an attempt of this kind can be wrong, or not yet right.
+    /// The reasons why an attempt of this kind can be wrong, or not yet right.
     pub(super) fn whys(&self) -> &'static [Why] {
         match self {
             Task::Answers(_) => &[Why::Entered, Why::More, Why::Trapped],

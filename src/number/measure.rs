@@ -78,7 +78,7 @@ pub enum Measure {
     FigureRound,
     /// A position that a figure marks.
     MarkedPosition,
-    /// Which class it is.
+    /// The class.
     Class,
     /// Number of unvisited positions.
     Unvisited,

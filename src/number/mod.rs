@@ -44,7 +44,7 @@ pub struct Range {
 }
 
 impl Range {
-    /// From `min` to `max`, both included.
+    /// The range from `min` to `max`, both included.
     #[must_use]
     pub const fn new(what: Measure, min: u32, max: u32) -> Range {
         Range { what, min, max }

@@ -1,4 +1,4 @@
-//! Texts as what they mean: this is the boundary's.
+//! Parsing of texts into the core's types, for the boundary.
 //!
 //! Whoever is given a text reads it here, and then only has types: `src/wasm` what JavaScript gives, the commands in `examples` their
 //! arguments, [`crate::link`] the parts of a link. What is wrong with a text is refused in a sentence that quotes it. No other part of

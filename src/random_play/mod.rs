@@ -1,7 +1,7 @@
-//! Both players play at random: how many rounds until every position has been visited (\[L08] chapter 5).
+//! Random play by both players: the rounds until every position has been visited (\[L08] chapter 5).
 //!
-//! In each round Magnus draws his magnitude uniformly from 1..=⌊n/2⌋ and Derek his direction by a fair coin. (The text draws from 0,
-//! but counts as if from 1.) [`CoverTimes`] plays games; [`expected`] has what is known of the mean.
+//! In each round Magnus draws his magnitude uniformly from 1..=⌊n/2⌋ and Derek his direction by a fair coin. (The text
+//! draws from 0, but counts as if from 1.) [`CoverTimes`] plays games; [`expected`] has the mean as far as it is known.
 
 pub mod expected;
 pub mod view;
@@ -45,12 +45,12 @@ pub struct Histogram {
     pub bars: Vec<u32>,
     /// The rounds at which the last bar ends.
     pub last: u32,
-    /// From how many rounds to how many the tallest bar goes; of several, the first.
+    /// The rounds from which and to which the tallest bar goes; of several, the first.
     pub tallest: [u32; 2],
 }
 
 impl CoverTimes {
-    /// No games yet, on a table with 2 to 1,048,576 positions.
+    /// A start without games, on a table with 2 to 1,048,576 positions.
     #[must_use]
     pub fn new(zn: Zn, seed: u32) -> CoverTimes {
         CoverTimes { zn, seed, games: 0, counts: BTreeMap::new(), sum: 0, sum_of_squares: 0 }

@@ -1,5 +1,5 @@
-//! In how many rounds Magnus gets his f*(n) positions, and in how many he does not: what strategies promise, what is known, and what the
-//! papers have.
+//! Bounds on the rounds in which Magnus gets f*(n) positions: promises of strategies, proved bounds, and those of the
+//! papers.
 
 use crate::bounds;
 use crate::solver::known_rounds;
@@ -46,8 +46,8 @@ pub fn proved(zn: Zn) -> Guarantee {
     Guarantee::of_layer_play(zn)
 }
 
-/// Par: the rounds that a good Magnus needs for f*(n) positions. R(n) where it has been computed, otherwise what is [`proved`].
-/// O(1).
+/// Par: the rounds that a good Magnus needs for f*(n) positions. R(n) where it has been computed, otherwise the
+/// [`proved`] bound. O(1).
 #[must_use]
 pub fn par(zn: Zn) -> Guarantee {
     let exactly = |rounds| {

@@ -12,9 +12,9 @@ pub use refusal::{Named, Need, Refusal};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// `dyn Magnus` and `dyn Derek`: which of the two players a strategy plays.
+/// The player that a strategy plays; for `dyn Magnus` and `dyn Derek`.
 pub trait Seated {
-    /// Which.
+    /// The player.
     const PLAYER: Player;
 }
 
@@ -25,7 +25,7 @@ pub struct Setting<'a> {
     pub zn: Zn,
     /// The seed.
     pub seed: u32,
-    /// Which variant of it, or which list.
+    /// The variant of it, or the list.
     pub argument: &'a Argument,
 }
 
@@ -118,10 +118,10 @@ impl Argument {
     }
 }
 
-/// The head of an entry: by what its ids are read and written, whoever plays.
+/// The head of an entry: all that is needed to read and write its ids, whoever plays.
 #[derive(Debug, Clone, Copy)]
 pub struct Head {
-    /// Which of the two plays it.
+    /// The player.
     pub player: Player,
     /// The id.
     pub id: &'static str,
@@ -158,12 +158,12 @@ impl Head {
         }
     }
 
-    /// As an error names it, with the variant.
+    /// The strategy as an error names it, with the variant.
     fn full_named(&self, argument: &Argument) -> Box<Named> {
         Box::new(Named { player: self.player, id: self.full_id(argument), name: self.full_name(argument) })
     }
 
-    /// As an error names it.
+    /// The strategy as an error names it.
     #[must_use]
     pub fn named(&self) -> Box<Named> {
         Box::new(Named { player: self.player, id: self.id.to_string(), name: self.name.to_string() })
@@ -187,9 +187,9 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     pub seeded: bool,
     /// The kind of argument.
     pub arguments: Arguments,
-    /// On which tables it can play; otherwise what it would need.
+    /// Whether it can play on a table; otherwise the need that is not met.
     pub suits: fn(Zn) -> Result<(), Need>,
-    /// From which games in progress it can go on; otherwise what it would need.
+    /// Whether it can go on from a game in progress; otherwise the need that is not met.
     pub takes_over: fn(&Game) -> Result<(), Need>,
     /// Its promise on a table it suits, from the first round on: a Magnus so many positions within so many rounds, a
     /// Derek that they are not visited before that round.
@@ -261,11 +261,11 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
     }
 }
 
-/// A strategy and what has been said of it: what an id names.
+/// A strategy with its argument, as an id names it.
 pub struct Chosen<Strategy: ?Sized + 'static> {
     /// The entry.
     pub entry: &'static Entry<Strategy>,
-    /// Which variant of it, or which list.
+    /// The variant of it, or the list.
     pub argument: Argument,
 }
 
@@ -289,7 +289,7 @@ impl<Strategy: ?Sized + Seated> fmt::Debug for Chosen<Strategy> {
     }
 }
 
-/// As its id.
+/// Serialized as its id.
 impl<Strategy: ?Sized + Seated> Serialize for Chosen<Strategy> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.id())
@@ -297,7 +297,7 @@ impl<Strategy: ?Sized + Seated> Serialize for Chosen<Strategy> {
 }
 
 impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
-    /// The strategy of which nothing more is said: the default variant, or the list that is the example.
+    /// The strategy without an argument: the default variant, or the list that is the example.
     #[must_use]
     pub fn of(entry: &'static Entry<Strategy>) -> Chosen<Strategy> {
         Chosen { entry, argument: entry.arguments.unsaid() }
@@ -324,7 +324,7 @@ impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
     /// Builds the strategy for a game; `None` for a human.
     ///
     /// # Errors
-    /// [`Refusal::TableUnsuited`], [`Refusal::CannotTakeOver`], or what is wrong with the list.
+    /// [`Refusal::TableUnsuited`], [`Refusal::CannotTakeOver`], or the fault of the list.
     pub fn build(&self, game: &Game, seed: u32) -> Result<Option<Box<Strategy>>, Refusal> {
         self.entry.check(game)?;
         let setting = Setting { zn: game.zn(), seed, argument: &self.argument };

@@ -4,14 +4,14 @@ use crate::player::Player;
 use serde::Serialize;
 use std::fmt;
 
-/// Why a strategy does not play.
+/// The reason why a strategy does not play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// No strategy has this id.
     UnknownStrategy {
-        /// Whose strategy it would be. To a page also “Magnus for worst cases”.
+        /// The player whose strategy was asked for. To a page also “Magnus for worst cases”.
         #[cfg_attr(test, ts(type = "string"))]
         player: Player,
         /// The id as it was given.

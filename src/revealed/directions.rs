@@ -1,4 +1,5 @@
-//! Derek announces d₁ … d_{n−1} and Magnus visits everything (\[L08] chapter 4): the directions, and what an answer says.
+//! Announced directions d₁ … d_{n−1}, for which Magnus visits everything (\[L08] chapter 4), and the parts of an
+//! answer.
 
 use super::Refusal;
 use crate::zn::{Direction, Zn};
@@ -37,7 +38,7 @@ impl Directions {
     }
 }
 
-/// Which way Magnus goes. The numbers are those of \[L08] Lemma 7.
+/// The case of Magnus's answer. The numbers are those of \[L08] Lemma 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Case {
@@ -139,7 +140,7 @@ impl Case {
     }
 }
 
-/// Why Magnus calls a magnitude.
+/// Magnus's reason for a magnitude.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -175,7 +176,7 @@ pub struct Move {
 /// All of Magnus's moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// Which way he goes.
+    /// The case.
     pub case: Case,
     /// Whether clockwise and counter-clockwise are to be exchanged in the description of the case.
     pub mirrored: bool,

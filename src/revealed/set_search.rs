@@ -1,4 +1,4 @@
-//! Is there a set F of at most so many positions in which Derek can keep the token to the end?
+//! Search by sets: for a set F of at most so many positions in which Derek can keep the token to the end.
 //!
 //! For one F that is easy: the positions that the token can have after each round without leaving F are one word, and a round
 //! is two rotations. What is searched is F itself, by branch and bound, so the number of rounds hardly matters: F contains

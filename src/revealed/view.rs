@@ -98,7 +98,7 @@ pub struct Answered {
     pub n: u32,
     /// The game.
     pub way: Way,
-    /// Which way Magnus goes.
+    /// The case of Magnus's answer.
     pub case: Case,
     /// Whether it is the mirror image of the case.
     pub mirrored: bool,
@@ -112,7 +112,7 @@ pub struct Answered {
     pub patterns: Vec<Pattern>,
 }
 
-/// Which rounds have the moves that a case prescribes: they follow each other.
+/// The rounds with the moves that a case prescribes: they follow each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Prescribed {

@@ -22,7 +22,7 @@ impl Session {
         self.derek.is_persons() && self.game.waiting().is_some()
     }
 
-    /// That a person makes this player's moves.
+    /// Makes sure that a person makes this player's moves.
     ///
     /// # Errors
     /// [`Refusal::NotYours`] if the computer makes them.

@@ -1,4 +1,4 @@
-//! A new game from what is said of it: the fields of a tag or a form, or a link.
+//! Beginning of a game: from the fields of a tag or a form, or from a link.
 
 use super::seat::Seat;
 use super::{Refusal, Session};
@@ -89,7 +89,7 @@ impl Session {
         Ok(Session::of(game, magnus, derek, seed))
     }
 
-    /// A new game in which what `fields` leave out is as it is in this one.
+    /// A new game with the settings of this one where `fields` leave them out.
     ///
     /// # Errors
     /// As [`Session::new`].

@@ -9,14 +9,14 @@ use crate::{game, link, registry, solver};
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why a request was refused. Then nothing has changed.
+/// The reason why a request was refused. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A move was made for a player whom the computer plays.
     NotYours {
-        /// Which player.
+        /// The player.
         #[cfg_attr(test, ts(inline))]
         player: Player,
         /// The strategy that plays.
@@ -24,7 +24,7 @@ pub enum Refusal {
     },
     /// A step was asked for while a human has the move.
     YourMove {
-        /// Which player.
+        /// The player.
         #[cfg_attr(test, ts(inline))]
         player: Player,
     },

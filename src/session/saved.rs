@@ -11,7 +11,7 @@ use crate::reason::{DerekReason, MagnusReason};
 use crate::registry::Chosen;
 use crate::zn::Zn;
 
-/// As a link, and back.
+/// Conversion to a link, and back.
 impl Session {
     /// The game that a link describes, at the round where it stands, or at the end of its line if that is shorter: then
     /// the computers are meant to play on. O(rounds), and what the players need for one move.

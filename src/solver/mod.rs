@@ -66,8 +66,8 @@ pub struct Value {
     pub rounds: u32,
 }
 
-/// R(n), the least number of rounds in which Magnus can force f*(n) positions. Time and memory grow with 2^n/n; [`KNOWN`] has
-/// what they were.
+/// R(n), the least number of rounds in which Magnus can force f*(n) positions. Time and memory grow with 2^n/n;
+/// [`KNOWN`] lists them.
 ///
 /// # Errors
 /// [`crate::number::OutOfRange`] if n is more than [`MAX_N`], [`Refusal::Excess`] if a value does not fit into its byte, [`Refusal::Stopped`].
@@ -78,8 +78,8 @@ pub fn rounds(zn: Zn, threads: usize, watch: Watch) -> Result<u32, Refusal> {
     Ok(value(&rules, &last[0], 1, 0).rounds)
 }
 
-/// About how many bytes the solver needs at most for this table: for [`rounds`], or for a [`Solution`], which keeps all ranks.
-/// Exceptional sets are few, so it is usually less: 1.6 of 2.8 GB at n = 37.
+/// The bytes that the solver needs at most for this table, roughly: for [`rounds`], or for a [`Solution`], which keeps
+/// all ranks. Exceptional sets are few, so it is usually less: 1.6 of 2.8 GB at n = 37.
 #[must_use]
 pub fn memory_need(zn: Zn, keeps_all: bool) -> u64 {
     let n = zn.n();

@@ -1,4 +1,4 @@
-//! In which order the work is done.
+//! The order of the work: two of them, so that one can check the other.
 
 /// Two orders of work that share no word: what one finds wrongly the other will hardly find wrongly too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

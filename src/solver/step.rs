@@ -1,4 +1,5 @@
-//! A step from one rank to the next: what a set gives to those with one position less, and how these are solved from it.
+//! A step from one rank to the next: the exits that a set gives to those with one position less, and the solution of
+//! these from them.
 
 use super::kernel::{Code, Exits, Solved, doubles, solve, sums};
 use super::order::Order;
@@ -38,7 +39,7 @@ impl Default for Bucket {
 pub(super) struct Rules {
     pub symmetry: Symmetry,
     pub code: Code,
-    /// The number of positions at which Magnus has reached what he wants.
+    /// The number of positions at which Magnus has reached his aim.
     pub target: u32,
     pub order: Order,
 }

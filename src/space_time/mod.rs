@@ -36,7 +36,7 @@ pub struct Unvisited {
     pub round: u32,
     /// Number of unvisited positions.
     pub unvisited: u32,
-    /// In how many runs of neighbouring positions they lie: one is an interval, many are dust.
+    /// The number of runs of neighbouring positions in which they lie: one is an interval, many are dust.
     pub runs: u32,
     /// The length of the longest run.
     pub longest: u32,
@@ -64,7 +64,7 @@ pub struct Cell {
     pub counts: [u32; KINDS],
 }
 
-/// A game as its diagram needs it: where the token was after each round. 4 bytes for a position and 4 for a round.
+/// A game as its diagram needs it: the token's position after each round. 4 bytes for a position and 4 for a round.
 #[derive(Debug, Clone)]
 pub struct Diagram {
     zn: Zn,
@@ -151,7 +151,7 @@ impl Diagram {
         shares
     }
 
-    /// In which column the token stands at the end of each row; the number of columns if in none.
+    /// The token's column at the end of each row; the number of columns if in none.
     #[must_use]
     pub fn tokens(&self, window: &Window) -> Vec<u32> {
         let column = |row| window.column_of(self.zn.n(), self.token(self.end_of_row(window, row)));

@@ -14,7 +14,7 @@ const MOST_KEPT: usize = 48_000_000;
 pub enum Colouring {
     /// The depths of its positions at the end of the row.
     Layers,
-    /// Which of its positions are unvisited at the end of the row, first visited in it, or visited before.
+    /// The visits of its positions: unvisited at the end of the row, first visited in it, or visited before.
     Visits,
 }
 
@@ -54,7 +54,7 @@ struct Row {
     end: u32,
     shares: Vec<u8>,
     pixels: Vec<u8>,
-    /// Which kinds of cells there are.
+    /// For each kind of cells, whether it occurs.
     present: Vec<bool>,
 }
 
@@ -72,7 +72,7 @@ pub struct Shown {
     pub tokens: Vec<u32>,
     /// The classes that stand in it, if the positions stand class by class.
     pub classes: Vec<ClassColumns>,
-    /// Which kinds of cells there are.
+    /// For each kind of cells, whether it occurs.
     pub present: Vec<bool>,
     /// The part of the rows that is known; the others show the one above them.
     pub share: f64,

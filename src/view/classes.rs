@@ -87,7 +87,8 @@ fn kept(session: &Session) -> Option<Coset> {
     }
 }
 
-/// The positions by what their classes are to Magnus, if he goes through classes, or else the class that Derek keeps. O(n·p).
+/// The positions by the roles of their classes for Magnus, if he goes through classes, or else the class that Derek
+/// keeps. O(n·p).
 #[must_use]
 pub fn bands(session: &Session) -> Vec<Band> {
     let n = session.game().zn().n();

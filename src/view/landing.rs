@@ -33,7 +33,7 @@ impl Landing {
     }
 }
 
-/// The last round, with where it might have led.
+/// The last round, with both landings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LastRound {

@@ -1,4 +1,4 @@
-//! Witness pairs, and what is handed over as lists of numbers because it can be long.
+//! Witness pairs, and the long parts of a game as lists of numbers.
 
 use crate::game::{Game, Round};
 use crate::number::OutOfRange;

@@ -176,7 +176,7 @@ pub struct LostClass {
 }
 
 impl LostClass {
-    /// O(rounds).
+    /// The moment in this game, if it has come. O(rounds).
     fn of(game: &Game) -> Option<LostClass> {
         let q = smallest_odd_prime_factor(game.zn().n())?;
         let mut entered = vec![false; q as usize];
@@ -199,7 +199,8 @@ pub struct GameFacts {
     pub prime: Option<u32>,
     /// The largest magnitude.
     pub max_magnitude: u32,
-    /// In how many rounds a good Magnus gets f*(n) positions: R(n) where it is known, otherwise the best bound that is proved.
+    /// The rounds in which a good Magnus gets f*(n) positions: R(n) where it is known, otherwise the best bound that is
+    /// proved.
     pub par: Guarantee,
     /// The proved bounds on the rounds on this table.
     pub bounds: Bounds,
@@ -225,7 +226,7 @@ pub struct GameFacts {
     pub end: Option<End>,
     /// The round that reached the last new position; 0 before the first.
     pub last_visit: u32,
-    /// Once the game has ended with more than f*(n) visited: where Derek let it happen.
+    /// Once the game has ended with more than f*(n) visited: the moment at which Derek let it happen.
     pub last_class_lost: Option<LostClass>,
     /// Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for.
     pub may_call: bool,
@@ -245,7 +246,7 @@ pub struct GameFacts {
     pub would_play_on: bool,
     /// Whether exact values exist for tables of this size.
     pub solvable: bool,
-    /// About how many megabytes of memory that takes at most; `None` if there are no exact values.
+    /// Megabytes of memory that solving takes at most, roughly; `None` if there are no exact values.
     pub solving_need: Option<u32>,
     /// R(n), where it is known.
     pub optimum: Option<u32>,

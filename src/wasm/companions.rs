@@ -123,7 +123,7 @@ pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValu
     Ok(count as f64)
 }
 
-/// Which pairs are losing, up to a size.
+/// The losing pairs, up to a size.
 #[wasm_bindgen(js_name = pairMap, unchecked_return_type = "import('../pages/companions/core-types').PairMap")]
 pub fn pair_map(size: &JsValue) -> Result<JsValue, Thrown> {
     plain(&PairMap::up_to(whole_number(Size::Map, &text(size), 2, count::MAX_MAP)?)?)

@@ -66,7 +66,7 @@ pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), Thrown> {
     Ok(())
 }
 
-/// About how many bytes the solver needs at most for a table: for R(n), or for keeping all its values.
+/// The bytes that the solver needs at most for a table, roughly: for R(n), or for keeping all its values.
 #[cfg(feature = "study")]
 #[wasm_bindgen(js_name = memoryNeed)]
 pub fn memory_need(n: u32, keeps_all: bool) -> Result<f64, Thrown> {

@@ -46,7 +46,7 @@ pub struct Circle {
     values: Values,
 }
 
-/// Why the computer put a domino where it did.
+/// The reason why the computer put a domino where it did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -78,7 +78,7 @@ pub enum DominoReason {
     },
     /// Drawn by chance, each move with the same probability.
     Random {
-        /// From how many moves.
+        /// Number of moves to draw from.
         of: u32,
     },
 }

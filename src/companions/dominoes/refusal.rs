@@ -5,7 +5,7 @@ use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why there is no such circle, or a domino cannot be laid.
+/// The reason why there is no such circle, or a domino cannot be laid.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]

@@ -11,9 +11,9 @@
 
 use serde::Serialize;
 
-/// From here on the values repeat.
+/// The m from which on the values repeat.
 pub const PREPERIOD: u64 = 53;
-/// After so many.
+/// The period of the values.
 pub const PERIOD: u64 = 34;
 /// The largest N that the page is asked for.
 pub const MAX_VALUE_N: u64 = 1_000_000_000_000;

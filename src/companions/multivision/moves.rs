@@ -1,4 +1,4 @@
-//! Moves: what is legal, part by part, and how they are written.
+//! Moves: their rules, part by part, and their notation.
 
 use super::exponent::Exponent;
 use super::piles::Multivision;
@@ -12,7 +12,7 @@ pub struct Change {
     pub pile: usize,
     /// Number of divisions by the prime, ≥ 1.
     pub take: u32,
-    /// By which powers it is multiplied: columns, all of larger primes, with what is added to their exponents.
+    /// The powers by which it is multiplied: columns, all of larger primes, with the numbers added to their exponents.
     pub add: Vec<(usize, Exponent)>,
 }
 
@@ -74,7 +74,8 @@ impl Multivision {
         Err(Refusal::Take { number, prime, most: exponent.text(), take })
     }
 
-    /// By what a pile is multiplied, as columns: all of them must be larger than the divided one, and the sums such as can be held.
+    /// The powers by which a pile is multiplied, as columns: all must be larger than the divided one, and the sums
+    /// small enough to be held.
     pub(crate) fn added(
         &self,
         pile: usize,

@@ -10,7 +10,7 @@ use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
 use std::rc::Rc;
 
-/// Why the computer made its move.
+/// The computer's reason for its move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -29,7 +29,7 @@ pub enum MultivisionReason {
         /// Number of spoilt columns.
         spoilt: u32,
     },
-    /// Pile, prime, how often and the added powers drawn by chance.
+    /// Everything is drawn by chance: pile, prime, number of divisions and added powers.
     Random,
 }
 

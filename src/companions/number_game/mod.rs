@@ -40,7 +40,7 @@ pub struct Subtraction {
     pub times: i64,
 }
 
-/// Why the computer subtracted what it did.
+/// The reason why the computer subtracted what it did.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -55,7 +55,7 @@ pub enum NumberReason {
     Lost,
     /// Drawn by chance among the moves that leave both numbers positive.
     Random {
-        /// From how many.
+        /// Number of moves to draw from.
         of: Digits,
     },
 }

@@ -1,4 +1,5 @@
-//! Why a pair is winning or losing, round by round, and where the Fibonacci numbers come from (\[G10], "Expand further").
+//! The reason why a pair is winning or losing, round by round, and the source of the Fibonacci numbers (\[G10], "Expand
+//! further").
 //!
 //! While the larger number is less than twice the smaller one, only one move does not lose at once. The first round in which it
 //! is at least twice as large decides: who has to move there wins. Round r decides in favour of that player exactly if A/B is at

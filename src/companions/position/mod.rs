@@ -44,7 +44,7 @@ pub struct Written {
     pub text: String,
 }
 
-/// Why a computer made a move.
+/// The reason why a computer made a move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]

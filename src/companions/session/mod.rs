@@ -1,4 +1,4 @@
-//! Two players at a companion game: whose move it is, undo and redo, hints, and why each move was made.
+//! Two players at a companion game: turns, undo and redo, hints, and the reason of each move.
 
 mod refusal;
 

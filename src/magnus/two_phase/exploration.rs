@@ -52,7 +52,7 @@ pub(super) enum Intent {
     Finished,
 }
 
-/// Why a level moves.
+/// The reason of a level's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
     Schedule { round: u32 },

@@ -1,4 +1,4 @@
-//! One file: a head that tells what it is, then pieces with a checksum each.
+//! The format of a file: a head that tells its contents, then pieces with a checksum each.
 
 use super::coding::checksum;
 
@@ -12,7 +12,7 @@ pub(super) enum Content {
     Exits,
     /// Some buckets of the rank, a piece each.
     Sets,
-    /// That the rank is complete, and what it comes to.
+    /// The mark of a complete rank, with its summary.
     Sum,
 }
 

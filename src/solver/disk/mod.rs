@@ -34,7 +34,7 @@ const KEPT: usize = 256;
 /// The division of the work. It changes neither R(n) nor the checksums of the ranks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
-    /// In which order it is done. Files of one order are of no use to the other.
+    /// The order of the work. Files of one order are of no use to the other.
     pub order: Order,
     /// A rank has 2 to the power of so many buckets, at most 12. A directory keeps the number with which it was begun.
     pub bucket_bits: u32,
