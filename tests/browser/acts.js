@@ -36,7 +36,10 @@ export const unfold = (page) =>
     for (const folded of document.querySelectorAll("details")) folded.open = true;
   });
 
-/** A new game on the table, played for so many rounds by its computers. @param {Record<string, unknown>} choice @param {number} [rounds] */
+/**
+ * A new game on the table, played for so many rounds by its computers.
+ * @param {Record<string, unknown>} choice @param {number} [rounds]
+ */
 export const newGame =
   (choice, rounds = 0) =>
   (/** @type {Page} */ page) =>

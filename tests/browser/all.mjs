@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Runs test files, each as `node --test` would: `node tests/browser/all.mjs [options of node] FILE…`. The files go to a few
- * processes, each with one browser, which take the next one when they are done: starting node and a browser for each file
- * would take a fifth of the time of all tests.
+ * Runs test files, each as `node --test` would: `node tests/browser/all.mjs [options of node] FILE…`. The files go to a
+ * few processes, each with one browser, which take the next one when they are done: starting node and a browser for
+ * each file would take a fifth of the time of all tests.
  */
 
 import { spawn } from "node:child_process";

@@ -8,7 +8,10 @@ import { keepMemory, openHost, ready, SCRIPT } from "./servers.js";
 
 const running = useBrowser();
 
-/** Takes all memory that the core could still get, and as much of what it has as it takes for the next game to fail. @param {import("playwright-core").Page} page */
+/**
+ * Takes all memory that the core could still get, and as much of what it has as it takes for the next game to fail.
+ * @param {import("playwright-core").Page} page
+ */
 async function exhaust(page) {
   await page.evaluate(async () => {
     const memory = /** @type {WebAssembly.Memory} */ (/** @type {any} */ (window).coreMemory);

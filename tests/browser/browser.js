@@ -42,7 +42,10 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a folder on a free port, as SERVER=python says with Python's own server in a folder of its own. @param {string} folder */
+/**
+ * Serves a folder on a free port, as SERVER=python says with Python's own server in a folder of its own.
+ * @param {string} folder
+ */
 async function serve(folder) {
   if (process.env.SERVER === "python") return serveByPython(folder);
   const server = createServer(async (request, response) => {
@@ -115,9 +118,9 @@ function launchOptions(flags = [], whole = false) {
 /** @typedef {import("playwright-core").Browser} Browser */
 
 /**
- * A browser whose pages have what nearly all tests want. A service worker would answer requests that a test counts or stops: the
- * tests of the worker itself allow it. With motion it takes a while until the picture shows where a move leads: the tests of the
- * motion itself have it.
+ * A browser whose pages have what nearly all tests want. A service worker would answer requests that a test counts or
+ * stops: the tests of the worker itself allow it. With motion it takes a while until the picture shows where a move
+ * leads: the tests of the motion itself have it.
  * @param {Parameters<typeof launchOptions>} options
  */
 async function launch(...options) {
@@ -146,10 +149,10 @@ export async function closeBrowser() {
 }
 
 /**
- * The browser, the server, the address of the page, and how to stop both. A browser that is to have flags or a program of its own
- * is launched; otherwise it is one for this process, or one for this file where the file is run alone.
- * @param {string} [folder] @param {string[]} [flags] @param {boolean} [whole] whether it is to be Chromium as people have it, where
- *   that is installed
+ * The browser, the server, the address of the page, and how to stop both. A browser that is to have flags or a program
+ * of its own is launched; otherwise it is one for this process, or one for this file where the file is run alone.
+ * @param {string} [folder] @param {string[]} [flags]
+ * @param {boolean} [whole] whether it is to be Chromium as people have it, where that is installed
  */
 export async function start(folder = SITE, flags = [], whole = false) {
   const { server, url } = await serve(folder);
@@ -171,8 +174,9 @@ export async function start(folder = SITE, flags = [], whole = false) {
 /**
  * The browser of `start`, for all tests of a file. What a test has opened is closed after it, so that its pages do not
  * go on computing beside the next one.
- * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>, whole?: boolean}} [more] what to serve instead of
- *   the pages, what is to be done once for all tests, whose contexts stay, and whether it is to be Chromium as people have it
+ * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>,
+ *   whole?: boolean}} [more] what to serve instead of the pages, what is to be done once for all tests,
+ *   whose contexts stay, and whether it is to be Chromium as people have it
  * @returns {Awaited<ReturnType<typeof start>>} filled before the first test
  */
 export function useBrowser({ folder = () => SITE, opened = async () => {}, whole = false } = {}) {
@@ -193,7 +197,10 @@ export function useBrowser({ folder = () => SITE, opened = async () => {}, whole
   return running;
 }
 
-/** Collects what goes wrong on a page from now on: console errors and uncaught exceptions. @param {import("playwright-core").Page} page */
+/**
+ * Collects what goes wrong on a page from now on: console errors and uncaught exceptions.
+ * @param {import("playwright-core").Page} page
+ */
 export function problemsOf(page) {
   /** @type {string[]} */
   const problems = [];
@@ -206,7 +213,8 @@ export function problemsOf(page) {
 export const FROM_THE_START = "#1.WEAQA_X";
 
 /**
- * A fresh page with the table ready, at the start of a game. `problems` collects console errors and uncaught exceptions.
+ * A fresh page with the table ready, at the start of a game. `problems` collects console errors and uncaught
+ * exceptions.
  * @param {Awaited<ReturnType<typeof start>>} running
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
@@ -219,7 +227,10 @@ export async function open({ browser, url }, options = {}) {
   return { page, problems };
 }
 
-/** Everybody in this context has said that he knows the game: nobody is led through the first minute. @param {import("playwright-core").BrowserContext} context */
+/**
+ * Everybody in this context has said that he knows the game: nobody is led through the first minute.
+ * @param {import("playwright-core").BrowserContext} context
+ */
 export function knowTheGame(context) {
   return context.addInitScript(() => {
     try {
@@ -257,14 +268,17 @@ export function withTable(page, act, argument) {
   );
 }
 
-/** The state as scripts see it. @param {import("playwright-core").Page} page @returns {Promise<import("../../www/table/types").State>} */
+/**
+ * The state as scripts see it.
+ * @param {import("playwright-core").Page} page @returns {Promise<import("../../www/table/types").State>}
+ */
 export function stateOf(page) {
   return withTable(page, (element) => JSON.parse(JSON.stringify(element.state)));
 }
 
 /**
- * Notes what the page copies from now on. The clipboard itself is one for all pages of the browser, so that what is read from it may
- * come from the test of another file.
+ * Notes what the page copies from now on. The clipboard itself is one for all pages of the browser, so that what is
+ * read from it may come from the test of another file.
  * @param {import("playwright-core").Page} page
  */
 export function noteCopies(page) {
@@ -283,7 +297,10 @@ export function lastCopied(page) {
   return page.evaluate(() => /** @type {any} */ (globalThis).copied);
 }
 
-/** Lets a page draw a few times: what it does by itself at the next drawing has been done then. @param {import("playwright-core").Page} page */
+/**
+ * Lets a page draw a few times: what it does by itself at the next drawing has been done then.
+ * @param {import("playwright-core").Page} page
+ */
 export function frames(page, count = 3) {
   return page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
@@ -291,8 +308,8 @@ export function frames(page, count = 3) {
 }
 
 /**
- * Waits until an assertion about the page holds, and fails with its own words when ten seconds have not been enough: what
- * is read once, right after an act, may be read before the page has answered.
+ * Waits until an assertion about the page holds, and fails with its own words when ten seconds have not been enough:
+ * what is read once, right after an act, may be read before the page has answered.
  * @param {() => Promise<void>} assertion
  */
 export async function settles(assertion) {
@@ -329,7 +346,10 @@ const COLOURED_ALIKE = "tbody tr:nth-child(n + 5), dl > div:nth-of-type(n + 5), 
 /** The rules of axe that look at colours. What the others say is the same in every scheme. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Loads axe, which can leave out a part of the page for all rules, but not for one. @param {import("playwright-core").Frame} frame */
+/**
+ * Loads axe, which can leave out a part of the page for all rules, but not for one.
+ * @param {import("playwright-core").Frame} frame
+ */
 async function loadAxe(frame) {
   if (await frame.evaluate(() => "axe" in globalThis)) return;
   await frame.evaluate(AXE);
@@ -344,7 +364,8 @@ async function loadAxe(frame) {
 }
 
 /**
- * @param {import("playwright-core").Page} page @param {OnePart | undefined} part of the page, if not all of it is looked at
+ * @param {import("playwright-core").Page} page
+ * @param {OnePart | undefined} part of the page, if not all of it is looked at
  * @param {object} rules which of axe's rules are asked
  */
 async function violations(page, part, rules) {
@@ -364,11 +385,15 @@ async function violations(page, part, rules) {
   );
 }
 
-/** In how many schemes colours are looked at: one is that of the page, and none is for colours that have been looked at elsewhere. @typedef {"both" | "one" | "none"} Schemes */
+/**
+ * In how many schemes colours are looked at: one is that of the page, and none is for colours that have been looked at
+ * elsewhere.
+ * @typedef {"both" | "one" | "none"} Schemes
+ */
 
 /**
- * Fails if axe finds anything in what the page shows. All rules are asked at once, because what axe finds out for one of them about
- * what lies over what, it has for the others.
+ * Fails if axe finds anything in what the page shows. All rules are asked at once, because what axe finds out for one
+ * of them about what lies over what, it has for the others.
  * @param {import("playwright-core").Page} page @param {string} when
  * @param {OnePart} [part] where alone the page differs from what was looked at before
  * @param {Schemes} [schemes] in which its colours are looked at
@@ -384,12 +409,18 @@ export async function assertAccessible(page, when, part, schemes = "both") {
   await page.emulateMedia({ colorScheme: own });
 }
 
-/** Fails if axe finds what only a smaller window can bring: something that scrolls and cannot be focused. @param {import("playwright-core").Page} page @param {string} when @param {OnePart} [part] */
+/**
+ * Fails if axe finds what only a smaller window can bring: something that scrolls and cannot be focused.
+ * @param {import("playwright-core").Page} page @param {string} when @param {OnePart} [part]
+ */
 export async function assertScrolledByKeys(page, when, part) {
   assert.deepEqual(await violations(page, part, { runOnly: ["scrollable-region-focusable"] }), [], when);
 }
 
-/** Windows of a laptop, a tablet, a phone, and the narrowest there are. @type {readonly [width: number, height: number][]} */
+/**
+ * Windows of a laptop, a tablet, a phone, and the narrowest there are.
+ * @type {readonly [width: number, height: number][]}
+ */
 const WINDOWS = [
   [1360, 900],
   [820, 1180],
@@ -397,7 +428,10 @@ const WINDOWS = [
   [320, 640],
 ];
 
-/** Gives a page one window after the other, each when the page has been drawn in it. @param {import("playwright-core").Page} page */
+/**
+ * Gives a page one window after the other, each when the page has been drawn in it.
+ * @param {import("playwright-core").Page} page
+ */
 export async function* windows(page) {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
@@ -406,7 +440,10 @@ export async function* windows(page) {
   }
 }
 
-/** Nothing of the page stands beyond the side of its window. @param {import("playwright-core").Page} page @param {string} [when] */
+/**
+ * Nothing of the page stands beyond the side of its window.
+ * @param {import("playwright-core").Page} page @param {string} [when]
+ */
 export async function assertNotWider(page, when = "") {
   const width = page.viewportSize()?.width;
   const own = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -22,7 +22,10 @@ export async function openGame(running, path, options = {}) {
   return { page, problems };
 }
 
-/** As above, in the page that the tests of a file share. @param {ReturnType<typeof import("./one-page.js").usePage>} running @param {string} path */
+/**
+ * As above, in the page that the tests of a file share.
+ * @param {ReturnType<typeof import("./one-page.js").usePage>} running @param {string} path
+ */
 export async function loadGame(running, path) {
   const { page, problems } = await running.load(path);
   await gameOf(page, path);

@@ -9,7 +9,10 @@ import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** Waits until the link in the address has so many moves: it follows the game a moment later. @param {import("playwright-core").Page} page @param {number} count */
+/**
+ * Waits until the link in the address has so many moves: it follows the game a moment later.
+ * @param {import("playwright-core").Page} page @param {number} count
+ */
 const linkHas = (page, count) =>
   settles(async () => assert.equal(/&moves=(.+)/.exec(link(page))?.[1]?.split(";").length, count));
 

@@ -99,7 +99,8 @@ export async function startEngine(engine) {
   return {
     stop,
     /**
-     * Opens a page and waits until it is there: what the page before still writes into its address as it is left ends the driver's own wait.
+     * Opens a page and waits until it is there: what the page before still writes into its address as it is left ends
+     * the driver's own wait.
      * @param {string} url
      */
     async open(url) {

@@ -12,8 +12,8 @@ import { openHost, textOf } from "./servers.js";
 const running = useBrowser();
 
 /**
- * The blocks of code in a text; a script belongs to the HTML before it, and a second one has a test of its own. The file of a lesson belongs
- * to nothing.
+ * The blocks of code in a text; a script belongs to the HTML before it, and a second one has a test of its own. The
+ * file of a lesson belongs to nothing.
  * @param {string} text
  */
 function examplesIn(text) {
@@ -28,7 +28,8 @@ function examplesIn(text) {
 }
 
 /**
- * A page of the site with an example. `problems` collects what a reader would see go wrong, on the page and in its frames.
+ * A page of the site with an example. `problems` collects what a reader would see go wrong, on the page and in its
+ * frames.
  * @param {string} body @param {(page: Page) => Promise<void>} [prepare]
  */
 async function openExample(body, prepare = async () => {}) {

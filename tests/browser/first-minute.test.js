@@ -19,7 +19,10 @@ const running = useBrowser();
 /** The position that Derek keeps, and those like it. */
 const KEPT = [1, 4, 7];
 
-/** The page as somebody finds it who comes for the first time. @param {import("playwright-core").BrowserContextOptions} [options] */
+/**
+ * The page as somebody finds it who comes for the first time.
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
 async function visit(options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
@@ -58,7 +61,10 @@ async function hears(page, words) {
   });
 }
 
-/** Plays as the strip says, to a visited position wherever there is one, until it leads on to the next Magnus. @param {Page} page */
+/**
+ * Plays as the strip says, to a visited position wherever there is one, until it leads on to the next Magnus.
+ * @param {Page} page
+ */
 async function avoidNewPositions(page) {
   for (let round = 0; round < 40 && !(await next(page, "Meet one who plans ahead").isVisible()); round++) {
     const { landings, visited } = await stateOf(page);

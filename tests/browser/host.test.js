@@ -14,7 +14,8 @@ const UNHEARD =
 
 /**
  * A page with one frame, which is spoken with from the beginning.
- * @param {string} attributes of the iframe @param {string} [options] for the frame @param {string} [before] what stands above it
+ * @param {string} attributes of the iframe @param {string} [options] for the frame
+ * @param {string} [before] what stands above it
  */
 async function host(attributes, options = "{ patience: 700 }", before = "") {
   const script = `<script>window.frame = MagnusDerek.frame(document.querySelector("iframe"), ${options});</script>`;

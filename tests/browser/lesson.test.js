@@ -1,5 +1,8 @@
 // @ts-check
-/** A step of a lesson on a table: every kind of task wrong, helped, shown and done; keys alone; what a page and a reader are told. */
+/**
+ * A step of a lesson on a table: every kind of task wrong, helped, shown and done; keys alone; what a page and a reader
+ * are told.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -44,7 +47,10 @@ const heard = (page) => page.locator("magnus-derek [role=status]").first().textC
 const press = (/** @type {Page} */ page, /** @type {string | RegExp} */ name) =>
   part(page, "").or(page.locator("magnus-derek .lesson")).getByRole("button", { name }).first().click();
 
-/** Gives an answer as a reader would, or where the whole game is the answer, puts it on the table. @param {Page} page @param {Attempt} attempt */
+/**
+ * Gives an answer as a reader would, or where the whole game is the answer, puts it on the table.
+ * @param {Page} page @param {Attempt} attempt
+ */
 async function answer(page, { game, none, positions, option, magnitude, magnitudes, number }) {
   if (game !== undefined) {
     await page.evaluate((link) => /** @type {any} */ (document.querySelector("magnus-derek")).setState(link), game);

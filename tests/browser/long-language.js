@@ -8,10 +8,7 @@
 import { bundle } from "../../www/build/bundle.mjs";
 import * as english from "../../www/words/en/all.js";
 
-/**
- * The texts that stay: `lang` itself, terms, which are found in sentences by their English, and what turns numbers into
- * text.
- */
+/** What stays: `lang` itself, terms, which are found in sentences by their English, and what turns numbers into text. */
 const KEPT = new Set(["language", "terms", "formatNumber", "className", "classMembers", "place"]);
 
 /** Makes a text 40 % longer. It is handed to pages as text, so that it uses nothing from around it. @param {string} text */

@@ -1,5 +1,8 @@
 // @ts-check
-/** With words 40 % longer than the English ones nothing is cut off and nothing lies over something else: so a language has room. */
+/**
+ * With words 40 % longer than the English ones nothing is cut off and nothing lies over something else: so a language
+ * has room.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

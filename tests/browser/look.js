@@ -13,10 +13,12 @@ import { assertAccessible, assertNotWider, assertScrolledByKeys, frames, windows
  * @property {string} name what is shown
  * @property {(page: Page) => Promise<unknown>} [act] what brings the page there from the state before
  * @property {OnePart} [part] where alone it differs from the states before
- * @property {Schemes} [colours] in how many schemes it shows colours that nothing before has shown: in none, if it is not said
+ * @property {Schemes} [colours] in how many schemes it shows colours that nothing before has shown: in none, if it is
+ *   not said
  * @property {false} [axe] nothing new for axe
  * @property {false} [windows] nothing new for narrow windows
- * @property {(page: Page, window: {width: number, height: number}) => Promise<unknown>} [each] what else has to hold in every window
+ * @property {(page: Page, window: {width: number,
+ *   height: number}) => Promise<unknown>} [each] what else has to hold in every window
  * @property {(page: Page) => Promise<unknown>} [also] what else has to hold of the page
  */
 
@@ -54,7 +56,10 @@ function misplaced(page) {
   );
 }
 
-/** Fails if there is anything in a state of a page that somebody cannot see, hear, reach or hit. @param {Page} page @param {State} state */
+/**
+ * Fails if there is anything in a state of a page that somebody cannot see, hear, reach or hit.
+ * @param {Page} page @param {State} state
+ */
 export async function lookAt(page, { name, act, part, colours = "none", axe, windows: narrow, each, also }) {
   const size = page.viewportSize();
   await act?.(page);

@@ -21,8 +21,8 @@ const OPENED_AS_FILE =
   /consists of several files, .* opened from a disk\. It needs a web server\. The single file magnus-derek\.html/;
 
 /**
- * A row for each place, with what the tag, a frame with embed.html and a frame with the single file do there. `cors` is whether
- * the server of the table allows other origins, `sandbox` the frame's.
+ * A row for each place, with what the tag, a frame with embed.html and a frame with the single file do there. `cors` is
+ * whether the server of the table allows other origins, `sandbox` the frame's.
  */
 const MATRIX = /** @type {const} */ ([
   { place: "same origin", tag: PLAYS, frame: PLAYS, single: PLAYS },
@@ -43,7 +43,8 @@ const running = usePage();
 
 /**
  * Opens the way in the place.
- * @param {(typeof MATRIX)[number]} row @param {"tag" | "frame" | "single"} way @param {import("node:test").TestContext} test
+ * @param {(typeof MATRIX)[number]} row @param {"tag" | "frame" | "single"} way
+ * @param {import("node:test").TestContext} test
  */
 async function open(row, way, test) {
   const { page } = await running.blank();

@@ -7,7 +7,10 @@ import { open, part, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
-/** A table of 13 whose motion is loaded, with the clock of the page stopped. @param {string} [link] @param {"reduce" | "no-preference"} [reducedMotion] */
+/**
+ * A table of 13 whose motion is loaded, with the clock of the page stopped.
+ * @param {string} [link] @param {"reduce" | "no-preference"} [reducedMotion]
+ */
 async function still(link = "n=13&magnus=layers&derek=human&moves=1+2+", reducedMotion = "no-preference") {
   const opened = await open(running, { reducedMotion });
   // All that comes when the page has nothing else to do, so that nothing of it comes in the middle of a move.

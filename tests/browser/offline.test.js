@@ -79,7 +79,10 @@ function versionsOf(page) {
   }, LAZY);
 }
 
-/** A reader who has never been here, but knows the game. @param {import("playwright-core").BrowserContextOptions} [options] */
+/**
+ * A reader who has never been here, but knows the game.
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
 async function reader(options) {
   const viewport = { width: 1360, height: 900 };
   const context = await running.browser.newContext({ viewport, serviceWorkers: "allow", ...options });

@@ -1,5 +1,8 @@
 // @ts-check
-/** One page for all tests of a file: to open a page in the browser takes longer than to load a table into it, and that much longer than a new tag. */
+/**
+ * One page for all tests of a file: to open a page in the browser takes longer than to load a table into it, and that
+ * much longer than a new tag.
+ */
 
 import { after } from "node:test";
 import { FROM_THE_START, problemsOf, ready, useBrowser } from "./browser.js";
@@ -58,7 +61,10 @@ export function usePage() {
     await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce", forcedColors: null });
   }
 
-  /** The page without an address, for a test that opens one itself. @param {import("playwright-core").ViewportSize} [size] */
+  /**
+   * The page without an address, for a test that opens one itself.
+   * @param {import("playwright-core").ViewportSize} [size]
+   */
   async function blank(size = WINDOW) {
     await page.goto("about:blank");
     await undo(size);
@@ -69,7 +75,10 @@ export function usePage() {
     return { page, problems };
   }
 
-  /** A page of the site, loaded anew; the table at the start of a game, if none is named. @param {string} [path] @param {import("playwright-core").ViewportSize} [size] */
+  /**
+   * A page of the site, loaded anew; the table at the start of a game, if none is named.
+   * @param {string} [path] @param {import("playwright-core").ViewportSize} [size]
+   */
   async function load(path = FROM_THE_START, size = WINDOW) {
     await blank(size);
     await page.goto(running.url + path);
@@ -77,7 +86,10 @@ export function usePage() {
     return { page, problems };
   }
 
-  /** The body of a page that embeds tables, ready: a new tag in the page of the test before. @param {string} [body] @param {import("playwright-core").ViewportSize} [size] */
+  /**
+   * The body of a page that embeds tables, ready: a new tag in the page of the test before.
+   * @param {string} [body] @param {import("playwright-core").ViewportSize} [size]
+   */
   async function place(body = "<magnus-derek></magnus-derek>", size = WINDOW) {
     if (page.url().split(/[?#]/)[0] !== running.url + HOST) await load(HOST, size);
     else await undo(size);
@@ -88,7 +100,10 @@ export function usePage() {
     return { page, problems };
   }
 
-  /** A page that embeds tables, loaded anew, for tests whose scripts stay in it. @param {string} body @param {string} [head] @param {import("playwright-core").ViewportSize} [size] */
+  /**
+   * A page that embeds tables, loaded anew, for tests whose scripts stay in it.
+   * @param {string} body @param {string} [head] @param {import("playwright-core").ViewportSize} [size]
+   */
   function host(body, head = SCRIPT, size = WINDOW) {
     pages[`/${OWN}`] = documentOf(body, head);
     return load(OWN, size);

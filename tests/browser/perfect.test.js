@@ -65,8 +65,8 @@ test("a perfect Magnus on n = 13 moves at once; on n = 26 he moves when the work
 });
 
 /**
- * Presses Cancel when the worker of `countWorkers` has started, not before: what starts it is loaded when it is first wanted. In the
- * page, because a click from outside may come when the game is solved already.
+ * Presses Cancel when the worker of `countWorkers` has started, not before: what starts it is loaded when it is first
+ * wanted. In the page, because a click from outside may come when the game is solved already.
  * @param {import("playwright-core").Page} page
  */
 async function cancelOnceStarted(page) {

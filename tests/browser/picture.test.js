@@ -8,7 +8,10 @@ import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** All writing of the picture: its text, how many pixels high it is, and the box that it takes. @param {import("playwright-core").Page} page */
+/**
+ * All writing of the picture: its text, how many pixels high it is, and the box that it takes.
+ * @param {import("playwright-core").Page} page
+ */
 function writing(page) {
   return withTable(page, (element) => {
     const svg = /** @type {SVGSVGElement} */ (element.shadowRoot?.querySelector("svg.table"));

@@ -8,7 +8,10 @@ import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** The smallest magnitude that leads one layer up, by the definition of the layers. @param {import("../../www/table/types").State} state */
+/**
+ * The smallest magnitude that leads one layer up, by the definition of the layers.
+ * @param {import("../../www/table/types").State} state
+ */
 function witness({ n, token, visited }) {
   let layer = new Set(Array.from({ length: n }, (_, z) => z).filter((z) => !visited.includes(z)));
   for (;;) {

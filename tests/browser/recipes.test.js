@@ -1,5 +1,8 @@
 // @ts-check
-/** The recipes in tests/recipes, each as its reader has it. They refer to what is built in target, as it lies in the repository. */
+/**
+ * The recipes in tests/recipes, each as its reader has it. They refer to what is built in target, as it lies in the
+ * repository.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

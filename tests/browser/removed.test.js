@@ -43,7 +43,8 @@ const USES = {
 
 /**
  * Draws tables one after the other, uses and removes them, and counts those that are left after a collection.
- * @param {import("playwright-core").Page} page @param {string} attributes @param {(table: any) => unknown} act @param {number} count
+ * @param {import("playwright-core").Page} page @param {string} attributes @param {(table: any) => unknown} act
+ * @param {number} count
  * @returns {Promise<number>}
  */
 function leftOf(page, attributes, act, count) {

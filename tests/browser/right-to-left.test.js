@@ -1,5 +1,8 @@
 // @ts-check
-/** With words from the right to the left, and 40 % longer, everything has its place, formulas are read from the left, and the round table is as it was. */
+/**
+ * With words from the right to the left, and 40 % longer, everything has its place, formulas are read from the left,
+ * and the round table is as it was.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -56,7 +59,10 @@ async function openTable(page, link) {
   await page.locator("magnus-derek .coming").waitFor({ state: "detached" });
 }
 
-/** A page of the site, with its texts written otherwise once it is there. @param {Page} page @param {string} path @param {string} [until] what its scripts have made last */
+/**
+ * A page of the site, with its texts written otherwise once it is there.
+ * @param {Page} page @param {string} path @param {string} [until] what its scripts have made last
+ */
 async function openPage(page, path, until) {
   await page.goto(running.url + path);
   await page.waitForLoadState("load");

@@ -22,7 +22,10 @@ const WINDOWS = [
   [844, 390],
 ];
 
-/** From the top of the table down to the lowest of what a person needs for a move; and how wide the picture is. @param {Page | Frame} page */
+/**
+ * From the top of the table down to the lowest of what a person needs for a move; and how wide the picture is.
+ * @param {Page | Frame} page
+ */
 function needed(page) {
   return page.evaluate(() => {
     const element = /** @type {HTMLElement} */ (document.querySelector("magnus-derek"));

@@ -1,5 +1,8 @@
 // @ts-check
-/** Servers for pages that embed the table: the built site, the recipes, what npm and the build have made, and pages written by a test. */
+/**
+ * Servers for pages that embed the table: the built site, the recipes, what npm and the build have made, and pages
+ * written by a test.
+ */
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -71,8 +74,8 @@ export function page(body, head = "") {
 }
 
 /**
- * In a page that has not loaded the core yet: keeps the memory of the core, which a test may measure and exhaust; that of the new one when
- * the core has begun anew. The table has its core before any other.
+ * In a page that has not loaded the core yet: keeps the memory of the core, which a test may measure and exhaust; that
+ * of the new one when the core has begun anew. The table has its core before any other.
  */
 export function keepMemory() {
   const page = /** @type {any} */ (window);

@@ -28,7 +28,8 @@ before(async () => {
 after(() => rm(folder, { recursive: true }));
 
 /**
- * The file in a page without a network. `requests` collects what is fetched, except from memory, and `problems` the errors.
+ * The file in a page without a network. `requests` collects what is fetched, except from memory, and `problems` the
+ * errors.
  * @param {string} address
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
@@ -87,7 +88,10 @@ function shownIn(frame) {
 /** The first game of the page Play has been going on for some rounds. */
 const FIRST_ROUND = 8;
 
-/** As somebody who knows the game: without being led through the first minute, which a frame leaves out. @param {Frame} frame */
+/**
+ * As somebody who knows the game: without being led through the first minute, which a frame leaves out.
+ * @param {Frame} frame
+ */
 async function begin(frame) {
   if (frame.parentFrame()) {
     assert.equal(await roundOf(frame), FIRST_ROUND);

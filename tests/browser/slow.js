@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Pages of a busy machine. With SLOW=1 frames, workers and files come late in every test: one that reads what has not been drawn yet
- * fails every time, and not only once in a hundred runs.
+ * Pages of a busy machine. With SLOW=1 frames, workers and files come late in every test: one that reads what has not
+ * been drawn yet fails every time, and not only once in a hundred runs.
  */
 
 /** The delays of everything, in milliseconds. */

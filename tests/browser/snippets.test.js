@@ -51,8 +51,10 @@ async function share(page) {
 }
 
 /**
- * Opens a page with the snippet, and waits for its table or, where the script has another hash, for the browser's refusal.
- * @param {string | null} snippet @param {string} [folder] the address of the folder that the page lies in, if it is not the disk
+ * Opens a page with the snippet, and waits for its table or, where the script has another hash, for the browser's
+ * refusal.
+ * @param {string | null} snippet
+ * @param {string} [folder] the address of the folder that the page lies in, if it is not the disk
  */
 async function pasted(snippet, folder, outcome = "played") {
   assert.ok(snippet);

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The states of pages that are looked at: by axe, in their colours, in every window. Each page is opened once and goes through its
- * states, one after the other. What another state has shown is not looked at again, so that a new part of a page needs a line here.
+ * The states of pages that are looked at: by axe, in their colours, in every window. Each page is opened once and goes
+ * through its states, one after the other. What another state has shown is not looked at again, so that a new part of a
+ * page needs a line here.
  */
 
 import assert from "node:assert/strict";
@@ -84,7 +85,10 @@ const NOTES = ["A frame", "A reveal.js slide", "Jupyter", "A QR code"].map((plac
   ...(place === "A QR code" ? { colours: "both" } : { axe: false }),
 }));
 
-/** @param {string} hash @returns {State[]} a game with a move that is looked at: a pile may become a number of many digits */
+/**
+ * @param {string} hash
+ * @returns {State[]} a game with a move that is looked at: a pile may become a number of many digits
+ */
 const hinted = (hash) => [
   { name: hash, act: inTurn(at(hash), press("Hint"), (page) => page.locator(".hinted").waitFor()), axe: false },
 ];
@@ -111,7 +115,10 @@ const note = (copy, most) => ({
   },
 });
 
-/** Every link within the page leads to something, no two things have one name, and every entry says something. @param {Page} page */
+/**
+ * Every link within the page leads to something, no two things have one name, and every entry says something.
+ * @param {Page} page
+ */
 async function isWhole(page) {
   const wrong = await page.evaluate(() => {
     const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)];

@@ -1,5 +1,7 @@
 // @ts-check
-/** The states of pages with a table of their own: the Play page, its first minute, and tables on pages of other people. */
+/**
+ * The states of pages with a table of their own: the Play page, its first minute, and tables on pages of other people.
+ */
 
 import assert from "node:assert/strict";
 import { at, FRAME, inTurn, key, newGame, press, shows, TO_THE_END } from "./acts.js";

@@ -1,5 +1,8 @@
 // @ts-check
-/** The built site while a reader has it open and another version takes its place: what has a hash in its name is gone then. */
+/**
+ * The built site while a reader has it open and another version takes its place: what has a hash in its name is gone
+ * then.
+ */
 
 import assert from "node:assert/strict";
 import {
@@ -39,7 +42,10 @@ const running = useBrowser({
 beforeEach(() => release("A"));
 after(() => rmSync(FOLDER, { recursive: true }));
 
-/** A build of the same site in which every hash is another one, and every page says its version. @param {"A" | "B"} version */
+/**
+ * A build of the same site in which every hash is another one, and every page says its version.
+ * @param {"A" | "B"} version
+ */
 async function build(version) {
   const folder = version === "A" ? A : B;
   const left = /\.(gz|br|png)$|\/downloads\b/;

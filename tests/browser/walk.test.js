@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A long seeded walk over everything that the page around a table can do: calls, attributes, moving and removing the element, and
- * messages to a frame. Nothing may be thrown but sentences, what is refused changes nothing, and the table can be played on at the end.
+ * A long seeded walk over everything that the page around a table can do: calls, attributes, moving and removing the
+ * element, and messages to a frame. Nothing may be thrown but sentences, what is refused changes nothing, and the table
+ * can be played on at the end.
  *
  * `STEPS=100000 SEED=7 node --test tests/browser/walk.test.js` walks farther, elsewhere.
  */

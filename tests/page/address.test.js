@@ -4,7 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-/** As much of a window as address.js needs. @param {string} href @param {string} [shown] the page, where all pages share the document */
+/**
+ * As much of a window as address.js needs.
+ * @param {string} href @param {string} [shown] the page, where all pages share the document
+ */
 function openWindow(href, shown) {
   const listeners = /** @type {(() => void)[]} */ ([]);
   const window = {

@@ -1,5 +1,7 @@
 // @ts-check
-/** The carpet without a browser: what is looked at, colours, the answers of the core, the way of the token, the words. */
+/**
+ * The carpet without a browser: what is looked at, colours, the answers of the core, the way of the token, the words.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -18,7 +20,8 @@ initSync({ module: readFileSync(new URL("../../www/pkg/study_bg.wasm", import.me
 
 /**
  * The place of a cell and its contents, which stand on both sides of a colon.
- * @param {import("../../www/text/types").Speaker} words @param {Parameters<typeof cellText>[1]} cell @param {boolean} [played]
+ * @param {import("../../www/text/types").Speaker} words @param {Parameters<typeof cellText>[1]} cell
+ * @param {boolean} [played]
  */
 const toldOf = (words, cell, played = true) => cellText(words, cell, played).split(": ");
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Hostile texts in every snippet of the page for notes, read by the parser of the place where it is pasted: HTML by parse5, Markdown and
- * Quarto by pandoc, XML and Python by Python.
+ * Hostile texts in every snippet of the page for notes, read by the parser of the place where it is pasted: HTML by
+ * parse5, Markdown and Quarto by pandoc, XML and Python by Python.
  */
 
 import assert from "node:assert/strict";
@@ -43,7 +43,10 @@ const HOSTILE = [
   "\u2028\u2029 line separators",
 ];
 
-/** A figure of which every text that can come from somebody else is this one. @param {string} text @param {Partial<Figure>} [more] @returns {Figure} */
+/**
+ * A figure of which every text that can come from somebody else is this one.
+ * @param {string} text @param {Partial<Figure>} [more] @returns {Figure}
+ */
 function figure(text, more) {
   const { place: _, words: __, ...first } = FIRST;
   return {
@@ -69,7 +72,10 @@ async function written(place, figure) {
   return parts.map(({ text }) => text).join("\n");
 }
 
-/** The elements of a text with the names of their attributes, which nothing hostile may change, and all that they say. @param {string} html */
+/**
+ * The elements of a text with the names of their attributes, which nothing hostile may change, and all that they say.
+ * @param {string} html
+ */
 function read(html) {
   /** @type {string[]} */
   const tags = [];

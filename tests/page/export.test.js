@@ -23,7 +23,10 @@ const GAMES = {
   "n = 20,000": () => played({ n: 20_000, derek: "random" }, 40),
 };
 
-/** Fails unless every tag is closed by its own, attributes are quoted, and nothing else looks like markup. @param {string} xml */
+/**
+ * Fails unless every tag is closed by its own, attributes are quoted, and nothing else looks like markup.
+ * @param {string} xml
+ */
 function assertWellFormed(xml) {
   /** @type {string[]} */
   const open = [];

@@ -26,7 +26,10 @@ export async function exported(id, game, more) {
   return { text: await blob.text(), blob, name };
 }
 
-/** A game between two computers after so many rounds, or at its end. @param {Parameters<typeof newGame>[0]} choice @param {number} [rounds] */
+/**
+ * A game between two computers after so many rounds, or at its end.
+ * @param {Parameters<typeof newGame>[0]} choice @param {number} [rounds]
+ */
 export function played(choice, rounds = Infinity) {
   const game = newGame(choice);
   while (game.state().round < rounds && game.canStep()) game.step();

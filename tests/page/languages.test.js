@@ -1,5 +1,8 @@
 // @ts-check
-/** Other languages say everything that English says, with numbers and players of their own. That no message is missing is held by TypeScript and text.test.js. */
+/**
+ * Other languages say everything that English says, with numbers and players of their own. That no message is missing
+ * is held by TypeScript and text.test.js.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

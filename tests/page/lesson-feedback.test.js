@@ -32,7 +32,10 @@ const MOST_TOLD = 12;
 const upTo = (/** @type {number} */ most, least = 0) =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
 
-/** The answers that are tried: all, or all that somebody may think of, and the wrong ones that the lesson names. @param {Written} step @returns {Attempt[]} */
+/**
+ * The answers that are tried: all, or all that somebody may think of, and the wrong ones that the lesson names.
+ * @param {Written} step @returns {Attempt[]}
+ */
 function attemptsAt(step) {
   const { task, figure, solution, fails = [] } = step;
   if (!task) return [];
@@ -68,7 +71,11 @@ function attemptsAt(step) {
   }
 }
 
-/** Games that a person has played on from the figure, those with fewer rounds first, each as far as it can still be saved. @param {Written} step */
+/**
+ * Games that a person has played on from the figure, those with fewer rounds first, each as far as it can still be
+ * saved.
+ * @param {Written} step
+ */
 function gamesOf(step) {
   /** @type {string[]} */
   const games = [];
@@ -145,7 +152,8 @@ function verdictOf({ task, figure }, attempt) {
 
 /**
  * The feedback on every wrong answer.
- * @param {Written[]} steps @param {string} lesson @param {Speaker} words @param {Set<string>} heard the keys of the lesson's own words that have been said
+ * @param {Written[]} steps @param {string} lesson @param {Speaker} words
+ * @param {Set<string>} heard the keys of the lesson's own words that have been said
  */
 function feedbackOf(steps, lesson, words, heard) {
   const lines = [];

@@ -1,5 +1,7 @@
 // @ts-check
-/** A step of a lesson at a table, as far as it needs no browser: finding it, trying, hints, and what is said and drawn. */
+/**
+ * A step of a lesson at a table, as far as it needs no browser: finding it, trying, hints, and what is said and drawn.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

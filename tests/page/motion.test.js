@@ -14,7 +14,10 @@ import { newGame, viewOf } from "./core.js";
 
 /** @typedef {import("../../www/table/picture/beats.js").Move} Move */
 
-/** The next round of a game as a move. @param {import("../../www/pkg/magnus_derek.js").Handle} game @param {() => void} act */
+/**
+ * The next round of a game as a move.
+ * @param {import("../../www/pkg/magnus_derek.js").Handle} game @param {() => void} act
+ */
 function moveOf(game, act) {
   const before = viewOf(game);
   act();

@@ -506,7 +506,10 @@ test("in phase 2 one landing is marked J, the leftover, and the other γ", () =>
   assert.equal(primitives.filter(({ role }) => role === "class gamma-class").length, 1);
 });
 
-/** A large table after some rounds, with the lens. @param {number} n @param {number | null} hovered @param {number} scale */
+/**
+ * A large table after some rounds, with the lens.
+ * @param {number} n @param {number | null} hovered @param {number} scale
+ */
 function throughTheLens(n, hovered, scale) {
   const game = newGame({ n, magnus: "layers", derek: "hoarder" });
   for (let round = 0; round < Math.min(n, 700); round++) game.step();

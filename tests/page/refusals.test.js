@@ -330,7 +330,10 @@ const WRONG = [
   ],
 ];
 
-/** A game of people and computers in which something is done. @param {number} n @param {string} magnus @param {string} derek @param {(game: any) => unknown} act */
+/**
+ * A game of people and computers in which something is done.
+ * @param {number} n @param {string} magnus @param {string} derek @param {(game: any) => unknown} act
+ */
 function played(n, magnus, derek, act) {
   return act(newGame({ n, magnus, derek }));
 }
@@ -391,7 +394,10 @@ for (const [index, name] of NUMBERS.split(" ").entries()) {
   VALUES[name] = [index + 4321, `4.${index + 321}`];
 }
 
-/** Holds that a sentence is whole, and names every value. @param {string | undefined} sentence @param {string[]} fields */
+/**
+ * Holds that a sentence is whole, and names every value.
+ * @param {string | undefined} sentence @param {string[]} fields
+ */
 function holdWhole(sentence, fields) {
   assert.match(String(sentence), /^(n |[A-ZÄÖÜ„]).*\.$/s);
   assert.doesNotMatch(String(sentence), /undefined|NaN|\[object|\b(the|is|must|but|not|of|has|cannot|needs)\b/);

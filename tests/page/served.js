@@ -17,10 +17,16 @@ const texts = new Map(
 );
 const early = new Set(Object.entries(PAGES).map(([file, page]) => earlyOf(page, file).file));
 
-/** A page as a browser gets it, but for what the bundler does to its scripts and styles. @param {string} file such as "learn/rings.html" */
+/**
+ * A page as a browser gets it, but for what the bundler does to its scripts and styles.
+ * @param {string} file such as "learn/rings.html"
+ */
 export const pageAt = (file) => texts.get(file) ?? assert.fail(`there is no page ${file}`);
 
-/** An address as a path below the site, where an example address of a site is its top. @param {string} href @param {string} from the page that has it */
+/**
+ * An address as a path below the site, where an example address of a site is its top.
+ * @param {string} href @param {string} from the page that has it
+ */
 export function pathOf(href, from) {
   const { pathname } = new URL(href, new URL(from, "https://site.example/"));
   return pathname.slice(1).replace(/(^|\/)$/, "$1index.html");

@@ -1,5 +1,8 @@
 // @ts-check
-/** Installing of tools on machines that have nothing: the lines of tests/setup.sh with pretended installers in an empty PATH. */
+/**
+ * Installing of tools on machines that have nothing: the lines of tests/setup.sh with pretended installers in an empty
+ * PATH.
+ */
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
@@ -20,8 +23,8 @@ const RUST = ["rustup", "cargo", "rustc"];
 const NODE = ["node", "npm"];
 
 /**
- * Each tool: what it needs to be there before, the sentence where it is missing, and the variable that names it for the tests, if one
- * does. Those without `installs` are named, not installed.
+ * Each tool: what it needs to be there before, the sentence where it is missing, and the variable that names it for the
+ * tests, if one does. Those without `installs` are named, not installed.
  * @type {Record<string, {before?: string[], installs?: RegExp, missing: RegExp, variable?: string, program?: string}>}
  */
 const EACH = {
@@ -81,7 +84,10 @@ const EACH = {
   tex: { installs: /^apt-get install .*texlive-latex-base texlive-pictures/m, missing: /^TeX is missing: .*NO_TEX=1/ },
 };
 
-/** Pretended programs. Each installer writes down what it was told to do; where WORKS is set, it leaves what it would have installed. */
+/**
+ * Pretended programs. Each installer writes down what it was told to do; where WORKS is set, it leaves what it would
+ * have installed.
+ */
 const PRETENDED = {
   id: "echo 0",
   timeout: 'shift; exec "$@"',

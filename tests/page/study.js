@@ -10,7 +10,8 @@ export { study };
 
 /**
  * The verdict on an attempt at a task.
- * @param {any} task @param {import("../../www/table/lesson/core-types").Figure} figure @param {import("../../www/table/lesson/core-types").Attempt} attempt
+ * @param {any} task @param {import("../../www/table/lesson/core-types").Figure} figure
+ * @param {import("../../www/table/lesson/core-types").Attempt} attempt
  */
 export function checked(task, figure, attempt) {
   const exercise = new study.Exercise(task, figure);

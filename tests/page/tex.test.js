@@ -106,7 +106,10 @@ function withoutColours(text) {
   return text.replace(/^ *(\\definecolor.*|% The ground\.\n.*)\n\n?/gm, "");
 }
 
-/** Every member of every layer is a shape of its colour, and every seat has its number. @param {import("./exported.js").Game} game @param {string} text @param {string} drawing */
+/**
+ * Every member of every layer is a shape of its colour, and every seat has its number.
+ * @param {import("./exported.js").Game} game @param {string} text @param {string} drawing
+ */
 function assertDrawn(game, text, drawing) {
   const { n, layerSizes } = game.state();
   const counted = fills(drawing);

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The notebook in a real JupyterLab, in Chromium: `node tests/recipes/jupyterlab.mjs`, after `./build.sh package`. The first run fetches
- * JupyterLab and anywidget from PyPI into target/jupyter, which takes a minute and 400 MB, so this is not one of the tests that always run.
+ * The notebook in a real JupyterLab, in Chromium: `node tests/recipes/jupyterlab.mjs`, after `./build.sh package`. The
+ * first run fetches JupyterLab and anywidget from PyPI into target/jupyter, which takes a minute and 400 MB, so this is
+ * not one of the tests that always run.
  */
 
 import assert from "node:assert/strict";
