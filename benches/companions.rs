@@ -1,4 +1,4 @@
-//! The companion games where they are asked for much: `cargo bench --bench companions`.
+//! The companion games on their largest tasks: `cargo bench --bench companions`.
 
 use divan::{Bencher, black_box};
 use magnus_derek_companions::number_game::count::count;

@@ -1,8 +1,9 @@
-// The Play page in headless Chromium: `node benches/page.mjs`, after `./build.sh build`. Prints the frame rate of autoplay, the longest
-// answer to a click on a table of a million positions, and the memory of the tab there, each beside its target.
-// The games of a million positions are of layers against random.
-// Then how long 10⁵ random games take on the page of announced moves, and how soon the carpet of a game is there and has other
-// colours. CHROME names another browser; `node benches/page.mjs frames`, `clicks`, `memory`, `random` or `carpet` measures one of them; ROUNDS and GAMES make it shorter.
+// The Play page in headless Chromium: `node benches/page.mjs`, after `./build.sh build`. Prints the frame rate of
+// autoplay, the longest answer to a click on a table of a million positions, and the memory of the tab there, each
+// beside its target. The games of a million positions are of layers against random. Then the time of 10⁵ random games
+// on the page of announced moves, and the times until the carpet of a game is there and has other colours. CHROME names
+// another browser; `node benches/page.mjs frames`, `clicks`, `memory`, `random` or `carpet` measures one of them;
+// ROUNDS and GAMES make it shorter.
 
 import { open, start, withTable } from "../tests/browser/browser.js";
 
@@ -73,13 +74,13 @@ async function frames() {
   }
 }
 
-/** Milliseconds. */
+/** Computing time of the main thread, in milliseconds. */
 async function computed(session) {
   const { metrics } = await session.send("Performance.getMetrics");
   return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
 }
 
-/** In the page: autoplay at a speed, and how many frames the browser has drawn meanwhile. */
+/** In the page: autoplay at a speed, and the number of frames that the browser has drawn meanwhile. */
 async function playFor(element, { speed, milliseconds }) {
   const select = element.shadowRoot.querySelector('select[aria-label="Speed"]');
   select.append(new Option(speed, speed));
@@ -205,7 +206,7 @@ async function playOn(page, rounds) {
   );
 }
 
-/** In the page. */
+/** In the page: plays a game as fast as it can. */
 function playAsFastAsItCan(element, game) {
   element.newGame(game);
   const select = element.shadowRoot.querySelector('select[aria-label="Speed"]');

@@ -20,7 +20,10 @@ const TYPES = {
   ".png": "image/png",
   ".webmanifest": "application/manifest+json",
 };
-/** Megabits and milliseconds, and in seconds when the text with the drawn table and when the game is to be there. */
+/**
+ * Lines in megabits and milliseconds, each with the seconds until the text with the drawn table and until the game is
+ * to be there.
+ */
 const LINES = [
   { megabits: 1.6, latency: 150, drawn: 0.7, playable: 1.6 },
   { megabits: 9, latency: 85, drawn: 0.7, playable: 0.7 },
@@ -29,7 +32,10 @@ const MOST_FILES = 12;
 const MOST_BYTES = 200_000;
 let missed = 0;
 
-/** As a host sends the site: what gzip makes of a file, which lies beside it. What was sent is noted. */
+/**
+ * A server that sends the site as a host does: compressed by gzip, from a file beside the original. The bytes sent are
+ * noted.
+ */
 async function serve() {
   const sent = [];
   const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-//! Truth of `by_position` in the registry: a search may remember positions for such a player.
+//! The promise of `by_position` in the registry: a search may remember positions for such a player.
 
 use crate::oracle::{human_answer, human_call, table};
 use magnus_derek::exact::State;

@@ -1,4 +1,5 @@
-//! Multivision: Theorems 1 to 3 of [F98] and its Corollary against brute force. How moves are written is in the next file.
+//! Multivision: Theorems 1 to 3 of [F98] and its Corollary against brute force. The notation of moves is in the next
+//! file.
 
 use crate::piles::{after, game, numbers};
 use magnus_derek_companions::multivision::{Change, Move, Multivision, MultivisionReason, Pile};
@@ -75,7 +76,7 @@ impl Oracle {
 
 const PRIMES: [u32; 3] = [2, 3, 5];
 
-/// As a position of the library, in which the same primes are in play if the position [`spans`] them.
+/// The position as the library has it, in which the same primes are in play if the position [`spans`] them.
 fn written(position: &Position) -> String {
     let pile = |exponents: &Vec<u32>| {
         let powers = exponents.iter().zip(PRIMES).map(|(exponent, prime)| prime.pow(*exponent));

@@ -1,4 +1,5 @@
-//! Lessons: the game that is being played is judged as it stands, and what is written of one only as far as its players can have played it.
+//! Lessons: the game that is being played is judged as it stands, and a written one only as far as its players can have
+//! played it.
 
 use crate::lessons::{check, judged};
 use magnus_derek::lesson::{Refusal, Verdict};

@@ -1,5 +1,5 @@
-//! Outlast keeps his promise: against every Magnus on small tables, from every position with few left on larger ones, and against all
-//! registered Magnuses in whole games.
+//! The promise of outlast, kept against every Magnus on small tables, from every position with few left on larger ones, and
+//! against all registered Magnuses in whole games.
 
 use crate::oracle::{human_answer, human_call, table};
 use crate::seated::seated;

@@ -130,8 +130,8 @@ fn a_module_with_a_folder_is_the_mod_rs_in_it() {
     }
 }
 
-/// Which of its neighbours each file or folder inside a folder needs. What gathers them, `mod.rs` or `lib.rs`, is none of them; but what
-/// is named by way of it is that of the neighbour from which it has it.
+/// The neighbours that each file or folder inside a folder needs. The file that gathers them, `mod.rs` or `lib.rs`, is
+/// none of them; an item named by way of it counts as that of the neighbour from which it has it.
 fn neighbours(folder: &Path) -> BTreeMap<String, BTreeSet<String>> {
     let gathering = [folder.join("mod.rs"), folder.join("lib.rs")].into_iter().find(|path| path.exists());
     let gathering = gathering.unwrap_or_else(|| panic!("{} has no mod.rs", folder.display()));

@@ -1,5 +1,5 @@
 #![cfg(target_arch = "wasm32")]
-//! The boundary to JavaScript, in a real engine (Node's): what goes in, what comes out, what an error looks like.
+//! The boundary to JavaScript, in a real engine (Node's): values that go in and come out, and the form of errors.
 
 use js_sys::{Array, Reflect};
 use magnus_derek_wasm::convert::Thrown;

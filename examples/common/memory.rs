@@ -5,7 +5,7 @@ use std::fs::read_to_string;
 /// The MiB that a computation may take where the system does not say what there is.
 const USUAL: u64 = 16 << 10;
 
-/// So much memory, and why not more.
+/// A limit on memory, with its reason.
 pub struct Limit {
     pub mebibytes: u64,
     pub why: &'static str,

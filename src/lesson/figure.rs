@@ -37,7 +37,8 @@ impl Figure {
     /// The game of the figure, at its round; computers have played on to it.
     ///
     /// # Errors
-    /// What the link is refused for, and [`crate::number::OutOfRange`] for a table or a game too large for a lesson, or a mark beside the table.
+    /// The refusal of the link, and [`crate::number::OutOfRange`] for a table or a game too large for a lesson, or a
+    /// mark beside the table.
     pub fn open(&self) -> Result<Session, Refusal> {
         let mut session = open(&self.game)?;
         let round = Link::parse(&self.game)?.round.unwrap_or(0);

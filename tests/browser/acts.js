@@ -5,7 +5,7 @@ import { partOfTable, withTable } from "./browser.js";
 
 /** @import { Page } from "playwright-core" */
 
-/** All of a table but its dialogs. */
+/** The part of a table without its dialogs. */
 export const FRAME = partOfTable(".frame");
 
 /** Opens another address of the page that is there. @param {string} path */
@@ -16,7 +16,7 @@ export const at = (path) => async (/** @type {Page} */ page) => {
   if (sameFile) await page.reload();
 };
 
-/** One after the other. @param {...(page: Page) => Promise<unknown>} acts */
+/** Joins acts, one after the other. @param {...(page: Page) => Promise<unknown>} acts */
 export const inTurn =
   (...acts) =>
   async (/** @type {Page} */ page) => {

@@ -11,7 +11,7 @@ const running = useBrowser();
 const LONG = Array.from({ length: 120 }, (_, i) => 1 + ((i ** 3 * 7 + i ** 2 * 13 + (i >> 2)) % 31)).join(",");
 
 /**
- * `problems` collects console errors and uncaught exceptions.
+ * Opens the page; `problems` collects console errors and uncaught exceptions.
  * @param {string} [hash] @param {import("playwright-core").BrowserContextOptions} [options]
  */
 async function openPage(hash = "", options = {}) {

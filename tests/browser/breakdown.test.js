@@ -1,5 +1,5 @@
 // @ts-check
-/** A core that traps, as when there is no more memory: the page says so, and the games go on. */
+/** Traps of the core, as when there is no more memory: the page says so, and the games go on. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -70,7 +70,7 @@ export async function addressOf(server) {
   return `http://127.0.0.1:${address.port}/`;
 }
 
-/** As `python3 -m http.server` serves a site that lies one folder below the top of its host. @param {string} folder */
+/** Serves a site as `python3 -m http.server` does, one folder below the top of its host. @param {string} folder */
 export async function serveByPython(folder) {
   const top = mkdtempSync(join(tmpdir(), "magnus-derek-top-"));
   symlinkSync(folder, join(top, "table"));
@@ -149,8 +149,9 @@ export async function closeBrowser() {
 }
 
 /**
- * The browser, the server, the address of the page, and how to stop both. A browser that is to have flags or a program
- * of its own is launched; otherwise it is one for this process, or one for this file where the file is run alone.
+ * The browser, the server, the address of the page, and a function that stops both. A browser that is to have flags or
+ * a program of its own is launched; otherwise it is one for this process, or one for this file where the file is run
+ * alone.
  * @param {string} [folder] @param {string[]} [flags]
  * @param {boolean} [whole] whether it is to be Chromium as people have it, where that is installed
  */
@@ -172,11 +173,17 @@ export async function start(folder = SITE, flags = [], whole = false) {
 }
 
 /**
+ * The wishes of a test file for its browser.
+ * @typedef {object} Wanted
+ * @property {() => string | Promise<string>} [folder] the folder that is served instead of the pages
+ * @property {() => Promise<void>} [opened] done once for all tests; its contexts stay
+ * @property {boolean} [whole] whether it is to be Chromium as people have it
+ */
+
+/**
  * The browser of `start`, for all tests of a file. What a test has opened is closed after it, so that its pages do not
  * go on computing beside the next one.
- * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>,
- *   whole?: boolean}} [more] what to serve instead of the pages, what is to be done once for all tests,
- *   whose contexts stay, and whether it is to be Chromium as people have it
+ * @param {Wanted} [more]
  * @returns {Awaited<ReturnType<typeof start>>} filled before the first test
  */
 export function useBrowser({ folder = () => SITE, opened = async () => {}, whole = false } = {}) {
@@ -386,8 +393,8 @@ async function violations(page, part, rules) {
 }
 
 /**
- * In how many schemes colours are looked at: one is that of the page, and none is for colours that have been looked at
- * elsewhere.
+ * The number of schemes in which colours are looked at: one is that of the page, and none is for colours that have been
+ * looked at elsewhere.
  * @typedef {"both" | "one" | "none"} Schemes
  */
 

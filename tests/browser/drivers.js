@@ -124,7 +124,7 @@ export async function startEngine(engine) {
       if (error) throw new Error(error);
       return value;
     },
-    /** Presses and releases the mouse there. @param {number} x @param {number} y */
+    /** Presses and releases the mouse at a point. @param {number} x @param {number} y */
     click: (x, y) =>
       driver
         .actions()

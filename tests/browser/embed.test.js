@@ -1,5 +1,5 @@
 // @ts-check
-/** embed.html: the table alone on a page, in frames of every kind and size. */
+/** The page embed.html, the table alone: in frames of every kind and size. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The exact values on the Lab page: the file, what is computed here, and what happens when somebody interrupts. */
+/** The exact values on the Lab page: the file, what is computed here, and interruptions. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

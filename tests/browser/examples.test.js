@@ -28,8 +28,8 @@ function examplesIn(text) {
 }
 
 /**
- * A page of the site with an example. `problems` collects what a reader would see go wrong, on the page and in its
- * frames.
+ * Opens a page of the site with an example. `problems` collects the errors that a reader would see, on the page and in
+ * its frames.
  * @param {string} body @param {(page: Page) => Promise<void>} [prepare]
  */
 async function openExample(body, prepare = async () => {}) {

@@ -8,7 +8,7 @@ import { FROM_THE_START, open, part, useBrowser, withTable } from "./browser.js"
 
 /** @typedef {{n: number, magnus?: string, derek?: string, rounds?: number}} Asked */
 
-/** One for all tests. @type {import("playwright-core").Page} */
+/** The page for all tests. @type {import("playwright-core").Page} */
 let page;
 const running = useBrowser({
   async opened() {

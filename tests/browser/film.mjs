@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A film strip: one move of a game as pictures at equal times, side by side in one PNG.
- * `node tests/browser/film.mjs OUT.png 'n=13&magnus=layers&derek=human&moves=1+2+' [MOVE] [THEME] [WIDTH]`
- * MOVE is `-`, `+` or `step`, THEME is `light` or `dark`.
+ * A film strip: one move of a game as pictures at equal times, side by side in one PNG. `node tests/browser/film.mjs
+ * OUT.png 'n=13&magnus=layers&derek=human&moves=1+2+' [MOVE] [THEME] [WIDTH]` MOVE is `-`, `+`, `step` or a magnitude,
+ * THEME is `light` or `dark`.
  */
 
 import { writeFileSync } from "node:fs";

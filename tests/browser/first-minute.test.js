@@ -1,5 +1,5 @@
 // @ts-check
-/** The first minute: who comes for the first time finds out by playing why he loses, and how Derek wins. */
+/** The first minute: a new visitor finds out by playing why he loses, and how Derek wins. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ const running = useBrowser();
 const KEPT = [1, 4, 7];
 
 /**
- * The page as somebody finds it who comes for the first time.
+ * Opens the page as a new visitor finds it.
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
 async function visit(options = {}) {
@@ -32,7 +32,7 @@ async function visit(options = {}) {
   return { page, problems };
 }
 
-/** Waits for the table, and for what leads through it. @param {import("playwright-core").Page} page */
+/** Waits for the table, and for the strip that leads through it. @param {import("playwright-core").Page} page */
 async function led(page) {
   await ready(page);
   await page.locator(".first-minute .words[data-text]").waitFor();

@@ -1,5 +1,5 @@
 // @ts-check
-/** embed-host.js with frames that are late, gone, busy, or ask for too much. */
+/** The script embed-host.js with frames that are late, gone, busy, or ask for too much. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A step of a lesson on a table: every kind of task wrong, helped, shown and done; keys alone; what a page and a reader
- * are told.
+ * A step of a lesson on a table: every kind of task wrong, helped, shown and done; keys alone; the messages for a page
+ * and a reader.
  */
 
 import assert from "node:assert/strict";

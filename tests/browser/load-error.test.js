@@ -14,7 +14,7 @@ import { SINGLE } from "./servers.js";
 const CORE = new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url);
 const SINGLE_FILE = new URL(`../../${SINGLE}`, import.meta.url);
 
-/** The pages, and how each begins when its core is not there. */
+/** The pages, each with the beginning of its sentence when its core is not there. */
 const PAGES = {
   "index.html": "The table could not be loaded: ",
   "embed.html": "The table could not be loaded: ",

@@ -8,18 +8,17 @@ import { assertAccessible, assertNotWider, assertScrolledByKeys, frames, windows
 /** @import { OnePart, Schemes } from "./browser.js" */
 
 /**
- * A state of a page, and what is looked at in it.
+ * A state of a page, and the checks in it.
  * @typedef {object} State
- * @property {string} name what is shown
- * @property {(page: Page) => Promise<unknown>} [act] what brings the page there from the state before
- * @property {OnePart} [part] where alone it differs from the states before
- * @property {Schemes} [colours] in how many schemes it shows colours that nothing before has shown: in none, if it is
- *   not said
+ * @property {string} name its name in messages
+ * @property {(page: Page) => Promise<unknown>} [act] brings the page there from the state before
+ * @property {OnePart} [part] the only part that differs from the states before
+ * @property {Schemes} [colours] the number of schemes in which it shows colours that are new: none, if left out
  * @property {false} [axe] nothing new for axe
  * @property {false} [windows] nothing new for narrow windows
- * @property {(page: Page, window: {width: number,
- *   height: number}) => Promise<unknown>} [each] what else has to hold in every window
- * @property {(page: Page) => Promise<unknown>} [also] what else has to hold of the page
+ * @property {(page: Page, window: {width: number, height: number}) => Promise<unknown>} [each]
+ *   a further check in every window
+ * @property {(page: Page) => Promise<unknown>} [also] a further check of the page
  */
 
 /** Controls that are pressed or typed into. */
@@ -57,7 +56,7 @@ function misplaced(page) {
 }
 
 /**
- * Fails if there is anything in a state of a page that somebody cannot see, hear, reach or hit.
+ * Fails if a state of a page has anything that somebody cannot see, hear, reach or hit.
  * @param {Page} page @param {State} state
  */
 export async function lookAt(page, { name, act, part, colours = "none", axe, windows: narrow, each, also }) {

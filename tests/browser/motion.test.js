@@ -1,5 +1,5 @@
 // @ts-check
-/** A move is seen in four beats, one after the other, by those who want to see things move. */
+/** Motion: a move is seen in four beats, one after the other, by those who want to see things move. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

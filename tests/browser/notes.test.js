@@ -1,5 +1,5 @@
 // @ts-check
-/** The page that puts a table into notes: what is chosen, what is copied, and the preview, which runs the very text. */
+/** The page that puts a table into notes: choices, copied texts, and the preview, which runs the very text. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The site without a network, its versions, and what makes it installable. */
+/** The site without a network, its versions, and its installation. */
 
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -90,7 +90,10 @@ async function reader(options) {
   return context;
 }
 
-/** A page, ready, and kept by the worker. @param {BrowserContext} context @param {string} [path] */
+/**
+ * Opens a page and waits until it is ready and kept by the worker.
+ * @param {BrowserContext} context @param {string} [path]
+ */
 async function visit(context, path = "") {
   const page = await context.newPage();
   await page.goto(running.url + path);

@@ -14,7 +14,7 @@ const HOST = "host.html";
 const OWN = "own.html";
 const WINDOW = { width: 1360, height: 900 };
 
-/** In the page of a host: nothing of what was there. */
+/** In the page of a host: removes everything that was there. */
 function empty() {
   document.body.replaceChildren();
   localStorage.clear();
@@ -23,7 +23,7 @@ function empty() {
   scrollTo(0, 0);
 }
 
-/** In the same page: a body, whose scripts run. @param {string} body */
+/** In the same page: puts in a body, whose scripts run. @param {string} body */
 function fill(body) {
   document.body.append(document.createRange().createContextualFragment(body));
 }

@@ -44,7 +44,7 @@ async function open(name, content) {
 }
 
 /**
- * Answers once, and says what the table then is at.
+ * Answers once, and gives the state of the table then.
  * @param {import("playwright-core").Page} page @param {string} [selector]
  */
 async function playOneRound(page, selector = "magnus-derek") {
@@ -387,7 +387,7 @@ remove();
 });
 
 /**
- * Has a program of the consumer checked, and the types that it uses.
+ * Checks a program of the consumer, with the types that it uses.
  * @param {string} program @param {string[]} [more]
  */
 function checkTypes(program, more = []) {

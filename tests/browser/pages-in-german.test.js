@@ -1,5 +1,5 @@
 // @ts-check
-/** The German pages at work: each does its main thing, and nothing that it says on the way is English. */
+/** The German pages at work: each does its main task, and says nothing in English on the way. */
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -20,7 +20,10 @@ async function openGerman(path) {
   return { page, problems };
 }
 
-/** All that the main part says, also to those who do not see it. @param {import("playwright-core").Page} page */
+/**
+ * Fails unless the main part says everything in German, also to those who do not see it.
+ * @param {import("playwright-core").Page} page
+ */
 async function assertGerman(page) {
   const texts = await page.locator("main").evaluate((main) => {
     const said = ["aria-label", "title", "data-meaning", "placeholder", "alt"];

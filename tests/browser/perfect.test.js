@@ -1,5 +1,5 @@
 // @ts-check
-/** Perfect play on the page: tables solved in a worker, and the evaluation that comes of it. */
+/** Perfect play on the page: tables solved in a worker, and the evaluation from them. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The words, the buttons and the picture speak of the same things. */
+/** Agreement of words, buttons and picture: they speak of the same things. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

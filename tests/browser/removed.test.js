@@ -1,5 +1,5 @@
 // @ts-check
-/** Tables that are taken off the page: nothing keeps them, and one that is put back is as before. */
+/** Removal of tables from the page: nothing keeps them in memory, and one that is put back is as before. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * With words from the right to the left, and 40 % longer, everything has its place, formulas are read from the left,
- * and the round table is as it was.
+ * Languages from the right to the left: with words 40 % longer everything has its place, formulas are read from the
+ * left, and the round table is as it was.
  */
 
 import assert from "node:assert/strict";
@@ -18,7 +18,7 @@ import { GAMES, trouble } from "./trouble.js";
 
 const running = usePage();
 const MIRRORED = await longLanguage("rtl");
-/** As text, to be run in pages. */
+/** The module as text, to be run in pages. */
 const ISOLATED = readFileSync(new URL("../../www/words/isolated.js", import.meta.url), "utf8").replaceAll(
   /^export /gm,
   "",
@@ -80,7 +80,7 @@ async function openPage(page, path, until) {
   );
 }
 
-/** Nothing is cut off, lies over something else or is out of reach. @param {Page} page */
+/** Fails if anything is cut off, lies over something else or is out of reach. @param {Page} page */
 async function assertInPlace(page) {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });

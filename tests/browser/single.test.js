@@ -89,7 +89,7 @@ function shownIn(frame) {
 const FIRST_ROUND = 8;
 
 /**
- * As somebody who knows the game: without being led through the first minute, which a frame leaves out.
+ * Begins as somebody who knows the game: without being led through the first minute, which a frame leaves out.
  * @param {Frame} frame
  */
 async function begin(frame) {
@@ -107,7 +107,7 @@ const PLAY = { title: "The Magnus–Derek table", mains: 1, current: "Play" };
 const LAB = { title: "Lab – The Magnus–Derek table", mains: 1, current: "Lab" };
 
 /**
- * Through Play and the Lab and back, by keyboard and by links.
+ * Goes through Play and the Lab and back, by keyboard and by links.
  * @param {Frame} frame
  * @param {import("playwright-core").Page} page
  */
@@ -323,7 +323,7 @@ for (const [name, shown] of Object.entries(SHOWN)) {
   });
 }
 
-/** Every table of a lesson has its step. @param {Page} page */
+/** Fails unless every table of a lesson has its step. @param {Page} page */
 async function stepsIn(page) {
   await page.waitForFunction(() => customElements.get("magnus-derek"));
   return page.evaluate(async () => {

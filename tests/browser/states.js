@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The states of pages that are looked at: by axe, in their colours, in every window. Each page is opened once and goes
- * through its states, one after the other. What another state has shown is not looked at again, so that a new part of a
- * page needs a line here.
+ * The states of pages that are checked: by axe, in their colours, in every window. Each page is opened once and goes
+ * through its states, one after the other. A part that another state has shown is not checked again, so that a new part
+ * of a page needs a line here.
  */
 
 import assert from "node:assert/strict";
@@ -87,7 +87,7 @@ const NOTES = ["A frame", "A reveal.js slide", "Jupyter", "A QR code"].map((plac
 
 /**
  * @param {string} hash
- * @returns {State[]} a game with a move that is looked at: a pile may become a number of many digits
+ * @returns {State[]} a game with a hint shown: a pile may become a number of many digits
  */
 const hinted = (hash) => [
   { name: hash, act: inTurn(at(hash), press("Hint"), (page) => page.locator(".hinted").waitFor()), axe: false },
@@ -98,7 +98,7 @@ const GAME = [
   { name: "a hint and all that is folded", act: unfold, colours: "both" },
 ];
 
-/** Number of sheets of paper that a page fills. @param {Page} page */
+/** Number of printed pages that a page fills. @param {Page} page */
 async function printed(page) {
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");
   return [...paper.matchAll(/\/Type ?\/Page\b(?!s)/g)].length;
@@ -116,7 +116,7 @@ const note = (copy, most) => ({
 });
 
 /**
- * Every link within the page leads to something, no two things have one name, and every entry says something.
+ * Fails unless every link within the page leads to something, no two parts share an id, and no entry is empty.
  * @param {Page} page
  */
 async function isWhole(page) {

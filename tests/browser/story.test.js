@@ -1,5 +1,5 @@
 // @ts-check
-/** The layers are built before one's eyes. */
+/** The story of the layers, which are built before one's eyes. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

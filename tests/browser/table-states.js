@@ -10,7 +10,7 @@ import { partOfTable, ready, withTable } from "./browser.js";
 /** @import { Page } from "playwright-core" */
 /** @import { State } from "./look.js" */
 
-/** In the share dialog nothing is smaller than a finger, and nothing stands beyond its sides. @param {Page} page */
+/** Fails if the share dialog has anything smaller than a finger, or beyond its sides. @param {Page} page */
 async function dialogHasRoom(page) {
   const wrong = await withTable(page, (element) => {
     const node = element.shadowRoot.querySelector(".sharing");
@@ -25,7 +25,7 @@ async function dialogHasRoom(page) {
   assert.deepEqual(wrong, []);
 }
 
-/** A worker that never comes to an end, however long the inspection takes. @param {Page} page */
+/** Replaces workers by one that never comes to an end, however long the inspection takes. @param {Page} page */
 const stopWorkers = (page) =>
   page.evaluate(() => {
     globalThis.Worker = /** @type {any} */ (

@@ -1,5 +1,5 @@
 // @ts-check
-/** The tag on other people's pages: when it loads, and that it leaves the page around it alone. */
+/** The tag on other people's pages: its loading, and its respect for the page around it. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,7 +1,7 @@
 // @ts-check
 /** Faults of a layout that has no room for its words. */
 
-/** Games, by what they show: together they make a table say nearly everything that it can. */
+/** Games that together make a table say nearly everything that it can. */
 export const GAMES = {
   "a call of Magnus": "n=13&magnus=layers&derek=human&round=3",
   "Magnus by hand": "n=21&magnus=human&derek=protector&round=4",

@@ -19,7 +19,7 @@ const SEED = Number(process.env.SEED ?? 1);
 const running = useBrowser({ whole: true });
 
 /**
- * In the page. Walks, and gives what went wrong and how often each step was made.
+ * In the page: walks, and gives the problems and the number of times that each step was made.
  * @param {{steps: number, seed: number}} walk
  */
 async function walk({ steps, seed }) {

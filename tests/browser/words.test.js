@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The words beside the table: the goal, terms that explain themselves, and help for a person who plays Magnus only when
- * asked.
+ * The words beside the table: the goal, terms that explain themselves, and help for a person who plays Magnus, given
+ * only when asked for.
  */
 
 import assert from "node:assert/strict";

@@ -33,7 +33,7 @@ pub fn refusal(task: Value, game: &str, attempt: Value) -> String {
     sentence
 }
 
-/// Why the attempt has failed.
+/// The reason why the attempt has failed.
 pub fn why_failed(task: &Value, game: &str, attempt: Value) -> Option<Why> {
     let verdict = verdict(task, game, attempt);
     assert!(verdict.failed && !verdict.done, "{verdict:?}");
@@ -87,7 +87,7 @@ pub fn subsets(n: u32) -> impl Iterator<Item = Vec<u32>> {
     (0..1_u32 << n).map(move |bits| (0..n).filter(|z| bits >> z & 1 == 1).collect())
 }
 
-/// From where Magnus can force the token into `set`, by going on until nothing is added.
+/// The positions from which Magnus can force the token into `set`, by going on until nothing is added.
 pub fn forced(n: i64, set: &BTreeSet<i64>) -> BTreeSet<i64> {
     let mut known = set.clone();
     loop {

@@ -1,4 +1,4 @@
-//! Deliberately dumb versions of what the crate does cleverly. Each test file uses some of them.
+//! Deliberately dumb versions of the crate's clever algorithms. Each test file uses some of them.
 #![allow(dead_code)]
 
 use magnus_derek::game::{Answer, Call, Game};

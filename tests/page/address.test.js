@@ -24,7 +24,7 @@ function openWindow(href, shown) {
   };
   Object.assign(globalThis, window);
   return {
-    /** Somebody changes the address; the pages hear of it only later. @param {string} hash */
+    /** Changes the address as somebody does; the pages hear of it only later. @param {string} hash */
     change(hash) {
       window.location.hash = hash;
       return () => {

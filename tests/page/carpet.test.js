@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The carpet without a browser: what is looked at, colours, the answers of the core, the way of the token, the words.
+ * The carpet without a browser: its window, its colours, the answers of the core, the way of the token, the words.
  */
 
 import assert from "node:assert/strict";

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The colours of the layers, as people see them who see colours otherwise. The formulas are written out here, the dumb
- * way: contrast as WCAG has it, ΔE as the distance in CIE Lab, and the sight without one kind of cones by the matrices
- * of Machado, Oliveira and Fernandes (2009) on linear light.
+ * The colours of the layers, as colour-blind people see them. The formulas are written out here, the dumb way: contrast
+ * as WCAG has it, ΔE as the distance in CIE Lab, and the sight without one kind of cones by the matrices of Machado,
+ * Oliveira and Fernandes (2009) on linear light.
  */
 
 import assert from "node:assert/strict";

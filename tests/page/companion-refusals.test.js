@@ -131,7 +131,7 @@ function tooLong() {
 
 const german = speakerOf(basics, companionRefusals, names);
 
-/** Holds the German sentence against the English one. @param {ReturnType<typeof refusedIn>} refused */
+/** Compares the German sentence with the English one. @param {ReturnType<typeof refusedIn>} refused */
 function holdGerman(refused) {
   const { message } = refused;
   const said = toldInWords(german, refused, companionRefusalText);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The words of the companion games, for real games of the core; addresses; what a move in writing means. */
+/** The words of the companion games, for real games of the core; addresses; the meaning of a written move. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -42,7 +42,7 @@ const KINDS = /** @type {any} */ ({
   },
 });
 
-/** Games of two computers, played to their end, with all that is said on the way. @param {string} link */
+/** The sentences of a game of two computers, played to its end. @param {string} link */
 function told(link) {
   const name = link.slice(0, link.indexOf("="));
   const kind = /** @type {Kind} */ (KINDS[name]);

@@ -44,7 +44,7 @@ const HOSTILE = [
 ];
 
 /**
- * A figure of which every text that can come from somebody else is this one.
+ * A figure in which this text stands wherever a text can come from somebody else.
  * @param {string} text @param {Partial<Figure>} [more] @returns {Figure}
  */
 function figure(text, more) {
@@ -73,7 +73,7 @@ async function written(place, figure) {
 }
 
 /**
- * The elements of a text with the names of their attributes, which nothing hostile may change, and all that they say.
+ * The elements of a text with the names of their attributes, which no hostile text may change, and their whole text.
  * @param {string} html
  */
 function read(html) {
@@ -106,7 +106,10 @@ function assertSame(html, plain, text) {
   );
 }
 
-/** Why a test that needs a program has to be left out, or false. @param {string} program @param {string} debian */
+/**
+ * The reason why a test that needs a program has to be left out, or false.
+ * @param {string} program @param {string} debian
+ */
 function without(program, debian) {
   try {
     execFileSync(program, ["--version"], { stdio: "ignore" });

@@ -8,7 +8,7 @@ import { newGame } from "./core.js";
 /** @typedef {import("../../www/table/export/request.js").ExportRequest} ExportRequest */
 /** @typedef {ExportRequest["game"]} Game */
 
-/** A link with all that XML and TeX treat in their own way. */
+/** A link with all characters that XML and TeX treat in their own way. */
 export const LINK = 'https://example.org/table/#n=13&magnus=layers&derek="<human>"%20~_';
 
 /** @param {string} id @param {Game} game @param {Partial<ExportRequest>} [more] */

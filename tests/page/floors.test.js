@@ -28,7 +28,7 @@ function roomOf(path) {
   return first === "pages" ? `pages/${second}` : first;
 }
 
-/** Every module that somebody wrote, with the modules that it imports, at once or when they are wanted. */
+/** Every module written by hand, with the modules that it imports, at once or later. */
 function imports() {
   /** @type {Map<string, string[]>} */
   const all = new Map();

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Other languages say everything that English says, with numbers and players of their own. That no message is missing
- * is held by TypeScript and text.test.js.
+ * Completeness of other languages: they say everything that English says, with numbers and players of their own.
+ * TypeScript and text.test.js make sure that no message is missing.
  */
 
 import assert from "node:assert/strict";

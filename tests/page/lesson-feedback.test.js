@@ -24,9 +24,11 @@ import { checked } from "./study.js";
 
 const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
 
-/** So many games of a task that is played are tried: all where there are few, else those with the fewest rounds. */
+/**
+ * The most games that are tried of a task that is played: all where there are few, else those with the fewest rounds.
+ */
 const MOST_GAMES = 150;
-/** So many answers are told of a sentence that many hear. */
+/** The most answers that are listed for one sentence. */
 const MOST_TOLD = 12;
 
 const upTo = (/** @type {number} */ most, least = 0) =>
@@ -177,7 +179,7 @@ function feedbackOf(steps, lesson, words, heard) {
   return lines;
 }
 
-/** Numbers in a row as "4…9"; of many answers the first. @param {string[]} answers */
+/** A short list: numbers in a row as "4…9", and of many answers the first. @param {string[]} answers */
 function shortList(answers) {
   /** @type {string[][]} */
   const rows = [];

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A step of a lesson at a table, as far as it needs no browser: finding it, trying, hints, and what is said and drawn.
+ * A step of a lesson at a table, as far as it needs no browser: finding it, trying, hints, sentences and drawings.
  */
 
 import assert from "node:assert/strict";
@@ -56,7 +56,7 @@ const LEAST = {
 };
 /** @param {Partial<Task>} task @returns {Task} */
 const task = ({ kind = "answers", ...task }) => /** @type {Task} */ ({ kind, ...LEAST[kind], ...task });
-/** With what the core says of the task. @param {Step} step */
+/** A trial of a step, with the core's description of the task. @param {Step} step */
 function trialOf(step) {
   const { task } = step;
   const exercise = task && new study.Exercise(/** @type {any} */ (task), { game: "n=9" });
@@ -218,7 +218,7 @@ test("every mistake that the core can name has words of the table's own", () => 
   }
 });
 
-/** All that the core can name: a new one is missing here for the compiler. @type {Record<Why, true>} */
+/** All reasons that the core can name: the compiler finds a new one missing here. @type {Record<Why, true>} */
 const WHYS = {
   entered: true,
   more: true,

@@ -1,5 +1,5 @@
 // @ts-check
-/** A core that cannot be loaded is told in one helpful sentence: each test has a server make the real failure. */
+/** Errors of loading the core, told in one helpful sentence: each test has a server make the real failure. */
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

@@ -43,7 +43,7 @@ async function written(place, more) {
 }
 
 /**
- * Each recipe, where its figure goes, and what was chosen.
+ * Each recipe, with the place of its figure and the choices.
  * @type {[file: string, place: string, more?: Partial<Figure>][]}
  */
 const RECIPES = [

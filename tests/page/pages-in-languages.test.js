@@ -32,7 +32,7 @@ test("every text of a page that is there in another language is translated, and 
 
 test("a translation has the formulas of its English, in whatever order", async () => {
   /**
-   * Numbers are written in the manner of the language, and what ends a sentence may stand in a formula.
+   * The formulas of a text without the differences of languages: their numbers, and a full stop inside.
    * @param {string} text
    */
   const formulas = (text) =>

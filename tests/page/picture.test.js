@@ -438,7 +438,7 @@ test("a thread joins the token with its class, the classes have rings, and other
   for (const n of [35, 45]) assertThread(newGame({ n, magnus: "two-phase", derek: "hoarder" }));
 });
 
-/** At every round of a game. @param {ReturnType<typeof newGame>} game */
+/** Checks the thread at every round of a game. @param {ReturnType<typeof newGame>} game */
 function assertThread(game) {
   let [rings, dim] = [0, 0];
   while (game.facts().canStep) {

@@ -371,7 +371,7 @@ function codesOf(type) {
   });
 }
 
-/** A value for every name, and how a sentence shows it. @type {Record<string, [unknown, string]>} */
+/** A value for every name, and its form in a sentence. @type {Record<string, [unknown, string]>} */
 const VALUES = {
   value: ["“wert”", "„wert“"],
   id: ["“kennung”", "„kennung“"],
@@ -395,7 +395,7 @@ for (const [index, name] of NUMBERS.split(" ").entries()) {
 }
 
 /**
- * Holds that a sentence is whole, and names every value.
+ * Fails unless a sentence is whole and names every value.
  * @param {string | undefined} sentence @param {string[]} fields
  */
 function holdWhole(sentence, fields) {

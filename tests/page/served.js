@@ -11,7 +11,7 @@ import { earlyOf } from "../../www/build/template.mjs";
 
 const WWW = new URL("../../www/", import.meta.url);
 
-/** By their addresses below the site. */
+/** The texts of the pages by their addresses below the site. */
 const texts = new Map(
   await Promise.all(Object.keys(PAGES).map(async (file) => /** @type {const} */ ([file, await htmlOf(file)]))),
 );

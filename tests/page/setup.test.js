@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * Installing of tools on machines that have nothing: the lines of tests/setup.sh with pretended installers in an empty
- * PATH.
+ * Installation of tools on bare machines: the lines of tests/setup.sh with pretended installers in an empty PATH.
  */
 
 import assert from "node:assert/strict";
@@ -23,8 +22,8 @@ const RUST = ["rustup", "cargo", "rustc"];
 const NODE = ["node", "npm"];
 
 /**
- * Each tool: what it needs to be there before, the sentence where it is missing, and the variable that names it for the
- * tests, if one does. Those without `installs` are named, not installed.
+ * The tools: for each those that have to be there before, the sentence where it is missing, and the variable that names
+ * it for the tests, if one does. Those without `installs` are named, not installed.
  * @type {Record<string, {before?: string[], installs?: RegExp, missing: RegExp, variable?: string, program?: string}>}
  */
 const EACH = {
@@ -85,7 +84,7 @@ const EACH = {
 };
 
 /**
- * Pretended programs. Each installer writes down what it was told to do; where WORKS is set, it leaves what it would
+ * Pretended programs. Each installer records its arguments; where WORKS is set, it leaves the program that it would
  * have installed.
  */
 const PRETENDED = {
@@ -140,7 +139,7 @@ after(() => {
   for (const machine of machines) rmSync(machine, { recursive: true, force: true });
 });
 
-/** A machine with nothing but these programs and a copy of what the script reads. @param {string[]} has */
+/** A machine with nothing but these programs and a copy of the files that the script reads. @param {string[]} has */
 function machine(has) {
   const folder = mkdtempSync(join(tmpdir(), "magnus-derek-machine-"));
   machines.push(folder);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The real core of lessons under Node, and what it says of attempts as lessons write them. */
+/** The real core of lessons under Node, and its verdicts on attempts as lessons write them. */
 
 import { readFileSync } from "node:fs";
 import * as study from "../../www/pkg/study.js";

@@ -74,7 +74,10 @@ const TOURNAMENTS = [
   ["unknownStrategy", () => play("9", "nobody", "random", 1)],
 ];
 
-/** Holds that it is said in German, with all numbers of the English. @param {ReturnType<typeof refusedIn>} what */
+/**
+ * Fails unless the refusal is said in German, with all numbers of the English.
+ * @param {ReturnType<typeof refusedIn>} what
+ */
 function holdGerman(what) {
   const said = toldInWords(german, what);
   assert.match(said, /^[^a-mo-z].*[.“]$/s);

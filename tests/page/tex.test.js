@@ -1,5 +1,8 @@
 // @ts-check
-/** TeX accepts the exports as they are, and draws what they say. NO_TEX=1 skips this where there is no TeX. */
+/**
+ * Exports in TeX, which accepts them as they are and draws them as they should be. NO_TEX=1 skips this where there is
+ * no TeX.
+ */
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -67,7 +70,7 @@ function numbers(drawing) {
 }
 
 const ARTICLE = "\\documentclass{article}\n";
-/** So that the drawing can be read. */
+/** Settings without compression, so that the drawing can be read. */
 const READABLE = "\\pdfcompresslevel=0 \\pdfobjcompresslevel=0 ";
 
 const GAMES = {
@@ -107,7 +110,7 @@ function withoutColours(text) {
 }
 
 /**
- * Every member of every layer is a shape of its colour, and every seat has its number.
+ * Fails unless every member of every layer is a shape of its colour, and every seat has its number.
  * @param {import("./exported.js").Game} game @param {string} text @param {string} drawing
  */
 function assertDrawn(game, text, drawing) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The TikZ picture as text: what it lists, against the game. That TeX accepts it is tested in tex.test.js. */
+/** The TikZ picture as text: its lists against the game. tex.test.js tests that TeX accepts it. */
 
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";

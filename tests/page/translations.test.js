@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * The lessons in other languages: what is translated is what the English says today, with the same formulas, numbers
- * and marks.
+ * The lessons in other languages: translations of today's English, with the same formulas, numbers and marks.
  */
 
 import assert from "node:assert/strict";

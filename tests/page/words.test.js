@@ -1,5 +1,5 @@
 // @ts-check
-/** Words of the page. */
+/** Words of the Play page: sentences about real games. */
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";

@@ -22,7 +22,7 @@ const NOTEBOOK = "tests/recipes/jupyter.ipynb";
 const WIDGET = "target/package/dist/anywidget.js";
 const PICTURE = fileURLToPath(new URL("notebook.png", PLACE));
 
-/** Ends with one sentence. @param {string} sentence @returns {never} */
+/** Ends the program with one sentence. @param {string} sentence @returns {never} */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -38,7 +38,7 @@ function works(program, options) {
   }
 }
 
-/** JupyterLab and anywidget in an environment of their own. */
+/** Installs JupyterLab and anywidget in an environment of their own. */
 async function install() {
   const python = fileURLToPath(new URL("python", BIN));
   if (works(python, ["-c", "import jupyterlab, anywidget"])) return;
@@ -63,7 +63,7 @@ async function freePort() {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** JupyterLab without the settings of whoever runs this. */
+/** Serves JupyterLab without the settings of whoever runs this. */
 async function serve() {
   const token = randomBytes(16).toString("hex");
   const port = await freePort();
