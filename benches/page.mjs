@@ -46,7 +46,7 @@ async function frames() {
       for (const speed of ["20", "240", "0"]) {
         const page = await pageWith({ n, magnus, derek, seed: 1 });
         const session = await page.context().newCDPSession(page);
-        // How long the main thread really computes, whatever else the machine does meanwhile.
+        // Times of the main thread alone, whatever else the machine does meanwhile.
         await session.send("Performance.enable", { timeDomain: "threadTicks" });
         const before = await computed(session);
         const { count, rate, slowest, round } = await withTable(page, playFor, { speed, milliseconds: 4000 });

@@ -181,7 +181,7 @@ impl SolvedTable {
     pub fn call(&self, state: State, magnitude: u32) -> CallValue {
         let answers = Direction::BOTH.map(|direction| {
             let Value { visited, rounds } = self.value(state.after(self.zn, magnitude, direction));
-            // Where no position more is to come, no round is needed.
+            // If no further position is to come, no round is needed.
             Value { visited, rounds: if visited == state.count() { 0 } else { rounds + 1 } }
         });
         CallValue { magnitude, answers }

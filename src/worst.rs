@@ -93,7 +93,7 @@ fn from_here(game: &mut Game, magnus: &dyn Magnus, known: &mut HashMap<State, u3
     if let Some(&rounds) = known.get(&state) {
         return rounds;
     }
-    // Who comes back to a position without a new one in between never ends.
+    // A Magnus who comes back to a position without a new one in between never ends.
     known.insert(state, u32::MAX);
     let Some(call) = magnus.call(game) else { return u32::MAX };
     let mut worst = 0;

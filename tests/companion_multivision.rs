@@ -288,7 +288,7 @@ fn corollary_both_players_can_prolong_the_game_by_any_number() {
         assert!(here.length().endless_by.is_some());
         for wanted in ["1000", "10^100", "T(5)"] {
             let delayed = after(&here, &delaying(&here, wanted).expect("there is a smaller prime"));
-            // Who wins stays the same.
+            // The winner stays the same.
             let other = if outcome == Outcome::N { Outcome::P } else { Outcome::N };
             assert_eq!(delayed.outcome(), other);
             let together = delayed.length().together;
@@ -363,7 +363,7 @@ fn shortest(oracle: &Oracle, position: &Position) -> u32 {
 #[test]
 fn the_game_lasts_at_least_as_many_moves_as_is_said_and_with_k_2_it_can_end_then() {
     for k in 2..=4 {
-        // What is added only makes the game longer, so the oracle need not add anything.
+        // Added powers only make the game longer, so the oracle need not add any.
         let oracle = Oracle::new(k, 0);
         for position in positions(2, &[2, 3]).into_iter().filter(spans) {
             let least = game(&written(&position), k).length().least_moves.and_then(|moves| moves.small());

@@ -113,7 +113,7 @@ fn a_game_on_another_table_from_another_beginning_or_of_other_players_is_no_atte
     assert_eq!(same.last_round().expect("a round").answer.direction == other, live(&task, figure, &game).is_ok());
     game.call(1).expect("a call");
     assert_eq!(code(&task, figure, &game), "otherPlayers");
-    // Who has left and come back has not made the moves between.
+    // A player who has left and come back has not made the moves between.
     game.set_derek(parse::derek("clockwise").expect("a strategy")).expect("a strategy");
     game.call(1).expect("a call");
     assert_eq!(code(&task, figure, &game), "otherPlayers");

@@ -243,7 +243,7 @@ fn outlast_keeps_his_promise_against_all_registered_magnuses() {
         assert_eq!((promised, positions), (needed(table(n)), table(n).f_star()));
         let game = Game::new(table(n));
         for chosen in choices(magnus::REGISTRY).iter().filter(|chosen| matches!(chosen.build(&game, 0), Ok(Some(_)))) {
-            // Who needs the exact values of the table has them against the perfect Derek; a random Magnus takes long.
+            // Players who need the exact values of the table are left out here, and a random Magnus takes too long.
             if ["perfect", "best"].contains(&chosen.entry.id) || (chosen.entry.id == "random" && n > 60) {
                 continue;
             }

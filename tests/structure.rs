@@ -101,7 +101,7 @@ fn imports_point_upwards_in_the_map() {
     let map = map();
     let place = |name: &str| map.iter().position(|known| known == name);
     let mut wrong = Vec::new();
-    // What only tests have may look at everything.
+    // A module for tests alone may use everything.
     let is_of_core = |path: &&PathBuf| crate_of(path) == "src" && !path.starts_with("src/typescript");
     for path in files(Path::new("src")).iter().filter(is_of_core) {
         let Some(own) = module(path).into_iter().next() else { continue };

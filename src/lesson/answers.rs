@@ -56,7 +56,7 @@ impl Answers {
                 let held = (moves.len() as u32).saturating_sub(start);
                 let pair = game.waiting().map(|call| landings(game, call.magnitude));
                 let data = Data {
-                    // Where it takes more than this call, the line shows it.
+                    // If it takes more than this call, the line shows it.
                     pair: pair.filter(|pair| pair.iter().all(|&landing| avoid.contains(landing))),
                     magnitude: game.waiting().map(|call| call.magnitude),
                     line: Some(line(session, moves, game.round())?),

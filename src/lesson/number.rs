@@ -31,7 +31,7 @@ impl Number {
         attempt: &Attempt,
         games: &dyn OtherGames,
     ) -> Result<Verdict, Refusal> {
-        // What is counted in a game is known once enough of it has been played.
+        // A count in a game is known once enough of it has been played.
         if let Quantity::Avoided { rounds } = self.of {
             let session = needed(game, "game")?;
             let start = table.game().round();

@@ -152,7 +152,7 @@ fn words(task: &Task, check: Check, step: &Value, name: &str, found: &mut Vec<St
 fn never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<String> {
     let whys = task.whys();
     if let Some(why) = whys.iter().find(|why| why.word() == key) {
-        // What is typed is a number from 0 up.
+        // Readers type whole numbers from 0 up.
         let least = *why == Why::Low && solved_by(task, check, step, 0);
         return least.then(|| "“low”, but the answer is 0, the lowest number".to_string());
     }

@@ -45,7 +45,7 @@ pub fn number(range: Range, text: &str) -> Result<u32, OutOfRange> {
 /// The number that is written with digits alone; blanks around it do not count.
 fn digits(text: &str) -> Option<u32> {
     let trimmed = text.trim();
-    // What is parsed may have a sign.
+    // The library's parsing would allow a sign.
     trimmed.parse().ok().filter(|_| !trimmed.starts_with('+'))
 }
 

@@ -112,7 +112,7 @@ impl CoverTimes {
         for (rounds, games) in self.counts() {
             bars[((rounds - first) / width) as usize] += games;
         }
-        // Where a number of bars ends.
+        // The rounds at which so many bars end.
         let end = |bars: usize| first + width * bars as u32 - 1;
         let most = bars.iter().max();
         let tallest = bars.iter().position(|games| Some(games) == most)?;

@@ -53,7 +53,7 @@ pub struct Pattern {
 #[must_use]
 pub fn patterns(zn: Zn, path: &[u32]) -> Vec<Pattern> {
     let mut visited = vec![false; zn.n() as usize];
-    // Where blocks begin, and behind which position they end.
+    // The first positions of the blocks, and the positions behind their ends.
     let (mut firsts, mut lasts) = (BTreeSet::new(), BTreeSet::new());
     let look = |&token: &u32| {
         if !std::mem::replace(&mut visited[token as usize], true) {

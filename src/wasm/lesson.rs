@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 /// A value of JavaScript as JSON has it. What goes round in a circle, or is nested too deep for a stack, is refused before it is read.
 fn data(value: &JsValue) -> Result<Value, Thrown> {
     let json = js_sys::JSON::stringify(value).map_err(Thrown::again)?;
-    // What JSON has not, such as undefined, is nothing.
+    // Values that JSON does not have, such as undefined, become null.
     let json = json.as_string().unwrap_or_else(|| "null".to_string());
     serde_json::from_str(&json).map_err(|error| Thrown::saying(&error.to_string()))
 }

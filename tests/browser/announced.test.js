@@ -305,7 +305,7 @@ test("taking magnitudes from a strategy that has to solve the game shows how far
   await shows(page, "#take-note", /^Cancelled\./);
   await settles(async () => assert.equal(await page.locator("#take-solving").isHidden(), true));
   await settles(async () => assert.equal(await page.locator("#magnitudes").inputValue(), "1"));
-  // What is refused is an alert.
+  // A refusal is an alert.
   await page.getByLabel("Rounds", { exact: true }).fill("0");
   await page.keyboard.press("Enter");
   await shows(page, "#take [role=alert]", "The number of rounds must be a whole number from 1 to 1,000, but it is 0.");

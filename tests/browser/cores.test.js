@@ -85,7 +85,7 @@ test("a lesson that comes later brings its core, with the events of any other st
       await table.ready;
       return events;
     }, lesson);
-  // What is no step loads nothing, and the game is there as it was.
+  // The name of no step loads nothing, and the game is there as it was.
   assert.deepEqual(await teach("shield/gone"), ["md-error"]);
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round, coresIn(paths)], [9, 1, [PLAY]]);
   // One whose core cannot be had neither.

@@ -134,7 +134,7 @@ test("the package's README: every example plays", async () => {
   assert.equal(examples.length, 3);
   const [module = ""] = /<script.*<\/script>/.exec(examples[0] ?? "") ?? [];
   for (const html of examples) {
-    // What an example leaves out is as in the first one.
+    // An example leaves out the parts that are as in the first one.
     const script = html.includes("<script") ? "" : module;
     const tag = html.includes("<magnus-derek") ? "" : "<magnus-derek></magnus-derek>";
     const { page, problems } = await openExample(wholePage(html + script + tag), async (page) => {

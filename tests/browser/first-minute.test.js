@@ -182,7 +182,7 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
   assert.equal(await answers.count(), 0, "nothing is asked any more");
   await assertAccessible(page, "the first game is won", undefined, "none");
-  // What led there can be looked at, and played otherwise.
+  // The rounds before can be looked at, and played otherwise.
   await page.keyboard.press("u");
   await settles(async () => assert.equal(await answers.count(), 2));
   await page.keyboard.press("r");

@@ -132,7 +132,7 @@ for (const [kind, name] of Object.entries(STEPS)) {
     await part(page, ".said.good").waitFor();
     assert.match(String(await part(page, ".said").textContent()), /^✓ /);
     if (step.aha) await part(page, ".aha").waitFor();
-    // What comes in a later lesson is not told by an earlier one.
+    // An earlier lesson does not tell about a later one.
     if (kind === "mark")
       assert.equal(await page.locator("magnus-derek").getByText("M³(A)").filter({ visible: true }).count(), 0);
     assert.deepEqual((await told(page)).at(-1), [step.id, true, false, null]);
@@ -164,7 +164,7 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
     i++
   )
     await page.keyboard.press("Tab");
-  // What is wrong stays wrong, however long one plays on.
+  // A wrong answer stays wrong, however long one plays on.
   for (const key of ["+", "-", "-"]) await page.keyboard.press(key);
   await part(page, ".said.bad").waitFor();
   const back = part(page, "button").filter({ hasText: "Take it back" });

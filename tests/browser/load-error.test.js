@@ -85,7 +85,7 @@ for (const [what, flag, sentence] of /** @type {const} */ ([
   });
 }
 
-// What else a server may answer is told apart in tests/page/load-error.test.js.
+// Other answers of a server are told apart in tests/page/load-error.test.js.
 for (const [path, begin] of Object.entries(PAGES)) {
   test(`${path}: a core that is not there is told in the place of what it computes`, async () => {
     const study = "study_bg.wasm";

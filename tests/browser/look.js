@@ -36,7 +36,7 @@ function misplaced(page) {
         ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? within(shadowRoot) : [])),
       ];
       return within(document).flatMap((control) => {
-        // What is not seen before it has the focus, and what a label around it is pressed for.
+        // Leaves out controls that are seen only with the focus, and those inside a label that is pressed instead.
         if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".skip, .unseen")) return [];
         const pressed = control.matches("[type=checkbox], [type=radio]")
           ? (control.closest("label") ?? control)

@@ -121,7 +121,7 @@ test("a table that speaks German is in the snippet, the address and the preview;
     const before = await page.locator("#preview").getAttribute("srcdoc");
     await choose(page, place);
     await copies(page, /embed\.html\?lang=de#n=15/);
-    // What is looked at is the preview of this place, and not still that of the one before.
+    // Waits for the preview of this place: that of the one before may still be shown.
     await settles(async () => assert.notEqual(await page.locator("#preview").getAttribute("srcdoc"), before));
     const frame = page.frameLocator("#preview").frameLocator('iframe[src*="lang=de"]');
     await frame.getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();

@@ -252,7 +252,7 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
     model.set("state", link);
     model.set("readonly", true);
     const third = { n: table.state.n, round: table.state.round, readonly: table.hasAttribute("readonly") };
-    // What is refused does not stay in the model, and a link brings its own number.
+    // A refused value does not stay in the model, and a link brings its own number.
     const sizes = [model.get("n")];
     model.set("n", 1e9);
     sizes.push(table.state.n, model.get("n"));

@@ -245,7 +245,7 @@ test("Put it in my notes: every place is told in German, its table speaks German
     [...missing].filter((file) => !["anywidget.js", "magnus-derek.html"].includes(String(file))),
     [],
   );
-  // Where the sandboxed preview comes to be loaded, this server refuses it the scripts, as the page says in words.
+  // This server refuses the scripts to the sandboxed preview if it loads them, and the page says so.
   assert.deepEqual(
     problems.filter((problem) => !/404|from origin 'null'|net::ERR_FAILED/.test(problem)),
     [],

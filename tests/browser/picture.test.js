@@ -35,7 +35,7 @@ test("the names of the rings are written along them, as long as they are taken f
     names.map(({ text }) => text),
     ["A · unvisited", "M(A) · 1 round away", "M²(A) · 2 rounds away"],
   );
-  // Where a line crosses the rings is found with a letter taken for 0.54 of its size.
+  // The place of a line across the rings is computed with letters 0.54 of their size wide.
   for (const { text, long } of names) assert.ok(long > 60 && long < 0.6 * 17 * text.length, `${text}: ${long}`);
   assert.deepEqual(problems, []);
 });

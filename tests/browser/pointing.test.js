@@ -67,7 +67,7 @@ test("a direction button shows the rings as they would become, on hover and on f
   assert.deepEqual(await stateOf(page), state);
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).round, 7);
-  // What has been answered is no longer looked at.
+  // After an answer nothing is looked at any more.
   await settles(async () => assert.equal((await seen(page)).ghosts, 0));
   assert.deepEqual(problems, []);
 });
@@ -140,7 +140,7 @@ test("a magnitude of the evaluation lights the pair it leads to, by hover and by
   const { token } = await stateOf(page);
   const pair = (/** @type {number} */ magnitude) => [(token + magnitude) % 13, (token + 13 - magnitude) % 13];
   const magnitude = table.locator(".evaluation [data-magnitude='5']");
-  // What comes above the magnitudes a moment later can move another one under the pointer.
+  // Words that appear above the magnitudes a moment later can move another one under the pointer.
   await settles(async () => {
     await magnitude.hover();
     await assertLit(pair(5));

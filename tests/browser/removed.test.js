@@ -61,7 +61,7 @@ function leftOf(page, attributes, act, count) {
         const table = /** @type {any} */ (place.firstElementChild);
         if (!attributes.includes("9000px")) await table.ready;
         await act(table);
-        // What is done when the page is idle has been done.
+        // By then all work for an idle page has been done.
         await new Promise((resolve) => requestIdleCallback(resolve));
         await pause(20);
         removed.push(new WeakRef(table));

@@ -18,7 +18,7 @@ import { GAMES, trouble } from "./trouble.js";
 
 const running = usePage();
 const MIRRORED = await longLanguage("rtl");
-/** The module as text, to be run in pages. */
+/** As text, to be run in pages. */
 const ISOLATED = readFileSync(new URL("../../www/words/isolated.js", import.meta.url), "utf8").replaceAll(
   /^export /gm,
   "",

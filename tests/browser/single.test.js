@@ -432,7 +432,7 @@ test("opened from a disk it offers a text and the file, because its address is n
     await settles(async () => assert.equal(await dialog.locator(".qr").count(), 0));
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
     if (width === 390) await assertAccessible(page, "the dialog", partOfTable(".sharing"), "none");
-    // What the sentence says: behind # in the address of the file as somebody else has it.
+    // As the sentence says: behind # in the address of somebody else's copy of the file.
     const other = await open(`${pathToFileURL(String(yours)).href}#${text}`);
     assert.equal(await roundOf(other.page.mainFrame()), FIRST_ROUND + 1);
     // Nor do exports and prints name a place on this machine.

@@ -172,7 +172,7 @@ test("where the build is told of a network address, snippets name it with the ha
   assert.ok(tag?.startsWith(`${begin}\n`), String(tag));
   assert.equal(note, "");
   await pasted(tag, url);
-  // What has another hash is not run.
+  // A script with another hash is not run.
   await writeFile(join(folder, "dist/standalone.js"), `${script};`);
   await pasted(tag, url, "refused");
 });
@@ -184,7 +184,7 @@ test("no file names a host that the build was not told of", async () => {
   const list = (/** @type {string} */ command) =>
     execFileSync("sh", ["-c", command], { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
   const files = [
-    // Who asks for gifts in the list of development packages is not read by anybody's page.
+    // The list of development packages names hosts that ask for donations; no page reads it.
     ...list("git ls-files -co --exclude-standard www tests/recipes | grep -v package-lock"),
     ...list(`find target/package -type f ! -name '*.tgz'; echo ${SINGLE}`),
   ];
@@ -198,7 +198,7 @@ test("no file names a host that the build was not told of", async () => {
     )) {
       assert.ok(KNOWN.includes(host.toLowerCase()), `${file} names ${host}`);
     }
-    // What is packed has every few letters somewhere.
+    // Packed data has any few letters somewhere.
     assert.doesNotMatch(text.replaceAll(/[\w+/]{1000,}/g, ""), /jsdelivr|unpkg|esm\.sh|skypack|cdnjs/i, file);
   }
 });

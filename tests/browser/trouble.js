@@ -36,7 +36,7 @@ export function trouble(page) {
     }
     const buttons = shown
       .filter((node) => node.matches("button, select, input, a"))
-      // What stands within a sentence may begin on one line and end on the next; a term may be pressed a little beside its word.
+      // A part of a sentence may begin on one line and end on the next; a term may be pressed a little beside its word.
       .filter(
         (node) => !node.closest(".unseen") && getComputedStyle(node).display !== "inline" && !node.matches(".term"),
       );

@@ -189,7 +189,7 @@ test("markdown: pandoc reads one picture in one link, and its words, in every ki
       const line = await written("markdown", figure(text));
       const [first, ...others] = blocks(line, from);
       assert.deepEqual([others, first.c.length], [[], 1], line);
-      // What is a figure to some is a paragraph to others; in both there is the link.
+      // Some make a figure of it and others a paragraph; both have the link.
       const [, [image], [target]] = first.c[0].c;
       assert.deepEqual([first.c[0].t, image.t], ["Link", "Image"], line);
       const said = image.c[1].map((/** @type {any} */ { t, c }) =>

@@ -290,7 +290,7 @@ test("marks, what is chosen and what refutes it are drawn, as an overlay that fi
     drawn(bare, (trial) => trial.toggle(2)),
     { layers: false, marks: [1, 4, 7], blocks: [1, 4, 7].map((first) => ({ first, length: 1 })), circles: [2] },
   );
-  // When it is found, the layers are what it was about.
+  // Once the answer is found, the layers are shown.
   assert.deepEqual(
     drawn(bare, (trial) => trial.hear(verdict({ done: true }))),
     { circles: [1, 4, 7] },

@@ -88,7 +88,7 @@ test("a page whose modules do not come says of that what is said of a part that 
   const scripts = { en: "kit/load-fallback.js", de: "text/de/scripts/not-loaded.js" };
   for (const [language, script] of Object.entries(scripts)) {
     const { default: kit } = await import(new URL(`text/${language}/kit.js`, folder).href);
-    // What comes after the first sentence, which says what is missing.
+    // The rest after the first sentence, which names the missing file.
     const [, why = ""] = /\. (.+)/.exec(kit.missing) ?? [];
     assert.ok(why.length > 100, why);
     assert.ok((await readFile(new URL(script, folder), "utf8")).includes(why), `${script} does not say: ${why}`);

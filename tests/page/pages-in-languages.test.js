@@ -38,7 +38,7 @@ test("a translation has the formulas of its English, in whatever order", async (
   const formulas = (text) =>
     [...text.matchAll(/<span class="formula"[^>]*>(.*?)<\/span>|<m-\d+>/g)]
       .map(([whole, formula = whole]) => formula.replaceAll(/(\d)[.,](?=\d)/g, "$1").replace(/[.,;:]$/, ""))
-      // What is only kept in one line has words.
+      // A span with words is no formula: it is only kept in one line.
       .filter((formula) => !/\p{L}{4}/u.test(formula))
       .sort();
   let found = 0;

@@ -34,7 +34,7 @@ export function pathOf(href, from) {
 
 /** Whether there is something at a path below the site. @param {string} path */
 export function isServed(path) {
-  // How figures look is written when they are.
+  // The style of figures is written together with them.
   if (texts.has(path) || early.has(path) || path === "pages/learn/figure.css") return true;
   return existsSync(new URL(path, WWW)) || existsSync(new URL(`public/${path}`, WWW));
 }

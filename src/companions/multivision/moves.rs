@@ -115,7 +115,7 @@ impl Multivision {
 
 /// The move, if all its parts are legal.
 pub(super) fn legal(game: &Multivision, one: &Move) -> Result<Move, Refusal> {
-    // What is no column is no prime in play.
+    // A number that is no column stands for no prime in play.
     let prime_of = |column: usize| game.primes().get(column).copied().unwrap_or(0);
     let column = game.column_of(prime_of(one.column), None)?;
     let mut changes: Vec<Change> = Vec::new();
