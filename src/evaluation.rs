@@ -60,11 +60,11 @@ impl Loss {
 pub struct RatedCall {
     /// The magnitude.
     pub magnitude: u32,
-    /// Its value if Derek answers perfectly.
+    /// If Derek answers perfectly.
     pub value: Value,
-    /// Its values if he says clockwise, and if he says counter-clockwise.
+    /// If he says clockwise, and if he says counter-clockwise.
     pub answers: [Value; 2],
-    /// The loss by calling it.
+    /// What calling it would lose.
     pub loss: Loss,
 }
 
@@ -73,11 +73,11 @@ pub struct RatedCall {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RatedPosition {
-    /// The value if both play perfectly from here on; with a waiting call after that call.
+    /// If both play perfectly from here on; with a waiting call after that call.
     pub value: Value,
-    /// The value of each call, magnitude 1 first; the one that waits is among them.
+    /// What each call is worth, magnitude 1 first; the one that waits is among them.
     pub calls: Vec<RatedCall>,
-    /// Derek's loss by each answer to the waiting call, clockwise first.
+    /// What each answer to the waiting call would lose for Derek, clockwise first.
     pub answer_losses: Option<[Loss; 2]>,
 }
 
@@ -119,9 +119,9 @@ pub struct RatedRound {
     pub visited: u32,
     /// The round in which the last of them is visited.
     pub end: u32,
-    /// Magnus's loss by the call that led here; nothing at the start.
+    /// What Magnus lost with the call that led here; nothing at the start.
     pub call: Loss,
-    /// Derek's loss by the answer that led here.
+    /// What Derek lost with the answer that led here.
     pub answer: Loss,
 }
 

@@ -59,11 +59,11 @@ pub struct GameState {
     pub token: u32,
     /// Complete rounds played.
     pub round: u32,
-    /// The player to move; `over`: nothing more can be forced.
+    /// Who moves; `over`: nothing more can be forced.
     pub turn: Turn,
     /// The call that waits for a direction.
     pub magnitude: Option<u32>,
-    /// The landings of that call, clockwise first; `None` if no call waits.
+    /// Where that call can lead, clockwise first; `None` if no call waits.
     pub landings: Option<[u32; 2]>,
     /// The first layer that contains the token; `None` if none does.
     pub depth: Option<u32>,
@@ -71,7 +71,7 @@ pub struct GameState {
     pub layer_sizes: Vec<u32>,
     /// Why the last move was made; `None` before the first.
     pub reason: Option<Reason>,
-    /// A position that has come again since the last new one, so that the game may go round for ever: the round after
+    /// Where a position has come again since the last new one, so that the game may go round for ever: the round after
     /// which it stood `first`, and the one after which it stood `again`. `None` with a Magnus who promises something,
     /// and once the game is over.
     pub repeated: Option<Repeated>,
