@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-# Where cargo builds.
+# The folder in which cargo builds.
 TARGET=${CARGO_TARGET_DIR:-target}
 [[ $TARGET = /* ]] || TARGET=$PWD/$TARGET
 . tests/setup.sh
@@ -28,9 +28,10 @@ wasm() {
   say "$1: $(gzip -9c "$1_bg.wasm" | wc -c) bytes gzipped"
 }
 
-# What the pages are given by the core: types and tables, which a test writes because only tests know the types as TypeScript; and three
-# wasms. `play` is for a table that only plays, as on the page that most come to: `study`, which has all of that too and whatever else
-# there is on the round table, is more than twice as large. The companions are games of their own.
+# The parts of the core for the pages: types and tables, which a test writes because only tests know the types as
+# TypeScript; and three wasms. `play` is for a table that only plays, as on the page that most come to: `study`, which
+# has all of that too and whatever else there is on the round table, is more than twice as large. The companions are
+# games of their own.
 core() {
   need rust wasm-target wasm-bindgen node npm-packages
   say "building the core, a minute or two the first time"
@@ -41,7 +42,7 @@ core() {
   wasm www/pkg/companions companions
 }
 
-# In the place of this script, so that what ends it ends the server too.
+# Runs Vite in the place of this script, so that a signal that ends it ends the server too.
 vite() { cd www; exec node_modules/.bin/vite "$@" --configLoader native; }
 
 single() {
@@ -54,7 +55,7 @@ package() {
   node www/build/package.mjs
 }
 
-# With the single file and the package as downloads.
+# Builds the site, with the single file and the package as downloads.
 site() {
   single
   node www/build/package.mjs

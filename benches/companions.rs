@@ -1,4 +1,4 @@
-//! The companion games where they are asked for much: `cargo bench --bench companions`.
+//! The companion games on their largest tasks: `cargo bench --bench companions`.
 
 use divan::{Bencher, black_box};
 use magnus_derek_companions::number_game::count::count;
@@ -7,7 +7,7 @@ fn main() {
     divan::main();
 }
 
-/// How many of the 10¹² pairs up to 10⁶ are winning.
+/// Count of the winning pairs among the 10¹² pairs up to 10⁶.
 #[divan::bench(sample_count = 10)]
 fn a_million_times_a_million_pairs(bencher: Bencher) {
     bencher.bench(|| count(black_box(1..=1_000_000), black_box(1..=1_000_000)));

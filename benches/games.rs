@@ -114,7 +114,7 @@ fn play_one(pairing: &Pairing) {
     println!("{line}");
 }
 
-/// The time for all layers when a random game has left so many positions, as a line of JSON.
+/// Prints the time for all layers when a random game has left so many positions, as a line of JSON.
 fn layers_of_a_random_game(n: &str, left: usize) {
     let zn = parse::table(n).expect("a legal n");
     let (magnus, derek) = (parse::magnus("random").expect("an id"), parse::derek("random").expect("an id"));

@@ -23,7 +23,7 @@ fn main() {
     divan::main();
 }
 
-/// What a set looks like.
+/// A kind of set to be measured.
 #[derive(Debug, Clone, Copy)]
 enum Shape {
     /// Each position with the chance 1 / `.0`.
@@ -40,7 +40,7 @@ enum Shape {
     Thinned,
     /// Three scattered progressions of n/30 positions each.
     Three,
-    /// Where two scattered multiples are both in the first 1 / `.0` of the table.
+    /// The positions at which two scattered multiples are both in the first 1 / `.0` of the table.
     Bohr(u32),
 }
 

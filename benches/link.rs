@@ -1,4 +1,4 @@
-//! Share links: what reading and opening the longest ones costs, in time and in memory (`max alloc`).
+//! Share links: the cost of reading and opening the longest ones, in time and in memory (`max alloc`).
 //!
 //! `cargo bench --bench link`. The promise is at most 50 ms and 10 MB for any text, whatever it says.
 

@@ -1,8 +1,9 @@
-// The Play page in headless Chromium: `node benches/page.mjs`, after `./build.sh build`. Prints the frame rate of autoplay, the longest
-// answer to a click on a table of a million positions, and the memory of the tab there, each beside its target.
-// The games of a million positions are of layers against random.
-// Then how long 10⁵ random games take on the page of announced moves, and how soon the carpet of a game is there and has other
-// colours. CHROME names another browser; `node benches/page.mjs frames`, `clicks`, `memory`, `random` or `carpet` measures one of them; ROUNDS and GAMES make it shorter.
+// The Play page in headless Chromium: `node benches/page.mjs`, after `./build.sh build`. Prints the frame rate of
+// autoplay, the longest answer to a click on a table of a million positions, and the memory of the tab there, each
+// beside its target. The games of a million positions are of layers against random. Then the time of 10⁵ random games
+// on the page of announced moves, and the times until the carpet of a game is there and has other colours. CHROME names
+// another browser; `node benches/page.mjs frames`, `clicks`, `memory`, `random` or `carpet` measures one of them;
+// ROUNDS and GAMES make it shorter.
 
 import { open, start, withTable } from "../tests/browser/browser.js";
 
@@ -45,7 +46,7 @@ async function frames() {
       for (const speed of ["20", "240", "0"]) {
         const page = await pageWith({ n, magnus, derek, seed: 1 });
         const session = await page.context().newCDPSession(page);
-        // How long the main thread really computes, whatever else the machine does meanwhile.
+        // Times of the main thread alone, whatever else the machine does meanwhile.
         await session.send("Performance.enable", { timeDomain: "threadTicks" });
         const before = await computed(session);
         const { count, rate, slowest, round } = await withTable(page, playFor, { speed, milliseconds: 4000 });
@@ -73,13 +74,13 @@ async function frames() {
   }
 }
 
-/** Milliseconds. */
+/** Computing time of the main thread, in milliseconds. */
 async function computed(session) {
   const { metrics } = await session.send("Performance.getMetrics");
   return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
 }
 
-/** In the page: autoplay at a speed, and how many frames the browser has drawn meanwhile. */
+/** In the page: autoplay at a speed, and the number of frames that the browser has drawn meanwhile. */
 async function playFor(element, { speed, milliseconds }) {
   const select = element.shadowRoot.querySelector('select[aria-label="Speed"]');
   select.append(new Option(speed, speed));
@@ -108,7 +109,7 @@ async function playFor(element, { speed, milliseconds }) {
   };
 }
 
-/** What a person can do at a table of a million positions. Each returns when the page has been drawn again. */
+/** Actions of a person at a table of a million positions. Each returns when the page has been drawn again. */
 const CLICKS = {
   "new game": (element) => element.newGame({ n: 999_983, magnus: "best", derek: "human", seed: 1 }),
   "a move": (element) => element.shadowRoot.querySelector(".direction").click(),
@@ -152,7 +153,10 @@ async function clicks() {
   await page.context().close();
 }
 
-/** How long until the page has been drawn after an action. @param {import("playwright-core").Page} page @param {(element: any) => unknown} act */
+/**
+ * Time in milliseconds until the page has been drawn after an action.
+ * @param {import("playwright-core").Page} page @param {(element: any) => unknown} act
+ */
 async function timed(page, act) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   return withTable(
@@ -202,7 +206,7 @@ async function playOn(page, rounds) {
   );
 }
 
-/** In the page. */
+/** In the page: plays a game as fast as it can. */
 function playAsFastAsItCan(element, game) {
   element.newGame(game);
   const select = element.shadowRoot.querySelector('select[aria-label="Speed"]');
@@ -211,7 +215,7 @@ function playAsFastAsItCan(element, game) {
   element.play();
 }
 
-/** What a tab with a table of nearly a million positions takes, after each of ten games to the end. */
+/** Memory of a tab with a table of nearly a million positions, after each of ten games to the end. */
 async function memory() {
   const page = await pageWith({ n: MILLION, magnus: "layers", derek: "random", seed: 1 });
   const session = await page.context().newCDPSession(page);
@@ -277,7 +281,7 @@ async function random() {
   await page.context().close();
 }
 
-/** How soon the carpet of a game is seen, has all its rows, and has the colours of the other theme. */
+/** Time until the carpet of a game is seen, has all its rows, and has the colours of the other theme. */
 async function carpet() {
   for (const [n, rounds] of [
     [1009, 1000],

@@ -1,6 +1,7 @@
-// How soon the built site is there over a slow line: `node benches/site.mjs`, after `./build.sh site`. A fresh profile, nothing in the
-// cache, gzip, Chromium held to a line of 1.6 Mbit/s and 150 ms and to one of 9 Mbit/s and 85 ms. Prints the best of several visits
-// beside the targets, and what a visit fetches. RUNS=3 makes it shorter; CHROME names another browser.
+// Times until the built site is there over a slow line: `node benches/site.mjs`, after `./build.sh site`. A fresh
+// profile, nothing in the cache, gzip, Chromium held to a line of 1.6 Mbit/s and 150 ms and to one of 9 Mbit/s and 85
+// ms. Prints the best of several visits beside the targets, and what a visit fetches. RUNS=3 makes it shorter; CHROME
+// names another browser.
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -19,7 +20,10 @@ const TYPES = {
   ".png": "image/png",
   ".webmanifest": "application/manifest+json",
 };
-/** Megabits and milliseconds, and in seconds when the text with the drawn table and when the game is to be there. */
+/**
+ * Lines in megabits and milliseconds, each with the seconds until the text with the drawn table and until the game is
+ * to be there.
+ */
 const LINES = [
   { megabits: 1.6, latency: 150, drawn: 0.7, playable: 1.6 },
   { megabits: 9, latency: 85, drawn: 0.7, playable: 0.7 },
@@ -28,7 +32,10 @@ const MOST_FILES = 12;
 const MOST_BYTES = 200_000;
 let missed = 0;
 
-/** As a host sends the site: what gzip makes of a file, which lies beside it. What was sent is noted. */
+/**
+ * A server that sends the site as a host does: compressed by gzip, from a file beside the original. The bytes sent are
+ * noted.
+ */
 async function serve() {
   const sent = [];
   const server = createServer(async (request, response) => {
@@ -59,7 +66,7 @@ async function visitor({ megabits, latency }, options) {
   return { page, session, context };
 }
 
-/** When something was drawn for the first time, all of the page being there, where no script runs. */
+/** Time of the first drawing of the whole page, without scripts. */
 async function withoutScripts(line) {
   const { page, session, context } = await visitor(line, { javaScriptEnabled: false });
   const times = new Map();
@@ -79,7 +86,10 @@ async function withoutScripts(line) {
   return Math.max(times.get("firstContentfulPaint"), times.get("DOMContentLoaded")) - times.get("begun");
 }
 
-/** When the page was drawn, when the table could be played, and when the first minute had answered the first move; and what had been sent. */
+/**
+ * Times at which the page was drawn, the table could be played and the first minute had answered the first move, and
+ * the bytes sent.
+ */
 async function visit(line) {
   const { page, context } = await visitor(line, {});
   await page.addInitScript(() => {

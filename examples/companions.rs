@@ -1,4 +1,4 @@
-//! What is known of a position of a companion game, as one line of JSON.
+//! The theory of a position of a companion game, printed as one line of JSON.
 //!
 //! `cargo run --release --example companions -- multivision 12,18 --k 2`
 //! `cargo run --release --example companions -- dominoes 1111`

@@ -1,5 +1,5 @@
-//! What the moves of a game are worth: of the present position for the bars around the table, and of the whole line for the
-//! curve over the timeline. See [`crate::exact`] for what the values mean.
+//! Values of the moves of a game: of the present position for the bars around the table, and of the whole line for the
+//! curve over the timeline. [`crate::exact`] defines the values.
 
 use crate::exact::{self, CallValue, SolvedTable, State, Unsolved};
 use crate::game::Game;
@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::fmt::{self, Display};
 use std::sync::Arc;
 
-/// Why a game is not rated.
+/// The reason why a game is not rated.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Refusal {
@@ -36,7 +36,7 @@ impl Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// How much worse a move was than the best one: positions, or else rounds.
+/// The difference between a move and the best one: in positions, or else in rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Loss {
@@ -47,14 +47,14 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// Between the value that the mover could have had and the one that he has.
+    /// The loss between the value that the mover could have had and the one that he has.
     fn between(could: Value, has: Value) -> Loss {
         let positions = could.visited.abs_diff(has.visited);
         Loss { positions, rounds: if positions == 0 { could.rounds.abs_diff(has.rounds) } else { 0 } }
     }
 }
 
-/// What a magnitude is worth if it is called now.
+/// The value of calling a magnitude now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatedCall {
@@ -68,7 +68,7 @@ pub struct RatedCall {
     pub loss: Loss,
 }
 
-/// What the present position is worth.
+/// The value of the present position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -82,7 +82,7 @@ pub struct RatedPosition {
 }
 
 impl RatedPosition {
-    /// Of the present position. O(n) values.
+    /// Rates the present position. O(n) values.
     ///
     /// # Errors
     /// [`OutOfRange`] if n is above [`exact::MAX_N`] = 29, [`Unsolved`] if it is not at hand, see [`exact::at_hand`].
@@ -111,7 +111,7 @@ fn solved(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
     Ok(exact::at_hand(zn).ok_or(Unsolved { n: zn.n() })?)
 }
 
-/// What one position of the line is worth, and what the round that led there lost.
+/// The value of one position of the line, and the losses of the round that led there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatedRound {
@@ -151,7 +151,7 @@ pub fn of_line(game: &Game) -> Result<Vec<RatedRound>, Refusal> {
     Ok(line)
 }
 
-/// What a player has given away: the sum of his losses, and where they were.
+/// A player's losses: their sum, and the rounds of them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GivenAway {
@@ -179,8 +179,8 @@ impl GivenAway {
     }
 }
 
-/// What both players have given away in the rounds played. Where no position was lost, the game has taken as many rounds more than
-/// perfect play as Magnus wasted, and as many fewer as Derek spared him.
+/// The losses of both players in the rounds played. Where no position was lost, the game has taken as many rounds more
+/// than perfect play as Magnus wasted, and as many fewer as Derek spared him.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Verdict {
@@ -191,7 +191,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Of the rounds played. O(rounds) values.
+    /// Rates the rounds played. O(rounds) values.
     ///
     /// # Errors
     /// As [`RatedPosition::of`].

@@ -1,4 +1,4 @@
-//! Perfect play on small tables: what a position, a call and an answer are worth, and R(n).
+//! Perfect play on small tables: the values of positions, calls and answers, and R(n).
 //!
 //! A table is solved once and kept, so that asking is quick afterwards. On a page the solving is done elsewhere, and its result
 //! is handed in with [`keep`].
@@ -36,7 +36,7 @@ impl std::error::Error for Unsolved {}
 pub const MAX_N: u32 = MAX_ANALYSED;
 /// Up to here a table is solved in a few hundredths of a second, which needs no waiting.
 const AT_ONCE: u32 = 22;
-/// How many solved tables are kept, the latest.
+/// Number of solved tables kept, the latest.
 const KEPT: usize = 4;
 
 /// A table that has been solved.
@@ -64,13 +64,13 @@ impl State {
         State { visited: game.visited().iter().fold(0, |set, &position| set | 1 << position), token: game.token() }
     }
 
-    /// How many positions have been visited.
+    /// Number of visited positions.
     #[must_use]
     pub fn count(self) -> u32 {
         self.visited.count_ones()
     }
 
-    /// After the token has moved.
+    /// The state after the token has moved.
     #[must_use]
     pub fn after(self, zn: Zn, magnitude: u32, direction: Direction) -> State {
         let token = zn.landing(self.token, magnitude, direction);
@@ -78,7 +78,7 @@ impl State {
     }
 }
 
-/// What a call and each answer to it are worth, the round itself counted.
+/// The values of a call and of each answer to it, the round itself counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallValue {
     /// The magnitude.
@@ -88,7 +88,7 @@ pub struct CallValue {
 }
 
 impl CallValue {
-    /// What the call is worth: Derek gives the answer that is worse for Magnus.
+    /// The value of the call: Derek gives the answer that is worse for Magnus.
     #[must_use]
     pub fn value(&self) -> Value {
         let [plus, minus] = self.answers;
@@ -148,7 +148,7 @@ impl SolvedTable {
         self.zn
     }
 
-    /// What a position is worth: the positions visited in the end and the rounds until then. A few microseconds.
+    /// The value of a position: the positions visited in the end and the rounds until then. A few microseconds.
     #[must_use]
     pub fn value(&self, state: State) -> Value {
         self.most.value(state.visited, state.token)
@@ -176,18 +176,18 @@ impl SolvedTable {
         1 + Direction::BOTH.map(after).into_iter().fold(0, u32::max)
     }
 
-    /// What a call of `magnitude` in 1..=⌊n/2⌋ is worth.
+    /// The value of a call of `magnitude` in 1..=⌊n/2⌋.
     #[must_use]
     pub fn call(&self, state: State, magnitude: u32) -> CallValue {
         let answers = Direction::BOTH.map(|direction| {
             let Value { visited, rounds } = self.value(state.after(self.zn, magnitude, direction));
-            // Where no position more is to come, no round is needed.
+            // If no further position is to come, no round is needed.
             Value { visited, rounds: if visited == state.count() { 0 } else { rounds + 1 } }
         });
         CallValue { magnitude, answers }
     }
 
-    /// What every call is worth, magnitude 1 first.
+    /// The value of every call, magnitude 1 first.
     #[must_use]
     pub fn calls(&self, state: State) -> Vec<CallValue> {
         (1..=self.zn.max_magnitude()).map(|magnitude| self.call(state, magnitude)).collect()

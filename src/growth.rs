@@ -1,16 +1,16 @@
-//! How R(p) − p grows on prime tables: curves that the exact values cannot tell apart, and where they part.
+//! Growth of R(p) − p on prime tables: curves that the exact values cannot tell apart, and the n at which they part.
 
 use crate::known::KnownTable;
 use serde::Serialize;
 
 /// The least prime whose value counts: below it nothing is proved.
 const FIRST: u32 = 5;
-/// So far the curves go on beyond the last value, in multiples of its prime: there they part.
+/// The end of the curves beyond the last value, in multiples of its prime: there they part.
 const BEYOND: u32 = 3;
 
-/// What R(p) − p may grow like.
+/// A possible growth of R(p) − p.
 type Shape = fn(f64) -> f64;
-/// As they are written and as they are computed.
+/// The candidates, as they are written and as they are computed.
 const CANDIDATES: [(&str, Shape); 3] = [("√p", f64::sqrt), ("log² p", |p| p.log2().powi(2)), ("p", |p| p)];
 
 /// The candidates, fitted to the exact values.
@@ -19,7 +19,7 @@ const CANDIDATES: [(&str, Shape); 3] = [("√p", f64::sqrt), ("log² p", |p| p.l
 pub struct Growth {
     /// The least prime whose value counts.
     pub from: u32,
-    /// Where the curves end, far beyond the last value.
+    /// The last n of the curves, far beyond the last value.
     pub to: u32,
     /// One for each candidate.
     pub curves: Vec<Curve>,
@@ -31,9 +31,9 @@ pub struct Growth {
 pub struct Curve {
     /// f(p).
     pub name: &'static str,
-    /// How far the farthest value is from it.
+    /// The distance of the farthest value from it.
     pub off: f64,
-    /// What it is from n = `from` to n = `to`, one number for each n.
+    /// Its values from n = `from` to n = `to`, one number for each n.
     pub above: Vec<f64>,
 }
 
@@ -51,7 +51,7 @@ impl Growth {
 }
 
 impl Curve {
-    /// Of two points or more.
+    /// Fits the curve through two points or more.
     fn through(points: &[(f64, f64)], name: &'static str, of: Shape, to: u32) -> Option<Curve> {
         if points.len() < 2 {
             return None;

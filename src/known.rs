@@ -1,4 +1,4 @@
-//! What has been computed in advance about perfect play: R(n) and the worst cases of strategies, with what is proved of them.
+//! Results computed in advance about perfect play: R(n) and the worst cases of strategies, with what is proved of them.
 //!
 //! The Lab has it as data, which `typescript.rs` writes.
 
@@ -23,7 +23,7 @@ pub struct KnownTable {
     pub f_star: u32,
     /// R(n).
     pub rounds: u32,
-    /// How many states the table has.
+    /// Number of states of the table.
     pub states: u64,
     /// No Magnus needs fewer rounds against a good Derek: [`bounds::needed`].
     pub needed: u32,
@@ -50,7 +50,7 @@ pub struct KnownTables {
 }
 
 impl KnownTables {
-    /// What is known.
+    /// The result.
     #[must_use]
     pub fn get() -> KnownTables {
         let names = worst::strategies().into_iter().map(|magnus| (magnus.entry.id, magnus.name()));
@@ -76,14 +76,14 @@ pub struct LeastWaste {
 pub struct WasteInDoubling {
     /// The power of two.
     pub from: u32,
-    /// How many primes.
+    /// Number of primes.
     pub primes: u32,
     /// The least and the greatest waste on them, and the mean in hundredths; for each number of positions left.
     pub waste: [[u32; 3]; 3],
 }
 
 impl LeastWaste {
-    /// What is known.
+    /// The result.
     #[must_use]
     pub fn get() -> LeastWaste {
         let mut doublings: Vec<WasteInDoubling> = Vec::new();

@@ -10,7 +10,7 @@
 //!   odd prime factor (\[N10] Theorem 1). See [`zn::Zn::f_star`].
 //! - Powers of two take exactly n − 1 rounds (\[N10] Theorem 2).
 //! - By the layers A ⊆ M(A) ⊆ M²(A) ⊆ … every table takes fewer than 2(n − 1) rounds, and primes p ≥ 5 take at least
-//!   p − 4 + ⌈¾⌈log₂ p⌉⌉, so n + c is not enough for any c: see [`bounds`], with proofs, and [`layers`] for how they are computed.
+//!   p − 4 + ⌈¾⌈log₂ p⌉⌉, so n + c is not enough for any c: see [`bounds`], with proofs, and [`layers`] for their computation.
 //! - Closed-set lemma: a non-empty A with M(A) = A is a coset of a subgroup of odd index, and the last layer of any A is the
 //!   smallest such coset around it ([`layers::hull`]). So nothing more can be forced exactly when A lies in such a coset and
 //!   the token does not: this is the game's end, [`reason::End`].
@@ -50,41 +50,41 @@
 //! ```text
 //! player        the two players
 //! number        whole numbers, each in its range
-//! refusal       how modules refuse, and pass on what others refuse
+//! refusal       the form of refusals, and passing on those of others
 //! chance        seeded draws
 //! sorted        pairs of numbers in order
 //! zn            the table: its arithmetic, directions, f*(n)
-//! bounds        what is proved about the number of rounds
+//! bounds        proved bounds on the number of rounds
 //! position_set  sets of positions as bits
-//! layers        the midpoint layers of a set, and how many pairs have a given midpoint
+//! layers        the midpoint layers of a set, and the numbers of pairs with a given midpoint
 //! endgame       exact values when few positions are left
-//! reason        why a move was made
-//! round         a call, its answer, and where the token went
+//! reason        reasons of moves
+//! round         a call, its answer, and the token's move
 //! tree          the rounds of a game with all its lines
 //! game          the rules, with undo and redo
 //! solver        the exact values of small tables
 //! registry      strategies by their ids
-//! exact         what the exact values mean for a game
+//! exact         the exact values for the positions of a game
 //! magnus        Magnus's strategies
 //! derek         Derek's strategies
-//! parse         texts as what they mean, for the boundary and for links
+//! parse         parsing of texts, for the boundary and for links
 //! link          a game as a link
 //! session       a game with its two players
-//! view          what a page is told of it
-//! evaluation    what the moves of a game are worth
+//! view          its data for a page
+//! evaluation    values of the moves of a game
 //! tournament    many games of strategies against each other
 //! worst         the most rounds that a strategy needs, over all Dereks
-//! known         what has been computed in advance of perfect play
-//! growth        how R(p) − p grows, as far as that can be told
+//! known         results computed in advance about perfect play
+//! growth        the growth of R(p) − p, as far as it can be told
 //! space_time    a whole game as one picture, time downwards and positions across
 //! revealed      one player's moves announced
 //! random_play   both players at random
-//! lesson        tasks on the table, and what an attempt at one is worth
-//! refusals      all that they refuse
+//! lesson        tasks on the table, and verdicts on attempts
+//! refusals      all their refusals
 //! ```
 //!
 //! Two more crates lie in folders of `src` and need this one, never the other way round: `companions`, three other games, and `wasm`, the
-//! boundary to JavaScript. What lessons ask of those games they are given as [`lesson::OtherGames`].
+//! boundary to JavaScript. Lessons are given the numbers of those games as [`lesson::OtherGames`].
 
 #![warn(missing_docs)]
 

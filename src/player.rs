@@ -3,15 +3,15 @@
 use serde::Serialize;
 use std::fmt;
 
-/// One of the two.
+/// One of the two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 // As a whole word: errors that hold one are moved in fewer instructions, and the Play page's wasm is 1.6 kB smaller than with a byte.
 #[repr(u32)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Player {
-    /// Who calls the magnitudes.
+    /// The player who calls the magnitudes.
     Magnus,
-    /// Who chooses the directions.
+    /// The player who chooses the directions.
     Derek,
 }
 

@@ -48,7 +48,7 @@ impl PositionSet {
         self.n
     }
 
-    /// How many positions are in the set.
+    /// Number of positions in the set.
     #[must_use]
     pub fn count(&self) -> u32 {
         self.words.iter().map(|word| word.count_ones()).sum()
@@ -193,7 +193,7 @@ impl PositionSet {
         self.each_run().collect()
     }
 
-    /// How many runs there are, one that crosses from n − 1 to 0 counted once, none if the set is the whole table.
+    /// Number of runs, one that crosses from n − 1 to 0 counted once, none if the set is the whole table.
     #[must_use]
     pub fn count_runs(&self) -> u32 {
         self.without(&self.rotated(1)).count()
@@ -271,7 +271,7 @@ impl PositionSet {
         if less >= self.n { less - self.n } else { less }
     }
 
-    /// How far it is clockwise from `start` < n to the next member, 0 from a member; n or more if the set is empty.
+    /// Distance clockwise from `start` < n to the next member, 0 from a member; n or more if the set is empty.
     fn distance_to_next(&self, start: u32) -> u32 {
         match self.next_member(start) {
             found if found < self.n => found - start,
@@ -320,7 +320,7 @@ impl PositionSet {
 /// The indices of the set bits, lowest first.
 struct Members<'a> {
     words: &'a [u64],
-    /// The word looked at, and what of it has not been passed.
+    /// The index of the current word, and the part of it not yet passed.
     index: usize,
     rest: u64,
 }
@@ -356,7 +356,7 @@ impl Iterator for Members<'_> {
 /// The runs of set bits, as (first, length).
 struct EachRun<'a> {
     words: &'a [u64],
-    /// The word looked at, and what of it has not been passed.
+    /// The index of the current word, and the part of it not yet passed.
     index: usize,
     rest: u64,
 }

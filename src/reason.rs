@@ -1,9 +1,9 @@
-//! Why a move was made: plain data that the page can draw and put into words.
+//! Reasons of moves: plain data that the page can draw and put into words.
 
 use crate::layers::Coset;
 use serde::Serialize;
 
-/// Why Magnus called his magnitude.
+/// Magnus's reason for his magnitude.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -104,7 +104,7 @@ pub enum MagnusReason {
     },
 }
 
-/// Why Derek chose his direction.
+/// Derek's reason for his direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -137,7 +137,7 @@ pub enum DerekReason {
     },
     /// This landing is in a class that has been touched already, and the other is not: he has not chosen his class yet.
     KeepsOpen {
-        /// How many classes are still wholly unvisited.
+        /// Number of classes that are still wholly unvisited.
         classes: u32,
     },
     /// He keeps the unvisited positions together.
@@ -164,14 +164,14 @@ pub enum DerekReason {
     },
     /// He compared what comes after each landing.
     LooksAhead {
-        /// How many rounds he looked ahead.
+        /// Number of rounds he looked ahead.
         rounds: u32,
         /// The token's depth after this landing; `None` if nothing more can be forced then.
         depth: Option<u32>,
     },
     /// He counted the ways on.
     FewestWays {
-        /// How many magnitudes force a new position at once after this landing.
+        /// Number of magnitudes that force a new position at once after this landing.
         ways: u32,
     },
     /// He played both landings out.
@@ -221,7 +221,7 @@ pub enum Shape {
     Bohr,
 }
 
-/// Why nothing more can be forced (closed-set lemma).
+/// The reason why nothing more can be forced (closed-set lemma).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -237,7 +237,8 @@ pub enum End {
 }
 
 impl End {
-    /// Why nothing more can be forced where `last` is the last layer, `None` if there is none; `None` as long as the token lies in it.
+    /// The reason why nothing more can be forced where `last` is the last layer, `None` if there is none; `None` as
+    /// long as the token lies in it.
     #[must_use]
     pub fn of(last: Option<Coset>, token: u32) -> Option<End> {
         match last {

@@ -1,9 +1,10 @@
-//! How modules refuse: each has an enum of its own, with a variant for each of those whose refusals it passes on.
+//! Form of all refusals: each module has an enum of its own, with a variant for each module whose refusals it passes
+//! on.
 
 use serde::Serialize;
 use std::fmt::Display;
 
-/// What may be refused: a sentence in plain English, and the same as data for other languages. It is on the list of its crate,
+/// A refusal: a sentence in plain English, and the same as data for other languages. It is on the list of its crate,
 /// from which the type is made that JavaScript knows: what is not on it can neither be passed on nor thrown.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not on the list of what its crate refuses",
@@ -11,7 +12,7 @@ use std::fmt::Display;
 )]
 pub trait Refused: Display + Serialize {}
 
-/// Makes each of these a refusal of its own, so that `?` makes one of the other.
+/// Makes each of these refusals a variant of the outer one, so that `?` converts it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! passes_on {
@@ -28,8 +29,8 @@ macro_rules! passes_on {
 }
 pub use passes_on;
 
-/// The list of all that a crate refuses, and a type of TypeScript for what its variants are; behind the semicolon stand those who say
-/// nothing but what others say.
+/// The list of a crate's refusals, and a TypeScript type of their variants; behind the semicolon stand modules that
+/// only pass on the refusals of others.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! refusals {

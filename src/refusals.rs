@@ -1,4 +1,4 @@
-//! All that the core refuses.
+//! All refusals of the core.
 
 use crate::exact::Unsolved;
 use crate::number::OutOfRange;
@@ -6,7 +6,7 @@ use crate::parse::NoDirection;
 use crate::{evaluation, game, lesson, link, registry, revealed, session, solver, tournament, worst};
 
 crate::refusals! {
-    /// Whatever the core refuses: what each module refuses by itself.
+    /// All refusals of the core, by module.
     CoreRefusal:
     Number(OutOfRange),
     Direction(NoDirection),

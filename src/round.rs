@@ -1,4 +1,4 @@
-//! One round: Magnus's call, Derek's answer and where the token went.
+//! One round: Magnus's call, Derek's answer and the token's move.
 
 use crate::reason::{DerekReason, MagnusReason};
 use crate::zn::Direction;
@@ -28,13 +28,13 @@ pub struct Answer {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Round {
-    /// What Magnus called.
+    /// The magnitude that Magnus called.
     pub call: Call,
-    /// What Derek answered.
+    /// The direction that Derek answered.
     pub answer: Answer,
-    /// Where the token stood before.
+    /// The token's position before.
     pub from: u32,
-    /// Where it landed.
+    /// The token's position after.
     pub to: u32,
     /// Whether it had never been there.
     pub new: bool,

@@ -1,4 +1,4 @@
-//! Every Magnus against every Derek: which games there are, and how each of them ends.
+//! Tournaments of every Magnus against every Derek: the list of games, and the play of each.
 
 use crate::derek::Derek;
 use crate::game::Game;
@@ -12,27 +12,27 @@ use crate::{registry, session};
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why games are not played.
+/// The reason why games are not played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A tournament would have too many games.
     ManyGames {
-        /// How many it may have.
+        /// The most games allowed.
         most: u32,
-        /// How many it has at least.
+        /// Number of games, at least.
         least: u32,
     },
     /// A number is not a whole number in its range.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Number(OutOfRange),
-    /// What is refused of a strategy.
+    /// Refusal of a strategy.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Registry(registry::Refusal),
-    /// What a game with its players refuses.
+    /// Refusal by a game with its players.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Session(session::Refusal),
@@ -74,7 +74,7 @@ pub struct Pairing {
     pub seed: u32,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

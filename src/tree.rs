@@ -23,7 +23,7 @@ struct Joints {
     depth: u32,
 }
 
-/// A line: where it leaves an earlier one, and where it ends.
+/// A line: the place where it leaves an earlier one, and its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Line {
     /// The rounds it shares with the line that it leaves; 0 for the first.
@@ -200,7 +200,7 @@ impl Tree {
         branch.and_then(|node| lines.iter().position(|line| line.first == Some(*node))).unwrap_or(0)
     }
 
-    /// How many rounds the line that is followed shares with another.
+    /// Number of rounds that the line followed shares with another.
     #[must_use]
     pub fn shared_with(&self, line: &Line) -> usize {
         let there = self.way_to(self.leaf(line));
@@ -218,7 +218,7 @@ impl Tree {
         }
     }
 
-    /// How many rounds of a line belong to other lines too: what [`Tree::remove`] would leave of it.
+    /// Number of rounds of a line that belong to other lines too: the rest that [`Tree::remove`] would leave of it.
     #[must_use]
     pub fn kept_without(&self, line: &Line) -> usize {
         (self.joints[self.own_part(line) as usize].depth as usize).saturating_sub(1)

@@ -1,4 +1,4 @@
-//! How many rounds a strategy needs at worst, over all Dereks: found by playing against every one of them.
+//! Worst case of a strategy: the rounds it needs over all Dereks, found by playing against every one of them.
 
 use crate::exact::State;
 use crate::game::{Answer, Game};
@@ -12,13 +12,13 @@ use serde::Serialize;
 use std::collections::HashMap;
 use std::fmt::{self, Display};
 
-/// Why worst cases are not computed.
+/// The reason why worst cases are not computed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// The worst cases of this strategy are not computed. A page is told that “Magnus for worst cases” has no such strategy.
     UnknownStrategy {
-        /// Whose strategy it would be.
+        /// The player whose strategy was asked for.
         player: &'static str,
         /// The id as it was given.
         id: String,
@@ -28,7 +28,7 @@ pub enum Refusal {
     /// A number is not a whole number in its range.
     #[serde(untagged)]
     Number(OutOfRange),
-    /// What is refused of a strategy.
+    /// Refusal of a strategy.
     #[serde(untagged)]
     Registry(registry::Refusal),
 }
@@ -93,7 +93,7 @@ fn from_here(game: &mut Game, magnus: &dyn Magnus, known: &mut HashMap<State, u3
     if let Some(&rounds) = known.get(&state) {
         return rounds;
     }
-    // Who comes back to a position without a new one in between never ends.
+    // A Magnus who comes back to a position without a new one in between never ends.
     known.insert(state, u32::MAX);
     let Some(call) = magnus.call(game) else { return u32::MAX };
     let mut worst = 0;

@@ -7,7 +7,7 @@ use serde::Serialize;
 pub const MIN_N: u32 = 2;
 /// The most positions a table may have, 2²⁰.
 pub const MAX_N: u32 = 1_048_576;
-/// How many positions a table may have.
+/// The numbers of positions that a table may have.
 pub const SIZES: Range = Range::new(Measure::N, MIN_N, MAX_N);
 
 /// Derek's word in a round.
@@ -26,7 +26,7 @@ impl Direction {
     /// Both directions, clockwise first.
     pub const BOTH: [Direction; 2] = [Direction::Clockwise, Direction::CounterClockwise];
 
-    /// How it is written.
+    /// Its sign, + or −.
     #[must_use]
     pub fn sign(self) -> char {
         match self {
@@ -105,7 +105,7 @@ impl Zn {
         if a >= b { a - b } else { a + self.n - b }
     }
 
-    /// Where a token on `position` lands when it goes `magnitude` in `direction`.
+    /// The landing of a token on `position` that goes `magnitude` in `direction`.
     #[must_use]
     pub fn landing(self, position: u32, magnitude: u32, direction: Direction) -> u32 {
         match direction {

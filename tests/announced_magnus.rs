@@ -24,7 +24,7 @@ fn exact(announced: &Magnitudes) -> (u32, Vec<Direction>) {
     }
 }
 
-/// How many positions are visited, move by move.
+/// Number of visited positions, move by move.
 fn walked(n: u32, list: &[u32], directions: &[Direction]) -> usize {
     let mut token = 0;
     let mut visited = BTreeSet::from([0]);

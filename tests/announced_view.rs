@@ -1,4 +1,4 @@
-//! What the page is told of announced moves and random play.
+//! Announced moves and random play, as data for the page.
 
 use crate::oracle::table;
 use magnus_derek::link::Link;

@@ -11,7 +11,7 @@ use magnus_derek::session::{Session, Turn};
 use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::{Direction, is_odd_prime, odd_part};
 
-/// What the worst Derek and the worst pairs do to layer play, from the start.
+/// The worst that any Derek and any pairs can do to layer play, from the start.
 #[derive(Debug, PartialEq, Eq)]
 struct WorstPlay {
     rounds: u32,

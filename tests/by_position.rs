@@ -1,4 +1,4 @@
-//! What a registry entry says of itself with `by_position`: a search may remember positions for such a player.
+//! The promise of `by_position` in the registry: a search may remember positions for such a player.
 
 use crate::oracle::{human_answer, human_call, table};
 use magnus_derek::exact::State;

@@ -1,4 +1,4 @@
-//! The circle of dominoes: the values against brute force, the period as a theorem, and what the source prints.
+//! The circle of dominoes: the values against brute force, the period as a theorem, and the values in print.
 
 use magnus_derek_companions::dominoes::values::{
     MAX_VALUE_N, PERIOD, PREPERIOD, Values, by_definition, exceptions, explained,

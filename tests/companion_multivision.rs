@@ -1,4 +1,5 @@
-//! Multivision: Theorems 1 to 3 of [F98] and its Corollary against brute force. How moves are written is in the next file.
+//! Multivision: Theorems 1 to 3 of [F98] and its Corollary against brute force. The notation of moves is in the next
+//! file.
 
 use crate::piles::{after, game, numbers};
 use magnus_derek_companions::multivision::{Change, Move, Multivision, MultivisionReason, Pile};
@@ -75,7 +76,7 @@ impl Oracle {
 
 const PRIMES: [u32; 3] = [2, 3, 5];
 
-/// As a position of the library, in which the same primes are in play if the position [`spans`] them.
+/// The position as the library has it, in which the same primes are in play if the position [`spans`] them.
 fn written(position: &Position) -> String {
     let pile = |exponents: &Vec<u32>| {
         let powers = exponents.iter().zip(PRIMES).map(|(exponent, prime)| prime.pow(*exponent));
@@ -149,7 +150,7 @@ fn a_bound_on_added_exponents_below_k_minus_1_changes_the_outcome() {
     assert!(!Oracle::new(2, 0).wins(&position));
 }
 
-/// What is written is checked as it is read; whoever gives a move as it is gets the same answer.
+/// Checks apply alike to a move that is read from a text and to one that is given as data.
 #[test]
 fn a_move_is_legal_or_not_however_it_is_given() {
     let here = game("12,18", 3);
@@ -287,7 +288,7 @@ fn corollary_both_players_can_prolong_the_game_by_any_number() {
         assert!(here.length().endless_by.is_some());
         for wanted in ["1000", "10^100", "T(5)"] {
             let delayed = after(&here, &delaying(&here, wanted).expect("there is a smaller prime"));
-            // Who wins stays the same.
+            // The winner stays the same.
             let other = if outcome == Outcome::N { Outcome::P } else { Outcome::N };
             assert_eq!(delayed.outcome(), other);
             let together = delayed.length().together;
@@ -362,7 +363,7 @@ fn shortest(oracle: &Oracle, position: &Position) -> u32 {
 #[test]
 fn the_game_lasts_at_least_as_many_moves_as_is_said_and_with_k_2_it_can_end_then() {
     for k in 2..=4 {
-        // What is added only makes the game longer, so the oracle need not add anything.
+        // Added powers only make the game longer, so the oracle need not add any.
         let oracle = Oracle::new(k, 0);
         for position in positions(2, &[2, 3]).into_iter().filter(spans) {
             let least = game(&written(&position), k).length().least_moves.and_then(|moves| moves.small());

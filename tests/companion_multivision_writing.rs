@@ -1,4 +1,4 @@
-//! How piles, exponents and moves of multivision are written, Example 1 of [F98] among them, and what is refused.
+//! Notation of piles, exponents and moves of multivision, Example 1 of [F98] among them, and its refusals.
 
 use crate::piles::{after, exponents, game, numbers};
 use magnus_derek_companions::multivision::{MultivisionReason, Pile};
@@ -171,7 +171,7 @@ fn refusals_name_the_value_and_the_limit() {
     assert_eq!(sentence, "With K = 3 the divisions of a move, all piles together, must be 1 to 2, but they are 3.");
 }
 
-/// What is built into itself again and again would double with each move.
+/// A number built into itself again and again would double with each move.
 #[test]
 fn giants_in_giants_are_refused_before_they_grow_beyond_all_bounds() {
     let mut here = game("2^300*3^10^2000", 2);

@@ -16,7 +16,8 @@ use std::ops::RangeInclusive;
 
 const SIZE: usize = 120;
 
-/// Who wins from every pair below SIZE, and by how many moves, from the rules alone: a player who makes a number ≤ 0 has lost.
+/// The winner of every pair below SIZE, and the number of moves until then, from the rules alone: a player who makes a
+/// number ≤ 0 has lost.
 fn by_brute_force() -> Vec<Vec<u32>> {
     let mut wins = vec![vec![0; SIZE]; SIZE];
     for a in 1..SIZE {
@@ -280,7 +281,7 @@ fn refusals_name_the_value_and_the_limit() {
     );
 }
 
-/// What the page is told of a pair.
+/// Data of a pair for the page.
 fn shown(a: i64, b: i64) -> Value {
     serde_json::to_value(Position::NumberGame(Pair { a, b }).shown()).expect("plain data")
 }

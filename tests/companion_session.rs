@@ -1,4 +1,4 @@
-//! What the three companion games share: whose move it is, undo and redo, hints, reasons, and links.
+//! Sessions of the three companion games: turns, undo and redo, hints, reasons, and links.
 
 use magnus_derek_companions::Outcome;
 use magnus_derek_companions::dominoes;

@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 /// Magnus calls 1 for ever, Derek answers + and − in turn, and the computers are asked to play on to the last round that 32 bits can name.
 const ENDLESS: &str = "1.WgLFAQAD0QP_____vej";
 
-/// What is wrong with a link that cannot be opened.
+/// The fault of a link that cannot be opened.
 fn refusal(text: &str) -> String {
     let opened = Link::parse(text).map_err(Refusal::from).and_then(|link| Session::open(&link));
     opened.err().unwrap_or_else(|| panic!("{text} was opened")).to_string()

@@ -1,4 +1,4 @@
-//! What becomes of the research commands when what they print is read no more, or cannot be kept.
+//! Output of the research commands: what they do when nobody reads it any more, or it cannot be kept.
 
 use crate::examples::example;
 use std::fs::OpenOptions;

@@ -8,7 +8,7 @@ use magnus_derek::zn::Direction;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
-/// What is true of a game whatever its past: everything a person can see.
+/// The state of a game that does not depend on its past: everything a person can see.
 #[derive(Debug, PartialEq)]
 struct Snapshot {
     token: u32,

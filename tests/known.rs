@@ -1,4 +1,4 @@
-//! What has been computed in advance, as data.
+//! Results computed in advance, as data.
 
 use magnus_derek::known::tables;
 use magnus_derek::solver::known_rounds;

@@ -1,4 +1,5 @@
-//! Lessons: the game that is being played is judged as it stands, and what is written of one only as far as its players can have played it.
+//! Lessons: the game that is being played is judged as it stands, and a written one only as far as its players can have
+//! played it.
 
 use crate::lessons::{check, judged};
 use magnus_derek::lesson::{Refusal, Verdict};
@@ -17,7 +18,7 @@ fn link_of(game: &Session) -> Value {
     json!({ "game": game.link(None).expect("a link").to_text().expect("a short one") })
 }
 
-/// What is said of the game as it is played.
+/// The verdicts on a game as it is played.
 fn live(task: &Value, figure: &str, game: &Session) -> Result<Verdict, Refusal> {
     judged(task, &json!({ "game": figure }), &json!({}), Some(game))
 }
@@ -112,7 +113,7 @@ fn a_game_on_another_table_from_another_beginning_or_of_other_players_is_no_atte
     assert_eq!(same.last_round().expect("a round").answer.direction == other, live(&task, figure, &game).is_ok());
     game.call(1).expect("a call");
     assert_eq!(code(&task, figure, &game), "otherPlayers");
-    // Who has left and come back has not made the moves between.
+    // A player who has left and come back has not made the moves between.
     game.set_derek(parse::derek("clockwise").expect("a strategy")).expect("a strategy");
     game.call(1).expect("a call");
     assert_eq!(code(&task, figure, &game), "otherPlayers");

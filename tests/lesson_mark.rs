@@ -22,7 +22,7 @@ fn exactly_the_positions_of_the_layer_are_right() {
                     let found = verdict(&task, &game, json!({ "positions": marked }));
                     let marked: BTreeSet<u32> = marked.into_iter().collect();
                     assert_eq!(found.done, marked == wanted, "{game} {task} {marked:?}");
-                    // What is only incomplete can still become right.
+                    // An answer that is only incomplete can still become right.
                     assert_eq!(found.failed, !marked.is_subset(&wanted), "{game} {task} {marked:?}");
                     let progress = found.progress.expect("it is counted");
                     assert_eq!(progress.have as usize, marked.intersection(&wanted).count());

@@ -1,4 +1,4 @@
-//! Lessons: `number` and `choose`. What the quantities are, `lesson_quantities` tests.
+//! Lessons: `number` and `choose`. The quantities themselves are tested in `lesson_quantities`.
 
 use crate::lessons::{game_attempt, verdict, why_failed};
 use magnus_derek::lesson::Why;

@@ -41,7 +41,7 @@ fn a_set_is_right_when_its_layer_has_the_size() {
     }
 }
 
-/// How many sets of k positions are accepted.
+/// Number of sets of k positions that are accepted.
 fn accepted(n: u32, k: usize, layer: u32, size: u32) -> usize {
     let task = json!({"kind": "place", "k": k, "layer": layer, "size": size});
     let sets = subsets(n).filter(|set| set.len() == k);

@@ -1,4 +1,4 @@
-//! Lessons: the sentences about what is wrong with one.
+//! Lessons: the sentences about their faults.
 
 use magnus_derek::lesson;
 use magnus_derek_companions::lesson::Companions;

@@ -44,7 +44,7 @@ fn the_class_that_is_kept_is_told_from_every_other() {
             let task = json!({"kind": "reach", "end": {"gamma": gamma, "q": q}});
             let found = verdict(&task, figure, game_attempt(figure, &moves(&calls, &signs)));
             let class: BTreeSet<i64> = (0..n).filter(|z| z % q == gamma).collect();
-            // What is kept is where Magnus could force him if the token were there.
+            // The kept set is where Magnus could force the token once it was there.
             let done = end(n, &path).is_some_and(|left| !left.is_empty() && forced(n, &left) == class);
             assert_eq!(found.done, done, "{q} {gamma} {path:?}");
             if done {

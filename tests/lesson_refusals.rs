@@ -1,4 +1,4 @@
-//! Lessons: what comes from outside and cannot be used gets a sentence.
+//! Lessons: data from outside that cannot be used is refused with a sentence.
 
 use crate::lessons::{check, exercise, refusal};
 use magnus_derek::lesson::AnswerForm;

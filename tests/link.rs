@@ -9,7 +9,7 @@ use magnus_derek::zn::Direction;
 use magnus_derek::{derek, magnus};
 use proptest::prelude::*;
 
-/// Everything that can be seen of a game, on every round of the line that is followed.
+/// The whole view of a game, on every round of the line that is followed.
 fn seen(session: &mut Session) -> Vec<(GameState, GameFacts)> {
     let here = session.game().round();
     let mut all = Vec::new();

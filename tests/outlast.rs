@@ -1,5 +1,5 @@
-//! Outlast keeps his promise: against every Magnus on small tables, from every position with few left on larger ones, and against all
-//! registered Magnuses in whole games.
+//! The promise of outlast, kept against every Magnus on small tables, from every position with few left on larger ones, and
+//! against all registered Magnuses in whole games.
 
 use crate::oracle::{human_answer, human_call, table};
 use crate::seated::seated;
@@ -188,7 +188,7 @@ fn outlast_wastes_two_rounds_for_magnuses_between_six_and_two_left_where_p_is_la
     assert!(done > 0, "some Magnus gets so far");
 }
 
-/// How many positions a Magnus visits at most: a walk through all that can happen.
+/// The most positions that a Magnus visits: a walk through all that can happen.
 fn most_visited(n: u32) -> u32 {
     let derek = outlast(n);
     let (mut most, mut seen, mut now) = (0, HashMap::new(), vec![Game::new(table(n))]);
@@ -243,7 +243,7 @@ fn outlast_keeps_his_promise_against_all_registered_magnuses() {
         assert_eq!((promised, positions), (needed(table(n)), table(n).f_star()));
         let game = Game::new(table(n));
         for chosen in choices(magnus::REGISTRY).iter().filter(|chosen| matches!(chosen.build(&game, 0), Ok(Some(_)))) {
-            // Who needs the exact values of the table has them against the perfect Derek; a random Magnus takes long.
+            // Players who need the exact values of the table are left out here, and a random Magnus takes too long.
             if ["perfect", "best"].contains(&chosen.entry.id) || (chosen.entry.id == "random" && n > 60) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Texts as what they mean, and the sentences that refuse them.
+//! Parsing of texts, and the sentences that refuse them.
 
 use crate::oracle::table;
 use magnus_derek::number::OutOfRange;

@@ -119,7 +119,7 @@ fn what_the_position_promises_a_perfect_magnus_is_kept_against_every_derek_to_n_
         let Some(call) = magnus.call(game) else { return };
         game.call(call).unwrap();
         let called = RatedPosition::of(game).unwrap();
-        // Where only the most positions count: on odd primes and powers of two nothing is ever passed over.
+        // Only the most positions count here: on odd primes and powers of two nothing is ever passed over.
         assert_eq!(called.value, before);
         for (direction, loss) in Direction::BOTH.into_iter().zip(called.answer_losses.unwrap()) {
             game.answer(human_answer(direction)).unwrap();

@@ -96,7 +96,7 @@ fn a_class_holds_every_qth_position() {
     assert_eq!(PositionSet::class(45, 9, 4).iter().collect::<Vec<_>>(), [4, 13, 22, 31, 40]);
 }
 
-/// Where words are passed at once: gaps of many words, on tables that are no whole number of words.
+/// Sparse sets, in which whole words are skipped: gaps of many words, on tables whose size is no multiple of a word.
 fn sparse_set() -> impl Strategy<Value = (u32, BTreeSet<u32>)> {
     (500..3000_u32).prop_flat_map(|n| (Just(n), proptest::collection::btree_set(0..n, 0..12)))
 }

@@ -1,4 +1,5 @@
-# What is tested: a function for each part that `./build.sh test PART` can name, the whole, and what is quick. build.sh sources this file.
+# The parts of the tests: a function for each that `./build.sh test PART` can name, the whole, and the quick ones.
+# build.sh sources this file.
 
 # Needs nothing built, so a misplaced space is said at once.
 test_style() {
@@ -39,7 +40,7 @@ types() {
   for project in www www/tsconfig.worker.json www/build/package/types tests; do www/node_modules/.bin/tsc --project "$project"; done
 }
 
-# In the browsers the pages of the site as it is published.
+# Tests the pages of the published site in the browsers.
 pages() {
   types
   node --test --test-concurrency=2 --test-reporter=spec tests/page/*.test.js
@@ -64,7 +65,7 @@ both() {
 
 wasm_and_site() { test_wasm; site; }
 
-# What a program writes is not kept; unless a person has saved something meanwhile, no kept file is newer than the build.
+# Built files are not kept in git: unless a person has saved something meanwhile, no kept file is newer than the build.
 kept_files_are_as_they_were() {
   local written
   written=$(git ls-files -z 2>/dev/null | xargs -0 sh -c 'find "$@" -newer "$0"' "$TARGET/begun") || true
@@ -90,7 +91,8 @@ test_all() {
 quick_native() { lint; cargo test --quiet; }
 quick_pages() { types; NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js; }
 
-# What a small change can break. The wasm, which takes longer than all of this, is that of the last build.
+# The quick tests, for what a small change can break. The wasm, which takes longer than all of this, is that of the last
+# build.
 check() {
   test_style
   need clippy
@@ -99,7 +101,7 @@ check() {
   mkdir -p "$TARGET"
   cargo test --quiet --lib typescript >/dev/null
   both quick_native quick_pages
-  # What no test refuses, because the page shows the English in its place.
+  # Missing translations, which no test refuses because the page shows the English in their place.
   node www/build/translations.mjs
   say "this took $SECONDS s"
 }

@@ -1,5 +1,5 @@
-# Tools of the build and of the tests: what finds each, what installs it, and what is said where it is missing all the same.
-# build.sh sources this file and calls `need NAME…`.
+# Tools of the build and of the tests: how each is found and installed, and the sentence where it is missing all the
+# same. build.sh sources this file and calls `need NAME…`.
 
 # Programs that are compiled for this project alone are kept outside of the clone, for every clone.
 TOOLS=${XDG_CACHE_HOME:-$HOME/.cache}/magnus-derek
@@ -76,7 +76,7 @@ program() {
 
 # ---- what installs ----
 
-# For what this script does not install: its sentence says how.
+# For tools that this script does not install: their sentence says how.
 nothing() { :; }
 
 rustup_add() {

@@ -12,7 +12,7 @@ fn states(n: u32) -> Vec<State> {
     sets.flat_map(|set| (0..n).filter(move |token| set >> token & 1 == 1).map(move |token| (set, token))).collect()
 }
 
-/// Where Derek can let the token land, for each magnitude.
+/// The positions to which Derek can take the token, for each magnitude.
 fn moves(n: u32, (set, token): State) -> Vec<[State; 2]> {
     let landing = |to: u32| (set | 1 << to, to);
     (1..=n / 2).map(|by| [landing((token + by) % n), landing((token + n - by) % n)]).collect()

@@ -8,7 +8,7 @@ use magnus_derek::space_time::{Diagram, KINDS, Viewport, Window, share};
 use magnus_derek::view::{self, DEEPEST_COLOUR};
 use magnus_derek::zn::Zn;
 
-/// A game of two computers to its end, and where the token was after each round.
+/// A game of two computers to its end, and the token's position after each round.
 fn played(n: u32, magnus: &str, derek: &str) -> (Session, Vec<u32>) {
     let mut session = seated(n, magnus, derek, 7).expect("legal");
     while session.can_step() {

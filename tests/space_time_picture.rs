@@ -71,7 +71,7 @@ fn show(picture: &mut Picture, places: [u32; 2], rounds: u32, shift: u8) {
     picture.show(Colouring::Layers, viewport, [N, 50], &colours(KINDS, shift)).expect("legal");
 }
 
-/// How many rows are computed until all are known.
+/// Number of rows computed until all are known.
 fn computed(picture: &mut Picture) -> u32 {
     let missing = picture.shown().is_some_and(|shown| shown.share < 1.0);
     let mut count = u32::from(missing);

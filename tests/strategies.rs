@@ -258,7 +258,7 @@ fn every_magnus_keeps_his_promise(tables: impl Iterator<Item = u32>) {
                 || (solves && (27..=29).contains(&n));
             let promise = (parse::magnus(m).expect("registered").entry.promise)(table(n));
             let Some(promise) = promise.filter(|_| !slow) else { continue };
-            // Who does not use chance plays the same game with every seed.
+            // Players without chance play the same game with every seed.
             let uses_chance = |id: &str| m.starts_with(id) || d.starts_with(id);
             let seeds = if ["random", "balanced", "endgame", "best", "protector"].iter().any(|id| uses_chance(id)) {
                 2

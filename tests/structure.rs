@@ -68,7 +68,7 @@ fn paths(text: &str) -> (Vec<Vec<String>>, &str) {
     (inner.into_iter().map(|inner| [vec![name.to_string()], inner].concat()).collect(), rest)
 }
 
-/// What a file names by `crate::` or `super::`, each by the names that lead to it from its crate.
+/// The items that a file names by `crate::` or `super::`, each by the names that lead to it from its crate.
 fn used(path: &Path) -> Vec<Vec<String>> {
     let own = module(path);
     let code = code(path).join("\n");
@@ -101,7 +101,7 @@ fn imports_point_upwards_in_the_map() {
     let map = map();
     let place = |name: &str| map.iter().position(|known| known == name);
     let mut wrong = Vec::new();
-    // What only tests have may look at everything.
+    // A module for tests alone may use everything.
     let is_of_core = |path: &&PathBuf| crate_of(path) == "src" && !path.starts_with("src/typescript");
     for path in files(Path::new("src")).iter().filter(is_of_core) {
         let Some(own) = module(path).into_iter().next() else { continue };
@@ -130,8 +130,8 @@ fn a_module_with_a_folder_is_the_mod_rs_in_it() {
     }
 }
 
-/// Which of its neighbours each file or folder inside a folder needs. What gathers them, `mod.rs` or `lib.rs`, is none of them; but what
-/// is named by way of it is that of the neighbour from which it has it.
+/// The neighbours that each file or folder inside a folder needs. The file that gathers them, `mod.rs` or `lib.rs`, is
+/// none of them; an item named by way of it counts as that of the neighbour from which it has it.
 fn neighbours(folder: &Path) -> BTreeMap<String, BTreeSet<String>> {
     let gathering = [folder.join("mod.rs"), folder.join("lib.rs")].into_iter().find(|path| path.exists());
     let gathering = gathering.unwrap_or_else(|| panic!("{} has no mod.rs", folder.display()));
@@ -227,7 +227,7 @@ fn what_is_asserted_is_asserted_always() {
     }
 }
 
-/// Where a text of the core's callers is one: the boundary's own modules, and what is a text by its nature.
+/// The files in which a text may be taken as text: the boundary's own modules, and texts by their nature.
 const TEXTS: [(&str, &str); 7] = [
     ("src/parse/", ""),
     ("src/link/", ""),

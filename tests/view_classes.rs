@@ -1,4 +1,4 @@
-//! What the classes are to the players, against the plan and a walk over all positions.
+//! Roles of the classes for the players, against the plan and a walk over all positions.
 
 use crate::seated::seated;
 use magnus_derek::layers::Layers;
@@ -7,7 +7,7 @@ use magnus_derek::position_set::PositionSet;
 use magnus_derek::view::{Band, ClassRole, bands, inner_table};
 use magnus_derek::zn::Direction;
 
-/// What position z is to Magnus, said from the innermost level that has classes; `None` outside of that level.
+/// The role of position z for Magnus, from the innermost level that has classes; `None` outside of that level.
 fn role(level: (u32, u32, &LevelProcedure), z: u32) -> Option<ClassRole> {
     let (gamma, q, procedure) = level;
     let LevelProcedure::Phase { p, here, gamma: left, targets, .. } = procedure else { unreachable!("chosen by this") };

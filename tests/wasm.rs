@@ -1,5 +1,5 @@
 #![cfg(target_arch = "wasm32")]
-//! The boundary to JavaScript, in a real engine (Node's): what goes in, what comes out, what an error looks like.
+//! The boundary to JavaScript, in a real engine (Node's): values that go in and come out, and the form of errors.
 
 use js_sys::{Array, Function, Reflect};
 use magnus_derek_wasm::convert::{Thrown, word_refusals};
@@ -145,7 +145,7 @@ fn whose_move_it_is_comes_before_what_the_move_says() {
     assert_eq!(code_of(people.answer(&"+".into())), "nothingCalled");
 }
 
-/// What is said of a new game.
+/// The settings of a new game.
 fn fields(said: &[(&str, &str)]) -> JsValue {
     let fields = js_sys::Object::new();
     for (name, value) in said {

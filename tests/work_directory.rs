@@ -54,7 +54,7 @@ fn rounds(n: u32, plan: Plan, shelf: &Shelf) -> Result<u32, Refusal> {
     work(n, plan, shelf)?.rounds(&mut |_| ControlFlow::Continue(()))
 }
 
-/// What does not depend on time and on how the work was divided.
+/// The part of the result that depends neither on time nor on how the work was divided.
 fn facts(n: u32, plan: Plan, shelf: &Shelf) -> Vec<RankFacts> {
     let ranks = work(n, plan, shelf).unwrap().ranks().unwrap();
     ranks.into_iter().map(|rank| RankFacts { seconds: 0.0, bytes: 0, ..rank }).collect()

@@ -1,4 +1,4 @@
-//! What the benches share: sets, the definition as a program, and times as a table.
+//! Sets, the definition as a program and tables of times: shared by the benches.
 #![allow(dead_code)]
 
 use magnus_derek::position_set::PositionSet;

@@ -1,18 +1,18 @@
-//! How much memory there is for a computation, so that none is begun that would be ended for want of it.
+//! Memory available for a computation, so that none is begun that would run out of it.
 
 use std::fs::read_to_string;
 
 /// The MiB that a computation may take where the system does not say what there is.
 const USUAL: u64 = 16 << 10;
 
-/// So much memory, and why not more.
+/// A limit on memory, with its reason.
 pub struct Limit {
     pub mebibytes: u64,
     pub why: &'static str,
 }
 
 impl Limit {
-    /// What was asked for, or else what there is.
+    /// The memory asked for, or else all that is available.
     pub fn of(asked: Option<u64>) -> Limit {
         let asked = asked.map(|mebibytes| Limit { mebibytes, why: "that --memory allows" });
         let unknown = Limit { mebibytes: USUAL, why: "that are taken where the system does not say what is free" };

@@ -1,4 +1,5 @@
-//! What the commands print: whoever reads it may leave before its end, as `head` does, and a device may be full.
+//! Printing for the commands, with the errors of printing: the reader may leave before the end, as `head` does, and a
+//! device may be full.
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr, stdout};

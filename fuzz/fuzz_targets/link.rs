@@ -1,4 +1,5 @@
-//! Any text is a game or a sentence, what a game says of itself opens it again, and what opens comes to an end.
+//! Fuzzing of links: any text is a game or a sentence, the link of a game opens it again, and a game that opens comes
+//! to an end.
 //!
 //! The first bit of the input chooses whether the rest is the text itself or digits to which the check that fits is added,
 //! so that the fuzzer gets past the check.

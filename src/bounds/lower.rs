@@ -1,5 +1,5 @@
-//! How many rounds every Magnus needs if Derek plays well: the conjecture of \[N10] (open problem 2) that n + c are enough is false, and this
-//! answers his open problem 3, the question for a lower bound.
+//! Lower bounds: the rounds that every Magnus needs if Derek plays well. The conjecture of \[N10] (open problem 2) that
+//! n + c are enough is false, and this answers his open problem 3, the question for a lower bound.
 //!
 //! p ≥ 5 is a prime, log is to base 2, Λ = ⌈log p⌉, A what is unvisited, and a *landing* (A, x) is the moment after x has been
 //! visited and A is left. On a prime table Magnus has to get down to |A| = 1.
@@ -88,7 +88,8 @@ pub fn needed(zn: Zn) -> u32 {
     }
 }
 
-/// What all stages of these sizes waste. The sizes grow, so that after one that wastes nothing none does.
+/// The rounds that all stages of these sizes waste together. The sizes grow, so that after one that wastes nothing none
+/// does.
 fn wasted(p: u32, sizes: impl Iterator<Item = u32>) -> u32 {
     sizes.map(|size| stage(p, size)).take_while(|&rounds| rounds > 0).sum()
 }

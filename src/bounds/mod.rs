@@ -1,5 +1,6 @@
-//! What is proved about the number of rounds, with proofs: layer play is done after B(n) < 2(n − 1) of them on every table ([`upper`]),
-//! and on prime tables no Magnus needs fewer than p − 4 + ⌈¾⌈log₂ p⌉⌉ ([`lower`]), so n + c rounds are not enough for any c.
+//! Proved bounds on the number of rounds, with proofs: layer play is done after B(n) < 2(n − 1) of them on every table
+//! ([`upper`]), and on prime tables no Magnus needs fewer than p − 4 + ⌈¾⌈log₂ p⌉⌉ ([`lower`]), so n + c rounds are not
+//! enough for any c.
 //!
 //! | | says | where |
 //! |---|---|---|

@@ -1,4 +1,4 @@
-//! How long layer play takes at most.
+//! Upper bounds: the rounds that layer play takes at most.
 //!
 //! Layer play is: from a position of depth i call the distance to any pair of M^(i−1)(A) around it. What follows holds for every
 //! Derek and whichever pairs Magnus takes. Write n = 2^e·m with m odd, s(x) for the number of ones of x in binary, hA for the sums

@@ -1,9 +1,9 @@
-//! What the three games have in common: the rules and a perfect player.
+//! The trait that the three games share: the rules and a perfect player.
 
 use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
 
-/// Who can force a win.
+/// The player who can force a win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Outcome {
@@ -23,28 +23,28 @@ impl Outcome {
 
 /// A position of an impartial game, with the rules and a perfect player.
 pub trait Companion: Clone {
-    /// Its name in links, which is the name of the field that says how the game began.
+    /// Its name in links: that of the field with the first position.
     const NAME: &'static str;
     /// A move.
     type Move: Clone + PartialEq + std::fmt::Debug;
-    /// Why a computer made it.
+    /// The computer's reason for it.
     type Reason: Clone + PartialEq + std::fmt::Debug + Serialize;
-    /// Why a move is none.
+    /// The reason why a move is not legal.
     type Refusal: std::error::Error;
 
     /// The fields of a link from which this first position can be made again.
     fn to_fields(&self) -> Vec<(&'static str, String)>;
 
-    /// Who can force a win; at the end of the game, who has won.
+    /// The player who can force a win; at the end of the game, the winner.
     fn outcome(&self) -> Outcome;
 
     /// Whether no move is left.
     fn is_over(&self) -> bool;
 
-    /// The move if it is legal; of two that are the same one of them.
+    /// The legal form of a move; of two moves with the same effect one stands for both.
     ///
     /// # Errors
-    /// Why it is not.
+    /// The reason why it is not legal.
     fn legal(&self, one: &Self::Move) -> Result<Self::Move, Self::Refusal>;
 
     /// A move as it is written.

@@ -5,7 +5,7 @@ use crate::multivision::Multivision;
 use crate::number_game::{count, is_winning};
 use magnus_derek::lesson::OtherGames;
 
-/// What is known of the three games.
+/// The numbers of the three games.
 #[derive(Debug, Clone, Copy)]
 pub struct Companions;
 

@@ -9,7 +9,7 @@
 //! can. A game is one type that implements [`Companion`], a [`position::Position`] is of any of them, and
 //! [`session::Session`] plays it. Texts of all kinds are read in [`notation`]. Lessons ask for their numbers through [`lesson`].
 //!
-//! What is no game of its own is that of the core: fields of links, seeded chance, how a refusal is told.
+//! Everything else comes from the core: fields of links, seeded chance, the form of refusals.
 
 #![warn(missing_docs)]
 

@@ -3,18 +3,18 @@
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// What a number stands for that is not in its range.
+/// The meaning of a number that is out of its range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Size {
-    /// How many spaces a circle has.
+    /// Number of spaces of a circle.
     Spaces,
-    /// Where a domino begins.
+    /// First space of a domino.
     Domino,
-    /// How often a number is subtracted.
+    /// Number of subtractions of a number.
     Multiple,
-    /// How large the map of pairs is.
+    /// Size of the map of pairs.
     Map,
     /// The seed.
     Seed,
@@ -76,7 +76,7 @@ impl Serialize for Digits {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename = "range")]
 pub struct OutOfRange {
-    /// What the number stands for.
+    /// The meaning of the number.
     pub what: Size,
     /// The smallest value allowed.
     pub min: Digits,

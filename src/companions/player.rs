@@ -1,8 +1,8 @@
-//! Who may sit in a seat.
+//! Players of a companion game.
 
 use serde::Serialize;
 
-/// Who sits in a seat.
+/// The player in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]

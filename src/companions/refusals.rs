@@ -1,9 +1,9 @@
-//! All that these games refuse.
+//! All refusals of these games.
 
 use crate::{dominoes, multivision, notation, number, number_game, position, session};
 
 magnus_derek::refusals! {
-    /// Why a companion game refuses a position, a move or a player.
+    /// The reason why a companion game refuses a position, a move or a player.
     CompanionRefusal:
     Number(number::OutOfRange),
     Dominoes(dominoes::Refusal),

@@ -1,4 +1,4 @@
-//! What the page is told of a companion game: plain data, with numbers as text where JavaScript could not hold them.
+//! Data of a companion game for the page: plain, with numbers as text where JavaScript could not hold them.
 
 use crate::companion::{Companion as _, Outcome};
 use crate::dominoes::{self, Circle, Segment, values};
@@ -17,7 +17,7 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ShownGame<'a> {
-    /// Who moves first, and who second.
+    /// The first player and the second.
     players: [Player; 2],
     seed: u32,
     /// The seat whose move it is, 0 being that of the first player.
@@ -31,14 +31,14 @@ pub struct ShownGame<'a> {
     can_undo: bool,
     can_redo: bool,
     moves: &'a [Made],
-    /// How it began, as the fields of a link.
+    /// The first position, as the fields of a link.
     start: Vec<(&'static str, String)>,
     /// In the Number Game the numbers A and B at the start and after each move; nothing in the other games.
     pairs: Vec<[String; 2]>,
     position: ShownPosition,
 }
 
-/// What the perfect player would do.
+/// The perfect player's move.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hint {
@@ -122,7 +122,7 @@ pub struct CirclePosition {
     dominoes: Vec<[u32; 2]>,
     segments: Vec<Segment>,
     xor: u8,
-    /// Where a domino can begin.
+    /// The spaces at which a domino can begin.
     moves: Vec<u32>,
 }
 
@@ -153,7 +153,7 @@ pub enum PairShape {
 pub struct PairPosition {
     a: String,
     b: String,
-    /// How many squares can be cut off with something left.
+    /// Number of squares that can be cut off with something left.
     squares: String,
     /// Whether squares are cut off A, rather than off B: A is the larger number, or as large as B.
     from_a: bool,
@@ -163,7 +163,7 @@ pub struct PairPosition {
     shape: Option<PairShape>,
     /// Why it is winning or losing, round by round; empty after the end.
     rounds: Vec<ForcedRound>,
-    /// What that comes to; `None` after the end.
+    /// The outcome of the rounds; `None` after the end.
     decision: Option<Decision>,
 }
 
@@ -284,7 +284,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// What they are.
+    /// The limits themselves.
     #[must_use]
     pub fn get() -> Limits {
         Limits {

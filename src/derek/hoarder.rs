@@ -47,7 +47,7 @@ fn golden_unit(zn: Zn) -> u32 {
 }
 
 impl Hoarder {
-    /// How far outside the shape a position is: what is farther out is given up first.
+    /// Distance of a position outside the shape: the farthest is given up first.
     fn outside(&self, zn: Zn, position: u32) -> u32 {
         let from_middle = |place: u32| from_middle(zn, place);
         let times = |factor: u32| (u64::from(position) * u64::from(factor) % u64::from(zn.n())) as u32;
@@ -59,7 +59,7 @@ impl Hoarder {
     }
 }
 
-/// How far a position is from the middle of the interval: opposite the start, where the token cannot be at first.
+/// Distance of a position from the middle of the interval: opposite the start, where the token cannot be at first.
 pub(super) fn from_middle(zn: Zn, position: u32) -> u32 {
     zn.distance(position, zn.max_magnitude())
 }

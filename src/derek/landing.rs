@@ -31,13 +31,13 @@ impl Landing {
         unvisited
     }
 
-    /// What Derek gets by landing here. O(n) and more.
+    /// The value of this landing for Derek. O(n) and more.
     pub fn outlook(self, game: &Game) -> Outlook {
         outlook(game.unvisited(), || game.layers(), self.position)
     }
 }
 
-/// What Derek wants after a landing: the token deep (`u32::MAX` if it is in no layer), then few positions in M(A).
+/// Derek's aims after a landing: the token deep (`u32::MAX` if it is in no layer), then few positions in M(A).
 pub(super) type Outlook = (u32, Reverse<u32>);
 
 /// The best outlook: nothing more can be forced.

@@ -67,7 +67,7 @@ impl Derek for LookAhead {
     }
 }
 
-/// What Derek is left with when Magnus makes the call that is worst for him and he answers it best.
+/// Derek's outlook after the call that is worst for him and his best answer to it.
 fn after_best_call(zn: Zn, unvisited: &PositionSet, token: u32) -> Outlook {
     let now = Layers::of(unvisited);
     let best_answer = |magnitude| {

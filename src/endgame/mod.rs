@@ -28,12 +28,12 @@ use waves::Waves;
 const ROUNDS: u32 = 11;
 /// No more positions than this are ever left; a set and a value have to fit into their bits.
 const MOST_LEFT: u32 = 16;
-/// How many words of 64 positions may be looked at, about.
+/// The most words of 64 positions to be looked at, roughly.
 const WORK: u64 = 1 << 22;
-/// What a set takes at least, in the same measure: on small tables its exits take longer than its tokens.
+/// The least cost of a set, in the same measure: on small tables its exits take longer than its tokens.
 const LEAST_WORK: u64 = 1 << 10;
 
-/// What is left of a game if both play perfectly. The smaller, the better for Magnus.
+/// The rest of a game if both play perfectly. The smaller, the better for Magnus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ending {
     /// The positions that stay unvisited for ever, without the spared ones.
@@ -48,8 +48,8 @@ impl Ending {
     }
 }
 
-/// How many positions may be left so that some milliseconds are enough for [`Endgame::of`]. On tables up to 256 positions 12,
-/// on 1009 positions 8, above 16,384 none; a few more where many are spared.
+/// The most positions left for which some milliseconds are enough for [`Endgame::of`]. On tables up to 256 positions
+/// 12, on 1009 positions 8, above 16,384 none; a few more where many are spared.
 #[must_use]
 pub fn most_left(zn: Zn, spared: u32) -> u32 {
     let each = u64::from(zn.n()) * u64::from(zn.n().div_ceil(64));
@@ -137,14 +137,14 @@ impl Endgame {
     }
 }
 
-/// What every landing leaves, for one set of unvisited positions.
+/// The values of all landings, for one set of unvisited positions.
 #[derive(Debug, Clone)]
 pub struct Landings {
     values: Vec<Ending>,
 }
 
 impl Landings {
-    /// What is left once the token is on `position`: for a visited one the value of the position as it is.
+    /// The value once the token is on `position`: for a visited one the value of the position as it is.
     #[must_use]
     pub fn after(&self, position: u32) -> Ending {
         self.values[position as usize]
@@ -156,8 +156,8 @@ impl Landings {
 pub struct Latest(RefCell<Option<Endgame>>);
 
 impl Latest {
-    /// What every landing leaves, as [`Endgame::landings`]; `None` if too many positions are left. Costs what [`Endgame::of`] does where
-    /// a game comes near its end, and O(n²/64) afterwards.
+    /// The value of every landing, as [`Endgame::landings`]; `None` if too many positions are left. Costs what
+    /// [`Endgame::of`] does where a game comes near its end, and O(n²/64) afterwards.
     #[must_use]
     pub fn landings(&self, zn: Zn, unvisited: &PositionSet, spared: u32) -> Option<Landings> {
         if unvisited.count() > most_left(zn, spared) {

@@ -52,7 +52,7 @@ impl Tables {
         tables
     }
 
-    /// What is left after landing on y when `set` remains, which has one to four members.
+    /// The value of a landing on y that leaves `set`, which has one to four members.
     fn landing(&self, set: &[u32], y: u32) -> u8 {
         let [zero, one, others @ ..] = set else { return 0 };
         let p = self.p;

@@ -70,7 +70,7 @@ impl Game {
         self.zn
     }
 
-    /// Where the token is.
+    /// The token's position.
     #[must_use]
     pub fn token(&self) -> u32 {
         self.token
@@ -128,7 +128,7 @@ impl Game {
         self.tree.length() as u32
     }
 
-    /// How many rounds have been taken back so far: as long as this stays, the transcript has only grown.
+    /// Number of rounds taken back so far: as long as this stays, the transcript has only grown.
     #[must_use]
     pub fn times_undone(&self) -> u64 {
         self.times_undone
@@ -194,7 +194,7 @@ impl Game {
         End::of(hull.map(|(kept, _)| *kept), self.token)
     }
 
-    /// Where the token would land.
+    /// The landing of the token.
     ///
     /// # Errors
     /// [`crate::number::OutOfRange`] if the magnitude is not in 1..=⌊n/2⌋.

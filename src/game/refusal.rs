@@ -1,11 +1,11 @@
-//! What the rules refuse.
+//! Refusals by the rules.
 
 use crate::number::OutOfRange;
 use crate::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why a move is not made. Then nothing has changed.
+/// The reason why a move is not made. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]

@@ -9,12 +9,12 @@ use super::written_twice::{BLOCK_WORDS, WrittenTwice};
 use crate::position_set::PositionSet;
 use crate::zn::gcd;
 
-/// How many differences are tried as a step, and at how many members.
+/// Number of differences tried as a step, and of members that each is tried at.
 const STEPS: usize = 96;
 const TRIALS: usize = 32;
 /// After so many of them a set without a good one is given up.
 const STEPS_BEFORE_A_LOOK: usize = 48;
-/// How many of the best are combined with each other, and how often at most.
+/// Number of the best that are combined with each other, and of combinations at most.
 const POOL: usize = 6;
 const PASSES: usize = 8;
 /// A member goes on if it meets another within so many steps: holes of up to seven positions end no run then.
@@ -90,8 +90,8 @@ fn best_unit(set: &PositionSet, twice: &WrittenTwice, reach: u32, mut tried: Vec
     units.first().map(|&(_, step)| (step, steps))
 }
 
-/// How many members x of X have none of x + `step`, x + 2·`step`, …, x + `reach`·`step` in X, or any number above `most` if they are
-/// more. O(`reach`·m/64).
+/// Number of members x of X that have none of x + `step`, x + 2·`step`, …, x + `reach`·`step` in X, or any number above
+/// `most` if they are more. O(`reach`·m/64).
 fn count_stops(set: &PositionSet, twice: &WrittenTwice, step: u32, reach: u32, most: u32) -> u32 {
     let multiples = (1..=u64::from(reach)).map(|j| (j * u64::from(step) % u64::from(set.n())) as u32);
     // After a multiple that is 0 they repeat.
@@ -113,7 +113,7 @@ fn count_stops(set: &PositionSet, twice: &WrittenTwice, step: u32, reach: u32, m
     stops
 }
 
-/// Of the differences of some members those that do best, and the best units among them, tried at a sample of members.
+/// The best steps among the differences of some members, and the best units among them, tried at a sample of members.
 fn likely_steps(set: &PositionSet) -> Vec<u32> {
     let m = set.n();
     let members: Vec<u32> = set.iter().collect();

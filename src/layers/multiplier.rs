@@ -10,7 +10,7 @@ pub(crate) struct Multiplier {
 }
 
 impl Multiplier {
-    /// By `factor` < m on Z_m.
+    /// Multiplication by `factor` < m on Z_m.
     pub(crate) fn new(factor: u32, m: u32) -> Multiplier {
         let (factor, m) = (u64::from(factor), u64::from(m));
         Multiplier { factor, m, ratio: (factor << 32) / m }

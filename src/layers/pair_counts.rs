@@ -1,4 +1,4 @@
-//! How many pairs of unvisited positions have a given midpoint, kept up to date as positions are visited.
+//! Numbers of pairs of unvisited positions with a given midpoint, kept up to date as positions are visited.
 
 use super::sumset::Squaring;
 use crate::position_set::PositionSet;
@@ -37,7 +37,7 @@ impl PairCounts {
         }
     }
 
-    /// How many positions are in A or in `set`, but not in both. O(n/64).
+    /// Number of positions that are in A or in `set`, but not in both. O(n/64).
     #[must_use]
     pub fn differences(&self, set: &PositionSet) -> usize {
         self.changes(set).map(|word| word.count_ones() as usize).sum()

@@ -34,7 +34,7 @@ impl Reduced {
         Reduced { set, unit: scale, doublings: 0, is_dilated: true, iterated }
     }
 
-    /// What z is multiplied by to be looked up in `set`.
+    /// The factor by which z is multiplied before it is looked up in `set`.
     pub(crate) fn scale(&self) -> u32 {
         (0..self.doublings).fold(self.unit, |scale, _| scale * 2 % self.set.n())
     }
@@ -57,8 +57,8 @@ impl Reduced {
         from.next_of(from.summands().iter().map(|set| sum(set, from.iterated.as_ref())).collect())
     }
 
-    /// What is summed with itself for the next layer: the set, or for even m the halves of the even and of the odd members. A
-    /// unit keeps parities, so this holds for the multiplied layer as for the layer itself.
+    /// The set whose sums with itself are the next layer: the set itself, or for even m the halves of the even and of
+    /// the odd members. A unit keeps parities, so this holds for the multiplied layer as for the layer itself.
     fn summands(&self) -> Vec<PositionSet> {
         if self.set.n() % 2 == 1 {
             vec![self.set.clone()]

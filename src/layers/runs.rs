@@ -23,7 +23,8 @@ impl Runs {
         (list.len() <= MOST_RUNS).then_some(Runs { m: set.n(), list })
     }
 
-    /// From runs on Z_m in any order, which may overlap, with first < m; a run with m ≤ last < 2m goes on at 0 after m − 1.
+    /// The set made of runs on Z_m in any order, which may overlap, with first < m; a run with m ≤ last < 2m goes on at
+    /// 0 after m − 1.
     fn joined(m: u32, runs: impl Iterator<Item = (u32, u32)>) -> Option<Runs> {
         let mut parts: Vec<(u32, u32)> = Vec::new();
         for (first, last) in runs {

@@ -1,9 +1,9 @@
-//! How a task is answered, which a page has to know before anything is tried.
+//! The form of a task's answer, which a page has to know before anything is tried.
 
 use super::task::Task;
 use serde::Serialize;
 
-/// By what a task is answered: a field of [`super::Attempt`].
+/// The field of [`super::Attempt`] by which a task is answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -22,12 +22,12 @@ pub enum AnsweredBy {
     Option,
 }
 
-/// How a task is answered.
+/// The form of a task's answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AnswerForm {
-    /// What the attempt has.
+    /// The form of the attempt.
     pub by: AnsweredBy,
     /// Whether “there is none” may be the answer instead.
     pub may_be_none: bool,

@@ -16,7 +16,7 @@ use serde::Deserialize;
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Answers {
-    /// How many calls.
+    /// Number of calls.
     pub count: u32,
     /// The set.
     pub avoid: Option<Set>,
@@ -56,7 +56,7 @@ impl Answers {
                 let held = (moves.len() as u32).saturating_sub(start);
                 let pair = game.waiting().map(|call| landings(game, call.magnitude));
                 let data = Data {
-                    // Where it takes more than this call, the line shows it.
+                    // If it takes more than this call, the line shows it.
                     pair: pair.filter(|pair| pair.iter().all(|&landing| avoid.contains(landing))),
                     magnitude: game.waiting().map(|call| call.magnitude),
                     line: Some(line(session, moves, game.round())?),
@@ -68,7 +68,7 @@ impl Answers {
         }
     }
 
-    /// What has gone wrong within the calls that count, after the first `start` rounds.
+    /// The first mistake within the calls that count, after the first `start` rounds.
     fn broken(&self, game: &Game, start: u32, avoid: &PositionSet, most: u32) -> Option<(Why, Data)> {
         let before = game.round().min(start);
         let at_start = 1 + game.transcript().take(before as usize).filter(|round| round.new).count() as u32;

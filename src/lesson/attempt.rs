@@ -1,11 +1,11 @@
-//! What a reader has done.
+//! A reader's attempt.
 
 use super::read::read;
 use super::{Fault, Refusal};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// What a reader has done: the field of the task's kind, and no other.
+/// A reader's attempt: the field of the task's kind, and no other.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -15,7 +15,7 @@ pub struct Attempt {
     pub game: Option<String>,
     /// `call`: the magnitude.
     pub magnitude: Option<u32>,
-    /// `call`, `place`: that there is none.
+    /// `call`, `place`: the answer that there is none.
     pub none: Option<bool>,
     /// `mark`, `place`: the positions.
     pub positions: Option<Vec<u32>>,
@@ -28,7 +28,7 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// From outside.
+    /// Reads an attempt from outside.
     ///
     /// # Errors
     /// [`Refusal::Task`].
@@ -42,7 +42,7 @@ impl Attempt {
     }
 }
 
-/// What the task needs of an attempt.
+/// The part of an attempt that the task needs.
 ///
 /// # Errors
 /// [`Refusal::Task`] if it is not there.

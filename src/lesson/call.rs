@@ -1,4 +1,4 @@
-//! `call`: a magnitude whose landings lie in a set, or that there is none.
+//! `call`: a magnitude whose landings lie in a set, or the answer that there is none.
 
 use super::attempt::{Attempt, needed};
 use super::set::Set;

@@ -1,4 +1,4 @@
-//! `choose`: a prediction, before what is right is shown.
+//! `choose`: a prediction, before the answer is shown.
 
 use super::attempt::{Attempt, needed};
 use super::other_games::OtherGames;
@@ -13,9 +13,9 @@ use serde::Deserialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Choose {
-    /// Which.
+    /// The quantity.
     pub of: Quantity,
-    /// What may be chosen.
+    /// An option to choose.
     pub options: Vec<Choice>,
 }
 
@@ -24,7 +24,7 @@ pub struct Choose {
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
-    /// What it says.
+    /// Its text.
     pub label: String,
     /// The value is this.
     pub is: Option<i32>,
@@ -56,7 +56,7 @@ impl Choose {
         Ok(Verdict::of_answer(choice.is_right(self.of.value(table, games)?), Why::Other, Data::answer(option as i32)))
     }
 
-    /// What is wrong with the options, as a sentence: exactly one is to be right.
+    /// The fault of the options, as a sentence: exactly one is to be right.
     pub(super) fn problem(&self, table: &Table, games: &dyn OtherGames) -> Result<Option<String>, Refusal> {
         let value = self.of.value(table, games)?;
         if let Some(choice) = self.options.iter().find(|choice| choice.says_nothing()) {

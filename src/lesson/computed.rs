@@ -1,4 +1,4 @@
-//! How the numbers that tasks ask for are computed, where that takes more than a call.
+//! Computation of the numbers that tasks ask for, as far as it takes more than a call.
 
 use super::table::Table;
 use super::{Fault, Refusal};

@@ -10,7 +10,8 @@ use crate::{session, solver};
 /// More unvisited positions take too long.
 const MOST_LEFT: u32 = 10;
 
-/// In how many rounds Magnus can force that all but one position are visited, if both play perfectly. As [`Endgame::of`].
+/// The rounds in which Magnus can force that all positions but one are visited, if both play perfectly. Costs as
+/// [`Endgame::of`].
 ///
 /// # Errors
 /// [`Refusal::Task`] unless n is an odd prime, [`crate::number::OutOfRange`] if more than 10 positions are unvisited or none.

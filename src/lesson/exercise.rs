@@ -31,7 +31,7 @@ impl Exercise {
         Exercise { task, table }
     }
 
-    /// How it is answered.
+    /// The form of its answer.
     #[must_use]
     pub fn form(&self) -> AnswerForm {
         AnswerForm::of(&self.task)
@@ -47,8 +47,9 @@ impl Exercise {
         &self.table
     }
 
-    /// What an attempt is worth. `game` is the one that the reader plays, if he plays; one that the attempt names as text comes before it.
-    /// Costs a search of bounded size, and for a game with rounds from a link playing these once more.
+    /// The verdict on an attempt. `game` is the one that the reader plays, if he plays; one that the attempt names as
+    /// text comes before it. Costs a search of bounded size, and for a game with rounds from a link playing these once
+    /// more.
     ///
     /// # Errors
     /// [`Refusal::Task`] if the attempt lacks what the task needs, [`Refusal::OtherTable`] and the like if the game was not played on from

@@ -19,14 +19,14 @@ pub struct Figure {
     pub game: String,
     /// Positions with a mark.
     pub mark: Option<Vec<u32>>,
-    /// How many layers are shown.
+    /// Number of layers shown.
     pub layers: Option<u32>,
     /// Whether the rounds that layer play may need are shown as bricks, which the game fills; on an odd prime table. See [`super::bricks`].
     pub bricks: Option<bool>,
 }
 
 impl Figure {
-    /// From outside.
+    /// Reads a figure from outside.
     ///
     /// # Errors
     /// [`Refusal::Task`].
@@ -37,7 +37,8 @@ impl Figure {
     /// The game of the figure, at its round; computers have played on to it.
     ///
     /// # Errors
-    /// What the link is refused for, and [`crate::number::OutOfRange`] for a table or a game too large for a lesson, or a mark beside the table.
+    /// The refusal of the link, and [`crate::number::OutOfRange`] for a table or a game too large for a lesson, or a
+    /// mark beside the table.
     pub fn open(&self) -> Result<Session, Refusal> {
         let mut session = open(&self.game)?;
         let round = Link::parse(&self.game)?.round.unwrap_or(0);

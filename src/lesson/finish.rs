@@ -13,9 +13,9 @@ use serde::Deserialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Finish {
-    /// How many positions.
+    /// Number of positions.
     pub visited: u32,
-    /// How many rounds.
+    /// Number of rounds.
     pub rounds: u32,
 }
 
@@ -42,7 +42,7 @@ impl Finish {
         Ok(verdict.at(count, self.visited))
     }
 
-    /// How many positions were visited within the rounds that count.
+    /// Number of positions visited within the rounds that count.
     fn within(&self, game: &Game) -> u32 {
         1 + game.transcript().take(self.rounds as usize).filter(|round| round.new).count() as u32
     }

@@ -1,4 +1,4 @@
-//! How large a lesson may be, so that it answers at once.
+//! Limits on the size of a lesson, so that it answers at once.
 
 /// The largest table.
 pub const MAX_N: u32 = 1000;

@@ -1,8 +1,8 @@
-//! Lessons: tasks on the table, and what the core says of an attempt.
+//! Lessons: tasks on the table, and the core's verdicts on attempts.
 //!
-//! A lesson is data (`www/lessons`): steps with a figure, a text and mostly a task. A [`task::Task`] is checked here, never by comparing
-//! with one solution: every right answer is accepted and no wrong one. [`Exercise::check`] says what an attempt is worth, and why it
-//! is wrong; [`problems`] says what is wrong with a whole lesson.
+//! A lesson is data (`www/lessons`): steps with a figure, a text and mostly a task. A [`task::Task`] is checked here,
+//! never by comparing with one solution: every right answer is accepted and no wrong one. [`Exercise::check`] judges an
+//! attempt, with the reason if it is wrong; [`problems`] lists the faults of a whole lesson.
 //!
 //! A kind of task is one file and its line in [`task::Task`].
 

@@ -14,7 +14,7 @@ use serde::Deserialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Number {
-    /// Which.
+    /// The quantity.
     pub of: Quantity,
 }
 
@@ -31,7 +31,7 @@ impl Number {
         attempt: &Attempt,
         games: &dyn OtherGames,
     ) -> Result<Verdict, Refusal> {
-        // What is counted in a game is known once enough of it has been played.
+        // A count in a game is known once enough of it has been played.
         if let Quantity::Avoided { rounds } = self.of {
             let session = needed(game, "game")?;
             let start = table.game().round();

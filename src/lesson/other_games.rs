@@ -1,4 +1,4 @@
-//! What tasks ask of games that the core does not know.
+//! The interface to other games that tasks ask about and the core does not know.
 
 /// Numbers of three other games, for the tasks that ask for them. Whoever has a task checked brings them.
 pub trait OtherGames {

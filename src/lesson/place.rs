@@ -18,7 +18,7 @@ const MOST_SETS: u64 = 200_000;
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    /// How many positions.
+    /// Number of positions.
     pub k: Option<u32>,
     /// i.
     pub layer: Option<u32>,
@@ -67,7 +67,7 @@ impl Place {
         Ok(if let Some(k) = self.k { verdict.at(count, k) } else { verdict })
     }
 
-    /// What a set is worth that is to be closed.
+    /// The verdict on a set that is to be closed.
     fn closed(&self, set: &PositionSet) -> Verdict {
         let wrong = |why, data| match self.k {
             // So many are placed already.
@@ -102,7 +102,7 @@ fn layer_size(set: &PositionSet, layer: u32) -> u32 {
     layers.sizes()[last.min(layer as usize)]
 }
 
-/// How many sets of `k` positions have a layer of this size. O(layers · C(n, k)).
+/// Number of sets of `k` positions with a layer of this size. O(layers · C(n, k)).
 ///
 /// # Errors
 /// [`Refusal::Sets`] if that are more than [`MOST_SETS`] sets.

@@ -1,4 +1,4 @@
-//! What is wrong with a lesson, one sentence each.
+//! Faults of a lesson, one sentence each.
 
 use super::Refusal;
 use super::attempt::Attempt;
@@ -16,8 +16,8 @@ const IN_STEP: [&str; 14] = [
     "fails",
 ];
 
-/// What is wrong with a lesson; nothing, if the list is empty. Its tasks are tried: unsolved, with the solution, and with every wrong
-/// attempt. Costs what that does.
+/// The faults of a lesson; none, if the list is empty. Its tasks are tried: unsolved, with the solution, and with every
+/// wrong attempt. Costs what that does.
 #[must_use]
 pub fn problems(lesson: &Value, games: &dyn OtherGames) -> Vec<String> {
     let mut found = Vec::new();
@@ -57,7 +57,7 @@ fn field<'a>(object: &'a Value, name: &str) -> Option<&'a Value> {
     object.get(name).filter(|value| !value.is_null())
 }
 
-/// Fields that nobody reads are slips.
+/// Reports the fields that nobody reads: they are slips.
 fn known(object: &Value, names: &[&str], what: &str, found: &mut Vec<String>) {
     let Value::Object(fields) = object else {
         found.push(format!("{what} is no object with fields."));
@@ -125,7 +125,7 @@ fn of_step(step: &Value, name: &str, games: &dyn OtherGames, found: &mut Vec<Str
     tried(unsolved(task, &figure), &check, step, name, found);
 }
 
-/// What an attempt at the task of a step is worth.
+/// The verdict on an attempt at the task of a step.
 type Check<'a> = &'a dyn Fn(&Attempt) -> Result<Verdict, Refusal>;
 
 /// The words for mistakes are for mistakes that can be made, and the names in braces are those of facts.
@@ -148,11 +148,11 @@ fn words(task: &Task, check: Check, step: &Value, name: &str, found: &mut Vec<St
     }
 }
 
-/// Why the words with this key are said to no answer.
+/// The reason why the words with this key are said to no answer.
 fn never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<String> {
     let whys = task.whys();
     if let Some(why) = whys.iter().find(|why| why.word() == key) {
-        // What is typed is a number from 0 up.
+        // Readers type whole numbers from 0 up.
         let least = *why == Why::Low && solved_by(task, check, step, 0);
         return least.then(|| "“low”, but the answer is 0, the lowest number".to_string());
     }

@@ -60,7 +60,7 @@ pub enum Quantity {
         /// n.
         n: u32,
     },
-    /// How often 1 is halved on an odd table until it is 1 again.
+    /// Number of halvings on an odd table that lead from 1 to 1 again.
     Halvings {
         /// n, odd and at least 3.
         n: u32,
@@ -69,10 +69,11 @@ pub enum Quantity {
     Deepest {
         /// The table.
         n: u32,
-        /// How many positions.
+        /// Number of positions.
         k: u32,
     },
-    /// What phase one of the two-phase recursion visits at least: f*(n/p) positions in each of p − 1 classes.
+    /// The least number of positions that phase one of the two-phase recursion visits: f*(n/p) in each of p − 1
+    /// classes.
     PhaseOne {
         /// n, composite with an odd prime factor; p is the smallest.
         n: u32,
@@ -88,20 +89,20 @@ pub enum Quantity {
     },
     /// The rounds of the figure's game, when its computers have played it to its end.
     Played,
-    /// How many rounds of the figure's game have led to no new position.
+    /// Number of rounds of the figure's game that have led to no new position.
     Wasted,
     /// On a prime table, with at most 10 positions unvisited in the figure: the rounds until one is left, if both play perfectly.
     RoundsLeft,
     /// The depth of the token in the figure; −1 if it is in no layer.
     Depth,
-    /// How many positions are unvisited in the figure.
+    /// Number of unvisited positions in the figure.
     Unvisited,
     /// |M^i(A)| in the figure.
     LayerSize {
         /// i.
         layer: u32,
     },
-    /// How many positions of the figure have this depth.
+    /// Number of positions of the figure that have this depth.
     NewInLayer {
         /// The depth.
         layer: u32,
@@ -111,19 +112,20 @@ pub enum Quantity {
         /// The position.
         position: u32,
     },
-    /// In how many rounds another new position can be forced once the token has come to this unvisited position; −1 if none can.
+    /// The rounds in which another new position can be forced once the token has come to this unvisited position; −1 if
+    /// none can.
     Ending {
         /// The position.
         position: u32,
     },
-    /// How many pairs of different unvisited positions of the figure have this midpoint.
+    /// Number of pairs of different unvisited positions of the figure that have this midpoint.
     Pairs {
         /// The midpoint.
         position: u32,
     },
-    /// How many sets of k positions on the figure's table have a layer of this size.
+    /// Number of sets of k positions on the figure's table that have a layer of this size.
     Sets {
-        /// How many positions.
+        /// Number of positions.
         k: u32,
         /// i.
         layer: u32,
@@ -132,7 +134,7 @@ pub enum Quantity {
     },
     /// In a task `number`: of so many rounds after the figure those that led to no new position.
     Avoided {
-        /// How many rounds.
+        /// Number of rounds.
         rounds: u32,
     },
     /// The fewest positions to which Derek can hold announced magnitudes.
@@ -142,7 +144,7 @@ pub enum Quantity {
         /// The magnitudes.
         magnitudes: Vec<u32>,
     },
-    /// What Algorithm DEREK of the thesis says of them.
+    /// The answer of Algorithm DEREK of the thesis for them.
     Thesis {
         /// n.
         n: u32,
@@ -151,12 +153,12 @@ pub enum Quantity {
     },
     /// The Grundy value of a path of free spaces, for dominoes.
     DominoPath {
-        /// How many spaces.
+        /// Number of spaces.
         spaces: u32,
     },
     /// The Grundy value of an empty circle: 1 if the first player wins, and 0 otherwise.
     DominoCircle {
-        /// How many spaces.
+        /// Number of spaces.
         spaces: u32,
     },
     /// The Number Game: 1 if the player who has to move wins, and 0 otherwise.
@@ -179,7 +181,7 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// Its value. What computing it costs.
+    /// Its value. The cost is that of computing it.
     ///
     /// # Errors
     /// [`crate::number::OutOfRange`] and others for an argument that it is not known for.

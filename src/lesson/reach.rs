@@ -18,7 +18,7 @@ use serde::Deserialize;
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Reach {
-    /// How many positions are visited in the end.
+    /// Number of positions visited in the end.
     pub visited: Option<u32>,
     /// The class that is kept in the end.
     pub end: Option<Class>,
@@ -59,7 +59,7 @@ impl Reach {
         if passed || gone || game.end() == Some(End::AllVisited) { Goal::Lost } else { Goal::Open }
     }
 
-    /// Why the goal is lost.
+    /// The verdict on a lost goal, with the reason.
     fn lost(&self, game: &Game, end: Option<Coset>) -> Verdict {
         let count = game.visited().len() as u32;
         let last = game.visited().last().copied();
@@ -75,7 +75,7 @@ impl Reach {
     }
 }
 
-/// What would be kept if all unvisited positions outside of the class were visited.
+/// The kept positions, if all unvisited ones outside of the class were visited.
 fn remains(game: &Game, class: Coset) -> Option<Coset> {
     let n = game.zn().n();
     hull(&PositionSet::of(n, game.unvisited().iter().filter(|&position| class.contains(position))))

@@ -1,4 +1,4 @@
-//! What is refused of a task, its figure or an attempt.
+//! Refusals of a task, its figure or an attempt.
 
 use crate::number::OutOfRange;
 use crate::parse::NoDirection;
@@ -7,14 +7,14 @@ use crate::{link, revealed, session};
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why an attempt is not judged.
+/// The reason why an attempt is not judged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A task, its figure or an attempt is not understood, or they do not fit together.
     Task {
-        /// What is wrong with it.
+        /// The reason.
         why: Fault,
     },
     /// A game on another table is no attempt at a task.
@@ -33,9 +33,9 @@ pub enum Refusal {
     },
     /// Too many sets would have to be looked at.
     Sets {
-        /// How many may be.
+        /// The most allowed.
         most: u32,
-        /// How many positions each has.
+        /// Number of positions of each.
         k: u32,
         /// The number of positions of the table.
         n: u32,
@@ -53,15 +53,15 @@ pub enum Refusal {
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Direction(NoDirection),
-    /// What is refused of a link.
+    /// Refusal of a link.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Link(link::Refusal),
-    /// What a game with its players refuses.
+    /// Refusal by a game with its players.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Session(session::Refusal),
-    /// What is refused of announced moves.
+    /// Refusal of announced moves.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Revealed(revealed::Refusal),
@@ -98,16 +98,16 @@ impl Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// What is wrong with a task, its figure or an attempt.
+/// The fault of a task, its figure or an attempt.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TaskFault"))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Fault {
     /// Something has fields that are missing, misspelt or of another kind.
     Unreadable {
-        /// What, as the beginning of a sentence.
+        /// The subject, as the beginning of a sentence.
         part: String,
-        /// What the reader says of it, in English.
+        /// The sentence of the parser, in English.
         detail: String,
     },
     /// An attempt lacks a field that the task needs.
@@ -129,7 +129,7 @@ pub enum Fault {
     Choice {
         /// Its number as it was given.
         option: u32,
-        /// How many there are.
+        /// Number of them.
         count: u32,
     },
     /// There is no such class.
@@ -176,7 +176,7 @@ pub enum Fault {
     },
     /// Piles cannot be read.
     Piles {
-        /// What the game says of them, in English.
+        /// The refusal by the game, in English.
         detail: String,
     },
 }

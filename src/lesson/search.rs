@@ -12,10 +12,10 @@ use std::collections::HashSet;
 
 /// So many positions are looked at before the search gives up, times n: some tenths of a second on a page.
 const MOST_POSITIONS_BY_N: u32 = 40_000;
-/// So many rounds ahead.
+/// The most rounds to look ahead.
 const MOST_ROUNDS: u32 = 60;
 
-/// What a position is to the goal.
+/// The relation of a position to the goal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Goal {
     /// It is reached.
@@ -26,7 +26,7 @@ pub(super) enum Goal {
     Lost,
 }
 
-/// What a search found.
+/// The result of a search.
 pub(super) enum Found {
     /// The goal can be reached.
     Way,

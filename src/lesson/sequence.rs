@@ -23,7 +23,7 @@ const ROUNDS_FOR_EACH_POSITION: u32 = 4;
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Sequence {
-    /// How many positions.
+    /// Number of positions.
     pub visited: Option<u32>,
     /// The longest list that is allowed.
     pub rounds: Option<u32>,

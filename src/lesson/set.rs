@@ -108,7 +108,7 @@ pub(super) fn positions_of(n: u32, positions: &[u32]) -> Result<PositionSet, Ref
     Ok(set)
 }
 
-/// In how many rounds another new position can be forced once the token has come to `position`; `None` if none can.
+/// The rounds in which another new position can be forced once the token has come to `position`; `None` if none can.
 pub(super) fn depth_after_landing(game: &Game, position: u32) -> Option<u32> {
     let mut left = game.unvisited().clone();
     left.remove(position);

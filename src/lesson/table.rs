@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::session::Session;
 use crate::zn::{Direction, Zn};
 
-/// It, with the players of the figure.
+/// The position of a figure, with its players.
 pub(super) struct Table {
     session: Session,
 }
@@ -29,7 +29,7 @@ impl Table {
     }
 }
 
-/// Where the token would land, clockwise first, for a legal magnitude.
+/// The two landings of the token, clockwise first, for a legal magnitude.
 pub(super) fn landings(game: &Game, magnitude: u32) -> [u32; 2] {
     Direction::BOTH.map(|direction| game.zn().landing(game.token(), magnitude, direction))
 }

@@ -49,7 +49,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// From outside.
+    /// Reads a task from outside.
     ///
     /// # Errors
     /// [`Refusal::Task`].
@@ -57,7 +57,7 @@ impl Task {
         read("The task", value)
     }
 
-    /// Why an attempt of this kind can be wrong, or not yet right.
+    /// The reasons why an attempt of this kind can be wrong, or not yet right.
     pub(super) fn whys(&self) -> &'static [Why] {
         match self {
             Task::Answers(_) => &[Why::Entered, Why::More, Why::Trapped],
@@ -92,7 +92,7 @@ impl Task {
         }
     }
 
-    /// What an attempt is worth on this table; `game` as [`super::Exercise::check`] has made sure of it.
+    /// The verdict on an attempt on this table; `game` as [`super::Exercise::check`] has made sure of it.
     pub(super) fn check(
         &self,
         table: &Table,

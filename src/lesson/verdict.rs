@@ -1,4 +1,4 @@
-//! What is said of an attempt.
+//! Verdicts on an attempt.
 
 use super::set::SetLayers;
 use crate::layers::Coset;
@@ -6,7 +6,7 @@ use crate::position_set::PositionSet;
 use crate::zn::Direction;
 use serde::Serialize;
 
-/// Why an attempt is wrong, or not yet right. A lesson may have words of its own for each.
+/// The reason why an attempt is wrong, or not yet right. A lesson may have words of its own for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -57,7 +57,7 @@ pub enum Why {
     Other,
 }
 
-/// The facts behind a [`Why`], which its words name and the picture shows. Which of them are there, each [`Why`] says.
+/// The facts behind a [`Why`], which its words name and the picture shows. Each [`Why`] lists those it has.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Data {
@@ -73,10 +73,10 @@ pub struct Data {
     /// A round of the game, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<u32>,
-    /// How many there are.
+    /// Number of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<u32>,
-    /// How many there should be, or may be.
+    /// The number required, or allowed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<u32>,
     /// Two positions: landings, or those around a midpoint.
@@ -100,7 +100,7 @@ pub struct Data {
 }
 
 impl Why {
-    /// As lessons write it.
+    /// The word for it in lessons.
     #[must_use]
     pub fn word(self) -> String {
         format!("{self:?}").to_lowercase()
@@ -135,17 +135,17 @@ impl Data {
     }
 }
 
-/// How far an attempt has come.
+/// The progress of an attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Progress {
-    /// So many …
+    /// The number reached.
     pub have: u32,
-    /// … of so many.
+    /// The number needed.
     pub want: u32,
 }
 
-/// What an attempt is worth. Neither done nor failed: go on.
+/// The verdict on an attempt. Neither done nor failed: go on.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Verdict {
@@ -153,13 +153,13 @@ pub struct Verdict {
     pub done: bool,
     /// The goal is out of reach; only taking something back helps.
     pub failed: bool,
-    /// Why the attempt is wrong or not yet right, where there is more to say than how far it has come.
+    /// The reason why the attempt is wrong or not yet right, where there is more to say than its progress.
     pub why: Option<Why>,
     /// The facts behind it.
     pub data: Data,
-    /// How far it has come.
+    /// Its progress.
     pub progress: Option<Progress>,
-    /// `place`: the layers of what was placed, once that is a set that something is said of, and not one to be gone on with.
+    /// `place`: the layers of the placed set, once it has a verdict and is not to be gone on with.
     pub layers: Option<SetLayers>,
 }
 
@@ -184,7 +184,7 @@ impl Verdict {
         Verdict::default()
     }
 
-    /// The same with how far it has come.
+    /// The same with its progress.
     pub(super) fn at(self, have: u32, want: u32) -> Verdict {
         Verdict { progress: Some(Progress { have: have.min(want), want }), ..self }
     }

@@ -50,7 +50,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// The lowest `width` bits of `value`, the highest first.
+    /// Writes the lowest `width` bits of `value`, the highest first.
     pub fn bits(&mut self, value: u64, width: u32) {
         for place in (0..width).rev() {
             let within = self.bits % DIGIT_BITS;
@@ -78,7 +78,7 @@ impl Writer {
         }
     }
 
-    /// A field that a reader who does not know it can skip.
+    /// Writes a field, which a reader who does not know it can skip.
     pub fn field(&mut self, meaning: u32, numbers: &[u32]) {
         let mut payload = Writer::default();
         for &number in numbers {
@@ -112,7 +112,7 @@ impl Reader<'_> {
         self.digits.len() * DIGIT_BITS as usize - self.at
     }
 
-    /// At most 64 bits, the highest first.
+    /// Reads at most 64 bits, the highest first.
     pub fn bits(&mut self, width: u32) -> Result<u64, Refusal> {
         if (width as usize) > self.left() {
             return Err(damaged(Fault::Short));
@@ -147,7 +147,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Where it stands, in bits.
+    /// Its place, in bits.
     pub fn place(&self) -> usize {
         self.at
     }

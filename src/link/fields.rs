@@ -5,13 +5,13 @@
 pub struct Fields<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Fields<'a> {
-    /// Those of a text; what is no field is skipped. O(length).
+    /// The fields of a text; anything else is skipped. O(length).
     #[must_use]
     pub fn of(text: &'a str) -> Fields<'a> {
         Fields(text.split('&').filter_map(|field| field.split_once('=')).collect())
     }
 
-    /// Those of a form.
+    /// The fields of a form.
     #[must_use]
     pub fn from_pairs(pairs: &[(&'a str, &'a str)]) -> Fields<'a> {
         Fields(pairs.to_vec())

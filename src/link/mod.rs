@@ -45,7 +45,7 @@ pub const MAX_ROUNDS: usize = 50_000;
 /// The most lines of a link.
 pub const MAX_LINES: usize = 1000;
 
-/// How many layers may be shown.
+/// Number of layers that may be shown.
 pub const SHOWN_LAYERS: Range = Range::new(Measure::Layers, 0, u8::MAX as u32);
 
 /// A magnitude and a direction.
@@ -54,13 +54,13 @@ pub type Move = (u32, Direction);
 /// A line of the game as a link has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LinkLine {
-    /// How many rounds it shares with the line before it; 0 for the first.
+    /// Number of rounds shared with the line before it; 0 for the first.
     pub from: u32,
     /// The rounds after these.
     pub moves: Vec<Move>,
 }
 
-/// What a link says. The players, the magnitudes and the seed are those of [`crate::session::Session`].
+/// The contents of a link. The players, the magnitudes and the seed are those of [`crate::session::Session`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Link {
     /// The number of positions, 2..=1,048,576.
@@ -81,7 +81,7 @@ pub struct Link {
     pub waiting: Option<u32>,
     /// The rounds after which Magnus and Derek sat down.
     pub since: [u32; 2],
-    /// How many layers are shown, A being the first; `None` shows all.
+    /// Number of layers shown, A being the first; `None` shows all.
     pub layers: Option<u32>,
 }
 

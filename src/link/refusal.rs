@@ -1,4 +1,4 @@
-//! What is refused of a link.
+//! Refusals of a link.
 
 use crate::number::OutOfRange;
 use crate::player::Player;
@@ -7,21 +7,21 @@ use crate::registry::{self, Named};
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why a link is not read or written.
+/// The reason why a link is not read or written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A share link cannot be read, or cannot hold the game.
     Link {
-        /// What is wrong with it.
+        /// The fault.
         why: Fault,
     },
     /// A number is not a whole number in its range.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Number(OutOfRange),
-    /// What is refused of a strategy.
+    /// Refusal of a strategy.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Registry(registry::Refusal),
@@ -43,14 +43,14 @@ impl Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// What is wrong with a link.
+/// The fault of a link.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "LinkFault"))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Fault {
     /// Its text is too long.
     Characters {
-        /// How many characters it has.
+        /// Number of characters given.
         count: u32,
         /// The most that are read.
         most: u32,
@@ -64,14 +64,14 @@ pub enum Fault {
     },
     /// The game has too many rounds to be written.
     RoundsNeeded {
-        /// How many rounds it has.
+        /// Number of rounds given.
         count: u32,
         /// The most that a link holds.
         most: u32,
     },
     /// The game has too many lines to be written.
     LinesNeeded {
-        /// How many lines it has.
+        /// Number of lines given.
         count: u32,
         /// The most that a link holds.
         most: u32,
@@ -85,14 +85,14 @@ pub enum Fault {
     },
     /// A game of too many rounds is written in it.
     Rounds {
-        /// How many rounds it has at least.
+        /// Number of rounds, at least.
         rounds: u32,
         /// The most that are read.
         most: u32,
     },
     /// Too many moves are written in it by hand.
     Moves {
-        /// How many moves it has.
+        /// Number of moves given.
         count: u32,
         /// The most that are read.
         most: u32,
@@ -106,7 +106,7 @@ pub enum Fault {
     },
     /// It is no link at all.
     NoLink {
-        /// What it says.
+        /// The value given.
         text: String,
     },
     /// A move has no direction.

@@ -167,7 +167,8 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// How many moves on a table of n are written as one number, given how many are left, and in how many bits.
+/// Number of moves on a table of n that are written as one number, given the number of moves left, and its length in
+/// bits.
 fn parcel(n: u32, left: usize) -> (usize, u32) {
     let base = u128::from(2 * (n / 2));
     let (mut count, mut values) = (0, 1_u128);

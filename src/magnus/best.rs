@@ -1,5 +1,5 @@
-//! What we recommend: perfect play where it is known, the schedule on powers of two, where it is perfect too, and balanced layers
-//! everywhere else.
+//! The recommended Magnus: perfect play where it is known, the schedule on powers of two, where it is perfect too, and
+//! balanced layers everywhere else.
 
 use super::{Magnus, balanced, perfect, power_of_two};
 use crate::exact;

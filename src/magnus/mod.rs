@@ -35,7 +35,7 @@ pub trait Magnus {
         false
     }
 
-    /// Where the strategy is in a longer plan, for the page to draw; most have none.
+    /// The strategy's place in a longer plan, for the page to draw; most have none.
     fn plan(&self, _game: &Game) -> Option<Plan> {
         None
     }

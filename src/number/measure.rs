@@ -1,14 +1,14 @@
-//! What a number stands for that is not in its range.
+//! Meanings of the numbers that have a range, for refusals.
 
 use serde::Serialize;
 use std::fmt;
 
-/// What a number stands for.
+/// The meaning of a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Measure {
-    /// How many positions the table has.
+    /// Number of positions of the table.
     N,
     /// The same, where the exact values are asked for.
     Exact,
@@ -16,15 +16,15 @@ pub enum Measure {
     Lesson,
     /// A magnitude.
     Magnitude,
-    /// How many magnitudes are announced.
+    /// Number of announced magnitudes.
     Magnitudes,
     /// A round of the game.
     Round,
-    /// How many rounds are played in a lesson.
+    /// Number of rounds played in a lesson.
     LessonRounds,
     /// A line of the game.
     Line,
-    /// How many layers are shown.
+    /// Number of layers shown.
     Layers,
     /// A position of the table.
     Position,
@@ -32,57 +32,57 @@ pub enum Measure {
     OnePosition,
     /// The seed.
     Seed,
-    /// How many positions the table of a link has.
+    /// Number of positions of the table of a link.
     LinkN,
-    /// How long the list of a strategy in a link is.
+    /// Length of the list of a strategy in a link.
     LinkList,
-    /// How many lines the game of a link has.
+    /// Number of lines of the game of a link.
     LinkLines,
     /// The line that a link stands on.
     LinkLine,
-    /// How many games are played.
+    /// Number of games played.
     Games,
     /// One of them.
     Game,
-    /// How many rounds are announced.
+    /// Number of announced rounds.
     Rounds,
-    /// Where a range of tables ends.
+    /// Last table of a range of tables.
     RangeEnd,
-    /// How many tables it has.
+    /// Number of tables of it.
     RangeLength,
-    /// How many positions the table has, where the worst cases are asked for.
+    /// Number of positions of a table whose worst cases are asked for.
     Worst,
     /// The first place of a window of the carpet.
     FirstPlace,
     /// The place after its last.
     LastPlace,
-    /// How many columns it has.
+    /// Number of its columns.
     Columns,
     /// The round before its first row.
     RoundBefore,
-    /// How many rounds are in one of its rows.
+    /// Number of rounds in one of its rows.
     RowRounds,
-    /// How many rows it has.
+    /// Number of its rows.
     Rows,
-    /// What is left of the table when its classes are taken.
+    /// Rest of the table once its classes are taken.
     Remainder,
     /// The first round of a part of the carpet.
     FirstRound,
     /// Its last round.
     LastRound,
-    /// How many rounds of the carpet stay as they are.
+    /// Number of rounds of the carpet that stay as they are.
     RoundsKept,
-    /// How many colours it has.
+    /// Number of its colours.
     Colours,
     /// A round of the game of a figure.
     FigureRound,
     /// A position that a figure marks.
     MarkedPosition,
-    /// Which class it is.
+    /// The class.
     Class,
-    /// How many positions are unvisited.
+    /// Number of unvisited positions.
     Unvisited,
-    /// How many positions the table has on which numbers are halved.
+    /// Number of positions of the table on which numbers are halved.
     Halvings,
     /// The same, of which the cover time is asked for.
     CoverTime,

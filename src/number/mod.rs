@@ -12,7 +12,7 @@ use std::fmt;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename = "number")]
 pub struct OutOfRange {
-    /// What the number stands for.
+    /// The meaning of the number.
     pub what: Measure,
     /// The smallest value allowed.
     pub min: u32,
@@ -32,10 +32,10 @@ impl fmt::Display for OutOfRange {
 
 impl std::error::Error for OutOfRange {}
 
-/// What a number stands for, and which it may be.
+/// The meaning of a number, and its range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Range {
-    /// What it stands for.
+    /// The meaning of the number.
     pub what: Measure,
     /// The smallest value allowed.
     pub min: u32,
@@ -44,7 +44,7 @@ pub struct Range {
 }
 
 impl Range {
-    /// From `min` to `max`, both included.
+    /// The range from `min` to `max`, both included.
     #[must_use]
     pub const fn new(what: Measure, min: u32, max: u32) -> Range {
         Range { what, min, max }

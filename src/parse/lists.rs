@@ -31,8 +31,8 @@ pub fn tables(text: &str) -> Result<Vec<u32>, OutOfRange> {
     Ok(tables)
 }
 
-/// Some of these: ids with commas between them, where a list behind a colon may have commas of its own; or `all`, for every computer player
-/// without a list. A list that is none suits no table, so that player is left out.
+/// Players by a list: ids with commas between them, where a list behind a colon may have commas of its own; or `all`,
+/// for every computer player without a list. A list that is none suits no table, so that player is left out.
 ///
 /// # Errors
 /// [`Refusal::UnknownStrategy`].

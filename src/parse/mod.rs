@@ -1,4 +1,4 @@
-//! Texts as what they mean: this is the boundary's.
+//! Parsing of texts into the core's types, for the boundary.
 //!
 //! Whoever is given a text reads it here, and then only has types: `src/wasm` what JavaScript gives, the commands in `examples` their
 //! arguments, [`crate::link`] the parts of a link. What is wrong with a text is refused in a sentence that quotes it. No other part of
@@ -45,7 +45,7 @@ pub fn number(range: Range, text: &str) -> Result<u32, OutOfRange> {
 /// The number that is written with digits alone; blanks around it do not count.
 fn digits(text: &str) -> Option<u32> {
     let trimmed = text.trim();
-    // What is parsed may have a sign.
+    // The library's parsing would allow a sign.
     trimmed.parse().ok().filter(|_| !trimmed.starts_with('+'))
 }
 

@@ -1,4 +1,4 @@
-//! Strategies by their ids, with what stands behind the colon: `layers`, `look-ahead:2`, `scripted:3,1,2`.
+//! Strategies by their ids, with the argument behind the colon: `layers`, `look-ahead:2`, `scripted:3,1,2`.
 
 use super::{digits, directions};
 use crate::derek::{self, Derek};
@@ -23,7 +23,7 @@ pub fn derek(id: &str) -> Result<Chosen<dyn Derek>, Refusal> {
     strategy(derek::REGISTRY, id)
 }
 
-/// The one of these with this id. Without a colon it is the default variant, or the list that is the example.
+/// The strategy with this id. Without a colon it is the default variant, or the list that is the example.
 ///
 /// # Errors
 /// [`Refusal::UnknownStrategy`], which lists the ids there are; [`Refusal::Argument`] for a list that is none.
@@ -38,7 +38,7 @@ pub fn strategy<Strategy: ?Sized + Seated>(
 /// The heads of the entries of a player, by their places. So the same code serves both players.
 pub(super) type Heads<'a> = &'a dyn Fn(usize) -> Option<Head>;
 
-/// The place of a strategy, and what has been said of it.
+/// The place of a strategy, with its argument.
 pub(super) fn find(player: Player, head: Heads, id: &str) -> Result<(usize, Argument), Refusal> {
     let (name, behind) = id.split_once(':').map_or((id, None), |(name, behind)| (name, Some(behind)));
     let heads = || (0..).map_while(head);
@@ -63,7 +63,7 @@ pub(super) fn find(player: Player, head: Heads, id: &str) -> Result<(usize, Argu
     Err(Refusal::UnknownStrategy { player, id: quoted(id), known })
 }
 
-/// What stands behind the colon; `None` if there is nothing to be said, or no such variant.
+/// The text behind the colon; `None` if nothing has to be said, or there is no such variant.
 fn argument(head: &Head, text: &str) -> Result<Option<Argument>, Refusal> {
     Ok(match head.arguments {
         Arguments::None => None,

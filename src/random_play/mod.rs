@@ -1,7 +1,7 @@
-//! Both players play at random: how many rounds until every position has been visited (\[L08] chapter 5).
+//! Random play by both players: the rounds until every position has been visited (\[L08] chapter 5).
 //!
-//! In each round Magnus draws his magnitude uniformly from 1..=⌊n/2⌋ and Derek his direction by a fair coin. (The text draws from 0,
-//! but counts as if from 1.) [`CoverTimes`] plays games; [`expected`] has what is known of the mean.
+//! In each round Magnus draws his magnitude uniformly from 1..=⌊n/2⌋ and Derek his direction by a fair coin. (The text
+//! draws from 0, but counts as if from 1.) [`CoverTimes`] plays games; [`expected`] has the mean as far as it is known.
 
 pub mod expected;
 pub mod view;
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 /// The most games that may be asked for at once.
 const MAX_GAMES: u32 = 10_000_000;
-/// How many games may be asked for at once.
+/// The most games that may be asked for at once.
 pub const GAMES: Range = Range::new(Measure::Games, 1, MAX_GAMES);
 /// The numbers of the games.
 pub const NUMBERS: Range = Range::new(Measure::Game, 1, MAX_GAMES);
@@ -27,13 +27,13 @@ pub struct CoverTimes {
     zn: Zn,
     seed: u32,
     games: u32,
-    /// How many games took how many rounds.
+    /// Number of games by number of rounds.
     counts: BTreeMap<u32, u32>,
     sum: u64,
     sum_of_squares: u128,
 }
 
-/// How cover times are spread, in bars of equal width.
+/// Distribution of cover times, in bars of equal width.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Histogram {
@@ -45,12 +45,12 @@ pub struct Histogram {
     pub bars: Vec<u32>,
     /// The rounds at which the last bar ends.
     pub last: u32,
-    /// From how many rounds to how many the tallest bar goes; of several, the first.
+    /// The rounds from which and to which the tallest bar goes; of several, the first.
     pub tallest: [u32; 2],
 }
 
 impl CoverTimes {
-    /// No games yet, on a table with 2 to 1,048,576 positions.
+    /// A start without games, on a table with 2 to 1,048,576 positions.
     #[must_use]
     pub fn new(zn: Zn, seed: u32) -> CoverTimes {
         CoverTimes { zn, seed, games: 0, counts: BTreeMap::new(), sum: 0, sum_of_squares: 0 }
@@ -74,7 +74,7 @@ impl CoverTimes {
         self.zn
     }
 
-    /// How many games have been played.
+    /// Number of games played.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.games
@@ -112,7 +112,7 @@ impl CoverTimes {
         for (rounds, games) in self.counts() {
             bars[((rounds - first) / width) as usize] += games;
         }
-        // Where a number of bars ends.
+        // The rounds at which so many bars end.
         let end = |bars: usize| first + width * bars as u32 - 1;
         let most = bars.iter().max();
         let tallest = bars.iter().position(|games| Some(games) == most)?;

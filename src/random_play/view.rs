@@ -1,4 +1,4 @@
-//! What the page is told of random play.
+//! Data of random play for the page.
 
 use super::expected::{LARGEST_EVEN, bounds, exact};
 use super::{CoverTimes, GAMES, Histogram, NUMBERS, positions_of};
@@ -11,7 +11,7 @@ use serde::Serialize;
 const MOST_BARS: u32 = 60;
 /// The largest table of which the page shows single games.
 const MAX_SHOWN: u32 = 1000;
-/// How many positions the tables have of which it shows them.
+/// Numbers of positions of the tables that it shows.
 pub const SHOWN: Range = Range::new(Measure::N, MIN_N, MAX_SHOWN);
 /// 1.96 standard errors to both sides hold the true mean in 95 of 100 runs.
 const CONFIDENCE: f64 = 1.96;
@@ -22,7 +22,7 @@ pub struct Run {
     games: u32,
 }
 
-/// What is known of the mean before a game is played.
+/// The mean as far as it is known before a game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -45,13 +45,13 @@ pub struct Expected {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Times {
-    /// How many games have been played.
+    /// Number of games played.
     pub games: u32,
     /// The mean of their rounds.
     pub mean: Option<f64>,
     /// The 95 % confidence interval of the mean is `mean` ± this.
     pub margin: Option<f64>,
-    /// How the rounds are spread.
+    /// Distribution of the rounds.
     pub histogram: Option<Histogram>,
 }
 
@@ -70,7 +70,7 @@ impl Run {
         self.games - self.times.games()
     }
 
-    /// What is known of the mean. Cost as [`exact`].
+    /// The mean as far as it is known. Cost as [`exact`].
     #[must_use]
     pub fn expected(&self) -> Expected {
         let zn = self.times.zn();
@@ -89,7 +89,7 @@ impl Run {
         }
     }
 
-    /// How many games took how many rounds, flat: rounds, games, rounds, games, …
+    /// Number of games by number of rounds, flat: rounds, games, rounds, games, …
     #[must_use]
     pub fn counts(&self) -> Vec<u32> {
         self.times.counts().flat_map(|(rounds, games)| [rounds, games]).collect()

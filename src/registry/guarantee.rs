@@ -1,12 +1,13 @@
-//! In how many rounds Magnus gets his f*(n) positions, and in how many he does not: what strategies promise, what is known, and what the
-//! papers have.
+//! Bounds on the rounds in which Magnus gets f*(n) positions: promises of strategies, proved bounds, and those of the
+//! papers.
 
 use crate::bounds;
 use crate::solver::known_rounds;
 use crate::zn::{Zn, is_odd_prime};
 use serde::Serialize;
 
-/// What a player promises on one table: what is proved, or computed exactly. A Magnus promises to be so quick, a Derek to hold out so long.
+/// A player's promise on one table: proved, or computed exactly. A Magnus promises to be so quick, a Derek to hold out
+/// so long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Guarantee {
@@ -16,12 +17,12 @@ pub struct Guarantee {
     pub rounds: u32,
     /// The bound on rounds as a formula.
     pub formula: &'static str,
-    /// Who proved it, or how it was found.
+    /// The author of the proof, or the way in which it was found.
     pub source: &'static str,
 }
 
 impl Guarantee {
-    /// What layer play promises: f*(n) positions, and its end within B(n) rounds; see [`crate::bounds`].
+    /// The promise of layer play: f*(n) positions, and its end within B(n) rounds; see [`crate::bounds`].
     #[must_use]
     pub fn of_layer_play(zn: Zn) -> Guarantee {
         let (formula, source) =
@@ -30,8 +31,8 @@ impl Guarantee {
     }
 }
 
-/// What is proved that some Magnus can do on this table: n − 1 rounds for powers of two (\[N10] Theorem 2), fewer than 5n/6 until
-/// f*(n) for multiples of 3, and B(n) < 2(n − 1) for the others ([`crate::bounds`]).
+/// The proved number of rounds for some Magnus on this table: n − 1 for powers of two (\[N10] Theorem 2), fewer than
+/// 5n/6 until f*(n) for multiples of 3, and B(n) < 2(n − 1) for the others ([`crate::bounds`]).
 #[must_use]
 pub fn proved(zn: Zn) -> Guarantee {
     if zn.n().is_power_of_two() {
@@ -45,8 +46,8 @@ pub fn proved(zn: Zn) -> Guarantee {
     Guarantee::of_layer_play(zn)
 }
 
-/// Par: the rounds that a good Magnus needs for f*(n) positions. R(n) where it has been computed, otherwise what is [`proved`].
-/// O(1).
+/// Par: the rounds that a good Magnus needs for f*(n) positions. R(n) where it has been computed, otherwise the
+/// [`proved`] bound. O(1).
 #[must_use]
 pub fn par(zn: Zn) -> Guarantee {
     let exactly = |rounds| {
@@ -56,8 +57,8 @@ pub fn par(zn: Zn) -> Guarantee {
     known_rounds(zn.n()).map_or_else(|| proved(zn), exactly)
 }
 
-/// What is proved that some Derek can do on this table, if it is more than a round for each position: no Magnus has f*(n) positions in fewer
-/// rounds ([`crate::bounds::lower`]).
+/// The proved lower bound on this table, if it is more than a round for each position: against some Derek no Magnus has
+/// f*(n) positions in fewer rounds ([`crate::bounds::lower`]).
 #[must_use]
 pub fn outlasting(zn: Zn) -> Option<Guarantee> {
     let (n, positions, rounds) = (zn.n(), zn.f_star(), bounds::needed(zn));
@@ -70,7 +71,7 @@ pub fn outlasting(zn: Zn) -> Option<Guarantee> {
     (n >= 5 && rounds >= positions).then_some(Guarantee { positions, rounds, formula, source })
 }
 
-/// What is proved in \[N10]: n − 1 rounds for powers of two, 2(n − 1) for odd primes, and for all others 3(n − 1).
+/// The bound of \[N10]: n − 1 rounds for powers of two, 2(n − 1) for odd primes, and for all others 3(n − 1).
 #[must_use]
 pub fn papers(zn: Zn) -> Guarantee {
     let (positions, steps) = (zn.f_star(), zn.n() - 1);

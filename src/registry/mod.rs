@@ -1,4 +1,4 @@
-//! What a registry of strategies says about each of them.
+//! The form of an entry in a registry of strategies.
 
 mod guarantee;
 mod refusal;
@@ -12,27 +12,28 @@ pub use refusal::{Named, Need, Refusal};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// `dyn Magnus` and `dyn Derek`: which of the two players a strategy plays.
+/// The player that a strategy plays; for `dyn Magnus` and `dyn Derek`.
 pub trait Seated {
-    /// Which.
+    /// The player.
     const PLAYER: Player;
 }
 
-/// What a strategy is built from.
+/// The materials of which a strategy is built.
 #[derive(Debug, Clone, Copy)]
 pub struct Setting<'a> {
     /// The table.
     pub zn: Zn,
     /// The seed.
     pub seed: u32,
-    /// Which variant of it, or which list.
+    /// The variant of it, or the list.
     pub argument: &'a Argument,
 }
 
 /// Builds a strategy.
 pub type Make<Strategy> = fn(&Setting) -> Result<Box<Strategy>, Refusal>;
 
-/// What has to be said of a strategy beside its name; in its id it stands behind a colon, as in `look-ahead:2` or `scripted:3,1,2`.
+/// The kind of argument that a strategy has beside its name; in its id it stands behind a colon, as in `look-ahead:2`
+/// or `scripted:3,1,2`.
 #[derive(Debug, Clone, Copy)]
 pub enum Arguments {
     /// Nothing.
@@ -52,7 +53,7 @@ impl Arguments {
         matches!(self, Arguments::Magnitudes(_) | Arguments::Directions(_))
     }
 
-    /// What is meant where nothing is said: the default variant, or the example.
+    /// The argument where none is given: the default variant, or the example.
     #[must_use]
     pub fn unsaid(self) -> Argument {
         match self {
@@ -63,7 +64,7 @@ impl Arguments {
         }
     }
 
-    /// What the menu offers: every variant, the default first; of lists the example.
+    /// The choices of the menu: every variant, the default first; of lists the example.
     #[must_use]
     pub fn choices(self) -> Vec<Argument> {
         let variants = if let Arguments::OneOf(variants) = self { variants.len() } else { 1 };
@@ -71,7 +72,7 @@ impl Arguments {
     }
 }
 
-/// What has been said of it.
+/// The argument itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Argument {
     /// Nothing.
@@ -117,16 +118,16 @@ impl Argument {
     }
 }
 
-/// The head of an entry: by what its ids are read and written, whoever plays.
+/// The head of an entry: all that is needed to read and write its ids, whoever plays.
 #[derive(Debug, Clone, Copy)]
 pub struct Head {
-    /// Which of the two plays it.
+    /// The player.
     pub player: Player,
     /// The id.
     pub id: &'static str,
     /// The name.
     pub name: &'static str,
-    /// What has to be said besides.
+    /// The kind of argument.
     pub arguments: Arguments,
     /// Whether the moves come from outside.
     pub is_human: bool,
@@ -157,12 +158,12 @@ impl Head {
         }
     }
 
-    /// As an error names it, with the variant.
+    /// The strategy as an error names it, with the variant.
     fn full_named(&self, argument: &Argument) -> Box<Named> {
         Box::new(Named { player: self.player, id: self.full_id(argument), name: self.full_name(argument) })
     }
 
-    /// As an error names it.
+    /// The strategy as an error names it.
     #[must_use]
     pub fn named(&self) -> Box<Named> {
         Box::new(Named { player: self.player, id: self.id.to_string(), name: self.name.to_string() })
@@ -180,18 +181,18 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     pub name: &'static str,
     /// One sentence on how it plays.
     pub about: &'static str,
-    /// What it promises and whether that is proved, verified by computation or only observed; empty for a human.
+    /// Its promise, and whether that is proved, verified by computation or only observed; empty for a human.
     pub claim: &'static str,
     /// Whether it uses the seed.
     pub seeded: bool,
-    /// What has to be said besides.
+    /// The kind of argument.
     pub arguments: Arguments,
-    /// On which tables it can play; otherwise what it would need.
+    /// Whether it can play on a table; otherwise the need that is not met.
     pub suits: fn(Zn) -> Result<(), Need>,
-    /// From which games in progress it can go on; otherwise what it would need.
+    /// Whether it can go on from a game in progress; otherwise the need that is not met.
     pub takes_over: fn(&Game) -> Result<(), Need>,
-    /// What it promises on a table it suits, from the first round on: a Magnus so many positions within so many rounds, a Derek that they are
-    /// not visited before that round.
+    /// Its promise on a table it suits, from the first round on: a Magnus so many positions within so many rounds, a
+    /// Derek that they are not visited before that round.
     pub promise: fn(Zn) -> Option<Guarantee>,
     /// Whether its moves are found quickly, and follow from the unvisited positions, the token, the number of the round and the seed
     /// alone: a search through its games may then remember positions. No for a strategy that looks back at earlier moves.
@@ -260,11 +261,11 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
     }
 }
 
-/// A strategy and what has been said of it: what an id names.
+/// A strategy with its argument, as an id names it.
 pub struct Chosen<Strategy: ?Sized + 'static> {
     /// The entry.
     pub entry: &'static Entry<Strategy>,
-    /// Which variant of it, or which list.
+    /// The variant of it, or the list.
     pub argument: Argument,
 }
 
@@ -288,7 +289,7 @@ impl<Strategy: ?Sized + Seated> fmt::Debug for Chosen<Strategy> {
     }
 }
 
-/// As its id.
+/// Serialized as its id.
 impl<Strategy: ?Sized + Seated> Serialize for Chosen<Strategy> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.id())
@@ -296,7 +297,7 @@ impl<Strategy: ?Sized + Seated> Serialize for Chosen<Strategy> {
 }
 
 impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
-    /// The strategy of which nothing more is said: the default variant, or the list that is the example.
+    /// The strategy without an argument: the default variant, or the list that is the example.
     #[must_use]
     pub fn of(entry: &'static Entry<Strategy>) -> Chosen<Strategy> {
         Chosen { entry, argument: entry.arguments.unsaid() }
@@ -323,7 +324,7 @@ impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
     /// Builds the strategy for a game; `None` for a human.
     ///
     /// # Errors
-    /// [`Refusal::TableUnsuited`], [`Refusal::CannotTakeOver`], or what is wrong with the list.
+    /// [`Refusal::TableUnsuited`], [`Refusal::CannotTakeOver`], or the fault of the list.
     pub fn build(&self, game: &Game, seed: u32) -> Result<Option<Box<Strategy>>, Refusal> {
         self.entry.check(game)?;
         let setting = Setting { zn: game.zn(), seed, argument: &self.argument };

@@ -1,17 +1,17 @@
-//! What is refused of a strategy, and what it would need.
+//! Refusals of a strategy, and the needs behind them.
 
 use crate::player::Player;
 use serde::Serialize;
 use std::fmt;
 
-/// Why a strategy does not play.
+/// The reason why a strategy does not play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// No strategy has this id.
     UnknownStrategy {
-        /// Whose strategy it would be. To a page also “Magnus for worst cases”.
+        /// The player whose strategy was asked for. To a page also “Magnus for worst cases”.
         #[cfg_attr(test, ts(type = "string"))]
         player: Player,
         /// The id as it was given.
@@ -25,7 +25,7 @@ pub enum Refusal {
         strategy: Box<Named>,
         /// The number of positions.
         n: u32,
-        /// What it would need.
+        /// The need that is not met.
         why: Need,
     },
     /// A strategy cannot take over in the middle of this game.
@@ -34,7 +34,7 @@ pub enum Refusal {
         strategy: Box<Named>,
         /// The number of rounds played.
         round: u32,
-        /// What it would need.
+        /// The need that is not met.
         why: Need,
     },
     /// The list of a strategy is none, or none for this table.
@@ -43,7 +43,7 @@ pub enum Refusal {
         strategy: Box<Named>,
         /// The list as it was given.
         value: String,
-        /// What it must be.
+        /// The rule for such a list.
         why: Need,
     },
 }
@@ -67,7 +67,7 @@ impl std::error::Error for Refusal {}
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Strategy"))]
 pub struct Named {
-    /// Who plays it.
+    /// The player.
     #[cfg_attr(test, ts(inline))]
     pub player: Player,
     /// Its id.
@@ -83,7 +83,7 @@ impl fmt::Display for Named {
     }
 }
 
-/// What a strategy would need.
+/// A need of a strategy that is not met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]

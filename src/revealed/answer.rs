@@ -1,4 +1,4 @@
-//! Which way answers announced directions (\[L08] chapter 4).
+//! The answer to announced directions (\[L08] chapter 4), by the parity of n and the magnitudes allowed.
 
 use super::directions::{Directions, Plan};
 use super::{even, odd, relaxed};

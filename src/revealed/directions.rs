@@ -1,4 +1,5 @@
-//! Derek announces d₁ … d_{n−1} and Magnus visits everything (\[L08] chapter 4): the directions, and what an answer says.
+//! Announced directions d₁ … d_{n−1}, for which Magnus visits everything (\[L08] chapter 4), and the parts of an
+//! answer.
 
 use super::Refusal;
 use crate::zn::{Direction, Zn};
@@ -37,7 +38,7 @@ impl Directions {
     }
 }
 
-/// Which way Magnus goes. The numbers are those of \[L08] Lemma 7.
+/// The case of Magnus's answer. The numbers are those of \[L08] Lemma 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Case {
@@ -104,7 +105,7 @@ impl Case {
     }
 }
 
-/// What tells a case of \[L08] Lemma 7 apart.
+/// The mark of a case of \[L08] Lemma 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Middle {
@@ -119,7 +120,7 @@ pub struct Middle {
 }
 
 impl Case {
-    /// What tells it apart on this table; `None` for what is no case of Lemma 7.
+    /// The mark of the case on this table; `None` outside of Lemma 7.
     #[must_use]
     pub fn middle(self, zn: Zn) -> Option<Middle> {
         let (name, signs) = match self {
@@ -139,7 +140,7 @@ impl Case {
     }
 }
 
-/// Why Magnus calls a magnitude.
+/// Magnus's reason for a magnitude.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -164,9 +165,9 @@ pub enum Why {
 /// A move of Magnus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
-    /// What he calls.
+    /// The magnitude he calls.
     pub magnitude: u32,
-    /// Where the token goes.
+    /// The token's destination.
     pub to: u32,
     /// Why.
     pub why: Why,
@@ -175,7 +176,7 @@ pub struct Move {
 /// All of Magnus's moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// Which way he goes.
+    /// The case.
     pub case: Case,
     /// Whether clockwise and counter-clockwise are to be exchanged in the description of the case.
     pub mirrored: bool,

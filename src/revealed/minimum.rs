@@ -19,16 +19,16 @@ pub const STEPS: u64 = 5_000_000_000;
 const PATH_TURN: u64 = 400_000;
 const SET_TURN: u64 = 2_000_000;
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Progress {
-    /// Whether so many positions are enough is being looked at; fewer are not.
+    /// The number of positions that is being tried; fewer are not enough.
     pub trying: u32,
     /// The part of the possibilities that is done, 0 to 1.
     pub done: f64,
 }
 
-/// Why a search ended before it knew.
+/// The reason why a search ended without an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stop {
     /// It took as many steps as it may.
@@ -37,12 +37,12 @@ pub enum Stop {
     Cancelled,
 }
 
-/// What was found.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Minimum {
     /// The fewest positions.
     Exact {
-        /// How many.
+        /// Number of positions.
         visited: u32,
         /// Directions that visit no more. There can be many ways through the same positions; this is the first of them in the
         /// order − before +, a half-turn written +.
@@ -57,10 +57,10 @@ pub enum Minimum {
     },
 }
 
-/// The fewest positions that Derek can hold Magnus to, found in about `steps` steps at most ([`STEPS`]). `report` is told how far
-/// it is many times a second, and says whether to go on.
+/// The fewest positions that Derek can hold Magnus to, found in about `steps` steps at most ([`STEPS`]). `report` hears
+/// the progress many times a second, and says whether to go on.
 ///
-/// O(r·min(2^n, 2^r)) steps at worst. `benches/announced.rs` has what it takes.
+/// O(r·min(2^n, 2^r)) steps at worst. `benches/announced.rs` measures the time.
 pub fn solve(announced: &Magnitudes, steps: u64, mut report: impl FnMut(Progress) -> bool) -> Minimum {
     let reduced = announced.reduced();
     let n = reduced.zn().n();
@@ -93,7 +93,7 @@ pub fn not_found(why: Stop, steps: u64, at_least: u32) -> Refusal {
     }
 }
 
-/// With its thousands set apart.
+/// The number with its thousands set apart.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let comma = |index: usize| if index > 0 && (digits.len() - index).is_multiple_of(3) { "," } else { "" };

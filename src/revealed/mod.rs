@@ -32,9 +32,9 @@ pub use refusal::Refusal;
 pub const MAX_N: u32 = 1000;
 /// The most magnitudes that he may announce.
 pub const MAX_ROUNDS: usize = 1000;
-/// How many positions a table has on which he announces.
+/// Numbers of positions of a table on which he announces.
 pub const SIZES: Range = Range::new(Measure::N, MIN_N, MAX_N);
-/// How many magnitudes are announced at random.
+/// Numbers of magnitudes that are announced at random.
 pub const ROUNDS: Range = Range::new(Measure::Rounds, 1, MAX_ROUNDS as u32);
 
 /// A table with the magnitudes ℓ₁ … ℓ_r that Magnus announces.
@@ -76,7 +76,7 @@ impl Magnitudes {
         path(self.zn, &self.list, directions)
     }
 
-    /// How many positions Derek gives up with these directions. O(r + n/64).
+    /// Number of positions that Derek gives up with these directions. O(r + n/64).
     #[must_use]
     pub fn visited(&self, directions: &[Direction]) -> u32 {
         PositionSet::of(self.zn.n(), self.path(directions)).count()

@@ -165,7 +165,7 @@ impl Walk {
     }
 }
 
-/// Of all magnitudes, the first ones that visit the most positions. Only for n = 3 and n = 5: ⌊n/2⌋^(n − 1) lists.
+/// The first of all lists of magnitudes that visit the most positions. Only for n = 3 and n = 5: ⌊n/2⌋^(n − 1) lists.
 fn best_of_all(announced: &Directions) -> Vec<Move> {
     let zn = announced.zn();
     let rounds = announced.list().len() as u32;

@@ -1,4 +1,5 @@
-//! Can Derek hold Magnus to so many positions? All his directions, depth first. The number of states is at most 2^(r − 1).
+//! Search by paths: whether Derek can hold Magnus to so many positions, by all his directions, depth first. The number
+//! of states is at most 2^(r − 1).
 //!
 //! - A state with too many positions is not looked at.
 //! - A state with as many positions as allowed is settled at once: the token must stay in the visited set, and all positions
@@ -15,7 +16,7 @@ struct Level {
     token: u32,
     /// Whether the token was the first on this position.
     new: bool,
-    /// How many of the ways on have been tried.
+    /// Number of the ways on that have been tried.
     tried: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What the visited positions look like on the way: the blocks of \[L08] chapter 4.
+//! The pattern of the visited positions on the way: the blocks of \[L08] chapter 4.
 
 use crate::zn::Zn;
 use serde::Serialize;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 pub struct Block {
     /// The counter-clockwise end.
     pub first: u32,
-    /// How many positions it has.
+    /// Number of positions.
     pub length: u32,
 }
 
@@ -53,7 +53,7 @@ pub struct Pattern {
 #[must_use]
 pub fn patterns(zn: Zn, path: &[u32]) -> Vec<Pattern> {
     let mut visited = vec![false; zn.n() as usize];
-    // Where blocks begin, and behind which position they end.
+    // The first positions of the blocks, and the positions behind their ends.
     let (mut firsts, mut lasts) = (BTreeSet::new(), BTreeSet::new());
     let look = |&token: &u32| {
         if !std::mem::replace(&mut visited[token as usize], true) {

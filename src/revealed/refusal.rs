@@ -1,11 +1,11 @@
-//! What is refused of announced moves.
+//! Refusals of announced moves.
 
 use crate::number::OutOfRange;
 use crate::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why announced moves are not answered.
+/// The reason why announced moves are not answered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
@@ -28,30 +28,30 @@ pub enum Refusal {
     },
     /// Too few or too many magnitudes are announced.
     MagnitudeCount {
-        /// How many may be.
+        /// The most allowed.
         most: u32,
-        /// How many are.
+        /// Number of those given.
         count: u32,
     },
     /// Too few or too many directions are announced.
     DirectionCount {
-        /// How many must be.
+        /// The number needed.
         needed: u32,
-        /// How many are.
+        /// Number of those given.
         count: u32,
     },
     /// Algorithm DEREK of the thesis would need too large a table.
     ThesisCells {
-        /// How many cells.
+        /// Number of cells it would have.
         cells: u32,
-        /// How many it may have.
+        /// The most allowed.
         most: u32,
     },
     /// A search for the minimum would take too long.
     SearchSteps {
-        /// How many steps it has taken, with commas between the thousands.
+        /// Number of steps taken, with commas between the thousands.
         steps: String,
-        /// What is known of the minimum.
+        /// The lower bound of the minimum that was found.
         least: u32,
     },
     /// Long work was broken off from outside.

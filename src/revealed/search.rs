@@ -1,6 +1,6 @@
-//! What both searches for the minimum answer.
+//! The answer that both searches for the minimum give.
 
-/// What a search knows after some more steps.
+/// State of a search after some more steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Advance<W> {
     /// The token can stay in this set to the end.

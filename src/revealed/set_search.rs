@@ -1,4 +1,4 @@
-//! Is there a set F of at most so many positions in which Derek can keep the token to the end?
+//! Search by sets: for a set F of at most so many positions in which Derek can keep the token to the end.
 //!
 //! For one F that is easy: the positions that the token can have after each round without leaving F are one word, and a round
 //! is two rotations. What is searched is F itself, by branch and bound, so the number of rounds hardly matters: F contains
@@ -32,7 +32,7 @@ pub struct SetSearch<'a, W> {
     magnitudes: &'a [u32],
     /// All n positions.
     all: W,
-    /// Where the token is after round 1.
+    /// The token's position after round 1.
     first: W,
     /// The largest number of positions of F.
     most: u32,
@@ -43,7 +43,7 @@ pub struct SetSearch<'a, W> {
     done: f64,
 }
 
-/// What a node is worth.
+/// The value of a node.
 enum Look<W> {
     /// The token can stay in this set.
     Stays(W),
@@ -174,8 +174,8 @@ impl<'a, W: MachineWord> SetSearch<'a, W> {
         outside.chain([from_end, from_start]).min_by_key(|set| set.count())
     }
 
-    /// Where the token can leave `taken` for the first time, or `None` if it need not. `within(round)` holds the positions that
-    /// it can have after that round.
+    /// The positions at which the token can leave `taken` for the first time, or `None` if it need not. `within(round)`
+    /// holds the positions that it can have after that round.
     fn exits_from_start(&self, taken: W, within: impl Fn(usize) -> W) -> Option<W> {
         let mut inside = self.first;
         let mut exits = W::EMPTY;
@@ -190,7 +190,7 @@ impl<'a, W: MachineWord> SetSearch<'a, W> {
         None
     }
 
-    /// Where the token can be outside `taken` for the last time.
+    /// The positions at which the token can be outside `taken` for the last time.
     fn exits_from_end(&self, taken: W, within: impl Fn(usize) -> W) -> W {
         let rounds = self.magnitudes.len();
         let mut inside = within(rounds) & taken;
@@ -212,7 +212,8 @@ impl<'a, W: MachineWord> SetSearch<'a, W> {
         set.positions().map(W::only).max_by_key(often).unwrap_or(W::EMPTY)
     }
 
-    /// Where in `within` the token can be one round before or after it was in `set`; `round` counts from 0.
+    /// The positions of `within` at which the token can be one round before or after it was in `set`; `round` counts
+    /// from 0.
     fn moved(&self, set: W, round: usize, within: W) -> W {
         set.landings(self.n, self.magnitudes[round], &within)
     }

@@ -1,4 +1,4 @@
-//! What the page is told of announced moves: plain data, no decisions left to take.
+//! Data of announced moves for the page: plain, no decisions left to take.
 
 use super::answer::answer;
 use super::directions::{Case, Directions, Middle, Why};
@@ -12,7 +12,7 @@ use serde::Serialize;
 
 /// The largest table with announced directions that the page draws and lists.
 pub const MAX_DRAWN: u32 = 10_000;
-/// How many positions the tables have that it draws.
+/// Numbers of positions of the tables that it draws.
 pub const DRAWN: Range = Range::new(Measure::N, MIN_N, MAX_DRAWN);
 
 /// A refusal as a part of what is found: it can go on to a page as it is, which what is thrown cannot.
@@ -38,7 +38,7 @@ pub struct Thesis {
     pub n: u32,
     /// ℓ₁ … ℓ_r.
     pub magnitudes: Vec<u32>,
-    /// What the algorithm answers.
+    /// The answer of the algorithm.
     pub way: Option<Way>,
     /// Why there is no answer.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,7 +59,7 @@ pub fn thesis(announced: &Magnitudes) -> Thesis {
     }
 }
 
-/// What is known of the minimum.
+/// The bounds on the minimum.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -98,7 +98,7 @@ pub struct Answered {
     pub n: u32,
     /// The game.
     pub way: Way,
-    /// Which way Magnus goes.
+    /// The case of Magnus's answer.
     pub case: Case,
     /// Whether it is the mirror image of the case.
     pub mirrored: bool,
@@ -108,17 +108,17 @@ pub struct Answered {
     pub prescribed: Prescribed,
     /// Why Magnus calls each magnitude.
     pub whys: Vec<Why>,
-    /// What the visited positions look like at the start and after each round.
+    /// The pattern of the visited positions at the start and after each round.
     pub patterns: Vec<Pattern>,
 }
 
-/// Which rounds have the moves that a case prescribes: they follow each other.
+/// The rounds with the moves that a case prescribes: they follow each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Prescribed {
     /// The first one, counted from 1.
     pub from: u32,
-    /// How many; 0 for a case that prescribes none.
+    /// Number of them; 0 for a case that prescribes none.
     pub count: u32,
 }
 

@@ -15,7 +15,7 @@ const MOST_IN_ADDRESS: usize = 2000;
 pub struct Way {
     /// Its rounds, the first one first.
     pub rounds: Vec<WayRound>,
-    /// How many different positions it visits, the first one among them.
+    /// Number of different positions it visits, the first one among them.
     pub visited: u32,
     /// The game of two people that goes the same way, as the text of a link. On odd tables it has ⌊n/2⌋ the other way for a call of
     /// ⌈n/2⌉, which leads to the same position.
@@ -29,21 +29,21 @@ pub struct Way {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WayRound {
-    /// What Magnus calls.
+    /// Magnus's call.
     pub magnitude: u32,
-    /// What Derek says.
+    /// Derek's answer.
     pub direction: Direction,
-    /// Where the token was.
+    /// The token's position before.
     pub from: u32,
-    /// Where it goes.
+    /// The token's position after.
     pub to: u32,
-    /// Where the other direction would have led.
+    /// The landing in the other direction.
     pub other: u32,
     /// Whether `to` was unvisited.
     pub is_new: bool,
     /// Whether `other` was unvisited.
     pub other_was_new: bool,
-    /// How many positions are visited after the round.
+    /// Number of visited positions after the round.
     pub visited: u32,
 }
 

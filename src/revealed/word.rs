@@ -31,7 +31,7 @@ pub trait Word: Copy + Eq {
 pub trait MachineWord:
     Word + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + Shr<u32, Output = Self>
 {
-    /// How many positions are in the set.
+    /// Number of positions in the set.
     fn count(self) -> u32;
 }
 

@@ -1,4 +1,4 @@
-//! Announced moves as they are written: this is the boundary's, as [`crate::parse`] is.
+//! Parsing of announced moves, for the boundary, as in [`crate::parse`].
 
 use super::directions::Directions;
 use super::{Magnitudes, Refusal, SIZES, check_length, wrong_magnitude};

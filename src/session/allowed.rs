@@ -1,4 +1,4 @@
-//! What a person, and the computers, may do now.
+//! Acts that are open to a person, and to the computers, now.
 
 use super::{Refusal, Session, Turn};
 use crate::exact::Unsolved;
@@ -8,7 +8,7 @@ use crate::reason::End;
 /// After so many wasted rounds a person is told what to look for.
 const WASTED: usize = 3;
 
-/// What may be done now.
+/// The acts that are open now.
 impl Session {
     /// Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for.
     #[must_use]
@@ -22,7 +22,7 @@ impl Session {
         self.derek.is_persons() && self.game.waiting().is_some()
     }
 
-    /// That a person makes this player's moves.
+    /// Makes sure that a person makes this player's moves.
     ///
     /// # Errors
     /// [`Refusal::NotYours`] if the computer makes them.

@@ -1,4 +1,4 @@
-//! A new game from what is said of it: the fields of a tag or a form, or a link.
+//! Beginning of a game: from the fields of a tag or a form, or from a link.
 
 use super::seat::Seat;
 use super::{Refusal, Session};
@@ -10,7 +10,7 @@ use crate::player::Player;
 use crate::registry::Chosen;
 use crate::zn::Zn;
 
-/// What is said of a new game. What is left out has its default.
+/// The settings of a new game. What is left out has its default.
 #[derive(Debug, Clone, Default)]
 pub struct Fields {
     /// The table.
@@ -23,12 +23,12 @@ pub struct Fields {
     pub seed: Option<u32>,
 }
 
-/// What a link asks for beyond the game: the picture's business, or rounds that have still to be played.
+/// The requests of a link beyond the game: for the picture, or rounds that have still to be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Opening {
     /// The round at which the game is to stand, which may lie beyond its line.
     pub round: Option<u32>,
-    /// How many layers are to be shown, A being the first; `None` for all.
+    /// Number of layers to be shown, A being the first; `None` for all.
     pub layers: Option<u32>,
 }
 
@@ -36,7 +36,7 @@ pub struct Opening {
 pub struct Begun {
     /// The game.
     pub session: Session,
-    /// What its link asks for.
+    /// The further requests of its link.
     pub opening: Opening,
     /// The players who were refused, and why. Those of the page's first game sit in their places.
     pub refusals: Vec<(Player, Refusal)>,
@@ -76,7 +76,7 @@ impl Begun {
     }
 }
 
-/// How it begins.
+/// The beginning.
 impl Session {
     /// A new game. The seed is for the players that use chance.
     ///
@@ -89,7 +89,7 @@ impl Session {
         Ok(Session::of(game, magnus, derek, seed))
     }
 
-    /// A new game in which what `fields` leave out is as it is in this one.
+    /// A new game with the settings of this one where `fields` leave them out.
     ///
     /// # Errors
     /// As [`Session::new`].

@@ -1,12 +1,12 @@
 //! A game with its two players: everything that a page may ask of it, in plain Rust.
 //!
-//! # What it is
+//! # State
 //! A [`Session`] is a [`Game`] at which two are sitting: each seat has a computer, that is a strategy, or a person, whose moves come
 //! from outside. It stands at one round of one of its lines. It begins with [`Session::new`], from fields of which some may be
 //! missing ([`Begun::from_fields`]), or as a link says ([`Session::open`]).
 //!
-//! # Who moves
-//! [`Session::turn`] says whose move it is, whoever sits there. What may be done now is asked by [`Session::may_call`],
+//! # Turns
+//! [`Session::turn`] says whose move it is, whoever sits there. The acts allowed now are told by [`Session::may_call`],
 //! [`Session::may_answer`], [`Session::can_step`], [`Session::can_undo`] and their neighbours.
 //!
 //! - Two people: each move is an act of theirs.
@@ -43,7 +43,7 @@ pub use repeated::Repeated;
 use seat::Seat;
 use serde::Serialize;
 
-/// Whose move it is.
+/// The player to move, or the end of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -64,7 +64,7 @@ pub struct Session {
     seed: u32,
 }
 
-/// What it is: the game, who sits where, whose move it is.
+/// The state: the game, the players in their seats, the turn.
 impl Session {
     /// The game.
     #[must_use]
@@ -110,13 +110,13 @@ impl Session {
         players(self) == players(other) && since(self) == since(other) && self.seed == other.seed
     }
 
-    /// Where Magnus is in a longer plan, if he has one.
+    /// Magnus's place in a longer plan, if he has one.
     #[must_use]
     pub fn plan(&self) -> Option<Plan> {
         self.magnus.strategy.as_ref()?.plan(&self.game)
     }
 
-    /// Whose move it is.
+    /// The player to move, or the end of the game.
     #[must_use]
     pub fn turn(&self) -> Turn {
         if self.game.waiting().is_some() {

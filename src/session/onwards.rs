@@ -1,4 +1,4 @@
-//! Going on without a person, and where that ends.
+//! Play without a person, and its limits.
 
 use super::{InTheWay, Refusal, Session};
 use crate::link::MAX_ROUNDS;
@@ -16,7 +16,7 @@ pub fn rounds_in_sight(n: u32) -> u32 {
 }
 
 impl Session {
-    /// One round of a game that plays by itself: false, and nothing happens, where [`Session::step`] would be refused.
+    /// Plays one round of a game between computers; false, without an effect, where [`Session::step`] would be refused.
     ///
     /// # Errors
     /// [`Refusal::NoEnd`] after [`rounds_in_sight`] rounds of the game, unless the line has more.
@@ -32,8 +32,8 @@ impl Session {
         Ok(true)
     }
 
-    /// How many rounds have to be played from here to reach `round`; 0 if it is not later than now. The game may still end before
-    /// it.
+    /// Number of rounds to be played from here to reach `round`; 0 if it is not later than now. The game may still end
+    /// before it.
     ///
     /// # Errors
     /// [`crate::number::OutOfRange`] if `round` is above the rounds of a link, [`Refusal::Unreached`] if a person has to move or the

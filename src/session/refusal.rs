@@ -1,4 +1,4 @@
-//! What a game with its two players refuses.
+//! Refusals of a game with its two players.
 
 use crate::exact::Unsolved;
 use crate::number::OutOfRange;
@@ -9,14 +9,14 @@ use crate::{game, link, registry, solver};
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why a request was refused. Then nothing has changed.
+/// The reason why a request was refused. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A move was made for a player whom the computer plays.
     NotYours {
-        /// Which player.
+        /// The player.
         #[cfg_attr(test, ts(inline))]
         player: Player,
         /// The strategy that plays.
@@ -24,7 +24,7 @@ pub enum Refusal {
     },
     /// A step was asked for while a human has the move.
     YourMove {
-        /// Which player.
+        /// The player.
         #[cfg_attr(test, ts(inline))]
         player: Player,
     },
@@ -37,9 +37,9 @@ pub enum Refusal {
     Unreached {
         /// The round that was asked for.
         round: u32,
-        /// How far they come.
+        /// The round that they reach.
         at: u32,
-        /// What is in the way.
+        /// The obstacle.
         why: InTheWay,
     },
     /// Two computers play on and on.
@@ -57,19 +57,19 @@ pub enum Refusal {
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Unsolved(Unsolved),
-    /// What the rules refuse.
+    /// Refusal by the rules.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Game(game::Refusal),
-    /// What the solver refuses.
+    /// Refusal by the solver.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Solver(solver::Refusal),
-    /// What is refused of a strategy.
+    /// Refusal of a strategy.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Registry(registry::Refusal),
-    /// What is refused of a link.
+    /// Refusal of a link.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Link(link::Refusal),
@@ -108,7 +108,7 @@ impl Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// What is in the way of a round that was asked for.
+/// An obstacle before a round that was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -11,7 +11,7 @@ use crate::reason::{DerekReason, MagnusReason};
 use crate::registry::Chosen;
 use crate::zn::Zn;
 
-/// As a link, and back.
+/// Conversion to a link, and back.
 impl Session {
     /// The game that a link describes, at the round where it stands, or at the end of its line if that is shorter: then
     /// the computers are meant to play on. O(rounds), and what the players need for one move.
@@ -128,8 +128,8 @@ impl Session {
         Link { n: self.game.zn().n(), magnus, derek, seed: self.seed, ..Link::default() }
     }
 
-    /// Finds the reasons of the last round if it came from a link: the players are asked what they would have done there.
-    /// What a move costs them.
+    /// Finds the reasons of the last round if it came from a link: the players are asked what they would have done
+    /// there. Costs the players a move.
     pub fn explain(&mut self) {
         let Some(&last) = self.game.last_round() else { return };
         let unasked = last.call.reason == (MagnusReason::Recorded { asked: false })

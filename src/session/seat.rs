@@ -1,4 +1,4 @@
-//! The two seats, and who sits down in them.
+//! The two seats and their players.
 
 use super::{Refusal, Session};
 use crate::derek::Derek;
@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::magnus::Magnus;
 use crate::registry::{Chosen, Seated};
 
-/// A seat at the table: who plays, and the strategy unless it is a human.
+/// A seat at the table: its player, with the strategy unless it is a human.
 pub(super) struct Seat<Strategy: ?Sized + 'static> {
     pub chosen: Chosen<Strategy>,
     pub strategy: Option<Box<Strategy>>,
@@ -36,7 +36,7 @@ impl Seat<dyn Magnus> {
     }
 }
 
-/// Who sits where, changed in mid-game.
+/// The players in their seats, changed in mid-game.
 impl Session {
     /// The game with these two, who begin to play.
     pub(super) fn of(game: Game, magnus: Seat<dyn Magnus>, derek: Seat<dyn Derek>, seed: u32) -> Session {
@@ -79,7 +79,7 @@ impl Session {
         }
     }
 
-    /// Derek is told whom he faces.
+    /// Tells Derek whom he faces.
     fn introduce(&mut self) {
         if let Some(derek) = &mut self.derek.strategy {
             derek.meets(&self.magnus.chosen);

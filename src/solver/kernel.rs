@@ -8,7 +8,7 @@
 
 use super::cycle::Cycle;
 
-/// A value as one byte: first how many positions are never visited, then the excess.
+/// A value as one byte: first the number of positions that are never visited, then the excess.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Code {
     excess_bits: u32,

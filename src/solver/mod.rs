@@ -45,7 +45,7 @@ pub static KNOWN: &str = include_str!("rounds.csv");
 /// Hears which part of the work is done, from 0 to 1, and may break it off.
 pub type Watch<'a> = &'a mut dyn FnMut(f64) -> ControlFlow<()>;
 
-/// What Magnus plays for.
+/// Magnus's aim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Aim {
     /// The most positions that he can force, then the fewest rounds; Derek wants the fewest positions, then the most rounds.
@@ -56,7 +56,7 @@ pub enum Aim {
     FStar,
 }
 
-/// What a position or a move is worth if both play perfectly afterwards.
+/// The value of a position or a move if both play perfectly afterwards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Value {
@@ -66,8 +66,8 @@ pub struct Value {
     pub rounds: u32,
 }
 
-/// R(n), the least number of rounds in which Magnus can force f*(n) positions. Time and memory grow with 2^n/n; [`KNOWN`] has
-/// what they were.
+/// R(n), the least number of rounds in which Magnus can force f*(n) positions. Time and memory grow with 2^n/n;
+/// [`KNOWN`] lists them.
 ///
 /// # Errors
 /// [`crate::number::OutOfRange`] if n is more than [`MAX_N`], [`Refusal::Excess`] if a value does not fit into its byte, [`Refusal::Stopped`].
@@ -78,8 +78,8 @@ pub fn rounds(zn: Zn, threads: usize, watch: Watch) -> Result<u32, Refusal> {
     Ok(value(&rules, &last[0], 1, 0).rounds)
 }
 
-/// About how many bytes the solver needs at most for this table: for [`rounds`], or for a [`Solution`], which keeps all ranks.
-/// Exceptional sets are few, so it is usually less: 1.6 of 2.8 GB at n = 37.
+/// The bytes that the solver needs at most for this table, roughly: for [`rounds`], or for a [`Solution`], which keeps
+/// all ranks. Exceptional sets are few, so it is usually less: 1.6 of 2.8 GB at n = 37.
 #[must_use]
 pub fn memory_need(zn: Zn, keeps_all: bool) -> u64 {
     let n = zn.n();

@@ -1,4 +1,4 @@
-//! In which order the work is done.
+//! The order of the work: two of them, so that one can check the other.
 
 /// Two orders of work that share no word: what one finds wrongly the other will hardly find wrongly too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,8 @@ impl Order {
         }
     }
 
-    /// What the number of pairs a distance apart is combined with by an exclusive or, so that the preferred distance has most.
+    /// The mask for the number of pairs a distance apart: after an exclusive or with it the preferred distance has
+    /// most.
     pub(super) fn flip(self) -> u32 {
         match self.here() {
             Order::First => 0,

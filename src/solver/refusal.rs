@@ -1,11 +1,11 @@
-//! What the solver refuses.
+//! Refusals by the solver.
 
 use crate::number::OutOfRange;
 use crate::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why a table is not solved.
+/// The reason why a table is not solved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]

@@ -1,4 +1,5 @@
-//! A step from one rank to the next: what a set gives to those with one position less, and how these are solved from it.
+//! A step from one rank to the next: the exits that a set gives to those with one position less, and the solution of
+//! these from them.
 
 use super::kernel::{Code, Exits, Solved, doubles, solve, sums};
 use super::order::Order;
@@ -16,13 +17,13 @@ pub(super) const MAX_N: u32 = 64 - POSITION_BITS - CODE_BITS;
 #[derive(Debug)]
 pub(super) struct Bucket {
     pub(super) sets: Vec<u64>,
-    /// Where the groups of each set end.
+    /// The ends of the groups of each set.
     pub(super) ends: Vec<u32>,
     pub(super) codes: Vec<u8>,
     pub(super) tokens: Vec<u64>,
-    /// How many of the sets are uncovered.
+    /// Number of uncovered sets.
     pub(super) uncovered: usize,
-    /// How many tokens in the groups have each value.
+    /// Number of tokens in the groups by value.
     pub(super) counts: [u64; 256],
 }
 
@@ -33,12 +34,12 @@ impl Default for Bucket {
     }
 }
 
-/// What the ranks of one table share.
+/// The rules that the ranks of one table share.
 #[derive(Debug)]
 pub(super) struct Rules {
     pub symmetry: Symmetry,
     pub code: Code,
-    /// The number of positions at which Magnus has reached what he wants.
+    /// The number of positions at which Magnus has reached his aim.
     pub target: u32,
     pub order: Order,
 }
@@ -105,13 +106,13 @@ pub(super) fn next_default(
     }
 }
 
-/// What stays the same for all sets of a step.
+/// The parameters that all sets of a step share.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Step<'a> {
     pub rules: &'a Rules,
     /// The value of every token of the upper rank that is not in a group; `None` if that rank is whole.
     pub default: Option<u8>,
-    /// How many bits of its hash tell the bucket of a set.
+    /// Number of bits of its hash that tell the bucket of a set.
     pub bucket_bits: u32,
 }
 

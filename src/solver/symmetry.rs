@@ -19,7 +19,7 @@ pub(super) struct Symmetry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Kind {
     pub set: u64,
-    /// Where the token can come to lie: one position, or several if the set has symmetries of its own.
+    /// The possible places of the token: one position, or several if the set has symmetries of its own.
     pub tokens: u64,
 }
 
@@ -144,7 +144,7 @@ impl Symmetry {
         self.least(set, 1 << token, self.most_twice(set, units))
     }
 
-    /// About how many kinds of sets with `size` positions there are; a little less than that.
+    /// The number of kinds of sets with `size` positions, or a little less.
     pub fn kinds(&self, size: u32) -> f64 {
         let n = self.cycle.n;
         let sets = (1..=size).fold(1.0, |sets, k| sets * f64::from(n - k + 1) / f64::from(k));

@@ -34,9 +34,9 @@ const UNVISITED: u32 = u32::MAX;
 pub struct Unvisited {
     /// The round.
     pub round: u32,
-    /// How many positions are unvisited.
+    /// Number of unvisited positions.
     pub unvisited: u32,
-    /// In how many runs of neighbouring positions they lie: one is an interval, many are dust.
+    /// The number of runs of neighbouring positions in which they lie: one is an interval, many are dust.
     pub runs: u32,
     /// The length of the longest run.
     pub longest: u32,
@@ -44,7 +44,7 @@ pub struct Unvisited {
     pub class: Option<Coset>,
 }
 
-/// What a cell holds.
+/// The contents of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Cell {
@@ -56,15 +56,15 @@ pub struct Cell {
     pub positions: [u32; 2],
     /// The classes mod p of these two; `None` in the natural order.
     pub classes: Option<[Coset; 2]>,
-    /// Where the token is at its end.
+    /// The token's position at its end.
     pub token: u32,
-    /// How many of its positions are first visited in it.
+    /// Number of its positions first visited in it.
     pub new: u32,
-    /// How many of its positions are of each kind at its end: of depth 0, 1, …, [`DEEPEST_COLOUR`] or more, and in no layer.
+    /// Number of its positions of each kind at its end: of depth 0, 1, …, [`DEEPEST_COLOUR`] or more, and in no layer.
     pub counts: [u32; KINDS],
 }
 
-/// A game as its diagram needs it: where the token was after each round. 4 bytes for a position and 4 for a round.
+/// A game as its diagram needs it: the token's position after each round. 4 bytes for a position and 4 for a round.
 #[derive(Debug, Clone)]
 pub struct Diagram {
     zn: Zn,
@@ -151,7 +151,7 @@ impl Diagram {
         shares
     }
 
-    /// In which column the token stands at the end of each row; the number of columns if in none.
+    /// The token's column at the end of each row; the number of columns if in none.
     #[must_use]
     pub fn tokens(&self, window: &Window) -> Vec<u32> {
         let column = |row| window.column_of(self.zn.n(), self.token(self.end_of_row(window, row)));
@@ -184,7 +184,7 @@ impl Diagram {
         counts.iter().zip(&sizes).flat_map(|(counts, &size)| counts.map(|count| share(count, size))).collect()
     }
 
-    /// What a window of one cell holds, with the layers at its end. O(places).
+    /// The contents of a window of one cell, with the layers at its end. O(places).
     #[must_use]
     pub fn cell(&self, window: &Window, layers: &Layers) -> Cell {
         let n = self.zn.n();
@@ -209,7 +209,7 @@ impl Diagram {
         }
     }
 
-    /// What the unvisited positions look like after `round` rounds. O(n).
+    /// The shape of the unvisited positions after `round` rounds. O(n).
     #[must_use]
     pub fn shape(&self, round: u32) -> Unvisited {
         let unvisited = self.unvisited(round);

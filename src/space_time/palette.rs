@@ -14,7 +14,8 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// From red, green and blue of the first kind, of the second, and so on. Bytes that make no colour at the end are left out.
+    /// The palette from red, green and blue of the first kind, of the second, and so on. Bytes that make no colour at
+    /// the end are left out.
     #[must_use]
     pub fn new(rgb: &[u8]) -> Palette {
         let (colours, _) = rgb.as_chunks();

@@ -9,12 +9,12 @@ use serde::Serialize;
 /// Rows of layers are kept up to so many bytes.
 const MOST_KEPT: usize = 48_000_000;
 
-/// What the colour of a cell tells.
+/// The meaning of the colour of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Colouring {
     /// The depths of its positions at the end of the row.
     Layers,
-    /// Which of its positions are unvisited at the end of the row, first visited in it, or visited before.
+    /// The visits of its positions: unvisited at the end of the row, first visited in it, or visited before.
     Visits,
 }
 
@@ -28,7 +28,7 @@ pub struct Picture {
     last: Option<(u32, Layers)>,
 }
 
-/// What is to be shown: a window and its rows.
+/// The request to be drawn: a window and its rows.
 #[derive(Debug, Clone)]
 struct Wanted {
     window: Window,
@@ -54,15 +54,15 @@ struct Row {
     end: u32,
     shares: Vec<u8>,
     pixels: Vec<u8>,
-    /// Which kinds of cells there are.
+    /// For each kind of cells, whether it occurs.
     present: Vec<bool>,
 }
 
-/// What a picture shows, and how far it is.
+/// The drawn part of a picture, and its progress.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Shown {
-    /// What is shown.
+    /// The window.
     pub window: Window,
     /// The first place of each column, and then the place after the last.
     pub edges: Vec<u32>,
@@ -72,7 +72,7 @@ pub struct Shown {
     pub tokens: Vec<u32>,
     /// The classes that stand in it, if the positions stand class by class.
     pub classes: Vec<ClassColumns>,
-    /// Which kinds of cells there are.
+    /// For each kind of cells, whether it occurs.
     pub present: Vec<bool>,
     /// The part of the rows that is known; the others show the one above them.
     pub share: f64,
@@ -150,7 +150,7 @@ impl Picture {
         !wanted.missing.is_empty()
     }
 
-    /// What is shown and how far it is; `None` if nothing is.
+    /// The drawn part and its progress; `None` if nothing has been asked for.
     #[must_use]
     pub fn shown(&self) -> Option<Shown> {
         let wanted = self.wanted.as_ref()?;
@@ -195,7 +195,7 @@ impl Picture {
         pixels
     }
 
-    /// What a window of one cell holds.
+    /// The contents of a window of one cell.
     ///
     /// # Errors
     /// Those of [`Diagram::window`].

@@ -1,4 +1,4 @@
-//! Which part of a diagram is looked at and how finely, and which positions and rounds its cells hold.
+//! Windows on a diagram: the part that is looked at and its fineness, with the positions and rounds of its cells.
 
 use super::Diagram;
 use crate::number::{Measure, OutOfRange, in_range};
@@ -13,7 +13,7 @@ const LATEST: u32 = 1 << 30;
 /// So many classes are named at most.
 const MOST_CLASSES: u32 = 60;
 
-/// What is looked at, whatever the size of the drawing.
+/// The part of the picture that is looked at, whatever the size of the drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Viewport {
     /// Positions stand class by class mod `p`, a divisor of n; 1 for the natural order.
@@ -32,7 +32,7 @@ pub struct Window {
     pub p: u32,
     /// The first place across, and the one after the last. Place i holds position (i mod n/p)·p + ⌊i·p/n⌋.
     pub places: [u32; 2],
-    /// Into how many columns these places are divided, as evenly as may be.
+    /// The number of columns into which these places are divided, as evenly as may be.
     pub columns: u32,
     /// The rounds before the first row.
     pub round: u32,
@@ -42,7 +42,7 @@ pub struct Window {
     pub rows: u32,
 }
 
-/// Which places a class has in a window where the positions stand class by class.
+/// The places of a class in a window where the positions stand class by class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClassColumns {

@@ -1,5 +1,6 @@
-//! What JavaScript is given without a wasm, written into `www` by every build and every `cargo test`: the types of all that the core
-//! gives, as TypeScript in the files `core-types.d.ts`; and what has been computed in advance, as data in the files `known.js` of the Lab.
+//! Files for JavaScript that need no wasm, written into `www` by every build and every `cargo test`: the types of all
+//! that the core gives, as TypeScript in the files `core-types.d.ts`; and what has been computed in advance, as data in
+//! the files `known.js` of the Lab.
 
 mod declarations;
 

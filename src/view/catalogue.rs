@@ -37,7 +37,7 @@ pub struct Choice {
 }
 
 impl Catalogue {
-    /// What there is.
+    /// All strategies and limits.
     #[must_use]
     pub fn get() -> Catalogue {
         Catalogue {

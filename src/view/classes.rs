@@ -1,4 +1,4 @@
-//! What the classes of a composite table are to the players now: for the band that shows them round the table, and for the inner
+//! The roles of the classes of a composite table now: for the band that shows them round the table, and for the inner
 //! table whose positions they are.
 
 use crate::layers::{Coset, Layers, NEVER};
@@ -9,7 +9,7 @@ use crate::session::Session;
 use crate::zn::Direction;
 use serde::Serialize;
 
-/// What a class is to a player now.
+/// The role of a class for a player now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -30,7 +30,7 @@ pub enum ClassRole {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Band {
-    /// What they are.
+    /// Their role.
     pub role: ClassRole,
     /// The positions, upwards.
     pub positions: Vec<u32>,
@@ -40,7 +40,7 @@ pub struct Band {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct InnerPosition {
-    /// What this class is to Magnus.
+    /// The role of this class for Magnus.
     pub role: ClassRole,
     /// The first layer of the targets that contains it; `None` if none does.
     pub depth: Option<u32>,
@@ -52,7 +52,7 @@ pub struct InnerPosition {
 pub struct InnerTable {
     /// Its positions, in order.
     pub classes: Vec<InnerPosition>,
-    /// Where the waiting call leads on it, clockwise first, if it was made to travel there.
+    /// The landings of the waiting call on it, clockwise first, if it was made to travel there.
     pub steps: Vec<u32>,
 }
 
@@ -65,7 +65,7 @@ fn with_phase<Answer>(session: &Session, answer: impl Fn(&Level, u32) -> Answer)
     })
 }
 
-/// What class number `local` of a level is to Magnus.
+/// The role of class number `local` of a level for Magnus.
 fn role_of(level: &Level, local: u32) -> ClassRole {
     match &level.procedure {
         LevelProcedure::Phase { here, .. } if *here == local => ClassRole::Here,
@@ -87,7 +87,8 @@ fn kept(session: &Session) -> Option<Coset> {
     }
 }
 
-/// The positions by what their classes are to Magnus, if he goes through classes, or else the class that Derek keeps. O(n·p).
+/// The positions by the roles of their classes for Magnus, if he goes through classes, or else the class that Derek
+/// keeps. O(n·p).
 #[must_use]
 pub fn bands(session: &Session) -> Vec<Band> {
     let n = session.game().zn().n();

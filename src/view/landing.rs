@@ -1,4 +1,4 @@
-//! Where a call leads, and what choosing a position means.
+//! Landings of a call, and the meaning of choosing a position.
 
 use crate::game::{Answer, Call, Game, Round};
 use crate::number::OutOfRange;
@@ -12,7 +12,7 @@ use serde::Serialize;
 pub struct Landing {
     /// The direction.
     pub direction: Direction,
-    /// How far that is.
+    /// The distance.
     pub magnitude: u32,
     /// The position.
     pub position: u32,
@@ -33,17 +33,17 @@ impl Landing {
     }
 }
 
-/// The last round, with where it might have led.
+/// The last round, with both landings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LastRound {
-    /// What Magnus called.
+    /// The magnitude that Magnus called.
     pub call: Call,
-    /// What Derek answered.
+    /// The direction that Derek answered.
     pub answer: Answer,
-    /// Where the token stood before.
+    /// The token's position before.
     pub from: u32,
-    /// Where it landed.
+    /// The token's position after.
     pub to: u32,
     /// Whether it had never been there.
     pub new: bool,
@@ -68,7 +68,7 @@ pub fn landings(session: &Session, magnitude: u32) -> Result<[Landing; 2], OutOf
     Ok(Landing::both(game, game.zn().check_magnitude(magnitude)?))
 }
 
-/// What a person means who chooses a position on the table.
+/// The meaning of a person's choice of a position on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -79,8 +79,8 @@ pub enum Meaning {
     Call(u32),
 }
 
-/// What choosing `position` means: an answer if a person has to give one and it leads there, a call if a person may call;
-/// otherwise nothing.
+/// The meaning of choosing `position`: an answer if a person has to give one and it leads there, a call if a person may
+/// call; otherwise nothing.
 ///
 /// # Errors
 /// [`OutOfRange`] unless `position` is from 0 to n − 1.

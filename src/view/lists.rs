@@ -1,4 +1,4 @@
-//! Witness pairs, and what is handed over as lists of numbers because it can be long.
+//! Witness pairs, and the long parts of a game as lists of numbers.
 
 use crate::game::{Game, Round};
 use crate::number::OutOfRange;
@@ -88,8 +88,8 @@ pub fn transcript(session: &Session) -> Vec<u32> {
     session.game().transcript().flat_map(flat).collect()
 }
 
-/// Where the token stands after each round of the line that is followed, undone ones included, from the round after `from` on.
-/// O(rounds given).
+/// The token's position after each round of the line that is followed, undone ones included, from the round after
+/// `from` on. O(rounds given).
 #[must_use]
 pub fn route(session: &Session, from: u32) -> Vec<u32> {
     let game = session.game();

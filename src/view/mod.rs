@@ -1,4 +1,4 @@
-//! What the page is told of a position: plain data with names and ranges, no decisions left to take.
+//! Data of a position for the page: plain, with names and ranges, no decisions left to take.
 
 mod catalogue;
 mod classes;
@@ -71,8 +71,9 @@ pub struct GameState {
     pub layer_sizes: Vec<u32>,
     /// Why the last move was made; `None` before the first.
     pub reason: Option<Reason>,
-    /// Where a position has come again since the last new one, so that the game may go round for ever: the round after which it
-    /// stood `first`, and the one after which it stood `again`. `None` with a Magnus who promises something, and once the game is over.
+    /// Where a position has come again since the last new one, so that the game may go round for ever: the round after
+    /// which it stood `first`, and the one after which it stood `again`. `None` with a Magnus who promises something,
+    /// and once the game is over.
     pub repeated: Option<Repeated>,
 }
 
@@ -116,13 +117,13 @@ pub struct SeatedPlayer {
     pub name: String,
     /// One sentence on how he plays.
     pub about: &'static str,
-    /// What he promises and how well that is known, in a sentence; empty for a human.
+    /// His promise and how well it is known, in a sentence; empty for a human.
     pub claim: &'static str,
     /// Whether a person plays.
     pub human: bool,
     /// Whether chance is used.
     pub seeded: bool,
-    /// What he promises on this table; `None` if he took over in mid-game, for then nothing is promised of the whole.
+    /// His promise on this table; `None` if he took over in mid-game, for then nothing is promised of the whole.
     pub promise: Option<Guarantee>,
 }
 
@@ -136,7 +137,7 @@ impl SeatedPlayer {
     }
 }
 
-/// What is proved about the rounds on one table, whoever plays.
+/// The proved bounds on the rounds on one table, whoever plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -148,7 +149,7 @@ pub struct Bounds {
     /// No Magnus gets f*(n) positions in fewer rounds out of a good Derek, where more is proved than a round for each of them
     /// (Theorems 4 to 6).
     pub needed: Option<Guarantee>,
-    /// What the papers have.
+    /// The bound of the papers.
     pub papers: Guarantee,
 }
 
@@ -175,7 +176,7 @@ pub struct LostClass {
 }
 
 impl LostClass {
-    /// O(rounds).
+    /// The moment in this game, if it has come. O(rounds).
     fn of(game: &Game) -> Option<LostClass> {
         let q = smallest_odd_prime_factor(game.zn().n())?;
         let mut entered = vec![false; q as usize];
@@ -198,9 +199,10 @@ pub struct GameFacts {
     pub prime: Option<u32>,
     /// The largest magnitude.
     pub max_magnitude: u32,
-    /// In how many rounds a good Magnus gets f*(n) positions: R(n) where it is known, otherwise the best bound that is proved.
+    /// The rounds in which a good Magnus gets f*(n) positions: R(n) where it is known, otherwise the best bound that is
+    /// proved.
     pub par: Guarantee,
-    /// What is proved about the rounds on this table.
+    /// The proved bounds on the rounds on this table.
     pub bounds: Bounds,
     /// The number of rounds in the line, those undone included.
     pub line_length: u32,
@@ -214,7 +216,7 @@ pub struct GameFacts {
     pub pair: Option<WitnessPair>,
     /// The pair that the waiting call leads to; `None` unless both landings are nearer to A than the token.
     pub called: Option<WitnessPair>,
-    /// Where Magnus is in a longer plan.
+    /// Magnus's place in a longer plan.
     pub plan: Option<Plan>,
     /// The deepest layer that has a colour of its own; deeper ones share it.
     pub deepest_colour: u8,
@@ -224,7 +226,7 @@ pub struct GameFacts {
     pub end: Option<End>,
     /// The round that reached the last new position; 0 before the first.
     pub last_visit: u32,
-    /// Once the game has ended with more than f*(n) visited: where Derek let it happen.
+    /// Once the game has ended with more than f*(n) visited: the moment at which Derek let it happen.
     pub last_class_lost: Option<LostClass>,
     /// Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for.
     pub may_call: bool,
@@ -244,7 +246,7 @@ pub struct GameFacts {
     pub would_play_on: bool,
     /// Whether exact values exist for tables of this size.
     pub solvable: bool,
-    /// About how many megabytes of memory that takes at most; `None` if there are no exact values.
+    /// Megabytes of memory that solving takes at most, roughly; `None` if there are no exact values.
     pub solving_need: Option<u32>,
     /// R(n), where it is known.
     pub optimum: Option<u32>,
@@ -257,7 +259,7 @@ pub struct GameFacts {
 }
 
 impl GameFacts {
-    /// What the page shows of a session.
+    /// The facts of a session that the page shows.
     #[must_use]
     pub fn of(session: &Session) -> GameFacts {
         let game = session.game();

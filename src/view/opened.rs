@@ -1,15 +1,15 @@
-//! What is left to do after a game has been opened.
+//! Tasks left to the page after a game has been opened.
 
 use crate::session::Opening;
 use serde::Serialize;
 
-/// What the page has to do that has opened a game.
+/// The tasks of a page that has opened a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Opened {
     /// The round to play on to.
     pub round: Option<u32>,
-    /// How many layers to show; `None` for all.
+    /// Number of layers to show; `None` for all.
     pub layers: Option<u32>,
 }
 

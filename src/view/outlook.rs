@@ -1,4 +1,4 @@
-//! What the layers would be after an answer that has not been given.
+//! The layers as an answer that has not been given would leave them.
 
 use crate::layers::{Coset, Layers};
 use crate::reason::End;
@@ -14,7 +14,7 @@ pub const LARGEST_OUTLOOK: u32 = 50_000;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Outlook {
-    /// Where the token would be.
+    /// The token's position then.
     pub token: u32,
     /// Its depth there.
     pub depth: Option<u32>,
@@ -28,8 +28,9 @@ pub struct Outlook {
     pub end: Option<End>,
 }
 
-/// What an answer to the waiting call would lead to; `None` if there is no call, or the table has more than [`LARGEST_OUTLOOK`]
-/// positions. The game is the same with it and without. The cost is that of [`Layers::of`] if the landing is new.
+/// The outlook after an answer to the waiting call; `None` if there is no call, or the table has more than
+/// [`LARGEST_OUTLOOK`] positions. The game is the same with it and without. The cost is that of [`Layers::of`] if the
+/// landing is new.
 #[must_use]
 pub fn outlook(session: &Session, direction: Direction) -> Option<Outlook> {
     let game = session.game();

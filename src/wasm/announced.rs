@@ -66,7 +66,7 @@ impl RandomGames {
         self.0.play(games)
     }
 
-    /// What is known of the mean.
+    /// The mean as far as it is known.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/announced/core-types').Expected")]
     pub fn expected(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.expected())
@@ -78,7 +78,7 @@ impl RandomGames {
         plain(&self.0.times())
     }
 
-    /// How many games took how many rounds, flat: rounds, games, rounds, games, …
+    /// Number of games by number of rounds, flat: rounds, games, rounds, games, …
     pub fn counts(&self) -> Vec<u32> {
         self.0.counts()
     }

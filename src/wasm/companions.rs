@@ -72,7 +72,7 @@ impl Companion {
         plain(&self.0.view())
     }
 
-    /// What the perfect player would do, and why; null after the end.
+    /// The perfect player's move, with its reason; null after the end.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/companions/core-types').Hint | null")]
     pub fn hint(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.hint_view())
@@ -106,13 +106,13 @@ pub fn domino_values(count: u32) -> Vec<u8> {
     (0..u64::from(count.min(1000))).map(|m| values.of_path(m)).collect()
 }
 
-/// Who wins on an empty circle of any size.
+/// The winner on an empty circle of any size.
 #[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../pages/companions/core-types').ExplainedAnswer")]
 pub fn domino_answer(n: &JsValue) -> Result<JsValue, Thrown> {
     plain(&values::explained(whole_number(Size::Spaces, &text(n), 1, values::MAX_VALUE_N)?))
 }
 
-/// How many pairs are winning with A₁ ≤ A ≤ A₂ and B₁ ≤ B ≤ B₂.
+/// Number of winning pairs with A₁ ≤ A ≤ A₂ and B₁ ≤ B ≤ B₂.
 #[wasm_bindgen(js_name = countWinningPairs)]
 pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValue) -> Result<f64, Thrown> {
     let limit = |what: Size, value: &JsValue| whole_number(what, &text(value), 1, count::MAX_COUNT);
@@ -123,7 +123,7 @@ pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValu
     Ok(count as f64)
 }
 
-/// Which pairs are losing, up to a size.
+/// The losing pairs, up to a size.
 #[wasm_bindgen(js_name = pairMap, unchecked_return_type = "import('../pages/companions/core-types').PairMap")]
 pub fn pair_map(size: &JsValue) -> Result<JsValue, Thrown> {
     plain(&PairMap::up_to(whole_number(Size::Map, &text(size), 2, count::MAX_MAP)?)?)

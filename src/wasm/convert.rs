@@ -43,7 +43,7 @@ pub fn plain<T: Serialize>(value: &T) -> Result<JsValue, Thrown> {
     value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).map_err(Thrown::failed)
 }
 
-/// What is thrown: an Error of JavaScript.
+/// An Error of JavaScript, to be thrown.
 pub struct Thrown(JsValue);
 
 /// What the core refuses is the property `refusal`, as data, and the message words it.
@@ -76,13 +76,13 @@ impl Thrown {
         Thrown(JsError::new(message).into())
     }
 
-    /// What JavaScript has thrown.
+    /// An error that JavaScript has thrown, to be thrown on.
     #[cfg(feature = "study")]
     pub fn again(thrown: JsValue) -> Thrown {
         Thrown(thrown)
     }
 
-    /// What a conversion has failed with.
+    /// The error of a conversion.
     pub fn failed(error: serde_wasm_bindgen::Error) -> Thrown {
         Thrown(error.into())
     }

@@ -33,19 +33,19 @@ impl Handle {
         exact::at_hand(self.0.game().zn()).is_some()
     }
 
-    /// What the present position and the moves from it are worth.
+    /// The values of the present position and of the moves from it.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').RatedPosition")]
     pub fn evaluation(&self) -> Result<JsValue, Thrown> {
         plain(&RatedPosition::of(self.0.game())?)
     }
 
-    /// What every position of the line is worth, the start first.
+    /// The value of every position of the line, the start first.
     #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../table/core-types').RatedRound[]")]
     pub fn evaluated_line(&self) -> Result<JsValue, Thrown> {
         plain(&evaluation::of_line(self.0.game())?)
     }
 
-    /// What both players have given away in the rounds played.
+    /// The losses of both players in the rounds played.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Verdict")]
     pub fn verdict(&self) -> Result<JsValue, Thrown> {
         plain(&Verdict::of(self.0.game())?)
@@ -66,7 +66,7 @@ pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), Thrown> {
     Ok(())
 }
 
-/// About how many bytes the solver needs at most for a table: for R(n), or for keeping all its values.
+/// The bytes that the solver needs at most for a table, roughly: for R(n), or for keeping all its values.
 #[cfg(feature = "study")]
 #[wasm_bindgen(js_name = memoryNeed)]
 pub fn memory_need(n: u32, keeps_all: bool) -> Result<f64, Thrown> {

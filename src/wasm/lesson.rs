@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 /// A value of JavaScript as JSON has it. What goes round in a circle, or is nested too deep for a stack, is refused before it is read.
 fn data(value: &JsValue) -> Result<Value, Thrown> {
     let json = js_sys::JSON::stringify(value).map_err(Thrown::again)?;
-    // What JSON has not, such as undefined, is nothing.
+    // Values that JSON does not have, such as undefined, become null.
     let json = json.as_string().unwrap_or_else(|| "null".to_string());
     serde_json::from_str(&json).map_err(|error| Thrown::saying(&error.to_string()))
 }
@@ -30,14 +30,14 @@ impl Exercise {
         Ok(Exercise(lesson::Exercise::new(Task::read(&data(task)?)?, &Figure::read(&data(figure)?)?)?))
     }
 
-    /// How it is answered.
+    /// The form of its answer.
     #[wasm_bindgen(unchecked_return_type = "import('../table/lesson/core-types').AnswerForm")]
     pub fn form(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.form())
     }
 
-    /// What an attempt is worth: a game as it is now, if the task is played, or what is answered. Throws an Error with a sentence if the
-    /// attempt is not understood, or does not fit the task.
+    /// The verdict on an attempt: a game as it is now, if the task is played, or an answer. Throws an Error with a
+    /// sentence if the attempt is not understood, or does not fit the task.
     #[wasm_bindgen(unchecked_return_type = "import('../table/lesson/core-types').Verdict")]
     pub fn check(
         &self,
@@ -48,7 +48,7 @@ impl Exercise {
     }
 }
 
-/// What is wrong with a lesson, a sentence each.
+/// The faults of a lesson, a sentence each.
 #[wasm_bindgen(js_name = lessonProblems)]
 pub fn lesson_problems(
     #[wasm_bindgen(unchecked_param_type = "unknown")] lesson: &JsValue,

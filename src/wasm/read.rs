@@ -1,4 +1,4 @@
-//! JavaScript values as what the core takes: a number may be a text as well, as a form or an attribute has it.
+//! JavaScript values as the core's types: a number may be a text as well, as a form or an attribute has it.
 
 use crate::convert::{Thrown, text};
 use magnus_derek::number::Range;

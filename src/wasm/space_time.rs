@@ -7,7 +7,7 @@ use wasm_bindgen::Clamped;
 use wasm_bindgen::prelude::*;
 use web_sys::{ImageData, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 
-/// What the colour of a cell tells.
+/// The meaning of the colour of a cell.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum Colouring {
@@ -72,7 +72,7 @@ impl SpaceTimeDiagram {
         self.0.advance()
     }
 
-    /// What is shown and how far it is; undefined if nothing is.
+    /// The drawn part and its progress; undefined if nothing has been asked for.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Shown | null")]
     pub fn shown(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.shown())
@@ -90,7 +90,7 @@ impl SpaceTimeDiagram {
         context.put_image_data(&image, 0.0, 0.0)
     }
 
-    /// What the cell of these places and rounds holds.
+    /// The contents of the cell of these places and rounds.
     #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Cell")]
     pub fn cell(&mut self, p: u32, from: u32, to: u32, round: u32, block: u32) -> Result<JsValue, Thrown> {
         plain(&self.0.cell(p, [from, to], round, block)?)

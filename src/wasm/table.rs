@@ -68,7 +68,7 @@ impl Handle {
         self.2.clone()
     }
 
-    /// What is left to do after `open` and `begin`: the round to play on to, the layers to show.
+    /// The tasks left after `open` and `begin`: the round to play on to, the layers to show.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Opened")]
     pub fn opening(&self) -> Result<JsValue, Thrown> {
         plain(&self.1)
@@ -122,7 +122,7 @@ impl Handle {
         Ok(self.0.play_on()?)
     }
 
-    /// How many rounds have to be played to reach this one. Throws a sentence if the computers cannot play on to it.
+    /// Number of rounds to be played to reach this one. Throws a sentence if the computers cannot play on to it.
     #[wasm_bindgen(js_name = roundsTo)]
     pub fn rounds_to(&self, round: u32) -> Result<u32, Thrown> {
         Ok(self.0.rounds_to(round)?)
@@ -208,7 +208,7 @@ impl Handle {
         view::transcript(&self.0)
     }
 
-    /// Where the token stands after each round of the line, undone ones included, from the round after `from` on.
+    /// The token's position after each round of the line, undone ones included, from the round after `from` on.
     pub fn route(&self, from: u32) -> Vec<u32> {
         view::route(&self.0, from)
     }
@@ -243,13 +243,13 @@ impl Handle {
         plain(&view::landings(&self.0, read::number(self.0.game().zn().magnitudes(), magnitude)?)?)
     }
 
-    /// What an answer to the waiting call would lead to, or null on a table where telling it would take too long.
+    /// The outlook after an answer to the waiting call, or null on a table where telling it would take too long.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Outlook | null")]
     pub fn outlook(&self, direction: &JsValue) -> Result<JsValue, Thrown> {
         plain(&view::outlook(&self.0, read::direction(direction)?))
     }
 
-    /// What a person who chooses this position may mean: `{answer: direction}`, `{call: magnitude}` or null.
+    /// The meaning of a person's choice of this position: `{answer: direction}`, `{call: magnitude}` or null.
     #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Meaning | null")]
     pub fn meaning(&self, position: &JsValue) -> Result<JsValue, Thrown> {
         plain(&view::meaning(&self.0, read::number(self.0.game().zn().positions(), position)?)?)
@@ -298,7 +298,7 @@ pub fn fresh_seed() -> Result<u32, Thrown> {
     getrandom::u32().map_err(|_| Thrown::saying("The browser gives no random numbers."))
 }
 
-/// What `{n, magnus, derek, seed}` say of a new game. What is refused of that is added to `refused`, by name.
+/// The settings of a new game in `{n, magnus, derek, seed}`. What is refused of that is added to `refused`, by name.
 fn said(object: &JsValue, refused: &mut Vec<(&'static str, session::Refusal)>) -> Fields {
     let mut number = |name, range| {
         let read = parse::number(range, &field(object, name)?);

@@ -1,11 +1,11 @@
 // @ts-check
-/** What brings a page into a state that is looked at, in a few words. */
+/** Actions that bring a page into a state to be looked at, in a few words. */
 
 import { partOfTable, withTable } from "./browser.js";
 
 /** @import { Page } from "playwright-core" */
 
-/** All of a table but its dialogs. */
+/** The part of a table without its dialogs. */
 export const FRAME = partOfTable(".frame");
 
 /** Opens another address of the page that is there. @param {string} path */
@@ -16,7 +16,7 @@ export const at = (path) => async (/** @type {Page} */ page) => {
   if (sameFile) await page.reload();
 };
 
-/** One after the other. @param {...(page: Page) => Promise<unknown>} acts */
+/** Joins acts, one after the other. @param {...(page: Page) => Promise<unknown>} acts */
 export const inTurn =
   (...acts) =>
   async (/** @type {Page} */ page) => {
@@ -36,7 +36,10 @@ export const unfold = (page) =>
     for (const folded of document.querySelectorAll("details")) folded.open = true;
   });
 
-/** A new game on the table, played for so many rounds by its computers. @param {Record<string, unknown>} choice @param {number} [rounds] */
+/**
+ * A new game on the table, played for so many rounds by its computers.
+ * @param {Record<string, unknown>} choice @param {number} [rounds]
+ */
 export const newGame =
   (choice, rounds = 0) =>
   (/** @type {Page} */ page) =>

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Runs test files, each as `node --test` would: `node tests/browser/all.mjs [options of node] FILE…`. The files go to a few
- * processes, each with one browser, which take the next one when they are done: starting node and a browser for each file
- * would take a fifth of the time of all tests.
+ * Runs test files, each as `node --test` would: `node tests/browser/all.mjs [options of node] FILE…`. The files go to a
+ * few processes, each with one browser, which take the next one when they are done: starting node and a browser for
+ * each file would take a fifth of the time of all tests.
  */
 
 import { spawn } from "node:child_process";
@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith("--"));
-/** What takes longest, which is begun first, so that in the end no process waits long for another. */
+/** The slowest tests, begun first so that no process is left waiting for another at the end. */
 const LONG = /(states|learn|offline|golden|single|perfect|embed|lab|announced|share|matrix|first-minute)\.test\.js$/;
 const files = words
   .filter((word) => !word.startsWith("--"))

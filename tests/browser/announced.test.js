@@ -11,7 +11,7 @@ const running = useBrowser();
 const LONG = Array.from({ length: 120 }, (_, i) => 1 + ((i ** 3 * 7 + i ** 2 * 13 + (i >> 2)) % 31)).join(",");
 
 /**
- * `problems` collects console errors and uncaught exceptions.
+ * Opens the page; `problems` collects console errors and uncaught exceptions.
  * @param {string} [hash] @param {import("playwright-core").BrowserContextOptions} [options]
  */
 async function openPage(hash = "", options = {}) {
@@ -22,7 +22,7 @@ async function openPage(hash = "", options = {}) {
   return { page, problems };
 }
 
-/** What the tag says of the round. */
+/** Selector of the tag's sentence about the round. */
 const SENTENCE = "#table .turn > .sentence";
 
 /** @param {import("playwright-core").Page} page @param {string} selector @param {string | RegExp} text */
@@ -305,7 +305,7 @@ test("taking magnitudes from a strategy that has to solve the game shows how far
   await shows(page, "#take-note", /^Cancelled\./);
   await settles(async () => assert.equal(await page.locator("#take-solving").isHidden(), true));
   await settles(async () => assert.equal(await page.locator("#magnitudes").inputValue(), "1"));
-  // What is refused is an alert.
+  // A refusal is an alert.
   await page.getByLabel("Rounds", { exact: true }).fill("0");
   await page.keyboard.press("Enter");
   await shows(page, "#take [role=alert]", "The number of rounds must be a whole number from 1 to 1,000, but it is 0.");

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the attributes for embedders do: readonly, controls, present, theme. */
+/** Attributes for embedders: readonly, controls, present, theme. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // @ts-check
-/** A core that traps, as when there is no more memory: the page says so, and the games go on. */
+/** Traps of the core, as when there is no more memory: the page says so, and the games go on. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,10 @@ import { keepMemory, openHost, ready, SCRIPT } from "./servers.js";
 
 const running = useBrowser();
 
-/** Takes all memory that the core could still get, and as much of what it has as it takes for the next game to fail. @param {import("playwright-core").Page} page */
+/**
+ * Takes all memory that the core could still get, and as much of what it has as it takes for the next game to fail.
+ * @param {import("playwright-core").Page} page
+ */
 async function exhaust(page) {
   await page.evaluate(async () => {
     const memory = /** @type {WebAssembly.Memory} */ (/** @type {any} */ (window).coreMemory);

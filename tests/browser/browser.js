@@ -22,7 +22,10 @@ const ROOT = new URL("../../", import.meta.url);
 /** The pages as they are published. */
 export const SITE = fileURLToPath(new URL("target/site/", ROOT));
 
-/** Where a part of the pages lies. @param {string} name without what the build puts behind it */
+/**
+ * The path of a part of the pages, with the hash that the build gives it.
+ * @param {string} name without what the build puts behind it
+ */
 export function part(name) {
   const file = readdirSync(join(SITE, "parts")).find((file) => file.replace(/-[\w-]{8}\.(js|wasm)$/, "") === name);
   return `parts/${file ?? assert.fail(`There is no part ${name}.`)}`;
@@ -39,7 +42,10 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a folder on a free port, as SERVER=python says with Python's own server in a folder of its own. @param {string} folder */
+/**
+ * Serves a folder on a free port, as SERVER=python says with Python's own server in a folder of its own.
+ * @param {string} folder
+ */
 async function serve(folder) {
   if (process.env.SERVER === "python") return serveByPython(folder);
   const server = createServer(async (request, response) => {
@@ -56,7 +62,7 @@ async function serve(folder) {
   return { server, url: await addressOf(server) };
 }
 
-/** Where a server is, which listens on a free port from now on. @param {import("node:http").Server} server */
+/** Makes a server listen on a free port and gives its address. @param {import("node:http").Server} server */
 export async function addressOf(server) {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const address = server.address();
@@ -64,7 +70,7 @@ export async function addressOf(server) {
   return `http://127.0.0.1:${address.port}/`;
 }
 
-/** As `python3 -m http.server` serves a site that lies one folder below the top of its host. @param {string} folder */
+/** Serves a site as `python3 -m http.server` does, one folder below the top of its host. @param {string} folder */
 export async function serveByPython(folder) {
   const top = mkdtempSync(join(tmpdir(), "magnus-derek-top-"));
   symlinkSync(folder, join(top, "table"));
@@ -95,7 +101,10 @@ const FLAGS = [
   "--js-flags=--expose-gc",
 ];
 
-/** What starts a browser. A later flag for the engine replaces an earlier one. @param {string[]} [flags] @param {boolean} [whole] */
+/**
+ * The programs and options that start each browser. A later flag for the engine replaces an earlier one.
+ * @param {string[]} [flags] @param {boolean} [whole]
+ */
 function launchOptions(flags = [], whole = false) {
   const wanted = whole ? "/usr/bin/chromium" : "";
   return {
@@ -109,9 +118,9 @@ function launchOptions(flags = [], whole = false) {
 /** @typedef {import("playwright-core").Browser} Browser */
 
 /**
- * A browser whose pages have what nearly all tests want. A service worker would answer requests that a test counts or stops: the
- * tests of the worker itself allow it. With motion it takes a while until the picture shows where a move leads: the tests of the
- * motion itself have it.
+ * A browser whose pages have what nearly all tests want. A service worker would answer requests that a test counts or
+ * stops: the tests of the worker itself allow it. With motion it takes a while until the picture shows where a move
+ * leads: the tests of the motion itself have it.
  * @param {Parameters<typeof launchOptions>} options
  */
 async function launch(...options) {
@@ -140,10 +149,11 @@ export async function closeBrowser() {
 }
 
 /**
- * The browser, the server, the address of the page, and how to stop both. A browser that is to have flags or a program of its own
- * is launched; otherwise it is one for this process, or one for this file where the file is run alone.
- * @param {string} [folder] @param {string[]} [flags] @param {boolean} [whole] whether it is to be Chromium as people have it, where
- *   that is installed
+ * The browser, the server, the address of the page, and a function that stops both. A browser that is to have flags or
+ * a program of its own is launched; otherwise it is one for this process, or one for this file where the file is run
+ * alone.
+ * @param {string} [folder] @param {string[]} [flags]
+ * @param {boolean} [whole] whether it is to be Chromium as people have it, where that is installed
  */
 export async function start(folder = SITE, flags = [], whole = false) {
   const { server, url } = await serve(folder);
@@ -163,10 +173,17 @@ export async function start(folder = SITE, flags = [], whole = false) {
 }
 
 /**
- * What `start` gives, for all tests of a file. What a test has opened is closed after it, so that its pages do not go on computing
- * beside the next one.
- * @param {{folder?: () => string | Promise<string>, opened?: () => Promise<void>, whole?: boolean}} [more] what to serve instead of
- *   the pages, what is to be done once for all tests, whose contexts stay, and whether it is to be Chromium as people have it
+ * The wishes of a test file for its browser.
+ * @typedef {object} Wanted
+ * @property {() => string | Promise<string>} [folder] the folder that is served instead of the pages
+ * @property {() => Promise<void>} [opened] done once for all tests; its contexts stay
+ * @property {boolean} [whole] whether it is to be Chromium as people have it
+ */
+
+/**
+ * The browser of `start`, for all tests of a file. What a test has opened is closed after it, so that its pages do not
+ * go on computing beside the next one.
+ * @param {Wanted} [more]
  * @returns {Awaited<ReturnType<typeof start>>} filled before the first test
  */
 export function useBrowser({ folder = () => SITE, opened = async () => {}, whole = false } = {}) {
@@ -187,7 +204,10 @@ export function useBrowser({ folder = () => SITE, opened = async () => {}, whole
   return running;
 }
 
-/** Collects what goes wrong on a page from now on: console errors and uncaught exceptions. @param {import("playwright-core").Page} page */
+/**
+ * Collects what goes wrong on a page from now on: console errors and uncaught exceptions.
+ * @param {import("playwright-core").Page} page
+ */
 export function problemsOf(page) {
   /** @type {string[]} */
   const problems = [];
@@ -200,7 +220,8 @@ export function problemsOf(page) {
 export const FROM_THE_START = "#1.WEAQA_X";
 
 /**
- * A fresh page with the table ready, at the start of a game. `problems` collects console errors and uncaught exceptions.
+ * A fresh page with the table ready, at the start of a game. `problems` collects console errors and uncaught
+ * exceptions.
  * @param {Awaited<ReturnType<typeof start>>} running
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
@@ -213,7 +234,10 @@ export async function open({ browser, url }, options = {}) {
   return { page, problems };
 }
 
-/** Everybody in this context has said that he knows the game: nobody is led through the first minute. @param {import("playwright-core").BrowserContext} context */
+/**
+ * Everybody in this context has said that he knows the game: nobody is led through the first minute.
+ * @param {import("playwright-core").BrowserContext} context
+ */
 export function knowTheGame(context) {
   return context.addInitScript(() => {
     try {
@@ -251,14 +275,17 @@ export function withTable(page, act, argument) {
   );
 }
 
-/** The state as scripts see it. @param {import("playwright-core").Page} page @returns {Promise<import("../../www/table/types").State>} */
+/**
+ * The state as scripts see it.
+ * @param {import("playwright-core").Page} page @returns {Promise<import("../../www/table/types").State>}
+ */
 export function stateOf(page) {
   return withTable(page, (element) => JSON.parse(JSON.stringify(element.state)));
 }
 
 /**
- * Notes what the page copies from now on. The clipboard itself is one for all pages of the browser, so that what is read from it may
- * come from the test of another file.
+ * Notes what the page copies from now on. The clipboard itself is one for all pages of the browser, so that what is
+ * read from it may come from the test of another file.
  * @param {import("playwright-core").Page} page
  */
 export function noteCopies(page) {
@@ -277,7 +304,10 @@ export function lastCopied(page) {
   return page.evaluate(() => /** @type {any} */ (globalThis).copied);
 }
 
-/** Lets a page draw a few times: what it does by itself at the next drawing has been done then. @param {import("playwright-core").Page} page */
+/**
+ * Lets a page draw a few times: what it does by itself at the next drawing has been done then.
+ * @param {import("playwright-core").Page} page
+ */
 export function frames(page, count = 3) {
   return page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
@@ -285,8 +315,8 @@ export function frames(page, count = 3) {
 }
 
 /**
- * Waits until an assertion about the page holds, and fails with its own words when ten seconds have not been enough: what
- * is read once, right after an act, may be read before the page has answered.
+ * Waits until an assertion about the page holds, and fails with its own words when ten seconds have not been enough:
+ * what is read once, right after an act, may be read before the page has answered.
  * @param {() => Promise<void>} assertion
  */
 export async function settles(assertion) {
@@ -299,7 +329,7 @@ export async function settles(assertion) {
   }
 }
 
-/** What was downloaded. @param {import("playwright-core").Download} download */
+/** The bytes of a download. @param {import("playwright-core").Download} download */
 export async function bytesOf(download) {
   const chunks = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
@@ -315,15 +345,18 @@ export async function bytesOf(download) {
 export const partOfTable = (selector) => ({ fromShadowDom: ["magnus-derek", selector] });
 
 /**
- * What is coloured like what stands before it: rows of a table and entries of a list beyond the fourth, and formulas. To look at the
- * colours of all of them takes longer than everything else that axe does.
+ * Elements coloured like their neighbours: rows of a table and entries of a list beyond the fourth, and formulas. To
+ * look at the colours of all of them takes longer than everything else that axe does.
  */
 const COLOURED_ALIKE = "tbody tr:nth-child(n + 5), dl > div:nth-of-type(n + 5), math";
 
 /** The rules of axe that look at colours. What the others say is the same in every scheme. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Loads axe, which can leave out a part of the page for all rules, but not for one. @param {import("playwright-core").Frame} frame */
+/**
+ * Loads axe, which can leave out a part of the page for all rules, but not for one.
+ * @param {import("playwright-core").Frame} frame
+ */
 async function loadAxe(frame) {
   if (await frame.evaluate(() => "axe" in globalThis)) return;
   await frame.evaluate(AXE);
@@ -338,7 +371,8 @@ async function loadAxe(frame) {
 }
 
 /**
- * @param {import("playwright-core").Page} page @param {OnePart | undefined} part of the page, if not all of it is looked at
+ * @param {import("playwright-core").Page} page
+ * @param {OnePart | undefined} part of the page, if not all of it is looked at
  * @param {object} rules which of axe's rules are asked
  */
 async function violations(page, part, rules) {
@@ -358,11 +392,15 @@ async function violations(page, part, rules) {
   );
 }
 
-/** In how many schemes colours are looked at: one is that of the page, and none is for colours that have been looked at elsewhere. @typedef {"both" | "one" | "none"} Schemes */
+/**
+ * The number of schemes in which colours are looked at: one is that of the page, and none is for colours that have been
+ * looked at elsewhere.
+ * @typedef {"both" | "one" | "none"} Schemes
+ */
 
 /**
- * Fails if axe finds anything in what the page shows. All rules are asked at once, because what axe finds out for one of them about
- * what lies over what, it has for the others.
+ * Fails if axe finds anything in what the page shows. All rules are asked at once, because what axe finds out for one
+ * of them about what lies over what, it has for the others.
  * @param {import("playwright-core").Page} page @param {string} when
  * @param {OnePart} [part] where alone the page differs from what was looked at before
  * @param {Schemes} [schemes] in which its colours are looked at
@@ -378,12 +416,18 @@ export async function assertAccessible(page, when, part, schemes = "both") {
   await page.emulateMedia({ colorScheme: own });
 }
 
-/** Fails if axe finds what only a smaller window can bring: something that scrolls and cannot be focused. @param {import("playwright-core").Page} page @param {string} when @param {OnePart} [part] */
+/**
+ * Fails if axe finds what only a smaller window can bring: something that scrolls and cannot be focused.
+ * @param {import("playwright-core").Page} page @param {string} when @param {OnePart} [part]
+ */
 export async function assertScrolledByKeys(page, when, part) {
   assert.deepEqual(await violations(page, part, { runOnly: ["scrollable-region-focusable"] }), [], when);
 }
 
-/** Windows of a laptop, a tablet, a phone, and the narrowest there are. @type {readonly [width: number, height: number][]} */
+/**
+ * Windows of a laptop, a tablet, a phone, and the narrowest there are.
+ * @type {readonly [width: number, height: number][]}
+ */
 const WINDOWS = [
   [1360, 900],
   [820, 1180],
@@ -391,7 +435,10 @@ const WINDOWS = [
   [320, 640],
 ];
 
-/** Gives a page one window after the other, each when the page has been drawn in it. @param {import("playwright-core").Page} page */
+/**
+ * Gives a page one window after the other, each when the page has been drawn in it.
+ * @param {import("playwright-core").Page} page
+ */
 export async function* windows(page) {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
@@ -400,7 +447,10 @@ export async function* windows(page) {
   }
 }
 
-/** Nothing of the page stands beyond the side of its window. @param {import("playwright-core").Page} page @param {string} [when] */
+/**
+ * Nothing of the page stands beyond the side of its window.
+ * @param {import("playwright-core").Page} page @param {string} [when]
+ */
 export async function assertNotWider(page, when = "") {
   const width = page.viewportSize()?.width;
   const own = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -33,7 +33,10 @@ async function computed(page) {
   await page.locator(".carpet-legend li").first().waitFor();
 }
 
-/** The colour of a point of the carpet, as parts of its width and height. @param {Page} page @param {number} x @param {number} y */
+/**
+ * The colour of a point of the carpet, as parts of its width and height.
+ * @param {Page} page @param {number} x @param {number} y
+ */
 function colourAt(page, x, y) {
   return page.locator(".carpet-canvas").evaluate(
     (node, [right, down]) => {
@@ -52,7 +55,11 @@ const ORANGE = "224,123,0";
 /** A position that has been visited before. */
 const VISITED = "217,212,195";
 
-/** Waits until a point of the carpet has this colour: it is drawn at the next frame after what it shows has been computed. @param {Page} page @param {number} x @param {number} y @param {string} colour */
+/**
+ * Waits until a point of the carpet has this colour: it is drawn at the next frame after what it shows has been
+ * computed.
+ * @param {Page} page @param {number} x @param {number} y @param {string} colour
+ */
 function drawn(page, x, y, colour) {
   return settles(async () => assert.equal(await colourAt(page, x, y), colour));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Each companion game in the browser: its picture, its form, its tables, and what a screen reader hears. */
+/** Each companion game in the browser: its picture, its form, its tables, and its messages to a screen reader. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

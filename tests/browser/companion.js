@@ -22,7 +22,10 @@ export async function openGame(running, path, options = {}) {
   return { page, problems };
 }
 
-/** As above, in the page that the tests of a file share. @param {ReturnType<typeof import("./one-page.js").usePage>} running @param {string} path */
+/**
+ * As above, in the page that the tests of a file share.
+ * @param {ReturnType<typeof import("./one-page.js").usePage>} running @param {string} path
+ */
 export async function loadGame(running, path) {
   const { page, problems } = await running.load(path);
   await gameOf(page, path);
@@ -38,5 +41,5 @@ async function gameOf(page, path) {
 export const heard = (page) => page.locator("#game > [role=status]").innerText();
 /** @param {import("playwright-core").Page} page */
 export const heading = (page) => page.locator(".turn h2").innerText();
-/** What the link in the address says. @param {import("playwright-core").Page} page */
+/** The fields of the link in the address. @param {import("playwright-core").Page} page */
 export const link = (page) => decodeURIComponent(new URL(page.url()).hash.slice(1));

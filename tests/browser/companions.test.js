@@ -1,5 +1,5 @@
 // @ts-check
-/** What the companion pages have in common: playing by keyboard, links, and what is refused. */
+/** Features that the companion pages share: playing by keyboard, links, and refusals. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,10 @@ import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** Waits until the link in the address has so many moves: it follows the game a moment later. @param {import("playwright-core").Page} page @param {number} count */
+/**
+ * Waits until the link in the address has so many moves: it follows the game a moment later.
+ * @param {import("playwright-core").Page} page @param {number} count
+ */
 const linkHas = (page, count) =>
   settles(async () => assert.equal(/&moves=(.+)/.exec(link(page))?.[1]?.split(";").length, count));
 

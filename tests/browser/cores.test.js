@@ -1,5 +1,5 @@
 // @ts-check
-/** Which cores a page loads: one where one does, and that of lessons for nobody else. */
+/** The cores that a page loads: one where one is enough, and that of lessons only for lessons. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ const allReady = (page) =>
     Promise.all([...document.querySelectorAll("magnus-derek")].map((table) => /** @type {any} */ (table).ready)),
   );
 
-/** A page of the site in a server of its own. @param {string} path */
+/** Opens a page of the site in a server of its own. @param {string} path */
 async function openSite(path) {
   const opened = await openHost(running.browser, "", { head: "" });
   opened.paths.length = 0;
@@ -85,7 +85,7 @@ test("a lesson that comes later brings its core, with the events of any other st
       await table.ready;
       return events;
     }, lesson);
-  // What is no step loads nothing, and the game is there as it was.
+  // The name of no step loads nothing, and the game is there as it was.
   assert.deepEqual(await teach("shield/gone"), ["md-error"]);
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round, coresIn(paths)], [9, 1, [PLAY]]);
   // One whose core cannot be had neither.

@@ -1,5 +1,7 @@
 // @ts-check
-/** The pages as `./build.sh serve` serves them while they are worked on: not built, and each made when it is asked for. */
+/**
+ * The pages as `./build.sh serve` serves them while they are worked on: not built, and each made when it is asked for.
+ */
 
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";

@@ -87,7 +87,7 @@ function startScreen() {
   });
 }
 
-/** What a test says if this engine is not wanted; otherwise there has to be one. @param {string} engine */
+/** The reason to skip a test if this engine is not wanted; otherwise there has to be one. @param {string} engine */
 export const leftOutOf = (engine) => ENGINES[engine]?.leftOut ?? false;
 
 /** Starts a browser of its own. @param {string} engine */
@@ -99,7 +99,8 @@ export async function startEngine(engine) {
   return {
     stop,
     /**
-     * Opens a page and waits until it is there: what the page before still writes into its address as it is left ends the driver's own wait.
+     * Opens a page and waits until it is there: what the page before still writes into its address as it is left ends
+     * the driver's own wait.
      * @param {string} url
      */
     async open(url) {
@@ -123,7 +124,7 @@ export async function startEngine(engine) {
       if (error) throw new Error(error);
       return value;
     },
-    /** Presses and releases the mouse there. @param {number} x @param {number} y */
+    /** Presses and releases the mouse at a point. @param {number} x @param {number} y */
     click: (x, y) =>
       driver
         .actions()

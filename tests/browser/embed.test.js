@@ -1,5 +1,5 @@
 // @ts-check
-/** embed.html: the table alone on a page, in frames of every kind and size. */
+/** The page embed.html, the table alone: in frames of every kind and size. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -34,7 +34,7 @@ async function framed(rest, style = "width: 100%; border: 0", options = {}) {
   return { ...opened, inside };
 }
 
-/** How high the frame is, and how high its content. @param {import("playwright-core").Page} page */
+/** Heights of the frame and of its content. @param {import("playwright-core").Page} page */
 function heights(page) {
   return page.evaluate(() => {
     const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));

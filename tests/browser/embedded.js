@@ -1,5 +1,5 @@
 // @ts-check
-/** What the tests of tables on other people's pages have in common. */
+/** Helpers for tables on other people's pages, shared by their tests. */
 
 import assert from "node:assert/strict";
 import { stateOf } from "./browser.js";
@@ -9,7 +9,7 @@ import { stateOf } from "./browser.js";
 /** The script that gives frames their height. */
 export const HOST = '<script src="/embed-host.js"></script>';
 
-/** Where a position is on the screen. @param {Page} page @param {number} position */
+/** The place of a position on the screen. @param {Page} page @param {number} position */
 export async function seat(page, position) {
   const box = await page.locator("magnus-derek svg.table circle.seat").nth(position).boundingBox();
   assert.ok(box);

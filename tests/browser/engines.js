@@ -24,7 +24,7 @@ const WATCH = `<script>
   addEventListener("unhandledrejection", ({ reason }) => problems.push(String(reason)));
 </script>`;
 
-/** Where moves are seen as they are by who has not told the browser to show none, as the engines here have been. */
+/** Script that lets moves be animated, as most people see them: the engines here have been told to show none. */
 const MOVING = `<script>
   const { matchMedia } = window;
   window.matchMedia = (query) =>
@@ -35,7 +35,8 @@ const MOVING = `<script>
 const SCRIPT = '<script type="module" src="element.js"></script>';
 
 /**
- * The built site, with pages of the tests in it: as it is, or with SERVER=python a copy of it, served by Python from a folder.
+ * The built site, with pages of the tests in it: as it is, or with SERVER=python a copy of it, served by Python from a
+ * folder.
  * @returns {Promise<{url: string, stop: () => void, put: (name: string, html: string) => void}>}
  */
 async function siteWithPages() {
@@ -59,7 +60,10 @@ async function siteWithPages() {
   return { url, stop, put: (name, html) => writeFileSync(join(folder, name), html) };
 }
 
-/** The tests in one engine. Each has a file of its own, so that they run side by side. @param {"Firefox" | "WebKit"} engine */
+/**
+ * The tests in one engine. Each has a file of its own, so that they run side by side.
+ * @param {"Firefox" | "WebKit"} engine
+ */
 export function testIn(engine) {
   /** @type {Awaited<ReturnType<typeof startEngine>>} */
   let browser;

@@ -1,5 +1,5 @@
 // @ts-check
-/** The exact values on the Lab page: the file, what is computed here, and what happens when somebody interrupts. */
+/** The exact values on the Lab page: the file, what is computed here, and interruptions. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -81,7 +81,7 @@ test("the CSV has every row of the file", async () => {
   const lines = String(await bytesOf(download))
     .trim()
     .split("\n");
-  // What scripts read by its place stands where it stood; what came later stands last.
+  // Old columns keep their places, as scripts may read by place; newer ones stand last.
   const [first, last] = [
     "n,f*(n),R(n),layers at worst,balanced at worst,states,seconds,MiB",
     "checksum,proved at least,proved at most,endgame at worst",

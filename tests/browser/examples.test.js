@@ -12,8 +12,8 @@ import { openHost, textOf } from "./servers.js";
 const running = useBrowser();
 
 /**
- * The blocks of code in a text; a script belongs to the HTML before it, and a second one has a test of its own. The file of a lesson belongs
- * to nothing.
+ * The blocks of code in a text; a script belongs to the HTML before it, and a second one has a test of its own. The
+ * file of a lesson belongs to nothing.
  * @param {string} text
  */
 function examplesIn(text) {
@@ -28,7 +28,8 @@ function examplesIn(text) {
 }
 
 /**
- * A page of the site with an example. `problems` collects what a reader would see go wrong, on the page and in its frames.
+ * Opens a page of the site with an example. `problems` collects the errors that a reader would see, on the page and in
+ * its frames.
  * @param {string} body @param {(page: Page) => Promise<void>} [prepare]
  */
 async function openExample(body, prepare = async () => {}) {
@@ -133,7 +134,7 @@ test("the package's README: every example plays", async () => {
   assert.equal(examples.length, 3);
   const [module = ""] = /<script.*<\/script>/.exec(examples[0] ?? "") ?? [];
   for (const html of examples) {
-    // What an example leaves out is as in the first one.
+    // An example leaves out the parts that are as in the first one.
     const script = html.includes("<script") ? "" : module;
     const tag = html.includes("<magnus-derek") ? "" : "<magnus-derek></magnus-derek>";
     const { page, problems } = await openExample(wholePage(html + script + tag), async (page) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What only a browser can make or judge: the SVG against the page, the PNG, the GIF. */
+/** Exports that only a browser can make or judge: the SVG against the page, the PNG, the GIF. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { FROM_THE_START, open, part, useBrowser, withTable } from "./browser.js"
 
 /** @typedef {{n: number, magnus?: string, derek?: string, rounds?: number}} Asked */
 
-/** One for all tests. @type {import("playwright-core").Page} */
+/** The page for all tests. @type {import("playwright-core").Page} */
 let page;
 const running = useBrowser({
   async opened() {
@@ -23,7 +23,7 @@ const running = useBrowser({
 
 const LINK = "https://example.org/table/#n=13&magnus=layers";
 
-/** What the tests need of the table beside its element, as one script. */
+/** The table's modules that the tests need beside its element, as one script. */
 async function tools() {
   const asked = {
     name: "tools",
@@ -108,7 +108,10 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
   }
 }
 
-/** What the browser makes of each element, on the page and in the file. @param {any} tools @param {{choice: any, theme: string}} asked */
+/**
+ * The look that the browser computes for each element, on the page and in the file.
+ * @param {any} tools @param {{choice: any, theme: string}} asked
+ */
 async function compareLooks(tools, { choice, theme }) {
   const element = /** @type {any} */ (document.querySelector("magnus-derek"));
   element.setAttribute("theme", theme);

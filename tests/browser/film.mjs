@@ -1,14 +1,15 @@
 // @ts-check
 /**
- * A film strip: one move of a game as pictures at equal times, side by side in one PNG.
- * `node tests/browser/film.mjs OUT.png 'n=13&magnus=layers&derek=human&moves=1+2+' [- | + | step] [light | dark] [width]`
+ * A film strip: one move of a game as pictures at equal times, side by side in one PNG. `node tests/browser/film.mjs
+ * OUT.png 'n=13&magnus=layers&derek=human&moves=1+2+' [MOVE] [THEME] [WIDTH]` MOVE is `-`, `+`, `step` or a magnitude,
+ * THEME is `light` or `dark`.
  */
 
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { open, start, withTable } from "./browser.js";
 
-/** How many pictures a strip has, and how many of them stand in a row. */
+/** Number of pictures in a strip, and of those in a row. */
 const FRAMES = 12;
 const ACROSS = 4;
 /** From the move to the last picture, in milliseconds; the clock of the page stands still while one is taken. */
@@ -17,8 +18,8 @@ const WHOLE = 960;
 /**
  * The pictures of one move, and the strip of them as a PNG.
  * @param {Awaited<ReturnType<typeof start>>} running
- * @param {{link: string, move: "+" | "-" | "step" | number, colorScheme?: "light" | "dark", width?: number, frames?: number}} shot a number is
- *   what a human Magnus calls
+ * @param {{link: string, move: "+" | "-" | "step" | number, colorScheme?: "light" | "dark", width?: number,
+ *   frames?: number}} shot a number is what a human Magnus calls
  */
 export async function filmStrip(running, { link, move, colorScheme = "light", width = 1360, frames = FRAMES }) {
   const viewport = { width, height: width < 600 ? 844 : 900 };

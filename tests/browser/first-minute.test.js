@@ -1,5 +1,5 @@
 // @ts-check
-/** The first minute: who comes for the first time finds out by playing why he loses, and how Derek wins. */
+/** The first minute: a new visitor finds out by playing why he loses, and how Derek wins. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,7 +19,10 @@ const running = useBrowser();
 /** The position that Derek keeps, and those like it. */
 const KEPT = [1, 4, 7];
 
-/** The page as somebody finds it who comes for the first time. @param {import("playwright-core").BrowserContextOptions} [options] */
+/**
+ * Opens the page as a new visitor finds it.
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
 async function visit(options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
@@ -29,7 +32,7 @@ async function visit(options = {}) {
   return { page, problems };
 }
 
-/** Waits for the table, and for what leads through it. @param {import("playwright-core").Page} page */
+/** Waits for the table, and for the strip that leads through it. @param {import("playwright-core").Page} page */
 async function led(page) {
   await ready(page);
   await page.locator(".first-minute .words[data-text]").waitFor();
@@ -49,7 +52,7 @@ async function says(page, words) {
   });
 }
 
-/** What the table tells a screen reader. @param {Page} page @param {RegExp | string} words */
+/** Waits until a screen reader has been told these words. @param {Page} page @param {RegExp | string} words */
 async function hears(page, words) {
   await settles(async () => {
     const heard = await page.locator("magnus-derek [role=status]").innerText();
@@ -58,7 +61,10 @@ async function hears(page, words) {
   });
 }
 
-/** Plays as the strip says, to a visited position wherever there is one, until it leads on to the next Magnus. @param {Page} page */
+/**
+ * Plays as the strip says, to a visited position wherever there is one, until it leads on to the next Magnus.
+ * @param {Page} page
+ */
 async function avoidNewPositions(page) {
   for (let round = 0; round < 40 && !(await next(page, "Meet one who plans ahead").isVisible()); round++) {
     const { landings, visited } = await stateOf(page);
@@ -176,7 +182,7 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
   assert.equal(await answers.count(), 0, "nothing is asked any more");
   await assertAccessible(page, "the first game is won", undefined, "none");
-  // What led there can be looked at, and played otherwise.
+  // The rounds before can be looked at, and played otherwise.
   await page.keyboard.press("u");
   await settles(async () => assert.equal(await answers.count(), 2));
   await page.keyboard.press("r");

@@ -19,12 +19,15 @@ const THRESHOLD = 0.2;
 /** So large a part of a picture may differ. A seat at n = 64 is about 0.1 % of its picture, a ring's name 0.3 %. */
 const TOLERANCE = 0.001;
 
-/** Whether the pictures are to be taken anew: `RENEW_GOLDEN=1 node --test tests/browser/golden.test.js`, after `./build.sh site`. */
+/**
+ * Whether the pictures are to be taken anew: `RENEW_GOLDEN=1 node --test tests/browser/golden.test.js`, after
+ * `./build.sh site`.
+ */
 const RENEW = process.env.RENEW_GOLDEN === "1";
 
 /**
- * Whether a page writes as the pages of the golden pictures did: other fonts make another picture of the same page, about which
- * nothing can be said.
+ * Whether a page writes as the pages of the golden pictures did: other fonts make another picture of the same page,
+ * about which nothing can be said.
  * @param {import("playwright-core").Page} page
  */
 export async function writesAsGolden(page) {
@@ -45,7 +48,8 @@ export async function writesAsGolden(page) {
 }
 
 /**
- * Compares a picture with the one that is kept under its name. If the pictures are being renewed, one that differs is kept from now on.
+ * Compares a picture with the one that is kept under its name. If the pictures are being renewed, one that differs is
+ * kept from now on.
  * @param {string} name @param {Buffer} picture a PNG
  * @returns {string} what is wrong, in a sentence; "" if nothing is
  */

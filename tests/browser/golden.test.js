@@ -8,7 +8,10 @@ import { filmStrip } from "./film.mjs";
 import { differenceFromGolden, writesAsGolden } from "./golden.js";
 import { usePage } from "./one-page.js";
 
-/** @typedef {{name: string, game: Record<string, string | number>, rounds: number, act?: "call" | "answer"}} Shot `rounds` are played at most */
+/**
+ * A picture to be compared; `rounds` are played at most.
+ * @typedef {{name: string, game: Record<string, string | number>, rounds: number, act?: "call" | "answer"}} Shot
+ */
 
 /** Games that end, at their start, in the middle and at the end; and what is hard to draw. @type {Shot[]} */
 const SHOTS = [
@@ -33,7 +36,8 @@ const OTHER_FONTS = "this machine has other fonts than the one that the golden p
 const running = usePage();
 
 /**
- * Plays so many rounds, or as many as there are. Thousands are played by a link, because the page draws every round that is stepped.
+ * Plays so many rounds, or as many as there are. Thousands are played by a link, because the page draws every round
+ * that is stepped.
  * @param {import("playwright-core").Page} page @param {Shot["game"]} game @param {number} rounds
  */
 async function play(page, game, rounds) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** embed-host.js with frames that are late, gone, busy, or ask for too much. */
+/** The script embed-host.js with frames that are late, gone, busy, or ask for too much. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,8 @@ const UNHEARD =
 
 /**
  * A page with one frame, which is spoken with from the beginning.
- * @param {string} attributes of the iframe @param {string} [options] for the frame @param {string} [before] what stands above it
+ * @param {string} attributes of the iframe @param {string} [options] for the frame
+ * @param {string} [before] what stands above it
  */
 async function host(attributes, options = "{ patience: 700 }", before = "") {
   const script = `<script>window.frame = MagnusDerek.frame(document.querySelector("iframe"), ${options});</script>`;
@@ -23,7 +24,7 @@ async function host(attributes, options = "{ patience: 700 }", before = "") {
 }
 
 /**
- * What becomes of a request, and what is done to the frame meanwhile.
+ * The result of a request, with something done to the frame meanwhile.
  * @param {import("playwright-core").Page} page @param {string} type @param {object} [fields]
  * @param {(iframe: HTMLIFrameElement) => void} [meanwhile]
  * @returns {Promise<any>}

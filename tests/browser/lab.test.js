@@ -1,5 +1,5 @@
 // @ts-check
-/** The Lab page: a tournament from the form to table, plot and file, and what happens when something goes wrong. */
+/** The Lab page: a tournament from the form to table, plot and file, and its errors. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { bytesOf, frames, problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
-/** Hours of play. */
+/** A tournament of many hours. */
 const LONG = "#n=20011&magnus=layers,balanced,random&derek=hoarder,protector,look-ahead,random&seeds=20";
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-/** The language of a table is that of its tag: two on a page may differ, and it may change in mid-game. */
+/** The language of a table, which is that of its tag: two on a page may differ, and it may change in mid-game. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,7 @@
 // @ts-check
-/** The Play page stays where it is while it loads, and what a person needs is in the first screen of every window. */
+/**
+ * Layout of the Play page: nothing moves while it loads, and everything needed is in the first screen of every window.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,8 @@
 // @ts-check
-/** The pages of the lessons in a browser: for everybody, without scripts, on paper; and what has been done, which stays with the reader. */
+/**
+ * The pages of the lessons in a browser: for everybody, without scripts, on paper; and the reader's progress, which
+ * stays with the reader.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

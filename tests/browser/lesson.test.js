@@ -1,5 +1,8 @@
 // @ts-check
-/** A step of a lesson on a table: every kind of task wrong, helped, shown and done; keys alone; what a page and a reader are told. */
+/**
+ * A step of a lesson on a table: every kind of task wrong, helped, shown and done; keys alone; the messages for a page
+ * and a reader.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -39,12 +42,15 @@ async function openStep(name, attributes = "") {
 const told = (page) => page.evaluate(() => /** @type {any} */ (globalThis).told);
 const part = (/** @type {Page} */ page, /** @type {string} */ selector) =>
   page.locator(`magnus-derek .lesson ${selector}`);
-/** What a screen reader heard last. @param {Page} page */
+/** The last message to a screen reader. @param {Page} page */
 const heard = (page) => page.locator("magnus-derek [role=status]").first().textContent();
 const press = (/** @type {Page} */ page, /** @type {string | RegExp} */ name) =>
   part(page, "").or(page.locator("magnus-derek .lesson")).getByRole("button", { name }).first().click();
 
-/** Gives an answer as a reader would, or where the whole game is the answer, puts it on the table. @param {Page} page @param {Attempt} attempt */
+/**
+ * Gives an answer as a reader would, or where the whole game is the answer, puts it on the table.
+ * @param {Page} page @param {Attempt} attempt
+ */
 async function answer(page, { game, none, positions, option, magnitude, magnitudes, number }) {
   if (game !== undefined) {
     await page.evaluate((link) => /** @type {any} */ (document.querySelector("magnus-derek")).setState(link), game);
@@ -126,7 +132,7 @@ for (const [kind, name] of Object.entries(STEPS)) {
     await part(page, ".said.good").waitFor();
     assert.match(String(await part(page, ".said").textContent()), /^✓ /);
     if (step.aha) await part(page, ".aha").waitFor();
-    // What comes in a later lesson is not told by an earlier one.
+    // An earlier lesson does not tell about a later one.
     if (kind === "mark")
       assert.equal(await page.locator("magnus-derek").getByText("M³(A)").filter({ visible: true }).count(), 0);
     assert.deepEqual((await told(page)).at(-1), [step.id, true, false, null]);
@@ -158,7 +164,7 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
     i++
   )
     await page.keyboard.press("Tab");
-  // What is wrong stays wrong, however long one plays on.
+  // A wrong answer stays wrong, however long one plays on.
   for (const key of ["+", "-", "-"]) await page.keyboard.press(key);
   await part(page, ".said.bad").waitFor();
   const back = part(page, "button").filter({ hasText: "Take it back" });

@@ -17,7 +17,7 @@ import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** What stands behind # in the address. @param {import("playwright-core").Page} page */
+/** The part of the address behind #. @param {import("playwright-core").Page} page */
 const hashOf = (page) => new URL(page.url()).hash.slice(1);
 
 /** Waits until the address has caught up with the game. @param {import("playwright-core").Page} page */
@@ -32,7 +32,7 @@ async function untouched(page) {
   return hashOf(page);
 }
 
-/** What is shown as a refusal. @param {import("playwright-core").Page} page */
+/** The refusal shown. @param {import("playwright-core").Page} page */
 async function refusal(page) {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   return withTable(page, (element) =>

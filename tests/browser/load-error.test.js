@@ -1,5 +1,5 @@
 // @ts-check
-/** What cannot be loaded is said in one helpful sentence, the same on every page: each test makes the real failure. */
+/** Loading errors, told in one helpful sentence, the same on every page: each test makes the real failure. */
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { SINGLE } from "./servers.js";
 const CORE = new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url);
 const SINGLE_FILE = new URL(`../../${SINGLE}`, import.meta.url);
 
-/** The pages, and how each begins when its core is not there. */
+/** The pages, each with the beginning of its sentence when its core is not there. */
 const PAGES = {
   "index.html": "The table could not be loaded: ",
   "embed.html": "The table could not be loaded: ",
@@ -28,7 +28,7 @@ const NOT_THERE = `Either there is no network, or the server does not have it. $
 
 const running = usePage();
 const PHONE = { width: 390, height: 844 };
-/** What the build puts behind the name of a part. */
+/** The hash that the build puts behind the name of a part. */
 const HASH = /-[\w-]{8}(?=\.(js|wasm))/;
 
 /** The one sentence of a page that says that something could not be had. @param {Page} page @param {string} begin */
@@ -85,7 +85,7 @@ for (const [what, flag, sentence] of /** @type {const} */ ([
   });
 }
 
-// What else a server may answer is told apart in tests/page/load-error.test.js.
+// Other answers of a server are told apart in tests/page/load-error.test.js.
 for (const [path, begin] of Object.entries(PAGES)) {
   test(`${path}: a core that is not there is told in the place of what it computes`, async () => {
     const study = "study_bg.wasm";

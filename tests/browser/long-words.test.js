@@ -1,5 +1,8 @@
 // @ts-check
-/** With words 40 % longer than the English ones nothing is cut off and nothing lies over something else: so a language has room. */
+/**
+ * Room for languages: with words 40 % longer than the English ones nothing is cut off and nothing lies over something
+ * else.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // @ts-check
-/** How a state of a page is looked at: by axe, in its colours, and in every window. The states are in `states.js`. */
+/** Checks of a state of a page: by axe, in its colours, and in every window. The states are in `states.js`. */
 
 import assert from "node:assert/strict";
 import { assertAccessible, assertNotWider, assertScrolledByKeys, frames, windows } from "./browser.js";
@@ -8,21 +8,22 @@ import { assertAccessible, assertNotWider, assertScrolledByKeys, frames, windows
 /** @import { OnePart, Schemes } from "./browser.js" */
 
 /**
- * A state of a page, and what is looked at in it.
+ * A state of a page, and the checks in it.
  * @typedef {object} State
- * @property {string} name what is shown
- * @property {(page: Page) => Promise<unknown>} [act] what brings the page there from the state before
- * @property {OnePart} [part] where alone it differs from the states before
- * @property {Schemes} [colours] in how many schemes it shows colours that nothing before has shown: in none, if it is not said
+ * @property {string} name its name in messages
+ * @property {(page: Page) => Promise<unknown>} [act] brings the page there from the state before
+ * @property {OnePart} [part] the only part that differs from the states before
+ * @property {Schemes} [colours] the number of schemes in which it shows colours that are new: none, if left out
  * @property {false} [axe] nothing new for axe
  * @property {false} [windows] nothing new for narrow windows
- * @property {(page: Page, window: {width: number, height: number}) => Promise<unknown>} [each] what else has to hold in every window
- * @property {(page: Page) => Promise<unknown>} [also] what else has to hold of the page
+ * @property {(page: Page, window: {width: number, height: number}) => Promise<unknown>} [each]
+ *   a further check in every window
+ * @property {(page: Page) => Promise<unknown>} [also] a further check of the page
  */
 
-/** What is pressed or typed into. */
+/** Controls that are pressed or typed into. */
 const CONTROLS = "button, input, select, textarea, summary, nav a, td a, .try a";
-/** What a person can press everywhere is at least so many pixels wide and high. */
+/** The least width and height in pixels of anything that a person can press. */
 const LEAST = 24;
 
 /** The controls that are too small to be hit, or stand beyond the sides of the window. @param {Page} page */
@@ -35,7 +36,7 @@ function misplaced(page) {
         ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? within(shadowRoot) : [])),
       ];
       return within(document).flatMap((control) => {
-        // What is not seen before it has the focus, and what a label around it is pressed for.
+        // Leaves out controls that are seen only with the focus, and those inside a label that is pressed instead.
         if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".skip, .unseen")) return [];
         const pressed = control.matches("[type=checkbox], [type=radio]")
           ? (control.closest("label") ?? control)
@@ -54,7 +55,10 @@ function misplaced(page) {
   );
 }
 
-/** Fails if there is anything in a state of a page that somebody cannot see, hear, reach or hit. @param {Page} page @param {State} state */
+/**
+ * Fails if a state of a page has anything that somebody cannot see, hear, reach or hit.
+ * @param {Page} page @param {State} state
+ */
 export async function lookAt(page, { name, act, part, colours = "none", axe, windows: narrow, each, also }) {
   const size = page.viewportSize();
   await act?.(page);

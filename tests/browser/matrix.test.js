@@ -1,5 +1,5 @@
 // @ts-check
-/** Where which way of embedding works in Chromium, and what is said where it cannot. */
+/** The ways of embedding in Chromium: which work where, and the sentence shown where one cannot. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ const TEXT = "An interactive figure: the Magnus–Derek table with 15 positions.
 const TAG = `<magnus-derek n="15">${TEXT}</magnus-derek>`;
 
 const PLAYS = "plays";
-/** Nothing of ours runs: the reader sees what the page has in the tag. */
+/** The text inside the tag, which the reader sees where none of our scripts runs. */
 const FALLBACK = TEXT;
 const SANDBOXED =
   /embed-[\w-]+\.js, or a module that it imports, .* Access-Control-Allow-Origin\. The single file magnus-derek\.html/;
@@ -21,8 +21,8 @@ const OPENED_AS_FILE =
   /consists of several files, .* opened from a disk\. It needs a web server\. The single file magnus-derek\.html/;
 
 /**
- * A row for each place, with what the tag, a frame with embed.html and a frame with the single file do there. `cors` is whether
- * the server of the table allows other origins, `sandbox` the frame's.
+ * A row for each place, with the outcome of the tag, of a frame with embed.html and of a frame with the single file.
+ * `cors` is whether the server of the table allows other origins, `sandbox` the frame's.
  */
 const MATRIX = /** @type {const} */ ([
   { place: "same origin", tag: PLAYS, frame: PLAYS, single: PLAYS },
@@ -43,7 +43,8 @@ const running = usePage();
 
 /**
  * Opens the way in the place.
- * @param {(typeof MATRIX)[number]} row @param {"tag" | "frame" | "single"} way @param {import("node:test").TestContext} test
+ * @param {(typeof MATRIX)[number]} row @param {"tag" | "frame" | "single"} way
+ * @param {import("node:test").TestContext} test
  */
 async function open(row, way, test) {
   const { page } = await running.blank();

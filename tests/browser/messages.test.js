@@ -1,5 +1,5 @@
 // @ts-check
-/** What a frame and the page around it say to each other, as pages/embed/messages.js lists it. */
+/** Messages between a frame and the page around it, as pages/embed/messages.js lists them. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

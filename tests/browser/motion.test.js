@@ -1,5 +1,5 @@
 // @ts-check
-/** A move is seen in four beats, one after the other, by those who want to see things move. */
+/** Motion: a move is seen in four beats, one after the other, by those who want to see things move. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,10 @@ import { open, part, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
-/** A table of 13 whose motion is loaded, with the clock of the page stopped. @param {string} [link] @param {"reduce" | "no-preference"} [reducedMotion] */
+/**
+ * A table of 13 whose motion is loaded, with the clock of the page stopped.
+ * @param {string} [link] @param {"reduce" | "no-preference"} [reducedMotion]
+ */
 async function still(link = "n=13&magnus=layers&derek=human&moves=1+2+", reducedMotion = "no-preference") {
   const opened = await open(running, { reducedMotion });
   // All that comes when the page has nothing else to do, so that nothing of it comes in the middle of a move.
@@ -21,7 +24,11 @@ async function still(link = "n=13&magnus=layers&derek=human&moves=1+2+", reduced
   return opened;
 }
 
-/** What the picture shows: the positions drawn as unvisited, the token's place and number, and how many arcs of a call. @param {import("playwright-core").Page} page */
+/**
+ * The state of the picture: the positions drawn as unvisited, the token's place and number, and the number of arcs of a
+ * call.
+ * @param {import("playwright-core").Page} page
+ */
 function seen(page) {
   return withTable(page, ({ shadowRoot }) => {
     const svg = shadowRoot.querySelector("svg.table");

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page that puts a table into notes: what is chosen, what is copied, and the preview, which runs the very text. */
+/** The page that puts a table into notes: choices, copied texts, and the preview, which runs the very text. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ async function open(hash = "", options = { viewport: { width: 1360, height: 900 
   return { page, problems };
 }
 
-/** What is to be copied. @param {Page} page */
+/** The text to be copied. @param {Page} page */
 const copied = (page) =>
   page
     .locator("#copies textarea")
@@ -121,7 +121,7 @@ test("a table that speaks German is in the snippet, the address and the preview;
     const before = await page.locator("#preview").getAttribute("srcdoc");
     await choose(page, place);
     await copies(page, /embed\.html\?lang=de#n=15/);
-    // What is looked at is the preview of this place, and not still that of the one before.
+    // Waits for the preview of this place: that of the one before may still be shown.
     await settles(async () => assert.notEqual(await page.locator("#preview").getAttribute("srcdoc"), before));
     const frame = page.frameLocator("#preview").frameLocator('iframe[src*="lang=de"]');
     await frame.getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();

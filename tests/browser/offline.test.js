@@ -1,5 +1,5 @@
 // @ts-check
-/** The site without a network, its versions, and what makes it installable. */
+/** The site without a network, its versions, and its installation. */
 
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -33,7 +33,11 @@ const NOTICE = "A new version is ready.";
 
 const [MODULE, LAZY] = [part("kit"), part("csv")];
 
-/** Where the version shows: in a page, in a module that it imports, and in one that is fetched when it is needed. @type {Record<string, (text: string, version: string) => string>} */
+/**
+ * The files that are marked with a version: a page, a module that it imports, and one that is fetched when it is
+ * needed.
+ * @type {Record<string, (text: string, version: string) => string>}
+ */
 const MARKED = {
   "index.html": (text, version) => text.replace("<html", `<html data-page="${version}"`),
   [MODULE]: (text, version) => `${text};document.documentElement.dataset.module = "${version}";`,
@@ -75,7 +79,10 @@ function versionsOf(page) {
   }, LAZY);
 }
 
-/** A reader who has never been here, but knows the game. @param {import("playwright-core").BrowserContextOptions} [options] */
+/**
+ * A reader who has never been here, but knows the game.
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
 async function reader(options) {
   const viewport = { width: 1360, height: 900 };
   const context = await running.browser.newContext({ viewport, serviceWorkers: "allow", ...options });
@@ -83,7 +90,10 @@ async function reader(options) {
   return context;
 }
 
-/** A page, ready, and kept by the worker. @param {BrowserContext} context @param {string} [path] */
+/**
+ * Opens a page and waits until it is ready and kept by the worker.
+ * @param {BrowserContext} context @param {string} [path]
+ */
 async function visit(context, path = "") {
   const page = await context.newPage();
   await page.goto(running.url + path);

@@ -1,5 +1,8 @@
 // @ts-check
-/** One page for all tests of a file: to open a page in the browser takes longer than to load a table into it, and that much longer than a new tag. */
+/**
+ * One page for all tests of a file: to open a page in the browser takes longer than to load a table into it, and that
+ * much longer than a new tag.
+ */
 
 import { after } from "node:test";
 import { FROM_THE_START, problemsOf, ready, useBrowser } from "./browser.js";
@@ -11,7 +14,7 @@ const HOST = "host.html";
 const OWN = "own.html";
 const WINDOW = { width: 1360, height: 900 };
 
-/** In the page of a host: nothing of what was there. */
+/** In the page of a host: removes everything that was there. */
 function empty() {
   document.body.replaceChildren();
   localStorage.clear();
@@ -20,15 +23,16 @@ function empty() {
   scrollTo(0, 0);
 }
 
-/** In the same page: a body, whose scripts run. @param {string} body */
+/** In the same page: puts in a body, whose scripts run. @param {string} body */
 function fill(body) {
   document.body.append(document.createRange().createContextualFragment(body));
 }
 
 /**
- * What `useBrowser` gives, and one page. A test begins with one of the functions here, which give it as if it were new: alone, in the usual window,
- * without what the test before has routed, stored, emulated or logged. What else it leaves behind would stay: a test that listens to the window or the
- * document, changes them, stops their clock or adds scripts to be run at every load has a page of its own.
+ * The browser of `useBrowser`, and one page. A test begins with one of the functions here, which give it as if it were
+ * new: alone, in the usual window, without what the test before has routed, stored, emulated or logged. What else it
+ * leaves behind would stay: a test that listens to the window or the document, changes them, stops their clock or adds
+ * scripts to be run at every load has a page of its own.
  */
 export function usePage() {
   const running = useBrowser({
@@ -57,7 +61,10 @@ export function usePage() {
     await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce", forcedColors: null });
   }
 
-  /** The page without an address, for a test that opens one itself. @param {import("playwright-core").ViewportSize} [size] */
+  /**
+   * The page without an address, for a test that opens one itself.
+   * @param {import("playwright-core").ViewportSize} [size]
+   */
   async function blank(size = WINDOW) {
     await page.goto("about:blank");
     await undo(size);
@@ -68,7 +75,10 @@ export function usePage() {
     return { page, problems };
   }
 
-  /** A page of the site, loaded anew; the table at the start of a game, if none is named. @param {string} [path] @param {import("playwright-core").ViewportSize} [size] */
+  /**
+   * A page of the site, loaded anew; the table at the start of a game, if none is named.
+   * @param {string} [path] @param {import("playwright-core").ViewportSize} [size]
+   */
   async function load(path = FROM_THE_START, size = WINDOW) {
     await blank(size);
     await page.goto(running.url + path);
@@ -76,7 +86,10 @@ export function usePage() {
     return { page, problems };
   }
 
-  /** The body of a page that embeds tables, ready: a new tag in the page of the test before. @param {string} [body] @param {import("playwright-core").ViewportSize} [size] */
+  /**
+   * The body of a page that embeds tables, ready: a new tag in the page of the test before.
+   * @param {string} [body] @param {import("playwright-core").ViewportSize} [size]
+   */
   async function place(body = "<magnus-derek></magnus-derek>", size = WINDOW) {
     if (page.url().split(/[?#]/)[0] !== running.url + HOST) await load(HOST, size);
     else await undo(size);
@@ -87,7 +100,10 @@ export function usePage() {
     return { page, problems };
   }
 
-  /** A page that embeds tables, loaded anew, for tests whose scripts stay in it. @param {string} body @param {string} [head] @param {import("playwright-core").ViewportSize} [size] */
+  /**
+   * A page that embeds tables, loaded anew, for tests whose scripts stay in it.
+   * @param {string} body @param {string} [head] @param {import("playwright-core").ViewportSize} [size]
+   */
   function host(body, head = SCRIPT, size = WINDOW) {
     pages[`/${OWN}`] = documentOf(body, head);
     return load(OWN, size);

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a lecturer may draw and say over a table on his own page, and how a game is gone through where nobody can move. */
+/** Drawings and captions of a lecturer over a table on his own page, and going through a game where nobody can move. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

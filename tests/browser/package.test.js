@@ -43,7 +43,10 @@ async function open(name, content) {
   return { page, problems };
 }
 
-/** Answers once, and says what the table then is at. @param {import("playwright-core").Page} page @param {string} [selector] */
+/**
+ * Answers once, and gives the state of the table then.
+ * @param {import("playwright-core").Page} page @param {string} [selector]
+ */
 async function playOneRound(page, selector = "magnus-derek") {
   await page.waitForFunction(() => customElements.get("magnus-derek"));
   return page.evaluate(async (query) => {
@@ -55,7 +58,10 @@ async function playOneRound(page, selector = "magnus-derek") {
   }, selector);
 }
 
-/** Solves a table that is too large to be solved without a worker. @param {import("playwright-core").Page} page @param {string} [selector] */
+/**
+ * Solves a table that is too large to be solved without a worker.
+ * @param {import("playwright-core").Page} page @param {string} [selector]
+ */
 async function solve(page, selector = "magnus-derek") {
   await page.locator(selector).evaluate((table) => {
     /** @type {any} */ (table).newGame({ n: 23, magnus: "perfect" });
@@ -191,7 +197,10 @@ test("a classic script is one file: alone on a disk it plays, solves and saves, 
   await rm(disk, { recursive: true });
 });
 
-/** In the page: a widget, imported as anywidget does it, with a model that only remembers. @param {[string, Record<string, unknown>]} given */
+/**
+ * In the page: a widget, imported as anywidget does it, with a model that only remembers.
+ * @param {[string, Record<string, unknown>]} given
+ */
 async function showWidget([address, traits]) {
   const model = {
     /** @type {Record<string, (() => void)[]>} */
@@ -243,7 +252,7 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
     model.set("state", link);
     model.set("readonly", true);
     const third = { n: table.state.n, round: table.state.round, readonly: table.hasAttribute("readonly") };
-    // What is refused does not stay in the model, and a link brings its own number.
+    // A refused value does not stay in the model, and a link brings its own number.
     const sizes = [model.get("n")];
     model.set("n", 1e9);
     sizes.push(table.state.n, model.get("n"));
@@ -377,7 +386,10 @@ remove();
   checkTypes("program.ts");
 });
 
-/** Has a program of the consumer checked, and the types that it uses. @param {string} program @param {string[]} [more] */
+/**
+ * Checks a program of the consumer, with the types that it uses.
+ * @param {string} program @param {string[]} [more]
+ */
 function checkTypes(program, more = []) {
   for (const resolution of ["bundler", "nodenext"]) {
     const module = resolution === "bundler" ? "esnext" : "nodenext";

@@ -1,5 +1,8 @@
 // @ts-check
-/** The language of a page: the one that was asked for, chosen, or preferred by the browser; and it is kept for reading without a network. */
+/**
+ * The language of a page: the one that was asked for, chosen, or preferred by the browser; and it is kept for reading
+ * without a network.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,14 +10,20 @@ import { problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
-/** The page of somebody whose browser prefers a language. @param {string} locale @param {"allow" | "block"} [serviceWorkers] */
+/**
+ * The page of somebody whose browser prefers a language.
+ * @param {string} locale @param {"allow" | "block"} [serviceWorkers]
+ */
 async function visitor(locale, serviceWorkers = "block") {
   const context = await running.browser.newContext({ locale, serviceWorkers });
   const page = await context.newPage();
   return { page, context, problems: problemsOf(page) };
 }
 
-/** Where a page comes to rest that is opened at a path. @param {import("playwright-core").Page} page @param {string} path */
+/**
+ * The address at which a page comes to rest that is opened at a path.
+ * @param {import("playwright-core").Page} page @param {string} path
+ */
 async function rest(page, path) {
   await page.goto(running.url + path);
   await page.waitForLoadState("load");

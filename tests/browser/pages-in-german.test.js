@@ -1,5 +1,5 @@
 // @ts-check
-/** The German pages at work: each does its main thing, and nothing that it says on the way is English. */
+/** The German pages at work: each does its main task, and says nothing in English on the way. */
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -9,7 +9,7 @@ import { problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
-/** What no German text has. */
+/** Words that no German text has. */
 const ENGLISH = /\b(the|of|and|is|are|you|which|with|rounds?|visited|games?|against|between|must|table|none|seed)\b/i;
 
 /** @param {string} path */
@@ -20,7 +20,10 @@ async function openGerman(path) {
   return { page, problems };
 }
 
-/** All that the main part says, also to those who do not see it. @param {import("playwright-core").Page} page */
+/**
+ * Fails unless the main part says everything in German, also to those who do not see it.
+ * @param {import("playwright-core").Page} page
+ */
 async function assertGerman(page) {
   const texts = await page.locator("main").evaluate((main) => {
     const said = ["aria-label", "title", "data-meaning", "placeholder", "alt"];
@@ -242,7 +245,7 @@ test("Put it in my notes: every place is told in German, its table speaks German
     [...missing].filter((file) => !["anywidget.js", "magnus-derek.html"].includes(String(file))),
     [],
   );
-  // Where the sandboxed preview comes to be loaded, this server refuses it the scripts, as the page says in words.
+  // This server refuses the scripts to the sandboxed preview if it loads them, and the page says so.
   assert.deepEqual(
     problems.filter((problem) => !/404|from origin 'null'|net::ERR_FAILED/.test(problem)),
     [],

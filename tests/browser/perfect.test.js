@@ -1,5 +1,5 @@
 // @ts-check
-/** Perfect play on the page: tables solved in a worker, and the evaluation that comes of it. */
+/** Perfect play on the page: tables solved in a worker, and the evaluation from them. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -65,8 +65,8 @@ test("a perfect Magnus on n = 13 moves at once; on n = 26 he moves when the work
 });
 
 /**
- * Presses Cancel when the worker of `countWorkers` has started, not before: what starts it is loaded when it is first wanted. In the
- * page, because a click from outside may come when the game is solved already.
+ * Presses Cancel when the worker of `countWorkers` has started, not before: what starts it is loaded when it is first
+ * wanted. In the page, because a click from outside may come when the game is solved already.
  * @param {import("playwright-core").Page} page
  */
 async function cancelOnceStarted(page) {
@@ -109,7 +109,7 @@ test("another player, another table and leaving the page end the waiting", async
   ];
   for (const [index, change] of changes.entries()) {
     await newGame(page, { n: 28, magnus: "perfect", derek: "human" });
-    // What starts the worker is loaded when the first solution is wanted.
+    // The module that starts the worker is loaded when the first solution is wanted.
     await settles(async () => assert.deepEqual(await counts(), { started: index + 1, ended: index }));
     await withTable(page, change);
     await page.waitForFunction((ended) => /** @type {any} */ (globalThis).counts.ended === ended, index + 1);
@@ -125,7 +125,7 @@ test("tables that wait for the same n share a worker, which ends with the last o
     for (const [name, value] of Object.entries({ n: "27", magnus: "perfect" })) second.setAttribute(name, value);
     document.querySelector("main")?.append(second);
     await /** @type {any} */ (second).ready;
-    // What starts it or joins is loaded when it is first wanted.
+    // The module that starts it or joins it is loaded when it is first wanted.
     while (!second.shadowRoot?.querySelector(".wait button")) await new Promise(requestAnimationFrame);
   });
   await cancelOnceStarted(page);

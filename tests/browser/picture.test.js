@@ -1,5 +1,5 @@
 // @ts-check
-/** What only a browser can say of the picture: whether writing fits, how large it is, and forced colours. */
+/** The picture as only a browser can judge it: whether writing fits, how large it is, and forced colours. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,10 @@ import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** All writing of the picture: its text, how many pixels high it is, and the box that it takes. @param {import("playwright-core").Page} page */
+/**
+ * All writing of the picture: its text, how many pixels high it is, and the box that it takes.
+ * @param {import("playwright-core").Page} page
+ */
 function writing(page) {
   return withTable(page, (element) => {
     const svg = /** @type {SVGSVGElement} */ (element.shadowRoot?.querySelector("svg.table"));
@@ -32,7 +35,7 @@ test("the names of the rings are written along them, as long as they are taken f
     names.map(({ text }) => text),
     ["A · unvisited", "M(A) · 1 round away", "M²(A) · 2 rounds away"],
   );
-  // Where a line crosses the rings is found with a letter taken for 0.54 of its size.
+  // The place of a line across the rings is computed with letters 0.54 of their size wide.
   for (const { text, long } of names) assert.ok(long > 60 && long < 0.6 * 17 * text.length, `${text}: ${long}`);
   assert.deepEqual(problems, []);
 });

@@ -8,7 +8,10 @@ import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** The smallest magnitude that leads one layer up, by the definition of the layers. @param {import("../../www/table/types").State} state */
+/**
+ * The smallest magnitude that leads one layer up, by the definition of the layers.
+ * @param {import("../../www/table/types").State} state
+ */
 function witness({ n, token, visited }) {
   let layer = new Set(Array.from({ length: n }, (_, z) => z).filter((z) => !visited.includes(z)));
   for (;;) {
@@ -97,7 +100,7 @@ test("a full game as Magnus by keyboard only", async () => {
   assert.deepEqual(problems, []);
 });
 
-/** What a screen reader heard last. @param {import("playwright-core").Page} page */
+/** The last message to a screen reader. @param {import("playwright-core").Page} page */
 const heard = (page) => page.locator("magnus-derek [role=status]").innerText();
 
 test("a game that goes round with a Magnus who does not plan offers its end, and takes nothing away", async () => {

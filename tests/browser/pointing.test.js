@@ -1,5 +1,5 @@
 // @ts-check
-/** The words, the buttons and the picture speak of the same things. */
+/** Agreement of words, buttons and picture: they speak of the same things. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,10 @@ import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** How many seats are drawn as unvisited, and where the token is drawn, in pixels from the left. @param {import("playwright-core").Page} page */
+/**
+ * Number of seats drawn as unvisited, and the token's place as drawn, in pixels from the left.
+ * @param {import("playwright-core").Page} page
+ */
 function seen(page) {
   return withTable(page, ({ shadowRoot }) => {
     const token = shadowRoot.querySelector("svg.table .token").getBoundingClientRect();
@@ -64,7 +67,7 @@ test("a direction button shows the rings as they would become, on hover and on f
   assert.deepEqual(await stateOf(page), state);
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).round, 7);
-  // What has been answered is no longer looked at.
+  // After an answer nothing is looked at any more.
   await settles(async () => assert.equal((await seen(page)).ghosts, 0));
   assert.deepEqual(problems, []);
 });
@@ -137,7 +140,7 @@ test("a magnitude of the evaluation lights the pair it leads to, by hover and by
   const { token } = await stateOf(page);
   const pair = (/** @type {number} */ magnitude) => [(token + magnitude) % 13, (token + 13 - magnitude) % 13];
   const magnitude = table.locator(".evaluation [data-magnitude='5']");
-  // What comes above the magnitudes a moment later can move another one under the pointer.
+  // Words that appear above the magnitudes a moment later can move another one under the pointer.
   await settles(async () => {
     await magnitude.hover();
     await assertLit(pair(5));

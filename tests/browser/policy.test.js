@@ -11,9 +11,9 @@ import { openHost, textOf } from "./servers.js";
 const running = useBrowser();
 
 const REFERENCE = await textOf("target/site/reference.html");
-/** What the reference says is enough. */
+/** The policy that is enough, as the reference has it. */
 const POLICY = /(default-src 'none';.+)/.exec(REFERENCE)?.[1] ?? "";
-/** What it says may come to that. */
+/** The additions that it may need. */
 const TRUSTED = /(require-trusted-types-for 'script';.+)/.exec(REFERENCE)?.[1] ?? "";
 /** Both. */
 const STRICT = `${POLICY}; ${TRUSTED}`;
@@ -64,7 +64,7 @@ async function playCompanion(page) {
   for (let move = 0; move < 6; move++) await page.keyboard.press("s");
 }
 
-/** What is done on each page. @type {Record<string, (page: Page) => Promise<unknown>>} */
+/** The actions on each page. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const USES = {
   async "index.html"(page) {
     // Through the first minute as far as terms that explain themselves, and on to the game for who knows it.

@@ -10,7 +10,7 @@ import { openGame, scanned } from "./shared-game.js";
 
 const running = useBrowser();
 
-/** What the browser does to print, as soon as the table is ready for it. @param {Page} page */
+/** Prints as the browser does, as soon as the table is ready for it. @param {Page} page */
 async function print(page) {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("beforeprint"));

@@ -1,5 +1,8 @@
 // @ts-check
-/** The recipes in tests/recipes, each as its reader has it. They refer to what is built in target, as it lies in the repository. */
+/**
+ * The recipes in tests/recipes, each as its reader has it. They refer to what is built in target, as it lies in the
+ * repository.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +18,7 @@ const running = usePage();
  * @param {Parameters<typeof openHost>[2]} [more]
  */
 async function recipe(name, more) {
-  // What stands on the page before does not matter, and comes without the table.
+  // The page before does not matter, and is without the table.
   const opened = await openHost(running.browser, "", { head: "", ...more });
   await opened.page.goto(`${opened.url}tests/recipes/${name}`);
   return opened;
@@ -113,7 +116,7 @@ test("reveal.html: a table on a slide has the colours of the slide, whatever the
   await page.emulateMedia({ media: "print" });
   assert.equal(await paper(), light);
   await page.emulateMedia({ media: "screen" });
-  // What the page asks for comes first; without `present` it is no slide.
+  // The page's own attributes come first; without `present` it is no slide.
   await withTable(page, (element) => element.setAttribute("theme", "light"));
   await settles(async () => assert.equal(await paper(), light));
   await withTable(page, (element) => element.removeAttribute("theme"));

@@ -1,5 +1,7 @@
 // @ts-check
-/** What is refused: the game is untouched, and the sentence stands in the window until it is dismissed or something is done. */
+/**
+ * Refusals: the game is untouched, and the sentence stands in the window until it is dismissed or something is done.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -61,7 +63,7 @@ test("a refused link leaves the game, its lines and its autoplay as they were", 
       await inTable(page).getByRole("button", { name: "Dismiss" }).click();
     }
   }
-  // What plays by itself goes on.
+  // A game that plays by itself goes on.
   await withTable(page, (element) => {
     element.newGame({ n: 100_003, magnus: "layers", derek: "random" });
     element.play();
@@ -147,7 +149,7 @@ test("five attributes that are wrong give five sentences, and five events", asyn
   });
   assert.equal(heard.length, 5);
   assert.deepEqual(await refusals(page), heard);
-  // What is mended is no longer complained of; what is not stays.
+  // The refusal of a mended attribute goes; the others stay.
   await withTable(page, (element) => element.setAttribute("theme", "dark"));
   assert.equal((await refusals(page)).length, 4);
   await withTable(page, (element) => element.setAttribute("magnus", "noone"));

@@ -1,5 +1,5 @@
 // @ts-check
-/** Tables that are taken off the page: nothing keeps them, and one that is put back is as before. */
+/** Removal of tables from the page: nothing keeps them in memory, and one that is put back is as before. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,11 +8,11 @@ import { keepMemory, openHost, SCRIPT } from "./servers.js";
 
 const running = usePage();
 
-/** How many tables of a row are drawn and removed. */
+/** Number of tables in a row that are drawn and removed. */
 const MANY = 20;
 
 /**
- * What people do with a table before it is removed.
+ * Actions of people on a table before it is removed.
  * @type {Record<string, [attributes: string, act: (table: any) => unknown]>}
  */
 const USES = {
@@ -43,7 +43,8 @@ const USES = {
 
 /**
  * Draws tables one after the other, uses and removes them, and counts those that are left after a collection.
- * @param {import("playwright-core").Page} page @param {string} attributes @param {(table: any) => unknown} act @param {number} count
+ * @param {import("playwright-core").Page} page @param {string} attributes @param {(table: any) => unknown} act
+ * @param {number} count
  * @returns {Promise<number>}
  */
 function leftOf(page, attributes, act, count) {
@@ -60,7 +61,7 @@ function leftOf(page, attributes, act, count) {
         const table = /** @type {any} */ (place.firstElementChild);
         if (!attributes.includes("9000px")) await table.ready;
         await act(table);
-        // What is done when the page is idle has been done.
+        // By then all work for an idle page has been done.
         await new Promise((resolve) => requestIdleCallback(resolve));
         await pause(20);
         removed.push(new WeakRef(table));

@@ -1,5 +1,8 @@
 // @ts-check
-/** With words from the right to the left, and 40 % longer, everything has its place, formulas are read from the left, and the round table is as it was. */
+/**
+ * Languages from the right to the left: with words 40 % longer everything has its place, formulas are read from the
+ * left, and the round table is as it was.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -56,7 +59,10 @@ async function openTable(page, link) {
   await page.locator("magnus-derek .coming").waitFor({ state: "detached" });
 }
 
-/** A page of the site, with its texts written otherwise once it is there. @param {Page} page @param {string} path @param {string} [until] what its scripts have made last */
+/**
+ * A page of the site, with its texts written otherwise once it is there.
+ * @param {Page} page @param {string} path @param {string} [until] what its scripts have made last
+ */
 async function openPage(page, path, until) {
   await page.goto(running.url + path);
   await page.waitForLoadState("load");
@@ -74,7 +80,7 @@ async function openPage(page, path, until) {
   );
 }
 
-/** Nothing is cut off, lies over something else or is out of reach. @param {Page} page */
+/** Fails if anything is cut off, lies over something else or is out of reach. @param {Page} page */
 async function assertInPlace(page) {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
@@ -173,7 +179,10 @@ test("formulas, numbers with signs and moves are read from the left among words 
 
 test("on the round table keys and buttons mean what they mean in every language", async () => {
   const LINK = "n=13&magnus=layers&derek=human";
-  /** What a key, or the button on a side, leads to. @param {Page} page @param {(page: Page) => Promise<void>} open @param {(page: Page) => Promise<void>} act */
+  /**
+   * The effect of a key, or of the button on a side.
+   * @param {Page} page @param {(page: Page) => Promise<void>} open @param {(page: Page) => Promise<void>} act
+   */
   const after = async (page, open, act) => {
     await page.goto("about:blank");
     await open(page);

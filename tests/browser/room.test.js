@@ -1,5 +1,5 @@
 // @ts-check
-/** A table and its buttons fit into the window, the slide or the box that holds them. */
+/** Room for a table: it fits with its buttons into the window, the slide or the box that holds it. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +22,10 @@ const WINDOWS = [
   [844, 390],
 ];
 
-/** From the top of the table down to the lowest of what a person needs for a move; and how wide the picture is. @param {Page | Frame} page */
+/**
+ * The height from the top of the table down to the lowest control needed for a move, and the width of the picture.
+ * @param {Page | Frame} page
+ */
 function needed(page) {
   return page.evaluate(() => {
     const element = /** @type {HTMLElement} */ (document.querySelector("magnus-derek"));

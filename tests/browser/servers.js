@@ -1,5 +1,8 @@
 // @ts-check
-/** Servers for pages that embed the table: the built site, the recipes, what npm and the build have made, and pages written by a test. */
+/**
+ * Servers for pages that embed the table: the built site, the recipes, what npm and the build have made, and pages
+ * written by a test.
+ */
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -8,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { addressOf, problemsOf } from "./browser.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** What a recipe refers to, as it does in the repository. Everything else is on the built site. */
+/** The folders that a recipe refers to, as in the repository. Everything else is on the built site. */
 const FOLDERS = /^\/(www|target|tests\/recipes)\//;
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -25,7 +28,7 @@ export const SINGLE = "target/single/magnus-derek.html";
 
 /** @typedef {{pages?: Record<string, string>, headers?: (path: string) => Record<string, string>}} Served */
 
-/** What allows other origins to use the modules and the core. */
+/** The header that allows other origins to use the modules and the core. */
 export const CORS = { headers: () => ({ "access-control-allow-origin": "*" }) };
 
 /**
@@ -71,8 +74,8 @@ export function page(body, head = "") {
 }
 
 /**
- * In a page that has not loaded the core yet: keeps the memory of the core, which a test may measure and exhaust; that of the new one when
- * the core has begun anew. The table has its core before any other.
+ * In a page that has not loaded the core yet: keeps the memory of the core, which a test may measure and exhaust; that
+ * of the new one when the core has begun anew. The table has its core before any other.
  */
 export function keepMemory() {
   const page = /** @type {any} */ (window);

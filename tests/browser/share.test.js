@@ -1,5 +1,8 @@
 // @ts-check
-/** The share dialog: the link, the code, the snippets, every file; with the keyboard alone; and where copying is forbidden. */
+/**
+ * The share dialog: the link, the code, the snippets, every file; with the keyboard alone; and pages on which copying
+ * is forbidden.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the tests of sharing and of printing have in common: a game to share, and a reader of QR codes. */
+/** A game to share and a reader of QR codes, for the tests of sharing and of printing. */
 
 import { createRequire } from "node:module";
 import { open, withTable } from "./browser.js";
@@ -22,7 +22,7 @@ export async function openGame(running, options) {
   return opened;
 }
 
-/** What the code in a picture of it says. @param {import("playwright-core").Page} page @param {string} selector */
+/** The text of the QR code in a picture of it. @param {import("playwright-core").Page} page @param {string} selector */
 export async function scanned(page, selector) {
   const picture = (await page.locator(selector).screenshot()).toString("base64");
   const { data, width, height } = await page.evaluate(async (base64) => {

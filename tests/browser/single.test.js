@@ -28,7 +28,8 @@ before(async () => {
 after(() => rm(folder, { recursive: true }));
 
 /**
- * The file in a page without a network. `requests` collects what is fetched, except from memory, and `problems` the errors.
+ * The file in a page without a network. `requests` collects what is fetched, except from memory, and `problems` the
+ * errors.
  * @param {string} address
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
@@ -87,7 +88,10 @@ function shownIn(frame) {
 /** The first game of the page Play has been going on for some rounds. */
 const FIRST_ROUND = 8;
 
-/** As somebody who knows the game: without being led through the first minute, which a frame leaves out. @param {Frame} frame */
+/**
+ * Begins as somebody who knows the game: without being led through the first minute, which a frame leaves out.
+ * @param {Frame} frame
+ */
 async function begin(frame) {
   if (frame.parentFrame()) {
     assert.equal(await roundOf(frame), FIRST_ROUND);
@@ -103,7 +107,7 @@ const PLAY = { title: "The Magnus–Derek table", mains: 1, current: "Play" };
 const LAB = { title: "Lab – The Magnus–Derek table", mains: 1, current: "Lab" };
 
 /**
- * Through Play and the Lab and back, by keyboard and by links.
+ * Goes through Play and the Lab and back, by keyboard and by links.
  * @param {Frame} frame
  * @param {import("playwright-core").Page} page
  */
@@ -283,7 +287,7 @@ test("every page of the site is in the file, and each is there again as it was l
   assert.deepEqual(problems, []);
 });
 
-/** What the pages show that are no lessons. @type {Record<string, (page: Page) => Locator>} */
+/** The main part of each page that is no lesson. @type {Record<string, (page: Page) => Locator>} */
 const SHOWN = {
   play: (page) => page.locator("magnus-derek").getByText("round 8", { exact: true }),
   learn: (page) => page.getByRole("button", { name: "Save as a file" }),
@@ -319,7 +323,7 @@ for (const [name, shown] of Object.entries(SHOWN)) {
   });
 }
 
-/** Every table of a lesson has its step. @param {Page} page */
+/** Fails unless every table of a lesson has its step. @param {Page} page */
 async function stepsIn(page) {
   await page.waitForFunction(() => customElements.get("magnus-derek"));
   return page.evaluate(async () => {
@@ -428,7 +432,7 @@ test("opened from a disk it offers a text and the file, because its address is n
     await settles(async () => assert.equal(await dialog.locator(".qr").count(), 0));
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
     if (width === 390) await assertAccessible(page, "the dialog", partOfTable(".sharing"), "none");
-    // What the sentence says: behind # in the address of the file as somebody else has it.
+    // As the sentence says: behind # in the address of somebody else's copy of the file.
     const other = await open(`${pathToFileURL(String(yours)).href}#${text}`);
     assert.equal(await roundOf(other.page.mainFrame()), FIRST_ROUND + 1);
     // Nor do exports and prints name a place on this machine.

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Pages of a busy machine. With SLOW=1 frames, workers and files come late in every test: one that reads what has not been drawn yet
- * fails every time, and not only once in a hundred runs.
+ * Pages of a busy machine. With SLOW=1 frames, workers and files come late in every test: one that reads what has not
+ * been drawn yet fails every time, and not only once in a hundred runs.
  */
 
-/** How much later everything comes, in milliseconds. */
+/** The delays of everything, in milliseconds. */
 const LATE = { frame: 250, worker: 400, message: 200, size: 150, file: 100 };
 
 /** Makes all pages of a context slow. @param {import("playwright-core").BrowserContext} context */

@@ -1,5 +1,8 @@
 // @ts-check
-/** What the share dialog gives for a page of one's own, for each way in which the table was loaded; and that it works when pasted. */
+/**
+ * Snippets of the share dialog for a page of one's own, for each way in which the table was loaded; and that they work
+ * when pasted.
+ */
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -20,7 +23,7 @@ const CDN = "https://cdn.example.org/magnus-derek@0.1.0/";
 /** @typedef {import("playwright-core").Page} Page */
 
 const running = useBrowser();
-/** What a reader has on the disk. @type {string} */
+/** A reader's folder on the disk. @type {string} */
 let disk;
 before(async () => {
   disk = await mkdtemp(join(tmpdir(), "magnus-derek-snippets-"));
@@ -48,8 +51,10 @@ async function share(page) {
 }
 
 /**
- * Opens a page with the snippet, and waits for its table or, where the script has another hash, for the browser's refusal.
- * @param {string | null} snippet @param {string} [folder] the address of the folder that the page lies in, if it is not the disk
+ * Opens a page with the snippet, and waits for its table or, where the script has another hash, for the browser's
+ * refusal.
+ * @param {string | null} snippet
+ * @param {string} [folder] the address of the folder that the page lies in, if it is not the disk
  */
 async function pasted(snippet, folder, outcome = "played") {
   assert.ok(snippet);
@@ -167,7 +172,7 @@ test("where the build is told of a network address, snippets name it with the ha
   assert.ok(tag?.startsWith(`${begin}\n`), String(tag));
   assert.equal(note, "");
   await pasted(tag, url);
-  // What has another hash is not run.
+  // A script with another hash is not run.
   await writeFile(join(folder, "dist/standalone.js"), `${script};`);
   await pasted(tag, url, "refused");
 });
@@ -179,7 +184,7 @@ test("no file names a host that the build was not told of", async () => {
   const list = (/** @type {string} */ command) =>
     execFileSync("sh", ["-c", command], { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
   const files = [
-    // Who asks for gifts in the list of development packages is not read by anybody's page.
+    // The list of development packages names hosts that ask for donations; no page reads it.
     ...list("git ls-files -co --exclude-standard www tests/recipes | grep -v package-lock"),
     ...list(`find target/package -type f ! -name '*.tgz'; echo ${SINGLE}`),
   ];
@@ -193,7 +198,7 @@ test("no file names a host that the build was not told of", async () => {
     )) {
       assert.ok(KNOWN.includes(host.toLowerCase()), `${file} names ${host}`);
     }
-    // What is packed has every few letters somewhere.
+    // Packed data has any few letters somewhere.
     assert.doesNotMatch(text.replaceAll(/[\w+/]{1000,}/g, ""), /jsdelivr|unpkg|esm\.sh|skypack|cdnjs/i, file);
   }
 });

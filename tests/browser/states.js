@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The states of pages that are looked at: by axe, in their colours, in every window. Each page is opened once and goes through its
- * states, one after the other. What another state has shown is not looked at again, so that a new part of a page needs a line here.
+ * The states of pages that are checked: by axe, in their colours, in every window. Each page is opened once and goes
+ * through its states, one after the other. A part that another state has shown is not checked again, so that a new part
+ * of a page needs a line here.
  */
 
 import assert from "node:assert/strict";
@@ -62,7 +63,7 @@ const ANNOUNCED = ["#magnus", "#derek", "#random&n=20&games=1000"].map((hash) =>
   colours: "both",
 }));
 
-/** Where the preview is wider than its place it is scrolled, by keys too. @param {Page} page */
+/** Checks that a preview wider than its place can be scrolled, by keys too. @param {Page} page */
 const previewIsReached = (page) =>
   settles(async () => {
     const { hidden, stop } = await page.locator("#preview-scroller").evaluate((place) => ({
@@ -84,7 +85,10 @@ const NOTES = ["A frame", "A reveal.js slide", "Jupyter", "A QR code"].map((plac
   ...(place === "A QR code" ? { colours: "both" } : { axe: false }),
 }));
 
-/** @param {string} hash @returns {State[]} a game with a move that is looked at: a pile may become a number of many digits */
+/**
+ * @param {string} hash
+ * @returns {State[]} a game with a hint shown: a pile may become a number of many digits
+ */
 const hinted = (hash) => [
   { name: hash, act: inTurn(at(hash), press("Hint"), (page) => page.locator(".hinted").waitFor()), axe: false },
 ];
@@ -94,7 +98,7 @@ const GAME = [
   { name: "a hint and all that is folded", act: unfold, colours: "both" },
 ];
 
-/** How many pages of paper a page fills. @param {Page} page */
+/** Number of printed pages that a page fills. @param {Page} page */
 async function printed(page) {
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");
   return [...paper.matchAll(/\/Type ?\/Page\b(?!s)/g)].length;
@@ -111,7 +115,10 @@ const note = (copy, most) => ({
   },
 });
 
-/** Every link within the page leads to something, no two things have one name, and every entry says something. @param {Page} page */
+/**
+ * Fails unless every link within the page leads to something, no two parts share an id, and no entry is empty.
+ * @param {Page} page
+ */
 async function isWhole(page) {
   const wrong = await page.evaluate(() => {
     const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)];
@@ -127,7 +134,7 @@ async function isWhole(page) {
   assert.deepEqual(wrong, { dead: [], twice: [], empty: [] });
 }
 
-/** What is pressed on the reference is large enough, outside of running text. @param {Page} page */
+/** Checks that controls on the reference are large enough, outside of running text. @param {Page} page */
 async function canBePressed(page) {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("a[href], button, summary, input, select")].flatMap((node) => {

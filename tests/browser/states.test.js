@@ -1,5 +1,8 @@
 // @ts-check
-/** The pages for everybody: axe finds nothing, colours can be told apart, and every window has room. */
+/**
+ * The pages for everybody, in all their states: axe finds nothing, colours can be told apart, and every window has
+ * room.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

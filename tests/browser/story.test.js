@@ -1,5 +1,5 @@
 // @ts-check
-/** The layers are built before one's eyes. */
+/** The story of the layers, which are built before one's eyes. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -35,7 +35,7 @@ test("building the layers plays by itself, can be stopped, and be gone through t
   await settles(async () => assert.ok(Number(await scrubber.inputValue()) > 0));
   await shows(".story-arc", 2);
   await table.locator(".story").getByRole("button", { name: "Pause" }).click();
-  // What was told last is drawn in the next frame.
+  // The state told last is drawn in the next frame.
   await frames(page);
   const stopped = await scrubber.inputValue();
   await page.waitForTimeout(300);

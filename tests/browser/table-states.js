@@ -1,5 +1,7 @@
 // @ts-check
-/** The states of pages with a table of their own: the Play page, its first minute, and tables on pages of other people. */
+/**
+ * The states of pages with a table of their own: the Play page, its first minute, and tables on pages of other people.
+ */
 
 import assert from "node:assert/strict";
 import { at, FRAME, inTurn, key, newGame, press, shows, TO_THE_END } from "./acts.js";
@@ -8,7 +10,7 @@ import { partOfTable, ready, withTable } from "./browser.js";
 /** @import { Page } from "playwright-core" */
 /** @import { State } from "./look.js" */
 
-/** In the share dialog nothing is smaller than a finger, and nothing stands beyond its sides. @param {Page} page */
+/** Fails if the share dialog has anything smaller than a finger, or beyond its sides. @param {Page} page */
 async function dialogHasRoom(page) {
   const wrong = await withTable(page, (element) => {
     const node = element.shadowRoot.querySelector(".sharing");
@@ -23,7 +25,7 @@ async function dialogHasRoom(page) {
   assert.deepEqual(wrong, []);
 }
 
-/** A worker that never comes to an end, however long the inspection takes. @param {Page} page */
+/** Replaces workers by one that never comes to an end, however long the inspection takes. @param {Page} page */
 const stopWorkers = (page) =>
   page.evaluate(() => {
     globalThis.Worker = /** @type {any} */ (

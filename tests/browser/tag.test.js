@@ -1,5 +1,5 @@
 // @ts-check
-/** The tag on other people's pages: when it loads, and that it leaves the page around it alone. */
+/** The tag on other people's pages: its loading, and its respect for the page around it. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ import { CORS, openHost, ready, SCRIPT, serve } from "./servers.js";
 
 const running = usePage();
 
-/** Where the core lies. */
+/** The address of the core. */
 const WASM = `/${part("magnus_derek_bg")}`;
 /** @param {string} body @param {Parameters<typeof openHost>[2]} [more] */
 const openPage = (body, more) => openHost(running.browser, body, more);
@@ -102,7 +102,7 @@ test("keys belong to the page until the table has the focus, and Esc gives them 
   assert.equal(await round(page), 1);
   await settles(async () => assert.equal(await page.evaluate(() => document.activeElement === document.body), true));
   const keys = await page.evaluate(() => /** @type {any} */ (window).keys);
-  // What the table uses, the page does not hear.
+  // The page does not hear the keys that the table uses.
   assert.deepEqual(keys, ["ArrowRight", "ArrowRight"]);
   await page.close();
 });
@@ -195,7 +195,7 @@ test("the words are English also on a German page, where the tag itself does not
 test("the type of the page around it does not change the table's", async () => {
   const { page } = await openPage("<magnus-derek></magnus-derek>");
   await ready(page);
-  // What the terms mean comes when nothing else is to be done, and brings buttons.
+  // The meanings of terms are loaded when nothing else is to be done, and bring buttons.
   await page.locator("magnus-derek .term").first().waitFor({ state: "attached" });
   const measure = () =>
     withTable(page, (element) =>

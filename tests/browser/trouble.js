@@ -1,7 +1,7 @@
 // @ts-check
-/** What becomes of a layout that has no room for its words. */
+/** Faults of a layout that has no room for its words. */
 
-/** Games, by what they show: together they make a table say nearly everything that it can. */
+/** Games that together make a table say nearly everything that it can. */
 export const GAMES = {
   "a call of Magnus": "n=13&magnus=layers&derek=human&round=3",
   "Magnus by hand": "n=21&magnus=human&derek=protector&round=4",
@@ -11,8 +11,9 @@ export const GAMES = {
 };
 
 /**
- * What is cut off, out of reach or in one place with something else: texts wider than a box that hides what does not fit, controls beyond
- * the side of the window, and controls over each other or over words. While a dialog is open it is all that there is.
+ * Lists texts and controls that are cut off, out of reach or over each other: texts wider than a box that hides what
+ * does not fit, controls beyond the side of the window, and controls over each other or over words. While a dialog is
+ * open it is all that there is.
  * @param {import("playwright-core").Page} page
  */
 export function trouble(page) {
@@ -35,7 +36,7 @@ export function trouble(page) {
     }
     const buttons = shown
       .filter((node) => node.matches("button, select, input, a"))
-      // What stands within a sentence may begin on one line and end on the next; a term may be pressed a little beside its word.
+      // A part of a sentence may begin on one line and end on the next; a term may be pressed a little beside its word.
       .filter(
         (node) => !node.closest(".unseen") && getComputedStyle(node).display !== "inline" && !node.matches(".term"),
       );

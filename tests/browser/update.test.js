@@ -1,5 +1,7 @@
 // @ts-check
-/** The built site while a reader has it open and another version takes its place: what has a hash in its name is gone then. */
+/**
+ * Updates of the built site while a reader has it open: files with a hash in their names are gone then.
+ */
 
 import assert from "node:assert/strict";
 import {
@@ -25,7 +27,7 @@ import { knowTheGame, ready, settles, stateOf, useBrowser, withTable } from "./b
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SITE = join(ROOT, "target/site");
 const FOLDER = mkdtempSync(join(tmpdir(), "magnus-derek-"));
-/** Two builds, and what is served of them. */
+/** Folders of two builds, and of the files served. */
 const [A, B, SERVED] = /** @type {[string, string, string]} */ (["A", "B", "served"].map((name) => join(FOLDER, name)));
 const NOTICE = "A new version is ready.";
 
@@ -39,7 +41,10 @@ const running = useBrowser({
 beforeEach(() => release("A"));
 after(() => rmSync(FOLDER, { recursive: true }));
 
-/** A build of the same site in which every hash is another one, and every page says its version. @param {"A" | "B"} version */
+/**
+ * A build of the same site in which every hash is another one, and every page says its version.
+ * @param {"A" | "B"} version
+ */
 async function build(version) {
   const folder = version === "A" ? A : B;
   const left = /\.(gz|br|png)$|\/downloads\b/;
@@ -56,7 +61,7 @@ async function build(version) {
   writeFileSync(join(folder, "pkg/files.js"), await fileList(pathToFileURL(`${folder}/`)));
 }
 
-/** Puts a version onto the server, and nothing of the other stays. @param {"A" | "B"} version */
+/** Puts a version onto the server, in place of all files of the other. @param {"A" | "B"} version */
 function release(version) {
   rmSync(SERVED, { recursive: true });
   cpSync(version === "A" ? A : B, SERVED, { recursive: true });
@@ -65,7 +70,10 @@ function release(version) {
 
 let seconds = Date.now() / 1000;
 
-/** Some servers say of a file that it is the same if it is not younger by a whole second. @param {string} name */
+/**
+ * Makes a file younger by seconds: some servers call a file the same if it is not younger by a whole second.
+ * @param {string} name
+ */
 function isNew(name) {
   seconds += 2;
   utimesSync(join(SERVED, name), seconds, seconds);

@@ -1,5 +1,8 @@
 // @ts-check
-/** The package under Vite, the dev server that most start with: from the file that npm packs, and from a folder that npm links. */
+/**
+ * The package under Vite, the dev server that most start with: from the file that npm packs, and from a folder that npm
+ * links.
+ */
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

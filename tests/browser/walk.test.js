@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A long seeded walk over everything that the page around a table can do: calls, attributes, moving and removing the element, and
- * messages to a frame. Nothing may be thrown but sentences, what is refused changes nothing, and the table can be played on at the end.
+ * A long seeded walk over everything that the page around a table can do: calls, attributes, moving and removing the
+ * element, and messages to a frame. Nothing may be thrown but sentences, what is refused changes nothing, and the table
+ * can be played on at the end.
  *
  * `STEPS=100000 SEED=7 node --test tests/browser/walk.test.js` walks farther, elsewhere.
  */
@@ -18,7 +19,7 @@ const SEED = Number(process.env.SEED ?? 1);
 const running = useBrowser({ whole: true });
 
 /**
- * In the page. Walks, and gives what went wrong and how often each step was made.
+ * In the page: walks, and gives the problems and the number of times that each step was made.
  * @param {{steps: number, seed: number}} walk
  */
 async function walk({ steps, seed }) {
@@ -216,7 +217,7 @@ async function walk({ steps, seed }) {
     return error instanceof Error && /^[\p{L}“].*[.…]$/su.test(error.message);
   }
 
-  /** What a refusal must not change; of a game too long for a link nothing can be said. */
+  /** The state that a refusal must not change; of a game too long for a link nothing can be said. */
   function snapshot() {
     try {
       return element.getState();

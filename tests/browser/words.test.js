@@ -1,5 +1,8 @@
 // @ts-check
-/** The words beside the table: the goal, terms that explain themselves, and help for a person who plays Magnus only when asked. */
+/**
+ * The words beside the table: the goal, terms that explain themselves, and help for a person who plays Magnus, given
+ * only when asked for.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +12,10 @@ import { usePage } from "./one-page.js";
 const running = usePage();
 const MID_GAME = { link: "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+" };
 
-/** A table after some rounds, with its terms. @param {Promise<{page: import("playwright-core").Page, problems: string[]}>} [opened] */
+/**
+ * A table after some rounds, with its terms.
+ * @param {Promise<{page: import("playwright-core").Page, problems: string[]}>} [opened]
+ */
 async function midGame(opened = running.load()) {
   const { page, problems } = await opened;
   await withTable(page, (element, { link }) => element.setState(link), MID_GAME);

@@ -1,4 +1,4 @@
-//! What the tests of lessons share. The oracles in them know positions as numbers modulo n, and nothing else.
+//! Helpers shared by the tests of lessons. The oracles in them know positions as numbers modulo n, and nothing else.
 
 use magnus_derek::lesson::{Attempt, Exercise, Figure, Refusal, Task, Verdict, Why};
 use magnus_derek::session::Session;
@@ -11,17 +11,17 @@ pub fn exercise(task: &Value, figure: &Value) -> Result<Exercise, Refusal> {
     Exercise::new(Task::read(task)?, &Figure::read(figure)?)
 }
 
-/// What the core says of an attempt, with the game that is being played, if there is one.
+/// The core's verdict on an attempt, with the game that is being played, if there is one.
 pub fn judged(task: &Value, figure: &Value, attempt: &Value, game: Option<&Session>) -> Result<Verdict, Refusal> {
     exercise(task, figure)?.check(&Attempt::read(attempt)?, game, &Companions)
 }
 
-/// What it says of one that is written down.
+/// The verdict on an attempt that is written down.
 pub fn check(task: &Value, figure: &Value, attempt: &Value) -> Result<Verdict, Refusal> {
     judged(task, figure, attempt, None)
 }
 
-/// What it says where nothing is refused.
+/// The verdict where nothing is refused.
 pub fn verdict(task: &Value, game: &str, attempt: Value) -> Verdict {
     check(task, &json!({ "game": game }), &attempt).unwrap_or_else(|error| panic!("{game} {attempt}: {error}"))
 }
@@ -33,7 +33,7 @@ pub fn refusal(task: Value, game: &str, attempt: Value) -> String {
     sentence
 }
 
-/// Why the attempt has failed.
+/// The reason why the attempt has failed.
 pub fn why_failed(task: &Value, game: &str, attempt: Value) -> Option<Why> {
     let verdict = verdict(task, game, attempt);
     assert!(verdict.failed && !verdict.done, "{verdict:?}");
@@ -87,7 +87,7 @@ pub fn subsets(n: u32) -> impl Iterator<Item = Vec<u32>> {
     (0..1_u32 << n).map(move |bits| (0..n).filter(|z| bits >> z & 1 == 1).collect())
 }
 
-/// From where Magnus can force the token into `set`, by going on until nothing is added.
+/// The positions from which Magnus can force the token into `set`, by going on until nothing is added.
 pub fn forced(n: i64, set: &BTreeSet<i64>) -> BTreeSet<i64> {
     let mut known = set.clone();
     loop {

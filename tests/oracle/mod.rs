@@ -1,4 +1,4 @@
-//! Deliberately dumb versions of what the crate does cleverly. Each test file uses some of them.
+//! Deliberately dumb versions of the crate's clever algorithms. Each test file uses some of them.
 #![allow(dead_code)]
 
 use magnus_derek::game::{Answer, Call, Game};
@@ -62,7 +62,7 @@ pub fn table(n: u32) -> Zn {
     Zn::new(n).expect("a legal n")
 }
 
-/// What the worst Derek does to a Magnus from here on.
+/// The worst that any Derek can do to a Magnus from here on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Worst {
     /// Fewest positions visited at the end.

@@ -4,7 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-/** As much of a window as address.js needs. @param {string} href @param {string} [shown] the page, where all pages share the document */
+/**
+ * As much of a window as address.js needs.
+ * @param {string} href @param {string} [shown] the page, where all pages share the document
+ */
 function openWindow(href, shown) {
   const listeners = /** @type {(() => void)[]} */ ([]);
   const window = {
@@ -21,7 +24,7 @@ function openWindow(href, shown) {
   };
   Object.assign(globalThis, window);
   return {
-    /** Somebody changes the address; the pages hear of it only later. @param {string} hash */
+    /** Changes the address as somebody does; the pages hear of it only later. @param {string} hash */
     change(hash) {
       window.location.hash = hash;
       return () => {

@@ -40,7 +40,7 @@ import { study as core } from "./study.js";
 
 const german = speakerOf(basics, names, announced, random, decimals, players, refusals);
 
-/** What is known of the minimum, as the page says it. @param {Thesis} told @param {Found | null} found */
+/** The bounds on the minimum, as the page says them. @param {Thesis} told @param {Found | null} found */
 const magnusVerdict = (told, found, words = english) => {
   /** @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
   const spoken = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(words, answer.refusal) : "" });
@@ -54,7 +54,10 @@ const LIST = "1,1,2,2,1,3";
 const thesis = () => core.thesisAnswer("6", LIST);
 const found = () => core.exactAnswer("6", LIST, () => {});
 
-/** What the tag draws of a game in one of its rounds. @param {Shown} shown @param {number} round @param {number | null} [hovered] */
+/**
+ * The tag's drawing of a game in one of its rounds.
+ * @param {Shown} shown @param {number} round @param {number | null} [hovered]
+ */
 function announcedScene(shown, round, hovered = null) {
   const record = core.Handle.open(`${shown.way.link}&round=${round}`);
   const overlay = overlayOf(shown)({ round });
@@ -375,7 +378,7 @@ test("the magnitudes of a strategy are those it calls, as many as wanted, and of
 const formsOf = (message) =>
   (typeof message === "string" ? [message] : Object.values(message)).map((text) => text.replaceAll(/\{\w+\}/g, ""));
 
-/** What no German sentence has. */
+/** Words that no German sentence has. */
 const ENGLISH =
   /\b(the|of|and|is|are|to|from|it|must|rounds?|games?|visited|positions?|token|magnitudes?|directions?|calls|says|found|here)\b/;
 

@@ -1,5 +1,7 @@
 // @ts-check
-/** The carpet without a browser: what is looked at, colours, the answers of the core, the way of the token, the words. */
+/**
+ * The carpet without a browser: its window, its colours, the answers of the core, the way of the token, the words.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -15,7 +17,11 @@ import { study } from "./study.js";
 
 const { SpaceTimeDiagram } = study;
 
-/** Where a cell is, and what is in it, which stand on both sides of a colon. @param {import("../../www/text/types").Speaker} words @param {Parameters<typeof cellText>[1]} cell @param {boolean} [played] */
+/**
+ * The place of a cell and its contents, which stand on both sides of a colon.
+ * @param {import("../../www/text/types").Speaker} words @param {Parameters<typeof cellText>[1]} cell
+ * @param {boolean} [played]
+ */
 const toldOf = (words, cell, played = true) => cellText(words, cell, played).split(": ");
 
 /** A game of two computers to its end, and its diagram. @param {{n: number, magnus: string, derek: string}} choice */

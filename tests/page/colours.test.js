@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The colours of the layers, as people see them who see colours otherwise. The formulas are written out here, the dumb way: contrast as
- * WCAG has it, ΔE as the distance in CIE Lab, and the sight without one kind of cones by the matrices of Machado, Oliveira and Fernandes
- * (2009) on linear light.
+ * The colours of the layers, as colour-blind people see them. The formulas are written out here, the dumb way: contrast
+ * as WCAG has it, ΔE as the distance in CIE Lab, and the sight without one kind of cones by the matrices of Machado,
+ * Oliveira and Fernandes (2009) on linear light.
  */
 
 import assert from "node:assert/strict";
@@ -14,7 +14,10 @@ import { colourOfDepth } from "../../www/table/picture/rings.js";
 const THEMES = /** @type {const} */ (["light", "dark"]);
 const DEEPEST = 7;
 
-/** What an eye without one kind of cones makes of linear red, green and blue. @type {Record<string, number[][]>} */
+/**
+ * Matrices for linear red, green and blue, as an eye without one kind of cones sees them.
+ * @type {Record<string, number[][]>}
+ */
 const SIGHTS = {
   usual: [
     [1, 0, 0],

@@ -1,5 +1,8 @@
 // @ts-check
-/** What the companion games refuse: in English as the error says it, in German from its data, with the same values and limits. */
+/**
+ * Refusals of the companion games: in English as the error says it, in German from its data, with the same values and
+ * limits.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -37,7 +40,7 @@ const delay =
 
 const GIANTS = Array.from({ length: 101 }, (_, index) => `T(${index + 9})`).join("+");
 
-/** What is done wrong, by the code of the refusal. @type {Record<string, (() => unknown)[]>} */
+/** The mistakes, by the code of their refusal. @type {Record<string, (() => unknown)[]>} */
 const WRONG = {
   range: [
     open("dominoes=0"),
@@ -129,7 +132,7 @@ function tooLong() {
 
 const german = speakerOf(basics, companionRefusals, names);
 
-/** Holds the German sentence against the English one. @param {ReturnType<typeof refusedIn>} refused */
+/** Compares the German sentence with the English one. @param {ReturnType<typeof refusedIn>} refused */
 function holdGerman(refused) {
   const { message } = refused;
   const said = toldInWords(german, refused, companionRefusalText);

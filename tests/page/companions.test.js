@@ -1,5 +1,5 @@
 // @ts-check
-/** The words of the companion games, for real games of the core; addresses; what a move in writing means. */
+/** The words of the companion games, for real games of the core; addresses; the meaning of a written move. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ begin(core, "companions", companionRefusalText);
 
 /** @import { Kind } from "../../www/pages/companions/types" */
 
-/** What the words need of each kind of game. @type {Record<string, Kind>} */
+/** The data that the words need of each kind of game. @type {Record<string, Kind>} */
 const KINDS = /** @type {any} */ ({
   dominoes: {
     told: (/** @type {any} */ _, /** @type {any} */ who, /** @type {any} */ view, /** @type {number} */ index) =>
@@ -43,7 +43,7 @@ const KINDS = /** @type {any} */ ({
   },
 });
 
-/** Games of two computers, played to their end, with all that is said on the way. @param {string} link */
+/** The sentences of a game of two computers, played to its end. @param {string} link */
 function told(link) {
   const name = link.slice(0, link.indexOf("="));
   const kind = /** @type {Kind} */ (KINDS[name]);

@@ -17,7 +17,7 @@ export function computers(player) {
   return catalogue[player].map(({ id }) => id).filter((id) => id !== "human");
 }
 
-/** Whether both can play on a table of n. @param {number} n @param {string} magnus @param {string} derek */
+/** Whether these two can play on a table of n. @param {number} n @param {string} magnus @param {string} derek */
 export function suits(n, magnus, derek) {
   try {
     newGame({ n, magnus, derek }).free();
@@ -33,7 +33,7 @@ export function newGame({ n, magnus = "layers", derek = "human", seed = 1 }) {
 }
 
 /**
- * What the page would draw.
+ * The scene that the page would draw.
  * @param {core.Handle} game
  * @param {Partial<import("../../www/table/types").Look>} [look]
  * @returns {import("../../www/table/types").PictureData}

@@ -1,5 +1,8 @@
 // @ts-check
-/** Where a line begins comes from the language: styles name no side for it, pages say it, and formulas are read from the left in every language. */
+/**
+ * Directions of writing: styles name no side for the beginning of a line, pages say it, and formulas are read from the
+ * left in every language.
+ */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -12,7 +15,10 @@ import { speakerOf } from "../../www/text/speaker.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 
-/** Where a side is one of a picture or of a number, whatever is written around it. @type {Record<string, string[]>} */
+/**
+ * The places where a side is one of a picture or of a number, whatever is written around it.
+ * @type {Record<string, string[]>}
+ */
 const GEOMETRY = {
   // A meaning is put at a point of the window.
   "kit/terms.js": ["left: 0"],

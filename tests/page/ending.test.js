@@ -21,7 +21,10 @@ function cells(drawn, keys) {
   return paths.reduce((sum, one) => sum + (one.kind === "path" ? one.d.split("M").length - 1 : 0), 0);
 }
 
-/** What is said of a game that is over, and the round to try again from. @param {ReturnType<typeof newGame>} game @param {boolean} [solved] */
+/**
+ * The sentences about a game that is over, and the round to try again from.
+ * @param {ReturnType<typeof newGame>} game @param {boolean} [solved]
+ */
 function said(game, solved = true) {
   const verdict = solved ? game.verdict() : null;
   const text = verdictText(english, game.state(), game.facts(), game.visited().length, verdict);

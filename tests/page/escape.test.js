@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Hostile texts in every snippet of the page for notes, read by the parser of the place where it is pasted: HTML by parse5, Markdown and
- * Quarto by pandoc, XML and Python by Python.
+ * Hostile texts in every snippet of the page for notes, read by the parser of the place where it is pasted: HTML by
+ * parse5, Markdown and Quarto by pandoc, XML and Python by Python.
  */
 
 import assert from "node:assert/strict";
@@ -21,7 +21,7 @@ const { parseFragment } = createRequire(new URL("../../www/package.json", import
 /** @import { Figure } from "../../www/pages/notes/types" */
 
 const PLAIN = "Plain words.";
-/** What ends a place, begins one, or is code in one. */
+/** Texts that end a place, begin one, or are code in one. */
 const HOSTILE = [
   "x\n```\n\n```{python}\nimport os; os.system('id')\n```\n\n```{=html}\ny",
   "x\n````````````\n`````````````{r}\nsystem('id')",
@@ -43,7 +43,10 @@ const HOSTILE = [
   "\u2028\u2029 line separators",
 ];
 
-/** A figure of which every text that can come from somebody else is this one. @param {string} text @param {Partial<Figure>} [more] @returns {Figure} */
+/**
+ * A figure in which this text stands wherever a text can come from somebody else.
+ * @param {string} text @param {Partial<Figure>} [more] @returns {Figure}
+ */
 function figure(text, more) {
   const { place: _, words: __, ...first } = FIRST;
   return {
@@ -69,7 +72,10 @@ async function written(place, figure) {
   return parts.map(({ text }) => text).join("\n");
 }
 
-/** The elements of a text with the names of their attributes, which nothing hostile may change, and all that they say. @param {string} html */
+/**
+ * The elements of a text with the names of their attributes, which no hostile text may change, and their whole text.
+ * @param {string} html
+ */
 function read(html) {
   /** @type {string[]} */
   const tags = [];
@@ -100,7 +106,10 @@ function assertSame(html, plain, text) {
   );
 }
 
-/** Why a test that needs a program has to be left out, or false. @param {string} program @param {string} debian */
+/**
+ * The reason why a test that needs a program has to be left out, or false.
+ * @param {string} program @param {string} debian
+ */
 function without(program, debian) {
   try {
     execFileSync(program, ["--version"], { stdio: "ignore" });
@@ -118,7 +127,10 @@ function blocks(text, from = "markdown") {
   return JSON.parse(execFileSync("pandoc", ["-f", from, "-t", "json"], options)).blocks;
 }
 
-/** What Python says of each text. @param {string} program with a function `read` @param {string[]} texts @returns {any[]} */
+/**
+ * Python's reading of each text.
+ * @param {string} program with a function `read` @param {string[]} texts @returns {any[]}
+ */
 function inPython(program, texts) {
   const script = `import ast, json, sys, xml.dom.minidom\n${program}\nprint(json.dumps([read(text) for text in json.load(sys.stdin)]))`;
   return JSON.parse(
@@ -177,7 +189,7 @@ test("markdown: pandoc reads one picture in one link, and its words, in every ki
       const line = await written("markdown", figure(text));
       const [first, ...others] = blocks(line, from);
       assert.deepEqual([others, first.c.length], [[], 1], line);
-      // What is a figure to some is a paragraph to others; in both there is the link.
+      // Some make a figure of it and others a paragraph; both have the link.
       const [, [image], [target]] = first.c[0].c;
       assert.deepEqual([first.c[0].t, image.t], ["Link", "Image"], line);
       const said = image.c[1].map((/** @type {any} */ { t, c }) =>

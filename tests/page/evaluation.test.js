@@ -1,5 +1,5 @@
 // @ts-check
-/** What moves are worth, in words and in the picture. */
+/** Values of moves, in words and in the picture. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

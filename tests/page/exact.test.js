@@ -1,5 +1,5 @@
 // @ts-check
-/** The rows of exact values: as the core knows them, corrected by what is computed, and put into words. */
+/** The rows of exact values: as the core knows them, corrected by new computations, and put into words. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a game is saved as: the transcripts against the rules, the SVG as a file of its own, and what is refused. */
+/** Exports of a game: the transcripts against the rules, the SVG as a file of its own, and refusals. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -23,7 +23,10 @@ const GAMES = {
   "n = 20,000": () => played({ n: 20_000, derek: "random" }, 40),
 };
 
-/** Fails unless every tag is closed by its own, attributes are quoted, and nothing else looks like markup. @param {string} xml */
+/**
+ * Fails unless every tag is closed by its own, attributes are quoted, and nothing else looks like markup.
+ * @param {string} xml
+ */
 function assertWellFormed(xml) {
   /** @type {string[]} */
   const open = [];
@@ -89,7 +92,10 @@ test("mixtures are those of CSS", () => {
   assert.equal(oklabMix("#123456", "#abcdef", 1), "#123456");
 });
 
-/** What CSV and JSON have to say, from the magnitudes and directions alone. @param {import("./exported.js").Game} game */
+/**
+ * The expected contents of CSV and JSON, from the magnitudes and directions alone.
+ * @param {import("./exported.js").Game} game
+ */
 function replay(game) {
   const { n } = game.state();
   const flat = Array.from(game.transcript());

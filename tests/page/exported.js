@@ -8,7 +8,7 @@ import { newGame } from "./core.js";
 /** @typedef {import("../../www/table/export/request.js").ExportRequest} ExportRequest */
 /** @typedef {ExportRequest["game"]} Game */
 
-/** A link with all that XML and TeX treat in their own way. */
+/** A link with all characters that XML and TeX treat in their own way. */
 export const LINK = 'https://example.org/table/#n=13&magnus=layers&derek="<human>"%20~_';
 
 /** @param {string} id @param {Game} game @param {Partial<ExportRequest>} [more] */
@@ -26,7 +26,10 @@ export async function exported(id, game, more) {
   return { text: await blob.text(), blob, name };
 }
 
-/** A game between two computers after so many rounds, or at its end. @param {Parameters<typeof newGame>[0]} choice @param {number} [rounds] */
+/**
+ * A game between two computers after so many rounds, or at its end.
+ * @param {Parameters<typeof newGame>[0]} choice @param {number} [rounds]
+ */
 export function played(choice, rounds = Infinity) {
   const game = newGame(choice);
   while (game.state().round < rounds && game.canStep()) game.step();

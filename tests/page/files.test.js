@@ -1,5 +1,5 @@
 // @ts-check
-/** What holds of the files themselves. */
+/** Rules about the files themselves. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { PALETTE } from "../../www/table/picture/look.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 
-/** What the site consists of, apart from what others wrote and what the build writes. */
+/** The files of the site, apart from what others wrote and what the build writes. */
 function own() {
   return readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.(js|html|css)$/.test(name) && !/^(node_modules|pkg|build)\b/.test(name),

@@ -7,7 +7,10 @@ import { test } from "node:test";
 
 const WWW = new URL("../../www/", import.meta.url);
 
-/** What each room may import from, besides itself. A page may not import another page. @type {Record<string, string[]>} */
+/**
+ * The rooms that each room may import from, besides itself. A page may not import another page.
+ * @type {Record<string, string[]>}
+ */
 const BELOW = {
   text: [],
   kit: ["text"],
@@ -25,7 +28,7 @@ function roomOf(path) {
   return first === "pages" ? `pages/${second}` : first;
 }
 
-/** Every module that somebody wrote, with the modules that it imports, at once or when they are wanted. */
+/** Every module written by hand, with the modules that it imports, at once or later. */
 function imports() {
   /** @type {Map<string, string[]>} */
   const all = new Map();

@@ -1,5 +1,7 @@
 // @ts-check
-/** What the Lab page makes of the games: the worst of each pair, CSV, the lines of the plot and where they are drawn. */
+/**
+ * Data of the Lab page about the games: the worst of each pair, CSV, the lines of the plot and where they are drawn.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,8 @@
 // @ts-check
-/** Other languages say everything that English says, with numbers and players of their own. That no message is missing is held by TypeScript and text.test.js. */
+/**
+ * Completeness of other languages: they say everything that English says, with numbers and players of their own.
+ * TypeScript and text.test.js make sure that no message is missing.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,7 +21,7 @@ import { announcement, yourTurn } from "../../www/text/say/turn.js";
 import { whyCall, whyNow } from "../../www/text/say/why.js";
 import { computers, newGame, suits } from "./core.js";
 
-/** What no German sentence has. */
+/** Words that no German sentence has. */
 const ENGLISH = /\b(the|Theorem|of|and|is|are|said|says|calls|called|rounds?|positions? (are|is)|visited|token)\b/;
 
 test("numbers are written as the browser writes them in that language", () => {

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * What is said of answers: every sentence about a wrong one with every answer that hears it, and what everybody hears with a right one or
- * the solution, as a text to be read from top to bottom. Each sentence has to be true for each of its answers. UPDATE_GOLDEN=1 accepts a new text, after somebody has read what is new in it.
+ * Feedback on answers: every sentence about a wrong one with every answer that hears it, and what everybody hears with
+ * a right one or the solution, as a text to be read from top to bottom. Each sentence has to be true for each of its
+ * answers. UPDATE_GOLDEN=1 accepts a new text, after somebody has read what is new in it.
  */
 
 import assert from "node:assert/strict";
@@ -23,15 +24,20 @@ import { checked } from "./study.js";
 
 const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
 
-/** So many games of a task that is played are tried: all where there are few, else those with the fewest rounds. */
+/**
+ * The most games that are tried of a task that is played: all where there are few, else those with the fewest rounds.
+ */
 const MOST_GAMES = 150;
-/** So many answers are told of a sentence that many hear. */
+/** The most answers that are listed for one sentence. */
 const MOST_TOLD = 12;
 
 const upTo = (/** @type {number} */ most, least = 0) =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
 
-/** The answers that are tried: all, or all that somebody may think of, and the wrong ones that the lesson names. @param {Written} step @returns {Attempt[]} */
+/**
+ * The answers that are tried: all, or all that somebody may think of, and the wrong ones that the lesson names.
+ * @param {Written} step @returns {Attempt[]}
+ */
 function attemptsAt(step) {
   const { task, figure, solution, fails = [] } = step;
   if (!task) return [];
@@ -67,7 +73,11 @@ function attemptsAt(step) {
   }
 }
 
-/** Games that a person has played on from the figure, those with fewer rounds first, each as far as it can still be saved. @param {Written} step */
+/**
+ * Games that a person has played on from the figure, those with fewer rounds first, each as far as it can still be
+ * saved.
+ * @param {Written} step
+ */
 function gamesOf(step) {
   /** @type {string[]} */
   const games = [];
@@ -96,7 +106,7 @@ function waiting(link) {
   return game;
 }
 
-/** What the person may do. @param {string} link @returns {((game: Handle) => void)[]} */
+/** The moves that the person may make. @param {string} link @returns {((game: Handle) => void)[]} */
 function movesIn(link) {
   const game = waiting(link);
   const { mayAnswer, mayCall } = game.facts();
@@ -142,7 +152,11 @@ function verdictOf({ task, figure }, attempt) {
   }
 }
 
-/** What every wrong answer hears. @param {Written[]} steps @param {string} lesson @param {Speaker} words @param {Set<string>} heard the keys of the lesson's own words that have been said */
+/**
+ * The feedback on every wrong answer.
+ * @param {Written[]} steps @param {string} lesson @param {Speaker} words
+ * @param {Set<string>} heard the keys of the lesson's own words that have been said
+ */
 function feedbackOf(steps, lesson, words, heard) {
   const lines = [];
   for (const step of steps) {
@@ -165,7 +179,7 @@ function feedbackOf(steps, lesson, words, heard) {
   return lines;
 }
 
-/** Numbers in a row as "4…9"; of many answers the first. @param {string[]} answers */
+/** A short list: numbers in a row as "4…9", and of many answers the first. @param {string[]} answers */
 function shortList(answers) {
   /** @type {string[][]} */
   const rows = [];

@@ -1,5 +1,8 @@
 // @ts-check
-/** Every lesson: the core tries its tasks unsolved, with the solution and with the wrong attempts; and here with all attempts, where there are few. */
+/**
+ * Problems of every lesson: the core tries its tasks unsolved, with the solution and with the wrong attempts; and here
+ * with all attempts, where there are few.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,7 @@
 // @ts-check
-/** A step of a lesson at a table, as far as it needs no browser: finding it, trying, hints, and what is said and drawn. */
+/**
+ * A step of a lesson at a table, as far as it needs no browser: finding it, trying, hints, sentences and drawings.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -41,7 +43,10 @@ const verdict = (verdict) => ({
   layers: null,
   ...verdict,
 });
-/** What the core needs to understand a task of these kinds. @type {Partial<Record<Task["kind"], object>>} */
+/**
+ * Fields without which the core does not understand a task of these kinds.
+ * @type {Partial<Record<Task["kind"], object>>}
+ */
 const LEAST = {
   answers: { count: 3 },
   finish: { visited: 3, rounds: 3 },
@@ -51,7 +56,7 @@ const LEAST = {
 };
 /** @param {Partial<Task>} task @returns {Task} */
 const task = ({ kind = "answers", ...task }) => /** @type {Task} */ ({ kind, ...LEAST[kind], ...task });
-/** With what the core says of the task. @param {Step} step */
+/** A trial of a step, with the core's description of the task. @param {Step} step */
 function trialOf(step) {
   const { task } = step;
   const exercise = task && new study.Exercise(/** @type {any} */ (task), { game: "n=9" });
@@ -213,7 +218,7 @@ test("every mistake that the core can name has words of the table's own", () => 
   }
 });
 
-/** All that the core can name: a new one is missing here for the compiler. @type {Record<Why, true>} */
+/** All reasons that the core can name: the compiler finds a new one missing here. @type {Record<Why, true>} */
 const WHYS = {
   entered: true,
   more: true,
@@ -285,7 +290,7 @@ test("marks, what is chosen and what refutes it are drawn, as an overlay that fi
     drawn(bare, (trial) => trial.toggle(2)),
     { layers: false, marks: [1, 4, 7], blocks: [1, 4, 7].map((first) => ({ first, length: 1 })), circles: [2] },
   );
-  // When it is found, the layers are what it was about.
+  // Once the answer is found, the layers are shown.
   assert.deepEqual(
     drawn(bare, (trial) => trial.hear(verdict({ done: true }))),
     { circles: [1, 4, 7] },

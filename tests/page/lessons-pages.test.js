@@ -1,5 +1,5 @@
 // @ts-check
-/** The pages of the lessons, as files: what they show without scripts, and where they lead. */
+/** The pages of the lessons, as files: their contents without scripts, and their links. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -16,13 +16,16 @@ import { isServed, pageAt, pathOf } from "./served.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 const PUBLIC = new URL("public/", WWW);
-/** By their files below the site. */
+/** The texts of the pages by their files below the site. */
 const texts = new Map(Object.keys(LESSON_PAGES).map((file) => [file, pageAt(file)]));
 
 /** @param {string} html */
 const idsIn = (html) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => String(id));
 
-/** What the steps hold, each with the text of its page. @param {typeof lessons} all @param {string} folder of the pages */
+/**
+ * The contents of the steps, each with the text of its page.
+ * @param {typeof lessons} all @param {string} folder of the pages
+ */
 const stepsOf = (all, folder) =>
   all.flatMap((lesson) =>
     lesson.steps.map((/** @type {any} */ step) => ({

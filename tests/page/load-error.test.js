@@ -1,5 +1,5 @@
 // @ts-check
-/** A core that cannot be loaded is told in one helpful sentence: each test has a server make the real failure. */
+/** Errors of loading the core, told in one helpful sentence: each test has a server make the real failure. */
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ const whole = await readFile(new URL(`../../www/pkg/${NAME}`, import.meta.url));
 const HALF =
   /^the WebAssembly did not come as it was made, perhaps only half of it\. Reload the page; if that does not help, the file on the server is damaged\. The browser says: .*\.$/;
 
-/** What the server answers next. */
+/** The server's next answer. */
 const answer = { status: 200, type: "application/wasm", body: whole };
 const server = createServer((_, response) => {
   response.writeHead(answer.status, { "content-type": answer.type, connection: "close" }).end(answer.body);
@@ -29,7 +29,7 @@ before(async () => {
 });
 after(() => server.close());
 
-/** What is said when the core is loaded. @param {Partial<typeof answer>} given */
+/** The sentence that is shown when the core is loaded. @param {Partial<typeof answer>} given */
 async function said(given) {
   Object.assign(answer, { status: 200, type: "application/wasm", body: whole }, given);
   const reason = await loadWasm(initStudy, () => address).then(
@@ -88,7 +88,7 @@ test("a page whose modules do not come says of that what is said of a part that 
   const scripts = { en: "kit/load-fallback.js", de: "text/de/scripts/not-loaded.js" };
   for (const [language, script] of Object.entries(scripts)) {
     const { default: kit } = await import(new URL(`text/${language}/kit.js`, folder).href);
-    // What comes after the first sentence, which says what is missing.
+    // The rest after the first sentence, which names the missing file.
     const [, why = ""] = /\. (.+)/.exec(kit.missing) ?? [];
     assert.ok(why.length > 100, why);
     assert.ok((await readFile(new URL(script, folder), "utf8")).includes(why), `${script} does not say: ${why}`);

@@ -14,7 +14,10 @@ import { newGame, viewOf } from "./core.js";
 
 /** @typedef {import("../../www/table/picture/beats.js").Move} Move */
 
-/** The next round of a game as a move. @param {import("../../www/pkg/magnus_derek.js").Handle} game @param {() => void} act */
+/**
+ * The next round of a game as a move.
+ * @param {import("../../www/pkg/magnus_derek.js").Handle} game @param {() => void} act
+ */
 function moveOf(game, act) {
   const before = viewOf(game);
   act();
@@ -156,7 +159,7 @@ test("the story of a layer tells three pairs one by one, then the rest, and ends
     assert.equal(arcs.length, now < 3 ? 2 : 0, `at ${part}`);
     const lengths = arcs.map((one) => (one.kind === "path" ? one.d.split("M").length : 0));
     assert.equal(lengths[0], lengths[1], "as many ticks on both");
-    // Who wants nothing to move sees a part as it ends.
+    // Without motion a part is shown as it ends.
     const whole = told(ends[now] ?? 1);
     assert.deepEqual(told(part, true), whole);
   }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The note: every claim says how well it is known and how it is reproduced, and its numbers are those of the core. */
+/** The note: every claim names its certainty and the way to reproduce it, and its numbers are those of the core. */
 
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is put into notes: the address of the page, the game behind it, and every snippet as its recipe has it. */
+/** Texts for notes: the address of the page, the game behind it, and every snippet as its recipe has it. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -14,7 +14,10 @@ import "./core.js";
 
 const recipe = (/** @type {string} */ name) => readFileSync(new URL(`../recipes/${name}`, import.meta.url), "utf8");
 
-/** A figure as the recipes have it, which lie two folders below target. @param {Partial<Figure>} [more] @returns {Figure} */
+/**
+ * A figure as the recipes have it, which lie two folders below target.
+ * @param {Partial<Figure>} [more] @returns {Figure}
+ */
 function figure(more) {
   const { place: _, words: __, ...first } = FIRST;
   return {
@@ -39,7 +42,10 @@ async function written(place, more) {
   return (await placeOf(place).parts(figure(more), exported)).map(({ text }) => text);
 }
 
-/** Each recipe, where its figure goes, and what was chosen. @type {[file: string, place: string, more?: Partial<Figure>][]} */
+/**
+ * Each recipe, with the place of its figure and the choices.
+ * @type {[file: string, place: string, more?: Partial<Figure>][]}
+ */
 const RECIPES = [
   ["plain.html", "tag", { words: "An interactive figure: the Magnus–Derek table with 15 positions." }],
   ["csp.html", "tag"],

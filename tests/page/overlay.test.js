@@ -1,5 +1,5 @@
 // @ts-check
-/** What a page may draw and say over the table, and what it may not. */
+/** Overlays: what a page may draw and say over the table, and what it may not. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,8 @@
 // @ts-check
-/** The pages in other languages: nothing is left in English, the same ids in the same order, and every link leads somewhere. */
+/**
+ * The pages in other languages: nothing is left in English, the same ids in the same order, and every link leads
+ * somewhere.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -28,11 +31,14 @@ test("every text of a page that is there in another language is translated, and 
 });
 
 test("a translation has the formulas of its English, in whatever order", async () => {
-  /** Numbers are written in the manner of the language, and what ends a sentence may stand in a formula. @param {string} text */
+  /**
+   * The formulas of a text without the differences of languages: their numbers, and a full stop inside.
+   * @param {string} text
+   */
   const formulas = (text) =>
     [...text.matchAll(/<span class="formula"[^>]*>(.*?)<\/span>|<m-\d+>/g)]
       .map(([whole, formula = whole]) => formula.replaceAll(/(\d)[.,](?=\d)/g, "$1").replace(/[.,;:]$/, ""))
-      // What is only kept in one line has words.
+      // A span with words is no formula: it is only kept in one line.
       .filter((formula) => !/\p{L}{4}/u.test(formula))
       .sort();
   let found = 0;

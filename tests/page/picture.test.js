@@ -26,13 +26,13 @@ function find(primitives, key) {
   return found;
 }
 
-/** How many cells a path outlines. @param {Primitive[]} primitives @param {RegExp} keys */
+/** Number of cells that a path outlines. @param {Primitive[]} primitives @param {RegExp} keys */
 function cells(primitives, keys) {
   const paths = primitives.filter(({ key }) => keys.test(key));
   return paths.reduce((sum, path) => sum + (path.kind === "path" ? path.d.split("M").length - 1 : 0), 0);
 }
 
-/** Where a path ends. @param {Primitive} primitive */
+/** The end of a path. @param {Primitive} primitive */
 function endOf(primitive) {
   assert.equal(primitive.kind, "path");
   const numbers = primitive.kind === "path" ? (primitive.d.match(/-?[\d.]+/g) ?? []).map(Number) : [];
@@ -438,7 +438,7 @@ test("a thread joins the token with its class, the classes have rings, and other
   for (const n of [35, 45]) assertThread(newGame({ n, magnus: "two-phase", derek: "hoarder" }));
 });
 
-/** At every round of a game. @param {ReturnType<typeof newGame>} game */
+/** Checks the thread at every round of a game. @param {ReturnType<typeof newGame>} game */
 function assertThread(game) {
   let [rings, dim] = [0, 0];
   while (game.facts().canStep) {
@@ -506,7 +506,10 @@ test("in phase 2 one landing is marked J, the leftover, and the other γ", () =>
   assert.equal(primitives.filter(({ role }) => role === "class gamma-class").length, 1);
 });
 
-/** A large table after some rounds, with the lens. @param {number} n @param {number | null} hovered @param {number} scale */
+/**
+ * A large table after some rounds, with the lens.
+ * @param {number} n @param {number | null} hovered @param {number} scale
+ */
 function throughTheLens(n, hovered, scale) {
   const game = newGame({ n, magnus: "layers", derek: "hoarder" });
   for (let round = 0; round < Math.min(n, 700); round++) game.step();

@@ -24,7 +24,7 @@ const KEY = "magnus-derek-lessons";
 
 /** @type {Map<string, string>} */
 const kept = new Map();
-/** How long a text may be that the device still has room for. */
+/** The longest text that the device still has room for. */
 let room = Number.POSITIVE_INFINITY;
 Object.defineProperty(globalThis, "localStorage", {
   configurable: true,

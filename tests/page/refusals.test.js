@@ -1,5 +1,5 @@
 // @ts-check
-/** What is refused, as data and in words: in English the message of the error, in German a whole sentence of its own. */
+/** Refusals, as data and in words: in English the message of the error, in German a whole sentence of its own. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -22,7 +22,10 @@ const CORE_TYPES = readFileSync(new URL("../../www/table/core-types.d.ts", impor
 
 const LESSON_IDS = LESSONS.map(({ id }) => id).join(", ");
 
-/** What somebody does wrong, its code, the German sentence, and the English one. @type {[() => unknown, string, string, string][]} */
+/**
+ * The mistakes, each with its code, the German sentence, and the English one.
+ * @type {[() => unknown, string, string, string][]}
+ */
 const WRONG = [
   [
     () => new core.Handle(1, "layers", "human", 1),
@@ -327,7 +330,10 @@ const WRONG = [
   ],
 ];
 
-/** A game of people and computers in which something is done. @param {number} n @param {string} magnus @param {string} derek @param {(game: any) => unknown} act */
+/**
+ * A game of people and computers in which something is done.
+ * @param {number} n @param {string} magnus @param {string} derek @param {(game: any) => unknown} act
+ */
 function played(n, magnus, derek, act) {
   return act(newGame({ n, magnus, derek }));
 }
@@ -335,7 +341,7 @@ function played(n, magnus, derek, act) {
 /** @param {any} given */
 const overlay = (given) => overlayOf(given, 13, () => /** @type {any} */ ({}));
 
-/** What is thrown, at once or later. @param {() => unknown} act */
+/** The error of an act, thrown at once or later. @param {() => unknown} act */
 async function thrown(act) {
   try {
     await act();
@@ -365,7 +371,7 @@ function codesOf(type) {
   });
 }
 
-/** A value for every name, and how a sentence shows it. @type {Record<string, [unknown, string]>} */
+/** A value for every name, and its form in a sentence. @type {Record<string, [unknown, string]>} */
 const VALUES = {
   value: ["“wert”", "„wert“"],
   id: ["“kennung”", "„kennung“"],
@@ -388,7 +394,10 @@ for (const [index, name] of NUMBERS.split(" ").entries()) {
   VALUES[name] = [index + 4321, `4.${index + 321}`];
 }
 
-/** Holds that a sentence is whole, and names every value. @param {string | undefined} sentence @param {string[]} fields */
+/**
+ * Fails unless a sentence is whole and names every value.
+ * @param {string | undefined} sentence @param {string[]} fields
+ */
 function holdWhole(sentence, fields) {
   assert.match(String(sentence), /^(n |[A-ZÄÖÜ„]).*\.$/s);
   assert.doesNotMatch(String(sentence), /undefined|NaN|\[object|\b(the|is|must|but|not|of|has|cannot|needs)\b/);

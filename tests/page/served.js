@@ -1,5 +1,8 @@
 // @ts-check
-/** What is served, without a server: every page as the build makes it, and whether an address below the site leads to something. */
+/**
+ * The served files, without a server: every page as the build makes it, and whether an address below the site leads to
+ * something.
+ */
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -8,16 +11,22 @@ import { earlyOf } from "../../www/build/template.mjs";
 
 const WWW = new URL("../../www/", import.meta.url);
 
-/** By their addresses below the site. */
+/** The texts of the pages by their addresses below the site. */
 const texts = new Map(
   await Promise.all(Object.keys(PAGES).map(async (file) => /** @type {const} */ ([file, await htmlOf(file)]))),
 );
 const early = new Set(Object.entries(PAGES).map(([file, page]) => earlyOf(page, file).file));
 
-/** A page as a browser gets it, but for what the bundler does to its scripts and styles. @param {string} file such as "learn/rings.html" */
+/**
+ * A page as a browser gets it, but for what the bundler does to its scripts and styles.
+ * @param {string} file such as "learn/rings.html"
+ */
 export const pageAt = (file) => texts.get(file) ?? assert.fail(`there is no page ${file}`);
 
-/** An address as a path below the site, where an example address of a site is its top. @param {string} href @param {string} from the page that has it */
+/**
+ * An address as a path below the site, where an example address of a site is its top.
+ * @param {string} href @param {string} from the page that has it
+ */
 export function pathOf(href, from) {
   const { pathname } = new URL(href, new URL(from, "https://site.example/"));
   return pathname.slice(1).replace(/(^|\/)$/, "$1index.html");
@@ -25,7 +34,7 @@ export function pathOf(href, from) {
 
 /** Whether there is something at a path below the site. @param {string} path */
 export function isServed(path) {
-  // How figures look is written when they are.
+  // The style of figures is written together with them.
   if (texts.has(path) || early.has(path) || path === "pages/learn/figure.css") return true;
   return existsSync(new URL(path, WWW)) || existsSync(new URL(`public/${path}`, WWW));
 }

@@ -1,5 +1,7 @@
 // @ts-check
-/** Installing of tools on machines that have nothing: the lines of tests/setup.sh with pretended installers in an empty PATH. */
+/**
+ * Installation of tools on bare machines: the lines of tests/setup.sh with pretended installers in an empty PATH.
+ */
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
@@ -12,16 +14,16 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VERSION = /name = "wasm-bindgen"\nversion = "(.*)"/.exec(readFileSync(join(ROOT, "Cargo.lock"), "utf8"))?.[1];
 
-/** What every machine has, and the project does not install. */
+/** The commands that every machine has, and the project does not install. */
 const ALWAYS = ["bash", "cat", "chmod", "cmp", "cp", "dirname", "env", "mkdir", "rm", "sed", "test"];
 
-/** What a machine has where Rust and Node are, and nothing else. */
+/** The commands of a machine with Rust and Node, and nothing else. */
 const RUST = ["rustup", "cargo", "rustc"];
 const NODE = ["node", "npm"];
 
 /**
- * Each tool: what it needs to be there before, the sentence where it is missing, and the variable that names it for the tests, if one
- * does. Those without `installs` are named, not installed.
+ * The tools: for each those that have to be there before, the sentence where it is missing, and the variable that names
+ * it for the tests, if one does. Those without `installs` are named, not installed.
  * @type {Record<string, {before?: string[], installs?: RegExp, missing: RegExp, variable?: string, program?: string}>}
  */
 const EACH = {
@@ -81,7 +83,10 @@ const EACH = {
   tex: { installs: /^apt-get install .*texlive-latex-base texlive-pictures/m, missing: /^TeX is missing: .*NO_TEX=1/ },
 };
 
-/** Pretended programs. Each installer writes down what it was told to do; where WORKS is set, it leaves what it would have installed. */
+/**
+ * Pretended programs. Each installer records its arguments; where WORKS is set, it leaves the program that it would
+ * have installed.
+ */
 const PRETENDED = {
   id: "echo 0",
   timeout: 'shift; exec "$@"',
@@ -134,7 +139,7 @@ after(() => {
   for (const machine of machines) rmSync(machine, { recursive: true, force: true });
 });
 
-/** A machine with nothing but these programs and a copy of what the script reads. @param {string[]} has */
+/** A machine with nothing but these programs and a copy of the files that the script reads. @param {string[]} has */
 function machine(has) {
   const folder = mkdtempSync(join(tmpdir(), "magnus-derek-machine-"));
   machines.push(folder);
@@ -155,7 +160,7 @@ function machine(has) {
   return folder;
 }
 
-/** What a command does that needs a tool, and then tells the variables that its programs are given. */
+/** A run of a command that needs a tool, followed by the variables that its programs are given. */
 const NEEDS = `set -euo pipefail; . tests/setup.sh; need "$0"; printf "\\0"; exec env -0`;
 
 /** @param {string} folder @param {string} tool @param {Record<string, string>} [env] */

@@ -1,5 +1,5 @@
 // @ts-check
-/** What holds of the built site itself, wherever it is served. */
+/** Rules about the built site itself, wherever it is served. */
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The real core of lessons under Node, and what it says of attempts as lessons write them. */
+/** The real core of lessons under Node, and its verdicts on attempts as lessons write them. */
 
 import { begin } from "../../www/build/core.mjs";
 import * as study from "../../www/pkg/study.js";
@@ -9,8 +9,9 @@ begin(study, "study");
 export { study };
 
 /**
- * What an attempt at a task is worth.
- * @param {any} task @param {import("../../www/table/lesson/core-types").Figure} figure @param {import("../../www/table/lesson/core-types").Attempt} attempt
+ * The verdict on an attempt at a task.
+ * @param {any} task @param {import("../../www/table/lesson/core-types").Figure} figure
+ * @param {import("../../www/table/lesson/core-types").Attempt} attempt
  */
 export function checked(task, figure, attempt) {
   const exercise = new study.Exercise(task, figure);

@@ -1,5 +1,8 @@
 // @ts-check
-/** What is refused of tasks, figures and attempts, and of tournaments: in English as the error says it, in German from its data. */
+/**
+ * Refusals of tasks, figures and attempts, and of tournaments: in English as the error says it, in German from its
+ * data.
+ */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -22,7 +25,7 @@ const check =
 const asks = (of, game) => check({ kind: "number", of }, { number: 1 }, game);
 const call = { magnitude: 1 };
 
-/** What is wrong, by its code. @type {Record<string, (() => unknown)[]>} */
+/** The mistakes, by the code of their refusal. @type {Record<string, (() => unknown)[]>} */
 const TASKS = {
   unreadable: [
     check({ kind: "answer" }),
@@ -47,7 +50,7 @@ const TASKS = {
   piles: [asks({ multivision: { piles: [] } })],
 };
 
-/** What else a task may ask for in vain, and what stands for a wrong number. @type {[string, () => unknown][]} */
+/** Other requests of a task that are refused, and what stands for a wrong number. @type {[string, () => unknown][]} */
 const QUANTITIES = [
   ["unknownRounds", asks({ rounds: { n: 1009 } })],
   ["sets", check({ kind: "place", k: 9, layer: 1, size: 2 }, { none: true }, "n=40")],
@@ -71,7 +74,10 @@ const TOURNAMENTS = [
   ["unknownStrategy", () => play("9", "nobody", "random", 1)],
 ];
 
-/** Holds that it is said in German, with all numbers of the English. @param {ReturnType<typeof refusedIn>} what */
+/**
+ * Fails unless the refusal is said in German, with all numbers of the English.
+ * @param {ReturnType<typeof refusedIn>} what
+ */
 function holdGerman(what) {
   const said = toldInWords(german, what);
   assert.match(said, /^[^a-mo-z].*[.“]$/s);

@@ -1,5 +1,8 @@
 // @ts-check
-/** TeX accepts the exports as they are, and draws what they say. NO_TEX=1 skips this where there is no TeX. */
+/**
+ * Exports in TeX, which accepts them as they are and draws them as they should be. NO_TEX=1 skips this where there is
+ * no TeX.
+ */
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -45,7 +48,7 @@ async function compiled(program, name, document) {
   return { pages: Number(/Output written on .*\((\d+) page/.exec(log)?.[1]), drawing };
 }
 
-/** How many shapes are filled with each colour, by red, green and blue. @param {string} drawing */
+/** Number of shapes filled with each colour, by red, green and blue. @param {string} drawing */
 function fills(drawing) {
   /** @type {Record<string, number>} */
   const counts = {};
@@ -67,7 +70,7 @@ function numbers(drawing) {
 }
 
 const ARTICLE = "\\documentclass{article}\n";
-/** So that the drawing can be read. */
+/** Settings without compression, so that the drawing can be read. */
 const READABLE = "\\pdfcompresslevel=0 \\pdfobjcompresslevel=0 ";
 
 const GAMES = {
@@ -106,7 +109,10 @@ function withoutColours(text) {
   return text.replace(/^ *(\\definecolor.*|% The ground\.\n.*)\n\n?/gm, "");
 }
 
-/** Every member of every layer is a shape of its colour, and every seat has its number. @param {import("./exported.js").Game} game @param {string} text @param {string} drawing */
+/**
+ * Fails unless every member of every layer is a shape of its colour, and every seat has its number.
+ * @param {import("./exported.js").Game} game @param {string} text @param {string} drawing
+ */
 function assertDrawn(game, text, drawing) {
   const { n, layerSizes } = game.state();
   const counted = fills(drawing);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Every language says everything, with the values that the English sentence has, and is data alone. */
+/** Messages of every language: all are there, with the values that the English sentence has, and are data alone. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The TikZ picture as text: what it lists, against the game. That TeX accepts it is tested in tex.test.js. */
+/** The TikZ picture as text: its lists against the game. tex.test.js tests that TeX accepts it. */
 
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ function numbersIn(list) {
   });
 }
 
-/** What is drawn with a colour or a style: all positions listed for it, in each loop. @param {string} text @param {string} body */
+/** The positions drawn with each colour or style, in each loop. @param {string} text @param {string} body */
 function listed(text, body) {
   const loops = [...text.matchAll(/\\foreach \\[ak](?:\/\\b)? in \{([^}]*)\}\s+\\(?:fill|path)\[([^\]]*)\]/g)];
   return loops.filter((loop) => loop[2] === body).map((loop) => numbersIn(loop[1] ?? ""));

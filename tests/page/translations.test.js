@@ -1,5 +1,7 @@
 // @ts-check
-/** The lessons in other languages: what is translated is what the English says today, with the same formulas, numbers and marks. */
+/**
+ * The lessons in other languages: translations of today's English, with the same formulas, numbers and marks.
+ */
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -18,7 +20,7 @@ import { meaningOf } from "../../www/text/say/terms.js";
 
 const all = await pairs();
 
-/** What a text and its translation have in common, whatever the order. @param {string} text */
+/** The parts that a text and its translation have in common, whatever the order. @param {string} text */
 function marksOf(text) {
   const parts = text.split("$");
   const prose = parts.filter((_, place) => place % 2 === 0).join(" ");

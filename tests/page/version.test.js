@@ -1,5 +1,5 @@
 // @ts-check
-/** The version of the whole, and those of what is read for ever. */
+/** The version of the project, and those of the formats that are read for ever. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page says. */
+/** Words of the Play page: sentences about real games. */
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -259,7 +259,7 @@ test("landings and layers are described", () => {
     landingText(english, { direction: "+", magnitude: 1, position: 7, new: false, depth: null }),
     "to 7 · visited, in no layer",
   );
-  // What Derek keeps is what counts for him, and not how deep a landing is.
+  // For Derek only the kept positions count, not the depth of a landing.
   const to = (/** @type {number} */ position, /** @type {boolean} */ fresh) =>
     /** @type {const} */ ({ direction: "+", magnitude: 1, position, new: fresh, depth: fresh ? 0 : 2 });
   const said = (/** @type {typeof english} */ words) =>

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The notebook in a real JupyterLab, in Chromium: `node tests/recipes/jupyterlab.mjs`, after `./build.sh package`. The first run fetches
- * JupyterLab and anywidget from PyPI into target/jupyter, which takes a minute and 400 MB, so this is not one of the tests that always run.
+ * The notebook in a real JupyterLab, in Chromium: `node tests/recipes/jupyterlab.mjs`, after `./build.sh package`. The
+ * first run fetches JupyterLab and anywidget from PyPI into target/jupyter, which takes a minute and 400 MB, so this is
+ * not one of the tests that always run.
  */
 
 import assert from "node:assert/strict";
@@ -21,7 +22,7 @@ const NOTEBOOK = "tests/recipes/jupyter.ipynb";
 const WIDGET = "target/package/dist/anywidget.js";
 const PICTURE = fileURLToPath(new URL("notebook.png", PLACE));
 
-/** Ends with one sentence. @param {string} sentence @returns {never} */
+/** Ends the program with one sentence. @param {string} sentence @returns {never} */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -37,7 +38,7 @@ function works(program, options) {
   }
 }
 
-/** JupyterLab and anywidget in an environment of their own. */
+/** Installs JupyterLab and anywidget in an environment of their own. */
 async function install() {
   const python = fileURLToPath(new URL("python", BIN));
   if (works(python, ["-c", "import jupyterlab, anywidget"])) return;
@@ -62,7 +63,7 @@ async function freePort() {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** JupyterLab without the settings of whoever runs this. */
+/** Serves JupyterLab without the settings of whoever runs this. */
 async function serve() {
   const token = randomBytes(16).toString("hex");
   const port = await freePort();
@@ -94,7 +95,7 @@ async function serve() {
   }
 }
 
-/** What JupyterLab's keys would change. @param {import("playwright-core").Page} page */
+/** The state of the notebook that JupyterLab's keys would change. @param {import("playwright-core").Page} page */
 function notebook(page) {
   return page.evaluate(() => ({
     cells: document.querySelectorAll(".jp-Notebook .jp-Cell").length,
@@ -104,7 +105,7 @@ function notebook(page) {
   }));
 }
 
-/** What the last cell shows: the trait as Python has it. @param {import("playwright-core").Page} page */
+/** The output of the last cell: the trait as Python has it. @param {import("playwright-core").Page} page */
 async function stateInPython(page) {
   const cell = page.locator(".jp-Notebook .jp-CodeCell").last();
   await cell.locator(".cm-content").click();

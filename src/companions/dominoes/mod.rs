@@ -28,7 +28,7 @@ pub struct Segment {
     pub first: u32,
     /// Its last one.
     pub last: u32,
-    /// How many spaces it has, ≥ 1.
+    /// Number of spaces, ≥ 1.
     pub length: u32,
     /// Whether a domino fits into it.
     pub open: bool,
@@ -46,7 +46,7 @@ pub struct Circle {
     values: Values,
 }
 
-/// Why the computer put a domino where it did.
+/// The reason why the computer put a domino where it did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -62,23 +62,23 @@ pub enum DominoReason {
     ToZero {
         /// The length of the segment that is cut.
         length: u32,
-        /// What remains of it on either side, anticlockwise first.
+        /// Length of the rest on its anticlockwise side.
         left: u32,
-        /// See `left`.
+        /// Length of the rest on its clockwise side.
         right: u32,
         /// ⊕ of all values before the move.
         xor: u8,
     },
     /// No move wins. After this one the fewest replies do.
     FewestReplies {
-        /// How many of the opponent's moves win.
+        /// Number of the opponent's winning moves.
         winning: u32,
-        /// How many moves the opponent has.
+        /// Number of the opponent's moves.
         of: u32,
     },
     /// Drawn by chance, each move with the same probability.
     Random {
-        /// From how many moves.
+        /// Number of moves to draw from.
         of: u32,
     },
 }
@@ -156,7 +156,7 @@ impl Circle {
         !self.covered[space as usize - 1]
     }
 
-    /// How many of the moves win. O(N).
+    /// Number of winning moves. O(N).
     fn winning_moves(&self) -> u32 {
         let xor = self.xor();
         let cuts = |segment: &Segment| {

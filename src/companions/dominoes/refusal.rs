@@ -1,11 +1,11 @@
-//! What is refused of a circle of dominoes.
+//! Refusals of a circle of dominoes.
 
 use crate::number::OutOfRange;
 use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why there is no such circle, or a domino cannot be laid.
+/// The reason why there is no such circle, or a domino cannot be laid.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
@@ -18,7 +18,7 @@ pub enum Refusal {
         space: u32,
         /// The second one.
         next: u32,
-        /// Where there is one.
+        /// The covered one of the two.
         covered: u32,
     },
     /// A number is not a whole number in its range.

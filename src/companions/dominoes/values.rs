@@ -11,9 +11,9 @@
 
 use serde::Serialize;
 
-/// From here on the values repeat.
+/// The m from which on the values repeat.
 pub const PREPERIOD: u64 = 53;
-/// After so many.
+/// The period of the values.
 pub const PERIOD: u64 = 34;
 /// The largest N that the page is asked for.
 pub const MAX_VALUE_N: u64 = 1_000_000_000_000;
@@ -68,7 +68,7 @@ pub fn reduced(m: u64) -> u64 {
     if m < PREPERIOD { m } else { PREPERIOD + (m - PREPERIOD) % PERIOD }
 }
 
-/// Who wins on an empty circle.
+/// The winner on an empty circle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CircleAnswer {
@@ -82,7 +82,7 @@ pub struct CircleAnswer {
     pub wins: bool,
 }
 
-/// Who wins on an empty circle. O(1).
+/// The winner on an empty circle. O(1).
 #[must_use]
 pub fn answer(n: u64) -> CircleAnswer {
     let (values, first) = (Values::default(), n.checked_sub(2));
@@ -93,7 +93,7 @@ pub fn answer(n: u64) -> CircleAnswer {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ExplainedAnswer {
-    /// Who wins.
+    /// The winner.
     pub answer: CircleAnswer,
     /// Of a path longer than all that are in the table, one in it that has the same value.
     pub reduced: Option<u64>,

@@ -1,4 +1,4 @@
-//! How long a game lasts (\[F98], Theorem 1 and its Corollary).
+//! Length of a game (\[F98], Theorem 1 and its Corollary).
 //!
 //! Every play ends: read the exponents of M, smallest prime first, as a word; each move makes the word smaller in the
 //! lexicographic order, which has no infinite descent. Yet as long as M has a prime factor below the largest prime in play, each
@@ -12,7 +12,7 @@ use super::piles::{Multivision, Pile};
 use super::refusal::Refusal;
 use crate::companion::{Companion, Outcome};
 
-/// How long a game still lasts.
+/// Bounds on the rest of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Length {
     /// All exponents of all piles together, or if there are giants one of them, which is less. A move takes at most K − 1 of them
@@ -25,7 +25,7 @@ pub struct Length {
 }
 
 impl Multivision {
-    /// How long the game still lasts. O(piles · primes).
+    /// Bounds on the rest of the game. O(piles · primes).
     #[must_use]
     pub fn length(&self) -> Length {
         let mut together = Exponent::default();

@@ -1,18 +1,18 @@
-//! Moves: what is legal, part by part, and how they are written.
+//! Moves: their rules, part by part, and their notation.
 
 use super::exponent::Exponent;
 use super::piles::Multivision;
 use super::refusal::Refusal;
 use crate::number::Digits;
 
-/// What happens to one pile. Columns are places among the primes in play.
+/// The change of one pile. Columns are places among the primes in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
     /// The pile, from 0.
     pub pile: usize,
-    /// How often it is divided by the prime, ≥ 1.
+    /// Number of divisions by the prime, ≥ 1.
     pub take: u32,
-    /// By which powers it is multiplied: columns, all of larger primes, with what is added to their exponents.
+    /// The powers by which it is multiplied: columns, all of larger primes, with the numbers added to their exponents.
     pub add: Vec<(usize, Exponent)>,
 }
 
@@ -21,7 +21,7 @@ pub struct Change {
 pub struct Move {
     /// The column of the prime.
     pub column: usize,
-    /// What happens to each pile that is divided, ≥ 1 of them.
+    /// The change of each divided pile, ≥ 1 of them.
     pub changes: Vec<Change>,
 }
 
@@ -74,7 +74,8 @@ impl Multivision {
         Err(Refusal::Take { number, prime, most: exponent.text(), take })
     }
 
-    /// By what a pile is multiplied, as columns: all of them must be larger than the divided one, and the sums such as can be held.
+    /// The powers by which a pile is multiplied, as columns: all must be larger than the divided one, and the sums
+    /// small enough to be held.
     pub(crate) fn added(
         &self,
         pile: usize,
@@ -114,7 +115,7 @@ impl Multivision {
 
 /// The move, if all its parts are legal.
 pub(super) fn legal(game: &Multivision, one: &Move) -> Result<Move, Refusal> {
-    // What is no column is no prime in play.
+    // A number that is no column stands for no prime in play.
     let prime_of = |column: usize| game.primes().get(column).copied().unwrap_or(0);
     let column = game.column_of(prime_of(one.column), None)?;
     let mut changes: Vec<Change> = Vec::new();

@@ -1,4 +1,4 @@
-//! Piles, which are a position, and how they are written.
+//! Piles, which make a position, and their notation.
 
 use super::exponent::Exponent;
 use super::primes::{PRIMES, factors};
@@ -53,7 +53,8 @@ impl Pile {
 }
 
 impl Multivision {
-    /// A position with 1 to 12 piles, each by the exponents of the primes from 2 on, and 2 ≤ K ≤ 1000; `start` is how they are written.
+    /// A position with 1 to 12 piles, each by the exponents of the primes from 2 on, and 2 ≤ K ≤ 1000; `start` is their
+    /// notation.
     ///
     /// # Errors
     /// [`Refusal::Number`] and [`Refusal::Piles`] with the limits.

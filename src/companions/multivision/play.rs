@@ -10,7 +10,7 @@ use rand::rngs::ChaCha8Rng;
 use serde::Serialize;
 use std::rc::Rc;
 
-/// Why the computer made its move.
+/// The computer's reason for its move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -21,15 +21,15 @@ pub enum MultivisionReason {
         prime: u32,
         /// The residue of that exponent: how often the prime is taken.
         residue: u32,
-        /// How many larger primes were mended as well.
+        /// Number of larger primes mended as well.
         mended: u32,
     },
     /// The product is a K-th power already, so every move loses. This one leaves as many columns to be mended as possible.
     Stubborn {
-        /// How many.
+        /// Number of spoilt columns.
         spoilt: u32,
     },
-    /// Pile, prime, how often and the added powers drawn by chance.
+    /// Everything is drawn by chance: pile, prime, number of divisions and added powers.
     Random,
 }
 

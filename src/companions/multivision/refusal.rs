@@ -1,4 +1,4 @@
-//! What is refused of piles and of moves on them.
+//! Refusals of piles and of moves on them.
 
 use super::exponent::Fault;
 use crate::number::{Digits, OutOfRange};
@@ -6,7 +6,7 @@ use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why there are no such piles, or a move is not made.
+/// The reason why there are no such piles, or a move is not made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
@@ -15,7 +15,7 @@ pub enum Refusal {
     Piles {
         /// The most.
         most: u32,
-        /// How many there are.
+        /// Number of piles given.
         count: u32,
     },
     /// A pile is 0.
@@ -29,7 +29,7 @@ pub enum Refusal {
     },
     /// There is no such pile.
     Pile {
-        /// How many piles there are.
+        /// Number of piles in the game.
         count: u32,
         /// The number as it was given.
         number: u32,
@@ -47,9 +47,9 @@ pub enum Refusal {
         number: u32,
         /// The prime.
         prime: u32,
-        /// How often it could be.
+        /// The most divisions possible.
         most: String,
-        /// How often it is.
+        /// Number of divisions asked for.
         take: u32,
     },
     /// A prime is not in play.
@@ -72,26 +72,26 @@ pub enum Refusal {
     Exponent {
         /// Its prime.
         prime: u32,
-        /// What is wrong with it.
+        /// The fault of the number.
         why: Fault,
     },
     /// A number of moves cannot be held.
     Moves {
-        /// What is wrong with it.
+        /// The fault of the number.
         why: Fault,
     },
     /// A move divides more than once.
     OneDivision {
-        /// How often it does.
+        /// Number of divisions asked for.
         total: Digits,
     },
     /// A move divides too often.
     Divisions {
         /// K.
         k: u32,
-        /// How often it may.
+        /// The most divisions in one move.
         most: u32,
-        /// How often it does.
+        /// Number of divisions asked for.
         total: Digits,
     },
     /// No move prolongs the game.

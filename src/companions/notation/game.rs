@@ -1,4 +1,4 @@
-//! What is written of whichever game it is: how it begins, who plays it, a move.
+//! Texts that exist in every game: its beginning, a player, a move.
 
 use super::multivision;
 use super::number::whole_number;

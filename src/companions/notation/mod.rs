@@ -1,5 +1,5 @@
-//! How these games are written: numbers, players, first positions, moves, links. Texts are read here and nowhere else in this crate.
-//! It is the door for whoever is given texts: the boundary to JavaScript, the research command.
+//! Notation of these games: numbers, players, first positions, moves, links. Texts are read here and nowhere else in
+//! this crate. It is the door for whoever is given texts: the boundary to JavaScript, the research command.
 
 mod game;
 pub mod link;

@@ -1,4 +1,4 @@
-//! What is refused of a text, whichever game it is of.
+//! Refusals of a text, common to all games.
 
 use super::multivision;
 use crate::number::OutOfRange;
@@ -7,7 +7,7 @@ use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why a text is not read.
+/// The reason why a text is not read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
@@ -26,33 +26,33 @@ pub enum Refusal {
         /// All ids, separated by commas.
         known: String,
     },
-    /// What is to be two numbers is not.
+    /// A text that should be two numbers is not.
     TwoNumbers {
-        /// What was given.
+        /// The text given.
         value: String,
     },
-    /// What is to be a subtraction is none.
+    /// A text that should be a subtraction is not.
     Subtraction {
-        /// What was given.
+        /// The text given.
         value: String,
     },
     /// A number is not a whole number in its range.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Number(OutOfRange),
-    /// What is refused of a text of multivision.
+    /// Refusal of a text of multivision.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Multivision(multivision::Refusal),
-    /// What is refused of a circle of dominoes.
+    /// Refusal of a circle of dominoes.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Dominoes(dominoes::Refusal),
-    /// What is refused of two numbers.
+    /// Refusal of two numbers.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     NumberGame(number_game::Refusal),
-    /// What is refused of a move.
+    /// Refusal of a move.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Position(position::Refusal),

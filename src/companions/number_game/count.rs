@@ -1,4 +1,4 @@
-//! How many pairs of a range are winning, and where the winning ones begin.
+//! The number of winning pairs in a range, and the limits of the losing ones.
 
 use super::{Name, Refusal};
 use crate::number::{Size, in_range};
@@ -30,7 +30,7 @@ pub fn map_rows(size: u64) -> Result<Vec<[u32; 2]>, Refusal> {
     Ok((1..=size).map(losing).map(|row| [*row.start() as u32, *row.end().min(&size) as u32]).collect())
 }
 
-/// How many pairs (A, B) in these ranges are winning. O(length of the second range).
+/// Number of winning pairs (A, B) in these ranges. O(length of the second range).
 #[must_use]
 pub fn winning_pairs(a: RangeInclusive<u64>, b: RangeInclusive<u64>) -> u64 {
     let (first, last) = (*a.start(), *a.end());

@@ -36,11 +36,11 @@ pub struct Pair {
 pub struct Subtraction {
     /// The number that becomes smaller.
     pub from: Name,
-    /// How often the other number is subtracted, ≥ 1.
+    /// Number of subtractions of the other number, ≥ 1.
     pub times: i64,
 }
 
-/// Why the computer subtracted what it did.
+/// The reason why the computer subtracted what it did.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -55,7 +55,7 @@ pub enum NumberReason {
     Lost,
     /// Drawn by chance among the moves that leave both numbers positive.
     Random {
-        /// From how many.
+        /// Number of moves to draw from.
         of: Digits,
     },
 }
@@ -98,15 +98,16 @@ impl Pair {
         [(Name::A, self.a), (Name::B, self.b)].into_iter().find(|(_, value)| *value <= 0).map(|(name, _)| name)
     }
 
-    /// How often the other number can be subtracted from one: then it is zero or negative already. More would lose in the same way.
+    /// The number of subtractions of the other number after which this one is zero or negative. More would lose in the
+    /// same way.
     #[must_use]
     pub fn most_times(self, from: Name) -> u64 {
         let (whole, part) = if from == Name::A { (self.a, self.b) } else { (self.b, self.a) };
         whole.unsigned_abs().div_ceil(part.unsigned_abs().max(1))
     }
 
-    /// How often the smaller number can be subtracted so that both stay positive: so many squares can be cut off the rectangle
-    /// with something left.
+    /// The most subtractions of the smaller number that leave both positive: so many squares can be cut off the
+    /// rectangle with something left.
     #[must_use]
     pub fn squares(self) -> i64 {
         let (large, small) = self.sorted();

@@ -1,4 +1,4 @@
-//! What is refused of the Number Game.
+//! Refusals of the Number Game.
 
 use super::Name;
 use crate::number::OutOfRange;
@@ -6,7 +6,7 @@ use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why there are no such numbers, or they are not counted.
+/// The reason why there are no such numbers, or they are not counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]

@@ -1,4 +1,5 @@
-//! Why a pair is winning or losing, round by round, and where the Fibonacci numbers come from (\[G10], "Expand further").
+//! The reason why a pair is winning or losing, round by round, and the source of the Fibonacci numbers (\[G10], "Expand
+//! further").
 //!
 //! While the larger number is less than twice the smaller one, only one move does not lose at once. The first round in which it
 //! is at least twice as large decides: who has to move there wins. Round r decides in favour of that player exactly if A/B is at
@@ -21,7 +22,7 @@ pub struct ForcedRound {
     pub large: Digits,
     /// The smaller one; 0 after two equal numbers, which is won by who would have to move.
     pub small: Digits,
-    /// How often the smaller number goes into the larger one; `None` if it is 0.
+    /// The whole part of the larger number divided by the smaller one; `None` if that is 0.
     pub quotient: Option<Digits>,
     /// F(r + 2).
     pub above: Digits,
@@ -58,11 +59,11 @@ pub fn rounds(pair: Pair) -> Vec<ForcedRound> {
     }
 }
 
-/// How forced play ends.
+/// The end of forced play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Decision {
-    /// How many moves are forced before somebody has a choice.
+    /// Number of forced moves before somebody has a choice.
     pub forced: usize,
     /// Whether that is the player who has to move now. Who has the choice wins.
     pub mover: bool,
@@ -73,7 +74,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// What these rounds say; `None` if there are none.
+    /// The outcome of these rounds; `None` if there are none.
     #[must_use]
     pub fn of(rounds: &[ForcedRound]) -> Option<Decision> {
         let (last, before) = rounds.split_last()?;

@@ -44,7 +44,7 @@ pub struct Written {
     pub text: String,
 }
 
-/// Why a computer made a move.
+/// The reason why a computer made a move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(untagged)]
@@ -75,7 +75,7 @@ impl Position {
         each!(self, game => game.to_fields())
     }
 
-    /// Who can force a win; at the end of the game, who has won.
+    /// The player who can force a win; at the end of the game, the winner.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
         each!(self, game => game.outcome())
@@ -105,8 +105,8 @@ impl Position {
         })
     }
 
-    /// What a computer does here, and why; `None` for a person and after the end. A random player draws from a stream of its own
-    /// for every move of the game, so that undo and links are exact.
+    /// The move of a computer here, with its reason; `None` for a person and after the end. A random player draws from
+    /// a stream of its own for every move of the game, so that undo and links are exact.
     #[must_use]
     pub fn choice(&self, player: Player, seed: u32, moves_before: usize) -> Option<(Written, Reason)> {
         if player == Player::Human {

@@ -1,11 +1,11 @@
-//! What is refused of a move in whichever game it is.
+//! Refusals of a move, common to all games.
 
 use crate::{dominoes, multivision, number_game};
 use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why a move is not made.
+/// The reason why a move is not made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
@@ -15,15 +15,15 @@ pub enum Refusal {
     /// It is a move of another game. What is read for a position is always one of its own.
     #[cfg_attr(test, ts(skip))]
     OtherGame,
-    /// What is refused in multivision.
+    /// Refusal of a move in multivision.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Multivision(multivision::Refusal),
-    /// What is refused on the circle of dominoes.
+    /// Refusal of a move on the circle of dominoes.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Dominoes(dominoes::Refusal),
-    /// What is refused in the Number Game.
+    /// Refusal of a move in the Number Game.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     NumberGame(number_game::Refusal),

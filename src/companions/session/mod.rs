@@ -1,4 +1,4 @@
-//! Two players at a companion game: whose move it is, undo and redo, hints, and why each move was made.
+//! Two players at a companion game: turns, undo and redo, hints, and the reason of each move.
 
 mod refusal;
 
@@ -9,7 +9,7 @@ use crate::player::Player;
 use crate::position::{self, Position, Reason, Written};
 use serde::Serialize;
 
-/// Who made a move, and why.
+/// The author of a move, and the reason.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "why", rename_all = "lowercase")]
@@ -61,7 +61,7 @@ impl Session {
         Session { start, made: Vec::new(), ahead: Vec::new(), players, seed }
     }
 
-    /// How the game began.
+    /// The first position.
     #[must_use]
     pub fn start(&self) -> &Position {
         &self.start
@@ -79,7 +79,7 @@ impl Session {
         &self.made
     }
 
-    /// Who plays first and who second.
+    /// The first player and the second.
     #[must_use]
     pub fn players(&self) -> [Player; 2] {
         self.players
@@ -148,7 +148,7 @@ impl Session {
         !self.position().is_over() && self.players[self.seat()] != Player::Human
     }
 
-    /// What the perfect player would do here, and why; `None` after the end.
+    /// The perfect player's move here, with its reason; `None` after the end.
     #[must_use]
     pub fn hint(&self) -> Option<(Written, Reason)> {
         self.position().choice(Player::Perfect, self.seed, self.made.len())
@@ -227,7 +227,7 @@ impl Session {
         Some(Made { text, author: Author::Computer(reason), after })
     }
 
-    /// What whoever sits here would do.
+    /// The choice of the computer in the seat that has to move.
     pub(crate) fn choice(&self) -> Option<(Written, Reason)> {
         self.position().choice(self.players[self.seat()], self.seed, self.made.len())
     }

@@ -1,4 +1,4 @@
-//! What a game with its two players refuses.
+//! Refusals of a game with its two players.
 
 use crate::player::Player;
 use crate::position;
@@ -6,7 +6,7 @@ use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why a request was refused. Then nothing has changed.
+/// The reason why a request was refused. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
@@ -27,7 +27,7 @@ pub enum Refusal {
     NothingToUndo,
     /// There is nothing to play again.
     NothingToRedo,
-    /// What is refused of a move.
+    /// Refusal of a move.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Position(position::Refusal),

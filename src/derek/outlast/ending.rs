@@ -1,4 +1,4 @@
-//! How many rounds are surely needed when few positions are left.
+//! The rounds that are surely needed when few positions are left.
 //!
 //! For a set S let w(y) = [`rounds_after`] for the landing on y ∈ S, and m₂(S) the second smallest of them; a landing on x with S left takes
 //! w = depth(x; S) + m₂(S) rounds at least. A Derek who takes a visited landing if he can, of two the deeper one, and of two new ones that with

@@ -51,8 +51,9 @@ impl Stage {
         self.left.binary_search(&position).is_ok_and(|index| self.good >> index & 1 == 0)
     }
 
-    /// For how many rounds, at most σ, Derek can stay off the good positions from here; 0 for all where he has yet to choose a landing
-    /// that is not good. That is on a prime table with 2Q + 1 left; with 2Q + q left on the others none is good.
+    /// The rounds, at most σ, for which Derek can stay off the good positions from here; 0 for all where he has yet to
+    /// choose a landing that is not good. That is on a prime table with 2Q + 1 left; with 2Q + q left on the others
+    /// none is good.
     pub fn rounds_off(&self, position: u32) -> u32 {
         if self.zn.n() % 2 == 1 && self.left.len() as u32 > 2 * self.until {
             return 0;

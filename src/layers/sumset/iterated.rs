@@ -12,7 +12,7 @@ const MOST: usize = 64;
 /// Writing the set out twice before each step costs as much as so many shifts.
 const SHIFTS_A_STEP: u64 = 4;
 
-/// That a set is hA, for a set A of a few members.
+/// The knowledge that a set is hA, for a set A of a few members.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct IteratedSumset {
     members: Vec<u32>,
@@ -20,13 +20,13 @@ pub(crate) struct IteratedSumset {
 }
 
 impl IteratedSumset {
-    /// That `set` is 1·A, or `None` if it is empty or has more than [`MOST`] members.
+    /// The knowledge that `set` is 1·A; `None` if it is empty or has more than [`MOST`] members.
     pub(crate) fn of(set: &PositionSet) -> Option<IteratedSumset> {
         let members: Vec<u32> = set.iter().take(MOST + 1).collect();
         (1..=MOST).contains(&members.len()).then_some(IteratedSumset { members, h: 1 })
     }
 
-    /// 2h instead of h.
+    /// The same for 2h instead of h.
     pub(crate) fn doubled(&self) -> IteratedSumset {
         IteratedSumset { members: self.members.clone(), h: 2 * self.h }
     }
@@ -44,7 +44,7 @@ impl IteratedSumset {
         })
     }
 
-    /// How many words [`IteratedSumset::sums`] shifts.
+    /// Number of words that [`IteratedSumset::sums`] shifts.
     pub(super) fn work(&self, m: u32) -> u64 {
         self.steps().count() as u64 * (self.members.len() as u64 + SHIFTS_A_STEP) * u64::from(m / 64 + 1)
     }

@@ -3,7 +3,7 @@
 use super::super::written_twice::{BLOCK_WORDS, WrittenTwice};
 use crate::position_set::PositionSet;
 
-/// After how many shifts a block is looked at again to see whether it is full.
+/// Number of shifts after which a block is looked at again, to see whether it is full.
 const SHIFTS_BETWEEN_LOOKS: usize = 16;
 /// Up to so many shifts it is not worth finding out which of them would bring nothing.
 const FEW_SHIFTS: usize = 128;

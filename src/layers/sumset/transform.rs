@@ -1,4 +1,4 @@
-//! How often every sum occurs, by a number-theoretic transform: O(m log m) whatever the set.
+//! Counts of all sums, by a number-theoretic transform: O(m log m) whatever the set.
 //!
 //! The set is a polynomial with coefficients 0 and 1 over the field of P = 119·2²³ + 1 elements; its square has the counts as
 //! coefficients, exactly, because they are at most m < P. Modulo x^N − 1, for N = 2^k ≥ 2m − 1, the square is found by splitting
@@ -158,12 +158,12 @@ struct Factor {
 }
 
 impl Factor {
-    /// From its Montgomery form, which is what is left of 2³² times the number when the ratio is taken.
+    /// The factor from its Montgomery form, which is what is left of 2³² times the number when the ratio is taken.
     fn new(root: u32) -> Factor {
         Factor { number: times(root, 1), ratio: root.wrapping_mul(MINUS_INVERSE) }
     }
 
-    /// Below 2P, for any `a`.
+    /// The product, below 2P, for any `a`.
     fn times(self, a: u32) -> u32 {
         let quotient = (u64::from(a) * u64::from(self.ratio)) >> 32;
         a.wrapping_mul(self.number).wrapping_sub((quotient as u32).wrapping_mul(P))

@@ -15,17 +15,17 @@ use rand::rngs::ChaCha8Rng;
 pub(super) const ALWAYS_EXACT: u32 = 16_384;
 /// Larger ones from this multiple of √n unvisited positions downwards.
 const EXACT_ROOTS: u32 = 16;
-/// When 1 / this of A is lost, the pairs are counted anew.
+/// The pairs are counted anew when 1 / this of A is lost.
 const LOST: u32 = 8;
-/// When another 1 / this of A is lost, the new counts come into use. Until then a part of them is made at each call.
+/// The new counts come into use when another 1 / this of A is lost. Until then a part of them is made at each call.
 const AHEAD: u32 = 64;
-/// How many pairs are compared, and how many positions y stand for A in D(x).
+/// Number of pairs compared, and number of positions y that stand for A in D(x).
 const PAIRS_COMPARED: usize = 16;
 const SAMPLE: usize = 16;
-/// How many magnitudes are compared from depth 2.
+/// Number of magnitudes compared from depth 2.
 const MAGNITUDES_COMPARED: u32 = 8192;
 
-/// How many magnitudes are tried while most positions are unvisited.
+/// Number of magnitudes tried while most positions are unvisited.
 const TRIED: u32 = 64;
 
 /// Some pair around the token, drawn at random: while most positions are unvisited every pair is about as good as any other, and

@@ -1,9 +1,9 @@
 //! Balanced layers, our own: layer play that chooses among the witness pairs with care.
 //!
-//! Any n. Every move is a witness pair one layer or more up, so what is proved of layer play holds: f*(n) positions, and the end
-//! within B(n) rounds ([`crate::bounds`]). What is better is which pair: a careless choice lets the unvisited set shrink to an interval whose layers grow as
-//! slowly as they can, nearly 2n rounds; a balanced choice keeps every position the midpoint of many pairs for as long as
-//! possible. Measured, not proved: about n + 2√n rounds.
+//! Any n. Every move is a witness pair one layer or more up, so what is proved of layer play holds: f*(n) positions,
+//! and the end within B(n) rounds ([`crate::bounds`]). The gain is in the choice of the pair: a careless choice lets
+//! the unvisited set shrink to an interval whose layers grow as slowly as they can, nearly 2n rounds; a balanced choice
+//! keeps every position the midpoint of many pairs for as long as possible. Measured, not proved: about n + 2√n rounds.
 //!
 //! With c(z) the number of ways on from z (see [`crate::layers::pair_counts`]), a = |A| and D(x) = Σ_{y ∈ A} 1 / (1 + c of the midpoints
 //! of x and y), the price of giving up x is 4(a/n)·D(x), what the midpoints lose, + 1 / (1 + c(x)), the risk of standing on x.
@@ -44,9 +44,9 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     ..Entry::ANY
 };
 
-/// How many pairs around the token are compared.
+/// Number of pairs around the token that are compared.
 const PAIRS_COMPARED: usize = 16;
-/// How many positions y stand for all of A in D(x) while A is large.
+/// Number of positions y that stand for all of A in D(x) while A is large.
 const SAMPLE: usize = 64;
 
 struct Balanced {
@@ -204,7 +204,7 @@ impl Situation<'_> {
     }
 }
 
-/// What it costs to give up a position.
+/// The cost of giving up a position.
 struct Prices<'a> {
     counts: &'a PairCounts,
     /// The positions y over which D is summed, and how many members each of them stands for.

@@ -4,7 +4,7 @@ use crate::layers::{Coset, Layers, hull};
 use crate::position_set::PositionSet;
 use crate::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
 
-/// What a level is explored by.
+/// The procedure by which a level is explored.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) enum Procedure {
     /// The class has a power of two of positions: the schedule of \[N10] §2.1, so many rounds of it done.
@@ -19,7 +19,7 @@ pub(super) enum Procedure {
     Done,
 }
 
-/// How phase 2 reads the pseudo-code.
+/// The reading of the pseudo-code in phase 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Version {
     /// γ is a target too, and the loop goes on until no class is marked.
@@ -41,7 +41,7 @@ pub(super) struct Exploration {
     version: Version,
 }
 
-/// What a level wants.
+/// The next aim of a level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Intent {
     /// A move in this class: the magnitude in positions of Z_n, and why.
@@ -52,7 +52,7 @@ pub(super) enum Intent {
     Finished,
 }
 
-/// Why a level moves.
+/// The reason of a level's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
     Schedule { round: u32 },
@@ -117,7 +117,7 @@ impl Exploration {
         }
     }
 
-    /// What the level wants with the token on `token`, after bringing its marks up to date.
+    /// The level's aim with the token on `token`, after bringing its marks up to date.
     pub fn intent(&mut self, token: u32, unvisited: &PositionSet) -> Intent {
         loop {
             match &mut self.procedure {

@@ -51,7 +51,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
 
 /// Algorithm 1 as a player.
 pub struct TwoPhase {
-    /// How far the recursion is: a function of the game and of the round in which the strategy took over.
+    /// The state of the recursion: a function of the game and of the round in which the strategy took over.
     recursion: RefCell<Option<Recursion>>,
 }
 

@@ -1,4 +1,4 @@
-//! Where in the recursion Magnus is, for the page to draw.
+//! Magnus's place in the recursion, for the page to draw.
 
 use super::exploration::{Exploration, Procedure};
 use crate::layers::Coset;
@@ -22,11 +22,11 @@ pub struct Level {
     pub class: Coset,
     /// The number of its positions.
     pub size: u32,
-    /// What it is explored by.
+    /// The procedure of its exploration.
     pub procedure: LevelProcedure,
 }
 
-/// What a level is explored by. Classes are numbered on the level's imaginary table, 0..p.
+/// The procedure by which a level is explored. Classes are numbered on the level's imaginary table, 0..p.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]

@@ -31,7 +31,7 @@ fn put(bytes: &mut Vec<u8>, mut number: u64) {
     bytes.push(number as u8);
 }
 
-/// What is left to read.
+/// The bytes left to read.
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
@@ -54,7 +54,7 @@ impl Reader<'_> {
     }
 }
 
-/// How many of the commonest values stand in the byte of an exit.
+/// Number of the commonest values that have a place in the byte of an exit.
 const SHORT: usize = 3;
 /// From this many exits on their number follows behind the set.
 const MANY: u64 = 7;

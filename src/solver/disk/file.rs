@@ -1,22 +1,22 @@
-//! One file: a head that tells what it is, then pieces with a checksum each.
+//! The format of a file: a head that tells its contents, then pieces with a checksum each.
 
 use super::coding::checksum;
 
 /// The first bytes of every file; the last of them is the version.
 const MAGIC: [u8; 8] = *b"MDranks1";
 
-/// What a file holds.
+/// The contents of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Content {
     /// The exits that some buckets of the rank above give to the sets of this rank, a piece for each bucket of this rank.
     Exits,
     /// Some buckets of the rank, a piece each.
     Sets,
-    /// That the rank is complete, and what it comes to.
+    /// The mark of a complete rank, with its summary.
     Sum,
 }
 
-/// How many sets and tokens there are.
+/// Numbers of sets and tokens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Counts {
     pub sets: u64,
@@ -53,7 +53,7 @@ pub(super) struct Piece {
     pub checksum: u64,
 }
 
-/// What stands at the beginning of a file.
+/// The beginning of a file.
 #[derive(Debug, Clone)]
 pub(super) struct Head {
     pub content: Content,

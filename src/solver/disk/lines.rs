@@ -5,7 +5,7 @@ use crate::solver::Refusal;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-/// What was checked.
+/// The extent of a check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sampled {
     /// The games played.
@@ -87,7 +87,7 @@ impl<Files: Storage> WorkDirectory<Files> {
         Ok(rounds)
     }
 
-    /// Where each call leads, clockwise first, and the rounds from there.
+    /// The two landings of each call, clockwise first, and the rounds from there.
     fn calls(&self, visited: u64, token: u32) -> Result<Vec<[(u32, u32); 2]>, Refusal> {
         let n = self.zn.n();
         let landing = |to: u32| Ok::<_, Refusal>((to, self.value(visited | 1 << to, to)?.rounds));

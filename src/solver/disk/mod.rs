@@ -28,17 +28,17 @@ pub use storage::{Folder, Storage};
 /// The file that says what the others are about.
 const TABLE: &str = "table";
 const VERSION: &str = "magnus-derek ranks, version 1";
-/// How many buckets are kept once looked up.
+/// Number of buckets kept once looked up.
 const KEPT: usize = 256;
 
-/// How the work is divided. It changes neither R(n) nor the checksums of the ranks.
+/// The division of the work. It changes neither R(n) nor the checksums of the ranks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
-    /// In which order it is done. Files of one order are of no use to the other.
+    /// The order of the work. Files of one order are of no use to the other.
     pub order: Order,
     /// A rank has 2 to the power of so many buckets, at most 12. A directory keeps the number with which it was begun.
     pub bucket_bits: u32,
-    /// How many exits are held in memory, 8 to 16 bytes each.
+    /// Number of exits held in memory, 8 to 16 bytes each.
     pub exits_at_once: usize,
     /// The bytes of sets from which on they are written.
     pub bytes_at_once: usize,
@@ -60,18 +60,18 @@ struct RankFiles {
     parts: Vec<Head>,
 }
 
-/// What a complete rank comes to.
+/// The summary of a complete rank.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RankFacts {
     /// The size of its sets.
     pub visited: u32,
     /// The excess of the tokens that are not kept; `None` if all sets are.
     pub usual: Option<u8>,
-    /// How many sets are kept.
+    /// Number of sets kept.
     pub sets: u64,
-    /// How many of them are uncovered.
+    /// Number of uncovered ones among them.
     pub uncovered: u64,
-    /// How many of their tokens have each excess, for those that occur.
+    /// Number of their tokens by excess, for each that occurs.
     pub tokens: Vec<(u8, u64)>,
     /// A checksum of all sets and values, the same however the work was divided.
     pub checksum: u64,
@@ -159,7 +159,7 @@ impl<Files: Storage> WorkDirectory<Files> {
         Ok(value_of(&self.rules, count, code))
     }
 
-    /// What the complete ranks come to, that of the largest sets first.
+    /// The summaries of the complete ranks, that of the largest sets first.
     ///
     /// # Errors
     /// [`Refusal::WorkDirectory`] if a head is damaged.

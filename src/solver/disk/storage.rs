@@ -1,4 +1,4 @@
-//! Where the files are.
+//! Storage of the files: the trait, and a directory of the disk.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -9,31 +9,31 @@ pub trait Storage {
     /// The names of all files, in any order.
     ///
     /// # Errors
-    /// What the system says.
+    /// Errors of the system.
     fn names(&self) -> io::Result<Vec<String>>;
 
     /// The bytes of a file from one place on, fewer than `length` if it ends before.
     ///
     /// # Errors
-    /// What the system says.
+    /// Errors of the system.
     fn read(&self, name: &str, from: u64, length: u64) -> io::Result<Vec<u8>>;
 
     /// Writes a file so that afterwards it is there with all these bytes, or, after an error or a stop, not there.
     ///
     /// # Errors
-    /// What the system says.
+    /// Errors of the system.
     fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()>;
 
     /// Removes a file.
     ///
     /// # Errors
-    /// What the system says.
+    /// Errors of the system.
     fn remove(&self, name: &str) -> io::Result<()>;
 }
 
-/// What a file is called until it is complete.
+/// The name of a file until it is complete.
 const UNFINISHED: &str = "unfinished";
-/// Held by the process that works here.
+/// The file that is held by the process at work here.
 const LOCK: &str = "lock";
 
 /// A folder of the file system, for one process at a time.
@@ -47,7 +47,7 @@ impl Folder {
     /// Opens a folder, and makes it if it is not there.
     ///
     /// # Errors
-    /// What the system says, above all if another process holds the folder.
+    /// Errors of the system, above all if another process holds the folder.
     pub fn open(path: &Path) -> io::Result<Folder> {
         fs::create_dir_all(path)?;
         let lock = File::create(path.join(LOCK))?;

@@ -18,7 +18,7 @@ struct Descent<'a> {
     whole: bool,
 }
 
-/// What is to be told on the way.
+/// Reports of progress on the way.
 struct Progress<'a, 'b> {
     watch: Watch<'a>,
     /// The part of all work that was done before this rank.

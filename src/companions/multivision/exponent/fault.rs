@@ -1,9 +1,9 @@
-//! Why a number cannot be held.
+//! Reasons why a number cannot be held.
 
 use serde::Serialize;
 use std::fmt;
 
-/// Why a number cannot be held.
+/// Reasons why a number cannot be held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ExponentFault"))]
 #[serde(rename_all = "camelCase")]

@@ -65,7 +65,7 @@ impl Exponent {
         if self.size() > MOST_GIANTS { Err(Fault::GiantsInside) } else { Ok(self) }
     }
 
-    /// How many giants there are, those in giants counted as well.
+    /// Number of giants, those in giants counted as well.
     fn size(&self) -> u32 {
         self.giants.iter().map(|(_, giant)| giant.size()).sum()
     }
@@ -110,7 +110,7 @@ impl Exponent {
 }
 
 impl Giant {
-    /// How many giants there are in it, itself included.
+    /// Number of giants in it, itself included.
     fn size(&self) -> u32 {
         let inside = match self {
             Giant::Factorial(x) | Giant::Tower(_, x) => x.size(),

@@ -1,4 +1,4 @@
-//! What exponents leave when they are divided by small numbers.
+//! Residues of exponents modulo small numbers.
 //!
 //! It follows from Euler's theorem in its general form: b^E ≡ b^(φ(m) + E mod φ(m)) modulo m for every b, as long as E ≥ log₂ m.
 //! So the residue of a tower modulo m needs that of the tower one lower modulo φ(m), and so on until the modulus is 1, after at

@@ -1,10 +1,10 @@
-//! Exponents as they are written.
+//! Notation of exponents.
 
 use super::{Exponent, Giant, small};
 use num_bigint::BigUint;
 
 impl Exponent {
-    /// As it can be read again: decimal digits, or giants with what is added or subtracted. O(digits²).
+    /// The text, which can be read again: decimal digits, or giants with the numbers added or subtracted. O(digits²).
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();
@@ -33,7 +33,7 @@ impl Exponent {
 }
 
 impl Giant {
-    /// As it can be read again.
+    /// The text, which can be read again.
     #[must_use]
     pub fn text(&self) -> String {
         match self {

@@ -22,7 +22,7 @@ const SEPARATOR: char = ';';
 /// O(moves), and what the players need for each.
 ///
 /// # Errors
-/// What is wrong with the link, or what cannot be played.
+/// The fault of the link, or the refusal of a move in it.
 pub fn open(name: &str, link: &str) -> Result<Session, Refusal> {
     let text = link.trim().trim_start_matches('#');
     let length = text.chars().count();

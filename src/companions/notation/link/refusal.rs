@@ -1,18 +1,18 @@
-//! What is refused of a link.
+//! Refusals of a link.
 
 use crate::notation;
 use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why a link is not read or written.
+/// The reason why a link is not read or written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// The text of a link is too long.
     LinkCharacters {
-        /// How many characters it has.
+        /// Number of characters of the link.
         count: u32,
         /// The most that are read.
         most: u32,
@@ -24,7 +24,7 @@ pub enum Refusal {
     },
     /// A link has too many moves.
     LinkMoves {
-        /// How many moves it has.
+        /// Number of moves of the link.
         count: u32,
         /// The most that are read.
         most: u32,
@@ -33,22 +33,22 @@ pub enum Refusal {
     LinkMove {
         /// Its number, from 1.
         number: u32,
-        /// What is wrong with it.
+        /// The reason.
         #[cfg_attr(test, ts(type = "CompanionRefusal"))]
         why: Box<notation::Refusal>,
     },
     /// A game is too long for a link.
     LinkNeeds {
-        /// How many moves it has.
+        /// Number of moves of the game.
         moves: u32,
-        /// How many characters they would be.
+        /// Number of characters that they would need.
         characters: u32,
         /// The most moves.
         most: u32,
         /// The most characters.
         longest: u32,
     },
-    /// What is refused of a text in it.
+    /// Refusal of a text in it.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Text(notation::Refusal),

@@ -13,13 +13,13 @@ use crate::multivision::{Change, Move, Multivision};
 use reader::Reader;
 use std::cell::Cell;
 
-/// What `e` stands for where no move is made.
+/// The value of `e` where no move is made: none.
 const NOTHING: &dyn Fn(usize) -> Option<Exponent> = &|_| None;
 
 /// A position with at most 12 piles, and 2 ≤ K ≤ 1000.
 ///
 /// # Errors
-/// What cannot be read, with the limits.
+/// The part that cannot be read, with the limits.
 pub fn piles(text: &str, k: u32) -> Result<Multivision, Refusal> {
     let mut reader = Reader::new(text, NOTHING)?;
     let mut read = Vec::new();
@@ -38,7 +38,7 @@ pub fn piles(text: &str, k: u32) -> Result<Multivision, Refusal> {
 /// A legal move. Its parts are checked as they are read, so that what is refused first is what stands first.
 ///
 /// # Errors
-/// What cannot be read, or why the move is not legal.
+/// The part that cannot be read, or the reason why the move is not legal.
 pub fn one_move(game: &Multivision, text: &str) -> Result<Move, Refusal> {
     let at = Cell::new(None);
     let now = |place: usize| game.exponent_at(at.get()?, place).cloned();

@@ -33,9 +33,9 @@ pub(super) struct Reader<'a> {
     at: usize,
     depth: u32,
     steps: u32,
-    /// What `p` stands for.
+    /// The value of `p`.
     prime: u32,
-    /// What `e` stands for, by the place of the prime.
+    /// The value of `e`, by the place of the prime.
     now: &'a dyn Fn(usize) -> Option<Exponent>,
     /// Whether one of them has been met.
     variable: bool,
@@ -80,13 +80,13 @@ impl Reader<'_> {
         Err(Refusal::ExpectedSign { wanted: wanted.to_string(), before, found })
     }
 
-    /// What stands here is not what should.
+    /// The refusal of a text that goes on otherwise than it should.
     pub fn wrong(&self, wanted: Part) -> Refusal {
         let (before, found) = self.place();
         Refusal::Expected { wanted, before, found }
     }
 
-    /// What stands before this place, and what stands there.
+    /// The text before this place, and the text there.
     fn place(&self) -> (String, String) {
         const LONGEST: usize = 24;
         let first = self.at.saturating_sub(LONGEST);
@@ -264,7 +264,7 @@ impl Reader<'_> {
         }
     }
 
-    /// How often T is iterated.
+    /// Number of iterations of T.
     fn times(&mut self) -> Result<u32, Refusal> {
         if self.takes('p') {
             self.variable = true;

@@ -1,45 +1,45 @@
-//! What is refused of a text of multivision.
+//! Refusals of a text of multivision.
 
 use crate::multivision;
 use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 
-/// Why piles, a move or a formula are not read.
+/// The reason why piles, a move or a formula are not read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A text is too long.
     Characters {
-        /// How many characters it has.
+        /// Number of characters of the text.
         count: u32,
         /// The most that are read.
         most: u32,
     },
     /// Something else should stand in a text.
     Expected {
-        /// What should.
+        /// The part that should stand here.
         wanted: Part,
-        /// What stands before it; empty at the beginning.
+        /// The text before it; empty at the beginning.
         before: String,
-        /// What stands there; empty at the end.
+        /// The text found instead; empty at the end.
         found: String,
     },
     /// A certain character should stand in a text.
     ExpectedSign {
         /// The character.
         wanted: String,
-        /// What stands before it; empty at the beginning.
+        /// The text before it; empty at the beginning.
         before: String,
-        /// What stands there; empty at the end.
+        /// The text found instead; empty at the end.
         found: String,
     },
     /// A number is too large for what it stands for.
     TooLarge {
         /// The number as a message shows it.
         value: String,
-        /// What it stands for.
+        /// The part of the text that it is.
         what: Part,
     },
     /// A number has too many digits.
@@ -48,16 +48,16 @@ pub enum Refusal {
         most: u32,
         /// The number as a message shows it.
         value: String,
-        /// How many it has.
+        /// Number of digits given.
         count: u32,
     },
     /// A range holds no prime or too large ones.
     PrimeRange {
         /// The largest prime.
         most: u32,
-        /// Where it begins.
+        /// First number of the range.
         first: u32,
-        /// Where it ends.
+        /// Last number of the range.
         last: u32,
     },
     /// Too many parentheses stand inside each other.
@@ -67,7 +67,7 @@ pub enum Refusal {
     },
     /// `e` where there is no exponent.
     NoExponent,
-    /// What the rules refuse of what is read.
+    /// Refusal by the rules of something that was read.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Rules(multivision::Refusal),
@@ -113,25 +113,25 @@ impl std::error::Error for Refusal {}
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Part {
-    /// What follows a pile.
+    /// The place after a pile.
     AfterPile,
-    /// What follows what happens to a pile.
+    /// The place after the change of a pile.
     AfterChange,
     /// The number of a pile.
     Pile,
     /// The prime of a move.
     Prime,
-    /// How often a pile is divided.
+    /// The number of divisions of a pile.
     Take,
-    /// Where a range of primes begins.
+    /// The first number of a range of primes.
     FirstPrime,
-    /// Where it ends.
+    /// The last number of that range.
     LastPrime,
     /// A factor of a pile.
     Factor,
     /// A term of a formula.
     Term,
-    /// How often T is iterated.
+    /// The number of iterations of T.
     Iterations,
     /// The end of the text.
     End,
