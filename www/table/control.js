@@ -23,8 +23,15 @@ import { Showing } from "./showing.js";
  */
 /**
  * The detail of an event beside the state.
- * @typedef {{message: string, refusal: Refused, change: Change, lesson: string, step: string, done: boolean, failed:
- *   boolean, why: string | null}} Told
+ * @typedef {object} Told
+ * @property {string} message
+ * @property {Refused} refusal
+ * @property {Change} change
+ * @property {string} lesson
+ * @property {string} step
+ * @property {boolean} done
+ * @property {boolean} failed
+ * @property {string | null} why
  */
 
 /** The fastest autoplay, in rounds per second, that is announced round by round. */
