@@ -45,8 +45,8 @@ function layersOf(text) {
 }
 
 /**
- * Follows a change of a game attribute. It is compared with the game as it is now, which may have moved on since the
- * attribute was set.
+ * Follows a change of a game attribute. It is compared with the game
+ * as it is now, which may have moved on since the attribute was set.
  * @param {Control} control @param {string} name @param {string} value
  */
 export function followAttribute(control, name, value) {

@@ -171,8 +171,8 @@ export class Content {
   }
 
   /**
-   * Loads the parts that few pictures have, right after the first picture. If that fails, the words still say what is
-   * not drawn.
+   * Loads the parts that few pictures have, right after the first
+   * picture. If that fails, the words still say what is not drawn.
    */
   async #completePicture() {
     await new Promise(requestAnimationFrame);
@@ -280,8 +280,8 @@ export class Content {
   }
 
   /**
-   * Closes open dialogs. Otherwise a table taken off the page and put back would show its dialog as part of the
-   * content.
+   * Closes open dialogs. Otherwise a table taken off the page
+   * and put back would show its dialog as part of the content.
    */
   closeDialogs() {
     for (const dialog of this.#root.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();

@@ -122,7 +122,7 @@ export class Control {
     this.#showing = new Showing(root, core, { ...parts, settings: this.settings });
   }
 
-  /** What is inside the element. */
+  /** The content of the element. */
   get content() {
     return this.#showing.content;
   }

@@ -53,8 +53,8 @@ export function watched(core, act) {
 }
 
 /**
- * Says whether an error is the end of the core (a trap, or no room on the stack) and not a refusal, which is a plain
- * Error.
+ * Says whether an error is the end of the core (a trap, or no
+ * room on the stack) and not a refusal, which is a plain Error.
  * @param {unknown} reason
  */
 function isTrap(reason) {
@@ -104,8 +104,8 @@ export function studyOnTables() {
 }
 
 /**
- * The core for a table that begins: `study` if this page needs it and it can be loaded, else `play`, which has games but
- * no lessons.
+ * The core for a table that begins: `study` if this page needs it
+ * and it can be loaded, else `play`, which has games but no lessons.
  * @param {string} [wasmUrl] where `play` lies, as the table says
  * @returns {globalThis.Promise<Core>}
  */

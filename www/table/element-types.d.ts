@@ -70,8 +70,8 @@ export interface Overlay {
   /** In the middle of the picture. */
   title?: string;
   /**
-   * False shows the unvisited positions alone, which leaves the inside of the ring to what follows; the evaluation is
-   * not offered.
+   * False shows the unvisited positions alone, which leaves the inside
+   * of the ring to what follows; the evaluation is not offered.
    */
   layers?: boolean;
   /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
@@ -87,8 +87,8 @@ export interface Overlay {
   /** Circles around positions. */
   circles?: number[];
   /**
-   * Whether the landings of the call swell a few times, to be found by who sees the table first; not where motion is
-   * reduced.
+   * Whether the landings of the call swell a few times, to be found
+   * by who sees the table first; not where motion is reduced.
    */
   pulse?: boolean;
   /** Arcs along the rim from the token to a position, as those of a call; a faint one is dashed. */
@@ -111,8 +111,8 @@ export type Change = "move" | "travel" | "game" | "players" | "layers" | "solved
 
 export interface ChangeDetail extends Detail {
   /**
-   * What has changed: moves; the place in the game, by going through it; the whole game; a player; what is shown; or
-   * the exact values are there.
+   * What has changed: moves; the place in the game, by going through it;
+   * the whole game; a player; what is shown; or the exact values are there.
    */
   change: Change;
 }

@@ -116,7 +116,7 @@ export class MagnusDerekElement extends Base {
     }
   }
 
-  /** Gives the table the keys. @param {FocusOptions} [options] */
+  /** Gives the table the focus. @param {FocusOptions} [options] */
   focus(options) {
     this.#life.control?.content.focusTable(options);
   }
@@ -252,8 +252,8 @@ export class MagnusDerekElement extends Base {
   }
 
   /**
-   * Follows another line of the game, numbered from 1, and goes to where it differs. A new move after `undo` begins a
-   * line and keeps the old one.
+   * Follows another line of the game, numbered from 1, and goes to where it
+   * differs. A new move after `undo` begins a line and keeps the old one.
    * @param {number} line
    */
   switchLine(line) {

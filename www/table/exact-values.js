@@ -44,8 +44,8 @@ export class ExactValues {
   }
 
   /**
-   * Says whether the values were asked for, by the person or by a player who cannot move without them. Only then is a
-   * failure an error.
+   * Says whether the values were asked for, by the person or by a player
+   * who cannot move without them. Only then is a failure an error.
    * @param {boolean} forPlayer
    */
   #isAsked(forPlayer) {

@@ -143,8 +143,8 @@ function recordAction(key, { actions }, { facts }) {
 }
 
 /**
- * Keys that answer, play, and go through a record. While the focus is on the table, they are the table's own even when
- * they do nothing.
+ * Keys that answer, play, and go through a record. While the focus is
+ * on the table, they are the table's own even when they do nothing.
  */
 const OWN = ["ArrowLeft", "ArrowRight", " ", "Home", "End"];
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The life of a table in its element: loading when near the window, beginning, learning a language or a lesson,
- * breaking down.
+ * The life of a table in its element: loading when near the window,
+ * beginning, learning a language or a lesson, breaking down.
  */
 
 import { whyNotLoaded } from "../kit/load-error.js";

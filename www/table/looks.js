@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The view of a person: the position under the pointer, a layer, a call before it is made. None of it is part of the
- * game.
+ * The view of a person: the position under the pointer, a layer,
+ * a call before it is made. None of it is part of the game.
  */
 
 import { plainText } from "../text/names.js";
@@ -141,7 +141,7 @@ export class Looks {
     if (direction !== this.#now.foreseen) this.#look({ foreseen: direction });
   }
 
-  /** Outlines on the table the positions that a word stands for. @param {Named | null} named */
+  /** Outlines on the table the positions, the layer or the class that a word names. @param {Named | null} named */
   light(named) {
     const isCalled = named && "magnitude" in named;
     this.#look({ lit: isCalled ? { positions: this.#match.landingsOf(named.magnitude) } : named });

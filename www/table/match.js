@@ -125,8 +125,8 @@ export class Match {
   }
 
   /**
-   * Lets the computers play on to a round beyond the line, as far as the time for it allows. Throws and changes nothing
-   * if they cannot.
+   * Lets the computers play on to a round beyond the line, as far as
+   * the time for it allows. Throws and changes nothing if they cannot.
    * @param {number} round @returns {number | null} the round if it is not reached yet
    */
   playTo(round) {
@@ -388,8 +388,8 @@ function toldView(view, layer, told) {
 }
 
 /**
- * Plays on to the round that is wanted, for a short time. If the round cannot be reached, frees the game and throws the
- * reason.
+ * Plays on to the round that is wanted, for a short time. If the
+ * round cannot be reached, frees the game and throws the reason.
  * @param {Handle} game @param {Opening} wanted @returns {Opening} the wishes that are still open
  */
 function asFarAsQuick(game, { round, layers }) {

@@ -4,8 +4,8 @@
  */
 
 /**
- * The time in milliseconds in which browsers count two clicks as a double click, unless the reader has set a longer
- * one.
+ * The time in milliseconds in which browsers count two clicks
+ * as a double click, unless the reader has set a longer one.
  */
 const DOUBLE_MS = 500;
 

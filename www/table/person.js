@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The acts of the person in front of the table, by button, pointer or key; all ways lead to the same acts of the
- * control.
+ * The acts of the person in front of the table, by button,
+ * pointer or key; all ways lead to the same acts of the control.
  */
 
 import { openHelp, openShare } from "./dialogs.js";

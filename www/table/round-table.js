@@ -30,7 +30,7 @@ const LOOK_MS = 180;
  * @property {SVGSVGElement} svg
  * @property {(view: Shown, milliseconds?: number) => void} draw draws the picture, after the move that led to it if
  *   there is time for one
- * @property {() => void} finish ends a move at once
+ * @property {() => void} finish ends a move at once and shows its result
  * @property {() => void} redraw draws the same picture with parts loaded since; a move being shown goes on
  */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The drawing and the telling of a table: drawn at most once a frame while it is on the page, and told to screen
- * readers.
+ * The drawing and the telling of a table: drawn at most once a
+ * frame while it is on the page, and told to screen readers.
  */
 
 import { plainText } from "../text/names.js";

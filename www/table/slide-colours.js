@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The colours of a table with the attribute `present`: those of the slide, because a presentation has its own, whatever
- * the reader prefers. A slide counts as dark if the text around the table is light, since its background may be set
- * anywhere.
+ * The colours of a table with the attribute `present`: those of the slide, because
+ * a presentation has its own, whatever the reader prefers. A slide counts as dark
+ * if the text around the table is light, since its background may be set anywhere.
  */
 
 import { adoptStyle, dropStyle } from "./sheets.js";

@@ -32,8 +32,8 @@ const ON_THE_SPOT = 24;
 const running = new Map();
 
 /**
- * Waits for a table to be solved, and starts solving unless that has begun. Listeners are never called before this
- * returns.
+ * Waits for a table to be solved, and starts solving unless that
+ * has begun. Listeners are never called before this returns.
  * @param {number} n @param {Core} core @param {Waiting} waiting
  * @returns {() => void} stops waiting; no listener is called any more
  */

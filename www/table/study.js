@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The loading of `study`, the core with everything about the round table, for workers and pages that need it whatever
- * tables there are.
+ * The loading of `study`, the core with everything about the round
+ * table, for workers and pages that need it whatever tables there are.
  */
 
 import { loadOnce } from "../kit/wasm.js";

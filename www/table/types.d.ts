@@ -43,7 +43,7 @@ export interface Look {
   lit?: Lit | null;
   /** Whether a person who plays Magnus has asked for a pair to call for. */
   hint?: boolean;
-  /** Whether a person who plays Magnus has asked for Derek's plan; undefined where it is no secret. */
+  /** Whether a person who plays Magnus has asked for Derek's plan; undefined where there is no need to ask. */
   plan?: boolean;
   /** Whether nothing has happened since the game was opened. */
   opened?: boolean;
@@ -80,8 +80,8 @@ export interface Told {
 }
 
 /**
- * A layer in the making with its content: the layer, and its new members with their pairs, flat as in
- * `PictureData.pairs`.
+ * A layer in the making with its content: the layer, and its
+ * new members with their pairs, flat as in `PictureData.pairs`.
  */
 export interface Story extends Told {
   layer: number;

@@ -9,8 +9,8 @@ import { towerShapes } from "./towers.js";
 /** @import { Shape } from "../../kit/shape.js" */
 
 /**
- * A figure: a circle of spaces with the first domino on it, the rectangle of a pair, or piles with the exponents of
- * their primes.
+ * A figure: a circle of spaces with the first domino on it, the
+ * rectangle of a pair, or piles with the exponents of their primes.
  * @typedef {{kind: "dominoes", spaces: number} | {kind: "pair", a: number, b: number} | {kind: "piles", piles: {pile:
  *   number, exponents: number[]}[], primes: number[]}} Companion
  */

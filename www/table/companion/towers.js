@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A pile as towers: over each prime as many blocks as its exponent, in groups of K, for the page of the game and for a
- * lesson.
+ * A pile as towers: over each prime as many blocks as its exponent,
+ * in groups of K, for the page of the game and for a lesson.
  */
 
 import { shape, shapeText } from "../../kit/shape.js";

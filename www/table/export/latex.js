@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The rounds as tables in plain LaTeX without packages: short tables side by side, which break over pages by
- * themselves.
+ * The rounds as tables in plain LaTeX without packages: short
+ * tables side by side, which break over pages by themselves.
  */
 
 import { playersText } from "../../text/say/export.js";

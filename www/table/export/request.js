@@ -45,8 +45,8 @@ const OPTIONS = {
 };
 
 /**
- * The options given, without those that are null or undefined. Throws a sentence for an unknown option or a value of
- * the wrong type.
+ * The options given, without those that are null or undefined. Throws
+ * a sentence for an unknown option or a value of the wrong type.
  * @param {unknown} given @returns {ExportOptions}
  */
 export function readOptions(given) {

@@ -56,8 +56,8 @@ export function band(view, room, look) {
 }
 
 /**
- * The macro of one cell, for rings and band. It has no parameters, so that it also works inside a command's
- * argument.
+ * The macro of one cell, for rings and band. It has no
+ * parameters, so that it also works inside a command's argument.
  * @param {number} n
  */
 export function cellMacro(n) {

@@ -70,8 +70,8 @@ export function loop(variables, list, body) {
 }
 
 /**
- * Ascending numbers as a list for \foreach. A stretch is written with its second number, which gives
- * \foreach the step.
+ * Ascending numbers as a list for \foreach. A stretch is written
+ * with its second number, which gives \foreach the step.
  * @param {number[]} numbers
  */
 export function enumerated(numbers) {

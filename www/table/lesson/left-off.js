@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A reader's progress at a step, kept for as long as the tab is open, so that a reloaded page goes on there; pages also
- * reload for a new version.
+ * A reader's progress at a step, kept for as long as the tab is open, so
+ * that a reloaded page goes on there; pages also reload for a new version.
  */
 
 /**

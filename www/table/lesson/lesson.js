@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A step of a lesson on a table. Its figure is the game; the core checks its task after each move, or when an answer is
- * given.
+ * A step of a lesson on a table. Its figure is the game; the core
+ * checks its task after each move, or when an answer is given.
  */
 
 import { isDone, noteDone } from "../../kit/progress.js";
@@ -454,7 +454,7 @@ export class Lesson {
     const { mayCall, mayAnswer } = this.#control.match.now.facts;
     const asked = !trial.isPlayed && !trial.watched;
     const hiding = asked && isKeptBack(trial);
-    // Where computers play, the timeline stays, so that their moves can be looked at once asked about.
+    // Where computers play, the timeline stays: the moves that the task asks about may be looked at.
     const unplayed = hiding || (asked && (mayCall || mayAnswer));
     this.#control.content.toggleClasses({
       asked,

@@ -1,5 +1,5 @@
 // @ts-check
-/** The task beside the turn: its text, the entry for the answer, the verdict, and the helps. */
+/** The task beside the turn: its text, the entry for the answer, the verdict, and the help. */
 
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import {

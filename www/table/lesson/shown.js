@@ -67,8 +67,8 @@ export function markedOverlay(bare, marks, circles = []) {
 }
 
 /**
- * The deepest layer that stays shown; null for no limit. There is none in a game being played: there the call matters,
- * not how a layer is made.
+ * The deepest layer that stays shown; null for no limit. There is none in
+ * a game being played: there the call matters, not how a layer is made.
  * @param {Found} found @param {Trial} trial @returns {number | null}
  */
 export function standingLayers({ step }, trial) {

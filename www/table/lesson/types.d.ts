@@ -31,8 +31,8 @@ export interface Step {
   /** Hints, given one by one. */
   hints?: string[];
   /**
-   * Answers to typical mistakes, by the verdict's `why`, or by a wrong number or option; {name} is filled from its
-   * data.
+   * Answers to typical mistakes, by the verdict's `why`, or by a
+   * wrong number or option; {name} is filled from its data.
    */
   wrong?: Record<string, string>;
   /** The insight, shown when the task is done. */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Words that point at the picture: under the pointer, with the focus or tapped, they outline what they name on the
- * table.
+ * Words that point at the picture: under the pointer, with the
+ * focus or tapped, they outline what they name on the table.
  */
 
 import { litBy } from "../../text/names.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The lines of the game: a small tree under the timeline, and a button for each line. */
+/** The lines of the game: a small tree under the timeline, and a menu of them. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { lineName } from "../../text/say/late.js";

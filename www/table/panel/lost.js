@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Notes in place of a table: that it could not be loaded, or that its core has trapped, with the game as last known and
- * ways to go on.
+ * Notes in place of a table: that it could not be loaded, or that its
+ * core has trapped, with the game as last known and ways to go on.
  */
 
 import { freshId, h, speakIn } from "../../kit/dom.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The panel for a position that has come again while nobody forces anything: the offer to end the game, then its
- * verdict and the way on.
+ * The panel for a position that has come again while nobody forces
+ * anything: the offer to end the game, then its verdict and the way on.
  */
 
 import { h, setRichText } from "../../kit/dom.js";
@@ -13,8 +13,8 @@ import { endedText, repeatedText } from "../../text/say/verdict.js";
 const PLANNER = "layers";
 
 /**
- * Says whether the game goes round in circles and a person may end it. A page that speaks for the table decides that
- * itself.
+ * Says whether the game goes round in circles and a person may
+ * end it. A page that speaks for the table decides that itself.
  * @param {Model} model
  */
 export const goesRound = ({ state, settings, overlay, playing }) =>

@@ -51,8 +51,8 @@ function proofLink(name) {
 }
 
 /**
- * A line of the score, with a bar if it has a target. The words say everything, so the bar is hidden from screen
- * readers.
+ * A line of the score, with a bar if it has a target. The words
+ * say everything, so the bar is hidden from screen readers.
  * @param {Speaker} words @param {string} name @param {string} role
  */
 function item(words, name, role) {

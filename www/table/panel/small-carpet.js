@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The game so far as a small carpet under the table: positions across, rounds downwards, unvisited ones in their
- * colour. It needs only lists that the table has; the large carpet also shows the layers of every round, which a wasm
- * of its own computes.
+ * The game so far as a small carpet under the table: positions across, rounds downwards,
+ * unvisited ones in their colour. It needs only lists that the table has; the large
+ * carpet also shows the layers of every round, which a wasm of its own computes.
  */
 
 import { rgbOf } from "../../kit/colour.js";

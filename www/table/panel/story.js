@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The controls for the story of the layers: play, stop, and a scrubber. Loaded when the layers are first built one by
- * one.
+ * The controls for the story of the layers: play, stop, and a
+ * scrubber. Loaded when the layers are first built one by one.
  */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";

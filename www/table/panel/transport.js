@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The controls that go through the game: undo, play, step, redo, speed and the timeline; for a record: both ends, back,
- * play, on.
+ * The controls that go through the game: undo, play, step, redo,
+ * speed and the timeline; for a record: both ends, back, play, on.
  */
 
 import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";

@@ -11,7 +11,7 @@ import { gapOf, WIDE_CELLS } from "./rings.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { Direction, Landing, LastRound, PictureData, Primitive } from "../types" */
 
-/** Milliseconds of each beat; a move has four of them. @type {Record<Beat, number>} */
+/** The length of each beat, in milliseconds. @type {Record<Beat, number>} */
 const LENGTHS = { grow: 280, choose: 120, run: 300, land: 200, next: 280 };
 /** Under this time, in milliseconds, a move is only a run and a landing. */
 const TIME_FOR_ALL = 400;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The words in the middle of the table: on the position under the pointer, the layer looked at, or the token's distance
- * from a new position.
+ * The words in the middle of the table: on the position under the pointer,
+ * the layer looked at, or the token's distance from a new position.
  */
 
 import {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The congruence classes of a two-phase Magnus: the choice of an inner table for them, and the band that shows them
- * outside.
+ * The congruence classes of a two-phase Magnus: the choice of an
+ * inner table for them, and the band that shows them outside.
  */
 
 import { phaseLevel } from "../../text/say/facts.js";
@@ -68,8 +68,8 @@ export function roomOf(view) {
 }
 
 /**
- * The dimmed positions: those of classes that do not matter to a two-phase Magnus now, and those outside the class in
- * which he plays.
+ * The dimmed positions: those of classes that do not matter to a
+ * two-phase Magnus now, and those outside the class in which he plays.
  * @param {PictureData} view @returns {number[]}
  */
 export function dimmed(view) {

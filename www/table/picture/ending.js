@@ -17,8 +17,8 @@ export function endingOf(game, { turn, round }) {
 }
 
 /**
- * Says whether the whole game is shown in place of the rings: at its end, unless a layer is looked at or a page leaves
- * the layers out.
+ * Says whether the whole game is shown in place of the rings: at its
+ * end, unless a layer is looked at or a page leaves the layers out.
  * @param {PictureData} view @returns {view is EndedView}
  */
 export function showsEnding(view) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The values of the moves as marks around the table: the best are thick, and beside each stands the number of rounds to
- * go.
+ * The values of the moves as marks around the table: the best
+ * are thick, and beside each stands the number of rounds to go.
  */
 
 import { isBest } from "../../text/say/facts.js";

@@ -29,8 +29,8 @@ const OF_WORDS = /^(title|line|ring-name)/;
  * @typedef {{group: SVGGElement, render: (scene: Primitive[]) => void}} Sheet
  */
 /**
- * The groups of the picture, back to front: under everything; the picture; the picture it becomes; over them; the
- * token.
+ * The groups of the picture, back to front: under everything;
+ * the picture; the picture it becomes; over them; the token.
  * @typedef {{under: Sheet, picture: Sheet, next: Sheet, over: Sheet, token: Sheet}} Sheets
  */
 /** @typedef {"call" | "run" | "land" | "next"} Phase */

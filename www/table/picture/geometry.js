@@ -26,8 +26,8 @@ const LARGEST_SEAT = 21;
 /** The largest n on which every position is a numbered seat; beyond it only some numbers are written. */
 export const MOST_SEATS = 96;
 /**
- * The scale, in pixels for a unit, from which writing has its usual size; below it writing is up to LARGEST_WRITING
- * times larger.
+ * The scale, in pixels for a unit, from which writing has its usual
+ * size; below it writing is up to LARGEST_WRITING times larger.
  */
 const LARGE_ENOUGH = 0.62;
 const LARGEST_WRITING = 1.85;

@@ -23,8 +23,8 @@ const SHORTEST_TICKED = 0.16;
 const CLOSEST_TICKS = 22;
 
 /**
- * The least distance of a landing from the token on a large table, in units: a closer one would lie under the token's
- * number.
+ * The least distance of a landing from the token on a large table,
+ * in units: a closer one would lie under the token's number.
  */
 const BESIDE_NUMBER = 48;
 
@@ -55,8 +55,8 @@ export function callTicks(view, room) {
 }
 
 /**
- * The ticks of an arc: one for each step, which shows that both arcs are equally long; one in the middle where steps
- * are too short.
+ * The ticks of an arc: one for each step, which shows that both arcs
+ * are equally long; one in the middle where steps are too short.
  * @param {number} token @param {Arc} landing @param {number} reach the part of the arc that is drawn @param {number} n
  * @param {Measures} room @param {string | number} [name] @returns {Primitive[]}
  */
@@ -145,8 +145,8 @@ export function landingMarks(view, room) {
 }
 
 /**
- * The class of a pulsing mark, another one in every other round: the marks stay the same elements, so only a new class
- * restarts their animation.
+ * The class of a pulsing mark, another one in every other round: the marks
+ * stay the same elements, so only a new class restarts their animation.
  * @param {LandingData} view
  */
 function pulseOf({ overlay, state }) {

@@ -164,8 +164,8 @@ function wayOut(from, direction) {
 }
 
 /**
- * The numbers outside the cells, of long ones the last three digits; inside, the number and layer of the position in
- * the middle.
+ * The numbers outside the cells, of long ones the last three digits;
+ * inside, the number and layer of the position in the middle.
  * @param {PictureData} view @param {Measures} room @param {LensLayout} layout @returns {Primitive[]}
  */
 function numbers(view, room, { centre, side, at, cell }) {

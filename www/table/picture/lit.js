@@ -7,8 +7,8 @@ import { angleOf, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
 /** @import { PictureData, Primitive } from "../types" */
 
 /**
- * The largest n on which the cells of a layer or a class are outlined one by one; on larger tables they are too many
- * and too small.
+ * The largest n on which the cells of a layer or a class are outlined
+ * one by one; on larger tables they are too many and too small.
  */
 const MOST_OUTLINED = 1500;
 /** The narrowest outline that can be seen, in radians. */

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The looks of the picture's roles as data: the element turns them into its style sheet, the exports into plain
- * colours. One accent colour marks a person's turn, one scale of colours the depth; orange means unvisited and nothing
- * else.
+ * The looks of the picture's roles as data: the element turns them into its style
+ * sheet, the exports into plain colours. One accent colour marks a person's turn,
+ * one scale of colours the depth; orange means unvisited and nothing else.
  */
 
 import { ENDING_RULES } from "./ending-look.js";

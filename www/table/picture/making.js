@@ -19,8 +19,8 @@ const APART = 0.6;
  */
 
 /**
- * The arcs that fit on lanes over the cells of the layer looked at: the token's, then the short ones. The others would
- * be a tangle and are left out.
+ * The arcs that fit on lanes over the cells of the layer looked at: the
+ * token's, then the short ones. The others would be a tangle and are left out.
  * @param {PictureData} view @param {Measures} room @returns {Lane[]}
  */
 export function lanesOf(view, room) {

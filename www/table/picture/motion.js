@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The loader of the film that shows moves: it waits until the page is idle, and shows nothing where the reader wants no
- * motion.
+ * The loader of the film that shows moves: it waits until the page
+ * is idle, and shows nothing where the reader wants no motion.
  */
 
 import { whenIdle } from "../../kit/idle.js";

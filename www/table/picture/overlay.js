@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The drawings of a page over the table: a trail, blocks of positions, marks. Its arcs are drawn like a call's, by
- * landings.js.
+ * The drawings of a page over the table: a trail, blocks of
+ * positions, marks. Its arcs are drawn like a call's, by landings.js.
  */
 
 import { visitedInMiddle } from "../../text/say/picture.js";

@@ -20,8 +20,8 @@ const SHADES = 6;
 export const WIDE_CELLS = 180;
 
 /**
- * The cells of all rings. Those of a ring that look the same are one path, so that a picture of any n has a few dozen
- * elements.
+ * The cells of all rings. Those of a ring that look the same are
+ * one path, so that a picture of any n has a few dozen elements.
  * @param {RingData} view @param {Measures} room @returns {Primitive[]}
  */
 export function ringCells(view, room) {

@@ -144,8 +144,8 @@ function pill({ x, y }, half) {
 }
 
 /**
- * The alignment of a number beside the table: it begins or ends at its place, because a long one, centred, would run
- * into the rings.
+ * The alignment of a number beside the table: it begins or ends at
+ * its place, because a long one, centred, would run into the rings.
  * @param {number} angle
  */
 function sideOf(angle) {

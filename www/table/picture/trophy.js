@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The end of a game as a picture of the whole. Seats carry the order of visit, with a bar at each that is longer the
- * later the visit was; the trail is drawn as chords in the colours of the depths that the token left from; the
- * unvisited positions glow.
+ * The end of a game as a picture of the whole. Seats carry the order of visit, with a
+ * bar at each that is longer the later the visit was; the trail is drawn as chords in
+ * the colours of the depths that the token left from; the unvisited positions glow.
  */
 
 import { niceStep } from "../../kit/axis.js";
@@ -61,8 +61,8 @@ function path(key, role, depth, d) {
 }
 
 /**
- * The circle where the chords end, and the radii of the bars, which on tables without seats reach out to the circle of
- * seats.
+ * The circle where the chords end, and the radii of the bars,
+ * which on tables without seats reach out to the circle of seats.
  * @param {Measures} room @param {number} n
  */
 export function endingRings({ rings, seats }, n) {
@@ -71,8 +71,8 @@ export function endingRings({ rings, seats }, n) {
 }
 
 /**
- * The depth that the token left from in a round, counted from 1; undefined if it was in no layer, or if the depth is
- * not known.
+ * The depth that the token left from in a round, counted from 1;
+ * undefined if it was in no layer, or if the depth is not known.
  * @param {EndedView} view @param {number} round
  */
 function departure({ ending: { departures, trail }, facts, never }, round) {

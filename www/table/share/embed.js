@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The part of the dialog for other people's pages: the game or a lesson's step as a tag or a frame, and the way to
- * pages that put it into notes.
+ * The part of the dialog for other people's pages: the game or a lesson's
+ * step as a tag or a frame, and the way to pages that put it into notes.
  */
 
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";

@@ -34,8 +34,8 @@ export function gifRow(words, format, sharing, notice) {
   let running = null;
 
   /**
-   * Shows the progress in place of the fields, or the fields again. The focus goes to the button that can be pressed
-   * then.
+   * Shows the progress in place of the fields, or the fields
+   * again. The focus goes to the button that can be pressed then.
    * @param {boolean} working
    */
   function show(working) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The addresses that other people's pages can use: the script with the tag, and a page for frames. Unknown ones are
- * left out.
+ * The addresses that other people's pages can use: the script
+ * with the tag, and a page for frames. Unknown ones are left out.
  */
 
 import { SITE } from "../../kit/site.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The look of the table on paper: the picture, below it the caption and the link. The element itself hides the parts
- * for the screen.
+ * The look of the table on paper: the picture, below it the caption
+ * and the link. The element itself hides the parts for the screen.
  */
 
 export const PRINT_STYLE = `

@@ -42,8 +42,8 @@ import("lean-qr/nano").then(
 );
 
 /**
- * The tables that are ready for paper. They are held weakly, because the window keeps its listeners, and everything
- * these can reach, for ever.
+ * The tables that are ready for paper. They are held weakly, because the
+ * window keeps its listeners, and everything these can reach, for ever.
  * @type {Set<WeakRef<Printed>>}
  */
 const tables = new Set();
@@ -61,8 +61,8 @@ function eachOnPage(act) {
 }
 
 /**
- * Gets a table ready for paper: its figure is filled when the page is printed, for as long as the caller keeps
- * `printed`.
+ * Gets a table ready for paper: its figure is filled when the
+ * page is printed, for as long as the caller keeps `printed`.
  * @param {Printed} printed
  */
 export function preparePrint(printed) {
@@ -95,7 +95,7 @@ function legendPart(model) {
 }
 
 /**
- * @param {Speaker} words @param {() => string} address throws if there is none; nothing is printed then
+ * @param {Speaker} words @param {() => string} address throws if there is none; then no link is printed
  * @returns {Node[]}
  */
 function link(words, address) {
