@@ -1,5 +1,5 @@
 // @ts-check
-/** The attributes of the tag: what they are called, which words they take, and the properties that stand for them. */
+/** The attributes of the tag: their names, the words they take, and the properties that stand for them. */
 
 import { checkChoice, wholeNumber } from "../kit/sentences.js";
 import { addressOfPage } from "./game-address.js";
@@ -7,29 +7,32 @@ import { addressOfPage } from "./game-address.js";
 /** @import { Control } from "./control.js" */
 /** @import { Player } from "./types" */
 
-/** What a game is begun from. */
+/** The attributes with which a game begins. */
 export const FIELDS = ["n", "magnus", "derek", "seed", "state"];
-/** The attributes that choose the game. A change of one that has a word of its own here is a change of the game. */
+/** The attributes that choose the game; `followAttribute` follows their changes. */
 export const GAME = [...FIELDS, "round", "layers"];
-/** Attributes with few words. */
+/** Attributes that take one of a few words. */
 const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };
-/** Those that are present or not. */
+/** Attributes that are present or not. */
 export const FLAGS = ["readonly", "present", "evaluate"];
-/** How one is switched off where no attribute can be left out: in an address, a message, a notebook. @type {unknown[]} */
+/**
+ * Values that switch a flag off where no attribute can be left out: in an address, a message, a notebook.
+ * @type {unknown[]}
+ */
 const OFF = [false, 0, "0", "false"];
-/** A step of a lesson, whose modules nobody else loads. */
+/** The step of a lesson. Only a table that has one loads the modules for it. */
 export const LESSON = "lesson";
 /** The language of the table, an attribute of every element. */
 export const LANGUAGE = "lang";
-/** Attributes that are checked when they are set, and do not touch the game. */
+/** Attributes that are checked when they are set and leave the game alone. */
 export const CHECKED = [...Object.keys(CHOICES), "href"];
-/** All that have an effect when they change. */
+/** All attributes that take effect when they change. */
 export const ATTRIBUTES = [...GAME, LESSON, ...CHECKED, ...FLAGS];
 
-/** Whether a value that stands for a flag switches it off. @param {unknown} value */
+/** Says whether a value that stands for a flag switches it off. @param {unknown} value */
 export const isOff = (value) => value === null || value === undefined || OFF.includes(value);
 
-/** @param {string} name @param {string | null} value throws a sentence if the attribute has a word that it does not know */
+/** @param {string} name @param {string | null} value throws a sentence if the attribute does not take this word */
 export function checkAttribute(name, value) {
   const words = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];
   if (words && value !== null) checkChoice(name, value, words);
@@ -41,7 +44,11 @@ function layersOf(text) {
   return text === "all" || text === "" ? null : wholeNumber("layers", text);
 }
 
-/** A game attribute has changed. What counts is the game as it is now, not the old text, which the game may have left behind. @param {Control} control @param {string} name @param {string} value */
+/**
+ * Follows a change of a game attribute. It is compared with the game
+ * as it is now, which may have moved on since the attribute was set.
+ * @param {Control} control @param {string} name @param {string} value
+ */
 export function followAttribute(control, name, value) {
   const { state, facts } = control.match.now;
   if (name === "round") {
@@ -55,7 +62,10 @@ export function followAttribute(control, name, value) {
   }
 }
 
-/** Adds the properties that stand for attributes; `state` is set as an attribute and read as an object. @param {HTMLElement} prototype */
+/**
+ * Adds the properties that stand for attributes. `state` differs: it is set as an attribute and read as an object.
+ * @param {HTMLElement} prototype
+ */
 export function addProperties(prototype) {
   for (const name of [...GAME, LESSON, ...CHECKED]) {
     const known = Object.getOwnPropertyDescriptor(prototype, name);

@@ -1,5 +1,5 @@
 // @ts-check
-/** How a table begins: with the game that its attributes describe, or with the figure of a lesson's step. */
+/** The beginning of a table: with the game that its attributes describe, or with the figure of a lesson's step. */
 
 import { CHECKED, checkAttribute, FIELDS, followAttribute, LESSON } from "./attributes.js";
 import { Match } from "./match.js";
@@ -11,12 +11,15 @@ import { teachStep } from "./steps.js";
 /** @import { Learnt } from "./steps.js" */
 
 /**
- * Begins the game. What is said wrong is shown, and the rest of it counts.
+ * Begins the game. A wrong attribute is reported and replaced by its default; the others count.
  * @param {import("./core.js").Core} core
- * @param {{attribute: (name: string) => string | null, ofGame: (name: string) => string | null, learnt: Learnt | null, words: Speaker}} asked the attributes
- *   of the table, those of its game, and a step in place of these
- * @param {(match: Match) => Control} make the table is known from here on: what follows fires events, which have its state
- * @returns {Refusal[]} what is wrong
+ * @param {object} asked
+ * @param {(name: string) => string | null} asked.attribute the attributes of the table
+ * @param {(name: string) => string | null} asked.ofGame the attributes of its game
+ * @param {Learnt | null} asked.learnt a step, whose figure takes the place of the attributes of the game
+ * @param {Speaker} asked.words
+ * @param {(match: Match) => Control} make makes the control; later steps fire events, which need it for their state
+ * @returns {Refusal[]} one for each wrong attribute
  */
 export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
   /** @type {Refusal[]} */

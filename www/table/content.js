@@ -1,5 +1,5 @@
 // @ts-check
-/** What is inside the element: the drawn table, the panels, the live region; built once, then kept up to date. */
+/** The content of the element: the drawn table, the panels and the live region, built once and then kept up to date. */
 
 import { h, speakIn } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
@@ -23,7 +23,7 @@ import { suitSlide } from "./slide-colours.js";
 /** @import { Actions, Model, Speaker, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./round-table.js" */
 
-/** On a slide the reasons are set in the largest of these sizes in which they fit. */
+/** Sizes for the reasons on a slide: the largest that fits is used. */
 const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
 
 /** @param {Model} model */
@@ -34,7 +34,7 @@ const isEvaluated = ({ evaluation }) => evaluation.on;
 const hasPlan = ({ facts }) => facts.plan !== null;
 
 export class Content {
-  /** In depths: the position lies in no layer. */
+  /** The depth that stands for "in no layer". */
   never;
   #root;
   #words;
@@ -49,9 +49,12 @@ export class Content {
   #help;
   /** @type {import("./share/dialog.js").ShareDialog | undefined} */
   #share;
-  /** What a printer gets, which nobody else keeps. @type {import("./share/print.js").Printed | undefined} */
+  /**
+   * The printed figure. It is kept here because the window holds it only weakly.
+   * @type {import("./share/print.js").Printed | undefined}
+   */
   #printed;
-  /** What was shown last. @type {{view?: Omit<PictureData, "scale">, model?: Model}} */
+  /** The view and the model shown last. @type {{view?: Omit<PictureData, "scale">, model?: Model}} */
   #shown = {};
 
   /**
@@ -100,17 +103,17 @@ export class Content {
     for (const part of [this.#frame, this.#live]) speakIn(part, words);
     root.replaceChildren(this.#frame, this.#live);
     new ResizeObserver(() => this.#fit()).observe(this.#aside);
-    // A panel that was loaded late takes room as well.
+    // A panel that was loaded late needs room too.
     const late = new MutationObserver(() => [this.#fit(), nestHeadings(root.host, this.#frame)]);
     late.observe(this.#aside, { childList: true });
     nestHeadings(root.host, this.#frame);
-    // A slide that is turned to gets its size, and its colours may have come meanwhile.
+    // Turning to a slide gives it its size; its colours may have arrived meanwhile.
     const held = new ResizeObserver(() => [this.#hold(), this.#suit()]);
     for (const part of [root.host, this.#frame]) held.observe(part);
     whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
   }
 
-  /** What draws the small carpet comes later too. Without it nothing is missing that is not said elsewhere. */
+  /** Loads the small carpet. If that fails nothing is lost: the rest of the page says the same. */
   async #layCarpet() {
     const { smallCarpet } = await import("./panel/small-carpet.js").catch(() => ({ smallCarpet: null }));
     const carpet = smallCarpet?.(this.#carpet, () => this.theme());
@@ -119,14 +122,14 @@ export class Content {
     if (this.#shown.model) carpet.update(this.#shown.model);
   }
 
-  /** What the terms mean comes when nothing else is to be done. Without it the sentences are as they are. */
+  /** Loads the explanations of terms when the page is idle. If that fails, sentences are shown without them. */
   async #teachTerms() {
     const { teachTerms } = await import("./terms.js").catch(() => ({ teachTerms: () => {} }));
     teachTerms(this.#root, this.#frame);
     if (this.#shown.model) this.update(this.#shown.model);
   }
 
-  /** The caption for paper comes when nothing else is to be done. A page that cannot load it prints the picture alone. */
+  /** Loads the caption for paper when the page is idle. If that fails, the picture is printed alone. */
   async #preparePrint() {
     const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
     const { node: picture, svg } = this.#picture;
@@ -157,14 +160,20 @@ export class Content {
     for (const [name, on] of Object.entries(classes)) this.#frame.classList.toggle(name, on);
   }
 
-  /** @param {Omit<PictureData, "scale">} view @param {number} [milliseconds] how long the move that led to it may be seen */
+  /**
+   * @param {Omit<PictureData, "scale">} view
+   * @param {number} [milliseconds] the longest time for showing the move that led to it
+   */
   draw(view, milliseconds) {
     if (!this.#shown.view) this.#completePicture();
     this.#shown.view = view;
     this.#picture.draw(view, milliseconds);
   }
 
-  /** What the first picture seldom needs comes right after it. Without it the words say what is not drawn. */
+  /**
+   * Loads the parts that few pictures have, right after the first
+   * picture. If that fails, the words still say what is not drawn.
+   */
   async #completePicture() {
     await new Promise(requestAnimationFrame);
     await import("./picture/whole.js").catch(() => {});
@@ -180,7 +189,8 @@ export class Content {
     for (const panel of this.#panels) panel.update(model);
     this.#fit();
     this.#suit();
-    // A control that vanishes or goes dead would take the keyboard with it. The table does not; asking costs a layout at each frame.
+    // A control that vanishes or is disabled would take the focus along, so the table gets it. Asking for the focus
+    // costs a layout in each frame.
     if (
       focused &&
       focused !== this.#picture.node &&
@@ -201,22 +211,25 @@ export class Content {
     suitSlide(this.#root);
   }
 
-  /** A host with a height of its own, as slides give it, may hold less than the window. */
+  /** Fits the content to a host with a height of its own, as on a slide, which may hold less than the window. */
   #hold() {
     const host = /** @type {HTMLElement} */ (this.#root.host);
-    // Measured without, so that a host that has grown gets a larger table.
+    // Measured without the limit, so that the table grows when the host has grown.
     for (const height of ["", `${host.clientHeight}px`]) {
       this.#frame.style.setProperty("--box", height);
       if (host.scrollHeight <= host.clientHeight + 1) return;
     }
   }
 
-  /** Gives the table the keys. @param {FocusOptions} [options] */
+  /** Gives the table the focus. @param {FocusOptions} [options] */
   focusTable(options) {
     this.#picture.node.focus(options);
   }
 
-  /** Brings what was refused into view, where a person looks at the table. A frame leaves its page where it is. @param {boolean} asked by the person */
+  /**
+   * Scrolls to the refusals. In a frame only if a person asked, because the page around would scroll too.
+   * @param {boolean} asked by the person
+   */
   showRefusals(asked) {
     if (!asked && window !== top) return;
     requestAnimationFrame(() => {
@@ -226,12 +239,12 @@ export class Content {
     });
   }
 
-  /** Brings the table into view, as far as it is not. */
+  /** Scrolls to the table if it is not fully in view. */
   showTable() {
     this.#picture.node.scrollIntoView({ block: "nearest" });
   }
 
-  /** The colours that the table has now. @returns {"light" | "dark"} */
+  /** The theme that the table has now. @returns {"light" | "dark"} */
   theme() {
     const host = /** @type {HTMLElement} */ (this.#root.host);
     const scheme = getComputedStyle(host).colorScheme;
@@ -244,17 +257,17 @@ export class Content {
     this.#live.textContent = text;
   }
 
-  /** Tells it before what is being told. @param {string} text */
+  /** Tells a screen reader this before the current message. @param {string} text */
   announceFirst(text) {
     this.#live.textContent = `${text} ${this.#live.textContent}`.trim();
   }
 
-  /** Tells it after what is being told. @param {string} text */
+  /** Tells a screen reader this after the current message. @param {string} text */
   announceMore(text) {
     this.#live.textContent = `${this.#live.textContent} ${text}`.trim();
   }
 
-  /** Shows the list of keys, which is loaded when it is wanted for the first time. */
+  /** Shows the list of keys, which is loaded the first time. */
   async showHelp() {
     if (!this.#help) {
       const { helpDialog } = await import("./panel/help.js");
@@ -262,23 +275,26 @@ export class Content {
     }
     if (!this.#root.host.isConnected || this.#help.open) return;
     this.#help.showModal();
-    // The first control has the focus now, which stands below the list and was scrolled to.
+    // The first control has the focus now; it stands below the list, and the page has scrolled to it.
     this.#help.querySelector("h2")?.focus();
   }
 
-  /** Closes what is open: a dialog of a table that was taken off the page would come back as a part of it. */
+  /**
+   * Closes open dialogs. Otherwise a table taken off the page
+   * and put back would show its dialog as part of the content.
+   */
   closeDialogs() {
     for (const dialog of this.#root.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
   }
 
-  /** Shows the dialog for links, pictures and files, which is loaded when it is wanted for the first time. @param {Sharing} sharing */
+  /** Shows the dialog for links, pictures and files, which is loaded the first time. @param {Sharing} sharing */
   async showShare(sharing) {
     if (!this.#share) {
       const { shareDialog } = await import("./share/dialog.js");
       this.#share ??= shareDialog(this.#words, sharing);
       this.#root.append(speakIn(this.#share.node, this.#words));
     }
-    // Loading it takes a moment, in which the table can leave the page.
+    // The table may have left the page while the dialog was loading.
     if (this.#root.host.isConnected) this.#share.open();
   }
 
@@ -286,7 +302,7 @@ export class Content {
     /** @type {HTMLElement | null} */ (this.#root.querySelector(".layers .plain"))?.click();
   }
 
-  /** What leads on from the end of a game; null while there is nothing of the kind to be seen. @returns {HTMLElement | null} */
+  /** The button that leads on from the end of a game; null while none is visible. @returns {HTMLElement | null} */
   endingButton() {
     /** @type {NodeListOf<HTMLElement>} */
     const buttons = this.#root.querySelectorAll(".turn .ending");
@@ -302,7 +318,7 @@ export class Content {
     field?.select();
   }
 
-  /** Gives the keys back to the page. */
+  /** Gives the focus back to the page. */
   leave() {
     /** @type {HTMLElement | null} */ (this.#root.activeElement)?.blur();
   }

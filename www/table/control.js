@@ -1,5 +1,5 @@
 // @ts-check
-/** What happens at a table: acts on the game, has it shown, and tells the element what to say to the world. */
+/** The acts at a table: they change the game, have it shown, and have the element fire its events. */
 
 import { onCoreLost } from "./core.js";
 import { ExactValues } from "./exact-values.js";
@@ -12,30 +12,46 @@ import { Refusals } from "./refusals.js";
 import { saveAs } from "./save-as.js";
 import { Showing } from "./showing.js";
 
-/** @import { Change, ExportOptions, Speaker, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types" */
+/**
+ * @import { Change, ExportOptions, Speaker, NewGame, Opening, OverlaySource, Player, Refusal, Settings } from "./types"
+ */
 /** @import { Match } from "./match.js" */
 /** @import { Refused } from "../text/refusals" */
-/** Says whether the page leaves what follows to the table. @typedef {(name: string, userInitiated: boolean, more?: Partial<Told>) => boolean} Emit */
-/** What events have beside the state. @typedef {{message: string, refusal: Refused, change: Change, lesson: string, step: string, done: boolean, failed: boolean, why: string | null}} Told */
+/**
+ * Fires an event; returns whether the page leaves the default action to the table.
+ * @typedef {(name: string, userInitiated: boolean, more?: Partial<Told>) => boolean} Emit
+ */
+/**
+ * The detail of an event beside the state.
+ * @typedef {object} Told
+ * @property {string} message
+ * @property {Refused} refusal
+ * @property {Change} change
+ * @property {string} lesson
+ * @property {string} step
+ * @property {boolean} done
+ * @property {boolean} failed
+ * @property {string | null} why
+ */
 
-/** Autoplay faster than this is not announced round by round. */
+/** The fastest autoplay, in rounds per second, that is announced round by round. */
 const SLOW_ENOUGH_TO_HEAR = 1;
-/** How long a move may be seen, and which share of the time between two moves of autoplay. */
+/** The longest time for showing a move, in milliseconds, and its share of the time between two moves of autoplay. */
 const MOVE_MS = 900;
 const SHARE_OF_PACE = 0.9;
 
 export class Control {
   match;
-  /** What its games are of. */
+  /** The core of its games. */
   core;
-  /** The element. */
+  /** The element around the table. */
   host;
   #emit;
-  /** As the attributes say, or the step of a lesson. @type {() => Settings} */
+  /** The settings from the attributes, or from the step of a lesson. @type {() => Settings} */
   settings;
   #lost;
   playback;
-  /** What was refused since the last act, and not dismissed. */
+  /** The refusals since the last act that are not dismissed. */
   refusals = new Refusals(
     () => this.match.words,
     (told, userInitiated) => {
@@ -49,18 +65,19 @@ export class Control {
   #person;
   #showing;
   #forgetCore = () => {};
-  /** What the person looks at. */
+  /** Everything the person looks at. */
   looks;
   values;
   /** The step of a lesson on this table, if there is one. @type {import("./lesson/lesson.js").Lesson | null} */
   lesson = null;
-  /** Whether nothing more could be forced when last looked at. */
+  /** Whether the game was over when it was last shown. */
   #wasOver = false;
 
   /**
    * @param {Match} match @param {ShadowRoot} root @param {import("./core.js").Core} core
    * @param {() => Settings} settings @param {Emit} emit
-   * @param {(known: {link: string, round: number}, reason: unknown) => void} lost the core has trapped: nothing here can be used any more
+   * @param {(known: {link: string, round: number}, reason: unknown) => void} lost called when the core has trapped;
+   *   nothing here works any more
    */
   constructor(match, root, core, settings, emit, lost) {
     this.match = match;
@@ -105,12 +122,12 @@ export class Control {
     this.#showing = new Showing(root, core, { ...parts, settings: this.settings });
   }
 
-  /** What is inside the element. */
+  /** The content of the element. */
   get content() {
     return this.#showing.content;
   }
 
-  /** Says everything in another language from now on; the game and what is looked at stay. @param {Speaker} words */
+  /** Switches to another language; the game and the view stay. @param {Speaker} words */
   speak(words) {
     this.match.words = words;
     this.#showing.speak();
@@ -119,11 +136,11 @@ export class Control {
   }
 
   /**
-   * Acts; a refusal is shown on the page and fired as md-error, and the game goes on untouched. See `Refusals.attempt`.
+   * Acts. A refusal is shown on the page and fired as md-error, and the game stays as it is; see `Refusals.attempt`.
    * @param {() => void} act @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] @returns {Error | null}
    */
   attempt(act, userInitiated, refusal) {
-    // What shows by itself drops it, so that a large table is not drawn twice.
+    // An act that draws at once cancels this, so that a large table is not drawn twice.
     this.#showing.schedule();
     return this.refusals.attempt(act, userInitiated, refusal);
   }
@@ -133,13 +150,13 @@ export class Control {
     this.show();
   }
 
-  /** A change that makes one move, which is seen. @param {() => void} act @param {boolean} [userInitiated] */
+  /** Makes one move, which is shown as it is made. @param {() => void} act @param {boolean} [userInitiated] */
   move(act, userInitiated = false) {
     act();
     this.#changed(userInitiated, "move", { milliseconds: MOVE_MS });
   }
 
-  /** A change that only goes back or forth, or to another line. @param {() => void} act @param {boolean} [userInitiated] */
+  /** Goes to another round or line without adding a move. @param {() => void} act @param {boolean} [userInitiated] */
   travel(act, userInitiated = false) {
     this.playback.stop();
     act();
@@ -154,7 +171,10 @@ export class Control {
     this.#changed(userInitiated, "game");
   }
 
-  /** Opens the game of a link; one that cannot be opened as a whole is refused, and nothing changes. @param {string} link @param {string} [about] the attribute, if it is one @returns {Error | null} */
+  /**
+   * Opens the game of a link. A link that cannot be opened as a whole is refused, and nothing changes.
+   * @param {string} link @param {string} [about] the attribute that holds it, if one does @returns {Error | null}
+   */
   open(link, about = "") {
     return this.attempt(
       () => {
@@ -168,14 +188,20 @@ export class Control {
     );
   }
 
-  /** Goes on to the round and shows the layers that a link still asks for; all of them if there are not so many. @param {Opening} wanted */
+  /**
+   * Goes on to the round, and shows the layers, that a link asks for; all layers if there are fewer.
+   * @param {Opening} wanted
+   */
   fulfil({ round, layers }) {
     if (round !== null) this.playback.race(round);
     const { length } = this.match.now.state.layerSizes;
     if (layers !== null && layers <= length) this.looks.showLayers(layers);
   }
 
-  /** A round that a link or an attribute asked for turns out to be beyond the end: a link is not opened then. @param {unknown} reason */
+  /**
+   * Refuses a round beyond the end that a link or an attribute asked for. The link is not opened then.
+   * @param {unknown} reason
+   */
   #unreached(reason) {
     const advice = this.match.back() ? this.match.words.plain("adviceSameGame") : "";
     this.#changed(false, advice ? "game" : "travel");
@@ -199,7 +225,7 @@ export class Control {
     this.#changed(userInitiated, "players");
   }
 
-  /** The table is on the page, for the first time or again. */
+  /** Starts work when the table is put on the page, for the first time or again. */
   enter() {
     if (this.refusals.list.length > 0) this.content.showRefusals(false);
     this.#showing.enter();
@@ -210,7 +236,7 @@ export class Control {
     this.show();
   }
 
-  /** The table has left the page: nothing goes on, and nothing holds it. */
+  /** Stops all work when the table is taken off the page, and lets go of everything that would keep it in memory. */
   leave() {
     this.#showing.leave();
     this.#forgetCore();
@@ -218,7 +244,7 @@ export class Control {
     this.values.drop();
   }
 
-  /** Plays a record from its beginning again. */
+  /** Shows a record again from its beginning. */
   #replay() {
     const { isRecord, facts } = this.model();
     if (!isRecord || facts.lineLength === 0) return;
@@ -226,7 +252,10 @@ export class Control {
     this.playback.play();
   }
 
-  /** After a frame of autoplay: one event and one drawing, however many rounds it had. @param {number} rounds @param {number} pace in milliseconds */
+  /**
+   * Follows a frame of autoplay with one event and one drawing, whatever its number of rounds.
+   * @param {number} rounds @param {number} pace in milliseconds
+   */
   #advanced(rounds, pace) {
     if (rounds > 0) this.#changed(false, "move", { milliseconds: pace * SHARE_OF_PACE });
     else {
@@ -237,7 +266,7 @@ export class Control {
 
   // ---- exact values ----
 
-  /** The values are there: who waited moves, and what was going on goes on. @param {import("./wait.js").Want} want */
+  /** Takes up what waited for exact values: moves of a player, and autoplay. @param {import("./wait.js").Want} want */
   #solved({ n, forPlayer }) {
     this.attempt(() => {
       const before = this.match.now.state.round;
@@ -249,7 +278,11 @@ export class Control {
     }, false);
   }
 
-  /** Shows and fires a refusal that no call of a method can throw. @param {unknown} reason an error, or a sentence in the language of the table @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] */
+  /**
+   * Shows and fires a refusal that no method call can throw.
+   * @param {unknown} reason an error, or a sentence in the language of the table @param {boolean} userInitiated
+   * @param {Partial<Refusal>} [refusal]
+   */
   refuse(reason, userInitiated, refusal) {
     const refuse = () => {
       throw reason;
@@ -266,13 +299,18 @@ export class Control {
 
   // ---- showing ----
 
-  /** The game has changed: shows it and says so. @param {boolean} userInitiated @param {Change} change @param {{before?: string, milliseconds?: number}} [how] what is said first, and how long a move may be seen */
+  /**
+   * Shows a change of the game and fires its events.
+   * @param {boolean} userInitiated @param {Change} change
+   * @param {{before?: string, milliseconds?: number}} [how] the words said first, and the longest time for showing a
+   *   move
+   */
   #changed(userInitiated, change, { before = "", milliseconds = 0 } = {}) {
     this.match.changed();
     this.#lastKnown.note();
-    // On the way to a round that a link asked for it is still being opened.
+    // A game on its way to a round that a link asked for is still being opened.
     this.looks.begin(change === "game" || (this.playback.isOnItsWay && this.looks.now.opened === true));
-    // Said before it is shown, so that what begins by being shown is said after it.
+    // Announced before it is shown, so that announcements made while showing come later.
     if (!this.playback.isRunning || this.playback.speed === SLOW_ENOUGH_TO_HEAR) this.#showing.announce(before);
     this.show(milliseconds);
     if (change === "move") this.#emit("md-move", userInitiated, { change });
@@ -282,23 +320,26 @@ export class Control {
     this.#wasOver = over;
   }
 
-  /** The page draws and says something else over the table. */
+  /** Draws again after the page has changed its overlay. */
   overlayChanged() {
     this.#overlay.forget();
     this.#showing.schedule();
   }
 
-  /** What the panels show. */
+  /** The model that the panels show. */
   model() {
     return this.#showing.model();
   }
 
-  /** @param {number} [milliseconds] how long the move that led here may be seen */
+  /** @param {number} [milliseconds] the longest time for showing the move that led here */
   show(milliseconds) {
     this.#showing.show(milliseconds);
   }
 
-  /** Puts a step of a lesson on this table, whose figure is the game already; null leaves the game without one. @param {import("./lesson/lesson.js").Lesson | null} lesson */
+  /**
+   * Puts the step of a lesson on this table, which has its figure as game already; null takes the step away.
+   * @param {import("./lesson/lesson.js").Lesson | null} lesson
+   */
   teach(lesson) {
     this.lesson?.end();
     this.lesson = lesson;
@@ -306,7 +347,7 @@ export class Control {
     this.#showing.schedule();
   }
 
-  /** Fires an event of a lesson; says whether the page leaves what follows to the table. @type {Emit} */
+  /** Fires an event of a lesson; returns whether the page leaves the default action to the table. @type {Emit} */
   tell(name, userInitiated, more) {
     return this.#emit(name, userInitiated, more);
   }
@@ -321,7 +362,7 @@ export class Control {
     return this.match.game.link(this.looks.layers);
   }
 
-  /** Acts on a key, and says whether it did. @param {KeyboardEvent} event */
+  /** Acts on a key; returns whether it did. @param {KeyboardEvent} event */
   key(event) {
     return this.#person.key(event);
   }

@@ -1,28 +1,28 @@
 // @ts-check
 /**
- * The cores of the tables, each loaded once, however many tables are on the page: `play` for a table that only plays, and `study` for one
- * with a lesson, which has all of that and more than twice the size.
+ * The cores of the tables, each loaded once for all tables on the page: `play` for a table that only plays, and `study`
+ * for one with a lesson. `study` has everything `play` has and is more than twice as large.
  */
 
 import { giveWords } from "../kit/sentences.js";
 import { loadOnce } from "../kit/wasm.js";
 import init, * as play from "../pkg/magnus_derek.js";
 
-/** What every table needs of its core. @typedef {typeof play} Core */
+/** The functions of a core that every table needs. @typedef {typeof play} Core */
 /** @typedef {import("./study.js").Study} Study */
 
 const NAME = "magnus_derek";
 const loadPlay = loadOnce(NAME, new URL("../pkg/magnus_derek_bg.wasm", import.meta.url), init, play);
 
-/** Whether something on this page needs `study`: then all tables that begin have it, so that there are not two cores where one does. */
+/** Whether something on this page needs `study`. Tables that begin later use it too, so that one core is enough. */
 let isStudied = false;
 
-/** Who wants to know that a core has trapped. @type {Map<Core, Set<(reason: unknown) => void>>} */
+/** Listeners for the trap of a core. @type {Map<Core, Set<(reason: unknown) => void>>} */
 const listeners = new Map();
 
 /**
- * Calls the listener when this core has trapped, for example because there was no more memory. Then all its games are gone and refuse
- * every call; the core itself has begun anew.
+ * Calls the listener when this core has trapped, for example out of memory. All its games are lost then and refuse
+ * every call; the core itself has started afresh.
  * @param {Core} core @param {(reason: unknown) => void} listener
  * @returns {() => void} stops listening
  */
@@ -33,7 +33,7 @@ export function onCoreLost(core, listener) {
 }
 
 /**
- * Does something with a core and notices if it traps. What it throws is thrown again.
+ * Runs `act` and notices if the core traps. Errors are thrown on.
  * @template Result
  * @param {Core} core @param {() => Result} act
  * @returns {Result}
@@ -45,7 +45,7 @@ export function watched(core, act) {
     if (isTrap(reason)) {
       core.__wbg_reset_state();
       giveWords(core);
-      // Whoever has called comes to its own end first.
+      // The caller finishes first.
       queueMicrotask(() => {
         for (const hear of [...(listeners.get(core) ?? [])]) hear(reason);
       });
@@ -54,12 +54,19 @@ export function watched(core, act) {
   }
 }
 
-/** Whether it is no refusal, which is a plain Error, but the end of the core: a trap, or no more room on the stack. @param {unknown} reason */
+/**
+ * Says whether an error is the end of the core (a trap, or no
+ * room on the stack) and not a refusal, which is a plain Error.
+ * @param {unknown} reason
+ */
 function isTrap(reason) {
   return reason instanceof Error && ["RuntimeError", "RangeError", "InternalError"].includes(reason.name);
 }
 
-/** From now on every call of its games and exercises is watched, from wherever it comes. @template {Core} Some @param {Some} core @returns {Some} */
+/**
+ * Watches every call of the core's games and exercises from now on, whoever makes it.
+ * @template {Core} Some @param {Some} core @returns {Some}
+ */
 function watch(core) {
   if (listeners.has(core)) return core;
   listeners.set(core, new Set());
@@ -78,7 +85,8 @@ function watch(core) {
 
 /**
  * The core that plays, compiled and ready.
- * @param {string} [wasmUrl] where the wasm lies, relative to the page; by default where the host says, else beside the module
+ * @param {string} [wasmUrl] where the wasm lies, relative to the page; by default where the host says, else beside the
+ *   module
  * @returns {globalThis.Promise<Core>}
  */
 export async function loadCore(wasmUrl) {
@@ -92,13 +100,14 @@ export async function loadStudy() {
   return watch(await loadStudy());
 }
 
-/** For a page that needs `study` anyway: its tables have it too. To be called before the first of them begins. */
+/** Has all tables use `study`, on a page that needs it anyway. Call it before the first table begins. */
 export function studyOnTables() {
   isStudied = true;
 }
 
 /**
- * The core for a table that begins. Where there is no `study`, no lesson is, but a game may be played.
+ * The core for a table that begins: `study` if this page needs it
+ * and it can be loaded, else `play`, which has games but no lessons.
  * @param {string} [wasmUrl] where `play` lies, as the table says
  * @returns {globalThis.Promise<Core>}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** What opens over a table when it is asked for, and is loaded then: the dialog to take the game along, and the list of keys. */
+/** The dialogs over a table, loaded when they are opened: the share dialog and the list of keys. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
 
@@ -8,7 +8,7 @@ import { whyNotLoaded } from "../kit/load-error.js";
 
 /** @param {Control} control */
 export async function openShare(control) {
-  // What is shared is one position, also while the dialog is read.
+  // Autoplay stops, because the dialog shares one fixed position.
   control.playback.pause();
   const sharing = {
     address: control.settings().address,
@@ -25,7 +25,10 @@ export function openHelp(control) {
   return opened(control, "missingKeys", () => control.content.showHelp());
 }
 
-/** Says why a part cannot be opened, if it cannot. @param {Control} control @param {"missingShare" | "missingKeys"} missing @param {() => globalThis.Promise<void>} open */
+/**
+ * Opens a dialog; if it cannot be loaded, says why.
+ * @param {Control} control @param {"missingShare" | "missingKeys"} missing @param {() => globalThis.Promise<void>} open
+ */
 async function opened(control, missing, open) {
   try {
     await open();

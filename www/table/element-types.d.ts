@@ -1,6 +1,7 @@
-// The public types of the element: the npm package has this file as dist/element.d.ts, beside what the Rust core gives.
+// The public types of the element. The npm package has this file as dist/element.d.ts, beside the types of the Rust
+// core.
 
-// React is not needed: where its types are not there, the lines that name it say nothing.
+// React is not required: without its types, the lines that use them declare nothing.
 // @ts-ignore
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type {
@@ -14,7 +15,7 @@ import type {
 
 export type { CoreRefusal, Direction, Loss, RatedCall, RatedRound, Value } from "./core-types.js";
 
-/** What a table is at, as a plain object. */
+/** The state of a table as a plain object. */
 export interface State extends Omit<GameState, "reason"> {
   /** All visited positions in order of first visit. */
   visited: number[];
@@ -25,7 +26,7 @@ export interface State extends Omit<GameState, "reason"> {
 /** The kind of reason with its data, and the reason in a sentence or two. */
 export type Reason = CoreReason & { text: string };
 
-/** What the present position, with a waiting call after that call, and every move are worth. */
+/** The values of the present position, including a waiting call, and of every move. */
 export interface Evaluation extends RatedPosition {
   /** The start, and the position after each round of the line. */
   line: RatedRound[];
@@ -60,15 +61,18 @@ export interface ExportOptions {
 }
 
 /**
- * What a page draws and says over a table, beside what the table shows by itself; every field may be left out. Positions are from 0 to
- * n − 1. It is drawn in the picture of the page, not in files and links.
+ * Drawings and words of a page over a table, beside the table's own; every field is optional. Positions are from 0 to n
+ * − 1. They appear in the picture on the page, not in files and links.
  */
 export interface Overlay {
   /** Said in place of the table's own words, also to a screen reader; **double stars** are bold. */
   sentence?: string;
   /** In the middle of the picture. */
   title?: string;
-  /** False shows the unvisited positions alone, which leaves the inside of the ring to what follows; the evaluation is not offered. */
+  /**
+   * False shows the unvisited positions alone, which leaves the inside
+   * of the ring to what follows; the evaluation is not offered.
+   */
   layers?: boolean;
   /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
   trail?: number[] | Uint32Array;
@@ -82,7 +86,10 @@ export interface Overlay {
   kept?: number[];
   /** Circles around positions. */
   circles?: number[];
-  /** Whether the landings of the call swell a few times, to be found by who sees the table first; not where motion is reduced. */
+  /**
+   * Whether the landings of the call swell a few times, to be found
+   * by who sees the table first; not where motion is reduced.
+   */
   pulse?: boolean;
   /** Arcs along the rim from the token to a position, as those of a call; a faint one is dashed. */
   arcs?: { to: number; direction: Direction; faint?: boolean }[];
@@ -91,7 +98,7 @@ export interface Overlay {
 /** The same overlay for every position of the game, or a function that gives one for each. */
 export type OverlaySource = Overlay | ((state: State) => Overlay | null) | null;
 
-/** What the events of a table tell. */
+/** The detail of a table's events. */
 export interface Detail {
   /** null if the table could not be loaded. */
   state: State | null;
@@ -99,11 +106,14 @@ export interface Detail {
   userInitiated: boolean;
 }
 
-/** What kind of change an event tells of. */
+/** The kind of change that an event reports. */
 export type Change = "move" | "travel" | "game" | "players" | "layers" | "solved";
 
 export interface ChangeDetail extends Detail {
-  /** What has changed: moves; the place in the game, by going through it; the whole game; a player; what is shown; or the exact values are there. */
+  /**
+   * What has changed: moves; the place in the game, by going through it;
+   * the whole game; a player; what is shown; or the exact values are there.
+   */
   change: Change;
 }
 
@@ -172,8 +182,8 @@ export class MagnusDerekElement extends HTMLElement {
   get address(): string;
 
   /**
-   * What a page draws and says over the table, for every position the same or by a function of the state. One that does not fit the
-   * table is refused and taken off.
+   * What a page draws and says over the table, for every position the same or by a function of the state. One that does
+   * not fit the table is refused and taken off.
    */
   overlay: OverlaySource;
 
@@ -206,11 +216,13 @@ export class MagnusDerekElement extends HTMLElement {
   removeLine(line: number): void;
   /** Begins a new game; what is left out stays as it is. */
   newGame(choice?: NewGame): void;
-  /** Opens the dialog in which a person copies the link of this game, or takes it along as a picture, a file or a tag. */
+  /**
+   * Opens the dialog in which a person copies the link of this game, or takes it along as a picture, a file or a tag.
+   */
   share(): void;
 }
 
-/** The attributes of the tag as JSX has them, and its events, as React from version 19 on listens to them. */
+/** The attributes of the tag as JSX names them, and its events as React listens to them from version 19 on. */
 export interface TagAttributes {
   n?: number | string;
   magnus?: string;
@@ -250,7 +262,7 @@ declare module "react" {
 }
 
 declare global {
-  // For JSX that has no types of its own, and React before version 18.
+  // For JSX without types of its own, and for React before version 18.
   namespace JSX {
     interface IntrinsicElements extends TagsInJsx {}
   }

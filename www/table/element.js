@@ -11,51 +11,57 @@ import { adoptStylesAgain } from "./sheets.js";
 /** @import { Evaluation, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
 /** @import { Control } from "./control.js" */
 
-/** The event for which the table has an answer of its own. */
+/** The event whose default action is the table's own: going on to the next step. */
 const NEXT = "md-next";
 
-// The module can be imported where there is no DOM, for example when a page is rendered on a server.
+// The module can be imported without a DOM, for example when a page is rendered on a server.
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
 
 /**
  * The Magnus–Derek table: play, watch and understand the game.
  *
- * Each attribute but `wasm-url` is a property too. Changing a player puts another one into the seat in mid-game; removing an
- * attribute of the game changes nothing. What is invalid is refused with a sentence for each attribute, and the game goes on. A
- * method that is refused throws an `Error` with such a sentence in English and the same as data, its property `refusal`; the game is
- * untouched.
+ * Each attribute but `wasm-url` is a property too. Changing a player puts another one into the seat in mid-game;
+ * removing an attribute of the game changes nothing. What is invalid is refused with a sentence for each attribute, and
+ * the game goes on. A method that is refused throws an `Error` with such a sentence in English and the same as data,
+ * its property `refusal`; the game is untouched.
  *
  * @attr {number} [n=13] - The number of positions, 2 to 1048576. A change begins a new game.
  * @attr {string} [magnus="layers"] - Who plays Magnus: `human`, or the id of a strategy.
  * @attr {string} [derek="human"] - Who plays Derek: `human`, or the id of a strategy.
  * @attr {number} [seed=1] - For the players that use chance, 0 to 4294967295. A change begins a new game.
- * @attr {string} state - A game as the text of a share link, short or written by hand, such as `1.WEAQA_X` or `n=45&moves=3+1-`.
- *   It comes before the four above.
- * @attr {string} lesson - A step of a lesson, such as `shield/hold`: its figure is the game, with the task beside it. It comes before the
- *   attributes of the game.
- * @attr {number} round - The round to go to, at most 50,000; beyond the moves of the game the computer players play on to it. If it
- *   is missing: 0, or what the link says.
+ * @attr {string} state - A game as the text of a share link, short or written by hand, such as `1.WEAQA_X` or
+ *   `n=45&moves=3+1-`. It comes before the four above.
+ * @attr {string} lesson - A step of a lesson, such as `shield/hold`: its figure is the game, with the task beside it.
+ *   It comes before the attributes of the game.
+ * @attr {number} round - The round to go to, at most 50,000; beyond the moves of the game the computer players play on
+ *   to it. If it is missing: 0, or what the link says.
  * @attr {string} [layers="all"] - How many layers are shown, A being the first, or `all`.
- * @attr {"full" | "minimal" | "none"} [controls="full"] - How much there is to operate: `minimal` is the table, whose turn it is and
- *   the timeline, `none` the table alone.
+ * @attr {"full" | "minimal" | "none"} [controls="full"] - How much there is to operate: `minimal` is the table, whose
+ *   turn it is and the timeline, `none` the table alone.
  * @attr {boolean} readonly - The reader can watch and go through the game, but not change it. Scripts can.
- * @attr {boolean} present - For slides: the table fills its box, which is 16:9 if it has no height, and while it has the focus no key
- *   turns the slide; Esc gives the keys back.
- * @attr {boolean} evaluate - What every move is worth is shown, on tables up to n = 29. The reader's key `e` sets it too.
- * @attr {"light" | "dark" | "auto"} [theme="auto"] - The colours; `auto` takes those that the reader prefers, and with `present` those of the slide.
+ * @attr {boolean} present - For slides: the table fills its box, which is 16:9 if it has no height, and while it has
+ *   the focus no key turns the slide; Esc gives the keys back.
+ * @attr {boolean} evaluate - What every move is worth is shown, on tables up to n = 29. The reader's key `e` sets it
+ *   too.
+ * @attr {"light" | "dark" | "auto"} [theme="auto"] - The colours; `auto` takes those that the reader prefers, and with
+ *   `present` those of the slide.
  * @attr {string} [lang="en"] - The language in which the table speaks: `de` is German, all else English.
- * @attr {string} href - The page to which links, QR codes and exports lead. If it is missing: the Play page beside `element.js`, or
- *   else the page itself.
- * @attr {string} wasm-url - Where the core lies, on a page without lessons; by default beside the module, or in the package inside the
- *   script. There is one core on a page: the first table decides.
+ * @attr {string} href - The page to which links, QR codes and exports lead. If it is missing: the Play page beside
+ *   `element.js`, or else the page itself.
+ * @attr {string} wasm-url - Where the core lies, on a page without lessons; by default beside the module, or in the
+ *   package inside the script. There is one core on a page: the first table decides.
  *
  * @fires {CustomEvent<Detail>} md-ready - The table can be played.
- * @fires {CustomEvent<Detail>} md-move - One or more moves were made: while it plays by itself faster than the screen, once for each drawing.
+ * @fires {CustomEvent<Detail>} md-move - One or more moves were made: while it plays by itself faster than the screen,
+ *   once for each drawing.
  * @fires {CustomEvent<ChangeDetail>} md-change - Anything about the game has changed.
  * @fires {CustomEvent<Detail>} md-end - Nothing more can be forced.
- * @fires {CustomEvent<LessonDetail>} md-lesson - A step of a lesson has begun, or what is thought of the reader's attempt has changed.
- * @fires {CustomEvent<NextDetail>} md-next - The reader wants the next step of the lesson. Unless the event is cancelled, the table goes on to it.
- * @fires {CustomEvent<ErrorDetail>} md-error - Something was refused, or the table could not be loaded, or it has broken down.
+ * @fires {CustomEvent<LessonDetail>} md-lesson - A step of a lesson has begun, or what is thought of the reader's
+ *   attempt has changed.
+ * @fires {CustomEvent<NextDetail>} md-next - The reader wants the next step of the lesson. Unless the event is
+ *   cancelled, the table goes on to it.
+ * @fires {CustomEvent<ErrorDetail>} md-error - Something was refused, or the table could not be loaded, or it has
+ *   broken down.
  *
  * @slot - What is shown where the table cannot be.
  * @cssprop [--md-table-size=820px] - The largest width of the picture.
@@ -75,7 +81,7 @@ export class MagnusDerekElement extends Base {
     this.#life.enter();
   }
 
-  /** Another document, such as that of a frame, has taken the table. */
+  /** Takes over the style sheets when the element has moved into another document, such as that of a frame. */
   adoptedCallback() {
     if (this.shadowRoot) adoptStylesAgain(this.shadowRoot);
   }
@@ -84,7 +90,7 @@ export class MagnusDerekElement extends Base {
     this.#life.leave();
   }
 
-  /** Properties that a script set before this module was there. */
+  /** Takes over properties that a script set before this module was loaded. */
   #takeEarlyProperties() {
     for (const name of [...ATTRIBUTES, "overlay"]) {
       if (!Object.hasOwn(this, name)) continue;
@@ -110,29 +116,33 @@ export class MagnusDerekElement extends Base {
     }
   }
 
-  /** Gives the table the keys. @param {FocusOptions} [options] */
+  /** Gives the table the focus. @param {FocusOptions} [options] */
   focus(options) {
     this.#life.control?.content.focusTable(options);
   }
 
   /**
-   * Settles when the table can be played, and the step that `lesson` was set to last is open or refused: resolved with the element, or
-   * rejected with the reason. A table that is not near the window,
-   * or not shown at all, begins to load when this is asked for, or as soon as it is on the page.
+   * Settles when the table can be played, and the step that `lesson` was set to last is open or refused: resolved with
+   * the element, or rejected with the reason. A table that is not near the window, or not shown at all, begins to load
+   * when this is asked for, or as soon as it is on the page.
    * @returns {globalThis.Promise<MagnusDerekElement>}
    */
   get ready() {
     return this.#life.ready;
   }
 
-  /** The present state as a plain object; null until `ready`. Setting it to the text of a share link opens that game. @returns {State | null} */
+  /**
+   * The present state as a plain object; null until `ready`. Setting it to the text of a share link opens that game.
+   * @returns {State | null}
+   */
   get state() {
     return this.#life.control?.match.state ?? null;
   }
 
   /**
-   * What a page draws and says over the table: a trail, blocks, marks, arcs, a sentence; for every position the same, or by a function of
-   * the state. It is drawn anew with every change of the game. One that does not fit the table is refused and taken off. null by default.
+   * What a page draws and says over the table: a trail, blocks, marks, arcs, a sentence; for every position the same,
+   * or by a function of the state. It is drawn anew with every change of the game. One that does not fit the table is
+   * refused and taken off. null by default.
    * @returns {Overlay | ((state: State) => Overlay | null) | null}
    */
   get overlay() {
@@ -145,14 +155,17 @@ export class MagnusDerekElement extends Base {
     this.#life.control?.overlayChanged();
   }
 
-  /** What the position, its moves and the line are worth; null if n > 29 or the table is not solved yet. @returns {Evaluation | null} */
+  /**
+   * What the position, its moves and the line are worth; null if n > 29 or the table is not solved yet.
+   * @returns {Evaluation | null}
+   */
   evaluation() {
     return this.#life.control?.match.fullEvaluation ?? null;
   }
 
   /**
-   * The game as the text of a share link, such as "1.WEAQA_X". Throws a sentence if the game is too long for one; without
-   * its moves it never is. After a breakdown it is the game as it was when last known.
+   * The game as the text of a share link, such as "1.WEAQA_X". Throws a sentence if the game is too long for one;
+   * without its moves it never is. After a breakdown it is the game as it was when last known.
    * @param {{moves?: boolean}} [options]
    * @returns {string}
    */
@@ -175,7 +188,10 @@ export class MagnusDerekElement extends Base {
     return addressOfGame(this.getAttribute("href"), this.getState());
   }
 
-  /** Where the token stands after each round of the line, undone ones included, from the round after `from` on. @param {number} [from] @returns {Uint32Array} */
+  /**
+   * Where the token stands after each round of the line, undone ones included, from the round after `from` on.
+   * @param {number} [from] @returns {Uint32Array}
+   */
   route(from = 0) {
     return this.#life.playing().match.game.route(from);
   }
@@ -235,7 +251,11 @@ export class MagnusDerekElement extends Base {
     this.#demand((control) => control.travel(() => control.match.game.goTo(round)));
   }
 
-  /** Follows another line of the game, numbered from 1, and goes to where it differs. A new move after `undo` begins a line and keeps the old one. @param {number} line */
+  /**
+   * Follows another line of the game, numbered from 1, and goes to where it
+   * differs. A new move after `undo` begins a line and keeps the old one.
+   * @param {number} line
+   */
   switchLine(line) {
     this.#demand((control) => control.travel(() => control.match.game.switchLine(line)));
   }
@@ -253,7 +273,9 @@ export class MagnusDerekElement extends Base {
     });
   }
 
-  /** Opens the dialog in which a person copies the link of this game, or takes it along as a picture, a file or a tag. */
+  /**
+   * Opens the dialog in which a person copies the link of this game, or takes it along as a picture, a file or a tag.
+   */
   share() {
     this.#demand(openShare);
   }
@@ -265,14 +287,14 @@ export class MagnusDerekElement extends Base {
     return { readonly, evaluate, overlay: this.#overlay, address: () => this.address };
   }
 
-  /** For scripts: acts or throws, after showing the refusal on the page. @param {(control: Control) => void} act */
+  /** Acts for a script: shows a refusal on the page and then throws it. @param {(control: Control) => void} act */
   #demand(act) {
     const control = this.#life.playing();
     const refusal = control.attempt(() => act(control), false);
     if (refusal) throw refusal;
   }
 
-  /** Says whether the event was not cancelled. @type {import("./control.js").Emit} */
+  /** Fires an event; returns whether it was not cancelled. @type {import("./control.js").Emit} */
   #dispatch(name, userInitiated, more = {}) {
     const detail = { ...more, state: this.state, userInitiated };
     return this.dispatchEvent(

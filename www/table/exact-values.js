@@ -1,5 +1,5 @@
 // @ts-check
-/** The exact values of the table: who wants them, how they come, and what is shown while they do. */
+/** The exact values of the table: whether they are wanted, the wait for them, and what is announced of them. */
 
 import { Wait } from "./wait.js";
 
@@ -9,10 +9,11 @@ import { Wait } from "./wait.js";
 /** @import { Want } from "./wait.js" */
 /**
  * @typedef {object} ValueListeners
- * @property {() => void} changed there is something else to show
- * @property {(sentence: string, more?: boolean) => void} say to a screen reader, `more` after what is being said
+ * @property {() => void} changed the view has changed
+ * @property {(sentence: string, more?: boolean) => void} say tells a screen reader; `more` waits for the current
+ *   message
  * @property {(want: Want) => void} solved
- * @property {(told: import("./wait.js").Told) => void} failed to somebody who has asked for them
+ * @property {(told: import("./wait.js").Told) => void} failed only where the values were asked for
  */
 
 export class ExactValues {
@@ -22,7 +23,10 @@ export class ExactValues {
   #listeners;
   #wait;
 
-  /** @param {Match} match @param {Core} core @param {() => Settings} settings @param {() => Overlay | null} overlay @param {ValueListeners} listeners */
+  /**
+   * @param {Match} match @param {Core} core @param {() => Settings} settings @param {() => Overlay | null} overlay
+   * @param {ValueListeners} listeners
+   */
   constructor(match, core, settings, overlay, listeners) {
     this.#match = match;
     this.#settings = settings;
@@ -39,33 +43,37 @@ export class ExactValues {
     });
   }
 
-  /** Whether somebody has asked for them: the person, or a player who cannot move without. A verdict without them is no error. @param {boolean} forPlayer */
+  /**
+   * Says whether the values were asked for, by the person or by a player
+   * who cannot move without them. Only then is a failure an error.
+   * @param {boolean} forPlayer
+   */
   #isAsked(forPlayer) {
     return forPlayer || this.#settings().evaluate;
   }
 
-  /** What has to be solved before the table is as it should be. @returns {Want | null} */
+  /** The table to be solved; null if none is needed. @returns {Want | null} */
   #wanted() {
     const { state, facts } = this.#match.now;
     if (facts.awaitsSolution) return { n: state.n, forPlayer: true };
-    // At the end it is told what was given away.
+    // The verdict at the end needs the values.
     const isTold = state.turn === "over" && this.#overlay()?.layers !== false;
     const lacks = (isTold || this.#settings().evaluate) && facts.solvable && !this.#match.game.isSolved();
     return lacks ? { n: state.n, forPlayer: false } : null;
   }
 
-  /** The game or what is wanted of it may have changed. */
+  /** Follows a change of the game or of the settings. */
   follow() {
     this.#wait.follow(this.#wanted());
   }
 
-  /** What is waited for, for the panels. What nobody has asked for stops without complaint. */
+  /** The progress of solving, for the panels. A wait that nobody asked for ends silently. */
   get view() {
     const { view } = this.#wait;
     return view?.stopped && !this.#isAsked(view.forPlayer) ? null : view;
   }
 
-  /** Solves again what was cancelled or has failed. */
+  /** Solves again after Cancel or a failure. */
   retry() {
     this.#wait.retry();
   }
@@ -77,14 +85,14 @@ export class ExactValues {
     this.#listeners.changed();
   }
 
-  /** The table has left the page. */
+  /** Ends the wait when the table leaves the page. */
   drop() {
     this.#wait.drop();
   }
 
-  /** Tells what is shown once the values are wanted, or are wanted no longer. @param {boolean} on */
+  /** Announces that the values are shown or hidden. @param {boolean} on */
   announce(on) {
-    // What is being solved has been said by itself.
+    // While the table is being solved, that has its own announcement.
     if (!this.#wait.view)
       this.#listeners.say(on ? this.#match.evaluationInWords(true) : this.#match.words.plain("evaluationOff"));
   }

@@ -1,25 +1,25 @@
 // @ts-check
-/** Where the page with the table is, to which links lead. */
+/** Addresses of the pages to which a table links: the page of the game, lessons, proofs, notes. */
 
 import { namedPage } from "../kit/address.js";
 import { linkFromSite } from "../kit/page-link.js";
 import { refused } from "../kit/sentences.js";
 import { SITE } from "../kit/site.js";
 
-/** What a page with a table can be opened by. A link must lead to a page, and run nothing. */
+/** Schemes under which a page can be opened. A link must lead to a page and must not run a script. */
 const SCHEMES = ["http:", "https:", "file:"];
 
 const here = () => globalThis.document?.baseURI ?? "";
 
-/** Why this document is none to lead to. @type {string | undefined} */
+/** The sentence that says why this document opens no games. @type {string | undefined} */
 let noAddress;
 
-/** For a host whose documents open no game. @param {string} why in a sentence */
+/** Tells the table that no document of this host opens games. @param {string} why in a sentence */
 export function provideNoAddress(why) {
   noAddress = why;
 }
 
-/** The whole address of a page that was named; throws a sentence unless links may lead to it. @param {string} page */
+/** The full address of a named page; throws a sentence if links may not lead to it. @param {string} page */
 export function addressOfPage(page) {
   try {
     const address = new URL(page, here());
@@ -31,22 +31,24 @@ export function addressOfPage(page) {
 }
 
 /**
- * The address of a game: the page that was named, if links may lead to it, or the Play page beside the modules, or this document
- * itself, unless a host says that it opens no game: that is thrown.
+ * The address of a game: on the page that was named, else on the Play page beside the modules, else on this document.
+ * Throws where the host has said that its documents open no games.
  * @param {string | null} page @param {string} link the short link
  */
 export function addressOfGame(page, link) {
   return `${base(page).replace(/#.*$/s, "")}#${link}`;
 }
 
-/** The address of the proofs, on the page Lab beside the modules or in the same document; "" where there is no such page. */
+/**
+ * The address of the proofs, on the Lab page beside the modules or in the same document; "" if there is no such page.
+ */
 export function proofAddress() {
   return inSiteOrHere(linkFromSite("lab", "#proof-of-layer-play"));
 }
 
 /**
- * The address of a lesson, or of a step of it, on its page beside the modules or in the same document; "" where there is no such page,
- * or it is this one.
+ * The address of a lesson or a step, on its page beside the modules or in the same document; "" if there is no such
+ * page, or if this is that page.
  * @param {string} lesson @param {string} [step]
  */
 export function lessonAddress(lesson, step) {
@@ -56,8 +58,9 @@ export function lessonAddress(lesson, step) {
 }
 
 /**
- * The address of the page that puts a game, or a step of a lesson, into notes; "" in a bundle, which has no such page beside it.
- * @param {{link: string} | {lesson: string}} shown @param {string} [language] of the table, in which it begins there
+ * The address of the page that puts a game or a step of a lesson into notes; "" in a bundle, which has no such page.
+ * @param {{link: string} | {lesson: string}} shown
+ * @param {string} [language] the language of the table, in which that page opens
  */
 export function notesAddress(shown, language = "en") {
   const hash = "lesson" in shown ? `#lesson=${shown.lesson}` : `#${shown.link}`;
@@ -75,7 +78,7 @@ function base(page) {
   try {
     if (page !== null) return addressOfPage(page);
   } catch {
-    // It has been refused with its sentence, when it was set.
+    // The attribute was refused when it was set.
   }
   if (noAddress !== undefined) throw new Error(noAddress);
   return SITE || here();

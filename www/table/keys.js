@@ -1,5 +1,5 @@
 // @ts-check
-/** Keyboard shortcuts, alive only while the table has the focus. */
+/** Keyboard shortcuts, active only while the table has the focus. */
 
 import { hasLens } from "./picture/lens.js";
 import { directionTo } from "./picture/side.js";
@@ -7,7 +7,7 @@ import { directionTo } from "./picture/side.js";
 /** @import { Actions, Model } from "./types" */
 
 /**
- * What the shortcuts need besides the actions.
+ * The means of the shortcuts beside the actions.
  * @typedef {object} Keyboard
  * @property {Actions} actions
  * @property {() => Model | undefined} model
@@ -17,17 +17,17 @@ import { directionTo } from "./picture/side.js";
  * @property {() => void} leave
  */
 
-/** Whether the page has the carpet, which has a key too. */
+/** Whether the page has the carpet, for which there is a key. */
 let hasCarpet = false;
 
-/** A page with the carpet says so, before the list of keys is shown for the first time. */
+/** Adds the carpet to the list of keys. A page with the carpet calls it before the list is first shown. */
 export function provideCarpetKey() {
   hasCarpet = true;
 }
 
 export const hasCarpetKey = () => hasCarpet;
 
-/** Acts on a key and says whether it did. @param {KeyboardEvent} event @param {Keyboard} keyboard @returns {boolean} */
+/** Acts on a key; returns whether it did. @param {KeyboardEvent} event @param {Keyboard} keyboard @returns {boolean} */
 export function handleKey(event, keyboard) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const target = /** @type {Element | undefined} */ (event.composedPath()[0]);
@@ -37,11 +37,11 @@ export function handleKey(event, keyboard) {
     return true;
   }
   if (target?.closest("dialog, select") || isField(target)) return false;
-  // Who still holds the key with which the last answer was given does not want the next game.
+  // Enter may still be held down from the last answer; that must not begin the next game.
   if (event.key === "Enter" && event.repeat) return false;
   const model = keyboard.model();
   if (/^[0-9]$/.test(event.key) && model && callsNow(model)) {
-    // The digit itself goes on into the field, which has the focus by the time it is typed, and no farther.
+    // The field now has the focus, so it receives the digit; the page around must not.
     keyboard.focusField("magnitude");
     event.stopPropagation();
     return false;
@@ -51,22 +51,25 @@ export function handleKey(event, keyboard) {
   return action !== null;
 }
 
-/** Whether keys belong to the element itself, because it takes text or is a slider. @param {Element | undefined} target */
+/** Says whether keys belong to the target because it takes text or is a slider. @param {Element | undefined} target */
 function isField(target) {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** Whether a person may call a magnitude. @param {Model} model */
+/** Says whether a person may call a magnitude. @param {Model} model */
 function callsNow({ settings, facts }) {
   return !settings.readonly && facts.mayCall;
 }
 
-/** The number of the line after the one that is followed. @param {Model} model */
+/** The number of the line after the one being followed; after the last comes the first. @param {Model} model */
 function nextLine({ facts }) {
   return ((facts.lines.findIndex(({ followed }) => followed) + 1) % facts.lines.length) + 1;
 }
 
-/** @param {KeyboardEvent} event @param {Element | undefined} target @param {Keyboard} keyboard @returns {(() => void) | null} */
+/**
+ * @param {KeyboardEvent} event @param {Element | undefined} target @param {Keyboard} keyboard
+ * @returns {(() => void) | null}
+ */
 function actionFor({ key, repeat }, target, keyboard) {
   const { actions } = keyboard;
   const model = keyboard.model();
@@ -74,7 +77,7 @@ function actionFor({ key, repeat }, target, keyboard) {
   const inRecord = model.isRecord ? recordAction(key, keyboard, model) : null;
   if (inRecord) return inRecord;
   const free = !model.settings.readonly;
-  /** A key that is held down is one answer. @param {import("./types").Direction} direction */
+  /** Answers once, however long the key is held down. @param {import("./types").Direction} direction */
   const answer = (direction) => (free && model.facts.mayAnswer ? () => repeat || actions.answer(direction) : null);
   switch (key) {
     case "+":
@@ -88,10 +91,10 @@ function actionFor({ key, repeat }, target, keyboard) {
     case "ArrowLeft":
       return answer(directionTo("left", model.state.token, model.state.n));
     case " ":
-      // On a button or the like, space already means "press it".
+      // On a button, space already presses it.
       return target?.closest("button, summary") ? null : actions.togglePlay;
     case "Enter": {
-      // As above.
+      // On a button or a link, Enter already presses it.
       const button = target?.closest("button, summary, a") ? null : keyboard.endingButton();
       return button && (() => button.click());
     }
@@ -120,7 +123,10 @@ function actionFor({ key, repeat }, target, keyboard) {
   }
 }
 
-/** In a record nobody answers, and the keys for that go through it. @param {string} key @param {Keyboard} keyboard @param {Model} model @returns {(() => void) | null} */
+/**
+ * The action of a key in a record: nobody answers there, so the answer keys go through the rounds.
+ * @param {string} key @param {Keyboard} keyboard @param {Model} model @returns {(() => void) | null}
+ */
 function recordAction(key, { actions }, { facts }) {
   switch (key) {
     case "ArrowRight":
@@ -136,12 +142,15 @@ function recordAction(key, { actions }, { facts }) {
   }
 }
 
-/** Keys that answer, play and go through a record. With the focus on the table they are its own also while they do nothing there. */
+/**
+ * Keys that answer, play, and go through a record. While the focus is
+ * on the table, they are the table's own even when they do nothing.
+ */
 const OWN = ["ArrowLeft", "ArrowRight", " ", "Home", "End"];
 
 /**
- * Whether the page around is to hear nothing of a key: slides and books turn their pages on keys, and cannot see into the table what a
- * key was meant for. On a slide the table that has the focus keeps them all; Esc gives them back.
+ * Says whether a key must be hidden from the page around: slides and books turn pages on keys and cannot know what a
+ * key meant in the table. On a slide a table with the focus hides all keys; Esc gives them back.
  * @param {KeyboardEvent} event on which the table has not acted @param {HTMLElement} table
  */
 export function isKept(event, table) {

@@ -1,9 +1,9 @@
 // @ts-check
-/** The game as it was when last noted, for when the core is lost and cannot be asked any more. */
+/** The last noted game, for the time after the core is lost and can no longer be asked. */
 
 /** @import { Match } from "./match.js" */
 
-/** Up to so many rounds the link is noted after every change; longer games at most every EVERY_MS. */
+/** Games up to this many rounds are noted after every change; longer ones at most once in EVERY_MS milliseconds. */
 const AT_ONCE = 1000;
 const EVERY_MS = 1000;
 
@@ -18,12 +18,12 @@ export class LastKnown {
     this.#match = match;
   }
 
-  /** What is known: the game as a link, and its round. */
+  /** The noted game as a link, and its round. */
   get game() {
     return { link: this.#link, round: this.#round };
   }
 
-  /** Notes the game as it is now. Once it is too long for a link, the last link that could be made stays. */
+  /** Notes the game as it is now. If it is too long for a link, the last link stays. */
   note() {
     const { now, game } = this.#match;
     const due = performance.now() - this.#at > EVERY_MS;
@@ -33,7 +33,7 @@ export class LastKnown {
       this.#link = game.link();
       this.#round = now.state.round;
     } catch {
-      // Too long.
+      // Too long for a link.
     }
   }
 }

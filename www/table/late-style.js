@@ -1,5 +1,5 @@
 // @ts-check
-/** The look of what is not there at first: the evaluation, the lines, the story of the layers, the end of a game. */
+/** The look of the parts that come late: the evaluation, the lines, the story of the layers, the end of a game. */
 
 export const LATE_STYLE = `
 .evaluation table { margin: 4px 0 8px; font-size: 0.875rem; }

@@ -1,5 +1,8 @@
 // @ts-check
-/** The life of a table in its element: it is loaded when it is near, begins, learns a language or a lesson, and may break down. */
+/**
+ * The life of a table in its element: loading when near the window,
+ * beginning, learning a language or a lesson, breaking down.
+ */
 
 import { whyNotLoaded } from "../kit/load-error.js";
 import { refused } from "../kit/sentences.js";
@@ -21,7 +24,7 @@ import { changeStep, stepNamed, teachStep } from "./steps.js";
 /** @import { MagnusDerekElement } from "./element.js" */
 /** @import { Learnt } from "./steps.js" */
 
-/** A table this far below or above the window is made ready. */
+/** The distance below or above the window at which a table is loaded. */
 const NEAR = "400px";
 
 export class Life {
@@ -33,16 +36,16 @@ export class Life {
   #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
   /** @type {globalThis.Promise<MagnusDerekElement>} */
   #ready;
-  /** Settles when the step that was set last is open, or refused. @type {globalThis.Promise<void> | null} */
+  /** Settles when the step set last is open or refused. @type {globalThis.Promise<void> | null} */
   #changing = null;
   #started = false;
-  /** Whether a script waits for the table, so that it is made ready wherever it stands. */
+  /** Whether a script waits for the table, which is then loaded wherever it stands. */
   #awaited = false;
   /** @type {IntersectionObserver | undefined} */
   #nearness;
-  /** The game of a table that has broken down. @type {{link: string, round: number} | null} */
+  /** The last known game of a table that has broken down. @type {{link: string, round: number} | null} */
   lost = null;
-  /** What acts on the game, as long as there is one. @type {Control | undefined} */
+  /** The control of the game, as long as there is one. @type {Control | undefined} */
   control;
 
   /** @param {MagnusDerekElement} element @param {{settings: () => Settings, emit: Emit}} more */
@@ -53,16 +56,16 @@ export class Life {
     this.#ready = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
-    // Nobody has to wait for it; the reason is shown and fired as md-error as well.
+    // Scripts need not wait for it: the reason is shown and fired as md-error too.
     this.#ready.catch(() => {});
   }
 
-  /** The element is on the page, for the first time or again. */
+  /** Takes up work when the element is put on the page, for the first time or again. */
   enter() {
     this.control?.enter();
     if (this.#started || this.#nearness) return;
     const root = this.#element.attachShadow({ mode: "open" });
-    // It has its place and its paper before it is loaded.
+    // The element gets its place and its colours before anything is loaded.
     adoptStyle(root);
     suitSlide(root);
     root.append(document.createElement("slot"));
@@ -77,19 +80,22 @@ export class Life {
     if (this.#awaited) this.#start();
   }
 
-  /** The element has left the page. */
+  /** Stops work when the element is taken off the page. */
   leave() {
     this.control?.leave();
   }
 
-  /** Settles when the table can be played; whoever asks has it loaded. @returns {globalThis.Promise<MagnusDerekElement>} */
+  /**
+   * Settles when the table can be played. Asking for it starts loading.
+   * @returns {globalThis.Promise<MagnusDerekElement>}
+   */
   get ready() {
     this.#awaited = true;
     if (this.#element.isConnected) this.#start();
     return this.#changing?.then(() => this.ready) ?? this.#ready;
   }
 
-  /** What acts on the game; throws a sentence while there is none. */
+  /** The control of the game; throws a sentence while there is none. */
   playing() {
     if (this.lost) throw refused({ code: "lost" });
     if (!this.control) throw refused({ code: "loading" });
@@ -115,7 +121,7 @@ export class Life {
       this.#emit("md-ready", false);
       for (const { message, refusal } of refusals)
         this.#emit("md-error", false, { message, ...(refusal && { refusal }) });
-      // It may have been set anew while it was loaded.
+      // The attribute may have changed while the step was loaded.
       const now = this.#element.getAttribute(LESSON);
       if (now !== name) this.changeLesson(now);
     } catch (reason) {
@@ -126,12 +132,12 @@ export class Life {
     }
   }
 
-  /** The attribute has changed. A table that has not begun reads it then. */
+  /** Follows a change of the attribute `lang`. A table that has not begun reads it when it begins. */
   changeLanguage() {
     if (this.#started) this.#speak();
   }
 
-  /** From now on the table says everything in the language of its attribute, for which that may have to be fetched. */
+  /** Switches to the language of the attribute, which may have to be fetched. */
   async #speak() {
     const asked = this.#element.getAttribute(LANGUAGE) ?? english.language;
     const words = await speakerIn(asked);
@@ -143,7 +149,7 @@ export class Life {
   /**
    * Begins a game, and shows it if the table is on the page.
    * @param {import("./core.js").Core} core @param {Learnt | null} learnt
-   * @param {(name: string) => string | null} [ofGame] what counts as the attributes of the game
+   * @param {(name: string) => string | null} [ofGame] stands for the attributes of the game
    */
   #begin(core, learnt, ofGame = (name) => this.#element.getAttribute(name)) {
     const asked = {
@@ -162,7 +168,7 @@ export class Life {
     return refusals;
   }
 
-  /** The attribute has changed, or is removed. @param {string | null} name */
+  /** Follows a change or removal of the attribute `lesson`. @param {string | null} name */
   changeLesson(name) {
     const { control } = this;
     if (!control) return;
@@ -175,7 +181,7 @@ export class Life {
   /** @param {Control} control @param {string | null} name */
   async #changeStep(control, name) {
     const learnt = await stepNamed(name, this.#words);
-    // Meanwhile it may have been set anew, or the table has broken down.
+    // Meanwhile the attribute may have changed, or the table may have broken down.
     if (this.control !== control || this.#element.getAttribute(LESSON) !== name) return;
     const taught = learnt?.core && learnt.core !== control.core ? this.#carriedOver(control, learnt.core) : control;
     taught.attempt(() => changeStep(taught, learnt, LESSON), false, {
@@ -184,7 +190,7 @@ export class Life {
     });
   }
 
-  /** The game goes on in another core. @param {Control} control @param {import("./core.js").Core} core */
+  /** Carries the game over to another core. @param {Control} control @param {import("./core.js").Core} core */
   #carriedOver(control, core) {
     const hadFocus = this.#root().activeElement !== null;
     const link = linkOf(control);
@@ -196,7 +202,10 @@ export class Life {
     return this.playing();
   }
 
-  /** The core has trapped. Says so, and offers the game as far as it is known. @param {{link: string, round: number}} known @param {unknown} reason */
+  /**
+   * Says that the core has trapped, and offers the game as last known.
+   * @param {{link: string, round: number}} known @param {unknown} reason
+   */
   #breakDown(known, reason) {
     this.lost = known;
     this.control = undefined;
@@ -212,7 +221,7 @@ export class Life {
     try {
       address = this.#element.address;
     } catch {
-      // In a notebook no page opens a game; its link is enough for the attribute `state`.
+      // In a notebook no page opens a game; there the link alone will do, for the attribute `state`.
     }
     this.#root().replaceChildren(lostNote(this.#words, known, address, why, goOn));
     const trap = refused({ code: "trap", why });
@@ -224,7 +233,7 @@ export class Life {
   }
 }
 
-/** The game as it is now, or how it began if it is too long for a link. @param {Control} control */
+/** The game as a link, or its beginning if it is too long for one. @param {Control} control */
 function linkOf(control) {
   try {
     return control.link();

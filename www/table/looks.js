@@ -1,5 +1,8 @@
 // @ts-check
-/** What a person looks at: the position under the pointer, a layer, a call before it is made. Nothing of it is part of the game. */
+/**
+ * The view of a person: the position under the pointer, a layer,
+ * a call before it is made. None of it is part of the game.
+ */
 
 import { plainText } from "../text/names.js";
 import { hintText } from "../text/say/goal.js";
@@ -10,12 +13,12 @@ import { endedText } from "../text/say/verdict.js";
 /** @import { Match } from "./match.js" */
 /**
  * @typedef {object} LookListeners
- * @property {() => void} changed there is something else to show
- * @property {(sentence: string) => void} say to a screen reader
- * @property {(userInitiated: boolean) => void} layers other layers are shown
+ * @property {() => void} changed the view has changed
+ * @property {(sentence: string) => void} say tells a screen reader
+ * @property {(userInitiated: boolean) => void} layers the shown layers have changed
  */
 
-/** What does not outlive a change of the game. */
+/** The part of the view that a change of the game resets. */
 const AT_FIRST = {
   layer: null,
   story: null,
@@ -33,10 +36,13 @@ export class Looks {
   #listeners;
   /** @type {Look} */
   #now;
-  /** The deepest layer that is shown while nobody asks for another one; null if all are. @type {number | null} */
+  /** The deepest layer shown while nobody asks for another; null for all. @type {number | null} */
   standing = null;
 
-  /** How the game becomes the table of something else; null where it is the game. @param {Look["supposing"]} supposing */
+  /**
+   * Shows the table of something else in place of the game; null shows the game.
+   * @param {Look["supposing"]} supposing
+   */
   suppose(supposing) {
     this.#now.supposing = supposing;
   }
@@ -52,12 +58,12 @@ export class Looks {
     return this.#now;
   }
 
-  /** How many layers are shown; undefined if all are. */
+  /** The number of layers shown; undefined for all. */
   get layers() {
     return this.#now.layer === null ? undefined : this.#now.layer + 1;
   }
 
-  /** The game has changed. @param {boolean} opened whether it is another one, as it was opened */
+  /** Resets the view after a change of the game. @param {boolean} opened whether the game has just been opened */
   begin(opened) {
     const { hovered } = this.#now;
     const deepest = this.#match.now.state.layerSizes.length - 1;
@@ -65,7 +71,7 @@ export class Looks {
     this.#now = { ...this.#now, ...AT_FIRST, layer, hovered, opened };
   }
 
-  /** The landings of what is considered follow from the game. @param {boolean} readonly */
+  /** Finds the landings of the magnitude being considered, which depend on the game. @param {boolean} readonly */
   prepare(readonly) {
     this.#now.preview = readonly ? null : this.#match.preview(this.#now);
   }
@@ -76,12 +82,15 @@ export class Looks {
     this.#listeners.changed();
   }
 
-  /** What a person may want to call: shown before it is called. @param {string | null} magnitude */
+  /** Shows the landings of a magnitude before it is called. @param {string | null} magnitude */
   consider(magnitude) {
     this.#look({ considered: magnitude });
   }
 
-  /** Ends a game that goes round, or goes on with it. Nothing of the game is lost, and any move goes on with it too. @param {boolean} ended */
+  /**
+   * Ends a game that goes round in circles, or goes on with it. Nothing is lost: any move goes on with it too.
+   * @param {boolean} ended
+   */
   end(ended) {
     const { words, visited, now } = this.#match;
     const { state, facts } = now;
@@ -90,7 +99,7 @@ export class Looks {
     this.#look({ ended });
   }
 
-  /** Shows a person who plays Magnus one pair to call for, as if its magnitude had been typed. Nothing is called. */
+  /** Shows a person who plays Magnus a pair to call for, as if its magnitude had been typed. Nothing is called. */
   hint() {
     const { pair } = this.#match.now.facts;
     if (!pair) return;
@@ -98,12 +107,15 @@ export class Looks {
     this.#look({ hint: true, considered: String(pair.magnitude) });
   }
 
-  /** Shows what Derek has in mind, or hides it, while a person plays Magnus. */
+  /** Shows or hides Derek's plan, for a person who plays Magnus. */
   togglePlan() {
     this.#look({ plan: !this.#now.plan });
   }
 
-  /** Shows so many layers, A being the first; null shows all. Throws a sentence if there are not so many. @param {number | null} count */
+  /**
+   * Shows this many layers, A being the first; null for all. Throws a sentence if there are fewer.
+   * @param {number | null} count
+   */
   showLayers(count) {
     const most = this.#match.now.state.layerSizes.length;
     if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= most)) {
@@ -112,7 +124,10 @@ export class Looks {
     this.showLayer(count === null ? null : count - 1);
   }
 
-  /** Shows the layers up to this one, of which only a part may be told yet; null shows all. @param {number | null} layer @param {Told | null} [story] @param {boolean} [userInitiated] */
+  /**
+   * Shows the layers up to this one, which may be told in part only; null for all.
+   * @param {number | null} layer @param {Told | null} [story] @param {boolean} [userInitiated]
+   */
   showLayer(layer, story = null, userInitiated = false) {
     const goesOn = layer === this.#now.layer && (story || this.#now.story);
     this.#look({ layer, story });
@@ -121,12 +136,12 @@ export class Looks {
     this.#listeners.layers(userInitiated);
   }
 
-  /** Shows what an answer would lead to. @param {Direction | null} direction */
+  /** Shows the table as an answer would leave it. @param {Direction | null} direction */
   foresee(direction) {
     if (direction !== this.#now.foreseen) this.#look({ foreseen: direction });
   }
 
-  /** Outlines on the table what a word stands for. @param {Named | null} named */
+  /** Outlines on the table the positions, the layer or the class that a word names. @param {Named | null} named */
   light(named) {
     const isCalled = named && "magnitude" in named;
     this.#look({ lit: isCalled ? { positions: this.#match.landingsOf(named.magnitude) } : named });

@@ -1,5 +1,5 @@
 // @ts-check
-/** A game as the element needs it: the core's handle, and what is known of the present position, asked for only once. */
+/** A game as the element needs it: the core's handle, with its facts about the present position asked for only once. */
 
 import { inWords } from "../kit/sentences.js";
 import { plainText } from "../text/names.js";
@@ -12,25 +12,44 @@ import { classesOf } from "./picture/classes.js";
 import { endingOf } from "./picture/ending.js";
 import { foreseenView, tableAfter } from "./picture/foreseen.js";
 
-/** @import { GameState, Direction, RatedPosition, ShownEvaluation, Fields, Evaluation, Landing, Look, Meaning, Model, NewGame, Opening, Overlay, Player, RatedRound, Speaker, State, GameFacts, PictureData, Told, Verdict } from "./types" */
+/** @import { Direction, Evaluation, Fields, GameFacts, GameState, Landing, Look, Meaning, Model } from "./types" */
+/** @import { NewGame, Opening, Overlay, PictureData, Player, RatedPosition, RatedRound } from "./types" */
+/** @import { ShownEvaluation, Speaker, State, Told, Verdict } from "./types" */
 /** @import { Core } from "./core.js" */
 /** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
 
-/** Pairs drawn at a time when a layer is revealed; more would be a grey web. */
+/** The most pairs drawn when a layer is shown; more would be a grey web. */
 const MOST_PAIRS = 240;
-/** Longer lines are not evaluated at every move. */
+/** The longest line, in rounds, that is evaluated at every move. */
 const LONGEST_EVALUATED = 2000;
-/** Playing to a round that was asked for takes at most this long at once; the rest follows frame by frame. */
+/** The longest time for playing at once to a round that was asked for, in milliseconds; frames play the rest. */
 const AT_ONCE_MS = 40;
 
+/**
+ * Facts about the present position; those in brackets are asked for when they are first needed.
+ * @typedef {object} Known
+ * @property {GameState} state
+ * @property {GameFacts} facts
+ * @property {Uint8Array} [depths]
+ * @property {ReturnType<typeof classesOf>} [classes]
+ * @property {ReturnType<typeof endingOf>} [ending]
+ * @property {Uint32Array} [visited]
+ * @property {RatedPosition} [evaluation]
+ * @property {Verdict} [verdict]
+ * @property {RatedRound[]} [line]
+ * @property {unknown} [noEvaluation]
+ * @property {Partial<Record<Direction, import("./picture/foreseen.js").Table | null>>} [outlooks]
+ * @property {Overlay | null} [overlay]
+ */
+
 export class Match {
-  /** The language of what is said of it. @type {Speaker} */
+  /** The speaker of its sentences. @type {Speaker} */
   words;
   #core;
   #game;
-  /** @type {{state: GameState, facts: GameFacts, depths?: Uint8Array, classes?: ReturnType<typeof classesOf>, ending?: ReturnType<typeof endingOf>, visited?: Uint32Array, evaluation?: RatedPosition, verdict?: Verdict, line?: RatedRound[], noEvaluation?: unknown, outlooks?: Partial<Record<Direction, import("./picture/foreseen.js").Table | null>>, overlay?: Overlay | null} | undefined} */
+  /** @type {Known | undefined} */
   #now;
-  /** The game before the one of a link whose round is not reached yet. @type {Handle | null} */
+  /** The game before a link was opened, kept until the round of the link is reached. @type {Handle | null} */
   #earlier = null;
 
   /** @param {Core} core @param {Handle} game @param {Speaker} words */
@@ -41,9 +60,10 @@ export class Match {
   }
 
   /**
-   * The game that fields such as the attributes of the tag describe, and what their link still asks for. A field that is refused
-   * is replaced by its default, and `refuse` hears its name and why.
-   * @param {Core} core @param {Fields} fields @param {Speaker} words @param {(name: string, reason: unknown) => void} refuse
+   * The game that the fields describe, such as the attributes of the tag, with the wishes of their link that are still
+   * open. A refused field is replaced by its default; `refuse` is given its name and the reason.
+   * @param {Core} core @param {Fields} fields @param {Speaker} words
+   * @param {(name: string, reason: unknown) => void} refuse
    * @returns {{match: Match, wanted: Opening}}
    */
   static begin(core, fields, words, refuse) {
@@ -53,7 +73,7 @@ export class Match {
     try {
       return { match: new Match(core, game, words), wanted: asFarAsQuick(game, wanted) };
     } catch (reason) {
-      // The link names a round that the computers do not reach.
+      // The computers do not reach the round that the link names.
       refuse("state", reason);
       return Match.begin(core, { ...fields, state: undefined }, words, refuse);
     }
@@ -70,23 +90,29 @@ export class Match {
     return this.#now;
   }
 
-  /** What was known of the position is no longer true. */
+  /** Drops everything known of the position before. */
   changed() {
     this.#now = undefined;
   }
 
-  /** Begins anew; what is left out stays. Throws and changes nothing if the core refuses. @param {NewGame} choice */
+  /**
+   * Begins a new game; fields left out stay as they are. Throws and changes nothing if the core refuses.
+   * @param {NewGame} choice
+   */
   newGame(choice) {
     this.#take(this.#game.anew(choice));
   }
 
-  /** What a new game needs to be another one than this: a seed of its own, where a player uses chance. @returns {NewGame} */
+  /** The fields that make a new game differ from this one: a fresh seed, if a player uses chance. @returns {NewGame} */
   another() {
     const { magnus, derek } = this.now.facts;
     return magnus.seeded || derek.seeded ? { seed: this.#core.freshSeed() } : {};
   }
 
-  /** Opens the game of a link. Throws and changes nothing if it cannot be opened as a whole. @param {string} link @returns {Opening} what it asks of the page beyond the game */
+  /**
+   * Opens the game of a link. Throws and changes nothing if it cannot be opened as a whole.
+   * @param {string} link @returns {Opening} its wishes beyond the game
+   */
   open(link) {
     const game = watched(this.#core, () => this.#core.Handle.open(link));
     const wanted = asFarAsQuick(game, game.opening());
@@ -99,8 +125,9 @@ export class Match {
   }
 
   /**
-   * Lets the computers play on to a round beyond the line, as far as that is done at once. Throws and changes nothing if they cannot.
-   * @param {number} round @returns {number | null} the round, if more is to be played
+   * Lets the computers play on to a round beyond the line, as far as
+   * the time for it allows. Throws and changes nothing if they cannot.
+   * @param {number} round @returns {number | null} the round if it is not reached yet
    */
   playTo(round) {
     const game = this.#game.copy();
@@ -109,13 +136,16 @@ export class Match {
     return rest;
   }
 
-  /** The round that a link asked for is reached, or nobody wants it any more. */
+  /** Lets go of the game before the link: its round is reached, or no longer wanted. */
   arrived() {
     this.#earlier?.free();
     this.#earlier = null;
   }
 
-  /** The round that a link asked for cannot be reached after all: the game before it is back. @returns {boolean} whether there was one */
+  /**
+   * Puts back the game before the link, whose round cannot be reached after all.
+   * @returns {boolean} whether there was one
+   */
   back() {
     if (!this.#earlier) return false;
     this.#game.free();
@@ -131,7 +161,7 @@ export class Match {
     this.#game = game;
   }
 
-  /** The same game once more, which may be moved without moving this one; to be freed by the caller. */
+  /** A copy of the game that moves by itself; the caller frees it. */
   copy() {
     return this.#game.copy();
   }
@@ -142,7 +172,7 @@ export class Match {
     else this.#game.setDerek(id);
   }
 
-  /** How many positions are visited. */
+  /** The number of visited positions. */
   get visited() {
     const { n, layerSizes } = this.now.state;
     return n - (layerSizes[0] ?? 0);
@@ -157,28 +187,35 @@ export class Match {
     return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", this.now.visited));
   }
 
-  /** Where a call of this magnitude could lead. Throws a sentence unless it is a legal one. @param {number} magnitude */
+  /**
+   * The positions where a call of this magnitude may lead. Throws a sentence if the magnitude is not legal.
+   * @param {number} magnitude
+   */
   landingsOf(magnitude) {
     return [...new Set(this.#game.landings(magnitude).map(({ position }) => position))];
   }
 
-  /** The landings of the magnitude that a human Magnus has typed or points at; none while it is not a legal one. @param {Look} look @returns {[Landing, Landing] | null} */
+  /**
+   * The landings of the magnitude that a human Magnus has typed or points at; null if it is not legal.
+   * @param {Look} look @returns {[Landing, Landing] | null}
+   */
   preview({ hovered, considered }) {
     if (!this.now.facts.mayCall) return null;
-    // What is typed counts more than where the pointer happens to rest.
+    // A typed magnitude counts more than the position where the pointer happens to rest.
     const meaning = hovered === null ? null : this.#meaning(hovered);
     const magnitude = considered ?? (meaning && "call" in meaning ? meaning.call : null);
     if (magnitude === null) return null;
     try {
       return this.#game.landings(magnitude);
     } catch {
-      // A number that is still being typed need not be legal yet; calling it says what is wrong.
+      // A number that is still being typed need not be legal; calling it says why not.
       return null;
     }
   }
 
   /**
-   * What a click on a position means: a landing answers; a distance is considered first and called the second time.
+   * The meaning of a click on a position: a landing answers; another position stands for its distance, which is
+   * considered first and called with the second click.
    * @param {number} position @param {string | null} considered
    * @returns {{answer?: Direction, call?: string, consider?: string} | null}
    */
@@ -189,12 +226,12 @@ export class Match {
     return considered === call ? { call } : { consider: call };
   }
 
-  /** @param {number} position @returns {Meaning | null} null if there is no such position any more */
+  /** @param {number} position @returns {Meaning | null} null if the table has no such position any more */
   #meaning(position) {
     return position < this.now.state.n ? this.#game.meaning(position) : null;
   }
 
-  /** What the position is worth; null if the table is not solved. @returns {RatedPosition | null} */
+  /** The values of the position; null if the table is not solved. @returns {RatedPosition | null} */
   get evaluation() {
     const { now } = this;
     if (!now.facts.solvable || !this.#game.isSolved()) return null;
@@ -202,7 +239,7 @@ export class Match {
     return now.evaluation;
   }
 
-  /** What both players gave away, once the game is over and the table solved; else null. @returns {Verdict | null} */
+  /** The losses of both players, once the game is over and the table solved; else null. @returns {Verdict | null} */
   get verdict() {
     const { now } = this;
     const isOver = now.state.turn === "over" && now.facts.lineLength <= LONGEST_EVALUATED;
@@ -224,13 +261,13 @@ export class Match {
     return plainText(verdictText(this.words, state, facts, this.visited, this.verdict));
   }
 
-  /** What the position and the line are worth, for scripts. @returns {Evaluation | null} */
+  /** The values of the position and the line, for scripts. @returns {Evaluation | null} */
   get fullEvaluation() {
     const { evaluation } = this;
     return evaluation && { ...evaluation, line: this.#game.evaluatedLine() };
   }
 
-  /** What the panels show of it. @param {boolean} on whether it is wanted @returns {ShownEvaluation} */
+  /** The values as the panels show them. @param {boolean} on whether it is wanted @returns {ShownEvaluation} */
   evaluationView(on) {
     const { facts } = this.now;
     const evaluation = on ? this.evaluation : null;
@@ -240,12 +277,12 @@ export class Match {
     return { on, refusal: this.noEvaluation, now: evaluation, line, tooLong };
   }
 
-  /** What a screen reader hears of it; "" unless it is wanted. @param {boolean} on */
+  /** The values in words for a screen reader; "" unless they are wanted. @param {boolean} on */
   evaluationInWords(on) {
     return evaluationSentence(this.words, this.now.state, this.now.facts, this.evaluationView(on));
   }
 
-  /** Why this table has no exact values, as the core says it; empty if it has. */
+  /** The core's reason why this table has no exact values; "" if it has. */
   get noEvaluation() {
     const { now } = this;
     if (now.facts.solvable) return "";
@@ -262,7 +299,11 @@ export class Match {
     }
   }
 
-  /** What the picture is made from. @param {Look} look @param {number} never @param {ShownEvaluation} rated @param {Overlay | null} overlay @returns {Omit<PictureData, "scale">} */
+  /**
+   * The data of the picture.
+   * @param {Look} look @param {number} never @param {ShownEvaluation} rated @param {Overlay | null} overlay
+   * @returns {Omit<PictureData, "scale">}
+   */
   view(look, never, rated, overlay) {
     const { now } = this;
     now.depths ??= this.#game.depths();
@@ -283,7 +324,10 @@ export class Match {
     return look.foreseen && table ? foreseenView(view, table, look.foreseen) : view;
   }
 
-  /** The table as it would be after an answer; null if nobody is asked for one, or it would take too long. @param {Direction} direction */
+  /**
+   * The table as it would be after an answer; null if nobody may answer, or if it would take too long.
+   * @param {Direction} direction
+   */
   #outlook(direction) {
     const { now } = this;
     if (!now.facts.mayAnswer) return null;
@@ -295,16 +339,21 @@ export class Match {
     return now.outlooks[direction] ?? null;
   }
 
-  /** The round in which a position was first visited; null if it was not. @param {number | null} position */
+  /** The round of a position's first visit; null if it is unvisited. @param {number | null} position */
   #firstVisit(position) {
     const place = position === null ? -1 : this.#game.visited().indexOf(position);
     return place < 0 ? null : (this.#game.firstVisits()[place] ?? null);
   }
 
-  /** What the panels show. @param {Omit<Model, "words" | "order" | "firstVisits" | "depths" | "route" | "verdict" | "ending" | "state" | "facts" | "visited" | "isRecord">} rest @returns {Model} */
+  /**
+   * The model for the panels.
+   * @param {Omit<Model, "words" | "order" | "firstVisits" | "depths" | "route" | "verdict" | "ending" | "state" |
+   *   "facts" | "visited" | "isRecord">} rest
+   * @returns {Model}
+   */
   model(rest) {
     const { state, facts } = this.now;
-    // Of the game that is on the table when they are asked for, which may be later and another one.
+    // Read from the game on the table when they are called, which may be a later one.
     const lists = {
       order: () => this.#game.visited(),
       firstVisits: () => this.#game.firstVisits(),
@@ -327,8 +376,9 @@ export class Match {
 }
 
 /**
- * The layers above one that is being made, and its story; no call stands on the table meanwhile.
- * @param {Omit<PictureData, "scale">} view @param {number} layer @param {Told} told @returns {Omit<PictureData, "scale">}
+ * The view while a layer is being made: the layers above it, and its story. No call is shown meanwhile.
+ * @param {Omit<PictureData, "scale">} view @param {number} layer @param {Told} told
+ * @returns {Omit<PictureData, "scale">}
  */
 function toldView(view, layer, told) {
   const { look, facts, pairs } = view;
@@ -338,16 +388,17 @@ function toldView(view, layer, told) {
 }
 
 /**
- * Plays on to the round that is wanted, for a short time. Frees the game if the round cannot be reached, and throws why.
- * @param {Handle} game @param {Opening} wanted @returns {Opening} what is still wanted
+ * Plays on to the round that is wanted, for a short time. If the
+ * round cannot be reached, frees the game and throws the reason.
+ * @param {Handle} game @param {Opening} wanted @returns {Opening} the wishes that are still open
  */
 function asFarAsQuick(game, { round, layers }) {
   return { round: round === null ? null : playTo(game, round), layers };
 }
 
 /**
- * Plays on to a round, for a short time. Frees the game if the round cannot be reached, and throws why.
- * @param {Handle} game @param {number} round @returns {number | null} the round, if more is to be played
+ * Plays on to a round, for a short time. If the round cannot be reached, frees the game and throws the reason.
+ * @param {Handle} game @param {number} round @returns {number | null} the round if it is not reached yet
  */
 function playTo(game, round) {
   try {
@@ -364,7 +415,10 @@ function playTo(game, round) {
   }
 }
 
-/** Adds a list as a plain array that is built only when somebody reads it: it can have a million entries. @param {object} target @param {string} name @param {Uint32Array} values */
+/**
+ * Adds a list as a plain array that is only built when it is read: it can have a million entries.
+ * @param {object} target @param {string} name @param {Uint32Array} values
+ */
 function withLazyList(target, name, values) {
   /** @type {number[] | undefined} */
   let list;

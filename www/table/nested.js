@@ -1,9 +1,11 @@
 // @ts-check
-/** The levels of the headings in a table: each stands under the heading of the page under which the table does. */
+/** Heading levels inside a table: one below the heading of the page that the table stands under. */
 
 import { setAttribute } from "../kit/dom.js";
 
-/** @param {Element} host the element @param {Element} frame what is in it, with headings that are written for a table under an h1 */
+/**
+ * @param {Element} host the element @param {Element} frame its content, with headings written for a table under an h1
+ */
 export function nestHeadings(host, frame) {
   const level = levelAbove(host) + 1;
   for (const heading of frame.querySelectorAll("h2"))

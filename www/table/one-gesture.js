@@ -1,10 +1,15 @@
 // @ts-check
-/** One gesture is one answer: neither the second half of a double click nor a key that is held down presses a button again. */
+/**
+ * A guard against doubled answers: the second half of a double click and a key held down do not press a button again.
+ */
 
-/** What a browser counts as a click more at the same place comes within this time, unless somebody has made it longer. */
+/**
+ * The time in milliseconds in which browsers count two clicks
+ * as a double click, unless the reader has set a longer one.
+ */
 const DOUBLE_MS = 500;
 
-/** @param {HTMLElement} node with what is pressed in it */
+/** @param {HTMLElement} node around the buttons */
 export function onceAGesture(node) {
   let last = Number.NEGATIVE_INFINITY;
   const click = (/** @type {MouseEvent} */ event) => {

@@ -1,11 +1,14 @@
 // @ts-check
-/** What a page draws and says over the table, checked like everything that comes from outside. */
+/** The overlay of a page, its drawings and words over the table, checked like all input from outside. */
 
 import { checkObject, messageOf, refused, textOf, wholeNumberIn } from "../kit/sentences.js";
 
 /** @import { Overlay, OverlaySource, State } from "./types" */
 
-/** Throws a sentence unless a value is what it has to be on a table of n. @typedef {(what: string, value: any, n: number) => void} Check */
+/**
+ * Throws a sentence unless the value is valid on a table of n positions.
+ * @typedef {(what: string, value: any, n: number) => void} Check
+ */
 
 /** @param {"string" | "boolean"} type @returns {Check} */
 const of = (type) => (what, value) => {
@@ -34,7 +37,7 @@ const list = (check) => (what, value, n) => {
   });
 };
 
-/** @param {Record<string, Check>} fields @param {string[]} needed the fields that cannot be left out @returns {Check} */
+/** @param {Record<string, Check>} fields @param {string[]} needed the required fields @returns {Check} */
 const object = (fields, needed) => (what, value, n) => {
   checkObject(what, value, Object.keys(fields));
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
@@ -64,7 +67,7 @@ const check = object(
 );
 
 /**
- * What a page draws and says over the present position; null if nothing. Throws a sentence if it is no overlay for this table.
+ * The overlay for the present position; null if there is none. Throws a sentence if it is not valid on this table.
  * @param {OverlaySource} source @param {number} n @param {() => State} state
  * @returns {Overlay | null}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page draws and says over one table, as its property `overlay` gives it. */
+/** The overlay of one table, from its property `overlay`, evaluated once for each position. */
 
 import { overlayOf } from "./overlay.js";
 
@@ -13,7 +13,7 @@ export class PageOverlay {
 
   /**
    * @param {Match} match @param {() => OverlaySource} source
-   * @param {(reason: unknown) => void} refused it does not fit the table, and is to be taken off
+   * @param {(reason: unknown) => void} refused called if it is not valid on the table; the caller takes it off
    */
   constructor(match, source, refused) {
     this.#match = match;
@@ -21,7 +21,7 @@ export class PageOverlay {
     this.#refused = refused;
   }
 
-  /** For the position as it is now; null if there is none. @returns {Overlay | null} */
+  /** The overlay for the present position; null if there is none. @returns {Overlay | null} */
   get now() {
     const { now } = this.#match;
     if (now.overlay !== undefined) return now.overlay;
@@ -34,7 +34,7 @@ export class PageOverlay {
     return now.overlay;
   }
 
-  /** The page has given another one. */
+  /** Drops the known overlay after the page has set another one. */
   forget() {
     this.#match.now.overlay = undefined;
   }

@@ -1,5 +1,8 @@
 // @ts-check
-/** What the person in front of the table can do, with buttons, the pointer and keys. Each way leads to the same acts of control. */
+/**
+ * The acts of the person in front of the table, by button,
+ * pointer or key; all ways lead to the same acts of the control.
+ */
 
 import { openHelp, openShare } from "./dialogs.js";
 import { handleKey } from "./keys.js";
@@ -18,14 +21,14 @@ export class Person {
     this.actions = actionsAt(control);
   }
 
-  /** What the pointer does on the drawn table. */
+  /** The pointer's acts on the drawn table. */
   pointer = {
     hover: (/** @type {number | null} */ position) => this.#control.looks.hover(position),
     light: (/** @type {import("./types").Named | null} */ named) => this.#control.looks.light(named),
     choose: (/** @type {number} */ position) => this.#choose(position),
   };
 
-  /** A position was clicked or tapped. @param {number} position */
+  /** Takes a click or tap on a position. @param {number} position */
   #choose(position) {
     if (this.#control.lesson?.choose(position) || this.#control.readonly) return;
     const { match, looks } = this.#control;
@@ -35,7 +38,7 @@ export class Person {
     if (meant?.consider) this.actions.preview(meant.consider);
   }
 
-  /** Acts on a key, and says whether it did. @param {KeyboardEvent} event */
+  /** Acts on a key; returns whether it did. @param {KeyboardEvent} event */
   key(event) {
     const { content } = this.#control;
     const done = handleKey(event, {
@@ -55,7 +58,7 @@ export class Person {
 function actionsAt(control) {
   const { looks } = control;
   const attempt = (/** @type {(game: Handle) => void} */ act) => control.attempt(() => act(control.match.game), true);
-  /** A change of the game itself, which a read-only table does not allow. @type {typeof attempt} */
+  /** Makes a change of the game itself, which a read-only table does not allow. @type {typeof attempt} */
   const change = (act) => (control.readonly ? null : attempt(act));
   const newGame = (/** @type {NewGame} */ choice) => {
     change(() => control.newGame(choice, true));

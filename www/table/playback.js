@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Going on without a person: autoplay, and playing to a round that was asked for; where a table has to be solved first, later.
- * Between two moves of a person, what the next one needs.
+ * Play without a person: autoplay, and the way to a round that was asked for, both after the table is solved where that
+ * is needed. Between a person's moves it prepares the next one.
  */
 
 import { Autoplay } from "../kit/autoplay.js";
@@ -11,14 +11,14 @@ import { Autoplay } from "../kit/autoplay.js";
 
 /**
  * @typedef {object} Listeners
- * @property {(rounds: number, pace: number) => void} advanced so many rounds were played, at milliseconds for each
- * @property {() => void} paused a person or a script has stopped it
- * @property {() => void} ended it is to go on where nobody can move any more
+ * @property {(rounds: number, pace: number) => void} advanced rounds were played, each in `pace` milliseconds
+ * @property {() => void} paused a person or a script has stopped autoplay
+ * @property {() => void} ended autoplay was asked for where nobody can move any more
  * @property {(reason: unknown) => void} refuse
  * @property {(reason: unknown) => void} unreached a round that was asked for cannot be reached after all
  */
 
-/** How long the page may be busy at a time with what nobody has asked for yet. */
+/** The longest time, in milliseconds, for which preparations may keep the page busy at once. */
 const PREPARING_MS = 8;
 
 export class Playback {
@@ -29,13 +29,13 @@ export class Playback {
     () => this.#step(),
     (rounds) => this.#afterFrame(rounds),
   );
-  /** What goes on once the table is solved. @type {(() => void) | null} */
+  /** The act to do once the table is solved. @type {(() => void) | null} */
   #next = null;
-  /** The round that is played to, as long as nobody wants anything else. @type {number | null} */
+  /** The round being played to, until something else is wanted. @type {number | null} */
   #goal = null;
-  /** Why autoplay has stopped by itself, if anything went wrong. @type {unknown} */
+  /** The error that has stopped autoplay, if any. @type {unknown} */
   #trouble = null;
-  /** The timer of the next part of what is prepared. */
+  /** The timer for the next part of the preparations. */
   #preparing = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
 
   /** @param {Match} match @param {ExactValues} values @param {Listeners} listeners */
@@ -54,17 +54,17 @@ export class Playback {
     this.#autoplay.speed = speed;
   }
 
-  /** Whether it plays right now. */
+  /** Whether autoplay runs right now. */
   get isRunning() {
     return this.#autoplay.playing;
   }
 
-  /** Whether it plays by itself, or will as soon as the table is solved. */
+  /** Whether the table plays by itself, or will as soon as it is solved. */
   get playing() {
     return this.isRunning || (this.#next !== null && this.#values.view?.stopped === "");
   }
 
-  /** Whether it is on its way to a round that was asked for, and until what it leads to has been told. */
+  /** Whether the game is on its way to a round that was asked for; still true while the arrival is being told. */
   get isOnItsWay() {
     return this.#goal !== null;
   }
@@ -74,17 +74,17 @@ export class Playback {
     return this.#match.now.facts.wouldPlayOn;
   }
 
-  /** Plays on by itself; throws a sentence if nobody can. */
+  /** Starts autoplay; throws a sentence if nobody can move. */
   play() {
     this.#goal = null;
     if (this.#match.now.facts.canStep) this.#autoplay.start();
     else if (this.#canWait) this.#next = () => this.#autoplay.start();
     else this.#match.game.step();
-    // Somebody who wants to go on wants the table solved, also after Cancel.
+    // Going on needs the table solved, even after Cancel.
     this.#values.retry();
   }
 
-  /** Plays by itself if it does not, and the other way round. */
+  /** Starts autoplay, or stops it. */
   toggle() {
     if (this.playing) this.pause();
     else if (this.#match.now.facts.canStep || this.#canWait) this.play();
@@ -97,14 +97,14 @@ export class Playback {
     this.#listeners.paused();
   }
 
-  /** Stops without a word. */
+  /** Stops without telling anybody. */
   stop() {
     this.#next = null;
     this.#goal = null;
     this.#autoplay.stop();
   }
 
-  /** Computes what the next move would wait for, a little at a time. */
+  /** Computes in small parts whatever the next move would have to wait for. */
   prepare() {
     // Autoplay needs the time for its frames.
     if (this.isRunning) return;
@@ -117,14 +117,14 @@ export class Playback {
     });
   }
 
-  /** The table has left the page. */
+  /** Stops everything when the table leaves the page. */
   leave() {
     this.stop();
     clearTimeout(this.#preparing);
     this.#preparing = 0;
   }
 
-  /** The table is solved. */
+  /** Takes up what waited for the table to be solved. */
   goOn() {
     const next = this.#next;
     this.#next = null;
@@ -139,7 +139,7 @@ export class Playback {
     else race();
   }
 
-  /** One round of autoplay. @returns {boolean} whether there was one */
+  /** Plays one round of autoplay. @returns {boolean} whether there was one */
   #step() {
     const { game } = this.#match;
     try {
@@ -162,7 +162,7 @@ export class Playback {
     const goal = this.#goal ?? 0;
     this.#goal = null;
     if (racing && left === 0) return;
-    // It has not stopped by itself, but because nobody can move.
+    // It has stopped because nobody can move, or because of an error.
     if (this.#trouble) this.#refuse();
     else if (this.#canWait) this.#next = () => (racing ? this.race(goal) : this.#autoplay.start());
     else if (left > 0) this.#unreached(goal);
@@ -174,7 +174,7 @@ export class Playback {
     this.#listeners.refuse(trouble);
   }
 
-  /** Says why a round is not reached. @param {number} round */
+  /** Passes on the reason why a round is not reached. @param {number} round */
   #unreached(round) {
     try {
       this.#match.game.roundsTo(round);

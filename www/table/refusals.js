@@ -1,5 +1,5 @@
 // @ts-check
-/** What was refused since the last act, until it is dismissed: shown on the page and fired as md-error. */
+/** The refusals since the last act that are not dismissed: shown on the page and fired as md-error. */
 
 import { inWords, refusalOf } from "../kit/sentences.js";
 
@@ -12,7 +12,10 @@ export class Refusals {
   #words;
   #shown;
 
-  /** @param {() => Speaker} words @param {(told: {message: string, refusal?: Refused}, userInitiated: boolean) => void} shown hears of each one */
+  /**
+   * @param {() => Speaker} words
+   * @param {(told: {message: string, refusal?: Refused}, userInitiated: boolean) => void} shown is called with each one
+   */
   constructor(words, shown) {
     this.#words = words;
     this.#shown = shown;
@@ -24,8 +27,9 @@ export class Refusals {
   }
 
   /**
-   * Acts. What was refused before is no longer shown, or if this is about an attribute, only what was refused about the same one.
-   * @param {() => void} act @param {boolean} userInitiated @param {Partial<Refusal>} [refusal] @returns {Error | null} what was thrown
+   * Acts, after dropping earlier refusals; for an attribute, only those about the same attribute.
+   * @param {() => void} act @param {boolean} userInitiated @param {Partial<Refusal>} [refusal]
+   * @returns {Error | null} the error that was thrown
    */
   attempt(act, userInitiated, { about = "", advice = "" } = {}) {
     try {
@@ -41,7 +45,10 @@ export class Refusals {
   }
 }
 
-/** What was thrown, as a sentence in these words, and as data if it has any. @param {Speaker} words @param {unknown} error */
+/**
+ * An error as a sentence in the language of `words`, and as data if it has any.
+ * @param {Speaker} words @param {unknown} error
+ */
 export function toldOf(words, error) {
   const refusal = refusalOf(error);
   return { message: inWords(words, error), ...(refusal && { refusal }) };

@@ -1,5 +1,5 @@
 // @ts-check
-/** The drawn table: the SVG, and what the pointer does on it. */
+/** The drawn table: the SVG element and its pointer events. */
 
 import { pointerOn } from "../kit/svg.js";
 import { EXTENT, positionAt, VIEW_BOX } from "./picture/geometry.js";
@@ -9,16 +9,17 @@ import { svgRenderer } from "./picture/svg.js";
 /** @import { PictureData, Primitive } from "./types" */
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Nearer to the centre than this the pointer means no position. */
+/** The radius inside which the pointer means no position. */
 const INNERMOST = 150;
-/** How long the rings take to what an answer would make of them. */
+/** The time in which the rings move to a previewed answer, in milliseconds. */
 const LOOK_MS = 180;
 
 /**
  * @typedef {object} PointerActions
  * @property {(position: number | null) => void} hover
  * @property {(position: number) => void} choose
- * @property {(named: import("./types").Named | null) => void} light a word that points at the picture is looked at, or no longer
+ * @property {(named: import("./types").Named | null) => void} light for the word that points at the picture; null for
+ *   none
  */
 
 /** A picture without its size, which the table knows. @typedef {Omit<PictureData, "scale">} Shown */
@@ -27,21 +28,23 @@ const LOOK_MS = 180;
  * @typedef {object} RoundTable
  * @property {HTMLElement} node
  * @property {SVGSVGElement} svg
- * @property {(view: Shown, milliseconds?: number) => void} draw the picture; if a move has led to it, and there is time, the move first
- * @property {() => void} finish shows at once what a move leads to
- * @property {() => void} redraw draws the same picture anew, in which there is more now; a move that is seen goes on
+ * @property {(view: Shown, milliseconds?: number) => void} draw draws the picture, after the move that led to it if
+ *   there is time for one
+ * @property {() => void} finish ends a move at once and shows its result
+ * @property {() => void} redraw draws the same picture with parts loaded since; a move being shown goes on
  */
 
 /**
- * A round table.
- * @param {(view: PictureData) => Primitive[]} scene what is drawn on it @param {PointerActions} pointer @param {string} label
+ * Creates a round table.
+ * @param {(view: PictureData) => Primitive[]} scene makes the drawing from a view @param {PointerActions} pointer
+ * @param {string} label
  * @returns {RoundTable}
  */
 export function createRoundTable(scene, pointer, label) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", VIEW_BOX);
   svg.setAttribute("class", "table");
-  // Everything that the picture shows is said in words beside it.
+  // The words beside the picture say everything that it shows.
   svg.setAttribute("aria-hidden", "true");
   svg.append(arrowHeads());
   const sheet = () => {
@@ -52,18 +55,18 @@ export function createRoundTable(scene, pointer, label) {
   const sheets = { under: sheet(), picture: sheet(), next: sheet(), over: sheet(), token: sheet() };
   const node = document.createElement("div");
   node.className = "picture";
-  // The one tab stop of the picture: keys work from here, and a click on the table brings them back.
+  // The picture's only tab stop. Keys work from here, and a click on the table returns the focus to it.
   node.tabIndex = 0;
   node.setAttribute("role", "group");
   node.setAttribute("aria-label", label);
   node.append(svg);
   const pointOf = pointerOn(svg);
   let n = 0;
-  /** Pixels; 0 until it is known. Asking for it while something has changed costs a layout. */
+  /** The width in pixels; 0 until it is known. Reading it after a change costs a layout. */
   let width = 0;
-  /** What was drawn last. @type {Shown | undefined} */
+  /** The view drawn last. @type {Shown | undefined} */
   let drawn;
-  /** What is to be seen once the move is over that leads to it. @type {Shown | undefined} */
+  /** The view to show after the move that leads to it. @type {Shown | undefined} */
   let awaited;
   let begun = false;
   let stop = () => {};
@@ -85,7 +88,7 @@ export function createRoundTable(scene, pointer, label) {
     n = view.state.n;
     width ||= svg.clientWidth;
     if (awaited?.state === view.state) {
-      // The same position, such as with the pointer elsewhere: the move goes on.
+      // The same position with another view, such as a moved pointer: the move goes on.
       awaited = view;
       return;
     }
@@ -94,7 +97,7 @@ export function createRoundTable(scene, pointer, label) {
     if (awaited && begun) drawn = awaited;
     begun = false;
     awaited = view;
-    // What is looked at before it is done comes and goes without a jump, too.
+    // A preview appears and disappears smoothly too.
     const looks = drawn !== undefined && view.foreseen !== drawn.foreseen && milliseconds === 0;
     const time = looks ? LOOK_MS : milliseconds;
     const show = time > 0 ? motion() : null;
@@ -103,7 +106,7 @@ export function createRoundTable(scene, pointer, label) {
       return;
     }
     const before = looks ? drawn : (drawn.foreseen?.now ?? drawn);
-    // In a frame of its own: when many moves are made at once, none of them is to be seen.
+    // In a frame of its own, so that of many moves made at once none is shown.
     const request = requestAnimationFrame(() => {
       if (!awaited) return;
       begun = true;
@@ -117,7 +120,7 @@ export function createRoundTable(scene, pointer, label) {
     if (!awaited) finish();
   }
 
-  // Writing has another size on a small picture.
+  // The size of writing depends on the size of the picture.
   new ResizeObserver(() => {
     width = svg.clientWidth;
     redraw();

@@ -1,5 +1,5 @@
 // @ts-check
-/** Games as files. The code for it is loaded when it is wanted for the first time. */
+/** The saving of games as files, whose code is loaded the first time. */
 
 import { isMissing, whyNotLoaded } from "../kit/load-error.js";
 
@@ -7,17 +7,17 @@ import { isMissing, whyNotLoaded } from "../kit/load-error.js";
 /** @import { Match } from "./match.js" */
 
 /**
- * What is saved, as it is shown now.
+ * The game to save with its present view.
  * @typedef {object} Shown
  * @property {Match} match
- * @property {number} never in depths: the position lies in no layer
+ * @property {number} never the depth that stands for "in no layer"
  * @property {number | null} layer layers up to this one are shown; null shows all
  * @property {"light" | "dark"} theme
  * @property {() => string} address throws a sentence if the game is too long for a link
  */
 
 /**
- * The game as a file. The game on the table stays where it is.
+ * Saves the game as a file. The game on the table stays where it is.
  * @param {Shown} shown @param {string} id of the format @param {ExportOptions} options
  */
 export async function saveAs(shown, id, options) {
@@ -54,7 +54,10 @@ async function made({ match, never, layer, theme, address }, id, options) {
   }
 }
 
-/** "" for a game that is too long for a link: it can be saved all the same. @param {() => string} address */
+/**
+ * The address, or "" if the game is too long for a link; it can be saved all the same.
+ * @param {() => string} address
+ */
 function addressIfAny(address) {
   try {
     return address();

@@ -3,12 +3,15 @@
 
 import { STYLE } from "./style.js";
 
-/** What each root wears. @type {WeakMap<ShadowRoot, string[]>} */
+/** The styles of each root. @type {WeakMap<ShadowRoot, string[]>} */
 const worn = new WeakMap();
-/** A sheet belongs to the document that it was made for. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+/**
+ * The sheets by document, since each belongs to the document it was made for.
+ * @type {WeakMap<Document, Map<string, CSSStyleSheet>>}
+ */
 const sheets = new WeakMap();
 
-/** Gives a shadow root a look, which is that of the table unless another one is named. @param {ShadowRoot} root @param {string} [style] */
+/** Gives a shadow root a style; by default that of the table. @param {ShadowRoot} root @param {string} [style] */
 export function adoptStyle(root, style = STYLE) {
   const styles = worn.get(root) ?? [];
   if (styles.includes(style)) return;
@@ -16,7 +19,7 @@ export function adoptStyle(root, style = STYLE) {
   adoptStylesAgain(root);
 }
 
-/** Takes a look away again. @param {ShadowRoot} root @param {string} style */
+/** Takes a style away again. @param {ShadowRoot} root @param {string} style */
 export function dropStyle(root, style) {
   const styles = worn.get(root) ?? [];
   if (!styles.includes(style)) return;
@@ -27,7 +30,7 @@ export function dropStyle(root, style) {
   adoptStylesAgain(root);
 }
 
-/** Gives it the same look in the document in which it is now. @param {ShadowRoot} root */
+/** Gives a root its styles again, in its present document. @param {ShadowRoot} root */
 export function adoptStylesAgain(root) {
   const { ownerDocument } = root;
   const of = sheets.get(ownerDocument) ?? new Map();
@@ -43,11 +46,11 @@ export function adoptStylesAgain(root) {
 function made(document, style) {
   const { CSSStyleSheet } = document.defaultView ?? globalThis;
   const sheet = new CSSStyleSheet();
-  // A browser that cannot choose by itself between light and dark would draw everything black; it gets the light colours.
+  // A browser without light-dark() would draw everything black; it gets the light colours.
   const readable = globalThis.CSS?.supports("color", "light-dark(red, red)")
     ? style
     : style.replaceAll(/light-dark\(([^,()]+),[^()]+\)/g, "$1");
-  // The root element of the page may have any size of type; the table does not follow it.
+  // The page's root element may have any font size; the table does not follow it.
   sheet.replaceSync(readable.replaceAll(/([\d.]+)rem\b/g, (_, count) => `calc(${count} * var(--type))`));
   return sheet;
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** How a table is shown and told: drawn at most once a frame while it is on the page, and said to a screen reader. */
+/**
+ * The drawing and the telling of a table: drawn at most once a
+ * frame while it is on the page, and told to screen readers.
+ */
 
 import { plainText } from "../text/names.js";
 import { announcement } from "../text/say/turn.js";
@@ -16,7 +19,7 @@ import { goesRound } from "./panel/repeated.js";
 /** @import { PointerActions } from "./round-table.js" */
 
 /**
- * What is shown.
+ * The parts of a table that are shown.
  * @typedef {object} Parts
  * @property {Match} match
  * @property {Looks} looks
@@ -25,7 +28,7 @@ import { goesRound } from "./panel/repeated.js";
  * @property {Playback} playback
  * @property {{list: Refusal[]}} refusals
  * @property {() => Settings} settings
- * @property {{actions: Actions, pointer: PointerActions}} person what can be done there
+ * @property {{actions: Actions, pointer: PointerActions}} person the acts of the person at the table
  */
 
 export class Showing {
@@ -50,18 +53,18 @@ export class Showing {
     return new Content(this.#root, match.words, person.actions, person.pointer, this.#core, playback.speed);
   }
 
-  /** Shows everything in the words that the game has now. */
+  /** Builds everything again in the language of the game. */
   speak() {
     this.content.closeDialogs();
     this.content = this.#newContent();
   }
 
-  /** The table is on the page. */
+  /** Starts drawing, once the table is on the page. */
   enter() {
     this.#here = true;
   }
 
-  /** The table has left the page. */
+  /** Stops drawing when the table leaves the page. */
   leave() {
     this.#here = false;
     this.#forgetDrawing();
@@ -73,13 +76,13 @@ export class Showing {
     this.#drawing = 0;
   }
 
-  /** Shows it in the next frame, if nothing has by then. */
+  /** Draws in the next frame, unless something draws before. */
   schedule() {
     if (this.#drawing || !this.#here) return;
     this.#drawing = requestAnimationFrame(() => this.show());
   }
 
-  /** @param {number} [milliseconds] how long the move that led here may be seen */
+  /** @param {number} [milliseconds] the longest time for showing the move that led here */
   show(milliseconds) {
     this.#forgetDrawing();
     if (!this.#here) return;
@@ -93,7 +96,7 @@ export class Showing {
     playback.prepare();
   }
 
-  /** What the panels show. @returns {Model} */
+  /** The model for the panels. @returns {Model} */
   model() {
     const { match, looks, values, overlay, refusals, playback, ...parts } = this.#parts;
     const settings = parts.settings();
@@ -103,14 +106,14 @@ export class Showing {
     return match.model({ ...shown, evaluation, never, settings, overlay: overlay.now });
   }
 
-  /** That the game may be ended, where it is news. */
+  /** The offer to end the game, where it is news; else "". */
   #offer() {
     const { words, now } = this.#parts.match;
     const { repeated, round } = now.state;
     return repeated?.again === round && goesRound(this.model()) ? repeatedText(words, repeated) : "";
   }
 
-  /** Tells what has happened. @param {string} [before] what is said first */
+  /** Tells what has happened. @param {string} [before] the words said first */
   announce(before = "") {
     const { match, overlay, settings } = this.#parts;
     const { state, facts } = match.now;

@@ -1,18 +1,19 @@
 // @ts-check
 /**
- * The colours of a table on a slide, with the attribute `present`: those of the slide, because a presentation has its own and does not
- * ask what the reader prefers. The slide is dark if the text around the table is light; its background may be anywhere.
+ * The colours of a table with the attribute `present`: those of the slide, because
+ * a presentation has its own, whatever the reader prefers. A slide counts as dark
+ * if the text around the table is light, since its background may be set anywhere.
  */
 
 import { adoptStyle, dropStyle } from "./sheets.js";
 
-/** Beside the style sheet of the table. What the page itself says of the table comes before it, and paper is light. */
+/** Sheets beside the table's own. Styles that the page sets for the table count more, and paper stays light. */
 const STYLES = {
   light: "@media screen { :host { color-scheme: light; } }",
   dark: "@media screen { :host { color-scheme: dark; } }",
 };
 
-/** Takes the colours of the slide, or gives back those that were taken. @param {ShadowRoot} root of the table */
+/** Takes over the colours of the slide, or gives back those taken before. @param {ShadowRoot} root of the table */
 export function suitSlide(root) {
   const table = /** @type {HTMLElement} */ (root.host);
   const chosen = ["light", "dark"].includes(table.getAttribute("theme") ?? "");
@@ -23,7 +24,7 @@ export function suitSlide(root) {
   }
 }
 
-/** @param {HTMLElement} table @returns {"light" | "dark" | ""} "" if nobody can tell */
+/** @param {HTMLElement} table @returns {"light" | "dark" | ""} "" if it cannot be told */
 function schemeAround(table) {
   const root = table.getRootNode();
   const around = table.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
@@ -31,7 +32,7 @@ function schemeAround(table) {
     ? (/^rgba?\((\d+), (\d+), (\d+)/.exec(getComputedStyle(around).color) ?? []).slice(1)
     : [];
   if (blue === undefined) return "";
-  // How bright the three are to the eye.
+  // The brightness of the three as the eye sees it.
   const brightness = 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue);
   return brightness > 127 ? "dark" : "light";
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The look with the attribute `present`: the table as high as its box, beside it one column of large writing. */
+/** The look with the attribute `present`: the table as high as its box, and beside it one column of large writing. */
 
 export const SLIDE = `
 :host([present]) { container-type: size; box-sizing: border-box; width: 100%; height: 100%; overflow: hidden; }

@@ -1,10 +1,13 @@
 // @ts-check
-/** Solves a table away from the page, which stays free for Cancel: the page ends this worker. */
+/** The worker that solves a table, so that the page stays free for Cancel; the page ends it. */
 
 import { answerPage } from "../kit/worker-side.js";
 import { loadCore } from "./core.js";
 
-/** @typedef {{kind: "progress", share: number} | {kind: "solved", bytes: Uint8Array} | {kind: "failed", message: string, refusal?: import("../text/refusals").Refused}} Report */
+/**
+ * @typedef {{kind: "progress", share: number} | {kind: "solved", bytes: Uint8Array} | {kind: "failed", message: string,
+ *   refusal?: import("../text/refusals").Refused}} Report
+ */
 
 answerPage(solve);
 

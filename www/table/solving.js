@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Tables are solved once on a page, however many elements wait for one: in a worker, which is ended when nobody waits any more. What
- * was found is kept in the core, which the elements share.
+ * The solving of tables, once on a page however many elements wait for one. A worker does it, and is ended when nobody
+ * waits any more. The core, which all elements share, keeps the result.
  */
 
 import { messageOf, refused } from "../kit/sentences.js";
@@ -12,10 +12,10 @@ import { startWorker } from "../kit/worker.js";
 /** @typedef {Pick<typeof import("../pkg/magnus_derek.js"), "solveTable" | "keepTable">} Core */
 
 /**
- * Who waits.
+ * A party that waits.
  * @typedef {object} Waiting
  * @property {(share: number) => void} progress the part that is done, from 0 to 1
- * @property {() => void} solved the core has it
+ * @property {() => void} solved the core has the result
  * @property {(reason: unknown) => void} failed
  */
 
@@ -25,14 +25,15 @@ const SOLVER = {
   without: "No game can be solved",
   start: (Worker) => new Worker(new URL("./solver-worker.js", import.meta.url), { type: "module" }),
 };
-/** Up to here a page without workers solves by itself, in at most a few tenths of a second. */
+/** The largest n that a page without workers solves by itself, in a few tenths of a second at most. */
 const ON_THE_SPOT = 24;
 
 /** @type {Map<number, Solving>} */
 const running = new Map();
 
 /**
- * Waits for a table to be solved, which begins unless it has begun. The listeners are never called before this returns.
+ * Waits for a table to be solved, and starts solving unless that
+ * has begun. Listeners are never called before this returns.
  * @param {number} n @param {Core} core @param {Waiting} waiting
  * @returns {() => void} stops waiting; no listener is called any more
  */
@@ -53,7 +54,7 @@ class Solving {
   /** @type {ReturnType<typeof startWorker> | undefined} */
   #worker;
   #share = 0;
-  /** Whether the worker has said anything: one that cannot be loaded is as good as none. */
+  /** Whether the worker has sent anything. A worker that cannot be loaded counts as none. */
   #heard = false;
 
   /** @param {number} n @param {Core} core */
@@ -63,7 +64,7 @@ class Solving {
     try {
       this.#worker = this.#start();
     } catch (reason) {
-      // Whoever asked is still to be told how to stop waiting.
+      // The caller must first get the function that stops the waiting.
       const why = reason instanceof Error && reason.cause ? messageOf(reason.cause) : "";
       setTimeout(() => this.#withoutWorker(refused({ code: "noWorker", why })));
     }
@@ -89,7 +90,7 @@ class Solving {
         else this.#withoutWorker(refused({ code: "noWorker", why: told, ...(needs && { needs }) }));
       },
     );
-    // To solve is part of playing, whatever else the core of the table can do.
+    // Solving needs only the core that plays, whatever core the table has.
     sourceForWorkers("magnus_derek").then(
       (cores) => {
         worker.tell({ cores });
@@ -110,7 +111,7 @@ class Solving {
     for (const { progress } of [...this.#all]) progress(report.share);
   }
 
-  /** @param {Error} reason why there is no worker */
+  /** @param {Error} reason the reason why there is no worker */
   #withoutWorker(reason) {
     if (this.#all.size === 0) return;
     if (this.#n > ON_THE_SPOT) return this.#fail(reason);
@@ -138,7 +139,7 @@ class Solving {
     for (const { failed } of all) failed(reason);
   }
 
-  /** @returns {Waiting[]} who has waited */
+  /** @returns {Waiting[]} all who have waited */
   #end() {
     this.#worker?.end();
     this.#worker = undefined;

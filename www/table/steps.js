@@ -1,5 +1,5 @@
 // @ts-check
-/** The step of a lesson that the attribute `lesson` names. Only a table with one loads what that needs. */
+/** The step named by the attribute `lesson`. Only a table that has one loads the code for it. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
 import { loadStudy } from "./core.js";
@@ -7,9 +7,17 @@ import { loadStudy } from "./core.js";
 /** @import { Speaker } from "./types" */
 /** @import { Control } from "./control.js" */
 /** @typedef {typeof import("./lesson/lesson.js").Lesson} LessonClass */
-/** A step with the core that it needs, or why there is none. @typedef {{Lesson: LessonClass, found: import("./lesson/types").Found, core: import("./core.js").Study, refusal?: undefined} | {refusal: Error, found?: undefined, core?: undefined}} Learnt */
+/**
+ * A step with the core it needs, or the refusal.
+ * @typedef {{Lesson: LessonClass, found: import("./lesson/types").Found, core: import("./core.js").Study, refusal?:
+ *   undefined} | {refusal: Error, found?: undefined, core?: undefined}} Learnt
+ */
 
-/** @param {string | null} name such as "shield/hold" @param {Speaker} words @returns {globalThis.Promise<Learnt | null>} null without a name */
+/**
+ * Loads the step.
+ * @param {string | null} name such as "shield/hold" @param {Speaker} words
+ * @returns {globalThis.Promise<Learnt | null>} null without a name
+ */
 export async function stepNamed(name, words) {
   if (name === null) return null;
   try {
@@ -21,12 +29,15 @@ export async function stepNamed(name, words) {
   }
 }
 
-/** Puts the task beside a table that has the game already. @param {Control} control @param {Learnt | null} learnt */
+/** Puts the task beside a table that already has its game. @param {Control} control @param {Learnt | null} learnt */
 export function teachStep(control, learnt) {
   control.teach(learnt?.found ? new learnt.Lesson(control, learnt.found, learnt.core) : null);
 }
 
-/** Puts a step on a table that had another game; throws what it refuses, and then the table is as it was. @param {Control} control @param {Learnt | null} learnt @param {string} about the attribute */
+/**
+ * Puts a step on a table with another game. A refused step is thrown, and the table stays as it was.
+ * @param {Control} control @param {Learnt | null} learnt @param {string} about the attribute
+ */
 export function changeStep(control, learnt, about) {
   if (learnt?.refusal) throw learnt.refusal;
   control.teach(null);

@@ -1,5 +1,8 @@
 // @ts-check
-/** Loads `study`, which has all that is about the round table: for workers and pages that need it whatever tables there are. */
+/**
+ * The loading of `study`, the core with everything about the round
+ * table, for workers and pages that need it whatever tables there are.
+ */
 
 import { loadOnce } from "../kit/wasm.js";
 import init, * as study from "../pkg/study.js";

@@ -1,11 +1,11 @@
 // @ts-check
-/** The look of the element: quiet and print-like. */
+/** The look of the element: quiet, like print. */
 
 import { HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "./picture/look.js";
 import { SLIDE } from "./slide.js";
 
 /**
- * One row of the style sheet for each entry.
+ * The rows of a style sheet, one for each entry.
  * @template Value
  * @param {Record<string, Value>} entries @param {(name: string, value: Value) => string} row
  */
@@ -22,7 +22,10 @@ function declared(declarations) {
     .join(" ");
 }
 
-/** Picture and move side by side, if the table is wide enough. @param {string} host the beginning of `:host(…)` */
+/**
+ * The rules that put picture and move side by side, if the table is wide enough.
+ * @param {string} host the beginning of `:host(…)`
+ */
 function beside(host) {
   const rules = (/** @type {string} */ host) => `
   ${host} .frame {

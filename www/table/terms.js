@@ -1,5 +1,5 @@
 // @ts-check
-/** Terms that explain themselves, and words that share a stop of the Tab key; loaded when nothing else is to be done. */
+/** Terms that explain themselves, and words that share one stop of the Tab key; loaded when the page is idle. */
 
 import { oneStopEach } from "../kit/one-stop.js";
 import { explainTerms, TERM_STYLE } from "../kit/terms.js";
@@ -7,12 +7,15 @@ import * as terms from "../text/say/terms.js";
 import { provideTerms } from "./panel/say.js";
 import { adoptStyle } from "./sheets.js";
 
-/** What in sentences and rows can have the focus, in order to point at the table or to explain itself. */
+/** Words that can have the focus: those that point at the table, and terms. */
 const WORDS = ".points, .term, [data-magnitude]";
-/** A sentence full of names, or a row of magnitudes, is one press of the Tab key, not ten. */
+/** The parts in which all words together are one stop of the Tab key, and not one each. */
 const TOGETHER = "tbody, .lesson, .panel";
 
-/** From now on the sentences in `frame` explain their terms. @param {ShadowRoot} root @param {HTMLElement} frame */
+/**
+ * Makes the sentences in `frame` explain their terms from now on.
+ * @param {ShadowRoot} root @param {HTMLElement} frame
+ */
 export function teachTerms(root, frame) {
   adoptStyle(root, TERM_STYLE);
   explainTerms(frame);

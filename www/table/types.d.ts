@@ -1,4 +1,4 @@
-// What passes between the modules of the page, beside what the Rust core gives.
+// The data passed between the modules of the page, beside the types of the Rust core.
 
 import type { Refused } from "../text/refusals";
 import type { Speaker } from "../text/types";
@@ -24,83 +24,86 @@ export type { Change, Evaluation, ExportOptions, NewGame, Overlay, OverlaySource
 
 export type Player = "magnus" | "derek";
 
-/** What a link asks of the page beyond the game: the round that the computers play on to, and how many layers are shown. */
+/** The wishes of a link beyond its game: the round to which the computers play on, and the number of layers shown. */
 export type Opening = Pick<Opened, "round" | "layers">;
 
-/** What the person looks at, besides the game itself. */
+/** The view of the person, beside the game itself. */
 export interface Look {
-  /** Layers 0..=layer are shown, and how the members of this one are made; null shows all. */
+  /** Layers 0..=layer are shown, with the making of this one's members; null shows all. */
   layer: number | null;
   /** The position under the pointer. */
   hovered: number | null;
-  /** What a human Magnus has typed or chosen, before he calls it. */
+  /** The magnitude that a human Magnus has typed or chosen, before calling it. */
   considered: string | null;
-  /** How far the making of this layer has been told; null or undefined if it is made. */
+  /** The story of this layer's making; null or undefined if the layer is made. */
   story?: Told | null;
-  /** Derek's answer that a person looks at before giving it. */
+  /** The answer that a human Derek previews. */
   foreseen?: Direction | null;
-  /** What a word under the pointer stands for. */
+  /** The thing named by the word under the pointer. */
   lit?: Lit | null;
   /** Whether a person who plays Magnus has asked for a pair to call for. */
   hint?: boolean;
-  /** Whether a person who plays Magnus has asked for what Derek has in mind; undefined where nobody is to be asked. */
+  /** Whether a person who plays Magnus has asked for Derek's plan; undefined where there is no need to ask. */
   plan?: boolean;
-  /** Whether the game is as it was opened: nothing has happened since. */
+  /** Whether nothing has happened since the game was opened. */
   opened?: boolean;
-  /** Whether a person has ended a game that goes round, until it goes on. */
+  /** Whether a person has ended a game that goes round in circles; a move takes that back. */
   ended?: boolean;
-  /** How what is drawn of the game becomes the table of something else, which a step of a lesson speaks of. */
+  /** Turns the view of the game into that of another table, of which a step of a lesson speaks. */
   supposing?: ((view: Omit<PictureData, "scale">) => Omit<PictureData, "scale">) | null;
   /** Whether the lens is shown, where the table is large enough for one. */
   lens?: boolean;
-  /** The landings of that, or of the position under the pointer. */
+  /** The landings of the magnitude being considered, or of that at the pointer. */
   preview: [Landing, Landing] | null;
 }
 
-/** A game that is over, as a whole. */
+/** The whole of a game that is over. */
 export interface Ending {
   /** The visited positions in the order of their first visit, 0 first. */
   order: Uint32Array;
   /** The rounds of these visits, in the same order. */
   rounds: Uint32Array;
-  /** Where the token stood after each round. */
+  /** The token's position after each round. */
   trail: Uint32Array;
-  /** The depths that it left from in the last rounds, or in all of them; `never` for no layer. */
+  /** The depths that the token left from, for the last rounds or for all; `never` for no layer. */
   departures: Uint8Array;
 }
 
-/** A layer that is being made, before the eyes of the person. */
+/** A layer in the making, as the person sees it. */
 export interface Told {
-  /** How much has been told, from 0 to 1. */
+  /** The part that has been told, from 0 to 1. */
   part: number;
-  /** Whether nothing is to move: each part of the story is there at once. */
+  /** Whether nothing may move: each part of the story appears at once. */
   still: boolean;
-  /** Draws it, over the layers above. */
+  /** Draws the story over the layers above. */
   draw: (view: PictureData, room: import("./picture/geometry").Measures, story: Story) => Primitive[];
 }
 
-/** The same with what is told: the layer, and its new members with their pairs, flat as in `PictureData.pairs`. */
+/**
+ * A layer in the making with its content: the layer, and its
+ * new members with their pairs, flat as in `PictureData.pairs`.
+ */
 export interface Story extends Told {
   layer: number;
   pairs: Uint32Array;
 }
 
-/** What is outlined on the table. */
+/** Things outlined on the table. */
 export type Lit = { positions: number[] } | { layer: number } | { class: Coset };
 
-/** What words point at: a magnitude stands for its two landings. */
+/** Things that words point at; a magnitude stands for its two landings. */
 export type Named = Lit | { magnitude: number };
 
-/** Everything the picture is made from. */
+/** The data of the picture. */
 export interface PictureData {
-  /** The language of what stands in it. */
+  /** The speaker of the words in it. */
   words: Speaker;
   state: GameState;
   facts: GameFacts;
-  /** What the classes are to a player, as far as there is room for it. */
+  /** The classes by their roles for a player, where there is room for them. */
   bands: Band[];
   innerTable: InnerTable | null;
-  /** For every position the first layer that contains it; `never` for none. */
+  /** For each position the first layer that contains it; `never` for none. */
   depths: Uint8Array;
   never: number;
   /** New members of the layer in `look.layer` with their pairs, flat: z, z − d, z + d, … */
@@ -110,21 +113,21 @@ export interface PictureData {
   look: Look;
   /** The whole game, once it is over. */
   ending?: Ending | null;
-  /** What the moves are worth, if that is to be shown. */
+  /** The values of the moves, where they are to be shown. */
   evaluation?: RatedPosition | null;
-  /** What the last round lost, if that is to be shown. */
+  /** The losses of the last round, where they are to be shown. */
   lastRated?: RatedRound | null;
-  /** What the page draws over the table. */
+  /** The page's drawings over the table. */
   overlay?: Overlay | null;
-  /** Where the layers are left out: the round in which the hovered position was first visited; null if it is unvisited. */
+  /** The round of the hovered position's first visit, where the layers are left out; null if it is unvisited. */
   hoveredVisit?: number | null;
-  /** Where this is the table of a set, and of no game: what stands in the middle. There is no token then. */
+  /** The words in the middle of the table of a set, which belongs to no game and has no token. */
   middle?: Words;
-  /** The layer below those that are shown, which is being made. */
+  /** The layer being made, below those that are shown. */
   story?: Story;
-  /** Where this is the table as it would be after an answer: which, and the table now. */
+  /** The previewed answer and the table now, where this is the table after that answer. */
   foreseen?: { direction: Direction; now: Omit<PictureData, "scale"> };
-  /** How many pixels a unit of the picture takes. */
+  /** Pixels for a unit of the picture. */
   scale: number;
 }
 
@@ -135,108 +138,110 @@ export interface Words {
   lines: string[];
 }
 
-/** One thing to draw. `role` says what it is; the renderer's style sheet says how that looks. */
+/** A thing to draw. Its `role` names it; the renderer's style sheet gives the role its look. */
 export type Primitive =
   | { key: string; kind: "path"; role: string; d: string; depth?: number; opacity?: number; arrow?: boolean }
   | { key: string; kind: "circle"; role: string; x: number; y: number; r: number }
   | { key: string; kind: "text"; role: string; x: number; y: number; size: number; text: string }
-  /** Writing along a circle, its middle at an angle in radians, clockwise from the top. */
+  /** Writing along a circle; `angle` is that of its middle, in radians clockwise from the top. */
   | { key: string; kind: "curved"; role: string; radius: number; angle: number; size: number; text: string };
 
-/** What is said of a game, as attributes have it. */
+/** The fields of a game, as attributes have them. */
 export type Fields = Partial<Record<"n" | "magnus" | "derek" | "seed" | "state", string>>;
 
-/** What the attributes of the element say about using it. */
+/** The settings in the attributes of the element. */
 export interface Settings {
-  /** The reader can watch and go through the game, but not change it. */
+  /** Whether the reader can watch and go through the game but not change it. */
   readonly: boolean;
-  /** What the moves are worth is shown. */
+  /** Whether the values of the moves are shown. */
   evaluate: boolean;
-  /** What the page draws and says over the table, not checked yet. */
+  /** The page's overlay, not checked yet. */
   overlay: OverlaySource;
-  /** The address of the game as it is now. Throws a sentence if it is too long for a link. */
+  /** The address of the game as it is now. Throws a sentence if the game is too long for a link. */
   address: () => string;
 }
 
-/** What the share dialog works with. */
+/** The means of the share dialog. */
 export interface Sharing {
-  /** The address of the game as it is now. Throws a sentence if it is too long for a link. */
+  /** The address of the game as it is now. Throws a sentence if the game is too long for a link. */
   address: () => string;
   /** The game as a link without a page, for the attribute `state`. */
   link: () => string;
-  /** The step of a lesson that is on the table, such as "shield/hold"; null if there is none. */
+  /** The step of the lesson on the table, such as "shield/hold"; null if there is none. */
   lesson: () => string | null;
-  /** The round where the game stands. */
+  /** The round of the game. */
   round: () => number;
   exportAs: (id: string, options: ExportOptions) => Promise<{ blob: Blob; name: string }>;
 }
 
-/** What could not be done. */
+/** A refused act or attribute. */
 export interface Refusal {
-  /** Why, as a sentence. */
+  /** The reason, as a sentence. */
   message: string;
-  /** The same as data, if it has any. */
+  /** The reason as data, if there is any. */
   refusal?: Refused;
-  /** The attribute that it is about; "" for an act. */
+  /** The attribute concerned; "" for an act. */
   about: string;
-  /** What becomes of it, or what can be done; "" if the message says it. */
+  /** The consequence, or advice; "" if the message says it. */
   advice: string;
 }
 
-/** What the panels are given to show. */
+/** The data that the panels show. */
 export interface Model {
-  /** The language that the table speaks. */
+  /** The speaker of the table. */
   words: Speaker;
   state: GameState;
   facts: GameFacts;
-  /** How many positions are visited. */
+  /** The number of visited positions. */
   visited: number;
   look: Look;
   playing: boolean;
-  /** What is waited for; null if nothing is. */
+  /** The progress of solving; null if the table waits for nothing. */
   solving: SolvingProgress | null;
   evaluation: ShownEvaluation;
   settings: Settings;
-  /** What the page draws and says over the present position. */
+  /** The page's overlay for the present position. */
   overlay: Overlay | null;
-  /** Whether nobody can move, so that the game is a record to be gone through: the table is read-only, and both players are people. */
+  /**
+   * Whether nobody can move, because the table is read-only and both players are people: a record to be gone through.
+   */
   isRecord: boolean;
-  /** What was refused since the last act, and not dismissed. */
+  /** The refusals since the last act that are not dismissed. */
   refusals: Refusal[];
-  /** For the position table: the positions in order of first visit, and the depths. */
+  /** The positions in order of first visit, for the list of positions. */
   order: () => Uint32Array;
   /** The rounds of these first visits, in the same order. */
   firstVisits: () => Uint32Array;
   depths: () => Uint8Array;
-  /** Where the token stands after each round of the line, undone ones included. */
+  /** The token's position after each round of the line, undone ones included. */
   route: () => Uint32Array;
-  /** What both players gave away, once the game is over and the table solved. */
+  /** The losses of both players, once the game is over and the table solved. */
   verdict: Verdict | null;
   /** The whole game, once it is over. */
   ending: Ending | null;
   never: number;
 }
 
-/** What the panels can ask of the table. All of it comes from the person in front of it. */
+/** The acts that panels ask of the table, all on behalf of the person in front of it. */
 export interface Actions {
   answer(direction: Direction): void;
   call(magnitude: string): void;
   preview(magnitude: string | null): void;
-  /** Shows what an answer would lead to. */
+  /** Shows the table as an answer would leave it. */
   foresee(direction: Direction | null): void;
-  /** Shows a person who plays Magnus one pair to call for. */
+  /** Shows a person who plays Magnus a pair to call for. */
   hint(): void;
-  /** Shows a person who plays Magnus what Derek has in mind, or hides it. */
+  /** Shows or hides Derek's plan, for a person who plays Magnus. */
   togglePlan(): void;
   showLayer(layer: number | null): void;
-  /** Shows how a layer is made, or the layer once it is made. */
+  /** Shows the making of a layer, or the layer once it is made. */
   tellLayer(layer: number, story: Told | null): void;
   toggleLens(): void;
   setPlayer(player: Player, id: string): void;
   newGame(choice: NewGame): void;
   /** Begins another game of the same players. */
   playAgain(): void;
-  /** Ends a game that goes round, or goes on with it. */
+  /** Ends a game that goes round in circles, or goes on with it. */
   end(ended: boolean): void;
   /** Takes the refusals off the page. */
   dismiss(): void;
@@ -251,39 +256,39 @@ export interface Actions {
   toggleEvaluation(): void;
   /** Stops solving the table. */
   cancelSolving(): void;
-  /** Begins to solve it again. */
+  /** Solves the table again. */
   solve(): void;
   share(): void;
   showHelp(): void;
 }
 
-/** A part of the page: its element, and how to bring it up to date. */
+/** A part of the page: its element, and the function that brings it up to date. */
 export interface Panel {
   node: HTMLElement;
   update(model: Model): void;
 }
 
-/** What the page shows of the values. */
+/** The values as the page shows them. */
 export interface ShownEvaluation {
   /** Whether the person wants to see them. */
   on: boolean;
-  /** Why there are none for this table; empty if there are. */
+  /** The reason why this table has none; "" if it has. */
   refusal: string;
-  /** Null unless wanted and solved. */
+  /** The values of the position; null unless wanted and solved. */
   now: RatedPosition | null;
-  /** The same of the whole line; null also if it is very long. */
+  /** The values of the whole line; null also if it is too long. */
   line: RatedRound[] | null;
   /** Whether the line is too long to be evaluated again after every move. */
   tooLong: boolean;
 }
 
-/** A table that is being solved for somebody. */
+/** The progress of solving a table. */
 export interface SolvingProgress {
   n: number;
-  /** Whether a computer cannot move before. */
+  /** Whether a computer player waits for it. */
   forPlayer: boolean;
   /** The part that is done, from 0 to 1. */
   share: number;
-  /** Why it has stopped; empty while it goes on. */
+  /** The reason why it has stopped; "" while it goes on. */
   stopped: string;
 }

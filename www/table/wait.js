@@ -1,21 +1,21 @@
 // @ts-check
-/** A table's part in the solving: what it waits for, how far that is, and what became of it. */
+/** A table's wait for exact values: the table wanted, the progress, and the result. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
 import { toldOf } from "./refusals.js";
 
 /** @import { Speaker, SolvingProgress } from "./types" */
 /** @import { Core } from "./solving.js" */
-/** A failure in words, and as data if it has any. @typedef {ReturnType<typeof toldOf>} Told */
+/** An error in words, and as data if it has any. @typedef {ReturnType<typeof toldOf>} Told */
 
 /**
- * What a table wants solved: `forPlayer` says whether a computer cannot move before.
+ * A table to be solved; `forPlayer` says whether a computer waits for it before moving.
  * @typedef {{n: number, forPlayer: boolean}} Want
  */
 
 /**
  * @typedef {object} Listeners
- * @property {() => void} changed there is something else to show
+ * @property {() => void} changed the view has changed
  * @property {(n: number) => void} began
  * @property {(want: Want) => void} solved
  * @property {(told: Told) => void} failed
@@ -30,7 +30,7 @@ export class Wait {
   /** @type {(() => void) | null} */
   #leave = null;
   #share = 0;
-  /** Why it has stopped, if it has. */
+  /** The reason why solving has stopped; "" if it has not. */
   #stopped = "";
 
   /** @param {Core} core @param {() => Speaker} words @param {Listeners} listeners */
@@ -40,12 +40,15 @@ export class Wait {
     this.#listeners = listeners;
   }
 
-  /** For the panels; null if nothing is waited for. @returns {SolvingProgress | null} */
+  /** The progress for the panels; null if the table waits for nothing. @returns {SolvingProgress | null} */
   get view() {
     return this.#want && { ...this.#want, share: this.#share, stopped: this.#stopped };
   }
 
-  /** What is wanted now; null if nothing is. What was stopped stays so until something else is wanted. @param {Want | null} want */
+  /**
+   * Waits for the given table; null for none. A wait that was stopped stays so until something else is wanted.
+   * @param {Want | null} want
+   */
   follow(want) {
     const before = this.#want;
     if (before?.n === want?.n && before?.forPlayer === want?.forPlayer) return;
@@ -56,19 +59,19 @@ export class Wait {
     if (want) this.#begin(want);
   }
 
-  /** Begins again after it was stopped. */
+  /** Begins again after a stop. */
   retry() {
     if (this.#want && !this.#leave) this.#begin(this.#want);
   }
 
-  /** Stops for good, with a sentence. */
+  /** Stops at the person's wish, with a sentence. */
   cancel() {
     if (!this.#leave) return;
     this.#stop(this.#words().plain("solvingCancelled"));
     this.#listeners.changed();
   }
 
-  /** Forgets what was waited for, and waits for something else. @param {Want | null} [want] */
+  /** Ends the wait, or replaces it by another. @param {Want | null} [want] */
   drop(want = null) {
     this.#stop("");
     this.#want = want;
@@ -106,7 +109,10 @@ export class Wait {
   }
 }
 
-/** As solve does, which is loaded when somebody waits for the first time. @param {number} n @param {Core} core @param {Speaker} words @param {import("./solving.js").Waiting} waiting */
+/**
+ * Does the same as `solve`, which is loaded the first time somebody waits.
+ * @param {number} n @param {Core} core @param {Speaker} words @param {import("./solving.js").Waiting} waiting
+ */
 function soonSolved(n, core, words, waiting) {
   let waits = true;
   let leave = () => {};

@@ -10,7 +10,10 @@ export const OUTER = 98;
 export const CIRCLE_BOX = "-114 -114 228 228";
 const NUMBER = 106;
 
-/** The spaces with their numbers, and the dominoes, of which the last is marked. @param {number} n @param {[number, number][]} dominoes the two spaces of each @returns {Shape[]} */
+/**
+ * The spaces with their numbers, and the dominoes, of which the last is marked.
+ * @param {number} n @param {[number, number][]} dominoes the two spaces of each @returns {Shape[]}
+ */
 export function circleShapes(n, dominoes) {
   const covered = new Set(dominoes.flat());
   const list = [];
@@ -43,13 +46,20 @@ export function dominoShapes(n, first, kind) {
   ];
 }
 
-/** A place on the circle; whole numbers are the middles of spaces, the first one at the top. @param {number} n @param {number} space @param {number} radius @returns {[number, number]} */
+/**
+ * The place of a space on the circle. Whole numbers are the middles of spaces, 0 at the top.
+ * @param {number} n @param {number} space @param {number} radius @returns {[number, number]}
+ */
 export function point(n, space, radius) {
   const angle = ((space - 1) / n) * 2 * Math.PI - Math.PI / 2;
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
 }
 
-/** A piece of the ring, a little smaller all around. @param {number} n @param {number} from @param {number} to @param {number} inner @param {number} outer @param {number} gap in units of length */
+/**
+ * The outline of a piece of the ring, smaller by `gap` on all sides.
+ * @param {number} n @param {number} from @param {number} to @param {number} inner @param {number} outer
+ * @param {number} gap in units of length
+ */
 export function sector(n, from, to, inner, outer, gap) {
   const margin = (gap / ((inner + outer) / 2) / (2 * Math.PI)) * n;
   const [a, b] = [from + margin, to - margin - 1e-4];

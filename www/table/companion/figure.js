@@ -1,5 +1,5 @@
 // @ts-check
-/** The figure of a task about another game than Magnus–Derek: the task itself says which game and which position. */
+/** The figure of a task about another game than Magnus–Derek. The task itself names the game and the position. */
 
 import { typedNumber } from "../../kit/sentences.js";
 import { CIRCLE_BOX, circleShapes } from "./circle.js";
@@ -9,19 +9,25 @@ import { towerShapes } from "./towers.js";
 /** @import { Shape } from "../../kit/shape.js" */
 
 /**
- * What is drawn: a circle of spaces on which the first domino lies, the rectangle of a pair, or piles with the exponents of their primes.
- * @typedef {{kind: "dominoes", spaces: number} | {kind: "pair", a: number, b: number} | {kind: "piles", piles: {pile: number, exponents: number[]}[], primes: number[]}} Companion
+ * A figure: a circle of spaces with the first domino on it, the
+ * rectangle of a pair, or piles with the exponents of their primes.
+ * @typedef {{kind: "dominoes", spaces: number} | {kind: "pair", a: number, b: number} | {kind: "piles", piles: {pile:
+ *   number, exponents: number[]}[], primes: number[]}} Companion
  */
 
-/** A picture, with its kind as a class. @typedef {{kind: string, box: string, shapes: Shape[]}} Drawing */
+/** A picture; its kind is also its class. @typedef {{kind: string, box: string, shapes: Shape[]}} Drawing */
 
-/** Larger pairs than this are no figure of a lesson. */
+/** The largest number of a pair that is drawn in a lesson. */
 const MOST = 40;
 const RECTANGLE = { width: 480, height: 380 };
-/** The residues below the towers tell whether an exponent is even. */
+/** Groups of two: the residue below a tower then tells whether its exponent is even. */
 const K = 2;
 
-/** The other game of a task; null if it is about Magnus and Derek. @param {{of?: any} | undefined} task @param {string} [answer] what is typed: of a pair it is shown @returns {Companion | null} */
+/**
+ * The other game of a task; null if the task is about Magnus–Derek.
+ * @param {{of?: any} | undefined} task @param {string} [answer] the typed text; of a pair it is drawn
+ * @returns {Companion | null}
+ */
 export function companionOf(task, answer = "") {
   const { lastLosing, dominoPath, dominoCircle, multivision } = task?.of ?? {};
   // The first domino leaves a path with two spaces less.
@@ -56,7 +62,7 @@ export function drawingsOf(companion) {
   if (companion.kind === "pair") {
     const { a, b } = companion;
     const { width, height } = RECTANGLE;
-    // The last square may not take all, because who makes a number zero loses.
+    // The last square may not take everything: who makes a number zero loses.
     const pair = { a: String(a), b: String(b), squares: String(Math.ceil(a / b) - 1) };
     return [{ kind: "rectangle", box: `0 0 ${width} ${height}`, shapes: rectangleShapes(pair, 0, width, height) }];
   }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The rectangle A × B, the squares that can be cut off it, and where it would be golden, for the page of the game and for a lesson. */
+/** The rectangle A × B, its squares and the mark of the golden ratio, for the page of the game and for a lesson. */
 
 import { shape, shapeText } from "../../kit/shape.js";
 import { english } from "../../text/english.js";
@@ -11,15 +11,16 @@ import { squaresFit } from "../../text/say/companion-figures.js";
 const PHI = (1 + Math.sqrt(5)) / 2;
 /** Room for the names of the sides, in pixels. */
 export const MARGIN = { left: 36, right: 14, top: 48, bottom: 64 };
-/** A longer rectangle is drawn with a gap. */
+/** The longest rectangle drawn whole, as a ratio of its sides; a longer one has a gap. */
 const LONGEST = 5.5;
-/** Squares within squares smaller than this are dust. */
+/** The smallest square that is drawn, in pixels. */
 const DUST = 3;
-/** A letter of the sides' names, about. */
+/** About the width of a letter in the names of the sides, in pixels. */
 const LETTER = 9.5;
 
 /**
- * @param {{a: string, b: string, squares: string}} pair whole numbers, and how many squares can be cut off with something left
+ * @param {{a: string, b: string, squares: string}} pair whole numbers, and how many squares can be cut off with
+ *   something left
  * @param {number} cut how many are about to be @param {number} width of the picture in pixels @param {number} height
  * @param {Speaker} [words]
  * @returns {Shape[]}
@@ -30,7 +31,7 @@ export function rectangleShapes({ a, b, squares }, cut, width, height, words = e
   const [large, small] = aLarger ? [a, b] : [b, a];
   const ratio = Number(large) / Number(small);
   const broken = ratio > LONGEST;
-  // As many squares as the picture has room for; behind the gap stand the last one and what is left.
+  // As many squares as there is room for; behind the gap stand the last square and the rest.
   const drawn = broken ? LONGEST : ratio;
   const reach = Math.max(drawn, PHI * 1.04);
   const unit = Math.min(room.width / reach, room.height);
@@ -40,9 +41,9 @@ export function rectangleShapes({ a, b, squares }, cut, width, height, words = e
   /** @type {Shape[]} */
   const list = [shape("rect", { class: "paper", x: left, y: top, width: drawn * unit, height: unit })];
   const fits = Number(squares);
-  // In whole numbers: of a quotient with eighteen digits nothing would be left.
+  // In whole numbers, because a quotient of eighteen digits would lose its remainder.
   const rest = Number(BigInt(large) - BigInt(squares) * BigInt(small)) / Number(small);
-  // The squares stand from the right, so that the rest is on the left and the next squares are cut from it.
+  // The squares stand at the right, so that the rest is at the left, where the next squares are cut from it.
   const columns = broken ? [0, 1, 2] : Array.from({ length: Math.min(fits, 12) }, (_, index) => index);
   for (const index of columns) {
     const x = right - (index + 1) * unit;
@@ -69,7 +70,10 @@ export function rectangleShapes({ a, b, squares }, cut, width, height, words = e
   return list;
 }
 
-/** What is left of the rectangle, with its own squares, and so on. @param {number} x @param {number} y @param {number} width @param {number} height @returns {Shape[]} */
+/**
+ * The shapes of the rest of the rectangle: its own squares, and so on inwards.
+ * @param {number} x @param {number} y @param {number} width @param {number} height @returns {Shape[]}
+ */
 function inner(x, y, width, height) {
   /** @type {Shape[]} */
   const list = [];
@@ -88,7 +92,7 @@ function inner(x, y, width, height) {
   return list;
 }
 
-/** The sign that squares are left out. @param {number} x @param {number} y @param {number} unit */
+/** The sign for squares that are left out. @param {number} x @param {number} y @param {number} unit */
 function gap(x, y, unit) {
   return [shapeText(x + unit * 0.3, y + unit / 2, "· · ·", { class: "gap" })];
 }

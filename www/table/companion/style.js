@@ -27,7 +27,7 @@ export const COMPANION_STYLE = `
 @media (forced-colors: active) { .companion-picture { forced-color-adjust: none; } }
 `;
 
-/** What of a table for another game is away while that one is asked for. */
+/** The style of a table while its lesson asks about another game: it hides the parts that belong to Magnus–Derek. */
 export const COMPANION_TABLE_STYLE = `${COMPANION_STYLE}
 .companion-picture { grid-area: picture; width: 100%; align-self: start; }
 .companion > :is(.picture, .passage), .companion .info > *, .companion .below { display: none !important; }

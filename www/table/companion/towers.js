@@ -1,5 +1,8 @@
 // @ts-check
-/** A pile as towers: over each prime as many blocks as its exponent says, K to a group, for the page of the game and for a lesson. */
+/**
+ * A pile as towers: over each prime as many blocks as its exponent,
+ * in groups of K, for the page of the game and for a lesson.
+ */
 
 import { shape, shapeText } from "../../kit/shape.js";
 import { english } from "../../text/english.js";
@@ -10,16 +13,17 @@ import { shortExponent } from "../../text/say/companion-figures.js";
 
 export const COLUMN = 84;
 const BLOCK = { width: 50, height: 17, gap: 2, between: 7 };
-/** A higher tower is drawn with a gap. */
+/** The most blocks that are drawn; a higher tower has a gap. */
 const MOST_BLOCKS = 10;
 const BELOW_GAP = 4;
 const GAP = 24;
-/** Everything above the ground has a negative height. */
+/** Distances from the ground, in pixels: above it they are negative. */
 export const LABELS = { exponent: -14, prime: 20, cell: 38, bottom: 68 };
 const HEAD = 30;
 
 /**
- * @param {{exponents: string[], residues: number[]}} pile by primes @param {number[]} primes @param {number} k @param {number | null} chosen prime
+ * @param {{exponents: string[], residues: number[]}} pile by primes @param {number[]} primes @param {number} k
+ * @param {number | null} chosen prime
  * @param {Speaker} [words]
  * @returns {{box: [number, number, number, number], shapes: Shape[]}}
  */
@@ -51,8 +55,8 @@ export function towerShapes({ exponents, residues }, primes, k, chosen, words = 
 }
 
 /**
- * The blocks of a tower from the ground up, K to a group; those of the last group if it is not full are left over. A high tower has
- * a gap below its last blocks.
+ * The blocks of a tower from the ground up, in groups of K. Blocks of an incomplete last group are marked as left over.
+ * A high tower has a gap below its last blocks.
  * @param {string} text @param {number} residue @param {number} k
  */
 function stackOf(text, residue, k) {
@@ -76,7 +80,11 @@ function stackOf(text, residue, k) {
   return { blocks, gap, height: -y };
 }
 
-/** The residue as a square: filled unless it is 0, with the number in it. @param {number} column @param {number} width @param {number} y @param {number} residue @param {boolean} small @param {boolean} marked */
+/**
+ * The residue as a square with its number; filled unless the residue is 0.
+ * @param {number} column @param {number} width @param {number} y @param {number} residue @param {boolean} small
+ * @param {boolean} marked
+ */
 export function cell(column, width, y, residue, small, marked) {
   const side = small ? Math.max(width - 1, 3) : 34;
   const high = small ? 14 : 26;

@@ -1,10 +1,10 @@
 // @ts-check
-/** A position in words, for those who do not see its picture. */
+/** A position in words, for readers who cannot see its picture. */
 
 import { descriptionText, titleText } from "../../text/say/export.js";
 import { showsEnding } from "../picture/ending.js";
 
-/** More positions than these are not named one by one. */
+/** The most positions that are listed one by one. */
 const MOST_NAMED = 100;
 
 /** @import { PictureData } from "../types" */
@@ -21,7 +21,7 @@ export function descriptionOf(view) {
   return descriptionText(words, state, facts, look.layer, order);
 }
 
-/** The positions in the order of visit, as many as somebody reads. @param {Uint32Array} order */
+/** The positions in order of first visit, cut where the list gets too long to read. @param {Uint32Array} order */
 function orderOf(order) {
   return { positions: Array.from(order.subarray(0, MOST_NAMED)), isWhole: order.length <= MOST_NAMED };
 }

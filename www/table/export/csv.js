@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The rounds as CSV: `round,from,magnitude,direction,to,new,visited`, a line for each round played, by round from 1.
- * `direction` is + (clockwise) or -, `new` is 1 if the round reached a new position and otherwise 0, and `visited` is the
- * number of positions visited after it, the start included.
+ * `direction` is + (clockwise) or -, `new` is 1 if the round reached a new position and otherwise 0, and `visited` is
+ * the number of positions visited after it, the start included.
  */
 
 import { transcriptOf } from "./transcript.js";

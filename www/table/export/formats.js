@@ -1,5 +1,5 @@
 // @ts-check
-/** What a game can be saved as. The code for a format is fetched when it is asked for. */
+/** The formats in which a game can be saved. The code of each is loaded when it is asked for. */
 
 import { refused } from "../../kit/sentences.js";
 import { check } from "./request.js";
@@ -54,7 +54,7 @@ export async function exportGame(id, request) {
   return { blob: new Blob([content], { type: format.mime }), name };
 }
 
-/** Such as magnus-derek-n13-round5.svg. @param {Format} format @param {ExportRequest} request */
+/** The file name, such as magnus-derek-n13-round5.svg. @param {Format} format @param {ExportRequest} request */
 function nameOf({ id, extension }, { game, from = 0, to }) {
   const { n, round } = game.state();
   const rounds = id === "gif" ? `rounds${from}-${to ?? round}` : `round${round}`;

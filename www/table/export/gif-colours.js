@@ -31,7 +31,10 @@ export function coloursOf(theme) {
   return [...new Map(colours.map((colour) => [colour.join(), colour])).values()].slice(0, 255);
 }
 
-/** Between each colour and the ground, this many steps. @param {Triple[]} colours @param {Triple} ground @param {number} steps */
+/**
+ * Mixtures between each colour and the ground, `steps` for each.
+ * @param {Triple[]} colours @param {Triple} ground @param {number} steps
+ */
 function shades(colours, ground, steps) {
   return colours.flatMap((colour) =>
     Array.from({ length: steps }, (_, step) => blended(colour, ground, (step + 1) / (steps + 1))),
@@ -39,7 +42,7 @@ function shades(colours, ground, steps) {
 }
 
 /**
- * Finds for pixels the nearest colours.
+ * Returns a function that finds the nearest colour for each pixel.
  * @param {Triple[]} colours
  * @returns {(pixels: Uint8ClampedArray) => Uint8Array}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The game as an animated GIF: one frame a round, the last one longer, for ever. */
+/** The game as an animated GIF that repeats for ever: one frame a round, the last one shown longer. */
 
 import { GIFEncoder } from "../../kit/gifenc.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
@@ -15,10 +15,10 @@ import { scaleOf, svgPicture } from "./svg.js";
 const SIZE = 480;
 const PACE = 900;
 const MOST_FRAMES = 600;
-/** The last frame stands so many times as long as the others. */
+/** The last frame is shown this many times as long as the others. */
 const REST = 3;
 
-/** From the first round to the last. @param {ExportRequest} request */
+/** The first round and the last. @param {ExportRequest} request */
 export function roundsOf({ words, game, from = 0, to = game.state().round }) {
   const { lineLength } = game.facts();
   const first = wholeNumberIn("The first round of a GIF", from, 0, lineLength, "gifFrom");
@@ -48,7 +48,7 @@ export async function gifFile(request) {
   /** @type {Uint8Array | null} */
   let shown = null;
   for (let round = first; round <= last; round++) {
-    // Between two frames the page gets its turn.
+    // The page gets a turn between two frames.
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     game.goTo(round);
@@ -68,14 +68,14 @@ export async function gifFile(request) {
 }
 
 /**
- * Pixels that stay as they are in the frame before are left out: they make most of a file.
+ * Adds a frame. Pixels equal to those of the frame before become transparent, which saves most of the file.
  * @param {Encoder} gif @param {Uint8Array} indices @param {Uint8Array | null} before
  * @param {{size: number, colours: [number, number, number][], delay: number}} frame
  */
 function addFrame(gif, indices, before, { size, colours, delay }) {
   const common = { delay, dispose: 1 };
   if (!before) {
-    // The last colour is never seen: it stands for what stays.
+    // The last colour is never drawn; it marks unchanged pixels.
     gif.writeFrame(indices, size, size, { ...common, palette: [...colours, [0, 0, 0]], repeat: 0 });
     return;
   }
@@ -84,7 +84,7 @@ function addFrame(gif, indices, before, { size, colours, delay }) {
   gif.writeFrame(changed, size, size, { ...common, transparent: true, transparentIndex });
 }
 
-/** A comment extension: pieces of at most 255 bytes. @param {Encoder} gif @param {string} text */
+/** Writes a comment extension, in pieces of at most 255 bytes. @param {Encoder} gif @param {string} text */
 function writeComment({ stream }, text) {
   const bytes = new TextEncoder().encode(text);
   for (const byte of [0x21, 0xfe]) stream.writeByte(byte);

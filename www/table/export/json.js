@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The game as JSON: `{n, fStar, magnus, derek, seed, link, rounds, visited}`. The players are ids of the registry, `rounds`
- * holds `{round, from, magnitude, direction, to, new}` for each round played, with `direction` "+" (clockwise) or "-", and
- * `visited` the positions in order of their first visit, 0 first.
+ * The game as JSON: `{n, fStar, magnus, derek, seed, link, rounds, visited}`. The players are ids of the registry,
+ * `rounds` holds `{round, from, magnitude, direction, to, new}` for each round played, with `direction` "+" (clockwise)
+ * or "-", and `visited` the positions in order of their first visit, 0 first.
  */
 
 import { transcriptOf } from "./transcript.js";

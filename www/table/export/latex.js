@@ -1,5 +1,8 @@
 // @ts-check
-/** The rounds as tables in plain LaTeX, without any package: short ones side by side, which break over pages by themselves. */
+/**
+ * The rounds as tables in plain LaTeX without packages: short
+ * tables side by side, which break over pages by themselves.
+ */
 
 import { playersText } from "../../text/say/export.js";
 import { titleOf } from "./about.js";
@@ -10,7 +13,7 @@ import { transcriptOf } from "./transcript.js";
 /** @import { Speaker } from "../types" */
 /** @import { Played } from "./transcript.js" */
 
-/** With its heading such a table fits on a page, and two stand side by side. */
+/** Rows of a table: with its heading it fits on a page, and two fit side by side. */
 const ROWS = 40;
 const MOST_ROUNDS = 10_000;
 

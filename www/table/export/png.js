@@ -1,5 +1,5 @@
 // @ts-check
-/** The picture as a PNG for dense screens: two pixels for each of the page. */
+/** The picture as a PNG for dense screens: two pixels for each pixel of the page. */
 
 import { withSource } from "../../kit/png-text.js";
 import { wholeNumberIn } from "../../kit/sentences.js";

@@ -1,9 +1,9 @@
 // @ts-check
-/** From an SVG text to pixels, by the browser. */
+/** Rasters of SVG texts, made by the browser. */
 
 import { refused } from "../../kit/sentences.js";
 
-/** Waits for the picture. @param {HTMLImageElement} image */
+/** Waits until the picture is decoded. @param {HTMLImageElement} image */
 async function decoded(image) {
   try {
     await image.decode();
@@ -13,8 +13,8 @@ async function decoded(image) {
 }
 
 /**
- * A canvas on which pictures of one size are drawn, one after the other.
- * @param {number} size in pixels, both ways
+ * A canvas for drawing pictures of one size, one after the other.
+ * @param {number} size width and height in pixels
  */
 export function rasterOf(size) {
   const canvas = document.createElement("canvas");

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is asked of an export; what comes from outside is checked here. */
+/** The request for an export; everything from outside is checked here. */
 
 import { refused, textOf, wholeNumberIn } from "../../kit/sentences.js";
 import { classesOf } from "../picture/classes.js";
@@ -11,9 +11,9 @@ import { endingOf } from "../picture/ending.js";
 
 /**
  * @typedef {object} ExportRequest
- * @property {Speaker} words the language of what is written in it
- * @property {Handle} game of the export's own: it may be moved, and the caller frees it
- * @property {number} never in depths: the position lies in no layer
+ * @property {Speaker} words the language of its texts
+ * @property {Handle} game a copy that the export may move; the caller frees it
+ * @property {number} never the depth that stands for "in no layer"
  * @property {{layer: number | null}} look layers 0..=layer are shown; null shows all
  * @property {string} link the address of the game, or ""
  * @property {"light" | "dark"} theme
@@ -25,12 +25,15 @@ import { endingOf } from "../picture/ending.js";
  * @property {(done: number, total: number) => void} [progress]
  */
 
-/** Pairs drawn when a layer is shown; more would be a grey web. */
+/** The most pairs drawn when a layer is shown; more would be a grey web. */
 const MOST_PAIRS = 240;
 
 const isNumber = (/** @type {unknown} */ value) => typeof value === "number" && Number.isFinite(value);
 
-/** The options from outside, and what each of them has to be. How large a number may be, the format knows. @type {Record<string, {is: (value: any) => boolean, what: string, type: OptionType}>} */
+/**
+ * The options from outside and their checks. The formats themselves check the ranges of numbers.
+ * @type {Record<string, {is: (value: any) => boolean, what: string, type: OptionType}>}
+ */
 const OPTIONS = {
   theme: { is: (value) => value === "light" || value === "dark", what: "light or dark", type: "theme" },
   size: { is: isNumber, what: "a number", type: "number" },
@@ -42,8 +45,8 @@ const OPTIONS = {
 };
 
 /**
- * The options that somebody has asked for, without those that are null or undefined. Throws a sentence for an unknown option, or for
- * a value of the wrong type.
+ * The options given, without those that are null or undefined. Throws
+ * a sentence for an unknown option or a value of the wrong type.
  * @param {unknown} given @returns {ExportOptions}
  */
 export function readOptions(given) {
@@ -64,7 +67,7 @@ export function readOptions(given) {
   return Object.fromEntries(entries);
 }
 
-/** Throws a sentence unless theme and layer make sense. @param {ExportRequest} request */
+/** Throws a sentence unless theme and layer are valid. @param {ExportRequest} request */
 export function check({ game, look, theme }) {
   if (theme !== "light" && theme !== "dark") throw new Error(`The theme must be light or dark, but it is “${theme}”.`);
   const deepest = game.state().layerSizes.length - 1;
@@ -72,8 +75,8 @@ export function check({ game, look, theme }) {
 }
 
 /**
- * What the picture of the present position is made from.
- * @param {ExportRequest} request @param {number} scale how many pixels a unit of the picture takes
+ * The data of the picture of the present position.
+ * @param {ExportRequest} request @param {number} scale pixels for a unit of the picture
  * @returns {PictureData}
  */
 export function viewOf({ words, game, never, look: { layer } }, scale) {

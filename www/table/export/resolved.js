@@ -1,5 +1,5 @@
 // @ts-check
-/** The look of a role without a style sheet: the rules that hold for its classes, with every colour plain. */
+/** The look of a role without a style sheet: the rules for its classes, with every colour as a plain value. */
 
 import { oklabMix } from "../../kit/colour.js";
 import { PALETTE, RULES } from "../picture/look.js";
@@ -14,7 +14,7 @@ const SORTED = Object.entries(RULES)
   .sort((a, b) => a.classes.length - b.classes.length);
 
 /**
- * What the style sheet declares for an element of these classes.
+ * The declarations of the style sheet for an element with these classes.
  * @param {string} classes separated by spaces @param {Theme} theme
  * @returns {Record<string, string>}
  */
@@ -41,7 +41,7 @@ export function colourOf(name, theme) {
 }
 
 /**
- * A value without variables and mixtures.
+ * A value with its variables and colour mixtures computed.
  * @param {string} value @param {Record<string, string>} declared @param {Theme} theme
  * @returns {string}
  */

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The picture as an SVG file: what the page draws, with its looks as plain attributes instead of a style sheet, so that
+ * The picture as an SVG file: the page's picture with its looks as plain attributes instead of a style sheet, so that
  * any viewer shows it.
  */
 
@@ -17,12 +17,12 @@ import { colourOf, plainValue, resolved } from "./resolved.js";
 /** @import { Theme } from "./resolved.js" */
 /** @import { Curved } from "../picture/svg.js" */
 
-/** On the page labels may reach beyond the picture; here they need room. */
+/** Room for labels that reach beyond the picture, as they may on the page. */
 const MARGIN = 32;
 const HALF = EXTENT + MARGIN;
-/** An SVG says its own size so that viewers that show it by itself do. */
+/** The size written into the file, for viewers that show it by itself. */
 const SIZE = 820;
-/** From the middle of a line of writing down to its foot, in parts of its size. Not all viewers can centre it. */
+/** From the middle of a line of writing down to its baseline, in parts of its size: not all viewers can centre it. */
 const FOOT = 0.35;
 
 /** @param {ExportRequest} request */
@@ -30,7 +30,7 @@ export function svgFile(request) {
   return svgPicture(viewOf(request, scaleOf(SIZE)), { ...request, size: SIZE });
 }
 
-/** How many pixels a unit takes in a picture of so many pixels. @param {number} size */
+/** Pixels for a unit in a picture of this size. @param {number} size */
 export function scaleOf(size) {
   return size / (2 * HALF);
 }
@@ -41,7 +41,7 @@ export function scaleOf(size) {
  * @param {Theme} options.theme
  * @param {number} options.size in pixels
  * @param {string} options.link
- * @param {string[]} [options.corners] what is written in the upper left and the upper right corner
+ * @param {string[]} [options.corners] the texts in the upper left and upper right corners
  */
 export function svgPicture(view, { theme, size, link, corners = [] }) {
   const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
@@ -83,11 +83,14 @@ function drawn(primitive, theme) {
   const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presented(look) };
   const text = escaped(primitive.text);
   const over = `<text ${written({ ...place, ...withoutStroke(filled) })}>${text}</text>`;
-  // Some viewers always paint the stroke over the letters: the halo is a text of its own under them.
+  // Some viewers paint the stroke over the letters, so the halo is a text of its own underneath.
   return stroke ? [`<text ${written({ ...place, ...filled, fill: "none", stroke })}>${text}</text>`, over] : [over];
 }
 
-/** Writing along a circle, over its halo. @param {Curved} primitive @param {Record<string, string>} look @param {Theme} theme */
+/**
+ * Writing along a circle, with its halo underneath.
+ * @param {Curved} primitive @param {Record<string, string>} look @param {Theme} theme
+ */
 function along(primitive, look, theme) {
   const { id, d } = lineUnder(primitive);
   /** @type {Record<string, string>} */
@@ -100,7 +103,7 @@ function along(primitive, look, theme) {
   return stroke ? [line, writing({ ...filled, fill: "none", stroke }), over] : [line, over];
 }
 
-/** The declarations that are attributes of SVG too. @param {Record<string, string>} look */
+/** The declarations that SVG also has as attributes. @param {Record<string, string>} look */
 function presented(look) {
   const kept = Object.entries(look).filter(
     ([property]) => !/^(paint-order|font-variant-numeric|dominant-baseline)$/.test(property),

@@ -1,9 +1,9 @@
 // @ts-check
-/** What both exports for TeX need. */
+/** Helpers that both exports for TeX share. */
 
 const WIDTH = 110;
 
-/** Comment lines; none for an empty text. A long word, such as a link, is never broken. @param {string} text */
+/** Comment lines; none for an empty text. Long words, such as links, are not broken. @param {string} text */
 export function comment(text) {
   /** @type {string[]} */
   const lines = [];
@@ -15,13 +15,16 @@ export function comment(text) {
   return lines;
 }
 
-/** A number of at most two decimals, without a zero in front of the point or at the end. @param {number} value */
+/** A number with at most two decimals, without leading or trailing zeros. @param {number} value */
 export function short(value) {
   const text = value.toFixed(2).replace(/\.?0+$/, "");
   return text === "-0" ? "0" : text.replace(/^(-?)0\./, "$1.");
 }
 
-/** The comment that names the game. Blanks are written as in an address, so that it stays one word. @param {string} link */
+/**
+ * The comment that names the game. Blanks are encoded as in an address, so that the link stays one word.
+ * @param {string} link
+ */
 export function linkComment(link) {
   return link ? comment(`Game: ${link.replace(/\s/g, (blank) => encodeURIComponent(blank))}`) : [];
 }

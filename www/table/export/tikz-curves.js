@@ -7,8 +7,8 @@ import { degrees, length, polar } from "./tikz-text.js";
 /** @import { Place } from "./tikz-text.js" */
 
 /**
- * An outline of straight lines, arcs of circles around the centre and curves of one control point, as SVG has it.
- * @param {string} d @param {Place} place how its points are written
+ * The TikZ path of an SVG outline that has straight lines, arcs around the centre and quadratic curves.
+ * @param {string} d @param {Place} place writes a point
  */
 export function outline(d, place) {
   let [x, y] = [0, 0];
@@ -32,7 +32,7 @@ export function outline(d, place) {
   return pieces.join("").trim();
 }
 
-/** The control point of a curve "M x y Q x y x y" for TikZ. @param {string} d */
+/** The control point of a curve "M x y Q x y x y", for TikZ. @param {string} d */
 export function controlOf(d) {
   const [x = 0, y = 0, ...rest] = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
   return control(rest, x, y);
@@ -46,7 +46,10 @@ function arc([radius = 0, , , , clockwise = 1, x = 0, y = 0], fromX, fromY) {
   return ` arc[start angle=${short(start)}, delta angle=${short(delta)}, radius=${length(radius)}]`;
 }
 
-/** The control point of a curve for TikZ, which draws a cubic one: with it through the same middle. @param {number[]} numbers @param {number} fromX @param {number} fromY */
+/**
+ * The control point of a quadratic curve for TikZ, which draws cubic ones; the middle of the curve stays where it is.
+ * @param {number[]} numbers @param {number} fromX @param {number} fromY
+ */
 function control([bendX = 0, bendY = 0, x = 0, y = 0], fromX, fromY) {
   const middle = (/** @type {number} */ a, /** @type {number} */ bend, /** @type {number} */ b) =>
     (a + b) / 6 + (bend * 2) / 3;

@@ -11,7 +11,10 @@ import { length, loop, places, seat } from "./tikz-text.js";
 /** @import { Primitive } from "../types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 
-/** Under the words: what never was visited, the trail, and the bars. @param {EndedView} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look */
+/**
+ * The layer under the words: the positions never visited, the trail, and the bars.
+ * @param {EndedView} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look
+ */
 export function trophy(view, room, drawn, look) {
   const rings = endingRings(room, view.state.n);
   const styled = (/** @type {string} */ role, /** @type {number | undefined} */ depth) =>
@@ -48,7 +51,10 @@ export function trophy(view, room, drawn, look) {
   ];
 }
 
-/** The seats with the order of visit, the token, and the numbers of the positions. @param {number} n @param {Primitive[]} drawn @param {TikzLook} look */
+/**
+ * The seats with the order of visit, the token, and the numbers of the positions.
+ * @param {number} n @param {Primitive[]} drawn @param {TikzLook} look
+ */
 export function order(n, drawn, look) {
   const place = places(n);
   const circles = circlesOf(drawn, /^(seat-\d+|token(-halo)?)$/).map(

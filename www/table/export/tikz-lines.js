@@ -1,5 +1,5 @@
 // @ts-check
-/** What is not repeated for every position: arrows, arcs, labels and the words in the middle, as the picture has them. */
+/** The parts of the picture in TikZ that are no loops over positions: arrows, arcs, labels, words in the middle. */
 
 import { layerName } from "../../text/names.js";
 import { lanesOf } from "../picture/making.js";
@@ -13,7 +13,7 @@ import { inMathMode, length, loop, places, polar, words } from "./tikz-text.js";
 /** @import { TikzLook } from "./tikz-look.js" */
 /** @import { Place } from "./tikz-text.js" */
 
-/** Lines of one kind: their keys and what they are. @typedef {{keys: RegExp, about: string}} Kind */
+/** Lines of one kind: the pattern of their keys, and their comment. @typedef {{keys: RegExp, about: string}} Kind */
 
 /** @type {Kind} */
 const STEPS = { keys: /^class-step-/, about: "Where the call leads among the classes." };
@@ -26,17 +26,23 @@ const STROKES = [
   { keys: /^tick-/, about: "Both ways are equally long." },
 ];
 
-/** Arrows from class to class, of p classes. @param {Primitive[]} drawn @param {number} p @param {TikzLook} look */
+/**
+ * Arrows between classes; p is the number of classes.
+ * @param {Primitive[]} drawn @param {number} p @param {TikzLook} look
+ */
 export function steps(drawn, p, look) {
   return linesOf(STEPS, drawn, places(p, "class"), look);
 }
 
-/** Paper over the positions of classes that are nothing to Magnus now. @param {Primitive[]} drawn @param {TikzLook} look */
+/**
+ * Paper over the positions of classes that do not matter to Magnus now.
+ * @param {Primitive[]} drawn @param {TikzLook} look
+ */
 export function veil(drawn, look) {
   return linesOf({ keys: /^veil$/, about: "Over the cells of other classes." }, drawn, polar, look);
 }
 
-/** From the token to its class. @param {Primitive[]} drawn @param {TikzLook} look */
+/** The line from the token to its class. @param {Primitive[]} drawn @param {TikzLook} look */
 export function thread(drawn, look) {
   return linesOf({ keys: /^thread/, about: "From the token to its class." }, drawn, polar, look);
 }
@@ -50,7 +56,7 @@ export function classRings(drawn, look) {
   return lines.length > 0 ? ["", "% The rings of the layers of the classes.", ...lines] : [];
 }
 
-/** All lines from the token. @param {Primitive[]} drawn @param {number} n @param {TikzLook} look */
+/** All lines that start at the token. @param {Primitive[]} drawn @param {number} n @param {TikzLook} look */
 export function strokes(drawn, n, look) {
   const place = places(n);
   const dots = circlesOf(drawn, /^(spoke|foot-\d)-dot$/).map(
@@ -68,7 +74,10 @@ function linesOf({ keys, about }, drawn, place, look) {
   return lines.length > 0 ? ["", `% ${about}`, ...lines] : [];
 }
 
-/** How the new members of the layer that is shown are made. @param {PictureData} view @param {Measures} room @param {TikzLook} look @returns {string[]} */
+/**
+ * The arcs that show how the new members of the shown layer are made.
+ * @param {PictureData} view @param {Measures} room @param {TikzLook} look @returns {string[]}
+ */
 export function making(view, room, look) {
   const lanes = lanesOf(view, room);
   if (lanes.length === 0) return [];
@@ -79,7 +88,10 @@ export function making(view, room, look) {
   return ["", about, ...loop("\\from/\\to/\\lane/\\foot", list.join(","), body)];
 }
 
-/** The names of the rings: straight, for writing along a circle would need a library. @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+/**
+ * The names of the rings. They are straight, because writing along a circle needs a TikZ library.
+ * @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]}
+ */
 export function ringNames(drawn, look) {
   const lines = drawn.flatMap((one) => {
     if (one.kind !== "curved") return [];

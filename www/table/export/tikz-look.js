@@ -1,5 +1,5 @@
 // @ts-check
-/** The looks of the picture as TikZ styles and named colours; only those that are used are written. */
+/** The looks of the picture as TikZ styles and named colours; only those in use are written. */
 
 import { rgbOf } from "../../kit/colour.js";
 import { PALETTE, WRITING } from "../picture/look.js";
@@ -12,10 +12,10 @@ import { short } from "./tex.js";
 export const UNIT = 100;
 /** A unit in points, for the widths of lines. */
 const POINT = 28.4527 / UNIT;
-/** Units that the usual writing of ten points is high. */
+/** The height of ordinary ten-point writing, in units. */
 const TEN_POINTS = 10 / POINT;
 
-/** In print the paper is white. */
+/** Printed paper is white. */
 const PRINT = { ground: "mdPaper", light: "255,255,255" };
 
 /** @typedef {ReturnType<typeof tikzLook>} TikzLook */
@@ -69,7 +69,7 @@ export function tikzLook(theme) {
     fill: (role) => colour(resolved(role, theme).fill ?? ""),
     /** @param {string} name of the palette */
     named: (name) => colour(colourOf(name, theme)),
-    /** As RGB, which plain TeX understands too. */
+    /** The colours as RGB, which plain TeX understands too. */
     definitions: () =>
       [...colours].map(([name, hex]) => {
         const printed = name === PRINT.ground && theme === "light" ? PRINT.light : rgbOf(hex).join(",");
@@ -79,7 +79,7 @@ export function tikzLook(theme) {
   };
 }
 
-/** Colours of the palette and pale ones, by their value. @param {Theme} theme */
+/** The names of colours by their value: those of the palette and pale mixtures. @param {Theme} theme */
 function colourNames(theme) {
   /** @type {Map<string, string>} */
   const names = new Map();

@@ -37,7 +37,10 @@ function ringLines(view, room, look, ring) {
   return [...lines, ...radiiOf(inheritedRadii(radii)), ...pale];
 }
 
-/** @param {import("../../text/types").Speaker} words @param {number} ring @param {number[]} fresh @param {number[]} inherited */
+/**
+ * @param {import("../../text/types").Speaker} words @param {number} ring @param {number[]} fresh
+ * @param {number[]} inherited
+ */
 function ringName(words, ring, fresh, inherited) {
   const count = fresh.length;
   if (ring === 0) return words.plain("tikzUnvisited", { count });
@@ -52,7 +55,11 @@ export function band(view, room, look) {
   return ["", "% Between the rings and the seats: the classes.", ...radiiOf(bandRadii(room)), ...lines];
 }
 
-/** For both: one cell, without parameters so that it also works inside the argument of a command. @param {number} n */
+/**
+ * The macro of one cell, for rings and band. It has no
+ * parameters, so that it also works inside a command's argument.
+ * @param {number} n
+ */
 export function cellMacro(n) {
   const half = (0.5 - (gapOf(n) * n) / (2 * Math.PI)).toFixed(3).replace(/^0/, "");
   const arc = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string} */ radius) =>

@@ -1,5 +1,5 @@
 // @ts-check
-/** The positions, the token and the classes in TikZ: loops over those that look alike. */
+/** The positions, the token and the classes in TikZ, as loops over equal ones. */
 
 import { MOST_SEATS } from "../picture/geometry.js";
 import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
@@ -11,7 +11,10 @@ import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
 /** @typedef {Extract<Primitive, {kind: "circle"}>} Circle */
 /** @typedef {Extract<Primitive, {kind: "text"}>} Text */
 
-/** @param {PictureData} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+/**
+ * @param {PictureData} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look
+ * @returns {string[]}
+ */
 export function seats(view, room, drawn, look) {
   const texts = textsOf(drawn, /^number-\d+$/);
   if (view.state.n > MOST_SEATS) return someNumbers(texts, look);
@@ -20,7 +23,10 @@ export function seats(view, room, drawn, look) {
   return ["", "% The seats.", ...everySeat(room, drawn, size, look), ...(beside ? someNumbers(texts, look) : [])];
 }
 
-/** @param {Measures} room @param {Primitive[]} drawn @param {number} size of the numbers; 0 where they do not stand in the seats @param {TikzLook} look */
+/**
+ * @param {Measures} room @param {Primitive[]} drawn
+ * @param {number} size of the numbers; 0 where they stand outside the seats @param {TikzLook} look
+ */
 function everySeat(room, drawn, size, look) {
   const circles = circlesOf(drawn, /^seat-\d+$/);
   return ["visited", "unvisited", "visited dim", "unvisited dim"].flatMap((kind) => {
@@ -50,7 +56,10 @@ function someNumbers(texts, look) {
   return ["", "% Some of the numbers.", ...lines];
 }
 
-/** @param {PictureData} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+/**
+ * @param {PictureData} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look
+ * @returns {string[]}
+ */
 export function token(view, room, drawn, look) {
   const { token: position, n } = view.state;
   const [number] = textsOf(drawn, n > MOST_SEATS ? /^token-number$/ : new RegExp(`^number-${position}$`));

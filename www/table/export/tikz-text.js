@@ -1,14 +1,14 @@
 // @ts-check
-/** Numbers, places and writing of the picture in the notation of TikZ. */
+/** Numbers, places and writing of the picture in TikZ notation. */
 
 import { positionAt } from "../picture/geometry.js";
 import { short } from "./tex.js";
 import { UNIT } from "./tikz-look.js";
 
 const WIDTH = 108;
-/** Shorter stretches of positions are written out. */
+/** The shortest stretch of positions that is written as one; shorter ones are listed. */
 const SHORTEST_STRETCH = 5;
-/** In degrees: the places of the picture are rounded. */
+/** The tolerance for equal directions, in degrees: the places of the picture are rounded. */
 const SAME_DIRECTION = 0.01;
 
 /** A length in centimetres. @param {number} units */
@@ -16,7 +16,10 @@ export function length(units) {
   return short(units / UNIT);
 }
 
-/** An angle as mathematicians count, in degrees. @param {number} x @param {number} y of the picture, down */
+/**
+ * An angle in degrees, counter-clockwise from the right, as TikZ counts.
+ * @param {number} x @param {number} y of the picture, down
+ */
 export function degrees(x, y) {
   return (Math.atan2(-y, x) * 180) / Math.PI;
 }
@@ -28,7 +31,10 @@ export function polar(x, y) {
   return `(${short(degrees(x, y))}:${length(Math.hypot(x, y))})`;
 }
 
-/** Names the position in whose direction a place lies, if there is one. @param {number} n @param {string} [table] @returns {Place} */
+/**
+ * Returns a function that writes a place with the name of the position in its direction, if there is one.
+ * @param {number} n @param {string} [table] @returns {Place}
+ */
 export function places(n, table) {
   return (x, y) => {
     const position = positionAt(x, y, n);
@@ -37,7 +43,10 @@ export function places(n, table) {
   };
 }
 
-/** The place of a position at a radius. @param {number | string} position @param {number} radius @param {string} [table] the function that gives the angle */
+/**
+ * The place of a position at a radius.
+ * @param {number | string} position @param {number} radius @param {string} [table] the function that gives the angle
+ */
 export function seat(position, radius, table = "at") {
   return `({${table}(${position})}:${length(radius)})`;
 }
@@ -60,7 +69,11 @@ export function loop(variables, list, body) {
   return [...lines, `  ${body}`];
 }
 
-/** Ascending numbers as a list for \foreach. The second of a stretch is written too, or it would guess another step. @param {number[]} numbers */
+/**
+ * Ascending numbers as a list for \foreach. A stretch is written
+ * with its second number, which gives \foreach the step.
+ * @param {number[]} numbers
+ */
 export function enumerated(numbers) {
   return stretches(numbers)
     .map(([from, to]) => {

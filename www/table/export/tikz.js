@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The picture in TikZ, to be edited by hand: colours and styles by name, loops over positions, no libraries. Works in LaTeX
- * with \usepackage{tikz} alone, and in plain TeX.
+ * The picture in TikZ, easy to edit by hand: named colours and styles, loops over positions, no libraries. It works in
+ * LaTeX with \usepackage{tikz} alone, and in plain TeX.
  */
 
 import { roomOf } from "../picture/classes.js";
@@ -21,9 +21,9 @@ import { indented } from "./tikz-text.js";
 /** @import { ExportRequest } from "./request.js" */
 /** @import { Theme } from "./resolved.js" */
 
-/** More cells would be a file that nobody edits by hand. */
+/** The most cells that are drawn; nobody could edit a file with more by hand. */
 const MOST_POSITIONS = 1500;
-/** As wide as a column of text the picture is small, so that its writing has to be large. */
+/** Pixels for a unit: at the width of a text column the picture is small, so its writing has to be large. */
 const SCALE = 0.45;
 
 /** @param {ExportRequest} request */
@@ -45,7 +45,7 @@ function tikzPicture(view, theme, link) {
   const look = tikzLook(theme);
   const ended = showsEnding(view) ? view : null;
   const cells = ended ? [] : [...rings(view, room, look), ...veil(drawn, look), ...band(view, room, look)];
-  // In the order of the picture, back to front.
+  // From back to front, as in the picture.
   const body = [
     ...(theme === "dark" ? ["% The ground.", `\\fill[${look.named("paper")}] (-5.5,-5.5) rectangle (5.5,5.5);`] : []),
     ...(ended ? [...cellMacro(n), ...trophy(ended, room, drawn, look)] : []),

@@ -2,9 +2,11 @@
 /** The rounds played, one object each. */
 
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
-/** @typedef {{round: number, from: number, magnitude: number, direction: "+" | "-", to: number, new: boolean}} Played */
+/**
+ * @typedef {{round: number, from: number, magnitude: number, direction: "+" | "-", to: number, new: boolean}} Played
+ */
 
-/** Numbers a round takes in the core's flat transcript. */
+/** The numbers for each round in the core's flat transcript. */
 const WIDTH = 5;
 
 /** @param {Handle} game @returns {Played[]} */

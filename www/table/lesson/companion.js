@@ -1,5 +1,5 @@
 // @ts-check
-/** The picture of another game in the place of the table, drawn anew for each answer that is typed. */
+/** The picture of another game in place of the table, drawn again for each typed answer. */
 
 import { h } from "../../kit/dom.js";
 import { built } from "../../kit/shape.js";
@@ -13,7 +13,11 @@ export { COMPANION_TABLE_STYLE };
 /** @import { Speaker } from "../../text/types" */
 /** @import { Task } from "./types" */
 
-/** @param {Speaker} words @param {Task | undefined} task @param {HTMLInputElement | undefined} field where an answer is typed @returns {HTMLElement | null} null if the task is about Magnus and Derek */
+/**
+ * @param {Speaker} words @param {Task | undefined} task
+ * @param {HTMLInputElement | undefined} field where an answer is typed
+ * @returns {HTMLElement | null} null if the task is about Magnus–Derek
+ */
 export function companionPicture(words, task, field) {
   if (!companionOf(task)) return null;
   const node = h("div", { class: "companion-picture", role: "img" });

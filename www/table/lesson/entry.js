@@ -1,5 +1,5 @@
 // @ts-check
-/** Where an answer is given that is not played on the table: a number, magnitudes, an option, or a set of positions. */
+/** The entry for an answer that is not played on the table: a number, magnitudes, an option, or a set of positions. */
 
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import { stepOf } from "../../kit/one-stop.js";
@@ -10,25 +10,29 @@ import { chosenText } from "../../text/say/lesson.js";
 /** @import { Trial } from "./trial.js" */
 
 /**
- * @typedef {object} Entries what an answer leads to
+ * @typedef {object} Entries the acts that an answer leads to
  * @property {(text: string) => void} submit
- * @property {() => void} submitNone there is none
+ * @property {() => void} submitNone answers that there is none
  * @property {(position: number) => void} toggle
- * @property {(text: string) => void} consider a magnitude is being typed
- * @property {() => void} typed something stands in the field that may be an answer
- * @property {() => void} forget what was said of another answer no longer holds
+ * @property {(text: string) => void} consider shows a magnitude that is being typed
+ * @property {() => void} typed called when the field has changed
+ * @property {() => void} forget takes back the comment on an earlier answer
  */
 
 /** @typedef {{node: HTMLElement, update: (model: Model) => void, field?: HTMLInputElement}} Entry */
 
-/** How a field is labelled. */
+/** The keys of the fields' labels. */
 const FIELDS = /** @type {const} */ ({
   magnitude: "taskMagnitude",
   magnitudes: "taskMagnitudes",
   number: "taskNumber",
 });
 
-/** The entry for a task; null if it is played. @param {Speaker} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang of a text of the step @returns {Entry | null} */
+/**
+ * The entry for a task; null if it is played.
+ * @param {Speaker} words @param {Trial} trial @param {Entries} entries
+ * @param {(key: string) => string | null} lang of a text of the step @returns {Entry | null}
+ */
 export function entryFor(words, trial, entries, lang) {
   switch (trial.by) {
     case "positions":
@@ -50,7 +54,11 @@ function noneButton(words, trial, { submitNone }) {
   return trial.mayBeNone ? [button] : [];
 }
 
-/** One field and its button. @param {Speaker} words @param {Trial} trial @param {"magnitude" | "magnitudes" | "number"} by @param {Entries} entries @returns {Entry} */
+/**
+ * A field with its button.
+ * @param {Speaker} words @param {Trial} trial @param {"magnitude" | "magnitudes" | "number"} by
+ * @param {Entries} entries @returns {Entry}
+ */
 function fieldEntry(words, trial, by, entries) {
   const id = freshId("task");
   const field = h("input", {
@@ -85,7 +93,7 @@ function fieldEntry(words, trial, by, entries) {
   const node = h("form", { class: "entry", novalidate: true, onsubmit }, row, ...how);
   return { node, update: by === "magnitude" ? showCall : () => {}, field };
 
-  /** A magnitude may be chosen on the table too. @param {Model} model */
+  /** Follows the table, where a magnitude may be chosen too. @param {Model} model */
   function showCall({ look }) {
     const wanted = look.considered ?? "";
     if (field.value.trim() !== wanted) field.value = wanted;
@@ -97,7 +105,11 @@ function fieldEntry(words, trial, by, entries) {
   }
 }
 
-/** A button for each option; the one pressed last is marked. @param {Speaker} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang @returns {Entry} */
+/**
+ * A button for each option; the one pressed last is marked.
+ * @param {Speaker} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang
+ * @returns {Entry}
+ */
 function optionsEntry(words, trial, entries, lang) {
   const buttons = (trial.step.task?.options ?? []).map(({ label }, index) =>
     h(
@@ -121,7 +133,10 @@ function optionsEntry(words, trial, entries, lang) {
   };
 }
 
-/** A button for each position, one of them a tab stop, and how many are chosen. @param {Speaker} words @param {Trial} trial @param {Entries} entries @returns {Entry} */
+/**
+ * A button for each position, with a single tab stop for all of them, and the number of chosen ones.
+ * @param {Speaker} words @param {Trial} trial @param {Entries} entries @returns {Entry}
+ */
 function positionsEntry(words, trial, entries) {
   const group = h("div", { class: "chooser", role: "group", "aria-label": words.plain("taskPositions") });
   const chosen = h("p", { class: "note chosen" });
@@ -148,7 +163,7 @@ function positionsEntry(words, trial, entries) {
     const to = stepOf(event, current, buttons.length);
     if (to === null) return;
     event.preventDefault();
-    // To the table an arrow key means a direction.
+    // The table would take an arrow key for a direction.
     event.stopPropagation();
     stand(to, true);
   });

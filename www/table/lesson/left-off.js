@@ -1,8 +1,11 @@
 // @ts-check
-/** Where a reader left off at a step, for as long as the tab is open: a page that is loaded anew, because of a new version too, goes on there. */
+/**
+ * A reader's progress at a step, kept for as long as the tab is open, so
+ * that a reloaded page goes on there; pages also reload for a new version.
+ */
 
 /**
- * What is not judged yet as well.
+ * The progress, with answers that are not judged yet.
  * @typedef {object} LeftOff
  * @property {string} figure with which the step began, as a link
  * @property {string} game as a link
@@ -19,11 +22,14 @@ export function noteLeftOff(name, leftOff) {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(leftOff));
   } catch {
-    // Nothing can be kept here, or there is no more room: the step begins anew the next time.
+    // Storage is forbidden or full: the step will begin afresh.
   }
 }
 
-/** @param {string} name @param {string} figure with which the step begins now @returns {LeftOff | null} null if nobody was there, or the step was another one then */
+/**
+ * @param {string} name @param {string} figure with which the step begins now
+ * @returns {LeftOff | null} null if nothing is kept, or the step had another figure then
+ */
 export function leftOffAt(name, figure) {
   try {
     const { game, text, positions, hints, ...left } = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "");

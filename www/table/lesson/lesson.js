@@ -1,5 +1,8 @@
 // @ts-check
-/** A step of a lesson on a table: its figure is the game, its task is checked by the core after each move or when it is answered. */
+/**
+ * A step of a lesson on a table. Its figure is the game; the core
+ * checks its task after each move, or when an answer is given.
+ */
 
 import { isDone, noteDone } from "../../kit/progress.js";
 import { inWords } from "../../kit/sentences.js";
@@ -29,27 +32,30 @@ export class Lesson {
   found;
   #control;
   #trial;
-  /** Whether the task was done before it came to the table. */
+  /** Whether the task had been done before the step began. */
   #before;
   #panel;
-  /** The game of the reader while another line is on the table, as a link. */
+  /** The reader's own game as a link, while a line is on the table in its place. */
   #own = "";
   #core;
-  /** The task on the table of the figure; null if there is no task. */
+  /** The task as the core checks it, bound to the figure; null if there is no task. */
   #exercise;
-  /** What is drawn in the place of the table; null where the table is. @type {HTMLElement | null} */
+  /** The picture drawn in place of the table; null where the table is shown. @type {HTMLElement | null} */
   #picture = null;
-  /** The round at which the figure stands. */
+  /** The round of the figure. */
   #figureRound = 0;
-  /** Whether the figure is a game of others, which is only gone through. */
+  /** Whether the figure is a recorded game, which the reader only goes through. */
   #isRecord = false;
-  /** What was answered last, as it was typed. */
+  /** The last answer as it was typed. */
   #answered = "";
-  /** What was told last. */
+  /** The last told result, to tell only news. */
   #told = "";
   #hear = (/** @type {Event} */ event) => this.#changed(/** @type {CustomEvent} */ (event).detail);
 
-  /** The game of the figure is on the table already, and one of this core. @param {Control} control @param {Found} found @param {Study} core */
+  /**
+   * Expects the game of the figure on the table already, in the same core.
+   * @param {Control} control @param {Found} found @param {Study} core
+   */
   constructor(control, found, core) {
     this.found = found;
     this.#control = control;
@@ -72,12 +78,12 @@ export class Lesson {
     return taskPanel(match.words, this.found, this.#trial, this.#actions, about);
   }
 
-  /** Whether a page tells the step around the table: it says so by naming the lesson there. */
+  /** Whether the page around tells the step; it says so by naming the lesson. */
   get #isTold() {
     return this.#control.host.closest(`[data-lesson="${this.found.lesson.id}"]`) !== null;
   }
 
-  /** The table speaks another language, and everything that it said has been built anew. */
+  /** Builds its parts again in the new language of the table. */
   speak() {
     this.#showAnew();
     this.#translate();
@@ -92,12 +98,12 @@ export class Lesson {
     this.#refresh();
   }
 
-  /** The texts of the lesson in the language of the table, for which they may have to be fetched. */
+  /** Fetches the lesson's texts in the language of the table. */
   async #translate() {
     const { language } = this.#control.match.words;
     if (this.found.language === language) return;
     const found = await findStep(this.found.name, language).catch(() => null);
-    // The table may have gone on meanwhile. Without a translation the texts are there as they were.
+    // The table may have gone on meanwhile. Without a translation the texts stay as they were.
     if (
       found?.language !== language ||
       this.#control.lesson !== this ||
@@ -110,12 +116,12 @@ export class Lesson {
     this.#showAnew();
   }
 
-  /** Who speaks at the table. */
+  /** The speaker of the table. */
   get #words() {
     return this.#control.match.words;
   }
 
-  /** Comes to the table. */
+  /** Puts the step on the table. */
   begin() {
     const { content, host, match } = this.#control;
     const { state, facts } = match.now;
@@ -139,7 +145,7 @@ export class Lesson {
     this.#translate();
   }
 
-  /** Goes on where the reader left off, on the page of the lesson: other pages begin as they are written. */
+  /** Goes on where the reader left off. Only on the lesson's page: other pages begin as they are written. */
   #goOn() {
     const { figure, hints = [] } = this.found.step;
     const left = this.#isTold ? leftOffAt(this.found.name, figure.game) : null;
@@ -163,7 +169,7 @@ export class Lesson {
     }
   }
 
-  /** Leaves the table, on which the game goes on. */
+  /** Takes the step off the table; the game goes on. */
   end() {
     const { content, host, looks } = this.#control;
     host.removeEventListener("md-change", this.#hear);
@@ -185,28 +191,31 @@ export class Lesson {
     this.#control.overlayChanged();
   }
 
-  /** What the step changes of how the table is used. @param {Settings} settings @returns {Settings} */
+  /** The settings of the table as the step changes them. @param {Settings} settings @returns {Settings} */
   settings(settings) {
     const trial = this.#trial;
-    // A call is tried out as one is made, but not made.
+    // The reader may try out a call as usual, but it is not played.
     const isStill = trial.watched !== null || this.#isRecord || !(trial.isPlayed || trial.by === "magnitude");
     const overlay = overlayOf(this.found, trial, this.#control.match.now.state.n) ?? settings.overlay;
     return { ...settings, readonly: settings.readonly || isStill, overlay };
   }
 
-  /** A position was clicked; says whether that was an answer. @param {number} position */
+  /** Takes a click on a position as an answer; returns whether it was one. @param {number} position */
   choose(position) {
     if (!this.#trial.takesPositions || this.#control.host.hasAttribute("readonly")) return false;
     if (position < this.#control.match.now.state.n) this.#actions.toggle(position);
     return true;
   }
 
-  /** A magnitude is pointed out on the table: what was said of another one no longer holds. */
+  /** Takes back the comment on an earlier magnitude when another one is chosen on the table. */
   consider() {
     if (this.#trial.by === "magnitude") this.#actions.forget();
   }
 
-  /** A magnitude was called on the table; says whether that was an answer, which is not played. @param {string} magnitude */
+  /**
+   * Takes a call on the table as an answer, which is not played; returns whether it was one.
+   * @param {string} magnitude
+   */
   call(magnitude) {
     if (this.#trial.by !== "magnitude") return false;
     this.#actions.submit(magnitude);
@@ -223,7 +232,7 @@ export class Lesson {
       this.#say(this.#words.plain(chosen ? "taskChosen" : "taskNotChosen", { position }));
       this.#refresh();
     },
-    // What stands in the field is part of where the reader is.
+    // The text in the field is part of the progress.
     typed: () => this.#noteLeftOff(),
     consider: (text) => this.#control.looks.consider(text || null),
     forget: () => {
@@ -253,12 +262,12 @@ export class Lesson {
       const { next } = this.found;
       if (next === null) return;
       const [lesson, step] = next.split("/");
-      // A page that has the next step elsewhere goes there itself.
+      // A page that shows the next step elsewhere goes there itself.
       if (this.#control.tell("md-next", true, { lesson, step })) this.#control.host.setAttribute("lesson", next);
     },
   };
 
-  /** What is known before anything is tried. */
+  /** Shows everything that does not depend on an attempt. */
   #prepare() {
     if (!this.#exercise) return;
     if (this.found.step.figure.bricks) {
@@ -268,20 +277,20 @@ export class Lesson {
     if (this.#trial.by === "game") this.#judge({}, false, true);
   }
 
-  /** The game has changed. @param {import("../element-types").ChangeDetail} detail */
+  /** Follows a change of the game. @param {import("../element-types").ChangeDetail} detail */
   #changed({ change, userInitiated }) {
     if (change === "layers" || change === "solved") return;
     const trial = this.#trial;
     if (this.#panel.field && trial.by === "magnitude") trial.forget();
-    // What has been reached stays reached while one plays on.
+    // A goal that was reached stays reached while the reader plays on.
     const goesOn = !trial.watched && !(trial.done && change === "move");
     if (goesOn && trial.by === "game") this.#judge({}, userInitiated, true);
-    // An answer that is counted in the game is judged by the game as it is now.
+    // An answer counted in the game is judged by the game as it is now.
     if (goesOn && trial.isCounted && trial.verdict) this.#judge(this.#attemptOf(this.#answered), userInitiated, true);
     this.#refresh();
   }
 
-  /** Back to the last position that was still good; the figure always was. */
+  /** Goes back to the last position from which the goal can be reached; the figure itself is always one. */
   #goBack() {
     const { match } = this.#control;
     do match.game.undo();
@@ -293,7 +302,7 @@ export class Lesson {
     try {
       return this.#exercise?.check(this.#control.match.game, {}).failed === true;
     } catch {
-      // Nothing is said of it, so it is none that is known to be lost.
+      // The core does not judge this position, so it counts as not lost.
       return false;
     }
   }
@@ -314,7 +323,11 @@ export class Lesson {
     return this.#trial.attemptFrom(text, this.#words);
   }
 
-  /** Judges what was answered, or the game as it is now. @param {Attempt} attempt @param {boolean} userInitiated @param {boolean} [isMove] whether the move that it is has just been told */
+  /**
+   * Judges an answer, or the game as it is now.
+   * @param {Attempt} attempt @param {boolean} userInitiated
+   * @param {boolean} [isMove] whether the attempt is a move that was just announced
+   */
   #judge(attempt, userInitiated, isMove = false) {
     if (!this.#exercise) return;
     const trial = this.#trial;
@@ -331,7 +344,10 @@ export class Lesson {
     this.#refresh();
   }
 
-  /** Says and tells the page what is thought of the attempt, if that has changed. @param {boolean} userInitiated @param {boolean} [isMove] */
+  /**
+   * Announces the verdict on the attempt, and tells the page, if it has changed.
+   * @param {boolean} userInitiated @param {boolean} [isMove]
+   */
   #tell(userInitiated, isMove = false) {
     const { step, lesson } = this.found;
     const { done = false, failed = false, why = null } = this.#trial.verdict ?? {};
@@ -345,7 +361,7 @@ export class Lesson {
     this.#control.tell("md-lesson", userInitiated, { lesson: lesson.id, step: step.id, done, failed, why });
   }
 
-  /** What is said of an answer that came too early; of a game that goes on nothing is. @param {Verdict} verdict */
+  /** The comment on an answer that came too early; "" for a game that simply goes on. @param {Verdict} verdict */
   #notYet(verdict) {
     return this.#trial.by === "game" ? "" : progressText(this.#words, this.found.step.task, verdict);
   }
@@ -379,7 +395,10 @@ export class Lesson {
     this.#refresh();
   }
 
-  /** Puts a line on the table, from where it leaves the reader's game or the figure. @param {"solution" | "line"} what @param {string | undefined} link */
+  /**
+   * Puts a line on the table, at the round where it leaves the reader's game or the figure.
+   * @param {"solution" | "line"} what @param {string | undefined} link
+   */
   #watch(what, link) {
     if (link === undefined) return;
     const { state } = this.#control.match.now;
@@ -401,7 +420,10 @@ export class Lesson {
     this.#control.attempt(() => this.#control[how](act, true), true);
   }
 
-  /** @param {string} sentence @param {boolean} [first] whether something else is being told, which follows from it */
+  /**
+   * @param {string} sentence
+   * @param {boolean} [first] whether to say it before the current message, which follows from it
+   */
   #say(sentence, first = false) {
     const text = plainText(sentence).trim();
     const { content } = this.#control;
@@ -409,7 +431,7 @@ export class Lesson {
     else if (text) content.announce(text);
   }
 
-  /** Where positions are placed, the table is theirs and not that of the game: their layers are drawn with what is said of them. */
+  /** The table of placed positions in place of the game's: their layers are drawn together with the verdict on them. */
   #supposing() {
     const trial = this.#trial;
     if (!trial.isPlaced) return null;
@@ -432,7 +454,7 @@ export class Lesson {
     const { mayCall, mayAnswer } = this.#control.match.now.facts;
     const asked = !trial.isPlayed && !trial.watched;
     const hiding = asked && isKeptBack(trial);
-    // What has been asked can be looked at then, where computers play it.
+    // Where computers play, the timeline stays: the moves that the task asks about may be looked at.
     const unplayed = hiding || (asked && (mayCall || mayAnswer));
     this.#control.content.toggleClasses({
       asked,

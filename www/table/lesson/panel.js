@@ -1,5 +1,5 @@
 // @ts-check
-/** The task beside the turn: what is asked, where the answer is given, what is said of it, and what helps. */
+/** The task beside the turn: its text, the entry for the answer, the verdict, and the help. */
 
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import {
@@ -25,19 +25,23 @@ import { langOf } from "./step.js";
 /** @import { Entries } from "./entry.js" */
 
 /**
- * @typedef {object} TaskActions what the reader can ask for
- * @property {() => void} hint one more, or the solution
+ * @typedef {object} TaskActions the acts a reader can ask for
+ * @property {() => void} hint one more hint, or the solution
  * @property {() => void} takeBack
  * @property {() => void} showLine
- * @property {() => void} leave the line that is shown
- * @property {(by: number) => void} go so many rounds on in it
+ * @property {() => void} leave leaves the line that is shown
+ * @property {(by: number) => void} go goes this many rounds on in that line
  * @property {() => void} again
  * @property {() => void} next
  */
 
 /**
  * @param {Speaker} language @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
- * @param {{address: string, before: boolean, told: boolean, locked: () => boolean}} about where the whole lesson is, if anywhere, whether the task was done before, whether the page has the names already, and whether the reader may only look on
+ * @param {object} about
+ * @param {string} about.address of the whole lesson; "" if it has no page
+ * @param {boolean} about.before whether the task was done before
+ * @param {boolean} about.told whether the page already shows the names
+ * @param {() => boolean} about.locked whether the reader may only look on
  * @returns {Panel & {field?: HTMLInputElement, showBricks: (columns: ArrayLike<number>) => void}}
  */
 export function taskPanel(language, found, trial, actions, { address, before, told, locked }) {
@@ -135,7 +139,7 @@ export function taskPanel(language, found, trial, actions, { address, before, to
       setAttribute(control, "disabled", locked());
   }
 
-  /** A line has its own rounds after those of the figure. @param {Model} model */
+  /** Counts the rounds of a line from the figure, not from the start of the game. @param {Model} model */
   function showLineOf({ state, facts }) {
     const { watched } = trial;
     if (!watched) return;
@@ -150,7 +154,7 @@ export function taskPanel(language, found, trial, actions, { address, before, to
   return {
     node,
     field: entry?.field,
-    /** The core has said how high the columns are. @param {ArrayLike<number>} columns */
+    /** Builds the bricks, once the core has said how high the columns are. @param {ArrayLike<number>} columns */
     showBricks(columns) {
       bricks = bricksPanel(language, columns);
       wall.replaceChildren(bricks.node);
@@ -165,19 +169,26 @@ export function taskPanel(language, found, trial, actions, { address, before, to
       entry?.update(model);
       showOwn(model);
       showLineOf(model);
-      // They would tell a number that is asked for.
+      // The bricks would give away a number that is asked for.
       wall.hidden = !trial.isPlayed && !trial.isRevealed;
       bricks?.update(model);
     },
   };
 }
 
-/** Where several tasks of a page are called the same, each has the title of its step to tell it by. @param {Speaker} words @param {Step} step @param {string | null} id of the heading that is the title @returns {Record<string, string>} */
+/**
+ * The accessible name: with the title of the step where several tasks on a page have the same heading.
+ * @param {Speaker} words @param {Step} step @param {string | null} id of the heading that is the title
+ * @returns {Record<string, string>}
+ */
 function nameOf(words, { title }, id) {
   return id === null ? { "aria-label": words.plain("taskOf", { title }) } : { "aria-labelledby": id };
 }
 
-/** A page does not come into a frame that somebody made for the table. @returns {Record<string, string>} */
+/**
+ * Attributes that open a link outside the frame, which was made for the table alone.
+ * @returns {Record<string, string>}
+ */
 function outOfFrame() {
   return window === window.top ? {} : { target: "_blank", rel: "noopener" };
 }

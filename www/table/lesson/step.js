@@ -1,5 +1,5 @@
 // @ts-check
-/** Finding a step of a lesson by its name, such as "shield/hold". */
+/** The search for a step of a lesson by its name, such as "shield/hold". */
 
 import { refused, shortened } from "../../kit/sentences.js";
 import { lessonIn, titlesIn } from "../../lessons/languages.js";
@@ -9,7 +9,11 @@ import { LESSONS } from "../../lessons/list.js";
 
 export { LESSONS, lessonIn, titlesIn };
 
-/** Loads the lesson of a step; throws a sentence if there is no such one. @param {string} name @param {string} [language] as far as it is translated @returns {globalThis.Promise<Found>} */
+/**
+ * Loads the lesson of a step; throws a sentence if there is no such step.
+ * @param {string} name @param {string} [language] of its texts, where they are translated
+ * @returns {globalThis.Promise<Found>}
+ */
 export async function findStep(name, language = "en") {
   const [id = "", step = "", ...rest] = name.trim().split("/");
   if (!id || !step || rest.length > 0) {
@@ -23,7 +27,10 @@ export async function findStep(name, language = "en") {
   return stepOf(found.lesson, step, found.language);
 }
 
-/** @param {Lesson} lesson @param {string} id @param {string} [language] @returns {Found} throws a sentence if the lesson has no such step */
+/**
+ * @param {Lesson} lesson @param {string} id @param {string} [language]
+ * @returns {Found} throws a sentence if the lesson has no such step
+ */
 export function stepOf(lesson, id, language = "en") {
   const { steps } = lesson;
   const index = steps.findIndex((step) => step.id === id);
@@ -35,14 +42,15 @@ export function stepOf(lesson, id, language = "en") {
   if (!step.figure) {
     throw refused({ code: "stepIsRead", lesson: lesson.id, id });
   }
-  // What is only read stands on the page of the lesson.
+  // Steps without a figure are read on the page of the lesson only.
   const next = steps.slice(index + 1).find((one) => one.figure);
   return { lesson, step, name: `${lesson.id}/${id}`, language, next: next ? `${lesson.id}/${next.id}` : null };
 }
 
 /**
- * What `lang` says of a text of a step at a table that speaks another language: "en" if the text is not translated.
- * @param {Found} found @param {string} key of the text within the step, such as "hints/0" @param {string} spoken the language of the table
+ * The `lang` of one of a step's texts at a table that may speak another language: "en" if the text is not translated.
+ * @param {Found} found @param {string} key of the text within the step, such as "hints/0"
+ * @param {string} spoken the language of the table
  */
 export function langOf({ lesson, step, language }, key, spoken) {
   const told = language === spoken && !lesson.english?.includes(`${step.id}/${key}`);

@@ -1,12 +1,15 @@
 // @ts-check
-/** The table of a set that no game has left: its rings as if it were unvisited, and nobody on it. */
+/** The table of a set that comes from no game: its rings as if the set were unvisited, and no token. */
 
 import { supposedAbout, supposedText } from "../../text/say/lesson.js";
 
 /** @import { PictureData } from "../types" */
 /** @import { SetLayers } from "./core-types" */
 
-/** How a view of the game becomes that of a set. @typedef {(view: Omit<PictureData, "scale">) => Omit<PictureData, "scale">} Supposing */
+/**
+ * Turns the view of a game into that of a set.
+ * @typedef {(view: Omit<PictureData, "scale">) => Omit<PictureData, "scale">} Supposing
+ */
 
 /**
  * @param {number[]} positions @param {SetLayers | null} layers those of the set; null shows the set alone
@@ -40,7 +43,10 @@ export function supposing(positions, layers) {
   };
 }
 
-/** The set without its layers. @param {number[]} positions @param {number} n @param {number} never @returns {SetLayers} */
+/**
+ * The set without its layers.
+ * @param {number[]} positions @param {number} n @param {number} never @returns {SetLayers}
+ */
 function alone(positions, n, never) {
   const chosen = new Set(positions);
   return { sizes: [chosen.size], depths: Array.from({ length: n }, (_, at) => (chosen.has(at) ? 0 : never)) };

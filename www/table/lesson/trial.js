@@ -1,5 +1,5 @@
 // @ts-check
-/** What a reader has tried at a task so far: the state behind the panel. It knows neither the table nor the page. */
+/** A reader's attempts at a task so far: the state behind the panel. It knows neither the table nor the page. */
 
 import { typedNumber } from "../../kit/sentences.js";
 import { notMagnitudes, notWhole } from "../../text/say/lesson.js";
@@ -10,21 +10,21 @@ import { notMagnitudes, notWhole } from "../../text/say/lesson.js";
 
 export class Trial {
   step;
-  /** What the core says of the last attempt. @type {Verdict | null} */
+  /** The core's verdict on the last attempt. @type {Verdict | null} */
   verdict = null;
-  /** Why it is not kept that the task is done. @type {import("../../kit/progress.js").NotKept | null} */
+  /** The reason why the done task could not be noted. @type {import("../../kit/progress.js").NotKept | null} */
   notKept = null;
-  /** Why the last attempt is none, as a sentence; "" if it is one. */
+  /** The sentence that refuses the last attempt; "" if it was valid. */
   refusal = "";
-  /** How many hints were given. */
+  /** The number of hints given. */
   hints = 0;
-  /** Whether the solution of a task that is not played is shown. */
+  /** Whether the solution is shown, for a task that is not played. */
   solved = false;
-  /** A line that is on the table in place of the reader's own game. @type {Watched} */
+  /** The line on the table in place of the reader's own game. @type {Watched} */
   watched = null;
   /** The chosen positions. @type {Set<number>} */
   positions = new Set();
-  /** The option that was chosen last. @type {number | null} */
+  /** The option chosen last. @type {number | null} */
   option = null;
 
   #form;
@@ -35,7 +35,7 @@ export class Trial {
     this.#form = form;
   }
 
-  /** How the task is answered; null if there is none. */
+  /** The form of the answer; null if there is no task. */
   get by() {
     return this.#form?.by ?? null;
   }
@@ -44,22 +44,22 @@ export class Trial {
     return this.#form?.mayBeNone === true;
   }
 
-  /** Whether the reader plays, in order to answer or to find the answer, or because nothing is asked. */
+  /** Whether the reader plays: to answer, to find the answer, or because there is no task. */
   get isPlayed() {
     return this.#form?.isPlayed !== false;
   }
 
-  /** Whether the answer is counted in the game that the reader plays. */
+  /** Whether the answer is a number counted in the reader's game. */
   get isCounted() {
     return this.isPlayed && this.by === "number";
   }
 
-  /** The layer that the task is about, if it is about one. */
+  /** The layer of the task; null if it is about none. */
   get layer() {
     return this.#form?.layer ?? null;
   }
 
-  /** Whether an answer is looked for by choosing positions on the table. */
+  /** Whether clicks on the table choose positions. */
   get takesPositions() {
     return this.by === "positions" && !this.watched;
   }
@@ -69,7 +69,7 @@ export class Trial {
     return this.#form?.isPlaced === true;
   }
 
-  /** What is placed: what was chosen, or the solution. */
+  /** The placed positions: those chosen, or the solution. */
   get placed() {
     return this.solved ? (this.step.solution?.positions ?? []) : this.chosen;
   }
@@ -82,7 +82,7 @@ export class Trial {
     return this.verdict?.failed === true;
   }
 
-  /** Whether what was hidden in order to ask for it may be seen now. */
+  /** Whether everything that was hidden for the task's sake may be seen. */
   get isRevealed() {
     return this.done || this.solved;
   }
@@ -91,25 +91,28 @@ export class Trial {
     return (this.step.hints?.length ?? 0) - this.hints;
   }
 
-  /** Whether the solution may be asked for: after the last hint. */
+  /** Whether the solution is offered, which is after the last hint. */
   get offersSolution() {
     return this.step.solution !== undefined && this.hintsLeft <= 0;
   }
 
-  /** Gives one more hint, and says it. */
+  /** Counts one more hint and returns it. */
   hint() {
     const hint = this.step.hints?.[this.hints] ?? "";
     if (hint) this.hints += 1;
     return hint;
   }
 
-  /** Chooses a position, or takes the choice back. What was said of the answer before no longer holds. @param {number} position */
+  /**
+   * Chooses a position, or takes the choice back. The comment on an earlier answer is dropped.
+   * @param {number} position
+   */
   toggle(position) {
     if (!this.positions.delete(position)) this.positions.add(position);
     this.forget();
   }
 
-  /** What was said of an answer no longer holds. */
+  /** Drops the comment on an earlier answer. */
   forget() {
     this.verdict = null;
     this.notKept = null;
@@ -117,7 +120,7 @@ export class Trial {
     this.option = null;
   }
 
-  /** Begins again. The hints stay, as they are known now. */
+  /** Begins again. Hints stay, since the reader knows them by now. */
   again() {
     this.forget();
     this.positions.clear();
@@ -131,13 +134,13 @@ export class Trial {
     this.refusal = "";
   }
 
-  /** The chosen positions in order. */
+  /** The chosen positions in ascending order. */
   get chosen() {
     return [...this.positions].sort((one, other) => one - other);
   }
 
   /**
-   * The attempt that was entered as text, for a task that is not played on the table. Throws a sentence if it is none.
+   * The attempt in a typed answer, for a task that is not played. Throws a sentence if the text is no answer.
    * @param {string} text @param {Speaker} words
    * @returns {Attempt}
    */

@@ -1,4 +1,4 @@
-// What a lesson is: the shape of the files in www/lessons, and what passes between the modules of a table that shows a step of one.
+// The shape of the lessons in www/lessons, and of the data passed between the modules of a table with a step of one.
 
 import type { Attempt, Task as CoreTask, Figure, Quantity } from "./core-types";
 
@@ -15,32 +15,37 @@ export interface Lesson {
   english?: string[];
 }
 
-/** One step of it. What is written in it is plain text with **bold**; see www/build/lessons.mjs for what only pages have. */
+/** A step of a lesson. Its texts are plain with **bold**; see www/build/lessons.mjs for marks that only pages know. */
 export interface Step {
   id: string;
   title: string;
-  /** An earlier task of the lesson, by the id of its step, whose answer this step tells: it is folded until that is done, or opened. */
+  /**
+   * The id of an earlier step whose answer this step gives away. It is folded until that task is done, or it is opened.
+   */
   after?: string;
   figure: Figure;
   /** The task in one or two sentences. */
   ask?: string;
   /** Missing where a step is only read. */
   task?: Task;
-  /** Given one by one. */
+  /** Hints, given one by one. */
   hints?: string[];
-  /** Answers to typical mistakes, by the verdict's `why`, or by a single wrong number or option; {name} is filled from its data. */
+  /**
+   * Answers to typical mistakes, by the verdict's `why`, or by a
+   * wrong number or option; {name} is filled from its data.
+   */
   wrong?: Record<string, string>;
   /** The insight, shown when the task is done. */
   aha?: string;
-  /** An attempt that is right. */
+  /** A correct attempt. */
   solution?: Attempt;
 }
 
-/** What is asked; only the core reads all of it. */
+/** The question of a task. Only the core reads all of it. */
 export interface Task {
   kind: Kind;
   layer?: number;
-  /** How many positions. */
+  /** The number of positions. */
   k?: number;
   /** A set of positions. */
   either?: unknown;
@@ -50,17 +55,17 @@ export interface Task {
 
 export type Kind = CoreTask["kind"];
 
-/** A step with where it stands. */
+/** A step with its place in a lesson. */
 export interface Found {
   lesson: Lesson;
   step: Step;
-  /** Such as "shield/hold". */
+  /** The name, such as "shield/hold". */
   name: string;
-  /** In which the lesson was asked for. */
+  /** The language of the texts. */
   language: string;
-  /** The step that comes next in this lesson. */
+  /** The name of the next step in this lesson. */
   next: string | null;
 }
 
-/** What is on the table: the reader's own game, or a line that is shown. */
+/** The line that is on the table in place of the reader's own game; null for that game. */
 export type Watched = { what: "solution" | "line"; from: number } | null;

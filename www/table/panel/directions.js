@@ -1,5 +1,5 @@
 // @ts-check
-/** Derek's two buttons. The left one is the direction in which the token goes to the left on the screen, the right one the other. */
+/** Derek's two buttons: the left one moves the token to the left on the screen, the right one to the right. */
 
 import { h, icon, setAttribute, setText } from "../../kit/dom.js";
 import { answerWorth, answerWorthLabel } from "../../text/say/evaluation.js";
@@ -9,7 +9,7 @@ import { directionTo } from "../picture/side.js";
 
 /** @import { Actions, Direction, Panel, RatedPosition, Speaker } from "../types" */
 
-/** Over the top of the table to the right; mirrored for the left, and for the lower half. */
+/** The arrow over the top of the table to the right; mirrored for the left, and for the lower half. */
 const TO_THE_RIGHT = "M4.5 17.5A8.5 8.5 0 0 1 17.3 9.2L19.5 7 21 14l-7-1.5 1.9-1.9A6.5 6.5 0 0 0 6.5 17.5z";
 
 /** @param {Speaker} words @param {Actions} actions @returns {Panel} */
@@ -29,14 +29,14 @@ export function directionButtons(words, actions) {
       outcome,
       worth,
     );
-    // A finger that touches it answers; there is nothing to be seen before.
+    // A touch answers at once, so there is nothing to preview.
     button.addEventListener("pointerenter", ({ pointerType }) => pointerType === "touch" || foresee(true)());
     button.addEventListener("pointerleave", foresee(false));
     button.addEventListener("focus", () => button.matches(":focus-visible") && foresee(true)());
     button.addEventListener("blur", foresee(false));
     const turn = (/** @type {Direction} */ wanted) => {
       direction = wanted;
-      // Clockwise to the left is along the lower half.
+      // On the lower half of the table clockwise is to the left.
       const isUpper = (side === "right") === (direction === "+");
       picture.style.transform = `scale(${side === "right" ? 1 : -1}, ${isUpper ? 1 : -1})`;
     };
@@ -69,7 +69,10 @@ export function directionButtons(words, actions) {
   };
 }
 
-/** What an answer is worth, and what it loses; null unless that is shown. @param {RatedPosition | null} now @param {number} magnitude @param {Direction} direction */
+/**
+ * The value of an answer with its loss; null unless values are shown.
+ * @param {RatedPosition | null} now @param {number} magnitude @param {Direction} direction
+ */
 function worthOf(now, magnitude, direction) {
   const index = direction === "+" ? 0 : 1;
   const value = now?.calls[magnitude - 1]?.answers[index];

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the position and the moves from it are worth, and what the last round lost: as sentences and as a table. */
+/** The values of the position and its moves, and the losses of the last round, as sentences and as a table. */
 
 import { h, section, setRichText, setText } from "../../kit/dom.js";
 import { lossesOf, lossText, roundRated } from "../../text/say/evaluation.js";
@@ -9,7 +9,7 @@ import { say } from "./say.js";
 
 /** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value, Speaker } from "../types" */
 
-/** More losses are not listed one by one. */
+/** The most losses that are listed one by one. */
 const MOST_LISTED = 60;
 
 /** @param {Speaker} words @param {Actions} actions @returns {Panel} */
@@ -29,7 +29,7 @@ export function evaluationPanel(words, actions) {
   const losses = h("details", {}, summary, list);
   const { node } = section(words.plain("headingEvaluation"), worth, rated, table, note, losses);
   node.classList.add("evaluation");
-  /** What is shown, so that buttons keep the focus and nothing is built anew without need. */
+  /** The content shown, so that nothing is rebuilt without need and buttons keep the focus. */
   const shown = { table: "", losses: "" };
 
   /** @param {Model} model @param {RatedPosition} now */
@@ -112,24 +112,30 @@ function worthText(words, { state, facts, evaluation }, now) {
   return state.magnitude === null ? text : `${text} ${worth}`;
 }
 
-/** How the marks are read. @param {Speaker} words @param {boolean} answers whether Derek has the move */
+/** The note that explains the marks. @param {Speaker} words @param {boolean} answers whether Derek is to answer */
 function noteText(words, answers) {
   return [words.plain(answers ? "noteDerek" : "noteMagnus"), words.plain("noteSigns")].join(" ");
 }
 
-/** Whether a person may call. @param {Model} model */
+/** Says whether a person may call. @param {Model} model */
 function canCall({ facts, settings, state }) {
   return !settings.readonly && facts.mayCall && state.turn !== "over";
 }
 
-/** @param {Speaker} words @param {Node | string} name @param {Value} value @param {string} compared @param {boolean} best */
+/**
+ * @param {Speaker} words @param {Node | string} name @param {Value} value @param {string} compared
+ * @param {boolean} best
+ */
 function row(words, name, { visited, rounds }, compared, best) {
   const cells = [visited, rounds].map((value) => h("td", {}, words.number(value)));
   const mark = best ? words.plain("isBest") : compared;
   return h("tr", { class: best ? "best" : null }, h("th", { scope: "row" }, name), ...cells, h("td", {}, mark));
 }
 
-/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {string} chosen @param {Actions} actions */
+/**
+ * @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {string} chosen
+ * @param {Actions} actions
+ */
 function callRows(words, model, now, chosen, actions) {
   const name = (/** @type {RatedCall} */ { magnitude }) => {
     const text = String(magnitude);
@@ -148,7 +154,7 @@ function callRows(words, model, now, chosen, actions) {
     .map((call) => row(words, name(call), call.value, lossText(words, call.loss, "magnus"), isBest(call.loss)));
 }
 
-/** The best first. @param {RatedCall} one @param {RatedCall} other */
+/** Sorts the best moves first. @param {RatedCall} one @param {RatedCall} other */
 function byLoss(one, other) {
   return (
     one.loss.positions - other.loss.positions || one.loss.rounds - other.loss.rounds || one.magnitude - other.magnitude

@@ -1,5 +1,5 @@
 // @ts-check
-/** The list of keyboard shortcuts, which comes when it is asked for. */
+/** The list of keyboard shortcuts, loaded when it is asked for. */
 
 import { h, speakIn } from "../../kit/dom.js";
 import { shortcuts } from "../../text/say/keys.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** Help for a person who plays Magnus, each part of it only when it is asked for: a pair to call for, and what Derek has in mind. */
+/** Help for a person who plays Magnus, given only when asked for: a pair to call for, and Derek's plan. */
 
 import { h, setAttribute } from "../../kit/dom.js";
 import { hintText, nudge } from "../../text/say/goal.js";

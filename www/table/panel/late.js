@@ -1,5 +1,5 @@
 // @ts-check
-/** A panel in which there seldom is something: it is loaded when there is for the first time, and then takes its place. */
+/** A panel that is seldom needed: it is loaded the first time it has content, and then takes its place. */
 
 import { h } from "../../kit/dom.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
@@ -8,11 +8,12 @@ import { notLoadedNote } from "./lost.js";
 /** @import { Speaker, Model, Panel } from "../types" */
 /** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan"} Missing */
 
-/** What is below a panel that is coming is not seen yet: see the styles. */
+/** The class of a panel that is still coming; the style sheet hides everything below it. */
 const COMING = "coming";
 
 /**
- * @param {Speaker} words @param {Missing | null} missing what is said if it does not come; null where the page does without it and says nothing @param {(model: Model) => boolean} isWanted
+ * @param {Speaker} words @param {Missing | null} missing the message if it cannot be loaded; null for no message
+ * @param {(model: Model) => boolean} isWanted
  * @param {() => globalThis.Promise<Panel>} load
  * @returns {Panel}
  */
@@ -42,7 +43,7 @@ export function latePanel(words, missing, isWanted, load) {
   return {
     node: place,
     update(next) {
-      // Where it belongs to the first drawing, the panels below it wait for it instead of being pushed down.
+      // In the first drawing the panels below wait for this one, instead of being pushed down later.
       if (!model && isWanted(next)) {
         place.classList.add(COMING);
         place.hidden = false;

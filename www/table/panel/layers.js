@@ -1,5 +1,5 @@
 // @ts-check
-/** The legend of the rings, which is also the control that reveals the layers one at a time. */
+/** The legend of the rings, with which the layers are also revealed one at a time. */
 
 import { h, section, setAttribute, setText } from "../../kit/dom.js";
 import { layerName, tableName } from "../../text/names.js";
@@ -38,14 +38,14 @@ export function layersPanel(words, actions) {
   /** @type {(Panel & {play: () => void}) | undefined} */
   let story;
 
-  /** To the next layer; from where all are shown to A, where the story of the layers begins. */
+  /** Goes to the next layer. From the view of all layers it goes to A, where their story begins. */
   function goOn() {
     const begins = (shown?.look.layer ?? null) === null;
     actions.showLayer(neighbour(1));
     if (begins) tell().catch(() => {});
   }
 
-  /** Plays the story, which is loaded when it is wanted for the first time. Without it the layers are shown one by one. */
+  /** Plays the story, which is loaded the first time. If that fails, the layers are shown one by one without it. */
   async function tell() {
     if (!story) {
       const { storyControls } = await import("./story.js");
@@ -57,12 +57,12 @@ export function layersPanel(words, actions) {
     if (!motionIsReduced()) story.play();
   }
 
-  /** The layer before or after the one shown; null beyond the last. @param {number} by */
+  /** The layer before or after the one shown; null after the last. @param {number} by */
   function neighbour(by) {
     const current = shown?.look.layer ?? null;
     const count = shown?.state.layerSizes.length ?? 1;
     if (current === null) return by > 0 ? 0 : count - 1;
-    // What is being made is made first.
+    // A layer that is still being made comes first.
     if (shown?.look.story && by > 0) return current;
     const wanted = Math.max(0, current + by);
     return wanted >= count ? null : wanted;
@@ -102,7 +102,7 @@ export function layersPanel(words, actions) {
   };
 }
 
-/** What the rings are, and of a large table their cells. @param {Speaker} words @param {number} n */
+/** The note on the rings; on a large table also on their shared cells. @param {Speaker} words @param {number} n */
 function ringsText(words, n) {
   return n <= MOST_CELLS
     ? words.plain("ringsNote")

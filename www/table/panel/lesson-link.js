@@ -1,5 +1,5 @@
 // @ts-check
-/** A link to the lesson that tells more, where there is a page with it. */
+/** A link to the lesson about a subject, where the page of that lesson can be reached. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { lessonAddress } from "../game-address.js";

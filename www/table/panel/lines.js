@@ -1,5 +1,5 @@
 // @ts-check
-/** The lines of the game: a small tree under the timeline, and a button for each line. */
+/** The lines of the game: a small tree under the timeline, and a menu of them. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { lineName } from "../../text/say/late.js";
@@ -7,11 +7,11 @@ import { lineName } from "../../text/say/late.js";
 /** @import { Actions, GameLine, Panel, Speaker } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
-/** The drawn tree is this wide, and so high for each line, in its own units. */
+/** The width of the drawn tree and the height of each line, in its own units. */
 const WIDTH = 600;
 const TRACK = 16;
 const MARGIN = 10;
-/** More lines than this are not drawn and not listed one by one: the menu alone has them. */
+/** The most lines that are drawn; with more only the menu shows them. */
 const MOST_DRAWN = 12;
 
 /** @param {Speaker} words @param {Actions} actions @returns {Panel} */
@@ -30,7 +30,7 @@ export function linesPanel(words, actions) {
   });
   const node = h("div", { class: "lines", role: "group", "aria-label": words.plain("lineGroup") });
   node.append(svg, h("div", { class: "row" }, select, remove));
-  /** What is shown, so that a step along a line does not build everything anew. */
+  /** The lines shown, so that a step along one of them does not rebuild everything. */
   let shown = "";
   return {
     node,
@@ -56,7 +56,7 @@ export function linesPanel(words, actions) {
   };
 }
 
-/** Where the round with this number is drawn. @param {number} round @param {GameLine[]} lines */
+/** The x of a round in the drawing. @param {number} round @param {GameLine[]} lines */
 function place(round, lines) {
   const longest = Math.max(...lines.map(({ to }) => to), 1);
   return MARGIN + ((WIDTH - 2 * MARGIN) * round) / longest;
@@ -67,7 +67,9 @@ function height(index) {
   return MARGIN + TRACK * index;
 }
 
-/** @param {Speaker} words @param {SVGSVGElement} svg @param {GameLine[]} lines @param {(line: number) => void} choose */
+/**
+ * @param {Speaker} words @param {SVGSVGElement} svg @param {GameLine[]} lines @param {(line: number) => void} choose
+ */
 function draw(words, svg, lines, choose) {
   svg.toggleAttribute("hidden", lines.length > MOST_DRAWN);
   if (lines.length > MOST_DRAWN) return;
@@ -79,7 +81,7 @@ function draw(words, svg, lines, choose) {
       index === 0 ? `M${x0} ${y}` : `M${x0} ${height(line.parent - 1)}V${y - bend}q0 ${bend} ${bend} ${bend}`;
     const d = `${start}H${x1}`;
     const track = shape("path", { class: line.followed ? "track followed" : "track", d });
-    // A line is thin; what can be clicked is not.
+    // A line is too thin to be clicked, so a wider path takes the clicks.
     const target = shape("path", { class: "target", d: `M${x0} ${y}H${Math.max(x1, x0 + TRACK)}` });
     target.addEventListener("click", () => choose(index + 1));
     const title = document.createElementNS(SVG, "title");
@@ -90,9 +92,12 @@ function draw(words, svg, lines, choose) {
   svg.replaceChildren(...parts, shape("circle", { class: "here", r: 6 }));
 }
 
-/** Marks where the game stands. @param {SVGSVGElement} svg @param {GameLine[]} lines @param {number} followed @param {number} round */
+/**
+ * Marks the round of the game in the drawing.
+ * @param {SVGSVGElement} svg @param {GameLine[]} lines @param {number} followed @param {number} round
+ */
 function mark(svg, lines, followed, round) {
-  // The first rounds of a line belong to those that it leaves.
+  // The first rounds of a line belong to the lines it leaves.
   let index = followed;
   for (let line = lines[index]; line && index > 0 && round <= line.from; line = lines[index]) index = line.parent - 1;
   const here = svg.querySelector(".here");

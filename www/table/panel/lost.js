@@ -1,5 +1,8 @@
 // @ts-check
-/** In the place of a table: that it could not be loaded; or, where its core has trapped, what is left of the game and how to go on. */
+/**
+ * Notes in place of a table: that it could not be loaded, or that its
+ * core has trapped, with the game as last known and ways to go on.
+ */
 
 import { freshId, h, speakIn } from "../../kit/dom.js";
 
@@ -12,9 +15,9 @@ export function notLoadedNote(words, message) {
 
 /**
  * @param {Speaker} words
- * @param {{link: string, round: number}} known the game as it was when last noted; "" if there was none
+ * @param {{link: string, round: number}} known the last noted game; its link is "" if there was none
  * @param {string} address of the game, or its link if the page has no address for others
- * @param {string} why @param {(link?: string) => void} goOn with this game, or without one with a fresh table
+ * @param {string} why @param {(link?: string) => void} goOn goes on with this game, or with a fresh table
  */
 export function lostNote(words, known, address, why, goOn) {
   const id = freshId("link");

@@ -1,5 +1,5 @@
 // @ts-check
-/** The recursion of a two-phase Magnus: breadcrumb, phase, and the key to the inner table. */
+/** The recursion of a two-phase Magnus: its levels, its phase, and the key to the inner table. */
 
 import { h, section, setText } from "../../kit/dom.js";
 import { phaseLevel } from "../../text/say/facts.js";

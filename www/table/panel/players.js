@@ -1,12 +1,15 @@
 // @ts-check
-/** Who plays, and how to begin a new game. */
+/** The players, with menus to change them, and the form for a new game. */
 
 import { freshId, h, section, setText } from "../../kit/dom.js";
 import { aboutPlayer, described } from "../../text/say/players.js";
 
 /** @import { Actions, Catalogue, Choice, Panel, Player, Speaker } from "../types" */
 
-/** @param {Speaker} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed @returns {Panel} */
+/**
+ * @param {Speaker} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed
+ * @returns {Panel}
+ */
 export function playersPanel(words, actions, catalogue, freshSeed) {
   const magnus = seat("magnus", words, catalogue.magnus, actions);
   const derek = seat("derek", words, catalogue.derek, actions);
@@ -38,7 +41,10 @@ export function playersPanel(words, actions, catalogue, freshSeed) {
   };
 }
 
-/** A menu of players; one who reads from a list has a field for it. @param {Player} player @param {Speaker} words @param {Choice[]} choices @param {Pick<Actions, "setPlayer">} actions */
+/**
+ * A menu of players, with a field for the list of a scripted one.
+ * @param {Player} player @param {Speaker} words @param {Choice[]} choices @param {Pick<Actions, "setPlayer">} actions
+ */
 export function seat(player, words, choices, actions) {
   const id = freshId(player);
   const options = choices.map((choice) => {
@@ -52,7 +58,7 @@ export function seat(player, words, choices, actions) {
     autocomplete: "off",
     onchange,
   });
-  // What a person is typing stays until the list itself is another one.
+  // Text being typed stays until the list itself has changed.
   let shown = "";
   const scriptOf = (/** @type {string} */ value) => choices.find((choice) => choice.id === value)?.script ?? "";
   return {
@@ -63,7 +69,7 @@ export function seat(player, words, choices, actions) {
       select,
       list,
     ),
-    /** @param {string} current the id of who plays, with his list */
+    /** @param {string} current the id of the player, with a list after ":" */
     show(current) {
       const [base = "", argument = ""] = current.split(":");
       const scripted = choices.find((choice) => choice.script === base);
@@ -76,7 +82,10 @@ export function seat(player, words, choices, actions) {
   };
 }
 
-/** A field that keeps what the person is typing until the game itself changes the number. @param {string} label @param {string} name */
+/**
+ * A number field that keeps the typed text until the game itself changes the number.
+ * @param {string} label @param {string} name
+ */
 function numberField(label, name) {
   const id = freshId(name);
   const input = h("input", { id, name, inputmode: "numeric", autocomplete: "off" });

@@ -1,12 +1,12 @@
 // @ts-check
-/** The table as a table: every position with its first visit and its layer, for screen readers and for looking things up. */
+/** The table of all positions with first visit and layer, for screen readers and for looking things up. */
 
 import { h } from "../../kit/dom.js";
 import { layerName } from "../../text/names.js";
 
 /** @import { Model, Panel, Speaker } from "../types" */
 
-/** Rows shown at a time. */
+/** The rows shown at a time. */
 const ROWS = 100;
 
 /** @param {Speaker} words @returns {Panel} */
@@ -83,11 +83,14 @@ export function positionsPanel(words) {
   };
 }
 
-/** When the positions from..end were first visited, in words. @param {Speaker} words @param {Model} model @param {number} from @param {number} end */
+/**
+ * The rounds in which the positions from..end were first visited, in words.
+ * @param {Speaker} words @param {Model} model @param {number} from @param {number} end
+ */
 function firstVisits(words, model, from, end) {
   const [rounds, order] = [model.firstVisits(), model.order()];
   const visits = new Map();
-  // Not forEach: there may be a million.
+  // A loop instead of forEach, because there may be a million positions.
   for (let index = 0; index < order.length; index++) {
     const position = order[index] ?? 0;
     if (position < from || position >= end) continue;

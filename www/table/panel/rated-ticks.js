@@ -1,5 +1,5 @@
 // @ts-check
-/** What the game was worth, on the timeline itself: a tick for each round, and a triangle where something was lost. */
+/** The values of the game on the timeline: a tick for each round, and a triangle for each loss. */
 
 import { linear } from "../../kit/axis.js";
 import { h, setAttribute } from "../../kit/dom.js";
@@ -10,15 +10,15 @@ import { lineSummary } from "../../text/say/late.js";
 /** @import { Panel, RatedRound, Speaker } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Half the width of the knob of a timeline: its middle goes from here to as far from the end. */
+/** Half the width of the slider's knob, in pixels: its middle keeps this distance from both ends. */
 const KNOB = 8;
-/** Half the height of the track, where ticks begin, and how long they are, in pixels. */
+/** Half the height of the track, where ticks begin, and the shortest and longest tick, in pixels. */
 const TRACK = 5;
 const SHORT = 4;
 const LONG = 11;
-/** How far from the middle the triangles are. */
+/** The distance of the triangles from the middle, in pixels. */
 const LOST = 8;
-/** Rounds that a summary names. */
+/** The most rounds that the summary names. */
 const MOST_NAMED = 12;
 
 /** @param {Speaker} words @returns {Panel} */
@@ -51,7 +51,7 @@ export function ratedTicks(words) {
   return {
     node: h("span", {}, svg),
     update({ evaluation }) {
-      // The start first; none if nothing is to be shown.
+      // Begins with the start; empty if no values are shown.
       line = evaluation.line ?? [];
       svg.toggleAttribute("hidden", line.length < 2);
       if (line.length < 2) return;
@@ -61,7 +61,10 @@ export function ratedTicks(words) {
   };
 }
 
-/** A tick for each round, the longer the later the last new position comes if both play perfectly from there on. @param {RatedRound[]} line @param {(round: number) => number} x @param {number} middle */
+/**
+ * A tick for each round. It is longer the later the last new position would come under perfect play.
+ * @param {RatedRound[]} line @param {(round: number) => number} x @param {number} middle
+ */
 function values(line, x, middle) {
   const ends = line.map(({ end }) => end);
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
@@ -69,14 +72,18 @@ function values(line, x, middle) {
   return ends.map((end, round) => `M${x(round)} ${middle - TRACK}v${-size(end)}`).join("");
 }
 
-/** A triangle for every loss, the larger one for positions. @param {RatedRound[]} line @param {"call" | "answer"} whose @param {(round: number) => number} x @param {(at: number, size: number) => string} triangle */
+/**
+ * A triangle for each loss; larger ones are losses of positions.
+ * @param {RatedRound[]} line @param {"call" | "answer"} whose @param {(round: number) => number} x
+ * @param {(at: number, size: number) => string} triangle
+ */
 function marks(line, whose, x, triangle) {
   return line
     .map((round, number) => (isBest(round[whose]) ? "" : triangle(x(number), round[whose].positions > 0 ? 6 : 4.5)))
     .join("");
 }
 
-/** The line for somebody who does not see it. @param {Speaker} words @param {RatedRound[]} line */
+/** The summary of the line for screen readers. @param {Speaker} words @param {RatedRound[]} line */
 function summary(words, line) {
   const changes = line.flatMap((rated, round) =>
     round === 0 || round === line.length - 1 || lossesOf(words, rated) ? [{ round, rated }] : [],

@@ -1,5 +1,5 @@
 // @ts-check
-/** What could not be done and why, above the turn, until it is dismissed or something else is done. */
+/** The refusals with their reasons, above the turn until they are dismissed or something else is done. */
 
 import { h } from "../../kit/dom.js";
 

@@ -1,19 +1,26 @@
 // @ts-check
-/** Where a position has come again and nobody forces anything: the offer to end the game, its verdict then, and the way on. */
+/**
+ * The panel for a position that has come again while nobody forces
+ * anything: the offer to end the game, then its verdict and the way on.
+ */
 
 import { h, setRichText } from "../../kit/dom.js";
 import { endedText, repeatedText } from "../../text/say/verdict.js";
 
 /** @import { Actions, Model, Panel, Speaker } from "../types" */
 
-/** The Magnus who is met next. */
+/** The Magnus offered for the next game. */
 const PLANNER = "layers";
 
-/** Whether the game goes round, and a person may end it. Where the page speaks for the table, that is the page's business. @param {Model} model */
+/**
+ * Says whether the game goes round in circles and a person may
+ * end it. A page that speaks for the table decides that itself.
+ * @param {Model} model
+ */
 export const goesRound = ({ state, settings, overlay, playing }) =>
   state.repeated !== null && !settings.readonly && !playing && overlay?.sentence === undefined;
 
-/** Stands where the verdict stands. @param {Speaker} words @param {Actions} actions @returns {Panel} */
+/** The row, which takes the place of the verdict. @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function repeatedRow(words, actions) {
   const offer = h("p", { class: "note" });
   const judged = h("p", { class: "sentence" });
@@ -35,7 +42,7 @@ export function repeatedRow(words, actions) {
       setRichText(judged, endedText(words, state, facts, visited));
       offer.hidden = end.hidden = ended;
       judged.hidden = on.hidden = !ended;
-      // Who plays Magnus himself plans next time.
+      // A person who plays Magnus is left to plan for himself.
       meet.hidden = !ended || facts.magnus.human;
       again.hidden = !ended || !facts.magnus.human;
     },

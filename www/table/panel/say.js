@@ -1,12 +1,12 @@
 // @ts-check
-/** Sentences of the panels, in which terms explain themselves once these are loaded. */
+/** Sentences of the panels, whose terms explain themselves once the explanations are loaded. */
 
 import { setRichText } from "../../kit/dom.js";
 
 /** @import { Speaker } from "../../text/types" */
 /** @typedef {Pick<typeof import("../../text/say/terms.js"), "meaningOf" | "termOf">} Terms */
 
-/** Until they are there no sentence has any. @type {Terms | null} */
+/** The explanations; null until they are loaded, and until then no term explains itself. @type {Terms | null} */
 let terms = null;
 
 /** @param {Terms} loaded */
@@ -15,8 +15,8 @@ export function provideTerms(loaded) {
 }
 
 /**
- * Sets a sentence: positions point at the table, and terms explain themselves. A panel hands the same set to all its sentences, so that a
- * term is explained where it comes first.
+ * Sets a sentence in which positions point at the table and terms explain themselves. A panel passes the same set
+ * `seen` with all its sentences, so that a term is explained where it first occurs.
  * @param {Speaker} words @param {HTMLElement} node @param {string} text @param {Set<string>} [seen]
  */
 export function say(words, node, text, seen = new Set()) {

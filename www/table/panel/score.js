@@ -1,5 +1,5 @@
 // @ts-check
-/** The score: par, the positions visited, the rounds played; and what is proved about rounds. */
+/** The score: par, positions visited, rounds played; and the proven bounds on rounds. */
 
 import { h, section } from "../../kit/dom.js";
 import { PROOF } from "../../lessons/subjects.js";
@@ -50,7 +50,11 @@ function proofLink(name) {
   return h("p", { class: "note", hidden: href === "" }, link);
 }
 
-/** A line of the score, with a bar if it counts up to something. The words say everything, so the bar is hidden from screen readers. @param {Speaker} words @param {string} name @param {string} role */
+/**
+ * A line of the score, with a bar if it has a target. The words
+ * say everything, so the bar is hidden from screen readers.
+ * @param {Speaker} words @param {string} name @param {string} role
+ */
 function item(words, name, role) {
   const label = h("span");
   const value = h("span");
@@ -58,7 +62,7 @@ function item(words, name, role) {
   const bar = h("div", { class: "bar", "aria-hidden": "true" }, fill);
   return {
     node: h("div", { class: `meter ${role}` }, h("p", {}, label, " ", value), bar),
-    /** @param {string} text @param {Set<string>} seen the terms that have been met @param {number} [share] */
+    /** @param {string} text @param {Set<string>} seen the terms already explained @param {number} [share] */
     show(text, seen, share) {
       say(words, label, name, seen);
       say(words, value, text, seen);

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The game so far as a small carpet under the table: positions across, rounds downwards, what is unvisited in its colour. It is drawn
- * from lists that the table has; the large carpet also has the layers of every round, and a wasm of its own that computes them.
+ * The game so far as a small carpet under the table: positions across, rounds downwards,
+ * unvisited ones in their colour. It needs only lists that the table has; the large
+ * carpet also shows the layers of every round, which a wasm of its own computes.
  */
 
 import { rgbOf } from "../../kit/colour.js";
@@ -9,20 +10,20 @@ import { PALETTE } from "../picture/look.js";
 
 /** @import { Model, Panel } from "../types" */
 
-/** The cells of the drawing at most; the browser makes it as large as its place. */
+/** The most cells across and down; the browser scales the drawing to its place. */
 const COLUMNS = 700;
 const ROWS = 96;
-/** The kinds of cells are the numbers of their colours; what is visited is of the seat's. */
+/** The kinds of cells are indices into these colours; a visited cell has the seat's. */
 const COLOURS = ["track", "depth-0", "seat", "ink"];
 const [TO_COME, UNVISITED, SEAT, TOKEN] = [0, 1, 2, 3];
-/** While the game plays by itself it is drawn at most every so many milliseconds. */
+/** The shortest time between two drawings while the game plays by itself, in milliseconds. */
 const GROW_MS = 150;
 
 /** Draws on a canvas. @param {HTMLCanvasElement} canvas @param {() => "light" | "dark"} theme @returns {Panel} */
 export function smallCarpet(canvas, theme) {
   /** @type {Model | undefined} */
   let model;
-  /** The position that is drawn: what only looks different is not drawn anew. @type {Model["state"] | undefined} */
+  /** The state that is drawn, so that a mere change of view draws nothing. @type {Model["state"] | undefined} */
   let drawn;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -37,7 +38,7 @@ export function smallCarpet(canvas, theme) {
     [canvas.width, canvas.height] = [columns, rows];
     const colours = COLOURS.map((name) => rgbOf(PALETTE[name]?.[theme() === "dark" ? 1 : 0] ?? ""));
     const image = new ImageData(columns, rows);
-    // 67,000 cells at most, several times a second: nothing is allocated for a cell.
+    // Up to 67,000 cells several times a second, so nothing is allocated for a cell.
     for (let index = 0; index < kinds.length; index++) {
       const kind = kinds[index] ?? TO_COME;
       const share = kind === UNVISITED ? (shares[index] ?? 0) : 1;
@@ -51,25 +52,25 @@ export function smallCarpet(canvas, theme) {
   }
 
   new ResizeObserver(() => paint()).observe(canvas);
-  // The colour of the canvas changes with the theme, and that takes a millisecond.
+  // Drawn again once the canvas has taken the new theme's colour, which takes a millisecond.
   canvas.addEventListener("transitionend", () => paint());
   return {
     node: canvas,
     update(next) {
       model = next;
       if (timer || drawn === next.state) return;
-      // Never at once: a script may make a thousand moves before anything is seen.
+      // Not at once, because a script may make a thousand moves before anything is seen.
       timer = setTimeout(paint, next.playing ? Math.max(0, last + GROW_MS - performance.now()) : 0);
     },
   };
 }
 
 /**
- * The cells row by row: rounds still to come (0), positions of which a share is unvisited (1), or where the token is (3); and the shares.
+ * The cells row by row: still to come (0), a position with its unvisited share (1), the token (3); and these shares.
  * @param {Pick<Model, "state" | "facts" | "order" | "firstVisits" | "route">} model
  */
 export function carpetCells({ state: { n, round }, facts, order, firstVisits, route }) {
-  // The start and what is after each round, up to par at least.
+  // The start and the position after each round, down to par at least.
   const moments = Math.max(facts.lineLength, facts.par.rounds) + 1;
   const [columns, rows] = [Math.min(n, COLUMNS), Math.min(moments, ROWS)];
   const columnOf = (/** @type {number} */ position) => Math.floor((position * columns) / n);

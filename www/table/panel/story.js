@@ -1,5 +1,8 @@
 // @ts-check
-/** The story of the layers: playing it, stopping it, and going to any point of it. Loaded when somebody builds the layers. */
+/**
+ * The controls for the story of the layers: play, stop, and a
+ * scrubber. Loaded when the layers are first built one by one.
+ */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { storyText } from "../../text/say/late.js";
@@ -8,10 +11,10 @@ import { tellStory } from "../picture/story.js";
 
 /** @import { Actions, Panel, Speaker } from "../types" */
 
-/** How long the making of a layer takes, and how long the made one is looked at before the next one is begun. */
+/** The time in which a layer is made, and the pause before the next one, in milliseconds. */
 const LAYER_MS = 5200;
 const REST_MS = 1100;
-/** How fine the scrubber is. */
+/** The step of the scrubber, in layers. */
 const FINE = 0.01;
 
 /** @param {Speaker} words @param {Actions} actions @returns {Panel & {play: () => void}} */
@@ -30,9 +33,9 @@ export function storyControls(words, actions) {
   const node = h("div", { class: "row story" }, button, scrubber);
   let frame = 0;
   let last = 0;
-  /** So many layers are made; a fraction is the story of the next one. */
+  /** The number of layers made; the fraction is the part told of the next one. */
   let told = 0;
-  /** For how long the layer that has just been made is still to be looked at. */
+  /** The rest of the pause after the last made layer, in milliseconds. */
   let rest = 0;
   let count = 1;
 
@@ -92,7 +95,7 @@ export function storyControls(words, actions) {
         told = 0;
         return;
       }
-      // Whoever goes to a layer by another way has stopped the story.
+      // A layer chosen in another way stops the story.
       if (Math.ceil(told) !== look.layer || Number.isInteger(told) !== !look.story) {
         told = look.layer;
         if (playing()) stop();

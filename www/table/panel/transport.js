@@ -1,5 +1,8 @@
 // @ts-check
-/** Going through the game: undo, play, step, redo, speed and the timeline; in a record to both ends, back, play and on. */
+/**
+ * The controls that go through the game: undo, play, step, redo,
+ * speed and the timeline; for a record: both ends, back, play, on.
+ */
 
 import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";
 import { latePanel } from "./late.js";
@@ -22,7 +25,7 @@ const ICONS = {
 /** Rounds per second; 0 means as many as the machine can do. */
 const SPEEDS = [1, 2, 5, 20, 0];
 
-/** Whether there are rounds to compare. @param {Model} model */
+/** Says whether there are rounds to compare. @param {Model} model */
 const hasTicks = ({ evaluation }) => (evaluation.line?.length ?? 0) > 1;
 
 /** @param {Speaker} words @param {Actions} actions @param {number} speed @returns {Panel} */
@@ -89,7 +92,7 @@ export function transportPanel(words, actions, speed) {
       end = facts.lineLength;
       node.classList.toggle("record", isRecord);
       for (const button of [first, last]) button.hidden = !isRecord;
-      // There nobody takes back what others have done, and one round is the next of the line.
+      // In a record nobody takes back moves of others; one round on is the next round of the line.
       step.hidden = isRecord;
       rename(undo, words.plain(isRecord ? "roundBack" : "undoButton"), isRecord ? ICONS.back : ICONS.undo);
       rename(redo, words.plain(isRecord ? "roundOn" : "redoButton"), isRecord ? ICONS.step : ICONS.redo);

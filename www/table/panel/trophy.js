@@ -1,5 +1,5 @@
 // @ts-check
-/** What the picture shows at the end of a game. */
+/** The legend of the picture at the end of a game. */
 
 import { h, section, setText } from "../../kit/dom.js";
 import { layerName } from "../../text/names.js";
@@ -10,7 +10,7 @@ import { isJudged } from "./verdict.js";
 
 /** @import { Panel, Speaker } from "../types" */
 
-/** How the picture of the end is read. @param {Speaker} words @returns {Panel} */
+/** The panel that explains the picture of the end. @param {Speaker} words @returns {Panel} */
 export function trophyPanel(words) {
   let shown = "";
   const note = h("p", { class: "note" });

@@ -1,5 +1,5 @@
 // @ts-check
-/** Your turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
+/** The turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
 
 import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
 import { callWorth } from "../../text/say/evaluation.js";
@@ -57,26 +57,27 @@ export function turnPanel(words, actions) {
       const said = overlay?.sentence;
       const ended = look.ended === true && goesRound(model);
       setText(title, ended ? words.plain("endedHere") : turn.heading);
-      // Where nobody moves, a sentence of the page needs no heading; the round stands beside the timeline.
+      // Where nobody moves, a page's own sentence needs no heading, and the timeline shows the round.
       title.hidden = said !== undefined && settings.readonly;
       const seen = new Set();
       say(words, aim, goal(words, state, facts), seen);
       aim.hidden = said !== undefined || settings.readonly || ended || state.turn === "over";
       if (said === undefined) say(words, sentence, turn.sentence, seen);
       else setRichText(sentence, said);
-      // Where a computer waits, there is nothing else to be said.
+      // While a computer waits for the table to be solved, the wait is the only message.
       sentence.hidden = ended || model.solving?.forPlayer === true;
       wait.update(model);
       verdict.update(model);
       repeated.update(model);
-      // It says more than that nothing can be forced any more, except to a person who may go on. A slide has no room for it.
+      // The verdict says more than the sentence and replaces it, except where a person may go on. A slide keeps the
+      // sentence, as it has no room for the verdict.
       node.classList.toggle("judged", !verdict.node.hidden && !facts.mayCall);
       directions.update(model);
       magnitude.update(model);
       help.update(model);
-      // Nobody is asked for a move; one by key or on the table goes on with the game.
+      // The forms are hidden, but a move by key or on the table still goes on with the game.
       if (ended) for (const part of [directions, magnitude, help]) part.node.hidden = true;
-      // Who has come in after some rounds can have the game from its first one.
+      // A reader who came in after some rounds can have the game from the start.
       const isLater = look.opened === true && state.round > 0 && state.turn !== "over";
       fromStart.hidden = !isLater || settings.readonly || said !== undefined;
       again.hidden = state.turn !== "over" || settings.readonly;
@@ -87,7 +88,7 @@ export function turnPanel(words, actions) {
   };
 }
 
-/** Whether a person has the move. @param {GameState} state @param {GameFacts} facts */
+/** Says whether a person has the move. @param {GameState} state @param {GameFacts} facts */
 function isYours(state, facts) {
   return facts.mayAnswer || (facts.mayCall && state.turn !== "over");
 }
@@ -133,7 +134,10 @@ function magnitudeForm(words, actions) {
   };
 }
 
-/** What a call is worth, in a line of its own; "" unless that is shown. @param {Speaker} words @param {RatedPosition | null} now @param {number} magnitude */
+/**
+ * The value of a call, on a line of its own; "" unless values are shown.
+ * @param {Speaker} words @param {RatedPosition | null} now @param {number} magnitude
+ */
 function worthOf(words, now, magnitude) {
   const call = now?.calls[magnitude - 1];
   return call ? `\n${callWorth(words, call.value, call.loss)}` : "";

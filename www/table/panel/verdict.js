@@ -1,5 +1,7 @@
 // @ts-check
-/** At the end: the rounds against par, who gave away what, and buttons that go back to where that was. */
+/**
+ * The verdict at the end: the rounds against par, the losses of both players, and buttons back to where they were made.
+ */
 
 import { h, setRichText } from "../../kit/dom.js";
 import { roundsToTry } from "../../text/say/facts.js";
@@ -7,13 +9,16 @@ import { verdictText } from "../../text/say/verdict.js";
 
 /** @import { Actions, Model, Panel, Speaker } from "../types" */
 
-/** More rounds than these have no button. */
+/** The most rounds with a button. */
 const MOST_BUTTONS = 3;
 
-/** Whether the game that is shown is over. A page that leaves the layers out shows another one. @param {Model} model */
+/**
+ * Says whether the game is over and to be judged. A page that leaves the layers out shows another game.
+ * @param {Model} model
+ */
 export const isJudged = ({ state, overlay }) => state.turn === "over" && overlay?.layers !== false;
 
-/** Stands where the turn stood. @param {Speaker} words @param {Actions} actions @returns {Panel} */
+/** The row, which takes the place of the turn. @param {Speaker} words @param {Actions} actions @returns {Panel} */
 export function verdictRow(words, actions) {
   const sentence = h("p", { class: "sentence" });
   const buttons = h("div", { class: "again" });
@@ -28,7 +33,7 @@ export function verdictRow(words, actions) {
       setRichText(sentence, verdictText(words, state, facts, visited, verdict));
       const rounds = settings.readonly ? [] : roundsToTry(facts, verdict).slice(0, MOST_BUTTONS);
       const byPerson = facts.magnus.human || facts.derek.human;
-      // So that a button keeps the focus.
+      // Unchanged buttons are kept, so that one keeps the focus.
       if (shown === `${rounds} ${byPerson}`) return;
       shown = `${rounds} ${byPerson}`;
       buttons.hidden = rounds.length === 0;

@@ -1,5 +1,5 @@
 // @ts-check
-/** A table is being solved: how far it is, Cancel, and after that the way to begin again. */
+/** The wait for a table to be solved: its progress, Cancel, and afterwards a way to begin again. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { percentText, whatWaits } from "../../text/say/panels.js";

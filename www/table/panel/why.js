@@ -1,5 +1,5 @@
 // @ts-check
-/** Why: Derek's last answer, Magnus's call, and at the end why nothing more can be forced. */
+/** The reasons: for Derek's last answer, for Magnus's call, and at the end why nothing more can be forced. */
 
 import { h, section, setText } from "../../kit/dom.js";
 import { answerText, whyAnswer } from "../../text/say/answer.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A move in beats, as a pure function of time: two call arcs grow, one is chosen, the token runs, it lands, and the next call appears.
- * What the beats are drawn over is in film.js.
+ * A move in beats, as a pure function of time: the two arcs of the call grow, one is chosen, the token runs, it lands,
+ * the next call appears. film.js draws them over the picture.
  */
 
 import { angleOf, arc, MOST_SEATS, ringRadii, sector } from "./geometry.js";
@@ -11,28 +11,28 @@ import { gapOf, WIDE_CELLS } from "./rings.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { Direction, Landing, LastRound, PictureData, Primitive } from "../types" */
 
-/** Milliseconds of each beat; a move has four of them. @type {Record<Beat, number>} */
+/** The length of each beat, in milliseconds. @type {Record<Beat, number>} */
 const LENGTHS = { grow: 280, choose: 120, run: 300, land: 200, next: 280 };
-/** With less time than this a move is only a run and a landing. */
+/** Under this time, in milliseconds, a move is only a run and a landing. */
 const TIME_FOR_ALL = 400;
-/** With less than this nothing of it is shown. */
+/** Under this time, in milliseconds, a move is not shown. */
 const TIME_FOR_ONE = 100;
-/** The marks of the landings appear in the last part of the arcs' growing. */
+/** The part of the arcs' growth after which the marks of the landings appear. */
 const MARKS_FROM = 0.6;
 
 /** @typedef {"grow" | "choose" | "run" | "land" | "next"} Beat */
-/** How far a beat is: 0 before it, 1 after it. @typedef {Record<Beat, number>} Progress */
+/** The progress of each beat: 0 before it, 1 after it. @typedef {Record<Beat, number>} Progress */
 /**
- * What is to be shown: a round, or only a call that has come.
+ * A move to be shown: a round, or only a new call.
  * @typedef {object} Move
  * @property {PictureData} called the table before the round, with its call on it; if there is no round, the table now
  * @property {LastRound | null} round
  * @property {PictureData} after the table now
- * @property {Beat[]} beats those that it has, in their order
+ * @property {Beat[]} beats its beats in order
  */
 
 /**
- * What leads from one picture to the other, if it is one move.
+ * The move that leads from one picture to the other; null if it is not a single one.
  * @param {PictureData} before @param {PictureData} after @returns {Move | null}
  */
 export function moveBetween(before, after) {
@@ -56,7 +56,10 @@ export function moveBetween(before, after) {
   return isCall ? { called: after, round: null, after, beats: ["next"] } : null;
 }
 
-/** The table before a round with its call on it, and without what the pointer shows. @param {PictureData} before @param {LastRound} round @returns {PictureData} */
+/**
+ * The table before a round, with its call, and without anything that the pointer shows.
+ * @param {PictureData} before @param {LastRound} round @returns {PictureData}
+ */
 function withCall(before, { call, landings }) {
   const { state, facts, depths, never, look } = before;
   const { magnitude } = call;
@@ -76,7 +79,7 @@ function withCall(before, { call, landings }) {
 }
 
 /**
- * When each beat begins and ends, in milliseconds; null if there is no time for a move to be seen.
+ * The beginning and end of each beat, in milliseconds; null if there is no time to show the move.
  * @param {Move} move @param {number} milliseconds at most this long
  */
 export function schedule({ beats }, milliseconds) {
@@ -93,7 +96,10 @@ export function schedule({ beats }, milliseconds) {
   return { times, end };
 }
 
-/** How far each beat is at a time. A beat that was left out counts as over. @param {{beat: Beat, start: number, end: number}[]} times @param {number} at @returns {Progress} */
+/**
+ * The progress of each beat at a time. A beat that is left out counts as over.
+ * @param {{beat: Beat, start: number, end: number}[]} times @param {number} at @returns {Progress}
+ */
 export function progressAt(times, at) {
   /** @type {Progress} */
   const progress = { grow: 1, choose: 1, run: 1, land: 1, next: 1 };
@@ -101,20 +107,26 @@ export function progressAt(times, at) {
   return progress;
 }
 
-/** Slow, quick, slow. @param {number} part */
+/** Eases a linear part: slow, fast, slow. @param {number} part */
 function eased(part) {
   return part * part * (3 - 2 * part);
 }
 
-/** +1 clockwise. @param {Direction} direction */
+/** The sign of a direction, +1 for clockwise. @param {Direction} direction */
 const signOf = (direction) => (direction === "+" ? 1 : -1);
 
-/** Where the token is: a number of steps from where it was, less than 0 counter-clockwise. @param {Move} move @param {Progress} progress */
+/**
+ * The number of steps the token has run, negative for counter-clockwise.
+ * @param {Move} move @param {Progress} progress
+ */
 export function stepsRun({ round }, { run }) {
   return round ? signOf(round.answer.direction) * round.call.magnitude * eased(run) : 0;
 }
 
-/** The arcs of the call with their ticks, as far as they have grown; the one that is not chosen fades. @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]} */
+/**
+ * The arcs of the call with their ticks as far as they have grown. The one not chosen fades.
+ * @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]}
+ */
 export function movingCall(move, progress, room) {
   if (progress.land > 0 && move.round) {
     return progress.next > 0 && progress.next < 1 ? grown(move.after, progress.next, room) : [];
@@ -122,7 +134,7 @@ export function movingCall(move, progress, room) {
   if (!move.round) return grown(move.after, progress.next, room);
   const chosen = move.round.answer.direction;
   const kept = grown(move.called, progress.grow, room);
-  // Half a turn leads to one place both ways: its mark belongs to both.
+  // Half a turn leads to one position both ways, so its mark belongs to both.
   const both = move.round.landings[0] === move.round.landings[1];
   return kept.flatMap((one) => {
     if (one.key.endsWith(chosen) || (both && !/^(arc|tick)/.test(one.key))) return [one];
@@ -142,7 +154,10 @@ function shrunk(one, part) {
   return one.kind === "circle" ? { ...one, r: one.r * part } : { ...one, size: one.size * part };
 }
 
-/** The call on the table, grown so far. @param {PictureData} view @param {number} part @param {Measures} room @returns {Primitive[]} */
+/**
+ * The call on the table, grown to this part.
+ * @param {PictureData} view @param {number} part @param {Measures} room @returns {Primitive[]}
+ */
 function grown(view, part, room) {
   if (part <= 0) return [];
   const { landings } = view.facts;
@@ -160,7 +175,10 @@ function grown(view, part, room) {
   return [...arcs, ...ticks, ...(marks > 0 ? places : [])];
 }
 
-/** What the token leaves behind, under everything else; it is drawn in as the token lands. @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]} */
+/**
+ * The trail behind the token, under everything else; it is drawn in while the token lands.
+ * @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]}
+ */
 export function trailOf(move, progress, room) {
   const steps = stepsRun(move, progress);
   if (!move.round || steps === 0 || progress.land >= 1) return [];
@@ -174,7 +192,10 @@ export function trailOf(move, progress, room) {
   return [{ key: "token-trail", kind: "path", role: "token-trail", d }];
 }
 
-/** The cell of the position that is visited now, running empty. @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]} */
+/**
+ * The cell of the newly visited position, running empty.
+ * @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]}
+ */
 export function drainOf({ round, called, after }, { land }, room) {
   const { n, layerSizes } = after.state;
   if (!round?.new || land <= 0 || land >= 1 || n > WIDE_CELLS) return [];

@@ -1,5 +1,8 @@
 // @ts-check
-/** What stands in the middle of the table: the position under the pointer, the layer looked at, or how far the token is from a new position. */
+/**
+ * The words in the middle of the table: on the position under the pointer,
+ * the layer looked at, or the token's distance from a new position.
+ */
 
 import {
   depthInMiddle,
@@ -17,16 +20,16 @@ import { aboutVisited, isBare } from "./overlay.js";
 /** @import { PictureData, Primitive, Words } from "../types" */
 
 const TITLE_SIZE = 34;
-/** The size of the number that matters most. */
+/** The size of the most important number. */
 const LARGE_TITLE = 50;
 const LINE_SIZE = 23;
-/** So many letters of size 1 are as wide as there is room for. */
+/** The room for text: as many letters of size 1 as fit. */
 const TITLE_ROOM = 440;
 const LINE_ROOM = 550;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function centre(view, room) {
-  // An inner table needs the middle for itself, and the lens all of it.
+  // The inner table needs the middle for itself, and the lens all of it.
   return hasInnerTable(view) || showsLens(view) ? [] : inTheMiddle(middle(view), room);
 }
 
@@ -36,7 +39,10 @@ export function inTheMiddle({ title, size = TITLE_SIZE, lines }, room) {
   const titleSize = Math.min(size * larger, TITLE_ROOM / title.length);
   const longest = Math.max(...lines.map((text) => text.length));
   const lineSize = Math.max(leastSize(room), Math.min(LINE_SIZE * larger, LINE_ROOM / longest));
-  /** @param {string} key @param {string} role @param {number} y @param {number} size @param {string} text @returns {Primitive} */
+  /**
+   * @param {string} key @param {string} role @param {number} y @param {number} size @param {string} text
+   * @returns {Primitive}
+   */
   const written = (key, role, y, size, text) => ({ key, kind: "text", role, x: 0, y: y * larger, size, text });
   return [
     written("title", "centre-title", -14, titleSize, title),

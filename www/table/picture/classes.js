@@ -1,5 +1,8 @@
 // @ts-check
-/** The congruence classes of a two-phase Magnus: whether they have an inner table, and a band that shows them outside. */
+/**
+ * The congruence classes of a two-phase Magnus: the choice of an
+ * inner table for them, and the band that shows them outside.
+ */
 
 import { phaseLevel } from "../../text/say/facts.js";
 import { angleOf, measures, sector } from "./geometry.js";
@@ -9,16 +12,17 @@ import { seldom } from "./seldom.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { Band, GameFacts, InnerTable, PictureData, Primitive } from "../types" */
 
-/** With an inner table the rings leave so much room in the middle. */
+/** The radius that the rings leave free for an inner table. */
 const INNER_HOLE = 262;
-/** More classes than this are not drawn as an inner table; the band and the words remain. */
+/** The most classes drawn as an inner table; with more there are only the band and the words. */
 const MOST_CLASSES = 61;
-/** More positions than this would make the band a blur. */
+/** The most positions with a band; with more it would be a blur. */
 const MOST_BAND = 360;
 
 /**
- * What is drawn of the classes of a game, as far as there is room.
- * @param {{bands: () => Band[], innerTable: () => InnerTable | null}} game @param {{n: number}} state @param {GameFacts} facts
+ * The drawn parts of a game's classes, as far as there is room.
+ * @param {{bands: () => Band[], innerTable: () => InnerTable | null}} game @param {{n: number}} state
+ * @param {GameFacts} facts
  */
 export function classesOf(game, { n }, { plan }) {
   const level = phaseLevel(plan);
@@ -37,44 +41,48 @@ export function classPicture(view, room) {
   ];
 }
 
-/** The band between the rings and the seats: its pieces with the role that their look has. @param {PictureData} view */
+/** The pieces of the band between rings and seats, with the roles that give their look. @param {PictureData} view */
 export function bandsOf({ bands, look }) {
   if (look.layer !== null) return [];
   return bands.map(({ role, positions }) => ({ name: role, role: roleName(role), positions }));
 }
 
-/** A class that Derek keeps looks like the one that Magnus leaves to the end. @param {string} role */
+/** The role of a class. One that Derek keeps looks like the one that Magnus leaves to the end. @param {string} role */
 export function roleName(role) {
   return `${role === "kept" ? "gamma" : role}-class`;
 }
 
-/** The radii of that band. @param {Measures} room */
+/** The radii of the band. @param {Measures} room */
 export function bandRadii({ rings }) {
   return { inner: rings + 2, outer: rings + 8 };
 }
 
-/** Whether the middle of the picture is taken by an inner table. @param {PictureData} view */
+/** Says whether an inner table takes the middle of the picture. @param {PictureData} view */
 export function hasInnerTable(view) {
   return view.innerTable !== null && view.look.layer === null && !showsLens(view);
 }
 
-/** The circles of a picture. @param {PictureData} view */
+/** The measures of a picture. @param {PictureData} view */
 export function roomOf(view) {
   return measures(view.state.n, view.scale, hasInnerTable(view) ? INNER_HOLE : undefined);
 }
 
 /**
- * The positions of classes that are nothing to a two-phase Magnus now, and those outside of the class in which he plays: they are dimmed.
+ * The dimmed positions: those of classes that do not matter to a
+ * two-phase Magnus now, and those outside the class in which he plays.
  * @param {PictureData} view @returns {number[]}
  */
 export function dimmed(view) {
-  // On a large table nothing is known of single positions.
+  // On a large table the roles of single positions are not known.
   if (!hasInnerTable(view) || view.bands.length === 0) return [];
   const lit = new Set(view.bands.flatMap(({ role, positions }) => (role === "other" ? [] : positions)));
   return Array.from({ length: view.state.n }, (_, position) => position).filter((position) => !lit.has(position));
 }
 
-/** Paper over the cells of these. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+/**
+ * Paper over the cells of the dimmed positions.
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
+ */
 function veil(view, room) {
   const { n } = view.state;
   const pieces = dimmed(view).map((position) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** How the picture of the end looks; see look.js. */
+/** The look of the picture of the end; see look.js. */
 
 /** @type {Record<string, Record<string, string>>} */
 export const ENDING_RULES = {

@@ -1,12 +1,13 @@
 // @ts-check
-/** Whether a game has come to its end, and what the picture of that is made from; `trophy.js` draws it. */
+/** The end of a game: whether it has come, and the data of its picture, which `trophy.js` draws. */
 
 /** @import { Ending, GameState, PictureData } from "../types" */
 /** The view of a game that is over. @typedef {PictureData & {ending: Ending}} EndedView */
 
 /**
- * What the picture of the end is made from; null while the game goes on.
- * @param {Pick<import("../../pkg/magnus_derek.js").Handle, "visited" | "firstVisits" | "route" | "departures">} game @param {GameState} state
+ * The data of the picture of the end; null while the game goes on.
+ * @param {Pick<import("../../pkg/magnus_derek.js").Handle, "visited" | "firstVisits" | "route" | "departures">} game
+ * @param {GameState} state
  * @returns {Ending | null}
  */
 export function endingOf(game, { turn, round }) {
@@ -15,7 +16,11 @@ export function endingOf(game, { turn, round }) {
   return { order, rounds, trail: game.route(0).subarray(0, round), departures: game.departures() };
 }
 
-/** Whether the whole game is shown instead of the rings: at its end, unless a layer is looked at or a page has left the layers out. @param {PictureData} view @returns {view is EndedView} */
+/**
+ * Says whether the whole game is shown in place of the rings: at its
+ * end, unless a layer is looked at or a page leaves the layers out.
+ * @param {PictureData} view @returns {view is EndedView}
+ */
 export function showsEnding(view) {
   return Boolean(view.ending) && view.look.layer === null && view.overlay?.layers !== false;
 }

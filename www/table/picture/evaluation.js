@@ -1,5 +1,8 @@
 // @ts-check
-/** What the moves are worth, as marks around the table: thick is best, and beside each stand the rounds to go. */
+/**
+ * The values of the moves as marks around the table: the best
+ * are thick, and beside each stands the number of rounds to go.
+ */
 
 import { isBest } from "../../text/say/facts.js";
 import { angleOf, neat, point, sector } from "./geometry.js";
@@ -7,14 +10,14 @@ import { angleOf, neat, point, sector } from "./geometry.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { Loss, PictureData, Primitive, Value } from "../types" */
 
-/** Beyond the seats, where the marks begin. */
+/** The distance of the marks from the seats. */
 const MARGIN = 4;
-/** How thick they are, on a large picture. */
+/** The thickness of the marks on a large picture. */
 const THICK = 11;
 const THIN = 3.5;
-/** Half their length along the rim, in radians, where there is room. */
+/** Half the length of a mark along the rim, in radians, where there is room. */
 const HALF = 0.07;
-/** How far beside a landing its mark stands, in radians, where the label of the direction has its place. */
+/** The distance of a mark from its landing, in radians, where the label of the direction is in the way. */
 const BESIDE_LABEL = 0.12;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
@@ -29,7 +32,10 @@ function marks(view, room) {
   return evaluation.answerLosses ? answerMarks(view, room, evaluation.answerLosses) : callMarks(view, room);
 }
 
-/** For Magnus: every magnitude, on both sides alike. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+/**
+ * The marks for Magnus: every magnitude, the same on both sides.
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
+ */
 function callMarks({ evaluation, state, look }, room) {
   const { n, token } = state;
   const labelled = look.preview?.map(({ position }) => position) ?? [];
@@ -43,7 +49,10 @@ function callMarks({ evaluation, state, look }, room) {
   );
 }
 
-/** For Derek: both landings. @param {PictureData} view @param {Measures} room @param {[Loss, Loss]} losses @returns {Primitive[]} */
+/**
+ * The marks for Derek: both landings.
+ * @param {PictureData} view @param {Measures} room @param {[Loss, Loss]} losses @returns {Primitive[]}
+ */
 function answerMarks({ state, facts, evaluation }, room, losses) {
   const landings = facts.landings ?? [];
   const same = landings[0]?.position === landings[1]?.position;
@@ -56,7 +65,8 @@ function answerMarks({ state, facts, evaluation }, room, losses) {
 }
 
 /**
- * @param {{key: string, angle: number, loss: Loss, value: Value, role: string}} rated @param {number} n @param {Measures} room
+ * @param {{key: string, angle: number, loss: Loss, value: Value, role: string}} rated @param {number} n
+ * @param {Measures} room
  * @returns {Primitive[]}
  */
 function mark({ key, angle, loss, value, role }, n, room) {
@@ -81,7 +91,10 @@ function mark({ key, angle, loss, value, role }, n, room) {
   ];
 }
 
-/** A sign at the token for the round that led there, as chess players write it. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+/**
+ * The mark at the token for the last round: ✓ if both moves were best, else ? or ?! as in chess.
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
+ */
 function lastMove({ lastRated, state, look }, room) {
   if (!lastRated || look.preview) return [];
   const { call, answer } = lastRated;

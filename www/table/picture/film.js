@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A move shown on the table. Until the token has landed the picture is the one before the move, and nothing of the next position is
- * drawn; then the rings move from the old to the new ones; then the next call appears. Loaded when the first drawing is done.
+ * A move shown on the table. Until the token has landed, the picture is the one before the move, and nothing of the
+ * next position is drawn; then the rings move from their old to their new places, and the next call appears. Loaded
+ * when the first drawing is done.
  */
 
 import { drainOf, moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "./beats.js";
@@ -15,27 +16,31 @@ import { pitchBetween, ringPitch, withPitch } from "./warp.js";
 /** @import { Move, Progress } from "./beats.js" */
 /** @import { PictureData, Primitive } from "../types" */
 
-/** Rings of larger tables do not change their thickness step by step: one picture fades into the other. */
+/** The largest n on which rings change their thickness step by step; above it one picture fades into the other. */
 const MOST_MOVED = 360;
-/** What belongs to a call: it is drawn as it grows, and goes as the token does. */
+/** The keys that belong to a call: it grows, and it goes as the token does. */
 const OF_CALL = /^(arc|landing|label|tick|spoke|foot)/;
 const OF_TOKEN = /^token/;
-/** What is written: in the middle, and along the rings. */
+/** The keys of writing, in the middle and along the rings. */
 const OF_WORDS = /^(title|line|ring-name)/;
 
-/** A group of the picture, and what draws into it. @typedef {{group: SVGGElement, render: (scene: Primitive[]) => void}} Sheet */
 /**
- * The groups of the picture, back to front: under everything; the picture; the one that it becomes; over them; the token.
+ * A group of the picture with the function that draws into it.
+ * @typedef {{group: SVGGElement, render: (scene: Primitive[]) => void}} Sheet
+ */
+/**
+ * The groups of the picture, back to front: under everything;
+ * the picture; the picture it becomes; over them; the token.
  * @typedef {{under: Sheet, picture: Sheet, next: Sheet, over: Sheet, token: Sheet}} Sheets
  */
 /** @typedef {"call" | "run" | "land" | "next"} Phase */
 
 /**
- * Shows what leads from one picture to the other, if it is one move.
+ * Shows the move that leads from one picture to the other, if it is a single one.
  * @param {PictureData} before @param {PictureData} after @param {number} milliseconds at most this long
  * @param {(view: PictureData) => Primitive[]} scene @param {Sheets} sheets
- * @param {() => void} over after the last frame, or when there is nothing to be shown
- * @returns {() => void} stops it, and leaves the picture itself to the caller
+ * @param {() => void} over called after the last frame, or at once if there is nothing to show
+ * @returns {() => void} stops the move; the caller draws the picture
  */
 export function showMove(before, after, milliseconds, scene, sheets, over) {
   const move = moveBetween(before, after);
@@ -70,7 +75,7 @@ function clear({ under, picture, next, over, token }) {
 }
 
 /**
- * What draws a move at any point of its time.
+ * Returns the function that draws a move at any point of its time.
  * @param {Move} move @param {(view: PictureData) => Primitive[]} scene @param {Sheets} sheets
  * @returns {(progress: Progress) => void}
  */
@@ -93,7 +98,7 @@ function frames(move, scene, sheets) {
     }
     drawn = phase;
     sheets.next.group.style.opacity = phase === "land" ? progress.land.toFixed(3) : "";
-    // The rings lie under the ones that they become; under the picture of the end they go.
+    // The old rings stay under the new ones, but under the picture of the end they fade out.
     sheets.picture.group.style.opacity = phase === "land" && toEnd ? (1 - progress.land).toFixed(3) : "";
     sheets.under.render(trailOf(move, progress, room));
     sheets.over.render([...drainOf(move, progress, room), ...movingCall(move, progress, room)]);
@@ -115,10 +120,13 @@ function bent(primitives, view, pitch) {
   return pitch === null ? primitives : withPitch(primitives, count, pitch, roomOf(view));
 }
 
-/** The pictures that lie under what moves, made when they are wanted for the first time. @param {Move} move @param {(view: PictureData) => Primitive[]} scene */
+/**
+ * The pictures under the moving parts, made when first needed.
+ * @param {Move} move @param {(view: PictureData) => Primitive[]} scene
+ */
 function picturesOf({ called, after, round }, scene) {
   const old = once(() => scene(called));
-  // Where no round is played, but one is looked at, the token stays where it is drawn.
+  // Where a round is only looked at, not played, the token stays where it is drawn.
   const empty = once(() => (round ? old().flatMap(withoutToken) : old()));
   const still = (/** @type {RegExp} */ gone) => once(() => empty().filter(({ key }) => !gone.test(key)));
   const run = still(OF_CALL);
@@ -132,7 +140,10 @@ function picturesOf({ called, after, round }, scene) {
   };
 }
 
-/** Whether something is the same in the next picture: two words in one place cannot be read. @param {Primitive} one @param {Primitive[]} next */
+/**
+ * Says whether a primitive is the same in the next picture; two texts in one place could not be read.
+ * @param {Primitive} one @param {Primitive[]} next
+ */
 function stays(one, next) {
   const same = next.find(({ key }) => key === one.key);
   return JSON.stringify(one) === JSON.stringify(same);
@@ -143,13 +154,17 @@ function isToken({ key, role }) {
   return OF_TOKEN.test(key) || role.includes("on-token");
 }
 
-/** The seat that the token leaves keeps its number. @param {Primitive} one @returns {Primitive[]} */
+/** Takes the token out of a picture; its seat keeps the number. @param {Primitive} one @returns {Primitive[]} */
 function withoutToken(one) {
   if (!isToken(one)) return [one];
   return OF_TOKEN.test(one.key) ? [] : [{ ...one, role: one.role.replace("on-token", "visited") }];
 }
 
-/** The token on its way, with the number of the position that it passes. @param {Primitive[]} token @param {Move} move @param {Progress} progress @param {SVGGElement} group @param {Measures} room */
+/**
+ * The token on its way, with the number of the position it passes.
+ * @param {Primitive[]} token @param {Move} move @param {Progress} progress @param {SVGGElement} group
+ * @param {Measures} room
+ */
 function tokenAt(token, move, progress, group, room) {
   const { n } = move.called.state;
   const start = move.called.state.token;

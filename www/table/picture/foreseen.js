@@ -1,15 +1,15 @@
 // @ts-check
-/** What an answer would lead to: the picture as it would be, and from where the token would have come. */
+/** The preview of an answer: the picture as it would be, and the way that the token would have taken. */
 
 import { angleOf, arc, point } from "./geometry.js";
 import { arcEnds } from "./landings.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Direction, GameFacts, GameState, Outlook, PictureData, Primitive } from "../types" */
-/** @typedef {Pick<PictureData, "state" | "facts" | "depths">} Table what an answer changes */
+/** @typedef {Pick<PictureData, "state" | "facts" | "depths">} Table the data that an answer changes */
 
 /**
- * The table after an answer, before anything is called again.
+ * The table after an answer, before the next call.
  * @param {GameState} state @param {GameFacts} facts @param {Outlook} outlook @returns {Table}
  */
 export function tableAfter(state, facts, { token, depth, layerSizes, depths, lastLayer, end }) {
@@ -20,14 +20,20 @@ export function tableAfter(state, facts, { token, depth, layerSizes, depths, las
   };
 }
 
-/** @param {Omit<PictureData, "scale">} now @param {Table} table @param {Direction} direction @returns {Omit<PictureData, "scale">} */
+/**
+ * @param {Omit<PictureData, "scale">} now @param {Table} table @param {Direction} direction
+ * @returns {Omit<PictureData, "scale">}
+ */
 export function foreseenView(now, table, direction) {
   const look = { ...now.look, hovered: null, layer: null };
   const none = { hoveredPair: null, evaluation: null, lastRated: null, innerTable: null, bands: [] };
   return { ...now, ...none, ...table, look, foreseen: { direction, now } };
 }
 
-/** From where the token would have come, and the way that it would have gone. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+/**
+ * The token's present place and its way from there to the landing.
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
+ */
 export function foreseenWay({ foreseen, state }, room) {
   if (!foreseen) return [];
   const { n, token: from, magnitude } = foreseen.now.state;

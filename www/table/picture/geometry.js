@@ -8,44 +8,47 @@
 export const EXTENT = 540;
 /** The square in which everything lies, as an SVG viewBox. */
 export const VIEW_BOX = `${-EXTENT} ${-EXTENT} ${2 * EXTENT} ${2 * EXTENT}`;
-/** The rings leave this much room for words in the middle. */
+/** The radius that the rings leave free for words in the middle. */
 const HOLE_RADIUS = 168;
-/** A ring is at most this thick, with its gutter. */
+/** The largest thickness of a ring, with its gutter. */
 const THICKEST_RING = 88;
-/** Where rings are too thin for a gutter, this much is free between them. */
+/** The gap between rings that are too thin for a gutter. */
 const RING_GAP = 4;
 /** The height of a ring's name: in units on a large picture, in pixels on a small one. */
 const NAME_SIZE = 19;
 const NAME_PIXELS = 10.5;
-/** The width of its gutter, in heights of the name. */
+/** The width of a ring's gutter, in heights of its name. */
 const GUTTER_OF_NAME = 1.25;
-/** A ring has a gutter only if its cells keep this part of its thickness, and this many units. */
+/** The least thickness of a ring's cells beside a gutter: this part of the ring, and this many units. */
 const CELLS_KEEP = 0.55;
 const THINNEST_CELLS = 22;
 const LARGEST_SEAT = 21;
-/** Up to here every position is a numbered seat; beyond, only some numbers are written. */
+/** The largest n on which every position is a numbered seat; beyond it only some numbers are written. */
 export const MOST_SEATS = 96;
-/** With this many pixels to a unit writing has its usual size; with fewer it is larger, at most LARGEST_WRITING times. */
+/**
+ * The scale, in pixels for a unit, from which writing has its usual
+ * size; below it writing is up to LARGEST_WRITING times larger.
+ */
 const LARGE_ENOUGH = 0.62;
 const LARGEST_WRITING = 1.85;
 
 /**
- * The circles of the picture, all radii, and how much larger than usual writing has to be.
+ * The measures of the picture: its radii, and the factor by which writing is enlarged.
  * @typedef {object} Measures
  * @property {number} writing 1 on a large picture
  * @property {number} seat the radius of a seat
  * @property {number} seats the circle on which the seats stand
- * @property {number} rim where the arcs of a call run, outside the seats
- * @property {number} labels where the labels of the landings stand
+ * @property {number} rim the circle of a call's arcs, outside the seats
+ * @property {number} labels the circle of the landings' labels
  * @property {number} rings the outer edge of the outermost ring
- * @property {number} hole what the rings leave free in the middle
- * @property {number} pixel how many units a pixel is
+ * @property {number} hole the radius that the rings leave free in the middle
+ * @property {number} pixel the units in a pixel
  */
 
 /**
  * @param {number} n
- * @param {number} scale how many pixels a unit of the picture takes
- * @param {number} [hole] what the rings leave free in the middle
+ * @param {number} scale pixels for a unit of the picture
+ * @param {number} [hole] the radius that the rings leave free in the middle
  * @returns {Measures}
  */
 export function measures(n, scale, hole = HOLE_RADIUS) {
@@ -58,15 +61,15 @@ export function measures(n, scale, hole = HOLE_RADIUS) {
   return { writing, seat, seats, rim, labels, rings: seats - room - 10, hole, pixel: 1 / scale };
 }
 
-/** Nothing that is written is smaller than so many pixels. */
+/** The smallest size of writing, in pixels. */
 const LEAST_PIXELS = 9;
 
-/** The size of the smallest writing. @param {Measures} room */
+/** The smallest size of writing, in units. @param {Measures} room */
 export function leastSize({ pixel }) {
   return neat(LEAST_PIXELS * pixel);
 }
 
-/** At most this many cells are drawn in a ring; larger tables share cells. */
+/** The most cells in a ring; on larger tables positions share cells. */
 export const MOST_CELLS = 1500;
 
 /** Rounds a coordinate for output: a hundredth of a unit is far below a pixel. @param {number} value */
@@ -74,7 +77,10 @@ export function neat(value) {
   return Math.round(value * 100) / 100;
 }
 
-/** The angle of a position (or any number of positions) on a table of n, clockwise from the top, in radians. @param {number} position @param {number} n */
+/**
+ * The angle of a position, or of any number of positions, clockwise from the top, in radians.
+ * @param {number} position @param {number} n
+ */
 export function angleOf(position, n) {
   return (2 * Math.PI * position) / n;
 }
@@ -84,15 +90,18 @@ export function point(radius, angle) {
   return { x: neat(radius * Math.sin(angle)), y: neat(-radius * Math.cos(angle)) };
 }
 
-/** The position whose seat is nearest to the direction of (x, y). @param {number} x @param {number} y @param {number} n */
+/**
+ * The position whose seat is nearest to the direction of (x, y).
+ * @param {number} x @param {number} y @param {number} n
+ */
 export function positionAt(x, y, n) {
   const turn = Math.atan2(x, -y) / (2 * Math.PI);
   return ((Math.round(turn * n) % n) + n) % n;
 }
 
 /**
- * Ring `index` (0 outermost) of `count`: the inner and outer radius of its cells, and the gutter outside them, in which its name and the
- * arcs of its midpoints run: its middle radius and its width. Thin rings have hardly any.
+ * The radii of ring `index` of `count`, 0 outermost: its cells, and outside them the gutter with its middle radius and
+ * width, where its name and the arcs of its midpoints run. Thin rings have hardly any gutter.
  * @param {number} index @param {number} count @param {Measures} room
  */
 export function ringRadii(index, count, room) {
@@ -113,7 +122,8 @@ export function nameSize({ pixel }) {
 
 /**
  * The outline of a piece of a ring.
- * @param {number} inner @param {number} outer @param {number} from @param {number} to angles, to > from, less than a full turn apart
+ * @param {number} inner @param {number} outer @param {number} from
+ * @param {number} to angles, to > from, less than a full turn apart
  */
 export function sector(inner, outer, from, to) {
   const a = point(outer, from);
@@ -146,7 +156,7 @@ export function arc(radius, from, to) {
 }
 
 /**
- * A curve between two points of the rings that bends towards the centre, the more the farther they are apart.
+ * A curve between two points of the rings that bends more towards the centre the farther they are apart.
  * @param {number} radiusA @param {number} angleA @param {number} radiusB @param {number} angleB
  */
 export function chord(radiusA, angleA, radiusB, angleB) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The imaginary table of a two-phase Magnus, drawn as the large one is: its positions are the classes, and inside them run the rings of
- * its layers. A thread joins the token with its class.
+ * The imaginary table of a two-phase Magnus, drawn like the large one: its positions are the classes, and inside them
+ * run the rings of its layers. A thread joins the token with its class.
  */
 
 import { phaseLevel } from "../../text/say/facts.js";
@@ -15,18 +15,18 @@ import { colourOfDepth, ringCells } from "./rings.js";
 
 /** The largest radius of a class, in units of the picture. */
 const LARGEST_CLASS = 30;
-/** The number of a class, in parts of its radius. */
+/** The size of a class's number, in parts of its radius. */
 const NUMBER_OF_CLASS = 0.9;
-/** From the rings of positions inwards: the thread, then the arcs of a call, then the classes. */
+/** Distances from the rings of positions inwards: to the thread, to the arcs of a call, to the classes. */
 const TO_THREAD = 7;
 const TO_STEPS = 20;
 const TO_CLASSES = 30;
 const THICKEST_RING = 30;
-/** What its rings leave free for words. */
+/** The radius that its rings leave free for words. */
 const HOLE = 84;
 
 /**
- * Its circles: where its classes stand and how large they are, where thread and arcs run, and the room of its rings.
+ * The measures of the inner table: place and size of its classes, circles for thread and arcs, room for its rings.
  * @param {number} p @param {Measures} room @param {number} layers
  */
 function measuresOf(p, room, layers) {
@@ -35,7 +35,7 @@ function measuresOf(p, room, layers) {
   const radius = room.hole - TO_CLASSES - r;
   const outermost = radius - r - 8;
   const hole = Math.max(HOLE, outermost - layers * THICKEST_RING);
-  // Its rings are too thin for names.
+  // Thin rings get no names.
   const rings = { ...room, rings: outermost, hole, pixel: 1000 };
   return { r, radius, thread: room.hole - TO_THREAD, steps: room.hole - TO_STEPS, rings };
 }
@@ -74,7 +74,7 @@ export function innerTable(view, room) {
   ];
 }
 
-/** How many classes the layers of the targets have. @param {InnerTable["classes"]} classes @returns {number[]} */
+/** The number of classes in each layer of the targets. @param {InnerTable["classes"]} classes @returns {number[]} */
 function layerSizes(classes) {
   const deepest = Math.max(0, ...classes.map(({ depth }) => depth ?? 0));
   return Array.from({ length: deepest + 1 }, (_, ring) => {
@@ -82,7 +82,10 @@ function layerSizes(classes) {
   });
 }
 
-/** The rings of its layers, as those of the positions are drawn. @param {PictureData} view @param {number[]} sizes @param {Measures} room @returns {Primitive[]} */
+/**
+ * The rings of its layers, drawn like those of the positions.
+ * @param {PictureData} view @param {number[]} sizes @param {Measures} room @returns {Primitive[]}
+ */
 function classRings({ innerTable, never, facts }, sizes, room) {
   const depths = Uint8Array.from(innerTable?.classes ?? [], ({ depth }) => depth ?? never);
   const state = { n: depths.length, layerSizes: sizes };
@@ -91,8 +94,9 @@ function classRings({ innerTable, never, facts }, sizes, room) {
 }
 
 /**
- * From the token through the rings and along their inner edge to its class.
- * @param {number} here @param {PictureData} view @param {number} p @param {{room: Measures, thread: number, end: number}} radii
+ * The thread from the token through the rings and along their inner edge to its class.
+ * @param {number} here @param {PictureData} view @param {number} p
+ * @param {{room: Measures, thread: number, end: number}} radii
  * @returns {Primitive[]}
  */
 function threadTo(here, { state }, p, { room, thread, end }) {
@@ -108,16 +112,18 @@ function threadTo(here, { state }, p, { room, thread, end }) {
   ];
 }
 
-/** The turn from one angle to another, the shorter way round. @param {number} from @param {number} to */
+/** The signed angle from one direction to another, the shorter way round. @param {number} from @param {number} to */
 function shortWay(from, to) {
   const turn = (to - from) % (2 * Math.PI);
   return turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn;
 }
 
 /**
- * From the token's class to one where the waiting call leads, the shorter way round: classes are what counts, not laps.
- * @param {number} here @param {number} to @param {number} p @param {number} index 0 for clockwise @param {number} radius
- * @param {number} margin how far from the middle of a class the arc begins and ends, as an angle
+ * The arc from the token's class to a class where the call leads. It takes the shorter way round, because only the
+ * class matters and not full turns.
+ * @param {number} here @param {number} to @param {number} p @param {number} index 0 for clockwise
+ * @param {number} radius
+ * @param {number} margin the angle that the arc keeps from the middles of the classes
  * @returns {Primitive}
  */
 function step(here, to, p, index, radius, margin) {
@@ -129,7 +135,10 @@ function step(here, to, p, index, radius, margin) {
   return { key: `class-step-${index}`, kind: "path", role: "class-step", d, arrow: true };
 }
 
-/** In its middle: what it is, or the position under the pointer. @param {PictureData} view @param {number} p @param {number} hole @param {Measures} room @returns {Primitive[]} */
+/**
+ * The words in its middle: its name, or the position under the pointer.
+ * @param {PictureData} view @param {number} p @param {number} hole @param {Measures} room @returns {Primitive[]}
+ */
 function words(view, p, hole, room) {
   const { hovered } = view.look;
   const level = phaseLevel(view.facts.plan);

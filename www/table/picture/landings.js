@@ -7,7 +7,7 @@ import { tickAcross } from "./midpoint.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { Landing, Overlay, Primitive, Reason } from "../types" */
 /**
- * What a call is drawn from.
+ * The data that a call is drawn from.
  * @typedef {object} LandingData
  * @property {{n: number, token: number, round: number, reason: Reason | null}} state
  * @property {{landings: Landing[] | null}} facts
@@ -15,19 +15,25 @@ import { tickAcross } from "./midpoint.js";
  * @property {Overlay | null} [overlay]
  */
 
-/** Shorter arcs, in radians, would be hidden under their own arrow heads. */
+/** The shortest arc that is drawn, in radians; its arrow head would cover a shorter one. */
 const SHORTEST_ARC = 0.06;
-/** Shorter ones have no room for a tick in the middle. */
+/** The shortest arc with a tick in its middle, in radians. */
 const SHORTEST_TICKED = 0.16;
-/** Ticks closer than this, in units of the picture, cannot be counted. */
+/** The least distance of ticks, in units of the picture, at which they can be counted. */
 const CLOSEST_TICKS = 22;
 
-/** A landing that is closer to the token than this, on a large table, would lie under the token's number. */
+/**
+ * The least distance of a landing from the token on a large table,
+ * in units: a closer one would lie under the token's number.
+ */
 const BESIDE_NUMBER = 48;
 
 /** @typedef {Pick<Landing, "position" | "direction" | "magnitude"> & {faint?: boolean}} Arc */
 
-/** The arcs to show: of the magnitude being considered, else of the overlay, else of the waiting call. @param {LandingData} view @returns {Arc[]} */
+/**
+ * The arcs to show: those of the magnitude being considered, else of the overlay, else of the waiting call.
+ * @param {LandingData} view @returns {Arc[]}
+ */
 function shownArcs({ state: { n, token }, look, overlay, facts }) {
   if (look.preview) return look.preview.map((landing) => ({ ...landing, faint: true }));
   const arcs = overlay?.arcs?.map(({ to, direction, faint = false }) => {
@@ -35,19 +41,23 @@ function shownArcs({ state: { n, token }, look, overlay, facts }) {
     return { position: to, direction, faint, magnitude: direction === "+" ? clockwise : n - clockwise };
   });
   if (arcs) return arcs;
-  // While layers are looked at, the call waits: one idea at a time.
+  // While a layer is looked at, the call is not drawn: one idea at a time.
   return (typeof look.layer === "number" ? null : facts.landings) ?? [];
 }
 
-/** The ticks of a call: the same number on both sides. @param {LandingData} view @param {Measures} room @returns {Primitive[]} */
+/**
+ * The ticks of a call, the same number on both sides.
+ * @param {LandingData} view @param {Measures} room @returns {Primitive[]}
+ */
 export function callTicks(view, room) {
   const { n, token } = view.state;
   return shownArcs(view).flatMap((landing, index) => ticksOf(token, landing, 1, n, room, keyOf(index)));
 }
 
 /**
- * A tick for each step that an arc has gone, so that both are seen to be equally long; where steps are too short, one in the middle.
- * @param {number} token @param {Arc} landing @param {number} reach the part of the way that the arc has gone @param {number} n
+ * The ticks of an arc: one for each step, which shows that both arcs
+ * are equally long; one in the middle where steps are too short.
+ * @param {number} token @param {Arc} landing @param {number} reach the part of the arc that is drawn @param {number} n
  * @param {Measures} room @param {string | number} [name] @returns {Primitive[]}
  */
 export function ticksOf(token, { direction, magnitude }, reach, n, room, name = direction) {
@@ -60,10 +70,17 @@ export function ticksOf(token, { direction, magnitude }, reach, n, room, name = 
   return d ? [{ key: `tick-${name}`, kind: "path", role: "call-tick", d }] : [];
 }
 
-/** The two landings of a call come clockwise first; a page may draw more arcs. @param {number} index */
+/**
+ * The name of an arc in keys. The two landings of a call come clockwise first; a page may draw more arcs.
+ * @param {number} index
+ */
 const keyOf = (index) => "+-"[index] ?? index;
 
-/** The angles between which the arc of a call runs: it starts beside the token and stops short of the label at its end. @param {number} token @param {Pick<Arc, "direction" | "magnitude">} arc @param {number} n @returns {[from: number, to: number]} */
+/**
+ * The start and end angle of a call's arc: it starts beside the token and stops short of the label.
+ * @param {number} token @param {Pick<Arc, "direction" | "magnitude">} arc @param {number} n
+ * @returns {[from: number, to: number]}
+ */
 export function arcEnds(token, { direction, magnitude }, n) {
   const sign = direction === "+" ? 1 : -1;
   const margin = Math.min(0.055, angleOf(magnitude, n) / 4);
@@ -85,7 +102,10 @@ export function callArcs(view, room) {
   });
 }
 
-/** In phase 2 of the recursion: which landing is the leftover J, and which is in γ. @param {LandingData} view @param {Arc} landing */
+/**
+ * The target of a landing in phase 2 of the recursion: the leftover J, or the class γ.
+ * @param {LandingData} view @param {Arc} landing
+ */
 function aim(view, landing) {
   const { reason } = view.state;
   if (reason?.by !== "magnus" || reason.kind !== "leftover") return "";
@@ -104,7 +124,7 @@ export function landingMarks(view, room) {
     const turn = labelTurn(angleOf(magnitude, n), n, room.writing);
     const labelAngle = same ? angle : angleOf(view.state.token, n) + (landing.direction === "+" ? turn : -turn);
     const sign = same ? "±" : landing.direction === "+" ? "+" : "−";
-    // On a large table the token's number would lie over a landing beside it.
+    // On a large table the token's number would cover a landing beside it.
     const isCrowded = n > MOST_SEATS && angleOf(magnitude, n) * room.seats < BESIDE_NUMBER * room.writing;
     const seat = point(isCrowded ? room.rim : room.seats, angle);
     const label = point(room.labels, labelAngle);
@@ -117,26 +137,30 @@ export function landingMarks(view, room) {
         role: "landing-label",
         ...label,
         size: 24 * room.writing,
-        // A long number would not fit beside the table; it stands in the words.
+        // A long number would not fit beside the table; the words say it.
         text: `${sign}${magnitude < 1000 ? magnitude : "ℓ"}${aim(view, landing)}`,
       },
     ];
   });
 }
 
-/** Another class in every other round: the marks stay the same elements, and only so does their animation begin anew. @param {LandingData} view */
+/**
+ * The class of a pulsing mark, another one in every other round: the marks
+ * stay the same elements, so only a new class restarts their animation.
+ * @param {LandingData} view
+ */
 function pulseOf({ overlay, state }) {
   if (!overlay?.pulse) return "";
   return state.round % 2 === 0 ? " pulse" : " pulse again";
 }
 
 /**
- * How far from the token, in radians, the label of a landing stands: where the landing is, unless the two labels would collide
- * there with each other or with the token's number.
+ * The angle in radians from the token to the label of a landing: that of the landing, unless the labels would collide
+ * with each other or with the token's number.
  * @param {number} turn the angle of the magnitude @param {number} n @param {number} writing
  */
 function labelTurn(turn, n, writing) {
-  // No call goes farther than half around, but an arc of a page may.
+  // A call goes at most half around, but a page's arc may go farther.
   if (turn > Math.PI) return turn;
   const beside = (n > MOST_SEATS ? 0.17 : 0.085) * writing;
   const opposite = Math.PI - 0.06 * writing;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The lens: single positions where the rings are too fine to show them. It lies in the middle of the table and shows the place at the
- * pointer, else at the token, turned as the rings are there, so that arrows in it have their true directions.
+ * The lens in the middle of the table: single positions where the rings are too fine to show them, around the pointer,
+ * else the token. It is turned like the rings there, so that its arrows have their true directions.
  */
 
 import { positionInLens } from "../../text/say/picture.js";
@@ -13,20 +13,20 @@ import { colourOfDepth, inheritedRadii } from "./rings.js";
 /** @import { PictureData, Primitive } from "../types" */
 /** @typedef {{x: number, y: number}} Point */
 
-/** It fills the hole of the rings. */
+/** The radius of the lens, which fills the hole of the rings. */
 const RADIUS = 162;
-/** The cells take this part of the diameter of the lens, across and inwards. */
+/** The part of the lens's diameter that the cells take, across and inwards. */
 const ACROSS = 0.8;
 const INWARDS = 0.36;
-/** Where they begin, in parts of that height outwards from the middle. */
+/** The distance of the cells' outer edge from the middle, in parts of their height. */
 const UPPER_EDGE = 0.62;
-/** Cells to each side of the middle, and on a picture with large writing. */
+/** The number of cells on each side of the middle, and on a picture with large writing. */
 const NEIGHBOURS = 3;
 const FEWER = 2;
 const LARGE_WRITING = 1.25;
-/** How far from the line to the middle the writing moves out of the way of arrows. */
+/** The distance by which writing moves aside for arrows. */
 const ASIDE = 88;
-/** Every other cell has its number. */
+/** The step from one numbered cell to the next. */
 const NUMBERED = 2;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
@@ -46,7 +46,7 @@ export function lens(view, room) {
 }
 
 /**
- * Where things are in the lens: `at` turns steps clockwise and a part of the depth of the rings, 0 outermost, into a point.
+ * The layout of the lens. `at` turns steps clockwise and a depth in the rings, from 0 outermost to 1, into a point.
  * @typedef {object} LensLayout
  * @property {number} centre the position in the middle
  * @property {number} side cells to each side @property {number} cell the width of a cell
@@ -67,7 +67,10 @@ function layoutAt(centre, { state }, room) {
   return { centre, side, cell, at };
 }
 
-/** The rings, one position after the other. @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]} */
+/**
+ * The rings as rows of single positions.
+ * @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]}
+ */
 function cells({ state, facts, depths, never, look }, { centre, side, at }) {
   const rings = state.layerSizes.length;
   /** @type {Primitive[]} */
@@ -80,7 +83,7 @@ function cells({ state, facts, depths, never, look }, { centre, side, at }) {
       paths.track += box(at, steps, outer, inner);
       if (look.layer !== null && ring > look.layer) continue;
       if (depth === ring) paths.new += box(at, steps, outer, inner);
-      // As in the rings: lower as well as paler. There radii grow outwards, here depths grow inwards.
+      // Lower as well as paler, as in the rings. Radii there grow outwards, depths here grow inwards.
       const lower = inheritedRadii({ inner: 1 - inner, outer: 1 - outer });
       if (depth < ring) paths.inherited += box(at, steps, 1 - lower.outer, 1 - lower.inner);
     }
@@ -98,7 +101,11 @@ function box(at, steps, outer, inner) {
   return `M${corners.map(({ x, y }) => `${neat(x)} ${neat(y)}`).join("L")}Z`;
 }
 
-/** From the position in the middle to the pair that it is the midpoint of: into a cell of the lens, or out of it where the end really is. @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]} */
+/**
+ * The arrows from the position in the middle to the pair whose midpoint it is: into cells of the lens, or out of it
+ * towards ends that lie elsewhere.
+ * @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]}
+ */
 function arrows(view, layout) {
   const { n, layerSizes } = view.state;
   const pair = pairAt(layout.centre, view);
@@ -124,26 +131,32 @@ function arrows(view, layout) {
   });
 }
 
-/** The pair that the position in the middle is the midpoint of, if it is to be shown; of the token, the pair that is called. @param {number} centre @param {PictureData} view */
+/**
+ * The pair whose midpoint the position in the middle is, if it is to be shown; for the token, the called pair.
+ * @param {number} centre @param {PictureData} view
+ */
 function pairAt(centre, { state, facts, hoveredPair, look }) {
   const pair = centre === state.token && look.hovered === null ? facts.called : hoveredPair;
   return pair && (look.layer === null || pair.depth <= look.layer) ? pair : null;
 }
 
-/** Steps clockwise from one position to another, or less than 0 if the other way is shorter. @param {number} from @param {number} to @param {number} n */
+/**
+ * The steps clockwise from one position to another, negative if the other way is shorter.
+ * @param {number} from @param {number} to @param {number} n
+ */
 function stepsTo(from, to, n) {
   const clockwise = (to - from + n) % n;
   return clockwise <= n / 2 ? clockwise : clockwise - n;
 }
 
-/** The direction in the plane from one place on the rim to another. @param {number} from @param {number} to @param {number} n */
+/** The direction in the plane from one seat to another. @param {number} from @param {number} to @param {number} n */
 function directionTo(from, to, n) {
   const [a, b] = [point(1e6, angleOf(from, n)), point(1e6, angleOf(to, n))];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
 }
 
-/** Where a line leaves the lens. @param {Point} from inside @param {Point} direction of length 1 */
+/** The point where a line leaves the lens. @param {Point} from inside @param {Point} direction of length 1 */
 function wayOut(from, direction) {
   const along = from.x * direction.x + from.y * direction.y;
   const far = -along + Math.sqrt(along * along + RADIUS * RADIUS - from.x * from.x - from.y * from.y);
@@ -151,7 +164,8 @@ function wayOut(from, direction) {
 }
 
 /**
- * Outside of the cells their numbers, of long ones the last three digits; inside, where the middle is and what it is.
+ * The numbers outside the cells, of long ones the last three digits;
+ * inside, the number and layer of the position in the middle.
  * @param {PictureData} view @param {Measures} room @param {LensLayout} layout @returns {Primitive[]}
  */
 function numbers(view, room, { centre, side, at, cell }) {
@@ -168,7 +182,7 @@ function numbers(view, room, { centre, side, at, cell }) {
   }
   const depth = depths[centre] ?? never;
   const kind = positionInLens(view.words, depth === never ? null : depth);
-  // Inwards of the cells; beside the arrows where these run so close together that they would cross it.
+  // Inwards of the cells, or beside the arrows where these run so close together that they would cross the text.
   const pair = pairAt(centre, view);
   const close = pair && Math.abs(stepsTo(centre, pair.plus, state.n)) > 0.4 * state.n;
   const about = close ? at(ASIDE / cell, 1.4) : at(0, 1.45);

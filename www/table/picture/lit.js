@@ -1,14 +1,17 @@
 // @ts-check
-/** What a word points at, outlined on the table: positions, a layer, a class. */
+/** The outlines on the table of the things that a word points at: positions, a layer, a class. */
 
 import { angleOf, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive } from "../types" */
 
-/** On larger tables the cells of a layer or a class are too many and too small to be outlined one by one. */
+/**
+ * The largest n on which the cells of a layer or a class are outlined
+ * one by one; on larger tables they are too many and too small.
+ */
 const MOST_OUTLINED = 1500;
-/** A narrower outline would not be seen, in radians. */
+/** The narrowest outline that can be seen, in radians. */
 const NARROWEST = 0.012;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
@@ -29,7 +32,10 @@ function outline(d) {
   ];
 }
 
-/** Their seats, and the cells of each from A to the layer that it first appears in. @param {number[]} positions @param {PictureData} view @param {Measures} room */
+/**
+ * Outlines of seats, and of each position's cells from A to the layer in which it first appears.
+ * @param {number[]} positions @param {PictureData} view @param {Measures} room
+ */
 function litPositions(positions, view, room) {
   const { n, layerSizes } = view.state;
   const seated = positions.filter((position) => position < n);
@@ -40,7 +46,10 @@ function litPositions(positions, view, room) {
   return [...outline(d.join("")), ...seatsOf(seated, n, room)];
 }
 
-/** Its members, neighbours in one outline. @param {number} layer @param {PictureData} view @param {Measures} room */
+/**
+ * Outlines of a layer's members; neighbours share one.
+ * @param {number} layer @param {PictureData} view @param {Measures} room
+ */
 function litLayer(layer, view, room) {
   const { n, layerSizes } = view.state;
   if (layer >= layerSizes.length) return [];
@@ -56,7 +65,10 @@ function litLayer(layer, view, room) {
   return outline(d);
 }
 
-/** Its members in the outermost ring. @param {{gamma: number, q: number}} coset @param {PictureData} view @param {Measures} room */
+/**
+ * Outlines of a class's members in the outermost ring.
+ * @param {{gamma: number, q: number}} coset @param {PictureData} view @param {Measures} room
+ */
 function litClass({ gamma, q }, view, room) {
   const { n } = view.state;
   if (n / q > MOST_OUTLINED / 2) return [];
@@ -74,7 +86,11 @@ function seatsOf(positions, n, room) {
   });
 }
 
-/** The outline of neighbouring cells in rings `outer` to `inner`. @param {number} first @param {number} last @param {number} outer @param {number} inner @param {PictureData} view @param {Measures} room */
+/**
+ * The outline of neighbouring cells, from ring `outer` to ring `inner`.
+ * @param {number} first @param {number} last @param {number} outer @param {number} inner @param {PictureData} view
+ * @param {Measures} room
+ */
 function cells(first, last, outer, inner, { state: { n, layerSizes } }, room) {
   const count = layerSizes.length;
   const more = Math.max(0, NARROWEST - angleOf(last - first + 1, n)) / 2;

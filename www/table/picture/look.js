@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * How each role of the picture looks, as data: the element makes its style sheet of it, the exports plain colours.
- * One accent colour, for the turn of a person; one scale of colours for depth; orange is what is unvisited and nothing else.
+ * The looks of the picture's roles as data: the element turns them into its style
+ * sheet, the exports into plain colours. One accent colour marks a person's turn,
+ * one scale of colours the depth; orange means unvisited and nothing else.
  */
 
 import { ENDING_RULES } from "./ending-look.js";
 
-/** Every colour, in the light and in the dark theme. @type {Record<string, readonly [light: string, dark: string]>} */
+/** The colours in the light and in the dark theme. @type {Record<string, readonly [light: string, dark: string]>} */
 export const PALETTE = {
   paper: ["#fbfaf6", "#12161f"],
   ink: ["#1c2333", "#ece8dd"],
@@ -19,11 +20,11 @@ export const PALETTE = {
   accent: ["#b23c1e", "#ff8573"],
   "accent-soft": ["#fbeae3", "#3a241d"],
   "on-accent": ["#ffffff", "#201009"],
-  // What a pale colour is mixed with: without a hue, so that it keeps its own.
+  // Pale colours are mixed with this. It has no hue, so that theirs stays.
   pale: ["#ffffff", "#262626"],
-  // The class that stays unentered: γ of a two-phase Magnus, or the one that Derek keeps.
+  // The class that is not entered: γ of a two-phase Magnus, or the one that Derek keeps.
   kept: ["#96306f", "#e78fc4"],
-  // Warm to cool and then to grey, and by turns dark and light: neighbours differ for every eye and on every screen.
+  // From warm to cool to grey, dark and light by turns: neighbours differ for every eye and on every screen.
   "depth-0": ["#e07b00", "#ffb347"],
   "depth-1": ["#157c4f", "#309564"],
   "depth-2": ["#4299dc", "#72b8f2"],
@@ -34,25 +35,25 @@ export const PALETTE = {
   "depth-7": ["#21283d", "#555d75"],
 };
 
-/** What is written in the picture, unless it has a font of its own. */
+/** The font of the picture's writing, unless a role has its own. */
 export const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
 const SERIF = 'Georgia, "DejaVu Serif", serif';
 
-/** The head of an arrow: an outline in a square of HEAD.box, of which the point HEAD.tip is where the line ends. */
+/** The head of an arrow: an outline in a square of side `box`; the line ends at the point `tip`. */
 export const HEAD = { d: "M0 0 10 5 0 10 2.5 5Z", box: 10, tip: { x: 8, y: 5 }, size: 20 };
-/** The kinds of arrow heads, by the id of their marker, and their colours. */
+/** The colours of the arrow heads, by the id of their marker. */
 export const HEADS = { arrow: "var(--ink)", "arrow-call": "var(--accent)" };
-/** Around heads, so that they are seen on any colour. */
+/** The halo of arrow heads, which makes them visible on any colour. */
 export const HEAD_HALO = { "paint-order": "stroke", stroke: "var(--paper)", "stroke-width": "1.6" };
 
-/** What holds of all that is written. @type {Record<string, string>} */
+/** The look that all writing shares. @type {Record<string, string>} */
 export const WRITING = { "dominant-baseline": "central", fill: "var(--ink)" };
 
 const PALE = "color-mix(in oklab, var(--own) 37%, var(--pale))";
 const HALO = { "paint-order": "stroke", stroke: "var(--paper)" };
 
 /**
- * Classes, and what they look like. As in CSS, a selector of more classes wins, and among equal ones the later.
+ * The looks of classes. As in CSS, a selector of more classes wins, and among equal ones the later.
  * @type {Record<string, Record<string, string>>}
  */
 export const RULES = {
@@ -64,7 +65,7 @@ export const RULES = {
   ".inherited": { fill: PALE },
   ".ring-name": { fill: "var(--muted)", "dominant-baseline": "auto", ...HALO, "stroke-width": "3px" },
   ".ring-key": { fill: "var(--muted)", "text-anchor": "start" },
-  // Under every line that crosses the rings, so that it is seen on any colour.
+  // Drawn under every line that crosses the rings, so that it is visible on any colour.
   ".under-arrow": { fill: "none", stroke: "var(--paper)", "stroke-width": "7", opacity: "0.85" },
   ".making-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "4", opacity: "0.7" },
   ".making": { fill: "none", stroke: "var(--ink)", "stroke-width": "1.8" },

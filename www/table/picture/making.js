@@ -1,5 +1,5 @@
 // @ts-check
-/** How the new members of a layer are made: for each of them the two equal arcs to its pair, side by side in lanes. */
+/** The making of a layer's new members: for each of them two equal arcs to its pair, side by side in lanes. */
 
 import { angleOf, neat, point, ringRadii } from "./geometry.js";
 import { ringMiddle } from "./midpoint.js";
@@ -7,19 +7,20 @@ import { ringMiddle } from "./midpoint.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive } from "../types" */
 
-/** Units from lane to lane, and from the edge of the cells to the first. */
+/** The distance from lane to lane, and from the edge of the cells to the first. */
 const LANE = 8;
-/** Two arcs on one lane are at least this many positions apart. */
+/** The least distance between two arcs on one lane, in positions. */
 const APART = 0.6;
 
 /**
- * The arcs to one end of a pair: a lane runs from `end` to `position`, which may be less than 0 or more than n − 1 so that the arc
- * goes the short way.
- * @typedef {{end: number, position: number, radius: number, foot: number}} Lane radius of the lane, and of the middle of the end's cell
+ * An arc to one end of a pair: it runs from `end` to `position`, which may be below 0 or above n − 1 so that the arc
+ * goes the short way. `radius` is that of the lane, `foot` that of the middle of the end's cell.
+ * @typedef {{end: number, position: number, radius: number, foot: number}} Lane
  */
 
 /**
- * The arcs that fit on lanes over the cells of the layer looked at, the token's and then the short ones first; the others would be a tangle.
+ * The arcs that fit on lanes over the cells of the layer looked at: the
+ * token's, then the short ones. The others would be a tangle and are left out.
  * @param {PictureData} view @param {Measures} room @returns {Lane[]}
  */
 export function lanesOf(view, room) {
@@ -28,7 +29,7 @@ export function lanesOf(view, room) {
   const { n, token, layerSizes } = view.state;
   const { inner, outer } = ringRadii(depth, layerSizes.length, room);
   const count = Math.max(1, Math.floor((outer - inner) / LANE) - 1);
-  /** For each lane the middles and half lengths of what runs on it. @type {[middle: number, half: number][][]} */
+  /** For each lane the middles and half lengths of the arcs on it. @type {[middle: number, half: number][][]} */
   const taken = Array.from({ length: count }, () => []);
   return inTurn(view.pairs, n, token).flatMap(({ position, half, ends }) => {
     const isFree = (/** @type {[number, number][]} */ lane) =>
@@ -46,7 +47,10 @@ export function lanesOf(view, room) {
   });
 }
 
-/** The pairs: the token's, because it is the one that Magnus calls, then the closest first. @param {Uint32Array} pairs @param {number} n @param {number} token */
+/**
+ * The pairs in the order in which they get lanes: the token's, which Magnus calls, then the closest.
+ * @param {Uint32Array} pairs @param {number} n @param {number} token
+ */
 function inTurn(pairs, n, token) {
   const list = Array.from({ length: pairs.length / 3 }, (_, index) => {
     const [position = 0, minus = 0, plus = 0] = pairs.subarray(3 * index, 3 * index + 3);
@@ -61,7 +65,7 @@ function inTurn(pairs, n, token) {
   return list.sort((a, b) => first(b) - first(a) || a.half - b.half);
 }
 
-/** How far apart two positions are. @param {number} difference @param {number} n */
+/** The distance of two positions, the shorter way round. @param {number} difference @param {number} n */
 function around(difference, n) {
   const steps = Math.abs(difference) % n;
   return Math.min(steps, n - steps);

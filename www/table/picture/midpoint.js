@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A midpoint as it is: two arcs of equal length, mirror images of each other, from a position to the pair whose midpoint it is. They
- * run in the gutter outside the position's ring, and leave it outwards, into the cells of the pair.
+ * The arcs of a midpoint: equally long and mirror images of each other, from a position to the pair whose midpoint it
+ * is. They run in the gutter outside the position's ring, and leave it outwards into the cells of the pair.
  */
 
 import { angleOf, nameSize, neat, point, ringRadii } from "./geometry.js";
@@ -9,15 +9,19 @@ import { angleOf, nameSize, neat, point, ringRadii } from "./geometry.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive, WitnessPair } from "../types" */
 /** @typedef {Pick<WitnessPair, "position" | "depth" | "magnitude" | "minus" | "plus">} Pair */
-/** @typedef {{state: {n: number, layerSizes: number[]}, depths: Uint8Array}} Layered what says in which ring a position is */
+/**
+ * @typedef {object} Layered the data that give the ring of a position
+ * @property {{n: number, layerSizes: number[]}} state
+ * @property {Uint8Array} depths
+ */
 
-/** Units between the corner of an arc and where its bend begins. */
+/** The distance from the corner of an arc to the start of its bend. */
 const BEND = 9;
-/** The tick in the middle of an arc, across it. */
+/** The length of the tick in the middle of an arc. */
 const TICK = 14;
-/** Shorter arcs have no tick. */
+/** The shortest arc with a tick. */
 const SHORTEST_TICKED = 20;
-/** The heads of two arrows that are closer together would merge. */
+/** The least distance of two arrow heads; closer ones would merge. */
 const HEADS_APART = 30;
 
 /** The middle radius of a ring's cells. @param {Layered} view @param {Measures} room @param {number} depth */
@@ -27,8 +31,8 @@ export function ringMiddle({ state }, room, depth) {
 }
 
 /**
- * The midpoints to be drawn with their pairs: the token, for a person who wants a hint, and the position under the pointer.
- * Who considers a call is shown where that leads, and no second pair.
+ * The midpoints to draw with their pairs: the token, for a person who wants a hint, and the position under the pointer.
+ * While a call is considered, only its landings are shown.
  * @param {Pick<PictureData, "facts" | "look" | "hoveredPair">} view @returns {{name: string, pair: WitnessPair}[]}
  */
 export function shownMidpoints({ facts, look, hoveredPair }) {
@@ -42,8 +46,8 @@ export function shownMidpoints({ facts, look, hoveredPair }) {
 }
 
 /**
- * The arcs from a position to its pair, ticked "ℓ · ℓ", with a dot where they begin. Their keys and roles begin with
- * `midpoint`, and `name` says whose they are. Clockwise first.
+ * The arcs from a position to its pair, clockwise first, ticked "ℓ · ℓ", with a dot where they begin. Their keys and
+ * roles begin with `midpoint`, followed by `name`.
  * @param {Layered} view @param {Pair} pair @param {Measures} room @param {string} name
  * @returns {Primitive[]}
  */
@@ -51,7 +55,7 @@ export function midpointArcs(view, pair, room, name) {
   const { n, layerSizes } = view.state;
   const { gutter } = ringRadii(pair.depth, layerSizes.length, room);
   const turn = angleOf(pair.magnitude, n);
-  // Heads also merge where the pair meets again, half around.
+  // The heads also merge half around, where the two ends meet.
   const apart = gutter * Math.min(2 * turn, 2 * Math.PI - 2 * turn);
   const arrow = pair.minus === pair.plus || apart > HEADS_APART;
   /** @type {Primitive[]} */
@@ -75,8 +79,9 @@ export function midpointArcs(view, pair, room, name) {
 }
 
 /**
- * One of the arcs: out of the position's cell, along the gutter, into the cell of the end.
- * @param {Layered} view @param {Pair} pair @param {Measures} room @param {{gutter: number, end: number, sign: 1 | -1}} side
+ * An arc from the position's cell along the gutter into the cell of the end.
+ * @param {Layered} view @param {Pair} pair @param {Measures} room
+ * @param {{gutter: number, end: number, sign: 1 | -1}} side
  */
 function midpointArc(view, { position, depth, magnitude }, room, { gutter, end, sign }) {
   const { n } = view.state;
@@ -102,8 +107,9 @@ function midpointArc(view, { position, depth, magnitude }, room, { gutter, end, 
 }
 
 /**
- * The tick of an arc, with the number of steps if there is room for it.
- * @param {string} key @param {string} name @param {number} radius @param {number} angle @param {number} length of the arc
+ * The tick of an arc, or the number of steps if there is room for it.
+ * @param {string} key @param {string} name @param {number} radius @param {number} angle
+ * @param {number} length of the arc
  * @param {number} steps @param {Measures} room @returns {Primitive[]}
  */
 function tick(key, name, radius, angle, length, steps, room) {

@@ -1,9 +1,12 @@
 // @ts-check
-/** Whether a move is shown as it is made, and what shows it: loaded when the page has nothing else to do. */
+/**
+ * The loader of the film that shows moves: it waits until the page
+ * is idle, and shows nothing where the reader wants no motion.
+ */
 
 import { whenIdle } from "../../kit/idle.js";
 
-/** Whether the reader asked for less motion. */
+/** Says whether the reader asked for less motion. */
 export function motionIsReduced() {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
@@ -12,12 +15,13 @@ export function motionIsReduced() {
 let loaded;
 
 /**
- * Begins to load what shows moves.
- * @returns {() => typeof import("./film.js").showMove | null} null as long as it is not there, and where nobody sees it or wants to
+ * Starts to load the film.
+ * @returns {() => typeof import("./film.js").showMove | null} null until it is loaded, and while the page is hidden or
+ *   motion is unwanted
  */
 export function loadMotion() {
   whenIdle(async () => {
-    // Where it cannot be loaded, moves are seen by what they lead to.
+    // If it cannot be loaded, moves are shown by their results only.
     loaded = (await import("./film.js").catch(() => null))?.showMove;
   });
   return () => (loaded && !motionIsReduced() && !document.hidden ? loaded : null);

@@ -1,5 +1,8 @@
 // @ts-check
-/** What a page draws over the table: a trail, blocks of positions, marks. Its arcs are drawn as a call's, by landings.js. */
+/**
+ * The drawings of a page over the table: a trail, blocks of
+ * positions, marks. Its arcs are drawn like a call's, by landings.js.
+ */
 
 import { visitedInMiddle } from "../../text/say/picture.js";
 import { angleOf, chord, neat, point, ringRadii, sector } from "./geometry.js";
@@ -7,16 +10,19 @@ import { angleOf, chord, neat, point, ringRadii, sector } from "./geometry.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive, PictureData } from "../types" */
 
-/** No more of a trail than this is drawn: longer ones would be a ball of wool. */
+/** The longest trail that is drawn, in lines; a longer one would be a ball of wool. */
 export const LONGEST_TRAIL = 60;
 const BLOCK_WIDTH = 16;
 
-/** Whether the layers are left out. @param {PictureData} view */
+/** Says whether the layers are left out. @param {PictureData} view */
 export function isBare({ overlay }) {
   return overlay?.layers === false;
 }
 
-/** A view with A alone, and without what the other layers explain. @param {PictureData} view @returns {PictureData} */
+/**
+ * A view with layer A alone, and without everything that the other layers explain.
+ * @param {PictureData} view @returns {PictureData}
+ */
 export function withoutLayers(view) {
   const { state, facts, depths, never, look } = view;
   return {
@@ -57,7 +63,10 @@ export function overlayShapes(view, room) {
   ];
 }
 
-/** Circles around seats, over everything that stands there. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+/**
+ * Circles around seats, over everything that is drawn there.
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
+ */
 export function overlayCircles({ overlay, state: { n } }, room) {
   const r = neat(Math.max(8, room.seat) + 5);
   return (overlay?.circles ?? []).flatMap((position) =>
@@ -68,19 +77,25 @@ export function overlayCircles({ overlay, state: { n } }, room) {
   );
 }
 
-/** A line between the middles of the first two blocks. @param {{first: number, length: number}[]} blocks @param {number} n @param {number} radius */
+/**
+ * A line between the middles of the first two blocks.
+ * @param {{first: number, length: number}[]} blocks @param {number} n @param {number} radius
+ */
 function axisOf([a, b], n, radius) {
   if (!a || !b) return [];
   const [from, to] = [a, b].map(({ first, length }) => point(radius, angleOf(first + (length - 1) / 2, n)));
   return [path("axis", "block-axis", `M${from?.x} ${from?.y}L${to?.x} ${to?.y}`)];
 }
 
-/** Lines from position to position, the last of them an arrow. @param {ArrayLike<number>} trail @param {number} n @param {number} radius */
+/**
+ * Lines from position to position, the last of them an arrow.
+ * @param {ArrayLike<number>} trail @param {number} n @param {number} radius
+ */
 function trailLines(trail, n, radius) {
   const places = Array.prototype.slice.call(trail, -LONGEST_TRAIL - 1).map((place) => angleOf(place, n));
   const lines = places.slice(1).map((to, index) => chord(radius, places[index] ?? 0, radius, to));
   const last = lines.pop();
-  // A line that is gone along again and again is drawn once.
+  // A line that is repeated is drawn once.
   const earlier = [...new Set(lines)].join("");
   return [
     ...(earlier ? [path("trail", "trail", earlier)] : []),
@@ -93,7 +108,7 @@ function path(key, role, d) {
   return { key, kind: "path", role, d };
 }
 
-/** What stands in the middle where the layers are left out. @param {PictureData} view */
+/** The words in the middle where the layers are left out. @param {PictureData} view */
 export function aboutVisited({ words, state, facts, overlay }) {
   const visited = state.n - (state.layerSizes[0] ?? 0);
   return visitedInMiddle(words, state, visited, facts.lineLength, overlay?.title);

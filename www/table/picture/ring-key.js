@@ -1,5 +1,5 @@
 // @ts-check
-/** A key of the rings' colours in the lower corners, where the rings are too thin to carry their names. */
+/** The key to the rings' colours, in the lower corners of the picture, where the rings are too thin to carry names. */
 
 import { layerName } from "../../text/names.js";
 import { EXTENT, leastSize, neat, ringRadii } from "./geometry.js";
@@ -8,13 +8,13 @@ import { colourOfDepth } from "./rings.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive } from "../types" */
 
-/** In parts of the size of its writing: a line, the square before a name, and a letter. */
+/** The height of a line, the side of a square and the width of a letter, in parts of the size of writing. */
 const LINE = 1.4;
 const SQUARE = 0.8;
 const LETTER = 0.54;
-/** Larger writing than this is for pictures on which a key has no room. */
+/** The largest size of writing for which there is room for a key. */
 const LARGEST = 44;
-/** Around the labels of the landings this much is kept free. */
+/** The distance kept from the labels of the landings. */
 const CLEAR = 30;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
@@ -43,7 +43,10 @@ export function ringKey(view, room) {
   });
 }
 
-/** How many lines fit into a corner beside the labels. @param {number} width @param {number} size @param {Measures} room */
+/**
+ * The number of lines that fit into a corner beside the labels.
+ * @param {number} width @param {number} size @param {Measures} room
+ */
 function linesOf(width, size, room) {
   const free = Math.sqrt((room.labels + CLEAR) ** 2 - (EXTENT - width) ** 2);
   return Math.max(1, Math.floor((EXTENT - free) / (size * LINE)));

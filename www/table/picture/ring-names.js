@@ -8,11 +8,14 @@ import { shownMidpoints } from "./midpoint.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive } from "../types" */
 
-/** The middles of the names, in turns clockwise from the top: one that nothing crosses, if there is one for all rings. */
+/**
+ * Places for the middles of the names, in turns clockwise from the top. A place without a crossing line is taken, the
+ * same for all rings if there is one.
+ */
 const PLACES = [-0.125, 0.125, -0.375, 0.375];
-/** A letter is about so wide, in parts of its size. */
+/** About the width of a letter, in parts of its size. */
 const LETTER = 0.54;
-/** A name takes at most this part of the ring. */
+/** The largest part of a ring that a name may take. */
 const LONGEST = 0.34;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
@@ -24,7 +27,7 @@ export function ringNames(view, room) {
     const { gutter, isNamed } = ringRadii(ring, count, room);
     const text = ringName(view.words, ring);
     const turn = (LETTER * size * text.length) / (2 * Math.PI * gutter);
-    // Arcs of a midpoint run in the gutter of its ring.
+    // The arcs of a midpoint need the gutter of its ring.
     const isTaken = shownMidpoints(view).some(({ pair }) => pair.depth === ring);
     return isNamed && !isTaken && turn < LONGEST ? [{ ring, gutter, text, turn }] : [];
   });
@@ -39,7 +42,10 @@ export function ringNames(view, room) {
   });
 }
 
-/** What lines cross the gutters, in turns: at the token, the landings of a called pair, and the arcs of midpoints. @param {PictureData} view */
+/**
+ * The places, in turns, where lines cross the gutters: the token, the landings of a called pair, the arcs of midpoints.
+ * @param {PictureData} view
+ */
 function crossings(view) {
   const { state, facts, look } = view;
   const called = facts.called && !look.preview && look.layer === null ? [facts.called.minus, facts.called.plus] : [];
@@ -47,13 +53,16 @@ function crossings(view) {
   return [state.token, ...called, ...midpoints].map((position) => position / state.n);
 }
 
-/** Those first at which "A · unvisited" stands beside an unvisited position. @param {number[]} places @param {PictureData} view */
+/**
+ * The places sorted so that "A · unvisited" stands beside an unvisited position if it can.
+ * @param {number[]} places @param {PictureData} view
+ */
 function besideUnvisited(places, { state: { n }, depths }) {
   const isVisited = (/** @type {number} */ place) => Number(depths[Math.round(place * n + n) % n] !== 0);
   return [...places].sort((a, b) => isVisited(a) - isVisited(b));
 }
 
-/** @param {number[]} places @param {number[]} crossed @param {number} turn how much of the ring the name takes */
+/** @param {number[]} places @param {number[]} crossed @param {number} turn the part of the ring that the name takes */
 function freePlace(places, crossed, turn) {
   return places.find((place) =>
     crossed.every((at) => {

@@ -1,19 +1,27 @@
 // @ts-check
-/** The tree rings: ring i shows M^i(A), members that are new at i in full colour, inherited ones pale. */
+/** The rings: ring i shows M^i(A), with members that are new at i in full colour and inherited ones pale. */
 
 import { angleOf, fullRing, MOST_CELLS, neat, ringRadii, sector } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
-/** @typedef {{state: {n: number, layerSizes: number[]}, depths: Uint8Array, never: number, facts: {deepestColour: number}, look: {layer: number | null}}} RingData what the rings are made from */
+/**
+ * @typedef {object} RingData the data of the rings
+ * @property {{n: number, layerSizes: number[]}} state
+ * @property {Uint8Array} depths
+ * @property {number} never
+ * @property {{deepestColour: number}} facts
+ * @property {{layer: number | null}} look
+ */
 
-/** Shades of a shared cell: its share of members, in this many steps. */
+/** The number of shades of a shared cell, for its share of members. */
 const SHADES = 6;
-/** Up to so many cells a gap between neighbours can be seen. */
+/** The most cells between which a gap can be seen. */
 export const WIDE_CELLS = 180;
 
 /**
- * All cells of a ring that look the same are one path, so that a picture of any n is a few dozen elements.
+ * The cells of all rings. Those of a ring that look the same are
+ * one path, so that a picture of any n has a few dozen elements.
  * @param {RingData} view @param {Measures} room @returns {Primitive[]}
  */
 export function ringCells(view, room) {
@@ -48,31 +56,37 @@ export function ringCells(view, room) {
   return cells;
 }
 
-/** Inherited members are drawn lower as well as paler, so that colour is not the only sign. @param {{inner: number, outer: number}} ring */
+/**
+ * The radii of inherited members, which are lower as well as paler, so that colour is not the only sign.
+ * @param {{inner: number, outer: number}} ring
+ */
 export function inheritedRadii({ inner, outer }) {
   const lower = (outer - inner) * 0.22;
   return { inner: neat(inner + lower), outer: neat(outer - lower) };
 }
 
-/** The number of a layer's colour. Deeper layers than there are colours take the last two in turn, so that neighbours differ. @param {number} depth @param {number} deepest */
+/**
+ * The number of a layer's colour. Layers deeper than the colours take the last two in turn, so that neighbours differ.
+ * @param {number} depth @param {number} deepest
+ */
 export function colourOfDepth(depth, deepest) {
   return depth <= deepest ? depth : deepest - ((depth - deepest) % 2);
 }
 
-/** How much is left free on both sides of a cell, as an angle: nothing where cells are too narrow for it. @param {number} n */
+/** The free angle on each side of a cell; 0 where cells are too narrow for a gap. @param {number} n */
 export function gapOf(n) {
   return n > WIDE_CELLS ? 0 : Math.min(0.012, angleOf(0.07, n));
 }
 
 /**
- * The cells of all rings: their edges, and for a ring the share of each cell that is new there or inherited.
+ * The cells of all rings: their edges, and for each ring the share of a cell that is new there or inherited.
  * @param {RingData} view
  */
 function binned(view) {
   const { n } = view.state;
   const rings = view.state.layerSizes.length;
   const count = Math.min(n, MOST_CELLS);
-  /** Cell c holds the positions from first(c) up to, but not including, first(c + 1). @param {number} c */
+  /** The first position of cell c, which ends before first(c + 1). @param {number} c */
   const first = (c) => Math.ceil((c * n) / count);
   const sizes = Array.from({ length: count }, (_, c) => first(c + 1) - first(c));
   const counts = Array.from({ length: rings }, () => new Uint32Array(count));
@@ -92,14 +106,17 @@ function binned(view) {
   };
 }
 
-/** The angles between which positions from..=to are drawn, with a gap on both sides. @param {number} from @param {number} to @param {number} n */
+/**
+ * The angles between which positions from..=to are drawn, with a gap on both sides.
+ * @param {number} from @param {number} to @param {number} n
+ */
 function cellEdges(from, to, n) {
   const gap = gapOf(n);
   return { from: angleOf(from - 0.5, n) + gap, to: angleOf(to + 0.5, n) - gap };
 }
 
 /**
- * For each shade the outlines of its cells.
+ * The outlines of the cells, one path for each shade.
  * @param {number[]} share @param {{from: number, to: number}[]} edges @param {number} inner @param {number} outer
  */
 function shadePaths(share, edges, inner, outer) {
@@ -107,7 +124,8 @@ function shadePaths(share, edges, inner, outer) {
   const count = edges.length;
   const shades = new Int8Array(count);
   for (let c = 0; c < count; c++) shades[c] = Math.ceil((share[c] ?? 0) * SHADES) - 1;
-  // Cells too narrow for a gap are joined with their neighbours of the same shade, over position 0 too: a run begins where the shade is new.
+  // Cells too narrow for a gap are joined with neighbours of the same shade, also across position 0, so a run begins
+  // where the shade changes.
   const touching = count > WIDE_CELLS;
   let start = 0;
   while (touching && start < count && shades[start] === shades[start === 0 ? count - 1 : start - 1]) start++;
@@ -127,7 +145,10 @@ function shadePaths(share, edges, inner, outer) {
   return paths;
 }
 
-/** The empty cells under a ring: the same cells while they are wide enough, else one band. @param {number} n @param {number} inner @param {number} outer */
+/**
+ * The empty cells under a ring: single cells while they are wide enough, else one band.
+ * @param {number} n @param {number} inner @param {number} outer
+ */
 function trackOf(n, inner, outer) {
   if (n > WIDE_CELLS) return fullRing(inner, outer);
   let d = "";

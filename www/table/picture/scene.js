@@ -1,5 +1,5 @@
 // @ts-check
-/** The picture as a pure function: from a view to a list of things to draw, back to front. Runs without a browser. */
+/** The picture as a pure function from a view to the list of things to draw, back to front. It needs no browser. */
 
 import { centre } from "./centre.js";
 import { classPicture, dimmed, roomOf } from "./classes.js";
@@ -53,8 +53,8 @@ export function scene(whole) {
 }
 
 /**
- * The line from the token through the rings down to the layer that it first appears in; and where a call leads nearer to A, the lines
- * from both landings to theirs, which end one ring or more further out.
+ * The line from the token through the rings to the layer in which it first appears. Where a call leads nearer to A,
+ * also the lines of both landings, which end one ring or more further out.
  * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
  */
 function spokes(view, room) {
@@ -69,7 +69,10 @@ function spokes(view, room) {
   ];
 }
 
-/** @param {PictureData} view @param {Measures} room @param {{name: string, position: number, depth: number | null}} of @returns {Primitive[]} */
+/**
+ * @param {PictureData} view @param {Measures} room @param {{name: string, position: number, depth: number | null}} of
+ * @returns {Primitive[]}
+ */
 function spoke(view, room, { name, position, depth }) {
   if (depth === null || (view.look.layer !== null && depth > view.look.layer)) return [];
   const angle = angleOf(position, view.state.n);
@@ -83,7 +86,10 @@ function spoke(view, room, { name, position, depth }) {
   ];
 }
 
-/** A person who points at the token is told of the pair that is called, not of another. @param {PictureData} view @returns {PictureData} */
+/**
+ * A person who points at the token is shown the called pair, not another one.
+ * @param {PictureData} view @returns {PictureData}
+ */
 function asCalled(view) {
   const { called } = view.facts;
   return called && view.hoveredPair?.position === called.position ? { ...view, hoveredPair: called } : view;

@@ -6,12 +6,23 @@ import { angleOf, leastSize, MOST_SEATS, neat, point } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
-/** @typedef {{words: {number: (value: number) => string}, state: {n: number, token: number}, depths: Uint8Array, look: {hovered: number | null}, dimmed?: number[], middle?: object}} SeatData what the seats are made from */
+/**
+ * @typedef {object} SeatData the data of the seats
+ * @property {{number: (value: number) => string}} words
+ * @property {{n: number, token: number}} state
+ * @property {Uint8Array} depths
+ * @property {{hovered: number | null}} look
+ * @property {number[]} [dimmed]
+ * @property {object} [middle]
+ */
 
-/** The number in a seat is at most so high, in parts of the seat's radius. */
+/** The largest height of a seat's number, in parts of the seat's radius. */
 const NUMBER_OF_SEAT = 1.45;
 
-/** How large the numbers of the seats are, and whether they fit into the seats: else only the token has one there. @param {Measures} room */
+/**
+ * The size of the seats' numbers, and whether they fit into the seats; if not, only the token has one there.
+ * @param {Measures} room
+ */
 export function seatNumber(room) {
   const fits = Math.min(19 * room.writing, room.seat * NUMBER_OF_SEAT);
   return { size: neat(Math.max(fits, leastSize(room))), isReadable: fits >= leastSize(room) };
@@ -47,11 +58,14 @@ function everySeat(view, room) {
   return [...seats, ...beside, ...token(view, room, Math.max(r + 3, least)), ...numbers];
 }
 
-/** Where seats are too small for their numbers: some of these, outside of the seats. @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
+/**
+ * Some of the numbers, outside seats that are too small for them.
+ * @param {SeatData} view @param {Measures} room @returns {Primitive[]}
+ */
 function outside({ state: { n, token: tokenPosition } }, room) {
   const size = leastSize(room);
   const radius = room.seats + room.seat + 0.62 * size;
-  // Every fifth or tenth, as many as stay apart by a number's width.
+  // Every fifth, tenth or the like: as many as keep a number's width between them.
   const step = niceStep(n, (2 * Math.PI * radius) / (2.6 * size));
   const apart = (1.3 * size) / ((2 * Math.PI * radius) / n);
   return scaleOf(n, step, apart, tokenPosition).map((position) => ({
@@ -64,7 +78,10 @@ function outside({ state: { n, token: tokenPosition } }, room) {
   }));
 }
 
-/** Every `step`-th position, but for those that are less than `apart` from the token, or too near to 0 at the end. @param {number} n @param {number} step @param {number} apart @param {number} token */
+/**
+ * Every `step`-th position, except those less than `apart` from the token or too near to 0 at the end.
+ * @param {number} n @param {number} step @param {number} apart @param {number} token
+ */
 export function scaleOf(n, step, apart, token) {
   return Array.from({ length: Math.ceil(n / step) }, (_, index) => index * step).filter((position) => {
     const fromToken = Math.min((position - token + n) % n, (token - position + n) % n);
@@ -77,7 +94,7 @@ function someNumbers(view, room) {
   const { n, token: tokenPosition } = view.state;
   /** @type {Primitive[]} */
   const numbers = [];
-  // Some two dozen numbers in all, or fewer.
+  // About two dozen numbers, or fewer.
   const step = niceStep(n * room.writing, 24);
   for (const position of scaleOf(n, step, step * 0.55, tokenPosition)) {
     const angle = angleOf(position, n);
@@ -96,7 +113,10 @@ function someNumbers(view, room) {
   return [...numbers, ...token(view, room, 11 * room.writing), ...tokenNumber(view, room)];
 }
 
-/** The token's position, in a dark label on the token: a long number needs more room than a seat has. @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
+/**
+ * The token's number, in a dark label on the token: a long number needs more room than a seat has.
+ * @param {SeatData} view @param {Measures} room @returns {Primitive[]}
+ */
 function tokenNumber(view, room) {
   const { n, token: position } = view.state;
   if (view.middle) return [];
@@ -110,7 +130,10 @@ function tokenNumber(view, room) {
   ];
 }
 
-/** A rectangle with round corners. @param {{x: number, y: number}} middle @param {{x: number, y: number}} half its half width and height */
+/**
+ * A rectangle with round corners.
+ * @param {{x: number, y: number}} middle @param {{x: number, y: number}} half its half width and height
+ */
 function pill({ x, y }, half) {
   const r = neat(0.5 * half.y);
   const [left, right, top, bottom] = [x - half.x, x + half.x, y - half.y, y + half.y].map(neat);
@@ -120,7 +143,11 @@ function pill({ x, y }, half) {
   return `M${neat((left ?? 0) + r)} ${top}${sides.join("")}${back.join("")}Z`;
 }
 
-/** Beside the table a number begins or ends at its place; centred, a long one would run into the rings. @param {number} angle */
+/**
+ * The alignment of a number beside the table: it begins or ends at
+ * its place, because a long one, centred, would run into the rings.
+ * @param {number} angle
+ */
 function sideOf(angle) {
   const sideways = Math.sin(angle);
   if (Math.abs(sideways) < 0.25) return "";
@@ -129,7 +156,7 @@ function sideOf(angle) {
 
 /** @param {SeatData} view @param {Measures} room @param {number} r */
 function token(view, room, r) {
-  // A set that was placed stands in no game.
+  // A set that was placed belongs to no game, so it has no token.
   if (view.middle) return [];
   return tokenAt(point(room.seats, angleOf(view.state.token, view.state.n)), r);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What few pictures have, and is loaded after the first picture: it is drawn as soon as it is here. */
+/** The parts that few pictures need, loaded after the first picture; each is drawn as soon as it is there. */
 
 /**
  * @typedef {object} SeldomDrawn
@@ -10,5 +10,5 @@
  * @property {typeof import("./evaluation.js").evaluationMarks} evaluationMarks
  */
 
-/** What is here. @type {Partial<SeldomDrawn>} */
+/** The parts loaded so far. @type {Partial<SeldomDrawn>} */
 export const seldom = {};

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How a layer is made, as a story: two equal arcs run from a pair to its midpoint, which drops into the next ring; three times slowly,
- * then the rest at once. A pure function of how much has been told. Loaded when somebody builds the layers.
+ * The making of a layer as a story, a pure function of the part told: two equal arcs run from a pair to its midpoint,
+ * which drops into the next ring; three times slowly, then the rest at once. Loaded when the layers are first built.
  */
 
 import { layerName } from "../../text/names.js";
@@ -14,17 +14,17 @@ import { colourOfDepth, gapOf, ringCells } from "./rings.js";
 /** @import { Measures } from "./geometry.js" */
 /** @import { PictureData, Primitive, Story, Speaker } from "../types" */
 
-/** How many pairs are told one by one, and how much of the story each has; the rest has what is left. */
+/** The shares of the story for the pairs that are told one by one; the remaining pairs share the rest. */
 const ONE_BY_ONE = [0.36, 0.2, 0.2];
-/** The arcs meet at this part of a pair's own story; then their midpoint drops. */
+/** The part of a pair's story at which its arcs meet; then the midpoint drops. */
 const MEET = 0.68;
-/** How close ticks may be on the arcs, in units of the picture. */
+/** The least distance of ticks on the arcs, in units of the picture. */
 const CLOSEST_TICKS = 9;
-/** Thinner cells would not be seen to drop, in radians. */
+/** The narrowest cell that can be seen to drop, in radians. */
 const NARROWEST = 0.012;
 const ROUNDING = 1e-9;
 
-/** Where the parts of a story of so many pairs end, the last of them at 1. @param {number} pairs */
+/** The ends of the parts of a story of this many pairs; the last end is 1. @param {number} pairs */
 export function endsOfParts(pairs) {
   const told = ONE_BY_ONE.slice(0, pairs);
   const whole = pairs > told.length ? 1 : told.reduce((sum, part) => sum + part, 0);
@@ -36,14 +36,18 @@ export function endsOfParts(pairs) {
   return pairs > told.length || ends.length === 0 ? [...ends, 1] : [...ends.slice(0, -1), 1];
 }
 
-/** The end of the part that is told: who wants nothing to move sees each part at once. @param {number} part @param {number} pairs */
+/**
+ * The end of the part being told, for readers without motion: each part appears at once.
+ * @param {number} part @param {number} pairs
+ */
 function inSteps(part, pairs) {
   return endsOfParts(pairs).find((end) => part <= end + ROUNDING) ?? 1;
 }
 
 /**
- * What a story adds to the layers above, in place of what stands in the middle of the picture.
- * @param {PictureData} view with the layers above the one that is made @param {Measures} room @param {Story} story @returns {Primitive[]}
+ * The primitives that a story adds to the layers above, and its words in the middle.
+ * @param {PictureData} view with the layers above the one that is made @param {Measures} room @param {Story} story
+ * @returns {Primitive[]}
  */
 export function tellStory(view, room, story) {
   const { layer, pairs, still } = story;
@@ -75,16 +79,20 @@ function dimmed(one, part) {
   return one.kind === "path" ? { ...one, opacity: (one.opacity ?? 1) * part } : one;
 }
 
-/** The midpoint and its two ends. @param {number} index @param {Story} story */
+/** The midpoint of a pair and the pair's ends. @param {number} index @param {Story} story */
 function places(index, { pairs }) {
   const [z = 0, minus = 0, plus = 0] = pairs.subarray(3 * index, 3 * index + 3);
   return { z, minus, plus };
 }
 
-/** The ring of a layer. @param {number} layer @param {PictureData} view @param {Measures} room */
+/** The radii of a layer's ring. @param {number} layer @param {PictureData} view @param {Measures} room */
 const ringOf = (layer, { state }, room) => ringRadii(layer, state.layerSizes.length, room);
 
-/** The cell of a midpoint, dropped so far. @param {number} index @param {number} part @param {PictureData} view @param {Measures} room @param {Story} story @returns {Primitive} */
+/**
+ * The cell of a midpoint, dropped to this part of its way.
+ * @param {number} index @param {number} part @param {PictureData} view @param {Measures} room @param {Story} story
+ * @returns {Primitive}
+ */
 function cellOf(index, part, view, room, story) {
   const { n } = view.state;
   const { inner, outer } = ringOf(story.layer, view, room);
@@ -95,7 +103,11 @@ function cellOf(index, part, view, room, story) {
   return { key: `story-cell-${index}`, kind: "path", role: "new", d, depth };
 }
 
-/** A pair: its ends, the arcs on their way, and the midpoint as it drops. @param {number} index @param {number} part @param {PictureData} view @param {Measures} room @param {Story} story @returns {Primitive[]} */
+/**
+ * A pair: its ends, the arcs as far as they have run, and the midpoint as it drops.
+ * @param {number} index @param {number} part @param {PictureData} view @param {Measures} room @param {Story} story
+ * @returns {Primitive[]}
+ */
 function pairOf(index, part, view, room, story) {
   const { n } = view.state;
   const { z, minus, plus } = places(index, story);
@@ -139,13 +151,20 @@ function pairOf(index, part, view, room, story) {
   return drawn;
 }
 
-/** A tick after each step. @param {number} radius @param {number} from @param {1 | -1} sign @param {number} steps @param {PictureData} view */
+/**
+ * Ticks after each step.
+ * @param {number} radius @param {number} from @param {1 | -1} sign @param {number} steps @param {PictureData} view
+ */
 function ticks(radius, from, sign, steps, { state: { n } }) {
   if (angleOf(1, n) * radius < CLOSEST_TICKS) return "";
   return Array.from({ length: steps }, (_, step) => tickAcross(radius, from + sign * angleOf(step + 1, n))).join("");
 }
 
-/** What stands in the circle. @param {number | null} index of the pair; null for the rest @param {PictureData} view @param {Measures} room @param {Story} story */
+/**
+ * The words in the middle.
+ * @param {number | null} index of the pair; null for the rest @param {PictureData} view @param {Measures} room
+ * @param {Story} story
+ */
 function caption(index, { words, state: { layerSizes, n } }, room, story) {
   const lines = index === null ? otherMidpoints(words, layerSizes[story.layer] ?? 0, n) : told(words, index, story);
   return inTheMiddle({ title: layerName(story.layer), lines }, room);

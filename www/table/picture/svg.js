@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws a scene into an SVG element, touching only what has changed since the last time. */
+/** The renderer of a scene into an SVG element, which touches only what has changed since the last time. */
 
 import { arc, neat } from "./geometry.js";
 
@@ -9,7 +9,7 @@ import { arc, neat } from "./geometry.js";
 const SVG = "http://www.w3.org/2000/svg";
 /** The element that draws each kind of primitive. */
 export const TAGS = /** @type {const} */ ({ path: "path", circle: "circle", text: "text", curved: "g" });
-/** From the middle of a line of writing down to its foot, in parts of its size. */
+/** The distance from the middle of a line of writing down to its baseline, in parts of its size. */
 const FOOT = 0.35;
 
 /**
@@ -44,7 +44,10 @@ export function svgRenderer(root) {
   };
 }
 
-/** @param {{node: SVGElement, drawn: Record<string, string>}} entry @param {Record<string, string>} attributes @param {string | null} text */
+/**
+ * @param {{node: SVGElement, drawn: Record<string, string>}} entry @param {Record<string, string>} attributes
+ * @param {string | null} text
+ */
 function update(entry, attributes, text) {
   const { node, drawn } = entry;
   for (const [name, value] of Object.entries(attributes)) {
@@ -58,8 +61,8 @@ function update(entry, attributes, text) {
 }
 
 /**
- * The line on which the letters of writing along a circle stand: clockwise, or on the lower half the other way, so that they are never
- * upside down. Its id says where it runs, so that lines of the same id are the same.
+ * The baseline of writing along a circle. On the lower half it runs the other way, so that letters are never upside
+ * down. Its id describes its path, so that lines with the same id are the same.
  * @param {Curved} primitive
  */
 export function lineUnder({ radius, angle, size }) {
@@ -92,7 +95,10 @@ function set(node, attributes) {
   }
 }
 
-/** `class` says which rules of the style sheet hold. @param {Primitive} primitive @returns {Record<string, string>} */
+/**
+ * The attributes of a primitive; `class` selects the rules of the style sheet.
+ * @param {Primitive} primitive @returns {Record<string, string>}
+ */
 export function attributesOf(primitive) {
   if (primitive.kind === "circle") {
     const { role, x, y, r } = primitive;

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The end of a game as a picture of the whole of it. The seats carry the order of visit, a bar at each is the longer the later it was
- * visited, the trail is drawn as chords in the colours of the depths that the token left from, and the unvisited positions glow.
+ * The end of a game as a picture of the whole. Seats carry the order of visit, with a
+ * bar at each that is longer the later the visit was; the trail is drawn as chords in
+ * the colours of the depths that the token left from; the unvisited positions glow.
  */
 
 import { niceStep } from "../../kit/axis.js";
@@ -15,20 +16,20 @@ import { scaleOf, seatNumber, tokenAt } from "./seats.js";
 /** @import { PictureData, Primitive } from "../types" */
 /** @import { EndedView } from "./ending.js" */
 
-/** How far the longest bar reaches. */
+/** The length of the longest bar. */
 const BARS = 64;
-/** The first bar is this part of the last one. */
+/** The length of the first bar, as a part of the last. */
 const SHORTEST = 0.12;
-/** Behind the words in the middle the chords are faint. */
+/** The radius inside which chords are faint, behind the words. */
 const MIDDLE = 150;
-/** Up to so many chords a line of the usual width can be followed, and up to so many a thin one. */
+/** The most chords with lines of the usual width, and the most with thin lines. */
 const FEW = 60;
 const MANY = 400;
-/** A seat for a number, in parts of the height of its writing. */
+/** The radius of a seat that is enlarged for its number, in parts of the number's height. */
 const WIDE = 0.8;
-/** How much farther out the number of the token's position is than the others. */
+/** The extra distance of the number outside the token's position. */
 const BEYOND_TOKEN = 7;
-/** Up to here every position has its number outside the seats. */
+/** The largest n on which every position has its number outside the seats. */
 const MOST_NUMBERS = 32;
 
 /** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
@@ -60,7 +61,8 @@ function path(key, role, depth, d) {
 }
 
 /**
- * The circle on which the chords end, and the radii between which the bars lie. Without seats the bars lie beyond where seats would be.
+ * The circle where the chords end, and the radii of the bars,
+ * which on tables without seats reach out to the circle of seats.
  * @param {Measures} room @param {number} n
  */
 export function endingRings({ rings, seats }, n) {
@@ -68,19 +70,26 @@ export function endingRings({ rings, seats }, n) {
   return { chords: outer - BARS - 4, inner: outer - BARS, outer };
 }
 
-/** The depth that the token left from in a round, from 1; undefined if it was in no layer, or that is not known. @param {EndedView} view @param {number} round */
+/**
+ * The depth that the token left from in a round, counted from 1;
+ * undefined if it was in no layer, or if the depth is not known.
+ * @param {EndedView} view @param {number} round
+ */
 function departure({ ending: { departures, trail }, facts, never }, round) {
   const depth = departures[round - 1 - (trail.length - departures.length)];
   return depth === undefined || depth === never ? undefined : colourOfDepth(depth, facts.deepestColour);
 }
 
-/** Things by the depth whose colour they have. The deeper ones come last: they are few, and are drawn above the others. @template Thing @param {Map<number | undefined, Thing>} groups */
+/**
+ * Things sorted by the depth that colours them. Deeper ones come last: they are few, and are drawn on top.
+ * @template Thing @param {Map<number | undefined, Thing>} groups
+ */
 function byDepth(groups) {
   return [...groups].sort(([one = -1], [other = -1]) => one - other);
 }
 
 /**
- * The trail by the depth that was left from. A way that is gone again is drawn once.
+ * The trail by the depths the token left from. A way taken again is drawn once.
  * @param {EndedView} view @param {{chords: number}} rings
  */
 export function chords(view, { chords: radius }) {
@@ -104,18 +113,18 @@ export function chords(view, { chords: radius }) {
 }
 
 /**
- * A bar for each visited position, by the depth from which Magnus set out for it.
+ * A bar for each visited position, coloured by the depth from which Magnus set out for it.
  * @param {EndedView} view @param {{inner: number, outer: number}} rings
  */
 export function bars(view, { inner, outer }) {
   const { order, rounds } = view.ending;
   /** @type {Map<number | undefined, {position: number, outer: number}[]>} */
   const groups = new Map();
-  // More bars than cells would lie on top of each other.
+  // More bars than cells would cover each other.
   const every = Math.ceil(order.length / MOST_CELLS);
   for (let place = 0; place < order.length; place += every) {
     const late = SHORTEST + (1 - SHORTEST) * (place / Math.max(1, order.length - 1));
-    // The round after the visit before this one.
+    // The first round after the visit before this one.
     const depth = place === 0 ? undefined : departure(view, (rounds[place - 1] ?? 0) + 1);
     const marks = groups.get(depth) ?? [];
     groups.set(depth, marks);
@@ -128,20 +137,25 @@ export function bars(view, { inner, outer }) {
   }));
 }
 
-/** The cell of a position between two radii. @param {{position: number}} mark @param {number} inner @param {number} outer @param {EndedView} view */
+/**
+ * The cell of a position between two radii.
+ * @param {{position: number}} mark @param {number} inner @param {number} outer @param {EndedView} view
+ */
 function cell({ position }, inner, outer, { state: { n } }) {
   const gap = n > MOST_CELLS ? 0 : gapOf(n);
   return sector(inner, outer, angleOf(position - 0.5, n) + gap, angleOf(position + 0.5, n) - gap);
 }
 
-/** What has never been visited. @param {Pick<PictureData, "depths">} view */
+/** The positions that were never visited. @param {Pick<PictureData, "depths">} view */
 export function survivors({ depths }) {
   const left = [];
   for (let position = 0; position < depths.length; position++) if (depths[position] === 0) left.push(position);
   return left;
 }
 
-/** @param {EndedView} view @param {Measures} room @param {{inner: number, outer: number}} rings @returns {Primitive[]} */
+/**
+ * @param {EndedView} view @param {Measures} room @param {{inner: number, outer: number}} rings @returns {Primitive[]}
+ */
 function glow(view, room, { inner, outer }) {
   const { n } = view.state;
   const left = survivors(view);
@@ -164,7 +178,10 @@ function glow(view, room, { inner, outer }) {
   return [...around, path("survivors", "survivor", undefined, cells(n > MOST_SEATS ? 12 : 0))];
 }
 
-/** Each position with its place in the order of visit, its own number outside; of a large table some numbers only. @param {EndedView} view @param {Measures} room @param {{outer: number}} rings @returns {Primitive[]} */
+/**
+ * Each position with its place in the order of visit, and its number outside; on a large table only some numbers.
+ * @param {EndedView} view @param {Measures} room @param {{outer: number}} rings @returns {Primitive[]}
+ */
 function orderedSeats(view, room, rings) {
   const { state, ending, look } = view;
   const { n, token } = state;
@@ -210,7 +227,11 @@ function orderedSeats(view, room, rings) {
   return drawn;
 }
 
-/** Where seats are too small for their numbers: those that are made large enough, so far apart that they touch no other. @param {EndedView} view @param {Measures} room @param {number} step of the numbers outside @param {number} size of a number */
+/**
+ * The seats enlarged for their numbers, where seats are too small: so far apart that they touch no other enlarged one.
+ * @param {EndedView} view @param {Measures} room @param {number} step of the numbers outside
+ * @param {number} size of a number
+ */
 function largerSeats({ state: { n, token }, ending }, room, step, size) {
   const fitting = niceStep(n, (2 * Math.PI * room.seats) / (2.6 * size));
   const visited = new Set(ending.order);

@@ -1,15 +1,18 @@
 // @ts-check
-/** The rings on their way from one thickness to another: every point of them is moved along its radius. */
+/** The rings on their way from one thickness to another: each of their points moves along its radius. */
 
 import { neat, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../types" */
 
-/** How many numbers each command of a path takes. */
+/** The number of values that each path command takes. */
 const TAKES = /** @type {const} */ ({ M: 2, L: 2, Q: 4, A: 7, Z: 0 });
 
-/** How far it is from ring to ring, and how wide the gutter outside each is. @typedef {{thickness: number, width: number}} Pitch */
+/**
+ * The distance from ring to ring, and the width of the gutter outside each.
+ * @typedef {{thickness: number, width: number}} Pitch
+ */
 
 /** @param {number} count of rings @param {Measures} room @returns {Pitch} */
 export function ringPitch(count, room) {
@@ -17,15 +20,16 @@ export function ringPitch(count, room) {
   return { thickness: outer - second.outer, width };
 }
 
-/** A pitch between two. @param {Pitch} from @param {Pitch} to @param {number} part @returns {Pitch} */
+/** A pitch between two others. @param {Pitch} from @param {Pitch} to @param {number} part @returns {Pitch} */
 export function pitchBetween(from, to, part) {
   const between = (/** @type {keyof Pitch} */ key) => from[key] + (to[key] - from[key]) * part;
   return { thickness: between("thickness"), width: between("width") };
 }
 
 /**
- * The same things with rings of another thickness. What lies outside the rings or in their hole stays.
- * @param {Primitive[]} primitives @param {number} count of rings @param {Pitch} pitch that they are to have @param {Measures} room
+ * The same primitives with rings of another pitch. Everything outside the rings or in their hole stays.
+ * @param {Primitive[]} primitives @param {number} count of rings @param {Pitch} pitch the new one
+ * @param {Measures} room
  * @returns {Primitive[]}
  */
 export function withPitch(primitives, count, pitch, room) {
@@ -55,7 +59,10 @@ function placed(x, y, move) {
   return { x: neat(x * scale), y: neat(y * scale) };
 }
 
-/** A path with every point moved along its radius; one with other commands than those of the rings stays. @param {string} d @param {(radius: number) => number} move */
+/**
+ * A path with each point moved along its radius. A path with commands that rings do not use stays as it is.
+ * @param {string} d @param {(radius: number) => number} move
+ */
 function moved(d, move) {
   let out = "";
   for (const [, letter = "", rest = ""] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
@@ -77,7 +84,10 @@ function movedPoints(numbers, move) {
   return out;
 }
 
-/** An arc round the centre; another one, such as a bend, keeps its own radius. @param {number[]} numbers @param {(radius: number) => number} move */
+/**
+ * An arc around the centre gets a new radius; any other, such as a bend, keeps its own.
+ * @param {number[]} numbers @param {(radius: number) => number} move
+ */
 function movedArc([rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, x = 0, y = 0], move) {
   const round = Math.abs(Math.hypot(x, y) - rx) < 0.1;
   const to = placed(x, y, move);

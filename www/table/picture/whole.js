@@ -1,5 +1,5 @@
 // @ts-check
-/** The picture with all that it can have. Who imports this, as the exports do, need not wait for anything. */
+/** The picture with all its seldom parts loaded. Exports import it, so that they need not wait for any. */
 
 import { evaluationMarks } from "./evaluation.js";
 import { innerTable } from "./inner-table.js";

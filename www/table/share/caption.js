@@ -1,5 +1,5 @@
 // @ts-check
-/** What stands under the printed table. */
+/** The text under the printed table. */
 
 import { captionText, endLegend } from "../../text/say/share.js";
 import { titleOf } from "../export/about.js";
@@ -7,14 +7,21 @@ import { MOST_SEATS } from "../picture/geometry.js";
 
 /** @import { Model } from "../types" */
 
-/** In sentences, with **double stars**. @param {Pick<Model, "words" | "state" | "facts" | "visited"> & {overlay?: Model["overlay"], verdict?: Model["verdict"]}} model */
+/**
+ * The caption in sentences, with **double stars** for bold.
+ * @param {Pick<Model, "words" | "state" | "facts" | "visited"> & {overlay?: Model["overlay"], verdict?:
+ *   Model["verdict"]}} model
+ */
 export function captionOf(model) {
   const { words, overlay } = model;
   const title = titleOf(model);
   return overlay?.sentence ? `**${title}.** ${overlay.sentence}` : captionText(words, title, model);
 }
 
-/** What the picture shows, and the layers that its colours stand for. @param {Pick<Model, "words" | "state" | "facts" | "look"> & {ending: Model["ending"]}} model */
+/**
+ * The legend of the picture, and the layers whose colours it explains.
+ * @param {Pick<Model, "words" | "state" | "facts" | "look"> & {ending: Model["ending"]}} model
+ */
 export function legendOf({ words, state, facts, look, ending }) {
   const shown = look.layer ?? state.layerSizes.length - 1;
   const rings = Array.from({ length: Math.min(shown, facts.deepestColour) + 1 }, (_, depth) => depth);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The dialog for links, pictures and files. Its code comes when it is opened for the first time. */
+/** The dialog for links, pictures and files, loaded when it is first opened. */
 
 import { freshId, h } from "../../kit/dom.js";
 import "../../text/say/share.js";
@@ -13,7 +13,7 @@ import { SHARE_STYLE } from "./style.js";
 
 /**
  * @typedef {object} ShareDialog
- * @property {HTMLDialogElement} node to be put into the shadow root of the table
+ * @property {HTMLDialogElement} node the dialog, for the shadow root of the table
  * @property {() => void} open
  */
 

@@ -1,5 +1,8 @@
 // @ts-check
-/** The game, or the step of a lesson, for a page of one's own: as a tag, or as a frame; and the way to everything else that takes it. */
+/**
+ * The part of the dialog for other people's pages: the game or a lesson's
+ * step as a tag or a frame, and the way to pages that put it into notes.
+ */
 
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
@@ -10,12 +13,13 @@ import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, sc
 /** @import { Speaker } from "../types" */
 /** @import { Shown } from "./snippets.js" */
 
-/** The page that takes a lesson; the single file takes games alone. */
+/** The page for frames that takes lessons; the single file takes only games. */
 const TAKES_LESSONS = /\/embed\.html$/;
 
 /**
  * @param {Speaker} words
- * @param {() => string} link throws if there is none @param {() => string | null} lesson the step of a lesson that is on the table
+ * @param {() => string} link throws if there is none
+ * @param {() => string | null} lesson the step of the lesson on the table
  */
 export function embedPart(words, link, lesson) {
   const { language } = words;
@@ -43,7 +47,9 @@ export function embedPart(words, link, lesson) {
   const node = h("section", {}, h("h3", {}, words.plain("ownPage")), ...note, ...parts.map((part) => part.node), more);
   return {
     node,
-    /** Shows what to write for the game as it is now; nothing if it has no link, which the part above says. */
+    /**
+     * Shows the code for the game as it is now. Nothing is shown for a game without a link; the part above says why.
+     */
     open() {
       try {
         const step = lesson();

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the rows of the list of formats have in common. */
+/** Elements that the rows of the list of formats share. */
 
 import { h } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
@@ -9,7 +9,7 @@ import { formatAbout, formatName } from "../../text/say/export.js";
 /** @import { Format } from "../export/formats.js" */
 
 /**
- * How a row says what has become of a file.
+ * The messages about a file: what has become of it, or why it failed.
  * @typedef {object} Notice
  * @property {(text: string) => void} say
  * @property {(reason: unknown) => void} fail

@@ -1,5 +1,5 @@
 // @ts-check
-/** The animation: which rounds, how fast, and a way to stop it while it is being made. */
+/** The row for the animation: its rounds, its pace, and a way to stop while it is being made. */
 
 import { freshId, h, setText } from "../../kit/dom.js";
 import { typedNumber } from "../../kit/sentences.js";
@@ -9,7 +9,7 @@ import { downloadButton, handOver } from "./file.js";
 /** @import { Format } from "../export/formats.js" */
 /** @import { Notice } from "./file.js" */
 
-/** Seconds that a round is shown, unless something else is asked for. */
+/** The default time for each round, in seconds. */
 const PACE = 1;
 
 /** @param {Speaker} words @param {Format} format @param {Sharing} sharing @param {Notice} notice */
@@ -33,7 +33,11 @@ export function gifRow(words, format, sharing, notice) {
   /** @type {AbortController | null} */
   let running = null;
 
-  /** Shows the bar in place of the fields, or again the fields; the focus goes to what can be pressed then. @param {boolean} working */
+  /**
+   * Shows the progress in place of the fields, or the fields
+   * again. The focus goes to the button that can be pressed then.
+   * @param {boolean} working
+   */
   function show(working) {
     const focused = node.contains(/** @type {ShadowRoot} */ (node.getRootNode()).activeElement);
     start.disabled = working;
@@ -93,7 +97,10 @@ export function gifRow(words, format, sharing, notice) {
   };
 }
 
-/** Cancelling is answered at once, also in the middle of a frame. @param {AbortSignal} signal @returns {globalThis.Promise<never>} */
+/**
+ * Rejects as soon as the reader cancels, even in the middle of a frame.
+ * @param {AbortSignal} signal @returns {globalThis.Promise<never>}
+ */
 function whenAborted(signal) {
   return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 }
@@ -112,7 +119,7 @@ function wholeOf({ value }, refusal) {
   throw new Error(refusal);
 }
 
-/** In milliseconds. @param {HTMLInputElement} field @param {string} refusal */
+/** The pace in milliseconds. @param {HTMLInputElement} field @param {string} refusal */
 function paceOf({ valueAsNumber: seconds }, refusal) {
   if (seconds >= 0.02 && seconds <= 60) return Math.round(1000 * seconds);
   throw new Error(refusal);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The link of the game: to copy, to hand on, to scan. */
+/** The link of the game, to copy, to hand on, or to scan. */
 
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setText } from "../../kit/dom.js";
@@ -8,16 +8,19 @@ import { qrCode } from "./qr.js";
 
 /** @import { Speaker } from "../types" */
 
-/** The code is at least so wide, and each of its modules a whole number of pixels, at least two. */
+/** The least width of the code in pixels; each of its modules is a whole number of pixels, at least two. */
 const LEAST_WIDTH = 168;
 const LEAST_MODULE = 2;
 
-/** The name of a file. @param {string} address */
+/** The name for a file with the code. @param {string} address */
 function fileName(address) {
   return decodeURIComponent(new URL(address).pathname.split("/").at(-1) ?? "");
 }
 
-/** @param {Speaker} words @param {() => string} address throws a sentence if there is none @param {() => string} game the link without a page */
+/**
+ * @param {Speaker} words @param {() => string} address throws a sentence if there is none
+ * @param {() => string} game the link without a page
+ */
 export function linkPart(words, address, game) {
   const id = freshId("link");
   const field = selectedOnFocus(h("input", { id }));
@@ -36,7 +39,7 @@ export function linkPart(words, address, game) {
     try {
       await navigator.share({ title: "The Magnus–Derek table", url: field.value });
     } catch (reason) {
-      // Somebody who changes his mind has made no mistake.
+      // A person who cancels sharing has made no mistake.
       if (reason instanceof Error && reason.name === "AbortError") return;
       setText(error, words.plain("linkNotHandedOn", { why: messageOf(reason) }));
     }
@@ -46,14 +49,14 @@ export function linkPart(words, address, game) {
   async function drawCode(text) {
     code.replaceChildren();
     const drawn = await codeOrSentence(words, text);
-    // Meanwhile it may have been opened for another game.
+    // Meanwhile the dialog may have been opened for another game.
     if (field.value === text) code.replaceChildren(drawn);
   }
 
   return {
     node,
     focus: () => field.focus(),
-    /** Shows the link of the game as it is now, or why there is none. */
+    /** Shows the link of the game as it is now, or the reason why there is none. */
     open() {
       setText(error, "");
       setText(copy.status, "");

@@ -1,5 +1,8 @@
 // @ts-check
-/** What a page of somebody else can name: the script with the tag, and a page for a frame. What is not known is not named. */
+/**
+ * The addresses that other people's pages can use: the script
+ * with the tag, and a page for frames. Unknown ones are left out.
+ */
 
 import { SITE } from "../../kit/site.js";
 
@@ -7,28 +10,28 @@ import { SITE } from "../../kit/site.js";
  * @typedef {object} Script
  * @property {string} src
  * @property {boolean} [module]
- * @property {string | null} [integrity] a browser runs only what has this hash
+ * @property {string | null} [integrity] the hash that a browser checks before it runs the script
  */
 
 /**
  * @typedef {object} Places
  * @property {Script | null} script
- * @property {string | null} frame it opens the game behind its #
+ * @property {string | null} frame the page for frames, which opens the game behind its #
  * @property {string} [host] the script that gives this frame the height of its content
- * @property {string} [first] what has to be done before they are there
+ * @property {string} [first] the steps to take before these addresses work
  */
 
 /** @type {Places} */
 let places = placesOf(SITE);
 
-/** For a host without files of its own. @param {Places} others */
+/** Sets the addresses for a host without files of its own. @param {Places} others */
 export function providePlaces(others) {
   places = others;
 }
 
 export const knownPlaces = () => places;
 
-/** @param {string} site where it lies, if anywhere @returns {Places} */
+/** @param {string} site the address of the site; "" if it has none @returns {Places} */
 function placesOf(site) {
   if (!isOnWeb(site)) return { script: null, frame: null };
   return {
@@ -38,12 +41,15 @@ function placesOf(site) {
   };
 }
 
-/** Whether pages elsewhere can name the address. @param {string} address */
+/** Says whether pages elsewhere can use the address. @param {string} address */
 export function isOnWeb(address) {
   return /^https?:/.test(address);
 }
 
-/** What names the game to others: its address, or where that is one of this machine only what stands behind its #. @param {string} address */
+/**
+ * The name of the game for others: its address, or only the part behind # if the address is on this machine.
+ * @param {string} address
+ */
 export function forOthers(address) {
   return address.startsWith("file:") ? new URL(address).hash.slice(1) : address;
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** The table on paper: the picture, under it the caption and the link. What is for the screen alone the element hides itself. */
+/**
+ * The look of the table on paper: the picture, below it the caption
+ * and the link. The element itself hides the parts for the screen.
+ */
 
 export const PRINT_STYLE = `
 .paper { display: none; }

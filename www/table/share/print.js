@@ -1,5 +1,5 @@
 // @ts-check
-/** What a printed page has besides the picture: a caption, and the link as text and as a QR code. */
+/** The additions to the picture on a printed page: a caption, and the link as text and as a QR code. */
 
 import { h, setRichText } from "../../kit/dom.js";
 import { layerName } from "../../text/names.js";
@@ -13,7 +13,7 @@ import { qrCode } from "./qr.js";
 /** @import { Speaker, Model } from "../types" */
 
 /**
- * The picture on the page, what comes under it, what it shows, and how to draw it again.
+ * A picture with the figure below it, its model, and the function that draws it again.
  * @typedef {object} Printed
  * @property {HTMLElement} figure
  * @property {HTMLElement} picture
@@ -22,11 +22,11 @@ import { qrCode } from "./qr.js";
  * @property {() => void} draw
  */
 
-/** As wide as on paper; the size of the writing in it depends on that. */
+/** The width of the picture, the same as on paper, because the size of its writing depends on it. */
 const PICTURE = "112mm";
-/** Nobody types a link of more characters, and it would fill the sheet. */
+/** The longest link that is printed as text. Nobody would type a longer one, and it would fill the sheet. */
 const MOST_CHARACTERS = 500;
-/** Millimetres for a code, more for one with many modules. */
+/** The width of a code in millimetres; the second number is that of a module, for codes with many of them. */
 const CODE = 28;
 const MODULE = 0.33;
 
@@ -37,13 +37,13 @@ import("lean-qr/nano").then(
     library = loaded;
   },
   () => {
-    // Then the link is printed without a code.
+    // The link is then printed without a code.
   },
 );
 
 /**
- * The tables that are ready for paper. The window keeps its listeners for ever, and with them everything that they can reach:
- * so they reach no table but by these.
+ * The tables that are ready for paper. They are held weakly, because the
+ * window keeps its listeners, and everything these can reach, for ever.
  * @type {Set<WeakRef<Printed>>}
  */
 const tables = new Set();
@@ -60,7 +60,11 @@ function eachOnPage(act) {
   }
 }
 
-/** Gets a table ready for paper: its figure is filled when the page is printed, as long as somebody keeps what is given here. @param {Printed} printed */
+/**
+ * Gets a table ready for paper: its figure is filled when the
+ * page is printed, for as long as the caller keeps `printed`.
+ * @param {Printed} printed
+ */
 export function preparePrint(printed) {
   const { figure, picture } = printed;
   picture.after(figure);
@@ -90,7 +94,10 @@ function legendPart(model) {
   return h("p", { class: "legend" }, ...keys, text);
 }
 
-/** @param {Speaker} words @param {() => string} address throws if there is none: then the picture is printed without @returns {Node[]} */
+/**
+ * @param {Speaker} words @param {() => string} address throws if there is none; then no link is printed
+ * @returns {Node[]}
+ */
 function link(words, address) {
   try {
     const href = address();

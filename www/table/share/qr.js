@@ -1,5 +1,5 @@
 // @ts-check
-/** A link as a QR code: dark on white whatever the theme, since many readers know no other. */
+/** A link as a QR code: dark on white in every theme, since many readers need that. */
 
 import "../../text/say/share.js";
 
@@ -11,9 +11,9 @@ const SVG = "http://www.w3.org/2000/svg";
 const BORDER = 4;
 
 /**
- * Throws a sentence if there is no code for the text.
+ * The code of a text; throws a sentence if the text is too long for one.
  * @param {Speaker} words @param {Library} library @param {string} text
- * @returns {{svg: SVGSVGElement, side: number}} and how many modules a side has, border included
+ * @returns {{svg: SVGSVGElement, side: number}} the picture, and the modules of a side with its border
  */
 export function qrCode(words, library, text) {
   const code = encoded(library, text, words.plain("qrTooLong"));
@@ -31,7 +31,10 @@ export function qrCode(words, library, text) {
   return { svg, side };
 }
 
-/** With some redundancy if there is room for it. @param {Library} library @param {string} text @param {string} tooLong */
+/**
+ * The code with some redundancy if there is room for it.
+ * @param {Library} library @param {string} text @param {string} tooLong
+ */
 function encoded({ generate, correction }, text, tooLong) {
   for (const minCorrectionLevel of [correction.M, correction.L]) {
     try {
@@ -43,7 +46,7 @@ function encoded({ generate, correction }, text, tooLong) {
   throw new Error(tooLong);
 }
 
-/** Every run of dark modules in a row as a rectangle. @param {ReturnType<Library["generate"]>} code */
+/** The outline: each run of dark modules in a row is a rectangle. @param {ReturnType<Library["generate"]>} code */
 function outline({ size, get }) {
   let d = "";
   for (let y = 0; y < size; y++) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The game as a file, in every format there is. */
+/** The rows for saving the game as a file, one for each format. */
 
 import { copyFrom, selectedOnFocus } from "../../kit/copy.js";
 import { h, setText } from "../../kit/dom.js";
@@ -13,7 +13,7 @@ import { gifRow } from "./gif.js";
 /** @import { Format } from "../export/formats.js" */
 /** @import { Notice } from "./file.js" */
 
-/** Formats that are text, to be copied as well: a frame may be forbidden to download. */
+/** Formats that are text can be copied too, since a frame may be forbidden to download. */
 const COPIED = ["tikz", "latex", "csv", "json"];
 
 /** @param {Speaker} words @param {Sharing} sharing */
@@ -48,7 +48,7 @@ export function savePart(words, sharing) {
       source.hidden = true;
       gif.open();
     },
-    /** Gives up what is not finished. */
+    /** Stops unfinished work. */
     stop: () => gif.stop(),
   };
 }
@@ -60,7 +60,10 @@ function formatOf(id) {
   return format;
 }
 
-/** @param {Speaker} words @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source @param {Notice} notice */
+/**
+ * @param {Speaker} words @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source
+ * @param {Notice} notice
+ */
 function fileRow(words, format, sharing, source, notice) {
   const attempt = async (/** @type {(file: {blob: Blob, name: string}) => unknown} */ use) => {
     notice.say("");

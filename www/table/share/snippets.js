@@ -1,20 +1,25 @@
 // @ts-check
-/** What somebody pastes into a page of his own: the tag, and a frame. Nobody else writes either. */
+/** The code for other people's pages: the tag, and a frame. No other module writes either. */
 
 import { inAttribute, inText } from "../../kit/escape.js";
 
 /** @import { Script } from "./places.js" */
 
-/** What is shown there: a game, by its link, or a step of a lesson. @typedef {{link: string} | {lesson: string}} Shown */
-/** The attributes of a tag or the fields of a query, in their order; true stands for one without a value. @typedef {[name: string, value: string | true][]} Options */
+/** The content: a game by its link, or a step of a lesson. @typedef {{link: string} | {lesson: string}} Shown */
+/**
+ * The attributes of a tag or the fields of a query, in order; true stands for one without a value.
+ * @typedef {[name: string, value: string | true][]} Options
+ */
 
-/** In pixels, where nothing gives a frame the height of its content. The page for frames fits into that at every width. */
+/**
+ * The height in pixels of a frame that does not follow its content. The page for frames fits into it at every width.
+ */
 export const FRAME_HEIGHT = "700";
-/** The single file has the page around the table too. */
+/** The height of a frame with the single file, which has the page around the table too. */
 export const SINGLE_HEIGHT = "900";
-/** So much a frame may do, where the page around it does not forbid it. */
+/** The permissions of a frame, as far as the page around allows them. */
 const ALLOWED = "fullscreen; clipboard-write";
-/** The fields of a link by hand that the tag has as attributes. */
+/** The fields of a hand-written link that the tag has as attributes. */
 const FIELDS = ["n", "magnus", "derek", "seed", "round", "layers"];
 
 /** @param {Options} options */
@@ -28,7 +33,10 @@ export function scriptOf({ src, module, integrity }) {
   return `<script${module ? ' type="module"' : ""} src="${inAttribute(src)}"${check}></script>`;
 }
 
-/** What is shown, as attributes: a link by hand by its fields, if the tag has them all. @param {Shown} shown @returns {[name: string, value: string][]} */
+/**
+ * The content as attributes. A hand-written link becomes its fields, if the tag has them all.
+ * @param {Shown} shown @returns {[name: string, value: string][]}
+ */
 export function gameAttributes(shown) {
   if ("lesson" in shown) return [["lesson", shown.lesson]];
   const fields = shown.link.split("&").map((part) => {
@@ -39,19 +47,25 @@ export function gameAttributes(shown) {
 }
 
 /**
- * The tag alone.
+ * The tag with its content.
  * @param {Shown} shown
- * @param {{before?: Options, after?: Options, words?: string}} [more] attributes before and after those of the game, and what a reader
- *   without JavaScript sees
+ * @param {{before?: Options, after?: Options, words?: string}} [more] attributes before and after those of the game,
+ *   and the text that a reader without JavaScript sees
  */
 export function tagOf(shown, { before = [], after = [], words = "" } = {}) {
   return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${inText(words)}</magnus-derek>`;
 }
 
-/** The language of a table as an attribute or a field; English is what it speaks without one. @param {string} language @returns {Options} */
+/**
+ * The language of a table as an attribute or a field; none for English, its default.
+ * @param {string} language @returns {Options}
+ */
 export const languageOptions = (language) => (language === "en" ? [] : [["lang", language]]);
 
-/** The address of a page for frames with what it shows. @param {string} page @param {Shown} shown @param {Options} [query] */
+/**
+ * The address of a page for frames with the content.
+ * @param {string} page @param {Shown} shown @param {Options} [query]
+ */
 export function frameAddress(page, shown, query = []) {
   const all = /** @type {Options} */ ("lesson" in shown ? [["lesson", shown.lesson], ...query] : query);
   const fields = all.map(([name, value]) => (value === true ? name : `${name}=${value}`));
@@ -61,7 +75,7 @@ export function frameAddress(page, shown, query = []) {
 /**
  * A frame around an address.
  * @param {string} address
- * @param {string} title what it says to a screen reader that it is
+ * @param {string} title its name for screen readers
  * @param {object} look
  * @param {string} [look.width] in pixels or percent
  * @param {string | null} look.height in pixels; null where the style gives it
