@@ -1,14 +1,20 @@
-/** Which modules of the built site are loaded together: few files for each page, of which others are used by the next page too. */
+/**
+ * Groups of modules that the built site loads together: few files for each page, so that the next page finds some
+ * of them in the cache.
+ */
 
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shortModules } from "./short-modules.mjs";
 
 /** @import { Rolldown } from "vite" */
-/** What the bundler knows of modules. @typedef {{getModuleInfo(id: string): {importedIds: readonly string[]} | null}} Context */
+/**
+ * Facts about a module as the bundler gives them.
+ * @typedef {{getModuleInfo(id: string): {importedIds: readonly string[]} | null}} Context
+ */
 
 const WWW = fileURLToPath(new URL("../", import.meta.url));
-/** The tag: its name stays, and it loads what has a hash. */
+/** The entry of the tag: it keeps its name, and loads the parts with a hash. */
 const TAG = "element";
 
 /** @type {Rolldown.RolldownOptions} */
@@ -43,10 +49,10 @@ export const chunks = {
 
 const spoken = reachedFrom(["text/page.js"]);
 const first = reachedFrom(["pages/play/page.js", "table/element.js", "pages/carpet/open.js"]);
-/** With the words that a table fetches as soon as it has time, which the first minute says too. */
+/** The table with the messages that it fetches when it is idle, because the first minute uses them too. */
 const table = reachedFrom(["table/element.js", "text/say/terms.js"]);
 
-/** All that these modules import at once, and what that imports, and so on. @param {string[]} files */
+/** All modules that these import statically, directly or through others. @param {string[]} files */
 function reachedFrom(files) {
   /** @type {Set<string> | undefined} */
   let known;
@@ -64,20 +70,23 @@ function isKit(id) {
   return id.startsWith(join(WWW, "kit/")) && id.endsWith(".js");
 }
 
-/** What is in the folder of the words, and yet not in every page. */
+/** Modules in the folder of texts that not every page needs. */
 const SELDOM = ["languages.js", "isolated.js"];
 
-/** With what the bundler itself brings. @param {string} id */
+/** Whether a module belongs to all pages; the bundler's own helpers do. @param {string} id */
 function isShared(id) {
   return id.startsWith("\0") || (dirname(relative(WWW, id)) === "words" && !SELDOM.includes(basename(id)));
 }
 
-/** Pages of a folder and of a language are told apart by it. @param {string} name */
+/** A name that distinguishes pages of different folders and languages. @param {string} name */
 function nameOf(name) {
   return name.replaceAll("/", "-");
 }
 
-/** The folder of what only one language has, such as "de/"; nobody else is to fetch it. @param {string[]} modules */
+/**
+ * The folder of a chunk with one language only, such as "de/", which readers of other languages never fetch.
+ * @param {string[]} modules
+ */
 function languageOf(modules) {
   const real = modules.filter((id) => id.startsWith(WWW));
   const all = new Set(real.map((id) => /^(?:text|words|lessons)\/([a-z]{2})\//.exec(relative(WWW, id))?.[1] ?? "en"));

@@ -1,34 +1,39 @@
 // @ts-check
-/** The wasms of the pages: where each comes from, and loading it once. */
+/** Wasms of the pages: their addresses, and loading each once. */
 
 import { loadWasm } from "./load-error.js";
 
 /** @import { Init, Source } from "./load-error.js" */
 
-/** What hosts have said. @type {Map<string, Source | (() => Source | globalThis.Promise<Source>)>} */
+/** Wasms provided by hosts. @type {Map<string, Source | (() => Source | globalThis.Promise<Source>)>} */
 const provided = new Map();
-/** Where a page has said that a wasm lies. @type {Map<string, string>} */
+/** Addresses given by pages. @type {Map<string, string>} */
 const named = new Map();
-/** What is ready or on its way, by what makes it so: a bundle may have one wasm in the place of another. @type {Map<Init, globalThis.Promise<void>>} */
+/**
+ * Wasms loaded or loading, by their init function: a bundle may use one wasm in place of another.
+ * @type {Map<Init, globalThis.Promise<void>>}
+ */
 const loading = new Map();
 
 /**
- * For a host that has a wasm already, or knows where it lies. To be called before it is loaded.
- * @param {string} name of its file, without _bg.wasm @param {Source | (() => Source | globalThis.Promise<Source>)} source a function is called at each use
+ * Provides a wasm, or its address, for a host. Call this before the wasm is loaded.
+ * @param {string} name of its file, without _bg.wasm
+ * @param {Source | (() => Source | globalThis.Promise<Source>)} source a function is called on each use
  */
 export function provideWasm(name, source) {
   provided.set(name, source);
 }
 
-/** What a page or a host has said. @param {string} name @returns {globalThis.Promise<Source | undefined>} */
+/** A page's or a host's source. @param {string} name @returns {globalThis.Promise<Source | undefined>} */
 async function saidOf(name) {
   const source = named.get(name) ?? provided.get(name);
   return typeof source === "function" ? source() : source;
 }
 
 /**
- * Where a wasm comes from: what a page or a host says, or else its address beside the modules, which a bundle has not.
- * @param {string} name of its file, without _bg.wasm @param {URL | undefined} address
+ * The source of a wasm: a page's or a host's, else the address beside the modules, which a bundle does not have.
+ * @param {string} name of its file, without _bg.wasm
+ * @param {URL | undefined} address
  */
 async function sourceOf(name, address) {
   const source = (await saidOf(name)) ?? address;
@@ -36,7 +41,11 @@ async function sourceOf(name, address) {
   return source;
 }
 
-/** What a worker is told of it, so that it has the same: nothing where the wasm lies beside the modules. @param {string} name @returns {globalThis.Promise<Record<string, Source>>} */
+/**
+ * The source that a worker is sent, so that it uses the same; undefined if the wasm lies beside the modules.
+ * @param {string} name
+ * @returns {globalThis.Promise<Record<string, Source>>}
+ */
 export async function sourceForWorkers(name) {
   const source = await saidOf(name);
   if (source === undefined) return {};
@@ -46,10 +55,13 @@ export async function sourceForWorkers(name) {
 }
 
 /**
- * A function that gives the core, ready; it rejects with a sentence. Where the wasm lies can be said by the first call, relative to the
- * page; later ones get the same core whatever they say. After a failure the next call tries again.
+ * Returns a function that loads the core; it rejects with a sentence. The first call may give the address, relative
+ * to the page; later calls get the same core whatever they give. After a failure the next call tries again.
  * @template Core
- * @param {string} name of its file, without _bg.wasm @param {URL | undefined} address @param {Init} init @param {Core} core
+ * @param {string} name of its file, without _bg.wasm
+ * @param {URL | undefined} address
+ * @param {Init} init
+ * @param {Core} core
  * @returns {(place?: string) => globalThis.Promise<Core>}
  */
 export function loadOnce(name, address, init, core) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page draws and says over the table: the way so far, the blocks of the visited positions, the next call. */
+/** Drawings and words over the table: the path so far, the blocks of visited positions, the next call. */
 
 import { formName } from "../../text/say/announced.js";
 import { words } from "./words.js";
@@ -27,7 +27,12 @@ export function overlayOf(shown) {
   };
 }
 
-/** Where the next call leads, clockwise first: the landing that is taken, and if Derek chooses, faintly the other one. @param {Shown} shown @param {number} round @returns {Overlay["arcs"]} */
+/**
+ * The landings of the next call, clockwise first: the chosen one, and the other one faintly if Derek has a choice.
+ * @param {Shown} shown
+ * @param {number} round
+ * @returns {Overlay["arcs"]}
+ */
 function nextCall({ way, derekChooses }, round) {
   const next = way.rounds[round];
   if (!next) return [];

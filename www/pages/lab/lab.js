@@ -1,5 +1,5 @@
 // @ts-check
-/** The Lab page: from the form to the worker, and from its results to table, plot and file. */
+/** The Lab page: from the form to the worker, and from the results to table, plot and file. */
 
 import { onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { setText } from "../../kit/dom.js";
@@ -73,7 +73,7 @@ function open(catalogue) {
   let worst = new Map();
   /** @type {(() => void) | null} */
   let stop = null;
-  /** The worker has taken the choice; until then the earlier results stay. */
+  /** Whether the worker has accepted the choice; before, the earlier results stay. */
   let begun = false;
   let nextDrawing = 0;
 
@@ -179,7 +179,7 @@ function open(catalogue) {
   showProof(readHash("lab"));
 }
 
-/** Opens the proof that the address names, if it names one. @param {string} hash */
+/** Opens the proof that the address names, if any. @param {string} hash */
 function showProof(hash) {
   const proof = hash.startsWith("#proof-") && document.getElementById(hash.slice(1));
   if (!(proof instanceof HTMLDetailsElement)) return false;

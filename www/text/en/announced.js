@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said of announced moves. */
+/** Sentences about announced moves. */
 
 export default /** @type {const} */ ({
   askThesis: "What does Algorithm DEREK say?",

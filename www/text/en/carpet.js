@@ -1,5 +1,5 @@
 // @ts-check
-/** What a carpet and its cells show, and what is around it. */
+/** Messages of a carpet: its cells and its controls. */
 
 export default /** @type {const} */ ({
   carpetHeading: "The carpet: positions across, rounds downwards",

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is written into the pictures of the companion games. */
+/** Labels in the pictures of the companion games. */
 
 export default /** @type {const} */ ({
   // Of a number that is too long to be written.

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the three companion games have in common to say. */
+/** Messages that the three companion games share. */
 
 export default /** @type {const} */ ({
   companionNotLoaded: "The game could not be loaded: {why}",

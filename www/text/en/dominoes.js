@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of the circle of dominoes says. */
+/** Messages of the page of the circle of dominoes. */
 
 export default /** @type {const} */ ({
   // The moves, and why.

@@ -1,5 +1,5 @@
 // @ts-check
-/** What positions and moves are worth. */
+/** Values of positions and moves, in words. */
 
 export default /** @type {const} */ ({
   heardSolving: "Solving the game for n = {n}.",

@@ -1,5 +1,5 @@
 // @ts-check
-/** What every page says whatever it is about. */
+/** Messages of every page, whatever its subject. */
 
 export default /** @type {const} */ ({
   // The button for light and dark colours, and what it does.

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the Lab says: of a tournament, of perfect play, of the last positions. */
+/** Messages of the Lab: tournaments, perfect play, the last positions. */
 
 export default /** @type {const} */ ({
   labNotLoaded: "The players could not be loaded: {why}",

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of all lessons and that of one say besides what is written in them. */
+/** Messages of the page of all lessons and of lesson pages, apart from the lessons' own texts. */
 
 export default /** @type {const} */ ({
   progressDone: { one: "{done} of {count} task done", other: "{done} of {count} tasks done" },

@@ -1,5 +1,8 @@
 // @ts-check
-/** What a table says of a lesson's task: how it is answered, how far one is, what was right or wrong and why. */
+/**
+ * Messages of a table about a lesson's task: the kind of answer, the progress, right and wrong answers with
+ * reasons.
+ */
 
 export default /** @type {const} */ ({
   lessonName: "Lesson {number}: {title}",

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of multivision says. */
+/** Messages of the page of multivision. */
 
 export default /** @type {const} */ ({
   // A move that was made, with what it did to each pile, and one to make.

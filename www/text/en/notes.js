@@ -1,5 +1,5 @@
 // @ts-check
-/** The page that puts a table into notes: what its scripts say. */
+/** Messages of the scripts on the page that puts a table into notes. */
 
 export default /** @type {const} */ ({
   notesNotReady: "This page could not be made ready: {why}",

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of the Number Game says. */
+/** Messages of the page of the Number Game. */
 
 export default /** @type {const} */ ({
   // The moves, and why. `taken` is an equation such as "A − 3B = 100 − 3 · 15 = 55".

@@ -1,5 +1,5 @@
 // @ts-check
-/** What stands on buttons, over panels and beside fields, and the sentences of the panels that are there at once. */
+/** Labels of buttons, panels and fields, and the sentences of the panels that are there from the start. */
 
 export default /** @type {const} */ ({
   tableLabel: "The table. Keys work here: press question mark for the list.",

@@ -1,5 +1,5 @@
 // @ts-check
-/** What stands in the picture. Short: the room is small. Where there are lines, the first of them is the largest. */
+/** Texts in the picture: short, because the room is small. Of several lines the first is the largest. */
 
 export default /** @type {const} */ ({
   // How the table stands.

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said of random games. */
+/** Sentences about random games. */
 
 export default /** @type {const} */ ({
   randomNothing: "Cancelled before a game was played.",

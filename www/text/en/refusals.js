@@ -1,5 +1,5 @@
 // @ts-check
-/** What a table refuses or cannot do: a sentence for each code, and for each code within it. */
+/** Refusals and failures of a table: a sentence for each code, and for each code within it. */
 
 export default /** @type {const} */ ({
   // A number is not a whole number in its range.

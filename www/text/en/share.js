@@ -1,5 +1,5 @@
 // @ts-check
-/** The dialog for links, pictures and files, and what a printer gets. */
+/** The dialog for links, pictures and files, and the texts for print. */
 
 export default /** @type {const} */ ({
   shareHeading: "Share and export",

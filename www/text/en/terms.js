@@ -1,5 +1,5 @@
 // @ts-check
-/** What the terms of the game mean, for a reader who meets them first. */
+/** Meanings of the game's terms, for readers who meet them for the first time. */
 
 export default /** @type {const} */ ({
   meaningOfLayerI:

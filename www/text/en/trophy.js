@@ -1,5 +1,5 @@
 // @ts-check
-/** How the picture of the end of a game is read. */
+/** Explanation of the picture at the end of a game. */
 
 export default /** @type {const} */ ({
   // Where each position has a seat with room for its number, and where not.

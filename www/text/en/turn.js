@@ -1,5 +1,5 @@
 // @ts-check
-/** Whose turn it is and what can be done; and what a screen reader hears after a move. */
+/** The turn and its possible moves; and the announcements for screen readers after a move. */
 
 export default /** @type {const} */ ({
   // Over the sentence.

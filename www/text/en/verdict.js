@@ -1,5 +1,5 @@
 // @ts-check
-/** How a game was played that is over: its rounds against par, and who gave away what and where. */
+/** Verdict on an ended game: its rounds compared with par, and the losses of each player. */
 
 export default /** @type {const} */ ({
   verdict: "{head}: {told}.",
