@@ -32,8 +32,8 @@ export const chunks = {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        // What says who speaks on a page is a part of its own, with the English that is there from the beginning: the script of another
-        // language needs it, and is run before the kit and the table.
+        // The speaker of a page is a chunk of its own, with the English that is there from the start: the script of
+        // another language needs it, and runs before the kit and the table.
         {
           debugName: "words",
           name: (id, context) => (isShared(id) || spoken(context).has(id) ? "words" : null),

@@ -57,9 +57,9 @@ export function opened(link) {
 export function drawn({ game: link, mark = [], layers, overlay, placed, about }, id, words = english) {
   const game = opened(link);
   try {
-    // Where A alone is shown, the inside of the table is left free, as on the table of a lesson.
+    // If A alone is shown, the inside of the table stays empty, as on the table of a lesson.
     const bare = layers === 1;
-    // Where the game has fewer layers than that, all are shown, as there too.
+    // If the game has fewer layers than that, all are shown, as there.
     const layer = bare || layers === undefined || layers > game.state().layerSizes.length ? null : layers - 1;
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
     view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));

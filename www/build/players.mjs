@@ -21,7 +21,7 @@ export async function playerTexts(language) {
   const of = (/** @type {"magnus" | "derek"} */ player) =>
     PLAYERS[player].flatMap((choice) => {
       const said = described(speaker, player, choice);
-      // What nobody has translated yet comes back as it is: it is missing, and is not to pass as translated.
+      // A text without a translation comes back unchanged: it is left out, so that it does not count as translated.
       return [
         [choice.name, said.name],
         [choice.about, said.about],

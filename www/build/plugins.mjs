@@ -60,7 +60,7 @@ export function pages() {
       return null;
     },
     async load(id) {
-      // What would load style sheets and parts beside a part that is loaded later: none of ours needs that.
+      // Vite's helper would load style sheets and chunks along with a lazy one: none of ours needs that.
       if (id === PRELOAD) return "export const __vitePreload = (load) => load();";
       const file = fileOf(id);
       if (file === FIGURES) return (await made(server)).figureStyle();

@@ -10,21 +10,21 @@ import { parseFragment, serialize } from "parse5";
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.ChildNode} Node */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.ParentNode} Parent */
-/** Elements within a sentence. All others stand around sentences. @typedef {Record<string, string>} Catalogue */
+/** Translations for a page, by the English text. @typedef {Record<string, string>} Catalogue */
 
-/** Elements without text to translate: formulas and numbers are kept, and pictures have words of their own. */
+/** Elements within a sentence. All others stand around sentences. */
 const WITHIN = new Set(
   "a abbr b br cite code data em i kbd mark math small span strong sub sup time var wbr".split(" "),
 );
-/** Attributes that are read out or shown. */
+/** Elements without text to translate: formulas and numbers are kept, and pictures have words of their own. */
 const OPAQUE = new Set(["math", "data", "svg", "script", "style", "pre", "textarea"]);
-/** Replacements for texts and attributes, by the English; null keeps the English. */
+/** Attributes that are read out or shown. */
 const SAID = ["aria-label", "title", "alt", "placeholder", "aria-roledescription", "label"];
 const HAS_WORD = /\p{L}{2}/u;
 const HAS_LETTER = /[\p{L}\d]/u;
 
 /**
- * What stands for texts and attributes, by the English; null leaves the English.
+ * Replacements for texts and attributes, by the English; null keeps the English.
  * @typedef {{text: (english: string) => string | null, attribute: (english: string) => string | null,
  *   number?: (value: number) => string}} Say
  */
@@ -66,7 +66,7 @@ const textOf = (node) => ("value" in node ? node.value : "");
 /** @param {Element} element @param {Say} say */
 function sayElement(element, say) {
   sayAttributes(element, say);
-  // What is typed is the same in every language; within a sentence the translation says it again.
+  // Code is the same in every language; within a sentence the translation repeats it.
   if (!OPAQUE.has(element.tagName) && element.tagName !== "code") walk(element, say);
 }
 

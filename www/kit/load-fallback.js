@@ -51,7 +51,7 @@
     note.className = "not-loaded";
     note.textContent = `${message} ${words.instead}`;
     document.querySelector("main")?.prepend(note);
-    // What would do nothing must not look as if it did.
+    // A control without effect must not look usable.
     for (const control of document.querySelectorAll("button, input, select, textarea")) {
       /** @type {HTMLButtonElement} */ (control).disabled = true;
     }

@@ -3,11 +3,11 @@
 
 import { setAttribute } from "./dom.js";
 
-/** In milliseconds: a text that changes often is read when it rests. */
+/** In milliseconds: groups are checked once they rest, because text may change several times a second. */
 const RESTS_AFTER_MS = 150;
 
 /**
- * The step of each key among `count` things; the last one has no next.
+ * The index that each key leads to from `at`, never beyond the first or the last of `count` things.
  * @type {Record<string, (at: number, count: number) => number>}
  */
 const STEPS = {

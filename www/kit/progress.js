@@ -185,7 +185,7 @@ function keep(progress) {
  */
 function written(progress) {
   const text = JSON.stringify(progress);
-  // What is kept must be read again.
+  // A longer text could not be read again.
   if (text.length > LONGEST) return { why: "long", length: text.length, limit: LONGEST };
   try {
     localStorage.setItem(KEY, text);

@@ -87,7 +87,7 @@ export function textOf(value) {
 /** The sentence of an error, or the closest to one. @param {unknown} error any thrown value */
 export function messageOf(error) {
   if (!(error instanceof Error)) return String(error);
-  // What a trap in WebAssembly throws.
+  // A trap in WebAssembly is a RuntimeError.
   if (error.name !== "RuntimeError") return error.message;
   return refusalText(english, { code: "brokenDown", why: error.message });
 }

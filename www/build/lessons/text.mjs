@@ -44,7 +44,7 @@ function rich(text, alone = false, scrolled = false) {
   if (parts.length % 2 === 0) throw new Error(`A formula begins with $ and never ends: “${text}”`);
   const html = parts.map((part, index) => (index % 2 === 1 ? formula(part, alone) : escaped(part))).join("");
   // A line may not end between a formula and what belongs to it: the comma after it, a bracket around it, the rest of a word.
-  // What is bold or in italics may have formulas in it.
+  // Bold and italic text may contain formulas.
   return styled(html).replaceAll(
     /(\(?)(<math\b(?:(?!<\/math>).)*<\/math>)([.,;:!?)”-]*)/g,
     (all, before, math, after) => {
@@ -63,7 +63,7 @@ function formula(tex, alone) {
 }
 
 /**
- * HTML that may also stand within a heading or link: only bold type and explained terms.
+ * A text as HTML with bold type alone, for places such as headings and links.
  * @param {string} text
  * @returns {string}
  */

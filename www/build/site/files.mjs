@@ -24,7 +24,7 @@ export async function fileList(folder) {
   );
   const worker = await readFile(new URL("sw.js", folder));
   const version = hashOf(JSON.stringify([hashes, hashOf(worker)])).slice(0, 16);
-  // What only readers of a language need: its pages, and what lies in a folder of its name.
+  // Files for the readers of one language: its pages, and everything in a folder with its name.
   const languageOf = (/** @type {string} */ name) => /(?:^|\/)([a-z]{2})\//.exec(name)?.[1] ?? "";
   const of = (/** @type {string} */ language) =>
     Object.fromEntries(hashes.filter(([name]) => languageOf(name) === language));

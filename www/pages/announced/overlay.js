@@ -17,7 +17,7 @@ export function overlayOf(shown) {
       sentence: sentence(round),
       ...(form ? { title: formName(words, form) } : {}),
       layers: false,
-      // Where the game is about blocks, the way before the last move would only hide them.
+      // In a game about blocks, the path before the last move would only hide them.
       trail: path.slice(patterns ? Math.max(0, round - 1) : 0, round + 1),
       blocks,
       axis: Boolean(form),

@@ -47,7 +47,7 @@ function takeFromStrategy({ n, magnus, rounds, seed }, core) {
     reported = performance.now();
     report({ kind: "solving", share });
   };
-  // What may be announced at random may be announced: the limits are the same.
+  // Random announcements have the same limits as others.
   const wanted = refusable(() => core.randomMagnitudes(n, rounds, seed).length);
   const magnitudes = wanted && refusable(() => firstMagnitudes(core, { n, magnus, seed }, wanted, progress));
   if (magnitudes) report({ kind: "magnitudes", magnitudes });

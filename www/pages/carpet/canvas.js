@@ -169,7 +169,7 @@ export class Canvas {
   take(picture) {
     const before = this.#picture;
     this.#picture = picture;
-    // What is pointed at may have become another cell.
+    // The pointer may now be over another cell.
     if (this.#at && before && !sameCells(before, picture)) this.#listeners.pointed(this.#byKeyboard);
     before?.image.close();
     this.#draw();

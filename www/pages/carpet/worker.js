@@ -42,7 +42,7 @@ function hear(request) {
   if (!diagram) return;
   if (request.kind === "route") {
     diagram.goOn(request.kept, request.positions);
-    // What was shown belongs to the game as it was; the page asks for a new picture.
+    // The last picture belongs to the previous game; the page asks for a new one.
     wanted = null;
   } else if (request.kind === "show") {
     wanted = request;

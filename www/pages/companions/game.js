@@ -237,7 +237,7 @@ class Page {
   #show() {
     const focused = this.place.querySelector(":focus");
     for (const panel of /** @type {Panel[]} */ (this.panels)) panel.update(this.#now());
-    // What is hidden from now on, such as the form after the last move, would take the keys with it.
+    // An element hidden from now on, such as the form after the last move, would take the focus with it.
     if (focused?.getClientRects().length === 0) this.place.focus({ preventScroll: true });
   }
 

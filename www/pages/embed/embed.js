@@ -74,7 +74,7 @@ for (const moment of ["pointerenter", "focus", "click"]) {
 }
 
 /**
- * Keeps keys in this frame while it has the focus, even after Esc has taken it from the table.
+ * Gives the keyboard back to the host after Esc: this frame would keep it even after the table has lost the focus.
  * @param {KeyboardEvent} event
  */
 function giveBack({ key, target, defaultPrevented }) {

@@ -44,7 +44,7 @@ loadStudy().then(
   },
   (reason) => {
     setText(error, words.plain("labNotLoaded", { why: whyNotLoaded(reason) }));
-    // What would do nothing must not look as if it did.
+    // A control without effect must not look usable.
     for (const button of find("#tournament").closest("main")?.querySelectorAll("button") ?? []) {
       /** @type {HTMLButtonElement} */ (button).disabled = true;
     }

@@ -28,7 +28,7 @@ export function openLesson(main) {
   onProgress(show);
   const page = `learn-${main.dataset.lesson}`;
   const goTo = (/** @type {string} */ hash) => sectionOf(main, hash)?.scrollIntoView();
-  // Where pages share a document the browser does not know which part of the address is the step.
+  // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
   onHashChange(page, goTo);
   goTo(readHash(page));
   /** Puts the current step into the address. @param {Event} event */

@@ -58,7 +58,7 @@ async function take(chosen) {
     const taken = importProgress(await chosen.text(), (name) => tasks.has(name));
     const { notKept } = taken;
     const why = notKept ? notKeptText(words, notKept) : "";
-    // What is too long is not taken in at all.
+    // Of a file that is too long nothing is taken in.
     setText(status, notKept?.why === "long" ? why : `${added(words, taken)} ${why}`.trim());
   } catch (reason) {
     setText(status, messageOf(reason));
@@ -81,7 +81,7 @@ file.addEventListener("change", async () => {
   file.value = "";
 });
 part("#forget").addEventListener("click", () => {
-  // What is forgotten by mistake is gone: it is asked for twice, without a window that covers the page.
+  // Forgetting cannot be undone, so it needs a second click, without a dialog that covers the page.
   const button = part("#forget");
   if (button.dataset.sure === undefined) {
     button.dataset.sure = "";

@@ -5,7 +5,7 @@ import { inAttribute } from "../../kit/escape.js";
 import { words } from "./words.js";
 
 /**
- * The circumstances of the preview.
+ * The conditions under which the preview shows the snippet.
  * @typedef {"page" | "sandbox" | "policy" | "scriptless" | "printed" | "slide"} View
  */
 

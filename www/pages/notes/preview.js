@@ -1,5 +1,5 @@
 // @ts-check
-/** The preview: a page in a frame with the very same snippet, under its readers' circumstances. */
+/** The preview: a page in a frame with the very same snippet, under the conditions that its readers may have. */
 
 import { setText } from "../../kit/dom.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
@@ -18,7 +18,7 @@ const LOWEST = 240;
 const HIGHEST = 1600;
 /** The height if the content does not report its own, in pixels. */
 const USUAL = 760;
-/** Notes on the circumstances that need more than a name. */
+/** Notes on the conditions that need more than a name. */
 const ABOUT = /** @type {const} */ ({
   page: null,
   sandbox: "aboutSandbox",
@@ -29,7 +29,7 @@ const ABOUT = /** @type {const} */ ({
 /** In milliseconds: the preview waits for a pause in typing. */
 const PAUSE_MS = 250;
 
-/** @param {HTMLIFrameElement} frame @param {HTMLElement} note describes the circumstances, and any fault */
+/** @param {HTMLIFrameElement} frame @param {HTMLElement} note describes the conditions, and any fault */
 export function preview(frame, note) {
   /** @type {{html: string, base: string, view: View, scheme: "light" | "dark", width: number} | null} */
   let wanted = null;

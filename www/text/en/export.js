@@ -2,7 +2,7 @@
 /** Texts in exported files, and about files that cannot be made. */
 
 export default /** @type {const} */ ({
-  // What a game is saved as.
+  // Formats of a saved game.
   svg: "SVG",
   svgAbout: "The picture, sharp at any size.",
   png: "PNG",

@@ -87,7 +87,7 @@ export default /** @type {const} */ ({
   labFoundBefore: "in advance, {seconds} s",
   labFoundBeforeWith: "in advance, {seconds} s, {mebibytes} MiB",
 
-  // How it grows.
+  // The growth.
   labFitted: "a + b·{curve}, fitted",
   labProvedAtMost: "proved: at most",
   labProvedAtLeast: "proved: at least",

@@ -17,7 +17,7 @@ export default /** @type {const} */ ({
     other: "{count} names in it are no tasks of these lessons.",
   },
   progressSaved: "Saved as {file}.",
-  // What is forgotten by mistake is gone: it is asked for twice.
+  // Forgetting cannot be undone, so it needs a second click.
   forget: "Forget all",
   forgetSure: "Really forget all",
   forgetPressAgain: "Press again to forget all that is done on this device.",

@@ -101,7 +101,7 @@ export const notMagnitudes = (words, wrong) =>
   wrong === undefined ? words.plain("typedNoMagnitudes") : words.say("typedNoMagnitude", { text: shortened(wrong) });
 
 /**
- * The message that counts the progress of each kind of task.
+ * Keys of the messages that count progress, by kind of task.
  * @type {Partial<Record<Kind, "haveAnswered" | "haveVisited" | "haveHeld" | "havePlayed">>}
  */
 const COUNTED = {

@@ -21,7 +21,13 @@ export const endedInMiddle = (words, how) => titled(words.plain(how));
 export const depthInMiddle = (words, depth) =>
   titled(words.plain("middleDepth", { count: depth, layer: { layer: depth } }));
 
-/** A layer under the pointer. @param {Speaker} words @param {number} layer @param {number} size @param {number} n */
+/**
+ * The layer that is being looked at.
+ * @param {Speaker} words
+ * @param {number} layer
+ * @param {number} size
+ * @param {number} n
+ */
 export const layerInMiddle = (words, layer, size, n) =>
   titled(words.plain(size === n ? "middleLayerAll" : "middleLayer", { layer: { layer }, size, n }));
 

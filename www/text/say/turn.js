@@ -173,7 +173,7 @@ export function announcement(words, state, facts, visited, kept = []) {
   if (facts.end && state.turn === "over") {
     parts.push(words.say("heardOver"), verdict(words, state, facts, visited), whyEnd(words, facts.end, state));
   } else if (!facts.lastRound || !isWatched(state, facts)) {
-    // What was said has been told just before.
+    // The last answer has just been announced.
     parts.push(yourTurn(words, state, { ...facts, lastRound: null }).sentence, nudge(words, state, facts));
     if (facts.mayAnswer && facts.landings) {
       for (const landing of facts.landings) parts.push(`${landingLabel(words, landing, state.magnitude ?? 0, kept)}.`);

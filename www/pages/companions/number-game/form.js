@@ -93,7 +93,7 @@ export function subtractionKey(event, { view, considered }, actions) {
   if (!step) return false;
   const { fromA, squares } = /** @type {PairPosition} */ (view.position);
   const large = fromA ? "a" : "b";
-  // What has been typed may be anything.
+  // The typed text may be anything.
   const [, times = "0"] = /^[ab](\d+)$/.exec(considered?.startsWith(large) ? considered : "") ?? [];
   const now = BigInt(times);
   const most = squares === "0" ? 1n : BigInt(squares);

@@ -78,7 +78,7 @@ export function linesOf(rows, strategies) {
 
 /** @param {Row[]} rows @param {Strategies} strategies */
 export function csvOf(rows, strategies) {
-  // What was added later stands last, for those who read columns by their place.
+  // Later additions come last, for programs that read columns by position.
   const ids = strategies.map(([id]) => id);
   const [first, later] = [ids.slice(0, 2), ids.slice(2)];
   const atWorst = (/** @type {string[]} */ some) => some.map((id) => `${id} at worst`);
