@@ -27,7 +27,7 @@ const { never } = core.catalogue();
 
 /** Pixels across; font sizes are chosen for this width. */
 const SIZE = 560;
-/** Includes room for the marks outside the seats. */
+/** Half of the width: the table, and room for the marks outside the seats. */
 const HALF = EXTENT + 32;
 
 /**

@@ -99,7 +99,7 @@ export default /** @type {const} */ ({
   thesisSaysMore:
     "Algorithm DEREK of the thesis says **{thesis}**: here Theorem 4 of the thesis, that this is the minimum, is **false**.",
 
-  // Magnus's choice of magnitudes.
+  // The magnitudes of Magnus.
   magnusVisitsAll: {
     one: "Magnus visits **all {n}** positions in {count} round.",
     other: "Magnus visits **all {n}** positions in {count} rounds.",

@@ -1,5 +1,5 @@
 // @ts-check
-/** Messages of the page of all lessons and of lesson pages, apart from the lessons' own texts. */
+/** Messages of the page of all lessons and of lesson pages, apart from the texts of the lessons themselves. */
 
 export default /** @type {const} */ ({
   progressDone: { one: "{done} of {count} task done", other: "{done} of {count} tasks done" },

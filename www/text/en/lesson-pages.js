@@ -1,5 +1,5 @@
 // @ts-check
-/** Texts of the lesson pages apart from the lessons' own. Texts and their values are HTML. */
+/** Texts of the lesson pages apart from those of the lessons themselves. Texts and their values are HTML. */
 
 export default /** @type {const} */ ({
   learnTitle: "Learn",

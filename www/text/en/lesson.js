@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Messages of a table about a lesson's task: the kind of answer, the progress, right and wrong answers with
+ * Messages of a table about the task of a lesson: the kind of answer, the progress, right and wrong answers with
  * reasons.
  */
 

@@ -42,7 +42,7 @@ export default /** @type {const} */ ({
   notesMyst1: "Copy the directive, and paste it into the .md file, where the table is to be.",
   notesMystPart: "The directive",
 
-  // The file that a notebook's reader saves beside it, or gets elsewhere if there are no downloads.
+  // The file that the reader of a notebook saves beside it, or gets elsewhere if there are no downloads.
   notesSaveWidget: "[Save anywidget.js]({widget}) into the folder of your notes.",
   notesTakeWidget:
     "Take anywidget.js from the package that ./build.sh package writes, and put it into the folder of your notes.",

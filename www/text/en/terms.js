@@ -1,5 +1,5 @@
 // @ts-check
-/** Meanings of the game's terms, for readers who meet them for the first time. */
+/** Meanings of the terms of the game, for readers who meet them for the first time. */
 
 export default /** @type {const} */ ({
   meaningOfLayerI:

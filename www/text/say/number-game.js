@@ -109,7 +109,12 @@ export function picture(words, a, b, squares, form) {
   return words.plain(form === "thin" ? "pictureThin" : "pictureFat", values);
 }
 
-/** A choice at once. @param {Speaker} words @param {string} large @param {string} small */
+/**
+ * A sentence about a pair that offers a choice at once.
+ * @param {Speaker} words
+ * @param {string} large
+ * @param {string} small
+ */
 export const choiceNow = (words, large, small) =>
   words.say("choiceNow", { large: words.number(large), small: words.number(small) });
 

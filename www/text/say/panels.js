@@ -17,7 +17,7 @@ export const callHeading = (words, { kind }, magnitude) =>
 export const percentText = (words, share) => words.plain("percent", { percent: Math.floor(share * 100) });
 
 /**
- * The panels that are empty until the game is solved.
+ * A sentence about a part of the table that needs the solved game first.
  * @param {Speaker} words
  * @param {boolean} forPlayer
  * @param {GameFacts} facts

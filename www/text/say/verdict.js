@@ -9,12 +9,12 @@ import { isYou, toldFirst } from "./facts.js";
 /** The most rounds named one by one. */
 const MOST_NAMED = 6;
 
-/** Keys of the messages about each player as a computer. */
+/** Keys of the messages about each player in the third person. */
 const OTHER = /** @type {const} */ ({
   magnus: { gave: "gaveMagnus", nothing: "gaveNothingMagnus" },
   derek: { gave: "gaveDerek", nothing: "gaveNothingDerek" },
 });
-/** Keys of the messages about each player as a person. */
+/** Keys of the messages about each player as "you". */
 const YOU = /** @type {const} */ ({
   magnus: { gave: "gaveYouMagnus", nothing: "gaveNothingYou" },
   derek: { gave: "gaveYouDerek", nothing: "gaveNothingYou" },
