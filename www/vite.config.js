@@ -1,4 +1,7 @@
-/** The pages: served while they are worked on, and built as the site. The single file and the package are built by scripts of www/build. */
+/**
+ * Vite's settings for the pages: served during development, and built as the site. The single file and the package
+ * are built by scripts of www/build.
+ */
 
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";

@@ -1,4 +1,4 @@
-/** What the single file and the package have in common: their scripts, the core packed as text, and whom to thank. */
+/** Parts that the single file and the package share: their scripts, the core packed as text, and the licences. */
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -29,8 +29,8 @@ export function stop(sentence) {
 }
 
 /**
- * Where nothing lies beside a bundle: an address that a module has of a file beside itself is none there. An entry that has a use for its
- * own address has it as OWN_ADDRESS.
+ * For bundles that stand alone: the address of a file beside a module is undefined. An entry that needs its own
+ * address has it as OWN_ADDRESS.
  * @type {Plugin}
  */
 const nothingBeside = {
@@ -42,7 +42,7 @@ const nothingBeside = {
   },
 };
 
-/** One file for all speaks English alone: nobody is to fetch a language that he does not read. @type {Plugin} */
+/** Leaves English as the only language of a bundle, so that readers of others need not fetch it. @type {Plugin} */
 const englishAlone = {
   name: "English alone",
   enforce: "pre",
@@ -51,7 +51,7 @@ const englishAlone = {
   },
 };
 
-/** One file for all has one core for all tables: that which does all. @type {Plugin} */
+/** Gives all tables of a bundle one core, the one that can do everything. @type {Plugin} */
 const studyForPlay = {
   name: "study in place of play",
   enforce: "pre",
@@ -60,9 +60,11 @@ const studyForPlay = {
 
 /**
  * A script and all that it imports, shortened.
- * @param {string} entry below www @param {"es" | "iife"} format
- * @param {{define?: Record<string, string>, plugins?: Plugin[], inParts?: boolean, speaksAll?: boolean, studyAlone?: boolean}} [more] what is put in; whether what is
- *   loaded lazily stays in files of its own; whether one file for all has all languages in it, and whether `study` alone
+ * @param {string} entry below www
+ * @param {"es" | "iife"} format
+ * @param {{define?: Record<string, string>, plugins?: Plugin[], inParts?: boolean, speaksAll?: boolean,
+ *   studyAlone?: boolean}} [more] what is put in; whether lazy imports stay in files of their own; whether a single
+ *   file has all languages, and whether it has the core `study` alone
  * @returns {Promise<Map<string, string>>} the texts by file name
  */
 export async function bundle(
@@ -103,18 +105,18 @@ export async function bundle(
   return new Map((made?.output ?? []).flatMap((part) => (part.type === "chunk" ? [[part.fileName, part.code]] : [])));
 }
 
-/** As text that unpack.js undoes. @param {Uint8Array | string} content */
+/** Packs content as text; unpack.js undoes it. @param {Uint8Array | string} content */
 export function pack(content) {
   return gzipSync(content, { level: 9 }).toString("base64");
 }
 
-/** The terms without the name of who grants them. @param {string} text */
+/** The text of a licence without the name of its owner. @param {string} text */
 const termsOf = (text) => text.slice(text.indexOf("Permission is hereby granted")).replaceAll(/\s+/g, " ").trim();
 
-/** The libraries within the scripts, and where each has its licence. */
+/** The libraries within the scripts, and the file with the licence of each. */
 const LIBRARIES = { gifenc: "LICENSE.md", "lean-qr": "LICENSE" };
 
-/** Our licence, which covers the libraries as well. */
+/** Our licence, which covers the libraries too. */
 export async function licence() {
   const ours = (await read("LICENSE")).trim();
   const others = Object.entries(LIBRARIES).map(async ([name, file]) => {

@@ -1,14 +1,20 @@
-/** Which modules of the built site are loaded together: few files for each page, of which others are used by the next page too. */
+/**
+ * Groups of modules that the built site loads together: few files for each page, so that the next page finds some
+ * of them in the cache.
+ */
 
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shortModules } from "./short-modules.mjs";
 
 /** @import { Rolldown } from "vite" */
-/** What the bundler knows of modules. @typedef {{getModuleInfo(id: string): {importedIds: readonly string[]} | null}} Context */
+/**
+ * Facts about a module as the bundler gives them.
+ * @typedef {{getModuleInfo(id: string): {importedIds: readonly string[]} | null}} Context
+ */
 
 const WWW = fileURLToPath(new URL("../", import.meta.url));
-/** The tag: its name stays, and it loads what has a hash. */
+/** The entry of the tag: it keeps its name, and loads the parts with a hash. */
 const TAG = "element";
 
 /** @type {Rolldown.RolldownOptions} */
@@ -41,12 +47,13 @@ export const chunks = {
   },
 };
 
-const spoken = reachedFrom(["text/page.js"]);
+/** The speaker of a page, and the words for what is refused, which the kit needs on pages without a table too. */
+const spoken = reachedFrom(["text/page.js", "text/say/refusals.js"]);
 const first = reachedFrom(["pages/play/page.js", "table/element.js", "pages/carpet/open.js"]);
-/** With the words that a table fetches as soon as it has time, which the first minute says too. */
+/** The table with the messages that it fetches when it is idle, because the first minute uses them too. */
 const table = reachedFrom(["table/element.js", "text/say/terms.js"]);
 
-/** All that these modules import at once, and what that imports, and so on. @param {string[]} files */
+/** All modules that these import statically, directly or through others. @param {string[]} files */
 function reachedFrom(files) {
   /** @type {Set<string> | undefined} */
   let known;
@@ -69,7 +76,10 @@ function nameOf(name) {
   return name.replaceAll("/", "-");
 }
 
-/** The folder of what only one language has, such as "de/"; nobody else is to fetch it. @param {string[]} modules */
+/**
+ * The folder of a chunk with one language only, such as "de/", which readers of other languages never fetch.
+ * @param {string[]} modules
+ */
 function languageOf(modules) {
   const real = modules.filter((id) => id.startsWith(WWW));
   const all = new Set(real.map((id) => /^(?:text|lessons)\/([a-z]{2})\//.exec(relative(WWW, id))?.[1] ?? "en"));

@@ -1,8 +1,8 @@
-/** How to cite the table, from CITATION.cff. */
+/** Citations of the table, made from CITATION.cff. */
 
 import { read } from "./bundle.mjs";
 
-/** As BibTeX, whose second braces keep a name together and its capitals large. */
+/** As BibTeX. Double braces keep a name together and its capitals as they are. */
 export async function bibtex() {
   const text = await read("CITATION.cff");
   const field = (/** @type {string} */ name) => new RegExp(`^(?:  - )?${name}: "?(.+?)"?$`, "m").exec(text)?.[1] ?? "";

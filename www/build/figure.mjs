@@ -1,6 +1,6 @@
 /**
- * A game as a figure of a page that is readable without scripts: inline SVG of the very scene that the table draws, with the classes of
- * the table's own style sheet, so that it is light or dark as the page is.
+ * Figures for pages without scripts: a game as inline SVG, drawn from the same scene as the table and with the
+ * table's classes, so that it follows the light or dark theme of the page.
  */
 
 import * as core from "../pkg/magnus_derek.js";
@@ -25,9 +25,9 @@ const { never } = core.catalogue();
 /** @import { Speaker } from "../text/types" */
 /** @import { Primitive } from "../table/types" */
 
-/** Pixels across, for which the sizes of the writing are chosen. */
+/** Pixels across; font sizes are chosen for this width. */
 const SIZE = 560;
-/** Room for what stands beyond the seats. */
+/** Half of the width: the table, and room for the marks outside the seats. */
 const HALF = EXTENT + 32;
 
 /**
@@ -41,7 +41,7 @@ const HALF = EXTENT + 32;
  * @property {import("../table/types").Overlay} [overlay] what else a page draws over the table
  */
 
-/** The game of a link, at the round that it names. @param {string} link */
+/** Opens a link at the round that it names. @param {string} link */
 export function opened(link) {
   const game = core.Handle.open(link);
   const { round } = game.opening();
@@ -57,9 +57,9 @@ export function opened(link) {
 export function drawn({ game: link, mark = [], layers, overlay, placed, about }, id, words = english) {
   const game = opened(link);
   try {
-    // Where A alone is shown, the inside of the table is left free, as on the table of a lesson.
+    // If A alone is shown, the inside of the table stays empty, as on the table of a lesson.
     const bare = layers === 1;
-    // Where the game has fewer layers than that, all are shown, as there too.
+    // If the game has fewer layers than that, all are shown, as there.
     const layer = bare || layers === undefined || layers > game.state().layerSizes.length ? null : layers - 1;
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
     view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));
@@ -83,7 +83,7 @@ function fail(what) {
   throw new Error(`${what} of a figure is no function.`);
 }
 
-/** The head of arrows. @param {string} head @param {string} id */
+/** An arrowhead. @param {string} head @param {string} id */
 function headOf(head, id) {
   const { d, box, tip, size } = HEAD;
   const place = `viewBox="0 0 ${box} ${box}" refX="${tip.x}" refY="${tip.y}" orient="auto"`;
@@ -106,7 +106,7 @@ function written(primitive, id) {
   return `<text${all.join("")}>${escaped(primitive.text)}</text>`;
 }
 
-/** The style sheet of all figures, from the looks of the table. */
+/** The style sheet of all figures, taken from the style of the table. */
 export function figureStyle() {
   const rules = Object.entries(RULES).map(([selectors, declarations]) => {
     const scoped = selectors.split(", ").map((selector) => `.drawn ${selector}`);
@@ -135,7 +135,7 @@ ${inLines(COMPANION_STYLE)}
 `;
 }
 
-/** A style sheet with one rule in a line, as it is written by hand in a file. @param {string} sheet */
+/** A style sheet with one rule per line, like one written by hand. @param {string} sheet */
 function inLines(sheet) {
   return sheet
     .trim()

@@ -1,6 +1,7 @@
 /**
- * The pages in other languages: LANGUAGE/PAGE.html for every page but that for frames, which speaks all of them, with the texts of
- * www/text/LANGUAGE/pages/PAGE.js. What is not translated stands there in English, marked as such.
+ * Pages in other languages: LANGUAGE/PAGE.html for every page, with the texts of www/text/LANGUAGE/pages/PAGE.js.
+ * Texts without a translation stay in English and are marked with lang="en". The page for frames has one file for
+ * all languages.
  */
 
 import { existsSync, readdirSync } from "node:fs";
@@ -14,7 +15,7 @@ import { toDo, translatedPage } from "./translated.mjs";
 /** @import { Catalogue } from "./translated.mjs" */
 
 const TEXT = new URL("../text/", import.meta.url);
-/** The catalogue of what all pages have around their main part. */
+/** The catalogue of texts around the main part, which all pages share. */
 const AROUND = "every-page";
 /** The page for frames. */
 const FRAME = "embed.html";
@@ -24,7 +25,7 @@ const REFERENCE = "reference.html";
 /** The languages besides English, by their folders in www/text. @type {string[]} */
 export const LANGUAGES = readdirSync(TEXT).filter((name) => existsSync(new URL(`${name}/pages/${AROUND}.js`, TEXT)));
 
-/** A module of a language. @param {string} language @param {string} path */
+/** Imports a module of a language. @param {string} language @param {string} path */
 const moduleOf = (language, path) => import(/* @vite-ignore */ new URL(`${language}/${path}`, TEXT).href);
 
 /** @param {string} language @param {string} page @returns {Promise<Catalogue>} */
@@ -34,26 +35,35 @@ const ownOf = async (language, page) =>
 /** @param {string} english file */
 const catalogueFile = (english) => english.replace(/\.html$/, ".js");
 
-/** What each language calls itself: every page has a link to itself in the others. */
+/** The name of each language in itself, for the links between the languages of a page. */
 export const NAMES = new Map(SPOKEN.map(({ id, name }) => [id, name]));
 
 /** The attributes of <html> on a page in a language. @param {string} language */
 export const htmlIn = async (language) => `lang="${language}" dir="${(await speakerIn(language)).dir}"`;
 
-/** The other languages of a page. @param {string} english its file @returns {string[]} */
+/** The languages besides English that a page has. @param {string} english its file @returns {string[]} */
 export const languagesOf = (english) => (english === FRAME ? [] : LANGUAGES);
 
 /** @param {string} language @param {string} english file */
 export const fileIn = (language, english) => (language === "en" ? english : `${language}/${english}`);
 
-/** The texts of a page in a language, with those around it, and of the players where they are listed. @param {string} language @param {string} english file @returns {Promise<Catalogue>} */
+/**
+ * The translations for a page: its own texts, those around the main part, and the players where the page lists
+ * them.
+ * @param {string} language
+ * @param {string} english file
+ * @returns {Promise<Catalogue>}
+ */
 export async function catalogueOf(language, english) {
   const players = english === REFERENCE ? await playerTexts(language) : {};
   return { ...(await ownOf(language, `${AROUND}.js`)), ...players, ...(await ownOf(language, catalogueFile(english))) };
 }
 
 /**
- * A page as it is in a language, without its main part. @param {string} language @param {string} english file @param {Page} page
+ * A page in a language, without its main part.
+ * @param {string} language
+ * @param {string} english file
+ * @param {Page} page
  * @returns {Promise<Page>}
  */
 export async function pageIn(language, english, page) {
@@ -73,11 +83,13 @@ export async function pageIn(language, english, page) {
   };
 }
 
-/** The module with the words of a page; the pages of learn/ share one. @param {string} english */
+/** The name of the script that brings a page's words; all pages of learn/ share one. @param {string} english */
 const nameOf = (english) => (english.startsWith("learn/") ? "lesson" : english.replace(/\.html$/, ""));
 
 /**
- * What of a page is not translated, and what is translated that it does not say. @param {string} language @param {string} english file
+ * Texts without a translation, and translations that no text uses any more.
+ * @param {string} language
+ * @param {string} english file
  * @param {Set<string>} texts of the English page
  */
 export async function toDoOf(language, english, texts) {
@@ -86,9 +98,11 @@ export async function toDoOf(language, english, texts) {
 }
 
 /**
- * A part of a page in a language.
- * @param {string} language @param {string} english file @param {string} html
- * @param {string} [up] the way to the folder from which the part names files, so that its texts are the same on all pages
+ * Part of a page in a language.
+ * @param {string} language
+ * @param {string} english file
+ * @param {string} html
+ * @param {string} [up] path to the folder that links in the part start from, so that its texts are equal on all pages
  */
 export async function inLanguage(language, english, html, up = "") {
   const formatNumber = speakerOf((await moduleOf(language, "basics.js")).default).number;
@@ -100,9 +114,11 @@ export async function inLanguage(language, english, html, up = "") {
 }
 
 /**
- * Where an address of the English page is found from the page in another language: a page that exists in that language is beside it,
- * everything else is where it was.
- * @param {string} language @param {string} english file @param {string} address
+ * Rewrites an address of the English page for the page in another language: pages that exist in that language are
+ * beside it, everything else stays where it is.
+ * @param {string} language
+ * @param {string} english file
+ * @param {string} address
  */
 export function addressFrom(language, english, address) {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];

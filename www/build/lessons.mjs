@@ -1,7 +1,7 @@
 /**
- * The pages of the lessons, from their data: learn.html and learn/ID.html for each file www/lessons/ID.js, and the same below
- * LANGUAGE/ for each language that pages are in, www/text/LANGUAGE/lesson-pages.js. They are whole HTML, with every figure as
- * SVG and every formula as MathML, so that they can be read and printed without scripts.
+ * Lesson pages made from their data: learn.html and learn/ID.html for each file www/lessons/ID.js, and the same
+ * below LANGUAGE/ for each language with www/text/LANGUAGE/lesson-pages.js. All figures are SVG and all formulas
+ * MathML, so that the pages can be read and printed without scripts.
  */
 
 import { LESSONS } from "../lessons/list.js";
@@ -16,21 +16,37 @@ import { BASE, wholeAddress } from "./template.mjs";
 
 const WASM = "pkg/study_bg.wasm";
 const LEARN = "learn.html";
-/** How figures look, which the build writes. */
+/** The style sheet of the figures, which the build writes. */
 const FIGURES = "pages/learn/figure.css";
 const STYLES = [...BASE, "kit/parts.css", "pages/learn/learn.css"];
 
 /** @import { Figure } from "./figure.mjs" */
-/** A step as the pages read it. @typedef {{id: string, title: string, after?: string, figure?: Figure, text?: string[], ask?: string, task?: any, hints?: string[], aha?: string, proof?: string[], lecturer?: string | string[], solution?: any}} Step */
-/** A file of www/lessons. @typedef {{id: string, number: number, title: string, summary: string, before: string[], source?: string, steps: Step[]}} Lesson */
+/**
+ * A step as the pages read it.
+ * @typedef {{id: string, title: string, after?: string, figure?: Figure, text?: string[], ask?: string,
+ *   task?: any, hints?: string[], aha?: string, proof?: string[], lecturer?: string | string[], solution?: any}}
+ *   Step
+ */
+/**
+ * A file of www/lessons.
+ * @typedef {{id: string, number: number, title: string, summary: string, before: string[], source?: string,
+ *   steps: Step[]}} Lesson
+ */
 /** @import { Page } from "./template.mjs" */
 
-/** What the pages say in a language: who speaks, and where an address of the English page is found. @typedef {{words: import("../text/types").Speaker, addressFrom: (address: string) => string}} Said */
+/**
+ * Language of a lesson page: its speaker, and a function that finds addresses of English pages from there.
+ * @typedef {{words: import("../text/types").Speaker, addressFrom: (address: string) => string}} Said
+ */
 
 /** In their order. @type {Lesson[]} */
 export const lessons = await lessonsIn("en");
 
-/** The lessons in a language; what is English still is marked as such. @param {string} language @returns {Promise<Lesson[]>} */
+/**
+ * The lessons in a language; texts that are still English are marked.
+ * @param {string} language
+ * @returns {Promise<Lesson[]>}
+ */
 export async function lessonsIn(language) {
   return Promise.all(
     LESSONS.map(async ({ id, load }) => {
@@ -53,7 +69,7 @@ function fileOf({ id }) {
   return `learn/${id}.html`;
 }
 
-/** The pages in a language. @param {string} language @returns {Promise<{file: string, page: Page}[]>} */
+/** The lesson pages of a language. @param {string} language @returns {Promise<{file: string, page: Page}[]>} */
 async function pagesIn(language) {
   const all = await lessonsIn(language);
   const words = await wordsIn(language);
@@ -103,7 +119,7 @@ function pageOf({ id, number, title, summary }, words) {
   };
 }
 
-/** What tables say in a language, and these pages. @param {string} language */
+/** The speaker of a language with the messages of tables and of lesson pages. @param {string} language */
 async function wordsIn(language) {
   const words = await speakerIn(language);
   for (const part of ["learn", "lesson-pages"])
@@ -114,8 +130,9 @@ async function wordsIn(language) {
 }
 
 /**
- * What stands for the folder of the lessons, which some servers would list: it leads to the page of them all, at once and without a script,
- * and is no page of its own. @returns {Promise<[file: string, html: string][]>}
+ * A page for the folder learn/ itself, which some servers would list: it redirects to the list of lessons at once,
+ * without a script.
+ * @returns {Promise<[file: string, html: string][]>}
  */
 export async function folderPages() {
   return Promise.all(

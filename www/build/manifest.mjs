@@ -1,18 +1,27 @@
-/** The custom elements manifest of `<magnus-derek>`, from the doc comments of its class. */
+/** The custom elements manifest of `<magnus-derek>`, made from the doc comments of its class. */
 
 import * as analyzer from "@custom-elements-manifest/analyzer/index.js";
 import { read } from "./bundle.mjs";
 
-/** The analyzer and the compiler that it brings; its types name neither. @type {{create: (input: object) => any, ts: any}} */
+/**
+ * The analyzer and its own TypeScript; their types mention neither.
+ * @type {{create: (input: object) => any, ts: any}}
+ */
 const { create, ts } = /** @type {any} */ (analyzer);
 
 const PATH = "dist/element.js";
-/** `wasm-url`, which counts once, before there is a table, has no property; the property `lang` is one that every element has. */
+/**
+ * Attributes without a property of ours: `wasm-url` is read once, before there is a table, and `lang` is a property
+ * of every element.
+ */
 const NO_PROPERTY = ["wasm-url", "lang"];
 
-/** @typedef {{kind: string, name: string, description?: string, privacy?: string, default?: string, type: {text: string}, parameters?: any[], return: {type: {text: string}}}} Item */
+/**
+ * @typedef {{kind: string, name: string, description?: string, privacy?: string, default?: string,
+ *   type: {text: string}, parameters?: any[], return: {type: {text: string}}}} Item
+ */
 
-/** What the package has as custom-elements.json. */
+/** The content of custom-elements.json in the package. */
 export async function manifest() {
   const text = await read("www/table/element.js");
   const whole = create({ modules: [parsed(PATH, text)], plugins: [], context: { dev: false } });
@@ -32,13 +41,17 @@ export async function manifest() {
 /** @param {{description?: string}} item */
 const isDocumented = ({ description }) => Boolean(description);
 
-/** A getter has a type and a method a result, as the manifest means them. @param {any} member */
+/** A member in the manifest's form: a getter has a type, a method a result. @param {any} member */
 function shaped({ kind, return: result = { type: { text: "void" } }, ...rest }) {
   const type = { text: result.type.text.replace("globalThis.", "") };
   return kind === "field" ? { kind, ...rest, type } : { kind, ...rest, return: { type } };
 }
 
-/** The properties that element.js defines for attributes, in a loop that the analyzer does not follow. @param {any[]} attributes @param {any[]} members */
+/**
+ * The properties that element.js defines for attributes in a loop, which the analyzer cannot follow.
+ * @param {any[]} attributes
+ * @param {any[]} members
+ */
 function propertiesFor(attributes, members) {
   return attributes.flatMap((attribute) => {
     const { name, type } = attribute;
@@ -55,6 +68,6 @@ function propertiesFor(attributes, members) {
   });
 }
 
-/** A file of TypeScript as its compiler reads it. @param {string} name @param {string} text */
+/** Parses a TypeScript file. @param {string} name @param {string} text */
 export const parsed = (name, text) => ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
 export { ts };

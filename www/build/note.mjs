@@ -1,6 +1,7 @@
 /**
- * The main part of www/note.html, from its text in www/build/note/: a section is {id, title, parts}, and a part a paragraph, {claim, mark, by}
- * with the command that reproduces it, {proof}, or {table} with numbers from the core. Numbers in braces are from there, too.
+ * The main part of www/note.html, made from the texts in www/build/note/. A section is {id, title, parts}; a part
+ * is a paragraph, {claim, mark, by} with the command that reproduces it, {proof}, or {table} with numbers from the
+ * core. Numbers in braces come from the core too.
  */
 
 import { KNOWN } from "../pages/lab/exact/known.js";
@@ -12,7 +13,7 @@ import { LOWER } from "./note/lower.mjs";
 import { UPPER } from "./note/upper.mjs";
 import { escaped } from "./template.mjs";
 
-/** How well a claim is known. @typedef {"proved" | "computed" | "observed"} Mark */
+/** The certainty of a claim. @typedef {"proved" | "computed" | "observed"} Mark */
 /** @typedef {{claim: string, mark: Mark, by: string}} Claim */
 /** @typedef {string | Claim | {proof: string[]} | {table: "primes" | "others"}} Part */
 /** @typedef {{id: string, title: string, parts: Part[]}} Section */
@@ -31,7 +32,7 @@ export const BIBTEX = `@misc{magnus-derek-table-2026,
 /** @type {Section[]} */
 export const SECTIONS = /** @type {Section[]} */ ([...UPPER, ...LOWER, ...FOUND]);
 
-/** The papers that the note names. */
+/** The papers that the note cites. */
 const CITED = {
   N10: PAPERS.paperN10,
   L08: PAPERS.paperL08,
@@ -79,7 +80,11 @@ href="learn/every-table.html">Theorem 1 as a lesson</a> · <button type="button"
 
 /** @typedef {import("../table/core-types").KnownTable} KnownTable */
 
-/** The numbers that the text names: R(n) to this n, and the games of the table on the page Lab. @param {KnownTable[]} tables @returns {Promise<Record<string, string>>} */
+/**
+ * The numbers that the text uses: R(n) up to this n, and the games of the table on the Lab page.
+ * @param {KnownTable[]} tables
+ * @returns {Promise<Record<string, string>>}
+ */
 async function numbersOf(tables) {
   const [, hoarder, balanced] =
     /Hoarder: an interval<\/th><td class="number">([\d,]+)<\/td><td class="number">([\d,]+)</.exec(
@@ -89,7 +94,7 @@ async function numbersOf(tables) {
   return { last: String(tables.at(-1)?.n), hoarder, balanced };
 }
 
-/** A formula of the note breaks its line on a phone. @param {string | string[]} texts */
+/** Paragraphs of the note; their formulas may break across lines on a phone. @param {string | string[]} texts */
 const prose = (texts) => paragraphs(texts, false);
 
 /** @param {Part} part @param {(text: string) => string} filled @param {KnownTable[]} tables */
@@ -104,7 +109,7 @@ ${prose(filled(claim))}</div>
 `;
 }
 
-/** What a row says, and its number on a table. @typedef {[name: string, of: (table: KnownTable) => number]} Row */
+/** Label of a row, and its number for a table. @typedef {[name: string, of: (table: KnownTable) => number]} Row */
 
 /** @param {KnownTable[]} tables */
 function primesTable(tables) {
@@ -130,7 +135,7 @@ function othersTable(tables) {
   );
 }
 
-/** As many numbers stand in a line as fit on a phone. @param {KnownTable[]} tables @param {Row[]} rows */
+/** Breaks rows into lines of as many numbers as fit on a phone. @param {KnownTable[]} tables @param {Row[]} rows */
 function inLines(tables, rows) {
   const lines = [];
   for (let first = 0; first < tables.length; first += COLUMNS) lines.push(tables.slice(first, first + COLUMNS));

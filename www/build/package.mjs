@@ -1,4 +1,7 @@
-/** Writes the npm package magnus-derek, ready to be published: into target/package/, or the folder that is named. */
+/**
+ * Writes the npm package magnus-derek, ready to publish, into target/package/ or the folder named on the command
+ * line.
+ */
 
 import { execFileSync } from "node:child_process";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -52,7 +55,7 @@ const npm = {
   files: ["dist", "custom-elements.json"],
 };
 
-/** The scripts by file name. What is loaded lazily stays in files of its own where modules allow that. */
+/** The scripts by file name. Lazy imports stay in files of their own where the format allows it. */
 async function scripts() {
   const CDN_SCRIPT = JSON.stringify(cdn);
   const define = { ...(await inside()), CDN_SCRIPT, PACKED_STUDY: await packed("study") };
@@ -69,7 +72,7 @@ async function scripts() {
   ]);
 }
 
-/** What the README says of the network: nothing, unless the build is told where the package lies. */
+/** The README's section about network use: none, unless the build knows the package's address on a CDN. */
 function networkSection() {
   if (!cdn) return "";
   return `

@@ -1,6 +1,7 @@
 /**
- * Every page of the site by its address below the site. A page that is written by hand is www/pages/NAME.html: what its head needs, with
- * addresses as from there, and its main part, once, in English. Around it the build puts the frame of all pages; see template.mjs.
+ * All pages of the site, by address. A page written by hand is www/pages/NAME.html: the needs of its head, with
+ * addresses relative to that file, and its main part in English. The build adds the frame that all pages share; see
+ * template.mjs.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,26 +19,36 @@ import { textsOfPage } from "./translated.mjs";
 /** @import { Page } from "./template.mjs" */
 
 const SOURCES = new URL("../pages/", import.meta.url);
-/** The page at the address of the site itself. */
+/** The page at the site's own address. */
 const HOME = "play.html";
 
-/** What the build writes into the main parts of pages, in English. @type {Record<string, (main: string) => string | Promise<string>>} */
+/**
+ * Functions that complete main parts in English during the build.
+ * @type {Record<string, (main: string) => string | Promise<string>>}
+ */
 const INSIDE = {
   "index.html": (main) => withFirstCall(main, "en"),
   [NOTE]: noteMain,
   [REFERENCE]: withLists,
 };
 
-/** What of that is drawn anew in another language: a picture is no text of a catalogue. @type {Record<string, (main: string, language: string) => Promise<string>>} */
+/**
+ * Those of them that run again for another language: a picture is not a text of a catalogue.
+ * @type {Record<string, (main: string, language: string) => Promise<string>>}
+ */
 const DRAWN = { "index.html": withFirstCall };
 
-/** The table as a newcomer will find it, drawn before any script runs. @param {string} main @param {string} language */
+/**
+ * The table as a newcomer meets it, drawn into the page before any script runs.
+ * @param {string} main
+ * @param {string} language
+ */
 async function withFirstCall(main, language) {
   const picture = plainlyDrawn({ game: FIRST_MINUTE, overlay: FIRST_CALL }, "first", await speakerIn(language));
   return main.replace(/(<div class="first-picture">)[\s\S]*?(<\/div>)/, `$1${picture}$2`);
 }
 
-/** A page as it is written. @param {string} source file in www/pages @returns {[file: string, page: Page]} */
+/** Reads a page from its source. @param {string} source file in www/pages @returns {[file: string, page: Page]} */
 function written(source) {
   const text = readFileSync(new URL(source, SOURCES), "utf8");
   const [head = "", main = ""] = text.split(/(?=<main)/);
@@ -86,14 +97,14 @@ const TRANSLATED = Object.fromEntries(
 /** All pages by their files. @type {Record<string, Page>} */
 export const PAGES = { ...BY_HAND, ...TRANSLATED, ...LESSON_PAGES };
 
-/** A page as it is served, before the bundler has seen it. @param {string} file */
+/** A page as it is served, before the bundler changes it. @param {string} file */
 export async function htmlOf(file) {
   const page = PAGES[file];
   if (!page) throw new Error(`There is no page ${file}.`);
   return wholePage(file, page, await page.main());
 }
 
-/** The texts of an English page that another language has to have. @param {string} file */
+/** The texts of an English page that need a translation. @param {string} file */
 export async function textsIn(file) {
   const html = await htmlOf(file);
   const body = html.slice(html.indexOf("<body>") + "<body>".length, html.indexOf("</body>"));

@@ -1,4 +1,4 @@
-/** A figure that needs no style sheet: its looks as attributes, each colour as the one of light and the one of dark pages. */
+/** Figures without a style sheet: presentation attributes replace it, and each colour has a light and a dark value. */
 
 import { plainValue, resolved } from "../table/export/resolved.js";
 import { neat, VIEW_BOX } from "../table/picture/geometry.js";
@@ -8,14 +8,16 @@ import { drawn } from "./figure.mjs";
 /** @import { Speaker } from "../text/types" */
 /** @import { Figure } from "./figure.mjs" */
 
-/** Pixels, where no style sheet says anything else. */
+/** In pixels, unless a style sheet sets another size. */
 const SIZE = 560;
-/** More decimals than a picture needs. */
+/** A number with more decimals than a picture needs. */
 const LONG = /\d+\.\d{3,}/g;
 
 /**
- * The same as `drawn`, in the square that the tag's own picture has, which both reach beyond.
- * @param {Figure} figure @param {string} id with which the ids within begin @param {Speaker} [words]
+ * Like `drawn`, in the square of the tag's own picture, which both exceed.
+ * @param {Figure} figure
+ * @param {string} id with which the ids within begin
+ * @param {Speaker} [words]
  */
 export function plainlyDrawn(figure, id, words) {
   const family = SANS.replaceAll('"', "'");

@@ -1,4 +1,7 @@
-/** The players as the core describes them, and what is said of them in another language: the words that the tables speak, nothing of its own. */
+/**
+ * The players as the core describes them, and their descriptions in other languages: the same messages as in
+ * tables.
+ */
 
 import * as core from "../pkg/magnus_derek.js";
 import { described } from "../text/say/players.js";
@@ -8,17 +11,17 @@ import { begin } from "./core.mjs";
 
 begin(core, "magnus_derek");
 
-/** Who can be chosen, in English. */
+/** The players that can be chosen, in English. */
 export const PLAYERS = core.catalogue();
 
-/** What a page says of the players, by the English. @param {string} language @returns {Promise<Catalogue>} */
+/** Translations of the texts about players, by the English. @param {string} language @returns {Promise<Catalogue>} */
 export async function playerTexts(language) {
   /** @type {{speaker: import("../text/types").Speaker}} */
   const { speaker } = await import(`../text/${language}/all.js`);
   const of = (/** @type {"magnus" | "derek"} */ player) =>
     PLAYERS[player].flatMap((choice) => {
       const said = described(speaker, player, choice);
-      // What nobody has translated yet comes back as it is: it is missing, and is not to pass as translated.
+      // A text without a translation comes back unchanged: it is left out, so that it does not count as translated.
       return [
         [choice.name, said.name],
         [choice.about, said.about],

@@ -1,4 +1,4 @@
-/** What the bundler has to know of this site beside its modules: pages that no file holds, and which modules are loaded together. */
+/** Vite plugins for this site: pages that exist in no file, and the grouping of modules into chunks. */
 
 import { readFile } from "node:fs/promises";
 import { basename, relative } from "node:path";
@@ -13,16 +13,26 @@ const PRELOAD = "\0vite/preload-helper.js";
 /** What pages are made from: a change of these is a change of pages. */
 const MAKES_PAGES = /^(build|lessons|text)\/|^pages\/[\w-]+\.html$|^pages\/play\/beginning\.js$/;
 
-/** The modules that make the pages; while they are being worked on, as they are now. @param {ViteDevServer} [server] */
+/**
+ * @typedef {typeof import("./pages.mjs") & typeof import("./lessons.mjs") & typeof import("./template.mjs") &
+ *   typeof import("./figure.mjs")} Makers
+ */
+
+/**
+ * The modules that make the pages; under the development server always the current ones.
+ * @param {ViteDevServer} [server]
+ */
 async function made(server) {
   const load = (/** @type {string} */ file) => (server ? server.ssrLoadModule(`/build/${file}`) : import(`./${file}`));
   const all = await Promise.all(["pages.mjs", "lessons.mjs", "template.mjs", "figure.mjs"].map(load));
-  return /** @type {typeof import("./pages.mjs") & typeof import("./lessons.mjs") & typeof import("./template.mjs") & typeof import("./figure.mjs")} */ (
-    Object.assign({}, ...all)
-  );
+  return /** @type {Makers} */ (Object.assign({}, ...all));
 }
 
-/** The pages, by their addresses, with the frame of all pages; the scripts that are run before anything is drawn; and the style of figures. @returns {Plugin} */
+/**
+ * Serves and builds the pages with the frame that all share, the scripts that run before drawing, and the figures'
+ * style.
+ * @returns {Plugin}
+ */
 export function pages() {
   /** @type {ViteDevServer | undefined} */
   let server;
@@ -50,7 +60,7 @@ export function pages() {
       return null;
     },
     async load(id) {
-      // What would load style sheets and parts beside a part that is loaded later: none of ours needs that.
+      // Vite's helper would load style sheets and chunks along with a lazy one: none of ours needs that.
       if (id === PRELOAD) return "export const __vitePreload = (load) => load();";
       const file = fileOf(id);
       if (file === FIGURES) return (await made(server)).figureStyle();
@@ -100,9 +110,10 @@ export function pages() {
 }
 
 /**
- * A page is one script, which finds what it imports loaded: parts that are scripts of their own are run in tasks of their own, and between
- * them a table would be drawn before its page has said which.
- * @param {string} html @param {Rollup.OutputBundle} bundle
+ * Keeps one script in a page and preloads its imports: separate scripts run in separate tasks, and between two of
+ * them a table would be drawn before its page has chosen the game.
+ * @param {string} html
+ * @param {Rollup.OutputBundle} bundle
  */
 function withOneScript(html, bundle) {
   const scripts = [
@@ -118,7 +129,12 @@ function withOneScript(html, bundle) {
   return html;
 }
 
-/** The parts that are run before a part, and itself. @param {string} file @param {Rollup.OutputBundle} bundle @param {Set<string>} [found] */
+/**
+ * A part's imports that run before it, and the part itself.
+ * @param {string} file
+ * @param {Rollup.OutputBundle} bundle
+ * @param {Set<string>} [found]
+ */
 function importsOf(file, bundle, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
@@ -127,10 +143,13 @@ function importsOf(file, bundle, found = new Set()) {
   return found;
 }
 
-/** The module that a part of the built site was made for, if it was made for one. @param {{type: string, facadeModuleId?: string | null}} part */
+/** The module that a chunk was made for, if any. @param {{type: string, facadeModuleId?: string | null}} part */
 const facadeOf = ({ facadeModuleId }) => facadeModuleId ?? "";
 
-/** The one style sheet that a page of the built site has, by its name, in which the last of its sheets comes last. @param {string[]} styles */
+/**
+ * The name of a page's only style sheet on the built site; its last source sheet comes last.
+ * @param {string[]} styles
+ */
 const styleFileOf = (styles) => `styles/${basename(String(styles.at(-1)))}`;
 
 /** @param {string} file @param {string} html */
@@ -142,7 +161,7 @@ async function withOneStyle(file, html) {
   return others.reduce((text, link) => text.replace(link, ""), html.replace(String(first), one));
 }
 
-/** @param {string} file as styleFileOf names it */
+/** @param {string} file a name from styleFileOf */
 async function styleOf(file) {
   const { PAGES, figureStyle } = await made();
   const lists = new Set(
@@ -156,7 +175,11 @@ async function styleOf(file) {
   return (await Promise.all(texts)).join("\n");
 }
 
-/** What the development server says where no file lies. @param {ViteDevServer} server @param {string} path */
+/**
+ * The development server's response for an address without a file.
+ * @param {ViteDevServer} server
+ * @param {string} path
+ */
 async function answerOf(server, path) {
   const file = path.replace(/(^|\/)$/, "$1index.html");
   if (file.endsWith(".html")) {
@@ -175,7 +198,7 @@ async function answerOf(server, path) {
   return null;
 }
 
-/** By their addresses. @param {ViteDevServer} [server] @returns {Promise<Map<string, string>>} */
+/** The early scripts, by address. @param {ViteDevServer} [server] @returns {Promise<Map<string, string>>} */
 async function earlyScripts(server) {
   const { PAGES, earlyOf } = await made(server);
   const all = new Map(Object.entries(PAGES).map(([file, page]) => [earlyOf(page, file).file, earlyOf(page, file)]));

@@ -1,7 +1,8 @@
 /**
- * The pictures beside links to pages, in mails and chats: www/public/learn/ID.png of a lesson, www/public/previews/NAME.png of another page, 1200 × 630,
- * taken by a browser. `node www/build/previews.mjs` takes those anew whose page says something else by now; what it said is kept in the
- * picture, where a test finds it.
+ * Preview pictures for links to pages in mails and chats: www/public/learn/ID.png for a lesson,
+ * www/public/previews/NAME.png for another page, 1200 × 630, taken by a browser. `node www/build/previews.mjs`
+ * retakes those whose page has changed: each picture contains the text that it was made from, which a test
+ * compares.
  */
 
 import { existsSync } from "node:fs";
@@ -23,9 +24,13 @@ const WWW = new URL("../", import.meta.url);
 const PUBLIC = new URL("public/", WWW);
 const SIZE = { width: 1200, height: 630 };
 
-/** What a picture shows: a game, or another one than that of Magnus and Derek. @typedef {{label: string, title: string, text: string, game?: string, companion?: import("../table/companion/figure.js").Companion}} Shown */
+/**
+ * The subject of a picture: a position of this game, or another game.
+ * @typedef {{label: string, title: string, text: string, game?: string,
+ *   companion?: import("../table/companion/figure.js").Companion}} Shown
+ */
 
-/** What the table shows on the pictures of pages without a game of their own. */
+/** The game on the pictures of pages without one of their own. */
 const GAME = "n=23&magnus=layers&derek=hoarder&round=12";
 /** @type {Record<string, string>} */
 const GAMES = {
@@ -33,7 +38,7 @@ const GAMES = {
   "announced.html": "n=16&magnus=scripted:8,4,8,2,8,4,8,1&derek=random&seed=2&round=5",
 };
 
-/** The pages that are no lessons. @returns {[file: string, shown: Shown][]} */
+/** The pictures of pages that are not lessons. @returns {[file: string, shown: Shown][]} */
 function ofPages() {
   return Object.entries(BY_HAND).flatMap(([file, { title, description = "", part = "", preview }]) => {
     if (!preview) return [];
@@ -41,7 +46,7 @@ function ofPages() {
   });
 }
 
-/** By the files of the pictures below www. @returns {Map<string, Shown>} */
+/** All pictures, by file below www. @returns {Map<string, Shown>} */
 export function previews() {
   const all = lessons.map(({ id, number, title, summary, steps }) => {
     const shown = { label: `Lesson ${number}`, title, text: summary, ...figureOf(steps) };
@@ -58,7 +63,11 @@ export function previews() {
   return new Map([...all, [LESSON_PAGES["learn.html"]?.preview ?? "", learn], ...ofPages()]);
 }
 
-/** The first figure of a lesson. @param {import("./lessons.mjs").Step[]} steps @returns {Pick<Shown, "game" | "companion">} */
+/**
+ * The first figure of a lesson.
+ * @param {import("./lessons.mjs").Step[]} steps
+ * @returns {Pick<Shown, "game" | "companion">}
+ */
 function figureOf(steps) {
   const step = steps.find(({ figure }) => figure);
   const companion = companionOf(step?.task);
@@ -68,7 +77,7 @@ function figureOf(steps) {
 /** @param {Shown} shown */
 export const sourceOf = (shown) => JSON.stringify(shown);
 
-/** What the picture of a file shows; "" if there is none. @param {string} file below www */
+/** The text inside a picture that says what it shows; "" if there is none. @param {string} file below www */
 export async function sourceIn(file) {
   const address = new URL(file, PUBLIC);
   if (!existsSync(address)) return "";

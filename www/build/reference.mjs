@@ -1,6 +1,7 @@
 /**
- * The lists of the reference, from what is documented already: the doc comments of the element, of the published types and of the frame's
- * messages, the registry of strategies, and CITATION.cff. Each stands in the place of its comment `<!-- list: NAME -->`.
+ * The reference's lists, made from existing documentation: doc comments of the element, of the published types and
+ * of the frame's messages, the registry of strategies, and CITATION.cff. Each list replaces its comment
+ * `<!-- list: NAME -->`.
  */
 
 import { read } from "./bundle.mjs";
@@ -8,14 +9,17 @@ import { bibtex } from "./citation.mjs";
 import { manifest, parsed, ts } from "./manifest.mjs";
 import { PLAYERS } from "./players.mjs";
 
-/** The public types, and those of the core that they take in. */
+/** The public types, and the core's types that they use. */
 const TYPES = ["www/table/core-types.d.ts", "www/table/element-types.d.ts"];
 const MESSAGES = "www/pages/embed/messages.js";
 
 /** @import { Item } from "./manifest.mjs" */
-/** @typedef {{id: string, name: string, detail?: string, text?: string}} Entry with `name` and `detail` as HTML, `text` as in doc comments */
+/**
+ * @typedef {{id: string, name: string, detail?: string, text?: string}} Entry with `name` and `detail` as HTML,
+ *   `text` as in doc comments
+ */
 
-/** The page with its lists as they should be. @param {string} page */
+/** The reference page with its lists filled in. @param {string} page */
 export async function withLists(page) {
   /** @type {Record<string, string>} */
   const lists = {
@@ -77,7 +81,7 @@ function resultOf({ parameters = [], return: result }) {
   return [...typed, ...(result.type.text === "void" ? [] : [`gives ${typeOf(result.type.text)}`])].join("; ");
 }
 
-/** The interfaces of the types, each as the list `type-NAME`. @returns {Promise<Record<string, string>>} */
+/** The interfaces of the types; each is the list `type-NAME`. @returns {Promise<Record<string, string>>} */
 async function typeLists() {
   const texts = await Promise.all(TYPES.map(read));
   const statements = texts.flatMap(
@@ -110,10 +114,13 @@ async function typeLists() {
   return Object.fromEntries([...known].map(([name, entries]) => [`type-${name}`, listOf([...entries.values()])]));
 }
 
-/** Types that are a choice of words, written out where they are named. @type {Map<string, string>} */
+/** Types that are unions of words: written out wherever they are used. @type {Map<string, string>} */
 const WORDS = new Map();
 
-/** The two tables of the doc comment: what the frame says, and what it is asked. @returns {Promise<Record<string, string>>} */
+/**
+ * The two tables in the doc comment of messages.js: the messages from the frame, and those to it.
+ * @returns {Promise<Record<string, string>>}
+ */
 async function messageLists() {
   const comment = (await read(MESSAGES)).split("*/")[0] ?? "";
   const tables = comment.split(/\n \*\n/).filter((part) => part.startsWith(" * |"));
@@ -161,7 +168,7 @@ function listOf(entries) {
   return `<dl>\n${items.join("")}</dl>\n`;
 }
 
-/** The headings of the page that can be linked to. @param {string} page */
+/** The page's headings that can be linked to. @param {string} page */
 function contentsOf(page) {
   const headings = [...page.matchAll(/<h([34]) id="([^"]+)">(.*?)<\/h/g)];
   const items = headings.map(
@@ -170,7 +177,7 @@ function contentsOf(page) {
   return `<ul>\n${items.join("")}</ul>\n`;
 }
 
-/** A type, with links to those that the page explains. @param {string} text */
+/** A type, with links to the types that the page explains. @param {string} text */
 function typeOf(text) {
   const words = [...WORDS].reduce(
     (all, [name, choice]) => all.replaceAll(new RegExp(`\\b${name}\\b`, "g"), choice),

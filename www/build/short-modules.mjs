@@ -1,12 +1,15 @@
-/** Modules that the bundler would leave as long as they are: style sheets as text, and lessons, of which a table needs a part. */
+/**
+ * Minified modules that the bundler would leave long: style sheets in text form, and lessons, of which a table
+ * needs only a part.
+ */
 
 import { transform } from "lightningcss";
 
-/** Modules that export nothing but style sheets. */
+/** Modules that export only style sheets. */
 const STYLES = /\/www\/table\/(style|late-style|lesson\/style|companion\/style|share\/style|share\/print-style)\.js$/;
 const LESSONS = /\/www\/lessons\/[\w-]+\.js$/;
 
-/** What of a lesson only its page shows, which is made when the site is built. */
+/** Fields of a lesson that only its page shows, which the build makes. */
 const ON_PAGES_ALONE = new Set(["summary", "before", "source", "text", "proof", "lecturer", "fails", "after"]);
 
 /** @type {import("vite").Plugin} */
@@ -27,14 +30,17 @@ function stylesInShort(sheets) {
   return all.join("\n");
 }
 
-/** A style sheet without what only people need. @param {string} sheet */
+/** A style sheet without spaces and comments. @param {string} sheet */
 export function inShort(sheet) {
   return transform({ filename: "sheet.css", code: Buffer.from(sheet), minify: true, targets: { chrome: 123 << 16 } })
     .code.toString()
     .trim();
 }
 
-/** A lesson as a module; null for what is none, such as the list of them. @param {object | undefined} lesson */
+/**
+ * A lesson as a minified module; null for a module that is not a lesson, such as their list.
+ * @param {object | undefined} lesson
+ */
 export function lessonInShort(lesson) {
   if (!lesson) return null;
   return `export default ${JSON.stringify(lesson, (name, value) => (ON_PAGES_ALONE.has(name) ? undefined : value))};`;

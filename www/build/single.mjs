@@ -1,5 +1,5 @@
 /**
- * Writes target/single/magnus-derek.html: all pages, their scripts, their styles and the cores in one file that fetches nothing.
+ * Writes target/single/magnus-derek.html: all pages, scripts, styles and cores in one file that fetches nothing.
  * Cores and scripts are packed; www/build/single/boot.js unpacks them.
  */
 
@@ -16,7 +16,10 @@ const LIMIT = 850_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
 const HOME = "play";
 
-/** The English pages in the file, with their names in the address. The page for frames is left out, and so are those for people who build pages of their own. */
+/**
+ * The English pages of the file, with their names in the address; without the page for frames and the pages for
+ * site authors.
+ */
 const included = Object.entries(PAGES)
   .filter(([file, { part, language }]) => part && !language && ![CHANGELOG, FOR_NOTES, NOTE, REFERENCE].includes(file))
   .map(([file, page]) => ({
@@ -73,7 +76,10 @@ async function scripts() {
   return [String(main?.get("main.js")), String(boot?.get("boot.js"))];
 }
 
-/** The main part of a page; of a lesson without what stands in the place of its tables, which this file always has. @param {string} file */
+/**
+ * The main part of a page; a lesson's comes without the fallbacks for tables, because this file always has tables.
+ * @param {string} file
+ */
 async function mainOf(file) {
   const main = (await PAGES[file]?.main()) ?? stop(`There is no page ${file}.`);
   return main.replaceAll(/(<magnus-derek lesson="[^"]*">)[\s\S]*?(?=<\/magnus-derek>)/g, "$1");
@@ -84,7 +90,7 @@ async function css(file) {
   return inShort(file.endsWith("/figure.css") ? figureStyle() : await read(`www/${file}`));
 }
 
-/** A script that is run before anything is drawn. @param {string} file */
+/** A script that runs before anything is drawn. @param {string} file */
 async function early(file) {
   const { code } = await minify(file, await read(`www/${file}`));
   return `<script>${code.trim()}</script>\n`;
@@ -120,18 +126,18 @@ ${home}
 `;
 }
 
-/** A link to a page of the file. @param {string} file */
+/** A link to a page within the file. @param {string} file */
 function linkInside(file) {
   const name = file === "./" ? HOME : file.replace(".html", "").replace("/", "-");
   return `href="#${name === HOME ? "" : `page=${name}`}" data-to="${name}"`;
 }
 
-/** A picture as an address. @param {string} svg */
+/** A picture as a data: address. @param {string} svg */
 function dataAddress(svg) {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
-/** Stops if the file would fetch anything. @param {string} page */
+/** Stops the build if the file would fetch anything. @param {string} page */
 function check(page) {
   for (const [, address] of page.matchAll(/<(?:link|script|img)\b[^>]*\s(?:href|src)="([^"]*)"/g)) {
     if (!address.startsWith("data:")) stop(`The single file would fetch ${address}, which is outside of it.`);

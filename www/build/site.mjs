@@ -1,7 +1,7 @@
 /**
- * Writes target/site, which any static host can serve, also in a folder: the pages as the bundler builds them (vite.config.js), what hosts
- * look for beside them, downloads, the list of all files for the service worker, and beside every file what gzip and brotli make of it.
- * SITE_URL says where the site will lie, for what has to be a whole address; without it everything is relative.
+ * Writes target/site, which any static host can serve, in a folder too: the bundled pages (vite.config.js), special
+ * files for hosts, downloads, the file list for the service worker, and gzip and brotli versions beside every file.
+ * SITE_URL is the site's address, for the few places that need an absolute one; without it everything is relative.
  */
 
 import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
@@ -36,7 +36,7 @@ await downloads();
 await put("pkg/files.js", await fileList(FOLDER));
 await compress(FOLDER);
 
-/** Stops unless the address can be that of a site. @param {string | undefined} address */
+/** Stops the build unless the address can be a site's. @param {string | undefined} address */
 function wholeAddress(address) {
   if (!address) return null;
   if (/^https?:\/\/[^\s"?#]+\/$/.test(address)) return address;
@@ -50,7 +50,7 @@ async function put(name, content) {
   await writeFile(file, content);
 }
 
-/** What a reader can take home, if it has been built. */
+/** The downloads of the site, as far as they have been built. */
 async function downloads() {
   const widget = "target/package/dist/anywidget.js";
   for (const file of ["target/single/magnus-derek.html", widget, ...(await tarballs())]) {

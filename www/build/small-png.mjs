@@ -1,14 +1,14 @@
-/** Pictures with few colours, in a quarter of the bytes: a PNG with a palette. */
+/** Smaller PNGs: a palette takes a quarter of the bytes for pictures with few colours. */
 
 import { deflateSync } from "node:zlib";
 import { PNG } from "pngjs";
 import { applyPalette, quantize } from "../kit/gifenc.js";
 import { chunk } from "../kit/png-text.js";
 
-/** More are not seen on flat ground with writing. */
+/** On flat areas with text no more colours can be seen. */
 const COLOURS = 64;
 
-/** @param {Uint8Array} png as a browser takes it */
+/** @param {Uint8Array} png a browser's screenshot */
 export function smallPng(png) {
   const { width, height, data } = PNG.sync.read(Buffer.from(png));
   const palette = quantize(data, COLOURS);

@@ -1,10 +1,10 @@
-/** The table as one classic script, and where CDN_URL says that it lies. */
+/** The table as one classic script, and its address on the CDN that CDN_URL names. */
 
 import { createHash } from "node:crypto";
 import { bundle, pack, readCore, stop } from "./bundle.mjs";
 import { FILE, NAME } from "./package/lessons-beside.js";
 
-/** What the scripts of the package hold as text. @param {{studyAlone?: boolean}} [how] */
+/** The texts that the package's scripts embed. @param {{studyAlone?: boolean}} [how] */
 export async function inside({ studyAlone = false } = {}) {
   const worker = await bundle("table/solver-worker.js", "iife", { studyAlone });
   return {
@@ -16,13 +16,16 @@ export async function inside({ studyAlone = false } = {}) {
 /** @type {Promise<string> | undefined} */
 let made;
 
-/** As below, made once: what names its hash asks for it as well. */
+/** As makeStandalone, but made only once: its address contains the hash. */
 export function standalone() {
   made ??= makeStandalone();
   return made;
 }
 
-/** The text of dist/standalone.js, in all languages, because it finds nothing beside it. It cannot hold its own hash, and names the address that it is loaded from. */
+/**
+ * The text of dist/standalone.js with all languages, because nothing lies beside it. It cannot contain its own
+ * hash, so it gives the address that it was loaded from.
+ */
 async function makeStandalone() {
   const define = { ...(await inside()), CDN_SCRIPT: "null" };
   const text = (await bundle("build/package/standalone.js", "iife", { define, speaksAll: true })).get("standalone.js");
@@ -33,12 +36,15 @@ async function makeStandalone() {
 /** A core as text, in quotes. @param {string} name */
 export const packed = async (name) => JSON.stringify(pack(await readCore(name)));
 
-/** What lies beside standalone.js, for tables with a lesson. @returns {Promise<[name: string, text: string]>} */
+/**
+ * The second script beside standalone.js, for tables with a lesson.
+ * @returns {Promise<[name: string, text: string]>}
+ */
 export async function lessonsBeside() {
   return [FILE, `globalThis.${NAME} = ${await packed("study")};\n`];
 }
 
-/** The script as pages can name it, with its hash; null if the build is told of no content delivery network. */
+/** The script as pages can name it, with its hash; null if the build knows no CDN. */
 export async function scriptOnCdn() {
   const folder = process.env.CDN_URL;
   if (!folder) return null;

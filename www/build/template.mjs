@@ -1,4 +1,4 @@
-/** What every page has around its main part: the head, the header and the footer, from one template. */
+/** The template around every page's main part: head, header and footer. */
 
 import { basename } from "node:path";
 import { version } from "./bundle.mjs";
@@ -7,30 +7,30 @@ import { catalogueOf, fileIn, htmlIn, inLanguage, languagesOf, NAMES } from "./l
 export const NAME = "The Magnus–Derek table";
 /** The page with lists from doc comments. */
 export const REFERENCE = "reference.html";
-/** The page that says what each version has brought, and what of all of them is read for ever. */
+/** The page with the changes of each version and the formats that will always be read. */
 export const CHANGELOG = "changelog.html";
-/** The page with the theorems and their proofs, to be printed and cited. */
+/** The page with theorems and proofs, for printing and citing. */
 export const NOTE = "note.html";
-/** The page that writes what is put into notes. */
+/** The page that makes snippets for notes. */
 export const FOR_NOTES = "for-notes.html";
 
-/** The styles of every page but the one for frames, in the order in which they are named. */
+/** The style sheets of every page except the one for frames, in their order. */
 export const BASE = ["kit/colours.css", "kit/page.css"];
 
 /**
  * @typedef {object} Page
- * @property {string} [title] before the name of the site
- * @property {string} [description] for those who search the web
+ * @property {string} [title] followed by the site's name
+ * @property {string} [description] for search engines
  * @property {string[]} styles
  * @property {string[]} scripts
- * @property {string[]} [early] scripts of the old kind, run before anything is drawn
- * @property {string} [wasm] the core that is fetched at once
- * @property {string} [part] of the site, as the header names it; a page without one is meant for frames, and has neither header nor footer
- * @property {string} [table] the id of the first table on it, or of the part that has it: a link skips to there
- * @property {string} [preview] the picture that those see who are sent a link, beside the page
- * @property {string} [language] of the page, if it is not English
- * @property {string} [english] the file of the same page in English, if this is in another language
- * @property {string} [words] the script with the words of that language, which comes before all others
+ * @property {string[]} [early] classic scripts that run before anything is drawn
+ * @property {string} [wasm] the core, preloaded
+ * @property {string} [part] its entry in the header; a page without one is for frames, without header and footer
+ * @property {string} [table] the id of the first table or of its container, the target of the skip link
+ * @property {string} [preview] the preview picture for links, beside the page
+ * @property {string} [language] if it is not English
+ * @property {string} [english] the file of the English version, for a page in another language
+ * @property {string} [words] the script with that language's words, which comes first
  * @property {() => string | Promise<string>} main the main part, from <main to </main>
  */
 
@@ -44,9 +44,10 @@ const PARTS = [
 ];
 
 /**
- * A page as it should be.
- * @param {string} file below www; a page in a folder names everything else from there
- * @param {Page} page @param {string} main
+ * Assembles a page.
+ * @param {string} file below www; links are relative to its folder
+ * @param {Page} page
+ * @param {string} main
  */
 export async function wholePage(file, page, main) {
   const { language = "en", english = file } = page;
@@ -66,13 +67,18 @@ ${footer}</body>
 `;
 }
 
-/** What stands around the main part, in the language of the page. @param {Page} page @param {string} file @param {(up: string) => string | Promise<string>} write it in English */
+/**
+ * The parts around the main part, in the language of the page.
+ * @param {Page} page
+ * @param {string} file
+ * @param {(up: string) => string | Promise<string>} write the English
+ */
 async function around({ language, english }, file, write) {
   if (!language) return write(upFrom(file));
   return inLanguage(language, english ?? file, await write(""), upFrom(english ?? file));
 }
 
-/** The id of the first table, or the one before it; undefined where there is no table. @param {string} main */
+/** The id of the first table or of its container; undefined on a page without tables. @param {string} main */
 function tableOf(main) {
   const [before = "", after] = main.split(/<magnus-derek\b/, 2);
   if (after === undefined) return undefined;
@@ -80,10 +86,10 @@ function tableOf(main) {
   return own ?? [...before.matchAll(/\sid="([^"]+)"/g)].at(-1)?.[1];
 }
 
-/** Where the header has the page in other languages. */
+/** The place for language links in the header. */
 const LANGUAGES_HERE = "<!--languages-->";
 
-/** Links to the same page in the languages that it is there in, one line each. @param {Page} page @param {string} file */
+/** Links to the same page in its other languages, one line each. @param {Page} page @param {string} file */
 function languageLinks({ language = "en", ...page }, file) {
   const english = page.english ?? file;
   const others = ["en", ...languagesOf(english)].filter((other) => other !== language);
@@ -95,20 +101,22 @@ function languageLinks({ language = "en", ...page }, file) {
 /** @param {string} file */
 const upFrom = (file) => "../".repeat(file.split("/").length - 1);
 
-/** The attributes of links in a header. @param {string} up the way to www @returns {(file: string) => string} */
+/** The attributes of links in a header. @param {string} up path to www @returns {(file: string) => string} */
 const linksFrom = (up) => (file) => `href="${fromFolder(up, file)}"`;
 
-/** @param {string} up the way to www @param {string} file */
+/** @param {string} up path to www @param {string} file */
 const fromFolder = (up, file) => (up && file === "./" ? up : up + file);
 
-/** Text as HTML, also within an attribute. @param {string} text */
+/** Text escaped for HTML and for attributes. @param {string} text */
 export function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 /**
- * The head. What the bundler leaves alone is marked as such: files that keep their names, and addresses of pages.
- * @param {Page} page @param {string} file
+ * The head. Names of files that keep theirs and addresses of pages are marked, so that the bundler leaves them
+ * alone.
+ * @param {Page} page
+ * @param {string} file
  */
 async function headOf(page, file) {
   const { title, styles, scripts, wasm, part, language, english = file, words } = page;
@@ -137,9 +145,10 @@ ${scripts.map((src) => `<script type="module" src="${up}${src}"></script>\n`).jo
 }
 
 /**
- * The script of the old kind that is run before anything is drawn, in one file, and what it is made of. It has no hash in its name: a page
- * that comes out of a cache after an update finds none of its other parts, and this says so.
- * @param {Page} page @param {string} file
+ * The early classic scripts in one file, and its sources. The name has no hash: after an update a page from a cache
+ * finds none of its other parts, and this script says so.
+ * @param {Page} page
+ * @param {string} file
  */
 export function earlyOf(page, file) {
   const { early = [], language, english = file } = page;
@@ -153,9 +162,11 @@ export function earlyOf(page, file) {
 }
 
 /**
- * What those are shown who are sent a link to the page. Who reads it wants a whole address of the picture, which only SITE_URL knows, and
- * with it the one address that the page goes by.
- * @param {Page} page @param {string} file @param {string} name of the site
+ * Meta elements for link previews. Their readers need an absolute address of the picture, which only SITE_URL
+ * gives, together with the canonical address.
+ * @param {Page} page
+ * @param {string} file
+ * @param {string} name of the site
  */
 function previewOf({ title, description, preview }, file, name) {
   if (!preview) return "";
@@ -172,18 +183,22 @@ ${own ? `<meta property="og:url" content="${own}">\n` : ""}<meta vite-ignore pro
 `;
 }
 
-/** Where a page is for those who are sent there, if SITE_URL says where the site is; otherwise "". @param {string} file */
+/** The absolute address of a page if SITE_URL is set, else "". @param {string} file */
 export function wholeAddress(file) {
   const site = process.env.SITE_URL;
   return site ? addressOn(site, file) : "";
 }
 
-/** The address of a page on a site: that of index.html is its folder's. @param {string} site @param {string} file */
+/** The address of a page on a site; index.html has the folder's. @param {string} site @param {string} file */
 export function addressOn(site, file) {
   return new URL(file.replace(/(^|\/)index\.html$/, "$1") || "./", site).href;
 }
 
-/** The same page in all its languages, for who searches the web and for choose-language.js. @param {Page} page @param {string} file */
+/**
+ * Links to all languages of a page, for search engines and choose-language.js.
+ * @param {Page} page
+ * @param {string} file
+ */
 function alternates(page, file) {
   const english = page.english ?? file;
   const others = languagesOf(english);
@@ -201,7 +216,8 @@ function alternates(page, file) {
 }
 
 /**
- * @param {Pick<Page, "part" | "table">} page @param {string} file of the page in English, which may be one within its part
+ * @param {Pick<Page, "part" | "table">} page
+ * @param {string} file of the English page, which may be below its header entry
  * @param {(file: string) => string} link the attributes of a link to a page
  * @param {string} [languages] links to the page in other languages
  */

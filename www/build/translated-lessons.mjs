@@ -1,6 +1,6 @@
 /**
- * Serves browsers the lessons in other languages as modules that are translated already, each in the place of its catalogue
- * www/text/LANGUAGE/lessons/ID.js: who reads German loads the German lesson alone.
+ * Lessons in other languages as ready-made modules, which replace their catalogues www/text/LANGUAGE/lessons/ID.js:
+ * a German reader loads only the German lesson.
  */
 
 import { fileURLToPath } from "node:url";
@@ -11,14 +11,17 @@ import { lessonInShort } from "./short-modules.mjs";
 
 const WWW = fileURLToPath(new URL("../", import.meta.url));
 const ALL = `${WWW}lessons/translations.js`;
-/** What is called "titles" are those of all lessons. */
+/** "titles" is the module with the titles of all lessons. */
 const ONE = /\/text\/([a-z]{2})\/lessons\/([\w-]+)\.js$/;
 
-/** @param {(language: string) => boolean} [isSpoken] the other languages are left out @returns {Plugin} */
+/** @param {(language: string) => boolean} [isSpoken] languages to include @returns {Plugin} */
 export function translatedLessons(isSpoken = () => true) {
   /** @type {ViteDevServer | undefined} */
   let server;
-  /** What Node has in the place of these modules; while it is being worked on, as it is now. @returns {Promise<Translations>} */
+  /**
+   * The same modules as Node imports them; under the development server always the current ones.
+   * @returns {Promise<Translations>}
+   */
   const translations = async () =>
     (await (server ? server.ssrLoadModule("/lessons/translations.js") : import("../lessons/translations.js")))
       .TRANSLATIONS;
@@ -44,7 +47,11 @@ export function translatedLessons(isSpoken = () => true) {
   };
 }
 
-/** The module with all of them, each of which is loaded when somebody takes it. @param {Translations} translations @param {(language: string) => boolean} isSpoken */
+/**
+ * The module of all languages and lessons, each loaded on demand.
+ * @param {Translations} translations
+ * @param {(language: string) => boolean} isSpoken
+ */
 function moduleOf(translations, isSpoken) {
   const languages = Object.entries(translations).filter(([language]) => isSpoken(language));
   const all = languages.map(([language, { lessons }]) => {

@@ -1,8 +1,8 @@
 /**
- * The main part of a page in another language. The English page is cut into its texts; each is looked up in the catalogue of the page,
- * www/text/LANGUAGE/pages/PAGE.js, by the English itself. So a text whose English has changed is a text that nobody has translated: it
- * stands there in English, marked as such, and is named by `node www/build/translations.mjs`. Ids, addresses and order are those of
- * the English page by construction.
+ * The main part of a page in another language. The English page is cut into texts, and each is looked up by its
+ * English in www/text/LANGUAGE/pages/PAGE.js. So a text whose English has changed has no translation: it stays in
+ * English, marked with lang="en", and `node www/build/translations.mjs` lists it. Ids, addresses and order are
+ * always those of the English page.
  */
 
 import { parseFragment, serialize } from "parse5";
@@ -10,27 +10,31 @@ import { parseFragment, serialize } from "parse5";
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.ChildNode} Node */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.ParentNode} Parent */
-/** The texts of a page in another language, by the English. @typedef {Record<string, string>} Catalogue */
+/** Translations for a page, by the English text. @typedef {Record<string, string>} Catalogue */
 
-/** What stands within a sentence. Anything else is around sentences. */
+/** Elements within a sentence. All others stand around sentences. */
 const WITHIN = new Set(
   "a abbr b br cite code data em i kbd mark math small span strong sub sup time var wbr".split(" "),
 );
-/** What is no text: a formula or a number in a sentence is handed on as it is, and a picture is drawn with words of its own. */
+/** Elements without text to translate: formulas and numbers are kept, and pictures have words of their own. */
 const OPAQUE = new Set(["math", "data", "svg", "script", "style", "pre", "textarea"]);
 /** Attributes that are read out or shown. */
 const SAID = ["aria-label", "title", "alt", "placeholder", "aria-roledescription", "label"];
 const HAS_WORD = /\p{L}{2}/u;
 const HAS_LETTER = /[\p{L}\d]/u;
 
-/** What stands for texts and attributes, by the English; null leaves the English. @typedef {{text: (english: string) => string | null, attribute: (english: string) => string | null, number?: (value: number) => string}} Say */
+/**
+ * Replacements for texts and attributes, by the English; null keeps the English.
+ * @typedef {{text: (english: string) => string | null, attribute: (english: string) => string | null,
+ *   number?: (value: number) => string}} Say
+ */
 
 /** @param {Node} node @returns {node is Element} */
 const isElement = (node) => "tagName" in node;
 /** @param {Node} node */
 const isWithin = (node) => node.nodeName === "#text" || WITHIN.has(node.nodeName);
 
-/** Goes through the texts of a page in their order. @param {Parent} root @param {Say} say */
+/** Walks through the texts of a page in their order. @param {Parent} root @param {Say} say */
 function walk(root, say) {
   for (let at = 0; at < root.childNodes.length; at++) {
     const run = runFrom(root, at);
@@ -44,7 +48,11 @@ function walk(root, say) {
   }
 }
 
-/** The text, with what stands within it, that begins at a place; empty if none does. @param {Parent} root @param {number} at */
+/**
+ * A text with its inline elements that begins at a node; empty if none does.
+ * @param {Parent} root
+ * @param {number} at
+ */
 function runFrom(root, at) {
   const end = root.childNodes.findIndex((node, place) => place >= at && !isWithin(node));
   const run = root.childNodes.slice(at, end < 0 ? undefined : end);
@@ -58,7 +66,7 @@ const textOf = (node) => ("value" in node ? node.value : "");
 /** @param {Element} element @param {Say} say */
 function sayElement(element, say) {
   sayAttributes(element, say);
-  // What is typed is the same in every language; within a sentence the translation says it again.
+  // Code is the same in every language; within a sentence the translation repeats it.
   if (!OPAQUE.has(element.tagName) && element.tagName !== "code") walk(element, say);
 }
 
@@ -70,7 +78,13 @@ function sayAttributes(element, say) {
   }
 }
 
-/** Puts the translation into the place of a run, and gives the number of nodes that stand there then. @param {Parent} root @param {number} at @param {Node[]} run @param {Say} say */
+/**
+ * Replaces a run by its translation; returns the number of nodes in its place.
+ * @param {Parent} root
+ * @param {number} at
+ * @param {Node[]} run
+ * @param {Say} say
+ */
 function sayRun(root, at, run, say) {
   /** @type {Node[]} */
   const kept = [];
@@ -89,7 +103,7 @@ function sayRun(root, at, run, say) {
   return said.length;
 }
 
-/** A text without words, of which only the numbers are written anew. @param {string} text @param {Say} say */
+/** A text without words; only its numbers are reformatted. @param {string} text @param {Say} say */
 function withNumbers(text, { number }) {
   if (!number) return text;
   return text.replaceAll(/(?<![\d.,])\d{1,3}(,\d{3})+(?![\d.,])/g, (found) =>
@@ -99,7 +113,7 @@ function withNumbers(text, { number }) {
 
 const emptyFragment = () => parseFragment("");
 
-/** A copy in which each formula is an empty <m-1>. @param {Node} node @param {Node[]} kept @returns {Node} */
+/** A copy with an empty <m-1> for each formula. @param {Node} node @param {Node[]} kept @returns {Node} */
 function withPlaces(node, kept) {
   if (!isElement(node)) return node;
   if (OPAQUE.has(node.tagName)) {
@@ -109,7 +123,7 @@ function withPlaces(node, kept) {
   return { ...node, childNodes: node.childNodes.map((child) => withPlaces(child, kept)) };
 }
 
-/** With the formulas back in their places. @param {Node[]} nodes @param {Node[]} kept @returns {Node[]} */
+/** Puts the formulas back. @param {Node[]} nodes @param {Node[]} kept @returns {Node[]} */
 function withFormulas(nodes, kept) {
   return nodes.map((node) => {
     const place = /^m-(\d+)$/.exec(node.nodeName)?.[1];
@@ -126,10 +140,10 @@ function everyElement(node, act) {
   for (const child of node.childNodes) everyElement(child, act);
 }
 
-/** A text in one line. @param {string} text */
+/** A text in one line, with single spaces. @param {string} text */
 const normal = (text) => text.replaceAll(/\s+/g, " ").trim();
 
-/** The texts of a page, as a catalogue names them. @param {string} page HTML @returns {Set<string>} in their order */
+/** The texts of a page, as keys of its catalogue. @param {string} page HTML @returns {Set<string>} in their order */
 export function textsOfPage(page) {
   /** @type {Set<string>} */
   const texts = new Set();
@@ -142,8 +156,10 @@ export function textsOfPage(page) {
 }
 
 /**
- * What is not translated, and what is translated that nobody says.
- * @param {Set<string>} texts in English @param {Catalogue} catalogue their own @param {Catalogue} [known] with what is translated elsewhere
+ * Texts without a translation, and translations without a text.
+ * @param {Set<string>} texts in English
+ * @param {Catalogue} catalogue of the page
+ * @param {Catalogue} [known] with translations from elsewhere
  */
 export function toDo(texts, catalogue, known = catalogue) {
   return {
@@ -153,11 +169,11 @@ export function toDo(texts, catalogue, known = catalogue) {
 }
 
 /**
- * HTML in another language.
+ * A page's HTML in another language.
  * @param {string} page in English
  * @param {Catalogue} catalogue
  * @param {object} other
- * @param {(address: string) => string} other.addressOf where a link or picture of the English page is found from the other
+ * @param {(address: string) => string} other.addressOf the address of a link or picture, seen from the translated page
  * @param {(value: number) => string} other.formatNumber
  * @param {string} other.language of the tables in it
  */

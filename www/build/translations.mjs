@@ -1,7 +1,7 @@
 /**
- * What is missing in the translations of the pages, www/text/LANGUAGE/pages/PAGE.js, and of the lessons, www/text/LANGUAGE/lessons/ID.js:
- * English texts that are not translated, because they are new or were changed, and translations of what is said no longer.
- * `node www/build/translations.mjs` lists them.
+ * Lists gaps in the translations of pages, www/text/LANGUAGE/pages/PAGE.js, and of lessons,
+ * www/text/LANGUAGE/lessons/ID.js: English texts without a translation, because they are new or changed, and
+ * translations no longer used. Run as `node www/build/translations.mjs`.
  */
 
 import { fileURLToPath } from "node:url";
@@ -14,10 +14,13 @@ import { toDo } from "./translated.mjs";
 
 /** @import { Catalogue } from "./translated.mjs" */
 
-/** The languages that there are lessons in. */
+/** The languages with lessons. */
 export const LANGUAGES = Object.keys(TRANSLATIONS);
 
-/** @typedef {{file: string, texts: Set<string>, catalogue: Catalogue}} Pair a lesson's English texts and what there is of them in another language */
+/**
+ * @typedef {{file: string, texts: Set<string>, catalogue: Catalogue}} Pair a lesson's English texts and what
+ *   there is of them in another language
+ */
 
 /** Every lesson in every language. @returns {Promise<Pair[]>} */
 export async function pairs() {
@@ -31,7 +34,7 @@ export async function pairs() {
   return Promise.all(all);
 }
 
-/** What is to be done on the pages that are there in another language. @returns {Promise<{file: string, missing: string[], superfluous: string[]}[]>} */
+/** The gaps of all translated pages. @returns {Promise<{file: string, missing: string[], superfluous: string[]}[]>} */
 export async function pagesToDo() {
   const all = PAGE_LANGUAGES.flatMap((language) =>
     Object.keys(BY_HAND)

@@ -2,20 +2,20 @@
 /**
  * The part of the address behind #, in which every page keeps its state, and links from page to page.
  *
- * All pages can share one document, as in the single file: `data-page` of the root element then says which of them is shown, and
- * the address begins with its name, as in `#page=lab&n=9`. Only the page `play` has no name there, so that the link of a game is the
- * same everywhere.
+ * All pages can share one document, as in the single file: `data-page` of the root element then names the page that
+ * is shown, and the address begins with that name, as in `#page=lab&n=9`. Only the page `play` has no name there,
+ * so that the link of a game is the same everywhere.
  */
 
-/** Browsers refuse to be told of a new address more often than a few times a second. */
+/** In milliseconds: browsers ignore faster changes of the address. */
 const EVERY_MS = 300;
 /** The page without a name in the address. */
 const HOME = "play";
 const NAMED = /^#page=([a-z-]+)(?:&|$)/;
-/** Pages named so have their files in a folder: learn-rings is learn/rings.html. */
+/** Prefix of pages in a folder: learn-rings is learn/rings.html. */
 const IN_FOLDER = /^learn-/;
 
-/** What each page last wrote into the address, or heard of it. @type {Record<string, string>} */
+/** The part of each page as last written to the address or read from it. @type {Record<string, string>} */
 const known = {};
 
 /** The page that the address names, where pages share a document. */
@@ -28,10 +28,7 @@ function sharesDocument() {
   return "page" in (globalThis.document?.documentElement.dataset ?? {});
 }
 
-/**
- * A page's own part, with # unless it is empty.
- * @param {string} page
- */
+/** A page's own part, with # unless it is empty. @param {string} page */
 export function readHash(page) {
   const hash = isShown(page) ? ownPart() : (known[page] ?? "");
   known[page] ??= hash;
@@ -47,11 +44,11 @@ function ownPart() {
 }
 
 /**
- * Puts a page's own part into the address, or keeps it for when that page is shown again. If somebody else has just changed the
- * address, which the page will hear of in a moment, only a new entry of the history comes before that.
+ * Puts a page's own part into the address, or keeps it until that page is shown again. After a change from outside
+ * that the page has not heard of yet, only "pushState" writes.
  * @param {string} page
  * @param {string} hash with #
- * @param {"pushState" | "replaceState"} [way] whether one can go back to what was there before
+ * @param {"pushState" | "replaceState"} [way] whether the previous part stays in the history
  */
 export function writeHash(page, hash, way = "replaceState") {
   const changed = isShown(page) && ownPart() !== (known[page] ?? ownPart());
@@ -66,7 +63,7 @@ export function writeHash(page, hash, way = "replaceState") {
 }
 
 /**
- * Calls the listener when somebody else has changed the page's own part.
+ * Calls the listener after a change of the page's own part from outside.
  * @param {string} page
  * @param {(hash: string) => void} listener
  */
@@ -81,9 +78,9 @@ export function onHashChange(page, listener) {
 }
 
 /**
- * A link to a page: to its file, from the folder with index.html, or to its part of this document.
+ * A link to a page: to its file, relative to the folder of index.html, or to its part of this document.
  * @param {string} page
- * @param {string} [hash] with #; where pages share a document and none is given, as the page was left
+ * @param {string} [hash] with #; by default, where pages share a document, the page's last state
  */
 export function hrefOf(page, hash) {
   if (sharesDocument()) return fullHash(page, hash ?? known[page] ?? "") || "#";
@@ -98,8 +95,8 @@ function fullHash(page, own) {
 }
 
 /**
- * Keeps the address up to date as often as browsers allow, and before the page is left.
- * @param {() => void} write puts what is shown now into the address
+ * Keeps the address up to date as often as browsers allow, and at the latest when the reader leaves the page.
+ * @param {() => void} write puts the current state into the address
  */
 export function addressKeeper(write) {
   let lastWritten = 0;
@@ -108,7 +105,7 @@ export function addressKeeper(write) {
     clearTimeout(waiting);
     waiting = 0;
   };
-  /** Writes at once, in another way if there is one. */
+  /** Writes at once, with another function if one is given. */
   const now = (way = write) => {
     forget();
     lastWritten = performance.now();
@@ -122,7 +119,7 @@ export function addressKeeper(write) {
   return { now, soon, forget };
 }
 
-/** A part of an address as it was before characters were replaced. @param {string} text */
+/** A part of an address with its escapes decoded. @param {string} text */
 export function decoded(text) {
   try {
     return decodeURIComponent(text);
@@ -132,5 +129,5 @@ export function decoded(text) {
   }
 }
 
-/** The same of what stands behind #, without the #. @param {string} hash */
+/** The same for a hash, without its #. @param {string} hash */
 export const decodedHash = (hash) => decoded(hash.slice(1));

@@ -1,5 +1,5 @@
 // @ts-check
-/** Forms of a page that ask the core something and show its answer as a sentence. */
+/** Forms that put a question to the core and show its answer as a sentence. */
 
 import { pageSpeaker } from "../text/page.js";
 import { setRichText, setText } from "./dom.js";
@@ -8,10 +8,10 @@ import { inWords } from "./sentences.js";
 /** @import { Wording } from "./sentences.js" */
 
 /**
- * Answers what stands in the form now and whenever it is sent.
- * @param {HTMLFormElement} form with a status and an alert
- * @param {(field: (name: string) => string) => string} answer the sentence; what it throws is shown as refused
- * @param {Wording} text how what is refused is said
+ * Answers the form's current input, and again at each submission.
+ * @param {HTMLFormElement} form with a status and an alert in it
+ * @param {(field: (name: string) => string) => string} answer the sentence; an error is shown as a refusal
+ * @param {Wording} text wording of refusals
  */
 export function askForm(form, answer, text) {
   const field = (/** @type {string} */ name) =>

@@ -1,13 +1,13 @@
 // @ts-check
-/** Plays on by itself: so many rounds a second, or as many as fit into the frames. */
+/** Automatic play: a number of rounds a second, or as many as fit into a frame. */
 
-/** How much of a frame the fastest speed may use, so that the page stays responsive. */
+/** In milliseconds: the fastest speed uses no more of a frame, so that the page stays responsive. */
 const FRAME_BUDGET_MS = 8;
-/** After a pause of the page (a hidden tab), do not make up for more than this. */
+/** In milliseconds: after a longer pause of the page (a hidden tab) the rest is not made up for. */
 const LONGEST_GAP_MS = 250;
 
 export class Autoplay {
-  /** Rounds per second; 0 means as many as the machine can do. */
+  /** Rounds per second; 0 is as many as possible. */
   speed = 2;
   #step;
   #shown;
@@ -15,12 +15,13 @@ export class Autoplay {
   #frame;
   #last = 0;
   #due = 0;
-  /** Rounds still to be played as fast as possible, to reach one that was asked for; null plays on for ever. @type {number | null} */
+  /** Rounds left of a race to a chosen round; null plays on without end. @type {number | null} */
   #left = null;
 
   /**
-   * @param {() => boolean} step plays one round; false when there is no more to play
-   * @param {(rounds: number) => void} shown called after each frame that played something, and with what is left when it stops
+   * @param {() => boolean} step plays one round; false at the end of the game
+   * @param {(rounds: number) => void} shown called with the number of rounds after each frame that played some,
+   *   and at the end
    */
   constructor(step, shown) {
     this.#step = step;
@@ -31,17 +32,17 @@ export class Autoplay {
     return this.#frame !== undefined;
   }
 
-  /** How many of the rounds that were asked for are still to be played; 0 if none were asked for. */
+  /** Rounds left of the current race; 0 without one. */
   get left() {
     return this.#left ?? 0;
   }
 
-  /** Whether a number of rounds was asked for. */
+  /** Whether a race is running. */
   get racing() {
     return this.#left !== null;
   }
 
-  /** Plays so many rounds as fast as the machine can, then stops. @param {number} rounds */
+  /** Plays a number of rounds as fast as possible, then stops. @param {number} rounds */
   race(rounds) {
     this.start();
     this.#left = rounds;

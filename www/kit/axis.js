@@ -1,8 +1,8 @@
 // @ts-check
-/** Axes: round numbers to write beside them, and from numbers to places. */
+/** Axes: round numbers for labels, and maps from values to coordinates. */
 
 /**
- * A step of 1, 2 or 5 times a power of ten, at least 1, that cuts `span` into about `parts`.
+ * A step of 1, 2 or 5 times a power of ten, at least 1, that divides `span` into about `parts`.
  * @param {number} span
  * @param {number} parts
  */

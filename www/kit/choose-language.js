@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The language in which a reader wants the pages: the one that the address asks for (?lang=de), else the one that was chosen here before,
- * else the first of the browser's that there is. Only English pages lead to another language, because a page in another one was
- * asked for by its address. A script of the old kind, run before anything is drawn, so that no page is drawn in vain.
+ * The reader's language for the pages: the one in the address (?lang=de), else the one chosen here before, else the
+ * first of the browser's that exists. Only English pages redirect: a page in another language was chosen by its
+ * address. A classic script that runs before anything is drawn, so that no page is drawn in vain.
  */
 
 (() => {

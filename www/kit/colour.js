@@ -1,5 +1,5 @@
 // @ts-check
-/** Colours as `#rrggbb`, and their mixtures as CSS defines them. */
+/** Colours as `#rrggbb`, and mixtures of them as CSS defines them. */
 
 /** @typedef {[number, number, number]} Triple */
 
@@ -14,13 +14,24 @@ function hexOf(rgb) {
   return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** What `color-mix(in oklab, a share, b)` gives. @param {string} a @param {string} b @param {number} share of a, from 0 to 1 */
+/**
+ * The result of CSS `color-mix(in oklab, a share, b)`.
+ * @param {string} a
+ * @param {string} b
+ * @param {number} share of a, from 0 to 1
+ */
 export function oklabMix(a, b, share) {
   const [from, to] = [toOklab(rgbOf(a)), toOklab(rgbOf(b))];
   return hexOf(fromOklab(/** @type {Triple} */ (from.map((part, i) => share * part + (1 - share) * (to[i] ?? 0)))));
 }
 
-/** Lies `share` of the way from b to a, as a half covered pixel does. @param {Triple} a @param {Triple} b @param {number} share @returns {Triple} */
+/**
+ * The colour `share` of the way from b to a, like a partly covered pixel.
+ * @param {Triple} a
+ * @param {Triple} b
+ * @param {number} share
+ * @returns {Triple}
+ */
 export function blended(a, b, share) {
   const part = (/** @type {0 | 1 | 2} */ i) => Math.round(share * a[i] + (1 - share) * b[i]);
   return [part(0), part(1), part(2)];

@@ -1,5 +1,5 @@
 // @ts-check
-/** Copying, also where the page may not write to the clipboard by itself. */
+/** Copying to the clipboard, with a way out for pages that may not write to it. */
 
 import { pageSpeaker } from "../text/page.js";
 import { h, setText } from "./dom.js";
@@ -8,8 +8,8 @@ import { h, setText } from "./dom.js";
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
 /**
- * Copies the text of a field. Where that is refused, the text stays selected.
- * @param {Field} field which is shown if it was hidden
+ * Copies the text of a field. If the browser refuses, the text stays selected.
+ * @param {Field} field shown if it was hidden
  * @returns {globalThis.Promise<boolean>} whether the text was copied
  */
 export async function copyFrom(field) {
@@ -28,7 +28,12 @@ export async function copyFrom(field) {
   }
 }
 
-/** A button that copies a field and says so; a table may say it in another language than the page. @param {string} name @param {Field} field @param {Pick<Speaker, "plain">} [words] */
+/**
+ * A button that copies a field and confirms it; for a table in the table's language.
+ * @param {string} name
+ * @param {Field} field
+ * @param {Pick<Speaker, "plain">} [words]
+ */
 export function copyButton(name, field, words = pageSpeaker()) {
   const status = h("span", { class: "note", role: "status" });
   const onclick = async () => {
@@ -40,7 +45,12 @@ export function copyButton(name, field, words = pageSpeaker()) {
   return { button, status };
 }
 
-/** A field that only shows a text, all of which is selected as soon as it has the focus. @template {Field} Kind @param {Kind} field @returns {Kind} */
+/**
+ * A field that only shows a text and selects all of it on focus.
+ * @template {Field} Kind
+ * @param {Kind} field
+ * @returns {Kind}
+ */
 export function selectedOnFocus(field) {
   field.readOnly = true;
   field.spellcheck = false;

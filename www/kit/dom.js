@@ -1,5 +1,5 @@
 // @ts-check
-/** Building elements. */
+/** Elements: building and changing them. */
 
 const SVG = "http://www.w3.org/2000/svg";
 let lastId = 0;
@@ -22,12 +22,22 @@ export function h(tag, attributes = {}, ...children) {
   return node;
 }
 
-/** Says of an element in which language its words are, and where their lines begin. @template {HTMLElement} Node @param {Node} node @param {{language: string, dir: string}} words */
+/**
+ * Sets the language and the writing direction of an element.
+ * @template {HTMLElement} Node
+ * @param {Node} node
+ * @param {{language: string, dir: string}} words
+ */
 export function speakIn(node, { language, dir }) {
   return Object.assign(node, { lang: language, dir });
 }
 
-/** Sets an attribute only if it differs; false and null remove it, true sets it empty. @param {Element} node @param {string} name @param {string | number | boolean | null} value */
+/**
+ * Sets an attribute only if it differs; false and null remove it, true sets it empty.
+ * @param {Element} node
+ * @param {string} name
+ * @param {string | number | boolean | null} value
+ */
 export function setAttribute(node, name, value) {
   const wanted = value === true ? "" : value === false || value === null ? null : String(value);
   if (node.getAttribute(name) === wanted) return;
@@ -35,12 +45,21 @@ export function setAttribute(node, name, value) {
   else node.setAttribute(name, wanted);
 }
 
-/** Sets the text only if it differs, so that nothing is announced or selected anew. @param {Element} node @param {string} text */
+/**
+ * Sets the text only if it differs, so that nothing is announced or selected anew.
+ * @param {Element} node
+ * @param {string} text
+ */
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** Sets a text in which **double stars** mark bold type, ⟦term|target|meaning⟧ a term that explains itself, see `terms.js`, and ⟦name|target|⟧ what points at something. Who uses it listens to `.points`. @param {HTMLElement} node @param {string} text */
+/**
+ * Sets a text with marks: **bold**, ⟦term|target|meaning⟧ for a term that explains itself (see `terms.js`), and
+ * ⟦name|target|⟧ for a name that points at the table. The caller handles events of `.points`.
+ * @param {HTMLElement} node
+ * @param {string} text
+ */
 export function setRichText(node, text) {
   if (node.dataset.text === text) return;
   node.dataset.text = text;
@@ -75,7 +94,11 @@ function withTerms(text) {
   return [...nodes, before];
 }
 
-/** A term that says on hover, focus and tap what it means, where `explainTerms` listens. @param {(Node | string)[]} name @param {string} meaning */
+/**
+ * A term that shows its meaning on hover, focus and tap, once `explainTerms` listens.
+ * @param {(Node | string)[]} name
+ * @param {string} meaning
+ */
 export function termButton(name, meaning) {
   return h("button", { type: "button", class: "term", "data-meaning": meaning }, ...name);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Hands something to the person as a file. A frame that may not download does nothing, and nobody is told. */
+/** Downloads: saves content as a file. In a frame that may not download nothing happens, without any error. */
 
 /** @param {string} name of the file @param {Blob} content */
 export function download(name, content) {

@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * A sandboxed frame submits no forms, and does not even say that somebody tried. Here a click on the button of a form, or Enter in
- * one of its fields, which clicks that button, tells the form by itself.
- * @param {EventTarget} root in which the forms are
+ * Forms in sandboxed frames, which suppress submission without an event. Here a click on a form's button, or Enter
+ * in a field, which clicks the button, notifies the form directly.
+ * @param {EventTarget} root contains the forms
  */
 export function mendForms(root) {
   root.addEventListener("click", (event) => {

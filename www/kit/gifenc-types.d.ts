@@ -1,15 +1,15 @@
 // The part of gifenc, which has no types of its own, that the exports and the build use.
 declare module "gifenc" {
   export interface FrameOptions {
-    /** The colours; needed with the first frame, which all others then share. */
+    /** The colours; needed for the first frame, and shared by the others. */
     palette?: [number, number, number][];
-    /** Milliseconds. */
+    /** In milliseconds. */
     delay?: number;
     transparent?: boolean;
     transparentIndex?: number;
     /** 0 for ever, -1 once. */
     repeat?: number;
-    /** What becomes of the frame before the next one: 1 leaves it. */
+    /** Treatment of the frame before the next one; 1 leaves it. */
     dispose?: number;
   }
 

@@ -1,6 +1,6 @@
 // @ts-check
 /// <reference path="./gifenc-types.d.ts" />
-/** gifenc, which bundlers find as a module, and Node as a script of the old kind with everything in its default export. */
+/** The library gifenc: an ES module for bundlers, but CommonJS in Node, where the default export holds everything. */
 
 import * as found from "gifenc";
 

@@ -1,7 +1,7 @@
 // @ts-check
-/** What can wait until the page has nothing else to do. */
+/** Idle work: tasks that can wait until the page has nothing else to do. */
 
-/** What can wait for an idle moment waits at most so long. */
+/** The longest wait for an idle moment, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 /** @param {() => void} act */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loading a core, and what to say when that fails: one sentence for each thing that can be the matter, the same everywhere. It is said in the
- * language of the page, or in that of a table, for which others can say it anew.
+ * Loading of a core, and the sentences for its failures: one for each cause, the same everywhere. They are in the
+ * language of the page or table; a table in another language can say them again.
  */
 
 import { pageSpeaker } from "../text/page.js";
@@ -11,7 +11,7 @@ import { messageOf, withStop } from "./sentences.js";
 /** @typedef {BufferSource | WebAssembly.Module | URL | string} Source the wasm itself, or where it lies */
 /** @typedef {(from: {module_or_path: any}) => globalThis.Promise<unknown>} Init of the glue */
 
-/** What another language can say as well. */
+/** An error whose sentence other languages can say too. */
 class NotLoaded extends Error {
   /** @param {(words: Speaker) => string} why @param {unknown} [cause] */
   constructor(why, cause) {
@@ -20,14 +20,15 @@ class NotLoaded extends Error {
   }
 }
 
-/** A module with one function that makes a vector: valid where there is SIMD, which the cores are built with. */
+/** A module with one function that makes a vector: valid only with SIMD, which the cores need. */
 const SIMD = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
 /**
  * Makes a core ready; rejects with a sentence.
- * @param {Init} init @param {() => Source | globalThis.Promise<Source>} source
+ * @param {Init} init
+ * @param {() => Source | globalThis.Promise<Source>} source
  */
 export async function loadWasm(init, source) {
   checkBrowser();
@@ -64,7 +65,7 @@ async function fetched(address) {
   return response;
 }
 
-/** Such as magnus_derek_bg.wasm. @param {string} address */
+/** The file name in an address, such as magnus_derek_bg.wasm. @param {string} address */
 function nameOf(address) {
   return (
     address
@@ -74,12 +75,19 @@ function nameOf(address) {
   );
 }
 
-/** Whether it is an import that failed: each browser has words of its own for that, and most of them name the file. @param {unknown} reason */
+/**
+ * Whether an import failed: browsers word this differently, and most messages name the file.
+ * @param {unknown} reason
+ */
 export function isMissing(reason) {
   return /dynamically imported module|importing a module script/i.test(messageOf(reason));
 }
 
-/** Why something could not be loaded, with a full stop, to be read after a colon. @param {unknown} reason @param {Speaker} [words] of a table */
+/**
+ * The reason for a failed load, with a full stop, to follow a colon.
+ * @param {unknown} reason
+ * @param {Speaker} [words] of a table; by default the page's
+ */
 export function whyNotLoaded(reason, words = pageSpeaker()) {
   if (reason instanceof NotLoaded) return reason.why(words);
   const message = messageOf(reason);

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * For pages whose modules cannot be loaded: says so in their place, and in a frame to the page around it. A script of the old kind,
- * because such scripts run everywhere, also in a page that was opened from a disk.
+ * The message in place of a page whose modules cannot be loaded; in a frame it also goes to the host. A classic
+ * script, because those run everywhere, even in a page opened from a disk.
  */
 
 (() => {
-  /** Words of another language, which text/LANGUAGE/scripts/not-loaded.js has brought before. @type {any} */
+  /** Words of another language, loaded before by text/LANGUAGE/scripts/not-loaded.js. @type {any} */
   const page = window;
   const words = page.notLoaded ?? {
     /** @param {boolean} framed */
@@ -23,12 +23,12 @@
   let message = "";
   root.classList.add("starting");
 
-  /** As in pages/embed/messages.js, which has not come. @param {object} fields */
+  /** Sends a message as in pages/embed/messages.js, which has not loaded. @param {object} fields */
   const tell = (fields) => {
     if (parent !== window) parent.postMessage({ source: "magnus-derek", v: 1, ...fields }, "*");
   };
 
-  /** What could not be loaded, and why. @param {HTMLScriptElement} script */
+  /** The file that failed to load, and why. @param {HTMLScriptElement} script */
   function sentence({ src }) {
     const framed = parent !== window;
     if (location.protocol === "file:") return words.fromDisk(framed);
@@ -51,7 +51,7 @@
     note.className = "not-loaded";
     note.textContent = `${message} ${words.instead}`;
     document.querySelector("main")?.prepend(note);
-    // What would do nothing must not look as if it did.
+    // A control without effect must not look usable.
     for (const control of document.querySelectorAll("button, input, select, textarea")) {
       /** @type {HTMLButtonElement} */ (control).disabled = true;
     }

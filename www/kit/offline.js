@@ -1,18 +1,18 @@
 // @ts-check
-/** The site without a network: starts the worker that keeps it (sw.js), and says when a new version is ready. */
+/** Offline use: starts the service worker (sw.js), and offers a new version when it is ready. */
 
 import { pageSpeaker } from "../text/page.js";
 import { h } from "./dom.js";
 import { SITE } from "./site.js";
 import { trusted } from "./trusted.js";
 
-/** A bundle has no such worker beside it. */
+/** The worker's address; a bundle has none. */
 const WORKER = SITE ? new URL("sw.js", SITE) : null;
 
-/** Screen readers hear what comes into a region after they have seen it empty. */
+/** In milliseconds: a screen reader announces a live region only if it was empty before. */
 const SEEN_MS = 200;
 
-/** What the browser has for workers, or null: in a file, in a sandbox and without https it has nothing. */
+/** The browser's service workers, or null: files, sandboxes and plain http have none. */
 function container() {
   try {
     return navigator.serviceWorker ?? null;
@@ -35,7 +35,7 @@ async function start(workers, address) {
   }
 }
 
-/** Notices the version that waits, now or later. @param {ServiceWorkerRegistration} registration */
+/** Watches for a waiting version, now or later. @param {ServiceWorkerRegistration} registration */
 function watch(registration) {
   const look = () => registration.waiting && tell(() => registration.waiting?.postMessage("take over"));
   const follow = () => registration.installing?.addEventListener("statechange", look);
@@ -56,7 +56,7 @@ function tell(accept) {
 }
 
 const workers = container();
-/** Whether this page has its files from a worker. */
+/** Whether a worker served this page. */
 let controlled = Boolean(workers?.controller);
 
 if (workers && WORKER) {

@@ -1,12 +1,15 @@
 // @ts-check
-/** Of several things side by side one is a stop of the Tab key, and arrow keys go on from it to the others, as in a toolbar. */
+/** Toolbar keys: one of several things side by side is a Tab stop, and arrow keys move to the others. */
 
 import { setAttribute } from "./dom.js";
 
-/** Text that changes several times a second is looked at when it rests. */
+/** In milliseconds: groups are checked once they rest, because text may change several times a second. */
 const RESTS_AFTER_MS = 150;
 
-/** How far each key goes among `count` things; from the last one on there is nothing. @type {Record<string, (at: number, count: number) => number>} */
+/**
+ * The index that each key leads to from `at`, never beyond the first or the last of `count` things.
+ * @type {Record<string, (at: number, count: number) => number>}
+ */
 const STEPS = {
   ArrowRight: (at, count) => Math.min(at + 1, count - 1),
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
@@ -16,10 +19,15 @@ const STEPS = {
   End: (_, count) => count - 1,
 };
 
-/** Where lines begin on the right, the next thing stands to the left. @type {Record<string, string>} */
+/** On a page written from the right, the next thing is on the left. @type {Record<string, string>} */
 const MIRRORED = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight" };
 
-/** Which of `count` things a key leads to from the one at `at`; null if the key means something else. @param {KeyboardEvent} event @param {number} at @param {number} count */
+/**
+ * The index that a key leads to from `at`; null if the key means something else.
+ * @param {KeyboardEvent} event
+ * @param {number} at
+ * @param {number} count
+ */
 export function stepOf(event, at, count) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (ctrlKey || metaKey || altKey || shiftKey) return null;
@@ -28,9 +36,11 @@ export function stepOf(event, at, count) {
 }
 
 /**
- * Keeps one stop in each group of things below `root`, also when these change. A group has the stop where the focus was last, or at
- * its first thing that can be seen.
- * @param {HTMLElement} root @param {string} groups @param {string} things their selectors
+ * Keeps one Tab stop in each group below `root`, also when groups change: the last focused thing, or the first
+ * visible one.
+ * @param {HTMLElement} root
+ * @param {string} groups
+ * @param {string} things selector of the things
  */
 export function oneStopEach(root, groups, things) {
   /** @param {Element} group @returns {HTMLElement[]} */
@@ -61,7 +71,7 @@ export function oneStopEach(root, groups, things) {
   });
   tidySoon();
 
-  /** The group of what an event is about, and what is in it. @param {Event} event */
+  /** The group that an event belongs to, and its things. @param {Event} event */
   const about = ({ target }) => {
     const thing = target instanceof HTMLElement ? target.closest(things) : null;
     const group = thing?.closest(groups);

@@ -1,10 +1,10 @@
 // @ts-check
-/** Links of a page's scripts to other pages, which are there in every language. */
+/** Links from scripts to other pages, each of which exists in every language. */
 
 import { pageSpeaker } from "../text/page.js";
 import { hrefOf } from "./address.js";
 
-/** A link from the folder with the English pages. @param {string} page @param {string} [hash] with # */
+/** A link relative to the folder of the English pages. @param {string} page @param {string} [hash] with # */
 export function linkFromSite(page, hash) {
   const href = hrefOf(page, hash);
   const isPage = !href.startsWith("#");

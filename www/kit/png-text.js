@@ -1,5 +1,5 @@
 // @ts-check
-/** Text inside a PNG: a chunk of the type iTXt, which says where the picture comes from. */
+/** Text inside a PNG: an iTXt chunk with the picture's source. */
 
 /** A PNG begins with 8 bytes of signature and the chunk IHDR: length, type, 13 bytes, checksum. */
 const HEADER_LENGTH = 8 + 4 + 4 + 13 + 4;

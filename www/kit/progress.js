@@ -1,27 +1,37 @@
 // @ts-check
 /**
- * Which tasks a reader has done. It stays on the reader's device, under one name, and can be carried to another device as a file.
- * Fields and tasks that this version does not know are kept, so that going back to an older version loses nothing; and what is kept but
- * cannot be read is never written over.
+ * Progress of a reader: the finished tasks. It stays on the reader's device under one name, and can be moved to
+ * another as a file. Unknown fields and tasks are kept, so that an older version loses nothing; stored data that
+ * cannot be read is never overwritten.
  */
 
 import { pageSpeaker } from "../text/page.js";
 
 const KEY = "magnus-derek-lessons";
 const VERSION = 1;
-/** What is longer is none of ours, and cannot become ours. */
+/** In characters: longer data cannot be ours and is never kept. */
 const LONGEST = 1_000_000;
 
-/** What is kept: for each task, such as "shield/hold", the day on which it was done first. @typedef {{version: number, done: Record<string, string>}} Progress */
+/**
+ * The stored data: for each task, such as "shield/hold", the day of its first success.
+ * @typedef {{version: number, done: Record<string, string>}} Progress
+ */
 
-/** Why something is not kept, for the words of a page or a table. @typedef {{why: "nowhere" | "unreadable" | "full"} | {why: "long", length: number, limit: number}} NotKept */
+/**
+ * The reason why something is not kept, for the words of a page or a table.
+ * @typedef {{why: "nowhere" | "unreadable" | "full"} | {why: "long", length: number, limit: number}} NotKept
+ */
 
-/** What a file has brought: how many tasks were not done before, how many names are none of these tasks, and whether a later version wrote it. @typedef {{added: number, unknown: number, later: boolean, notKept: NotKept | null}} Taken */
+/**
+ * The result of a file: the number of newly done tasks, the number of unknown names, and whether a later version
+ * wrote it.
+ * @typedef {{added: number, unknown: number, later: boolean, notKept: NotKept | null}} Taken
+ */
 
-/** What was done here and could not be kept: it lasts as long as the page. @type {Record<string, string>} */
+/** Tasks done here that could not be stored: they last as long as the page. @type {Record<string, string>} */
 let unkept = {};
 
-/** @param {string} text @returns {Progress} throws a sentence if it is none */
+/** @param {string} text @returns {Progress} throws a sentence if it is not progress */
 function parsed(text) {
   const value = text.length <= LONGEST ? jsonOf(text) : null;
   const { version, done } = value ?? {};
@@ -40,7 +50,10 @@ function jsonOf(text) {
   }
 }
 
-/** What this device keeps, and why nothing can be added to it. @returns {{kept: Progress, closed: NotKept | null}} */
+/**
+ * The stored progress, and the reason why nothing can be added, if there is one.
+ * @returns {{kept: Progress, closed: NotKept | null}}
+ */
 function look() {
   const nothing = { version: VERSION, done: {} };
   let text;
@@ -56,7 +69,7 @@ function look() {
   }
 }
 
-/** What has been done so far; of what is kept nothing, if it cannot be read. @returns {Progress} */
+/** The progress so far; stored data that cannot be read counts as none. @returns {Progress} */
 export function readProgress() {
   const { kept } = look();
   return { ...kept, done: { ...unkept, ...kept.done } };
@@ -67,7 +80,12 @@ export function isDone(task) {
   return Object.hasOwn(readProgress().done, task);
 }
 
-/** Notes that a task is done, unless it was done before. @param {string} task @param {Date} [today] @returns {NotKept | null} null if that is kept */
+/**
+ * Records a task as done, unless it already was.
+ * @param {string} task
+ * @param {Date} [today]
+ * @returns {NotKept | null} null if it is kept
+ */
 export function noteDone(task, today = new Date()) {
   const progress = readProgress();
   if (Object.hasOwn(progress.done, task) && !Object.hasOwn(unkept, task)) return null;
@@ -75,7 +93,7 @@ export function noteDone(task, today = new Date()) {
   return keep(progress);
 }
 
-/** Forgets everything, on this device, also what cannot be read. */
+/** Forgets everything on this device, including data that cannot be read. */
 export function forgetProgress() {
   unkept = {};
   if (written({ ...look().kept, done: {} })) remove();
@@ -90,7 +108,11 @@ function remove() {
   }
 }
 
-/** Calls the listener when anything has changed, in this page or in another one of the site. @param {() => void} listener @returns {() => void} stops listening */
+/**
+ * Calls the listener after every change, on this page or another of the site.
+ * @param {() => void} listener
+ * @returns {() => void} removes the listener
+ */
 export function onProgress(listener) {
   const hear = (/** @type {StorageEvent} */ { key }) => (key === KEY || key === null) && listener();
   listeners.add(listener);
@@ -108,15 +130,17 @@ function tell() {
   for (const listener of [...listeners]) listener();
 }
 
-/** All of it as the text of a file. */
+/** All progress as the text of a file. */
 export function exportProgress() {
   return `${JSON.stringify(readProgress(), null, 2)}\n`;
 }
 
 /**
- * Takes in the text of such a file: nothing that is done here is lost, and of two days the earlier one counts. Throws a sentence, and
- * changes nothing, if it is no such file. What would be too long to be kept is not taken in.
- * @param {string} text @param {(name: string) => boolean} [isTask] whether these lessons have such a task @returns {Taken}
+ * Merges the text of such a file: nothing done here is lost, and the earlier of two days counts. A text that is no
+ * such file changes nothing and throws a sentence. Entries that would make the data too long to keep are left out.
+ * @param {string} text
+ * @param {(name: string) => boolean} [isTask] whether the lessons have such a task
+ * @returns {Taken}
  */
 export function importProgress(text, isTask = () => true) {
   const [here, there] = [readProgress(), parsed(text)];
@@ -132,12 +156,21 @@ export function importProgress(text, isTask = () => true) {
   return { ...taken, notKept: keep({ ...there, ...here, done }) };
 }
 
-/** A file may have any names, also such as mean something to an object. @param {Record<string, string>} done @param {string} task @param {string} day */
+/**
+ * Sets a task safely: names in a file may be special to objects, such as `__proto__`.
+ * @param {Record<string, string>} done
+ * @param {string} task
+ * @param {string} day
+ */
 function define(done, task, day) {
   Object.defineProperty(done, task, { value: day, enumerable: true, configurable: true, writable: true });
 }
 
-/** Keeps it; what finds no place lasts as long as the page, unless it never will. @param {Progress} progress @returns {NotKept | null} null if it is kept */
+/**
+ * Keeps it; if storage fails it lasts as long as the page, unless it could never be stored.
+ * @param {Progress} progress
+ * @returns {NotKept | null} null if it is kept
+ */
 function keep(progress) {
   const notKept = look().closed ?? written(progress);
   if (notKept?.why !== "long") unkept = notKept ? progress.done : {};
@@ -145,10 +178,14 @@ function keep(progress) {
   return notKept;
 }
 
-/** Writes it to where it is kept. @param {Progress} progress @returns {NotKept | null} null if it is written; else nothing has changed */
+/**
+ * Writes it to storage.
+ * @param {Progress} progress
+ * @returns {NotKept | null} null if it is written; otherwise storage is unchanged
+ */
 function written(progress) {
   const text = JSON.stringify(progress);
-  // What is kept must be read again.
+  // A longer text could not be read again.
   if (text.length > LONGEST) return { why: "long", length: text.length, limit: LONGEST };
   try {
     localStorage.setItem(KEY, text);
@@ -158,7 +195,7 @@ function written(progress) {
   }
 }
 
-/** The day where the reader is. @param {Date} date */
+/** The date in the reader's time zone. @param {Date} date */
 function dayOf(date) {
   const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

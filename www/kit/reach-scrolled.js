@@ -1,9 +1,9 @@
 // @ts-check
-/** What is scrolled by itself is reached by keys, where there is something to scroll. */
+/** Keyboard access to scrolling parts: each is a Tab stop while it has something to scroll. */
 
 import { setAttribute } from "./dom.js";
 
-/** @param {Iterable<Element>} places that may be narrower than what is in them */
+/** @param {Iterable<Element>} places that may be narrower than their content */
 export function reachScrolled(places) {
   for (const place of places) {
     const observer = new ResizeObserver(() =>

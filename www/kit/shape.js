@@ -1,11 +1,16 @@
 // @ts-check
-/** A drawing as data: what a page builds into elements, and the build writes into a file that is read without scripts. */
+/** Drawings as data: a page turns them into elements, and the build into a file that can be read without scripts. */
 
 import { svg } from "./svg.js";
 
 /** @typedef {{tag: keyof SVGElementTagNameMap, attributes: Record<string, string | number>, text: string}} Shape */
 
-/** @param {keyof SVGElementTagNameMap} tag @param {Record<string, string | number>} attributes @param {string} [text] @returns {Shape} */
+/**
+ * @param {keyof SVGElementTagNameMap} tag
+ * @param {Record<string, string | number>} attributes
+ * @param {string} [text]
+ * @returns {Shape}
+ */
 export function shape(tag, attributes, text = "") {
   return { tag, attributes, text };
 }

@@ -1,9 +1,12 @@
 // @ts-check
-/** The first stop of Tab: past the header to the table. A page of many tables has one for the place that is read. */
+/**
+ * The skip link: the first Tab stop leads past the header to the table. On a page of many tables it leads to the
+ * one being read.
+ */
 
-/** What this has to know of a table. @typedef {HTMLElement & {ready: globalThis.Promise<unknown>}} Table */
+/** The part of a table that the skip link uses. @typedef {HTMLElement & {ready: globalThis.Promise<unknown>}} Table */
 
-/** Not by the address, which names a game or a step. */
+/** By script, because the hash names a game or a step. */
 export function skipLink() {
   const link = /** @type {HTMLElement | null} */ (document.querySelector("header .skip"));
   if (!link) return;
@@ -22,7 +25,10 @@ export function skipLink() {
   };
 }
 
-/** Waits until the table has its place: one that shows what is computed first is hidden until then. @param {Table} table */
+/**
+ * Waits until the table has its place: a table that shows a computed result is hidden until then.
+ * @param {Table} table
+ */
 function drawn(table) {
   return new Promise((resolve) => {
     new ResizeObserver((_, observer) => {

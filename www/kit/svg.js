@@ -1,5 +1,5 @@
 // @ts-check
-/** Building elements of pictures, and drawing them anew when there is another width for them. */
+/** Elements of pictures: building them, and redrawing them for another width. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -21,17 +21,22 @@ export function svgText(x, y, content, attributes) {
   return svg("text", { x, y, ...attributes }, content);
 }
 
-/** The marks of `byMarks` lie so far apart, in units of the drawing, that it does no harm where a browser rounds. */
+/**
+ * Distance between the marks of `byMarks`, in units of the drawing: large enough for a browser's rounding to do no
+ * harm.
+ */
 const APART = 400;
 
-/** So many pixels may lie between where a drawing is and where its matrix says that it is. */
+/** The largest accepted error of a drawing's matrix, in pixels. */
 const ROUNDED = 2;
 
 /**
- * Gives a function that says which point of a drawing, in its own units, is under the pointer; null while the drawing is not shown.
- * Its `viewBox` has to fill it. `getScreenCTM()` says where points of the drawing are on the screen, but in WebKit it leaves out
- * that something around the drawing is scaled or turned, as a slide is. There three points are looked for where they are.
- * @param {SVGSVGElement} drawing @returns {(event: MouseEvent) => DOMPoint | null}
+ * Returns a function that finds the point of a drawing under the pointer, in the drawing's units; null while the
+ * drawing is hidden. Its `viewBox` must fill it. `getScreenCTM()` converts points of the drawing to the screen, but
+ * WebKit's ignores scaling or rotation around the drawing, as of a slide. In that case the matrix is measured at
+ * three points.
+ * @param {SVGSVGElement} drawing
+ * @returns {(event: MouseEvent) => DOMPoint | null}
  */
 export function pointerOn(drawing) {
   /** @type {ReturnType<typeof byMarks> | undefined} */
@@ -48,7 +53,11 @@ export function pointerOn(drawing) {
   };
 }
 
-/** Whether the matrix leads to the place where the drawing is. @param {DOMMatrix} matrix @param {SVGSVGElement} drawing */
+/**
+ * Whether the matrix agrees with the drawing's place on the screen.
+ * @param {DOMMatrix} matrix
+ * @param {SVGSVGElement} drawing
+ */
 function leadsTo(matrix, drawing) {
   const { x, y, width, height } = drawing.viewBox.baseVal;
   const corners = [0, 1, 2, 3].map((corner) =>
@@ -60,7 +69,11 @@ function leadsTo(matrix, drawing) {
   return apart.every((pixels) => Math.abs(pixels) <= ROUNDED);
 }
 
-/** Gives a function that finds the matrix by three small marks in the drawing. @param {SVGSVGElement} drawing @returns {() => DOMMatrix} */
+/**
+ * Returns a function that measures the matrix at three small marks in the drawing.
+ * @param {SVGSVGElement} drawing
+ * @returns {() => DOMMatrix}
+ */
 function byMarks(drawing) {
   const mark = (/** @type {number} */ x, /** @type {number} */ y) =>
     svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, fill: "none", "pointer-events": "none" });
@@ -74,13 +87,17 @@ function byMarks(drawing) {
   };
 }
 
-/** Where the middle of an element is in the window. @param {Element} element */
+/** The middle of an element in the window. @param {Element} element */
 function centre(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Calls `draw` whenever the place has another width, and not for another height, which drawing itself may cause. @param {HTMLElement} place @param {() => void} draw */
+/**
+ * Calls `draw` for every new width of the place. A new height does not count, because drawing itself may cause it.
+ * @param {HTMLElement} place
+ * @param {() => void} draw
+ */
 export function onWidth(place, draw) {
   let width = 0;
   new ResizeObserver(() => {

@@ -1,18 +1,21 @@
 // @ts-check
-/** The meaning of a term, shown beside it while a pointer rests on it, while it has the focus, or after a tap. */
+/** The meaning of a term, shown beside it on hover, on focus, or after a tap. */
 
 import { freshId, h, setText } from "./dom.js";
 
-/** A pointer that only passes by asks for nothing, and one on its way to the words may leave the term for a moment. */
+/**
+ * In milliseconds: a passing pointer opens nothing, and one on its way to the words may leave the term for a
+ * moment.
+ */
 const OPENS_AFTER_MS = 120;
 const CLOSES_AFTER_MS = 220;
-/** Free space around the words, in pixels. */
+/** Space around the words, in pixels. */
 const GAP = 6;
-/** Where less room than this is, the words must not lie over the sentence that the term stands in. */
+/** In pixels: in a narrower window the words must not cover the sentence of their term. */
 const NARROW = 600;
 const SENTENCE = "p, li, dd, td, th, h1, h2, h3, label, summary, figcaption";
 
-/** The look of terms and of what is said about them. */
+/** The style of terms and their meanings. */
 export const TERM_STYLE = `
 .term {
   min-height: 0; margin: -3px -2px; padding: 3px 2px; border: 0; border-radius: 2px; background: none; color: inherit; font: inherit;
@@ -28,7 +31,11 @@ export const TERM_STYLE = `
 @media print { .term { text-decoration: none; } .meaning { display: none; } }
 `;
 
-/** Listens to the terms below `root`, which has the style above. Its words are one element, made when they are first wanted. @param {HTMLElement} root */
+/**
+ * Explains the terms below `root`, which needs the style above. One element, created on first use, shows all
+ * meanings.
+ * @param {HTMLElement} root
+ */
 export function explainTerms(root) {
   /** @type {HTMLElement | null} */
   let note = null;
@@ -97,7 +104,10 @@ export function explainTerms(root) {
     else show(term);
   });
 
-  /** @param {string} type @param {(event: Event, term: HTMLElement | null) => void} hear the term is where it happened, if it was one */
+  /**
+   * @param {string} type
+   * @param {(event: Event, term: HTMLElement | null) => void} hear `term` is null if it happened elsewhere
+   */
   function listen(type, hear) {
     root.addEventListener(type, (event) => {
       const target = event.target instanceof Element ? event.target : null;
@@ -106,7 +116,12 @@ export function explainTerms(root) {
   }
 }
 
-/** Puts the words above their term, or where that would be out of sight below; in little room clear of the whole sentence. @param {HTMLElement} note @param {HTMLElement} term */
+/**
+ * Places the words above their term, or below if they would be out of sight; in a narrow window clear of the whole
+ * sentence.
+ * @param {HTMLElement} note
+ * @param {HTMLElement} term
+ */
 function place(note, term) {
   note.style.transform = "";
   const [own, at] = [note.getBoundingClientRect(), term.getBoundingClientRect()];

@@ -1,5 +1,5 @@
 // @ts-check
-/** Light or dark: the button in the header of every page. */
+/** The light and dark themes: the button in every page's header. */
 
 import { pageSpeaker } from "../text/page.js";
 
@@ -26,15 +26,12 @@ function keep(theme) {
 
 /** @typedef {(theme: "light" | "dark" | "auto") => void} Themed */
 
-/** Who is told of each change. @type {Set<Themed>} */
+/** Listeners for changes of the theme. @type {Set<Themed>} */
 const listeners = new Set();
 /** Whether the button works already: several pages may share it. */
 let works = false;
 
-/**
- * Makes the button with the id `theme` work.
- * @param {Themed} [themed] told now and after each change
- */
+/** Makes the button with the id `theme` work. @param {Themed} [themed] told now and after each change */
 export function themeButton(themed) {
   if (themed) {
     listeners.add(themed);

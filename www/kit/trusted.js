@@ -1,22 +1,26 @@
 // @ts-check
 /**
- * What this project hands to the browser to be run or read as a page: addresses of scripts, scripts and HTML, all of its own making. A
- * page with Trusted Types refuses them as plain text, and so need allow only this one policy. sw.js, which imports nothing, has it too.
+ * The Trusted Types policy of this project, for the addresses of scripts, scripts and HTML that it makes itself. A
+ * page that requires Trusted Types refuses plain strings, and needs to allow only this policy. sw.js, which imports
+ * nothing, has a copy.
  */
 
-/** By which a Content-Security-Policy allows it. */
+/** The policy's name, by which a Content-Security-Policy allows it. */
 const NAME = "magnus-derek";
 
-/** @typedef {{createHTML: (text: string) => string, createScript: (text: string) => string, createScriptURL: (text: string) => string}} Policy */
+/**
+ * @typedef {{createHTML: (text: string) => string, createScript: (text: string) => string,
+ *   createScriptURL: (text: string) => string}} Policy
+ */
 
 const same = (/** @type {string} */ text) => text;
-/** What browsers without Trusted Types, and pages without need of them, take. @type {Policy} */
+/** The fallback where Trusted Types are missing or not required. @type {Policy} */
 const PLAIN = { createHTML: same, createScript: same, createScriptURL: same };
 
 /** @type {Policy | null} */
 let policy = null;
 
-/** The policy, made when it is first needed. Where it is not allowed, what is plain is refused by the browser if it must be. */
+/** The policy, created on first use. If it is not allowed, plain strings go to the browser, which may refuse them. */
 export function trusted() {
   try {
     policy ??= /** @type {Policy} */ (/** @type {any} */ (globalThis).trustedTypes?.createPolicy(NAME, PLAIN) ?? PLAIN);
@@ -26,7 +30,10 @@ export function trusted() {
   return policy;
 }
 
-/** For a script that shares the page with one that has made the policy: there may be only one of this name. @param {Policy} made */
+/**
+ * For a script on a page where another one has created the policy: its name may be used only once.
+ * @param {Policy} made
+ */
 export function provideTrusted(made) {
   policy = made;
 }

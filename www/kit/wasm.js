@@ -1,5 +1,5 @@
 // @ts-check
-/** The wasms of the pages: where each comes from, and loading it once. */
+/** Wasms of the pages: their addresses, and loading each once. */
 
 import { loadWasm } from "./load-error.js";
 import { giveWords } from "./sentences.js";
@@ -7,30 +7,35 @@ import { giveWords } from "./sentences.js";
 /** @import { Init, Source } from "./load-error.js" */
 /** @import { Worded, Wording } from "./sentences.js" */
 
-/** What hosts have said. @type {Map<string, Source | (() => Source | globalThis.Promise<Source>)>} */
+/** Wasms provided by hosts. @type {Map<string, Source | (() => Source | globalThis.Promise<Source>)>} */
 const provided = new Map();
-/** Where a page has said that a wasm lies. @type {Map<string, string>} */
+/** Addresses given by pages. @type {Map<string, string>} */
 const named = new Map();
-/** What is ready or on its way, by what makes it so: a bundle may have one wasm in the place of another. @type {Map<Init, globalThis.Promise<void>>} */
+/**
+ * Wasms loaded or loading, by their init function: a bundle may use one wasm in place of another.
+ * @type {Map<Init, globalThis.Promise<void>>}
+ */
 const loading = new Map();
 
 /**
- * For a host that has a wasm already, or knows where it lies. To be called before it is loaded.
- * @param {string} name of its file, without _bg.wasm @param {Source | (() => Source | globalThis.Promise<Source>)} source a function is called at each use
+ * Provides a wasm, or its address, for a host. Call this before the wasm is loaded.
+ * @param {string} name of its file, without _bg.wasm
+ * @param {Source | (() => Source | globalThis.Promise<Source>)} source a function is called on each use
  */
 export function provideWasm(name, source) {
   provided.set(name, source);
 }
 
-/** What a page or a host has said. @param {string} name @returns {globalThis.Promise<Source | undefined>} */
+/** A page's or a host's source. @param {string} name @returns {globalThis.Promise<Source | undefined>} */
 async function saidOf(name) {
   const source = named.get(name) ?? provided.get(name);
   return typeof source === "function" ? source() : source;
 }
 
 /**
- * Where a wasm comes from: what a page or a host says, or else its address beside the modules, which a bundle has not.
- * @param {string} name of its file, without _bg.wasm @param {URL | undefined} address
+ * The source of a wasm: a page's or a host's, else the address beside the modules, which a bundle does not have.
+ * @param {string} name of its file, without _bg.wasm
+ * @param {URL | undefined} address
  */
 async function sourceOf(name, address) {
   const source = (await saidOf(name)) ?? address;
@@ -38,7 +43,11 @@ async function sourceOf(name, address) {
   return source;
 }
 
-/** What a worker is told of it, so that it has the same: nothing where the wasm lies beside the modules. @param {string} name @returns {globalThis.Promise<Record<string, Source>>} */
+/**
+ * The source that a worker is sent, so that it uses the same; undefined if the wasm lies beside the modules.
+ * @param {string} name
+ * @returns {globalThis.Promise<Record<string, Source>>}
+ */
 export async function sourceForWorkers(name) {
   const source = await saidOf(name);
   if (source === undefined) return {};

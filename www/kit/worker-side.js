@@ -1,12 +1,12 @@
 // @ts-check
-/** The other side of worker.js: in the worker itself. */
+/** The worker's side of worker.js. */
 
 import { told } from "./sentences.js";
 import { provideWasm } from "./wasm.js";
 
 /**
- * Answers what the page says. What an answer throws the page hears as `{kind: "failed", message, refusal}`. A host without files hands over
- * `{cores}`, the wasms by name, before the page says anything.
+ * Answers messages of the page. An error in an answer is sent as `{kind: "failed", message, refusal}`. A host
+ * without files first sends `{cores}`, the wasms by name.
  * @template Said
  * @param {(said: Said) => void | globalThis.Promise<void>} answer
  */

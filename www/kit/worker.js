@@ -1,5 +1,5 @@
 // @ts-check
-/** Workers of the page: the one way to start one, to hear it, to end it, and to say why it failed. */
+/** Workers of the page: the one way to start them, listen to them, end them, and explain a failure. */
 
 import { pageSpeaker } from "../text/page.js";
 import { messageOf, withStop } from "./sentences.js";
@@ -7,14 +7,21 @@ import { trusted } from "./trusted.js";
 
 /**
  * @typedef {object} Kind
- * @property {string} name by which a host without files knows it
- * @property {(Worker: Starter) => Worker} start it from its script; the bundler looks for these very words: `new Worker(new URL("./NAME.js", import.meta.url), { type: "module" })`
- * @property {string} without what cannot be done without it, as in "No game can be solved"
+ * @property {string} name for a host without files
+ * @property {(Worker: Starter) => Worker} start it from its script; the bundler looks for these very words:
+ *   `new Worker(new URL("./NAME.js", import.meta.url), { type: "module" })`
+ * @property {string} without the consequence of a failure, as in "No game can be solved"
  */
 
-/** What starts a worker from a script: the browser, or what stands in for it. @typedef {new (script: URL, options: WorkerOptions) => Worker} Starter */
+/**
+ * The constructor of workers: the browser's, or a replacement.
+ * @typedef {new (script: URL, options: WorkerOptions) => Worker} Starter
+ */
 
-/** What the policy of the page has refused last: the browser does not tell the worker. @type {SecurityPolicyViolationEvent | null} */
+/**
+ * The last violation of the page's policy: the browser does not report it to the worker.
+ * @type {SecurityPolicyViolationEvent | null}
+ */
 let violation = null;
 globalThis.document?.addEventListener("securitypolicyviolation", (event) => {
   if (event.effectiveDirective === "worker-src" && event.disposition === "enforce") violation = event;
@@ -23,10 +30,7 @@ globalThis.document?.addEventListener("securitypolicyviolation", (event) => {
 /** @type {(kind: Kind) => Worker} */
 let create = ({ start }) => start(/** @type {Starter} */ (/** @type {unknown} */ (fromFile)));
 
-/**
- * For a host without files of its own: how workers are made from now on.
- * @param {(name: string) => Worker} another
- */
+/** Replaces the way workers are made, for a host without files. @param {(name: string) => Worker} another */
 export function provideWorkers(another) {
   create = ({ name }) => another(name);
 }
@@ -35,15 +39,16 @@ export function provideWorkers(another) {
  * Starts a worker; throws a sentence where the page may have none.
  * @template Said
  * @param {Kind} kind
- * @param {(said: Said) => void} hear every message, until the worker is ended
- * @param {(why: string, told: string, needs?: string) => void} failed it has ended by itself: why, with a full stop, to be read after a colon;
- *   what of it the browser says, which may be nothing; and what the policy of the page lacks, if that is the reason
+ * @param {(said: Said) => void} hear called with every message until the worker is ended
+ * @param {(why: string, told: string, needs?: string) => void} failed called if the worker fails: `why` has a
+ *   full stop, to follow a colon; `told` is the browser's message, or ""; `needs` is the missing part of the page's
+ *   policy, if that is the cause
  */
 export function startWorker(kind, hear, failed) {
   violation = null;
   const worker = created(kind);
   let ended = false;
-  /** Ends it, in the middle of whatever it does. */
+  /** Ends the worker in the middle of its work. */
   const end = () => {
     ended = true;
     worker.terminate();
@@ -69,7 +74,7 @@ export function startWorker(kind, hear, failed) {
   return { tell: (/** @type {unknown} */ message) => worker.postMessage(message), end };
 }
 
-/** What the policy of the page would need for the worker that it has refused; "" if it has refused none. */
+/** The policy directive that the refused worker needs; "" if the policy refused none. */
 function lacking() {
   if (!violation) return "";
   return violation.blockedURI.startsWith("blob") ? "blob:" : "'self'";
@@ -85,7 +90,7 @@ function created(kind) {
   }
 }
 
-/** Starts the file of a worker, or imports it where that is refused. @param {URL} script @param {WorkerOptions} options */
+/** Starts a worker's file, or imports it if starting is refused. @param {URL} script @param {WorkerOptions} options */
 function fromFile(script, options) {
   try {
     return new Worker(trusted().createScriptURL(script.href), options);
@@ -97,7 +102,7 @@ function fromFile(script, options) {
   }
 }
 
-/** In a worker: becomes the worker of a file, and keeps the messages that come before that is there. @param {string} file */
+/** Inside a worker: becomes the worker of a file, and keeps messages until the file is loaded. @param {string} file */
 function importing(file) {
   /** @type {MessageEvent[]} */
   const early = [];

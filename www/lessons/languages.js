@@ -1,5 +1,5 @@
 // @ts-check
-/** Lessons in the language of who reads them, loaded when somebody takes one. English is what a lesson is written in. */
+/** Lessons in the reader's language, loaded on demand. The original of each lesson is English. */
 
 import { speakerIn } from "../text/languages.js";
 import { LESSONS } from "./list.js";
@@ -11,15 +11,21 @@ import { TRANSLATIONS } from "./translations.js";
 /** @param {string} language */
 const translationIn = (language) => (Object.hasOwn(TRANSLATIONS, language) ? TRANSLATIONS[language] : undefined);
 
-/** What the lessons are called in another language, by their ids; none where that is English, or cannot be fetched. @param {string} language @returns {globalThis.Promise<Record<string, string>>} */
+/**
+ * The titles of lessons in another language, by id; empty for English or if they cannot be fetched.
+ * @param {string} language
+ * @returns {globalThis.Promise<Record<string, string>>}
+ */
 export const titlesIn = async (language) =>
   (await translationIn(language)
     ?.titles()
     .catch(() => null)) ?? {};
 
 /**
- * A lesson, and the language that it has come in: the one that is asked for, or English where there is none, or it cannot be fetched.
- * @param {string} id of one that there is @param {string} language such as "de" @returns {globalThis.Promise<{lesson: Lesson, language: string}>}
+ * A lesson, and its language: the one asked for, or English if that is missing or cannot be fetched.
+ * @param {string} id of an existing lesson
+ * @param {string} language such as "de"
+ * @returns {globalThis.Promise<{lesson: Lesson, language: string}>}
  */
 export async function lessonIn(id, language) {
   const lesson = await translationIn(language)
@@ -30,7 +36,12 @@ export async function lessonIn(id, language) {
   return { lesson: english?.default, language: "en" };
 }
 
-/** Where a language is read from the right, formulas are not. @param {Lesson} lesson @param {string} language @returns {globalThis.Promise<Lesson>} */
+/**
+ * Isolates formulas, which are read from the left in every language.
+ * @param {Lesson} lesson
+ * @param {string} language
+ * @returns {globalThis.Promise<Lesson>}
+ */
 async function readable(lesson, language) {
   if ((await speakerIn(language)).dir !== "rtl") return lesson;
   const { asWritten } = await import("../text/isolated.js");

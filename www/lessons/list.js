@@ -1,7 +1,10 @@
 // @ts-check
-/** The lessons in their order, for menus and links; each is the file of its id in this folder, loaded when somebody takes it. */
+/** The lessons in their order, for menus and links; each is the file of its id in this folder, loaded on demand. */
 
-/** @type {{id: string, number: number, title: string, summary: string, load: () => globalThis.Promise<{default: any}>}[]} */
+/**
+ * @type {{id: string, number: number, title: string, summary: string,
+ *   load: () => globalThis.Promise<{default: any}>}[]}
+ */
 export const LESSONS = [
   {
     id: "lose",

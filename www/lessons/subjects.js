@@ -1,12 +1,15 @@
 // @ts-check
-/** Which lesson tells more of what stands beside the table, by the kind of the reason that is given for a move. */
+/** Links from reasons to lessons: the lesson that tells more about each kind of reason for a move. */
 
-/** A lesson, and its number in the list. @typedef {readonly [id: string, number: number]} About */
+/** A lesson's id, and its number in the list. @typedef {readonly [id: string, number: number]} About */
 
-/** From a midpoint of unvisited positions; and from deeper in. @type {Record<"near" | "far", About>} */
+/** From a midpoint of unvisited positions; and from deeper layers. @type {Record<"near" | "far", About>} */
 export const BY_LAYERS = { near: ["distance", 3], far: ["rings", 4] };
 
-/** Reasons of Magnus and of Derek. What nobody has to learn about, such as a coin, is not here. @type {Record<string, About>} */
+/**
+ * Reasons of Magnus and of Derek. Reasons that need no lesson, such as a coin, are missing.
+ * @type {Record<string, About>}
+ */
 export const BY_REASON = {
   powerOfTwo: ["ruler", 7],
   classSchedule: ["ruler", 7],
@@ -21,7 +24,7 @@ export const BY_REASON = {
   outlasts: ["three-left", 13],
 };
 
-/** Why nothing more can be forced. @type {About} */
+/** The reason why nothing more can be forced. @type {About} */
 export const BY_END = ["closed-sets", 6];
-/** The proof of what is said about the number of rounds. @type {About} */
+/** The proof of the bounds on the number of rounds. @type {About} */
 export const PROOF = ["every-table", 10];

@@ -1,15 +1,17 @@
 // @ts-check
-/** A lesson in another language: every text of which its catalogue has a translation takes the place of the English one. */
+/** Translation of a lesson: every text with a translation in the catalogue is replaced. */
 
-/** What of a lesson, and of a step, is one text, several, or several by name. */
+/** Fields of a lesson, and of a step, that are one text, several texts, or texts by name. */
 const OF_LESSON = ["title", "summary", "source"];
 const OF_STEP = ["title", "text", "ask", "hints", "wrong", "aha", "proof", "lecturer"];
 
 /**
- * A copy of a lesson with other texts in it. The key of a text is the way to it: "title", "try/ask", "try/text/0", "try/wrong/high",
- * "end/options/2".
+ * A copy of a lesson with other texts. The key of a text is its path: "title", "try/ask", "try/text/0",
+ * "try/wrong/high", "end/options/2".
  * @template {{steps: any[]}} T
- * @param {T} lesson @param {(key: string, text: string) => string} say what stands there instead @returns {T}
+ * @param {T} lesson
+ * @param {(key: string, text: string) => string} say the replacement
+ * @returns {T}
  */
 export function mapTexts(lesson, say) {
   /** @param {string} key @param {any} texts @returns {any} */
@@ -48,10 +50,12 @@ export function textsOf(lesson) {
 }
 
 /**
- * A lesson in another language, and the keys of the texts that are still English, because nobody has translated what the English says now.
- * These are to be shown with lang="en".
+ * A lesson in another language, and the keys of the texts without a translation, which are still English and have
+ * to be shown with lang="en".
  * @template {{steps: any[]}} T
- * @param {T} lesson @param {Record<string, string>} catalogue the translations by the English @returns {T & {english: string[]}}
+ * @param {T} lesson
+ * @param {Record<string, string>} catalogue the translations by the English
+ * @returns {T & {english: string[]}}
  */
 export function translatedLesson(lesson, catalogue) {
   /** @type {string[]} */

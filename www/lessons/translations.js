@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The lessons in other languages, from their catalogues www/text/LANGUAGE/lessons/ID.js. A browser never runs this: in its place the build
- * puts a module that has each lesson translated already (www/build/translated-lessons.mjs).
+ * The lessons in other languages, made from their catalogues www/text/LANGUAGE/lessons/ID.js. Only Node runs this:
+ * for browsers the build replaces it by modules with translated lessons (www/build/translated-lessons.mjs).
  */
 
 import { LESSONS } from "./list.js";
@@ -9,7 +9,11 @@ import { translatedLesson } from "./translate.js";
 
 /** @import { Lesson } from "../table/lesson/types" */
 /** A lesson in another language. @typedef {Lesson & {english: string[]}} TranslatedLesson */
-/** What the lessons are called, by their ids, and the lessons. @typedef {{titles: () => globalThis.Promise<Record<string, string>>, lessons: Record<string, () => globalThis.Promise<TranslatedLesson>>}} Translation */
+/**
+ * The titles of the lessons, by id, and a loader for each lesson.
+ * @typedef {{titles: () => globalThis.Promise<Record<string, string>>, lessons: Record<string,
+ *   () => globalThis.Promise<TranslatedLesson>>}} Translation
+ */
 
 /** @param {string} language @param {string} id @returns {Promise<Record<string, string>>} */
 const catalogueOf = async (language, id) => (await import(`../text/${language}/lessons/${id}.js`)).default;

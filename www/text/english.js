@@ -1,5 +1,5 @@
 // @ts-check
-/** English, which is there from the beginning: what a table says then. Parts that are loaded later bring their messages themselves. */
+/** English for a table from the start. Parts that are loaded later add their own messages. */
 
 import basics from "./en/basics.js";
 import evaluation from "./en/evaluation.js";

@@ -1,22 +1,27 @@
 // @ts-check
 /**
- * Formulas in a language that is read from the right. Without marks a browser sets "3 ← 7 → 11" as 11 → 7 ← 3, "−6" as 6− and
- * "[2]₃ = {2, 5}" from its end; between two marks that nobody sees a formula stands as it is written everywhere.
+ * Formulas in a language that is read from the right. Without marks a browser sets "3 ← 7 → 11" as 11 → 7 ← 3, "−6"
+ * as 6− and "[2]₃ = {2, 5}" from its end; between two invisible marks a formula is read from the left, as
+ * everywhere.
  */
 
 /** @import { Speaker } from "./types" */
 
 const [FROM_THE_LEFT, END] = ["\u2066", "\u2069"];
-/** What stands between letters that are read from the right. */
+/** Characters between letters that are read from the right. */
 const BETWEEN = /[^\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]+/gu;
-/** What of that belongs to the sentence, before and after a formula, with the marks of bold type. */
+/** Punctuation around a formula that belongs to the sentence, including marks of bold type. */
 const AROUND = /^([\s.,:;!?·–—"“”„*]*)(.*?)([\s.,:;!?·–—"“”„*-]*)$/su;
 const OPENING = "([{⟦⌊⌈";
 const CLOSING = ")]}⟧⌋⌉";
-/** What stands as it should by itself: numbers and letters alone, and TeX, of which MathML is made. */
+/** Parts that need no marks: plain numbers and letters, and TeX, which becomes MathML. */
 const NEEDS_NONE = /^(?:[\p{L}\p{N}]*|[^\p{L}\p{N}]*|\$[^$]*\$)$/u;
 
-/** What may be formulas, and what parts them: a comma outside of all brackets, or a bracket whose other one stands elsewhere in the sentence. @param {string} text @returns {string[]} */
+/**
+ * Splits a text into possible formulas, at commas outside of all brackets and at brackets without their partner.
+ * @param {string} text
+ * @returns {string[]}
+ */
 function partsOf(text) {
   const signs = [...text];
   /** @type {number[]} */
@@ -43,7 +48,7 @@ function partsOf(text) {
   return parts;
 }
 
-/** A sentence in which formulas stand as they are written. @param {string} text */
+/** A sentence with its formulas isolated. @param {string} text */
 export function asWritten(text) {
   return text.replace(BETWEEN, (between) =>
     partsOf(between)
@@ -55,10 +60,10 @@ export function asWritten(text) {
   );
 }
 
-/** What has been made of speakers: whoever asks for one gets the same. @type {WeakMap<Speaker, Speaker>} */
+/** The isolating speakers made so far, so that each speaker has one. @type {WeakMap<Speaker, Speaker>} */
 const made = new WeakMap();
 
-/** One who says everything so. @param {Speaker} speaker @returns {Speaker} */
+/** A speaker whose sentences all have isolated formulas. @param {Speaker} speaker @returns {Speaker} */
 export function isolating(speaker) {
   const known = made.get(speaker);
   if (known) return known;

@@ -1,27 +1,28 @@
 // @ts-check
-/** The languages that there are. English is there from the beginning; any other comes whole when it is wanted for the first time. */
+/** The languages. English is there from the start; each other one is loaded whole when it is first needed. */
 
 import { english } from "./english.js";
 
 /** @import { Speaker } from "./types" */
 
-/** By the first part of what `lang` says. @type {Record<string, () => globalThis.Promise<{speaker: Speaker}>>} */
+/** Loaders, by the first part of `lang`. @type {Record<string, () => globalThis.Promise<{speaker: Speaker}>>} */
 const OTHERS = {
   de: () => import("./de/all.js"),
 };
 
-/** What they call themselves, in the order in which they are offered. @type {{id: string, name: string}[]} */
+/** The languages with their own names, in the order offered. @type {{id: string, name: string}[]} */
 export const LANGUAGES = [
   { id: "en", name: "English" },
   { id: "de", name: "Deutsch" },
 ];
 
-/** What `lang` calls the language of these. @param {string} tag such as "de-AT" */
+/** The id of the language in a value of `lang`. @param {string} tag such as "de-AT" */
 const nameOf = (tag) => tag.toLowerCase().split("-")[0] ?? "";
 
 /**
- * Who speaks a language. Where nobody does, or what he says cannot be fetched, it is English.
- * @param {string} tag as `lang` has it @returns {globalThis.Promise<Speaker>}
+ * The speaker of a language; English if there is none or it cannot be fetched.
+ * @param {string} tag a value of `lang`
+ * @returns {globalThis.Promise<Speaker>}
  */
 export async function speakerIn(tag) {
   const name = nameOf(tag);

@@ -1,5 +1,8 @@
 // @ts-check
-/** Names that are the same in every language, and the marks by which a sentence points at what has one: ⟦M²(A)|layer:2⟧. */
+/**
+ * Names that are the same in every language, and the marks that link a name in a sentence to its meaning:
+ * ⟦M²(A)|layer:2⟧.
+ */
 
 /** @import { Lit } from "../table/types" */
 /** @import { Reference } from "./types" */
@@ -23,10 +26,10 @@ export function tableName(n) {
   return `Z${inDigits(n, LOWERED)}`;
 }
 
-/** What is read, and what it stands for. @param {string} shown @param {string} target */
+/** A mark: the text shown, and its target. @param {string} shown @param {string} target */
 const mark = (shown, target) => `⟦${shown}|${target}⟧`;
 
-/** What has a name, as a sentence has it. @param {Reference} reference @param {(value: number) => string} number */
+/** The text of a reference, with its mark. @param {Reference} reference @param {(value: number) => string} number */
 export function written(reference, number) {
   if ("position" in reference) return mark(number(reference.position), `position:${reference.position}`);
   if ("layer" in reference) return mark(layerName(reference.layer), `layer:${reference.layer}`);
@@ -38,7 +41,11 @@ export function written(reference, number) {
   return mark(`[${number(gamma)}]${inDigits(q, LOWERED)}`, `class:${gamma}/${q}`);
 }
 
-/** What a target is on the table; null if it is nothing there. @param {string} target @returns {Lit | null} */
+/**
+ * The part of the table that a target stands for; null if there is none.
+ * @param {string} target
+ * @returns {Lit | null}
+ */
 export function litBy(target) {
   const [kind, first = "", second = ""] = target.split(/[:/]/);
   if (kind === "position") return { positions: [Number(first)] };
@@ -46,13 +53,13 @@ export function litBy(target) {
   return kind === "class" ? { class: { gamma: Number(first), q: Number(second) } } : null;
 }
 
-/** A sentence in which nothing is bold, explained or pointed at. @param {string} text */
+/** A sentence without bold type and marks. @param {string} text */
 export const plainText = (text) => withoutMarks(text.replaceAll("**", ""));
 
-/** On paper there is nothing to point at. @param {string} text */
+/** A sentence without marks, which are useless on paper. @param {string} text */
 export const withoutMarks = (text) => text.replaceAll(/⟦([^|]*)\|[^⟧]*⟧/g, "$1");
 
-/** What somebody typed, as a sentence may show it. @param {string} text */
+/** A typed text, short enough for a sentence. @param {string} text */
 export function shortened(text) {
   const signs = [...text];
   return signs.length > 40 ? `${signs.slice(0, 40).join("")}…` : text;

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The language of a page. A page in another language than English has a script of its own, which comes before all others and says here who
- * speaks; so who reads English fetches nothing else. A table is no part of this: it has a speaker of its own, because two tables on one page
- * may speak two languages.
+ * The language of a page. A page in another language has a script of its own, which comes before all others and
+ * sets the speaker here, so readers of English fetch nothing else. A table has a speaker of its own instead,
+ * because two tables on one page may have two languages.
  */
 
 import { english } from "./english.js";
@@ -11,10 +11,10 @@ import { english } from "./english.js";
 
 let speaker = english;
 
-/** The page speaks a language from now on. @param {Speaker} other */
+/** Sets the language of the page. @param {Speaker} other */
 export function speakOnPage(other) {
   speaker = other;
 }
 
-/** Who speaks on this page. */
+/** The speaker of this page. */
 export const pageSpeaker = () => speaker;

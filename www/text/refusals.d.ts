@@ -1,76 +1,77 @@
-// What a table refuses, or fails with, as data: a language has a message for each of these. The English one is the message of the error.
+// Refusals and failures of a table as data, because every language has its own message for each of them. The English
+// one is the message of the error.
 
 import type { CompanionRefusal, ExponentFault, Part, Size } from "../pages/companions/core-types";
 import type { CoreRefusal, LinkFault, Measure, Need, TaskFault } from "../table/core-types";
 import type companions from "./en/companion-refusals.js";
 import type messages from "./en/refusals.js";
 
-/** What the table refuses by itself, because the core has no part in it. */
+/** Refusals of the table itself, without the core. */
 export type OwnRefusal =
-  /** An attribute with few words has another one. */
+  /** A value that is not one of an attribute's few words. */
   | { code: "choice"; name: string; value: string; known: string[] }
-  /** What is to be a whole number is none. */
+  /** A value that is not a whole number, where one is needed. */
   | { code: "notWhole"; name: string; value: string }
-  /** A number of an overlay is not a whole number in its range. */
+  /** A number of an overlay outside of its range, or not whole. */
   | { code: "fieldNumber"; what: string; value: string; least: number; most: number }
-  /** The number of layers of an export is not. */
+  /** The same for the number of layers of an export. */
   | { code: "layerNumber"; what: string; value: string; least: number; most: number }
-  /** The first round of a GIF is not. */
+  /** The same for the first round of a GIF. */
   | { code: "gifFrom"; what: string; value: string; least: number; most: number }
-  /** The last one is not. */
+  /** The same for the last round of a GIF. */
   | { code: "gifTo"; what: string; value: string; least: number; most: number }
-  /** The size of a GIF is not. */
+  /** The same for the size of a GIF. */
   | { code: "gifSize"; what: string; value: string; least: number; most: number }
-  /** The time for each of its rounds is not. */
+  /** The same for the time of each round in a GIF. */
   | { code: "gifPace"; what: string; value: string; least: number; most: number }
-  /** The size of a PNG is not. */
+  /** The same for the size of a PNG. */
   | { code: "pngSize"; what: string; value: string; least: number; most: number }
-  /** A field of an overlay is of another kind. */
+  /** A field of an overlay with a value of the wrong type. */
   | { code: "fieldType"; what: string; type: "string" | "boolean" | "array"; value: string }
-  /** A direction of an overlay is none. */
+  /** A direction of an overlay that is not a direction. */
   | { code: "fieldDirection"; what: string; value: string }
-  /** A part of an overlay, or what a method is given, is no object. */
+  /** A part of an overlay, or a method's argument, that is not an object. */
   | { code: "fieldObject"; what: string; known: string; value: string }
-  /** A part of an overlay has a field that there is not. */
+  /** An unknown field in a part of an overlay. */
   | { code: "fieldUnknown"; what: string; field: string; known: string }
-  /** The function that gives an overlay has thrown. */
+  /** An exception in the function that gives an overlay. */
   | { code: "overlayFailed"; round: number; why: string }
-  /** The options of an export are no object. */
+  /** Options of an export that are not an object. */
   | { code: "options"; known: string; value: string }
-  /** An export has an option that there is not. */
+  /** An unknown option of an export. */
   | { code: "optionUnknown"; name: string; known: string }
-  /** An option of an export is of another kind. */
+  /** An option of an export with a value of the wrong type. */
   | { code: "option"; name: string; type: OptionType; value: string }
-  /** There is no such format. */
+  /** An unknown format. */
   | { code: "format"; id: string; known: string }
-  /** The browser cannot draw a picture. */
+  /** A picture that the browser cannot draw. */
   | { code: "notDrawn" }
-  /** The browser cannot draw one so large. */
+  /** A picture too large for the browser to draw. */
   | { code: "notDrawnAt"; size: number }
-  /** `href` is no address that links may lead to. */
+  /** An `href` that links must not lead to. */
   | { code: "href"; value: string }
-  /** `lesson` names no lesson and step. */
+  /** A `lesson` that does not have the form of a lesson and a step. */
   | { code: "lessonName"; value: string }
-  /** There is no such lesson. */
+  /** An unknown lesson. */
   | { code: "lesson"; id: string; known: string }
-  /** The lesson has no such step. */
+  /** An unknown step of a lesson. */
   | { code: "step"; lesson: string; id: string; known: string }
-  /** The step has no table. */
+  /** A step without a table. */
   | { code: "stepIsRead"; lesson: string; id: string }
-  /** A table that is not on the page cannot play on. */
+  /** Playing on, at a table that is not on the page. */
   | { code: "notOnPage" }
-  /** The table has broken down before. */
+  /** A table that has broken down before. */
   | { code: "lost" }
-  /** The table has not begun. */
+  /** A table that has not begun. */
   | { code: "loading" }
-  /** The table breaks down, because the core has trapped. */
+  /** A table that breaks down because the core has trapped. */
   | { code: "trap"; why: string }
-  /** A computation has. */
+  /** A computation that breaks down. */
   | { code: "brokenDown"; why: string }
-  /** No table can be solved without a worker. */
+  /** Solving a table where no worker can run. */
   | { code: "noWorker"; why: string; needs?: string };
 
-/** What an option of an export must be. */
+/** The type that an option of an export must have. */
 export type OptionType = "theme" | "number" | "signal" | "function";
 
 export type Refused = CoreRefusal | OwnRefusal;
@@ -80,13 +81,16 @@ export type CompanionRefusalWords = {
   [Code in CompanionRefusal["code"]]: (refusal: Extract<CompanionRefusal, { code: Code }>) => string;
 };
 
-/** What was thrown, as a worker tells its page, or what stands in an answer in place of a part that is missing: a sentence, and the same as data if it has any. */
+/**
+ * An error as a worker sends it, or in place of a missing part of an answer: a sentence, and the same as data if
+ * there is any.
+ */
 export interface Told {
   message: string;
   refusal?: Refused | undefined;
 }
 
-/** Codes with more in them than one sentence. */
+/** Codes that need more than one sentence. */
 type Within =
   | "number"
   | "link"
@@ -98,7 +102,7 @@ type Within =
   | "fieldType"
   | "option";
 
-/** The messages that there have to be. */
+/** The keys of all messages needed. */
 type Needed =
   | `refused${Capitalize<Exclude<Refused["code"], Within>>}`
   | `number${Capitalize<Measure>}`
@@ -121,7 +125,7 @@ type NeededOfCompanions =
 export type CompanionComplete =
   Exclude<NeededOfCompanions, CompanionKey> extends never ? true : Exclude<NeededOfCompanions, CompanionKey>;
 
-/** `true`; or, where a code has no message, what is missing. */
+/** `true` if every code has a message; otherwise the missing keys. */
 export type Complete = Exclude<Needed, RefusalKey> extends never ? true : Exclude<Needed, RefusalKey>;
 
 /** A sentence for every code; undefined for values that only a later core has. */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Messages with their values in them: all the code that the texts of a language have. */
+/** Messages with values filled in: all the code that the texts of a language need. */
 
 import { plainText, written } from "./names.js";
 
@@ -8,7 +8,8 @@ import { plainText, written } from "./names.js";
 const VALUE = /\{(\w+)\}/g;
 
 /**
- * @param {Basics} basics @param {...{readonly [key: string]: Message}} parts all messages of the language, or those that are there from the beginning
+ * @param {Basics} basics
+ * @param {...{readonly [key: string]: Message}} parts all messages of the language, or those needed from the start
  * @returns {Speaker}
  */
 export function speakerOf({ tag, dir, thousands, comma, and }, ...parts) {

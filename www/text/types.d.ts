@@ -1,17 +1,20 @@
-// What a language is: messages, the values that stand in them, and the one who says them.
+// Types of a language: its messages, the values in them, and the speaker.
 
 import type { Coset } from "../table/types";
 
 /**
- * What is said: a text with {values} in it, **bold** words, and ⟦words|target⟧ that explain themselves or point at the table; or
- * one such text for each number of things that the value `count` may be.
+ * A text with {values}, **bold** words, and ⟦words|target⟧ that explain themselves or point at the table; or one
+ * such text for each plural form of the value `count`.
  */
 export type Message = string | ({ readonly other: string } & { readonly [Rule in Intl.LDMLPluralRule]?: string });
 
-/** What stands in a message: a number, which is written as the language writes it; a text as it is; something that has a name on the table or in the papers. */
+/**
+ * A value in a message: a number, written in the language's way; a text, unchanged; or a reference to something
+ * with a name on the table or in the papers.
+ */
 export type Value = number | bigint | string | Reference;
 
-/** What has a name, is explained, and can be pointed at on the table: see `Target`. */
+/** Something with a name, which is explained and can be pointed at on the table: see `Target`. */
 export type Reference =
   | { position: number }
   | { layer: number }
@@ -23,16 +26,16 @@ export type Reference =
   | { R: number }
   | { B: number };
 
-/** What every language says of itself. */
+/** Basic facts about a language. */
 export interface Basics {
-  /** As `lang` has it. */
+  /** The value for `lang`. */
   tag: string;
-  /** In itself. */
+  /** The language's name in itself. */
   name: string;
   dir: "ltr" | "rtl";
-  /** What sets the thousands of a number apart. */
+  /** The separator of thousands. */
   thousands: string;
-  /** Between the parts of a list, and before the last of them. */
+  /** The separator in a list, and the word before its last part. */
   comma: string;
   and: string;
 }
@@ -41,7 +44,7 @@ type InText<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name 
 type InMessage<M> = M extends string ? InText<M> : "count" | InText<M[keyof M]>;
 /** The values that a message needs. */
 export type ValuesOf<M> = { [Name in InMessage<M>]: Name extends "count" ? number : Value };
-/** What another language has in the place of an English module of messages: all of it, in its own numbers. */
+/** The messages of another language for an English module: all of them, each in the language's own plural forms. */
 export type Translated<English> = { readonly [Key in keyof English]: Message };
 
 /** All messages. A key is in one module alone, so that a search for it finds one place. */
@@ -87,13 +90,13 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/why.js").default;
 export type Key = keyof English;
 
-/** One who says messages in a language. */
+/** A speaker: says messages in one language. */
 export interface Speaker {
   readonly language: string;
   readonly dir: "ltr" | "rtl";
   /** A message for `setRichText`. */
   say<K extends Key>(key: K, ...values: [InMessage<English[K]>] extends [never] ? [] : [ValuesOf<English[K]>]): string;
-  /** The same for labels, files and screen readers, where nothing is bold and nothing points. */
+  /** The same for labels, files and screen readers, without bold type and marks. */
   plain<K extends Key>(
     key: K,
     ...values: [InMessage<English[K]>] extends [never] ? [] : [ValuesOf<English[K]>]
@@ -102,8 +105,8 @@ export interface Speaker {
   number(value: number | bigint | string): string;
   /** "1, 4 and 7". */
   list(items: readonly Value[]): string;
-  /** Whether there is such a message. */
+  /** Whether the message exists. */
   knows(key: string): boolean;
-  /** Messages that have come later. */
+  /** Adds messages that are loaded later. */
   learn(part: { readonly [key: string]: Message }): void;
 }

@@ -1,4 +1,4 @@
-/** The figure of a task about another game, as a page shows it without scripts: the shapes that its own page draws. */
+/** Figures of tasks about other games, for pages without scripts: the same shapes as on those games' own pages. */
 
 import { companionOf, drawingsOf } from "../../table/companion/figure.js";
 import { companionText } from "../../text/say/lesson.js";
@@ -7,13 +7,16 @@ import { escaped } from "../template.mjs";
 /** @import { Shape } from "../../kit/shape.js" */
 /** @import { Said } from "../lessons.mjs" */
 
-/** @param {any} task @param {Said["words"]} words @returns {string} "" if it is about Magnus and Derek */
+/** @param {any} task @param {Said["words"]} words @returns {string} "" for a task about Magnus and Derek */
 export function companionFigure(task, words) {
   const companion = companionOf(task);
   return companion ? `<figure>${drawnCompanion(companion, words)}</figure>\n` : "";
 }
 
-/** @param {import("../../table/companion/figure.js").Companion} companion @param {import("../../text/types").Speaker} words */
+/**
+ * @param {import("../../table/companion/figure.js").Companion} companion
+ * @param {import("../../text/types").Speaker} words
+ */
 export function drawnCompanion(companion, words) {
   const drawings = drawingsOf(companion).map(
     ({ kind, box, shapes }) =>

@@ -1,4 +1,4 @@
-/** The page of all lessons: what one learns, in which order, and what has been done. */
+/** The page of all lessons: their subjects, their order, and the reader's progress. */
 
 import { plain } from "./text.mjs";
 

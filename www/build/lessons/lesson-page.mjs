@@ -1,4 +1,4 @@
-/** The page of a lesson: everything that it says, to be read without scripts; where there are scripts, its tables are played with. */
+/** The page of a lesson, complete without scripts; with scripts its tables can be played. */
 
 import { drawn } from "../figure.mjs";
 import { companionFigure } from "./companion.mjs";
@@ -27,7 +27,7 @@ ${turn("prev", words.say("lessonBefore"), lessons[place - 1])}${turn("next", wor
 </main>`;
 }
 
-/** What should come before. @param {Lesson} lesson @param {Lesson[]} lessons @param {string} label */
+/** The lessons that should come first. @param {Lesson} lesson @param {Lesson[]} lessons @param {string} label */
 function beforeOf({ before }, lessons, label) {
   const known = lessons.filter(({ id }) => before.includes(id));
   if (known.length === 0) return "";
@@ -54,12 +54,22 @@ ${asked ? folded(asked, content, words) : content}</section>
 `;
 }
 
-/** What tells the answer to an earlier task, as long as that is not done. @param {Step} asked @param {string} content @param {Said["words"]} words */
+/**
+ * A text that gives away an earlier task: folded until that task is done.
+ * @param {Step} asked
+ * @param {string} content
+ * @param {Said["words"]} words
+ */
 function folded({ id, title }, content, words) {
   return `<details class="after" data-after="${id}">\n<summary>${words.say("lessonTellsAnswer", { title: plain(title) })}</summary>\n${content}</details>\n`;
 }
 
-/** What stands in the place of the table without scripts, and on paper. @param {Step} step @param {string} id @param {Said} said */
+/**
+ * Shown in place of the table without scripts and on paper.
+ * @param {Step} step
+ * @param {string} id
+ * @param {Said} said
+ */
 function fallback(step, id, said) {
   const { words } = said;
   const { figure, ask, task, hints = [], aha, solution } = step;
@@ -104,7 +114,11 @@ function turn(rel, name, lesson) {
   return `<a rel="${rel}" href="${id}.html"><span class="label">${name}</span> ${number} ${plain(title)}</a>\n`;
 }
 
-/** What a table is called on which positions are placed, before one is. @param {Said["words"]} words @param {number} n */
+/**
+ * Title and description of a table for placing positions while it is still empty.
+ * @param {Said["words"]} words
+ * @param {number} n
+ */
 const emptyTable = (words, n) => ({
   title: words.plain("emptyTableTitle", { n }),
   description: words.plain("emptyTableDescription", { last: n - 1 }),

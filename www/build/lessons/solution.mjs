@@ -1,4 +1,4 @@
-/** The solution of a task in words, for those who read it without the table. */
+/** The solution of a task in words, for readers without the table. */
 
 import { transcriptOf } from "../../table/export/transcript.js";
 import { opened } from "../figure.mjs";
@@ -22,7 +22,13 @@ export function solutionOf({ solution, figure, task }, { words, addressFrom }) {
   return sentences.filter(Boolean).join(" ");
 }
 
-/** The rounds after those of the figure, and where to step through them. @param {string} link @param {string} figure @param {Said["words"]} words @param {string} play the way to the Play page */
+/**
+ * The rounds after those of the figure, and a link for stepping through them.
+ * @param {string} link
+ * @param {string} figure
+ * @param {Said["words"]} words
+ * @param {string} play path to the Play page
+ */
 function movesOf(link, figure, words, play) {
   const [game, first] = [opened(link), opened(figure)];
   const rounds = transcriptOf(game).slice(first.state().round);

@@ -1,25 +1,29 @@
-/** The texts of lessons as HTML: bold and italic type, and formulas in TeX as MathML, for which the page needs no script. */
+/** Texts of lessons as HTML: bold, italics, and TeX formulas as MathML, which needs no script on the page. */
 
 import temml from "temml";
 import { withoutMarks } from "../../text/names.js";
 import { escaped } from "../template.mjs";
 
-/** A paragraph that is nothing but a formula stands by itself. */
+/** A paragraph that is only a formula is set as a display. */
 const ALONE = /^\$([^$]+)\$[.,;]?$/;
 
-/** More characters than these may be wider than the text on a phone, where such a formula is scrolled by itself. */
+/** In characters: a longer formula may be wider than a phone, so it scrolls by itself. */
 const LONG = 18;
 
-/** Begins a text that stands in English on a page in another language: a mark that no text has. */
+/** Prefix that marks an English text on a page in another language; a private character that no text contains. */
 const ENGLISH = "\uE000";
 
 /** @param {string} text */
 export const markEnglish = (text) => ENGLISH + text;
 
-/** Text that is no HTML, such as a title. @param {string} text */
+/** A text for places without HTML, such as a title. @param {string} text */
 export const unmarked = (text) => text.replace(ENGLISH, "");
 
-/** Paragraphs with formulas, as in `text`, `proof` and `lecturer`. @param {string | string[]} texts @param {boolean} [scrolled] whether long formulas are marked, to be scrolled by themselves */
+/**
+ * Paragraphs with formulas, as in `text`, `proof` and `lecturer`.
+ * @param {string | string[]} texts
+ * @param {boolean} [scrolled] whether long formulas can scroll by themselves
+ */
 export function paragraphs(texts, scrolled = true) {
   return [texts]
     .flat()
@@ -34,13 +38,13 @@ function paragraph(text, scrolled) {
   return `<p>${rich(text, false, scrolled)}</p>\n`;
 }
 
-/** @param {string} text @param {boolean} [alone] whether its formulas stand by themselves @param {boolean} [scrolled] */
+/** @param {string} text @param {boolean} [alone] whether its formulas are displays @param {boolean} [scrolled] */
 function rich(text, alone = false, scrolled = false) {
   const parts = text.split("$");
   if (parts.length % 2 === 0) throw new Error(`A formula begins with $ and never ends: “${text}”`);
   const html = parts.map((part, index) => (index % 2 === 1 ? formula(part, alone) : escaped(part))).join("");
   // A line may not end between a formula and what belongs to it: the comma after it, a bracket around it, the rest of a word.
-  // What is bold or in italics may have formulas in it.
+  // Bold and italic text may contain formulas.
   return styled(html).replaceAll(
     /(\(?)(<math\b(?:(?!<\/math>).)*<\/math>)([.,;:!?)”-]*)/g,
     (all, before, math, after) => {
@@ -58,7 +62,11 @@ function formula(tex, alone) {
   return math.replaceAll(/ style="[^"]*"/g, "");
 }
 
-/** What also stands within a tag: bold type alone, and words that explain themselves there. @param {string} text @returns {string} */
+/**
+ * A text as HTML with bold type alone, for places such as headings and links.
+ * @param {string} text
+ * @returns {string}
+ */
 export function plain(text) {
   if (text.startsWith(ENGLISH)) return `<span lang="en">${plain(unmarked(text))}</span>`;
   return bold(escaped(withoutMarks(text)));
@@ -67,7 +75,7 @@ export function plain(text) {
 /** @param {string} html */
 const bold = (html) => html.replaceAll(/\*\*(.+?)\*\*/g, "<strong>$1</strong>");
 
-/** A star that begins italics stands after no letter, as that of f*(n) does. @param {string} html */
+/** An italic star never follows a letter, as the star of f*(n) does. @param {string} html */
 function styled(html) {
   return bold(html).replaceAll(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?!\w)/g, "<em>$1</em>");
 }

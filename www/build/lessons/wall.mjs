@@ -1,4 +1,4 @@
-/** The bricks of lesson 9 where there are no scripts: the rounds that layer play may need, none of them played yet. */
+/** The brick wall of lesson 9 for pages without scripts: the rounds that layer play may need, none of them played. */
 
 import * as core from "../../pkg/study.js";
 import { bricksText } from "../../text/say/lesson.js";

@@ -1,4 +1,7 @@
-/** The note, second half: what was computed and observed, errata, and what stays open. www/build/note.mjs says what the fields mean. */
+/**
+ * Text of the note, second half: computations and observations, errata, open questions. www/build/note.mjs explains
+ * the fields.
+ */
 
 export const FOUND = [
   {

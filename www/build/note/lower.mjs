@@ -1,4 +1,4 @@
-/** The note: how many rounds are needed. www/build/note.mjs says what the fields mean. */
+/** Text of the note about lower bounds for the number of rounds. www/build/note.mjs explains the fields. */
 
 export const LOWER = [
   {

@@ -1,4 +1,7 @@
-/** The note, first half: the game, and how long layer play takes. Formulas in TeX; www/build/note.mjs says what the fields mean. */
+/**
+ * Text of the note, first half: the game, and the length of layer play. Formulas are TeX; www/build/note.mjs
+ * explains the fields.
+ */
 
 export const UPPER = [
   {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The table as an anywidget, for Jupyter, marimo and MyST: one file, which is loaded from a `blob:` address. */
+/** The table as an anywidget for Jupyter, marimo and MyST: one file, because it is loaded from a `blob:` address. */
 
 import "./inline.js";
 import { FLAGS, isOff } from "../../table/attributes.js";
@@ -29,7 +29,7 @@ const ATTRIBUTES = [
   "evaluate",
   "lang",
 ];
-/** Autoplay changes the game more often than a notebook wants to know. */
+/** Milliseconds between two updates: autoplay changes the game more often than a notebook needs. */
 const SEND_EVERY_MS = 150;
 
 tellPlaces();
@@ -39,14 +39,19 @@ provideNoAddress(
   "There is no link, because a notebook opens no game from its address. The trait href can name a page that does, and the trait state is the game as text.",
 );
 
-/** Puts a trait into its attribute; null, false and the empty text remove it. @param {Table} table @param {string} name @param {unknown} value */
+/**
+ * Copies a trait to its attribute; null, false and "" remove the attribute.
+ * @param {Table} table
+ * @param {string} name
+ * @param {unknown} value
+ */
 function setTrait(table, name, value) {
   if (FLAGS.includes(name)) table.toggleAttribute(name, !isOff(value) && value !== "");
   else if (value === null || value === undefined || value === false || value === "") table.removeAttribute(name);
   else table.setAttribute(name, value === true ? "" : String(value));
 }
 
-/** The game as it is now, or how it began if it is too long for a link. @param {Table} table */
+/** The current game, or only its start if it is too long for a link. @param {Table} table */
 function linkOf(table) {
   try {
     return table.getState();
@@ -55,7 +60,12 @@ function linkOf(table) {
   }
 }
 
-/** Writes the game into the trait `state` whenever it has changed. @param {Model} model @param {Table} table @returns {() => void} writes at once what waits */
+/**
+ * Writes the game into the trait `state` after every change.
+ * @param {Model} model
+ * @param {Table} table
+ * @returns {() => void} writes a pending change at once
+ */
 function sendState(model, table) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
@@ -73,7 +83,11 @@ function sendState(model, table) {
   return () => waiting !== undefined && send();
 }
 
-/** Writes into the trait `lesson` which step is on the table: the reader goes on to the next one by himself. @param {Model} model @param {Table} table */
+/**
+ * Writes the step on the table into the trait `lesson`, because the reader can go on to the next one.
+ * @param {Model} model
+ * @param {Table} table
+ */
 function sendLesson(model, table) {
   table.addEventListener("md-lesson", ({ detail: { lesson, step } }) => {
     const name = `${lesson}/${step}`;
@@ -83,7 +97,12 @@ function sendLesson(model, table) {
   });
 }
 
-/** Writes into the trait `n` how many positions the table has: those of a lesson, a link or a reader, and not what was refused. @param {Model} model @param {Table} table */
+/**
+ * Writes the size of the table into the trait `n`: the size may come from a lesson, a link or the reader, and
+ * refused values do not count.
+ * @param {Model} model
+ * @param {Table} table
+ */
 function sendSize(model, table) {
   const send = () => {
     const n = table.state?.n;
@@ -95,10 +114,7 @@ function sendSize(model, table) {
   for (const event of ["md-ready", "md-change", "md-error"]) table.addEventListener(event, send);
 }
 
-/**
- * @param {{model: Model, el: HTMLElement}} context
- * @returns {() => void} takes the table away
- */
+/** @param {{model: Model, el: HTMLElement}} context @returns {() => void} removes the table */
 function render({ model, el }) {
   const table = document.createElement("magnus-derek");
   // JupyterLab would take single letters for commands to its cells, also while the table has the focus.

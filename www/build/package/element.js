@@ -5,7 +5,7 @@ import "./inline.js";
 import { provideWasm } from "../../kit/wasm.js";
 import { tellPlaces } from "./places.js";
 
-/** Put in by the build. A bundler gives this module another name, and then nobody knows what else the file does. @type {string} */
+/** Replaced by the build. A bundler may rename this module; then its address is unknown. @type {string} */
 // @ts-expect-error No file of the page declares it.
 const ADDRESS = OWN_ADDRESS;
 

@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * What the table would fetch is text in the package: the core and the script of the solver. So nothing has to lie beside a script,
- * which may have any address or none: a bundler moves it, a notebook makes a `blob:` of it, and browsers start no worker from a file
- * of another site.
+ * Embedded files of the package: the core and the solver's script are text in the module. So nothing has to lie
+ * beside a script, whose address may change or not exist: a bundler moves it, a notebook makes a `blob:` of it, and
+ * browsers start no worker from another site's file.
  */
 
 import { trusted } from "../../kit/trusted.js";
 import { provideWasm } from "../../kit/wasm.js";
 import { provideWorkers } from "../../kit/worker.js";
 
-/** Put in by the build. @type {string} */
+/** Replaced by the build. @type {string} */
 // @ts-expect-error No file of the page declares it.
 const SCRIPT = SOLVER_SCRIPT;
 

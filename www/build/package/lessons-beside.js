@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * The core of tables with a lesson lies beside the classic script, as a script of its own: for those that only play that would be more than
- * twice as large with it. And a script can be loaded wherever the other one was, also from a disk.
+ * The core for lessons lies beside the classic script as a second script: including it would more than double the
+ * file for tables without lessons. A script loads wherever the first one did, even from a disk.
  */
 
 import { trusted } from "../../kit/trusted.js";
 import { provideWasm } from "../../kit/wasm.js";
 import { unpack } from "../unpack.js";
 
-/** The file, which gives itself this name. */
+/** The file, under the name that it registers. */
 export const FILE = "lessons.js";
 export const NAME = "magnusDerekLessons";
 
-/** @param {string} address of the script with the table; "" if it is not known */
+/** @param {string} address of the script with the table; "" if unknown */
 export function provideLessonsBeside(address) {
   provideWasm("study", async () => {
     await loaded(new URL(FILE, address || document.baseURI).href);

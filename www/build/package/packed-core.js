@@ -1,9 +1,9 @@
 // @ts-check
-/** The core as text, smaller than a wasm in transfer. */
+/** The core as text, packed because that is less to transfer than the wasm. */
 
 import { unpack } from "../unpack.js";
 
-/** Put in by the build. @type {string} */
+/** Replaced by the build. @type {string} */
 // @ts-expect-error No file of the page declares it.
 const PACKED = PACKED_CORE;
 

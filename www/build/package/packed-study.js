@@ -3,7 +3,7 @@
 
 import { unpack } from "../unpack.js";
 
-/** Put in by the build. @type {string} */
+/** Replaced by the build. @type {string} */
 // @ts-expect-error No file of the page declares it.
 const PACKED = PACKED_STUDY;
 

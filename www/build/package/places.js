@@ -1,15 +1,15 @@
 // @ts-check
-/** What the share dialog of the package tells other pages to name. */
+/** Addresses that the package's share dialog writes into snippets for other pages. */
 
 import { isOnWeb, providePlaces } from "../../table/share/places.js";
 
 /** @import { Script } from "../../table/share/places.js" */
 
-/** Put in by the build: the script on the content delivery network that CDN_URL names. @type {Script | null} */
+/** Replaced by the build: the script on the content delivery network CDN_URL. @type {Script | null} */
 // @ts-expect-error No file of the page declares it.
 const ON_CDN = CDN_SCRIPT;
 
-/** @param {Script | null} [own] the script itself, if others can name it */
+/** @param {Script | null} [own] this script, if other pages can load it */
 export function tellPlaces(own = null) {
   const script = ON_CDN ?? (own && isOnWeb(own.src) ? own : null);
   if (script) return providePlaces({ script, frame: null });

@@ -1,5 +1,5 @@
 // @ts-check
-/** The element as a classic script, for pages without modules: one file, and one more for tables with a lesson. */
+/** The element as a classic script for pages without modules: one file, and one more for tables with a lesson. */
 
 import "./inline.js";
 import "../../table/element.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The only script of the single file that is not packed: unpacks the cores and the script of all pages, and starts it. */
+/** The only unpacked script of the single file: unpacks the cores and the pages' script, and starts it. */
 
 import { trusted } from "../../kit/trusted.js";
 import { unpack } from "../unpack.js";
@@ -7,7 +7,7 @@ import { unpack } from "../unpack.js";
 /**
  * @typedef {object} Parts
  * @property {{study: Uint8Array<ArrayBuffer>, companions: Uint8Array<ArrayBuffer>}} cores the wasms
- * @property {string} script the text of the script itself, from which workers are made
+ * @property {string} script the script's own text, used to start workers
  * @property {import("../../kit/trusted.js").Policy} trusted
  */
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The packed script of the single file. The same text is run by the page and by its workers. */
+/** The packed script of the single file, which runs in the page and, as the same text, in its workers. */
 
 import { provideTrusted } from "../../kit/trusted.js";
 import { provideWasm } from "../../kit/wasm.js";
@@ -8,7 +8,7 @@ import { tellPlaces } from "./places.js";
 
 /** @import { Parts } from "./boot.js" */
 
-/** By the names of the workers. */
+/** The workers, by name. */
 const WORKERS = {
   tournament: () => import("../../pages/lab/worker.js"),
   exact: () => import("../../pages/lab/exact/worker.js"),

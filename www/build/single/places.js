@@ -1,9 +1,12 @@
 // @ts-check
-/** What the share dialog of the single file tells other pages to name: the file itself, in a frame. */
+/** Addresses that the single file's share dialog writes into snippets for other pages: the file itself, in a frame. */
 
 import { isOnWeb, providePlaces } from "../../table/share/places.js";
 
-/** Put in by the build: the script on the content delivery network that CDN_URL names. @type {import("../../table/share/places.js").Script | null} */
+/**
+ * Replaced by the build: the script on the content delivery network CDN_URL.
+ * @type {import("../../table/share/places.js").Script | null}
+ */
 // @ts-expect-error No file of the page declares it.
 const ON_CDN = CDN_SCRIPT;
 

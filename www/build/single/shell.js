@@ -1,5 +1,8 @@
 // @ts-check
-/** All pages in one document: the address says which of them is shown, and each is there again as it was left. */
+/**
+ * Navigation of the single file: all pages in one document, of which the address selects one; a page keeps its
+ * state while another is shown.
+ */
 
 import { hrefOf, namedPage, readHash } from "../../kit/address.js";
 import { mendForms } from "../../kit/forms.js";
@@ -9,18 +12,21 @@ import { trusted } from "../../kit/trusted.js";
 
 /**
  * @typedef {object} Page
- * @property {string} file of the site, from which its links lead
+ * @property {string} file its file on the site, which its links are relative to
  * @property {string} title
- * @property {string} part of the site, as the header names it
- * @property {string} main its HTML, empty for the page that is in the document from the start
+ * @property {string} part its entry in the header
+ * @property {string} main its HTML; empty for the page that the document starts with
  */
 /** @typedef {{pages: string[], css: string}} Sheet and the pages that it is for */
 
-/** Put in by the build. @type {{pages: Record<string, Page>, sheets: Sheet[]}} */
+/** Replaced by the build. @type {{pages: Record<string, Page>, sheets: Sheet[]}} */
 // @ts-expect-error No file of the page declares it.
 const INCLUDED = ALL_PAGES;
 
-/** The scripts of each page but the lessons, run when it is first shown. @type {Record<string, () => globalThis.Promise<unknown>>} */
+/**
+ * The scripts of each page except lessons, run when the page is first shown.
+ * @type {Record<string, () => globalThis.Promise<unknown>>}
+ */
 const SCRIPTS = {
   play: async () => {
     await import("../../table/element.js");
@@ -37,9 +43,9 @@ const SCRIPTS = {
 };
 
 const HOME = "play";
-/** How the names of lessons begin. */
+/** The prefix of lesson names. */
 const LESSON = "learn-";
-/** Pages that have been shown. Only the one that is shown is in the document, so two may use the same ids. */
+/** Pages already shown. Only the current one is in the document, so that two pages may use the same ids. */
 const mains = new Map([[HOME, /** @type {HTMLElement} */ (document.querySelector("main"))]]);
 const sheets = INCLUDED.sheets.map(({ pages, css }) => {
   const node = document.createElement("style");
@@ -80,12 +86,16 @@ function show(page) {
   }
 }
 
-/** The pages by their files. */
+/** The names of pages by file. */
 const NAMES = new Map(Object.entries(INCLUDED.pages).map(([name, { file }]) => [file, name]));
-/** Where the files of the site would lie. */
+/** A base address for the files of the site. */
 const ROOT = "site:/";
 
-/** Links between the files of the site become links within this one. @param {HTMLElement} node @param {string} page on which it is */
+/**
+ * Turns links between files of the site into links within this one.
+ * @param {HTMLElement} node
+ * @param {string} page that contains it
+ */
 function prepare(node, page) {
   node.tabIndex = -1;
   for (const link of node.querySelectorAll("a")) {
@@ -101,7 +111,7 @@ function prepare(node, page) {
   refresh(node);
 }
 
-/** Links to pages lead to them as they were left. @param {ParentNode} node */
+/** Points links to pages at the state in which those were left. @param {ParentNode} node */
 function refresh(node) {
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (node.querySelectorAll("a[data-to]"))) {
     link.setAttribute("href", hrefOf(link.dataset.to ?? HOME));
@@ -111,7 +121,7 @@ function refresh(node) {
 /** @type {Set<string>} */
 const started = new Set();
 
-/** Shows the page that the address names, as if one had gone to it. */
+/** Shows the page that the address names, like a followed link. */
 function goToNamed() {
   const page = wanted();
   if (page === document.documentElement.dataset.page) return;
@@ -147,8 +157,8 @@ async function startLesson(page) {
 }
 
 /**
- * What the browser does with a link to another part of the address. In a frame with srcdoc it would go to the host's page, and in
- * a sandboxed one it would refuse to load the same file.
+ * Follows a link to another hash. The browser itself would leave for the host's page in a srcdoc frame, and refuse
+ * to reload the file in a sandboxed one.
  * @param {string} hash
  */
 function follow(hash) {

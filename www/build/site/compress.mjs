@@ -1,10 +1,10 @@
-/** Writes what gzip and brotli make of a file beside it, for hosts that send compressed files if there are any. */
+/** Compression: writes gzip and brotli versions beside a file, for hosts that serve them. */
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** What is worth it: pictures and archives are compressed already. */
+/** Files worth compressing: pictures and archives are compressed already. */
 const TEXT = /\.(html|js|css|svg|wasm|json|xml|webmanifest)$/;
 
 /** @param {URL} folder */

@@ -1,16 +1,22 @@
-/** pkg/files.js: every file of the site that the service worker keeps, with its SHA-256, and a version that changes whenever one of them does. */
+/**
+ * The list pkg/files.js: every file that the service worker keeps, with its SHA-256, and a version that changes
+ * with any of them.
+ */
 
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 
 const KEPT = /\.(html|css|js|wasm|json|svg|png|webmanifest)$/;
-/** What is for other pages and for addresses that lead nowhere, and the worker: browsers keep that by themselves. */
+/**
+ * Files that the service worker does not keep: some are for other sites or for unknown addresses, and browsers keep
+ * the worker themselves.
+ */
 const NOT_KEPT = /^(pkg\/|previews\/|downloads\/|learn\/.*\.png$|(sw|standalone|lessons)\.js$|404\.html$)/;
 
 /** @param {string | Buffer} content */
 const hashOf = (content) => createHash("sha256").update(content).digest("hex");
 
-/** @param {URL} folder of the built site */
+/** @param {URL} folder the built site */
 export async function fileList(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => KEPT.test(name) && !NOT_KEPT.test(name));
   const hashes = await Promise.all(
@@ -18,7 +24,7 @@ export async function fileList(folder) {
   );
   const worker = await readFile(new URL("sw.js", folder));
   const version = hashOf(JSON.stringify([hashes, hashOf(worker)])).slice(0, 16);
-  // What only readers of a language need: its pages, and what lies in a folder of its name.
+  // Files for the readers of one language: its pages, and everything in a folder with its name.
   const languageOf = (/** @type {string} */ name) => /(?:^|\/)([a-z]{2})\//.exec(name)?.[1] ?? "";
   const of = (/** @type {string} */ language) =>
     Object.fromEntries(hashes.filter(([name]) => languageOf(name) === language));

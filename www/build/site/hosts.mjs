@@ -1,11 +1,11 @@
-/** What static hosts look for beside the pages. */
+/** Special files for static hosts, beside the pages. */
 
 import { addressOn } from "../template.mjs";
 
 /**
- * For hosts that read a file _headers: what has a hash in its name is kept for ever, and pages of others may use the tag. No two rules give
- * a file the same header, because some hosts would join the values. So only parts/ says how long it is kept; anything else such hosts let
- * browsers ask for again anyway.
+ * The file _headers for hosts that read it: names with a hash are kept for ever, and other sites may load the tag.
+ * No two rules set the same header for a file, because some hosts would join the values. Only parts/ has a cache
+ * lifetime; such hosts make browsers revalidate everything else.
  * @param {string | null} siteUrl
  */
 export function headers(siteUrl) {
@@ -19,12 +19,12 @@ ${folder}parts/*
 `;
 }
 
-/** The style of the page for addresses that lead nowhere, which may not know the way to a style sheet. */
+/** The inline style of the page for unknown addresses, which cannot know the path to a style sheet. */
 const PLAIN = `body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; background: light-dark(#fbfaf6, #12161f); \
 color: light-dark(#1c2333, #ece8dd); font: 1.0625rem / 1.5 system-ui, sans-serif; } h1 { font-family: Georgia, serif; } a { color: inherit; }`;
 
 /**
- * The page of a host for addresses that lead nowhere. It is shown at any depth, so that a relative address would be wrong there.
+ * The host's page for unknown addresses. It is shown at any depth, so a relative address would be wrong there.
  * @param {string | null} siteUrl
  */
 export function notFoundPage(siteUrl) {

@@ -1,12 +1,12 @@
 // @ts-check
-/** What the page shows as the part of the address behind #: the game, what was put in, and the step. */
+/** The page's state in the part of the address behind #: the game, the input, and the step. */
 
 import { decoded } from "../../kit/address.js";
 
 /** @typedef {"magnus" | "derek" | "random"} Game */
 /** @typedef {{game: Game, fields: Record<string, string>}} Address */
 
-/** The fields of each game, in the order in which they are written. @type {Record<Game, string[]>} */
+/** The fields of each game, in the order in the address. @type {Record<Game, string[]>} */
 export const FIELDS = {
   magnus: ["n", "magnitudes", "way", "step"],
   derek: ["n", "directions", "relaxed", "step"],
@@ -15,7 +15,7 @@ export const FIELDS = {
 
 /**
  * @param {string} hash as in "#magnus&n=6&magnitudes=1,1,2,2,1,3&step=4"; unknown fields are skipped
- * @returns {Address | null} null if it names no game
+ * @returns {Address | null} null if no game is named
  */
 export function readAddress(hash) {
   const [game = "", ...rest] = hash.replace(/^#/, "").split("&");
@@ -30,7 +30,7 @@ export function readAddress(hash) {
   return { game, fields };
 }
 
-/** @param {Address} address fields that are empty are left out @returns {string} with # */
+/** @param {Address} address empty fields are left out @returns {string} with # */
 export function addressOf({ game, fields }) {
   const named = FIELDS[game].filter((name) => (fields[name] ?? "") !== "");
   const parts = named.map((name) => `${name}=${readable(fields[name] ?? "")}`);
@@ -42,7 +42,7 @@ function isGame(text) {
   return Object.hasOwn(FIELDS, text);
 }
 
-/** Commas and plus signs are allowed here as they are, and a person can read them. @param {string} value */
+/** Keeps commas and plus signs, which are allowed here, readable. @param {string} value */
 function readable(value) {
   return encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%2B", "+");
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Questions to the worker, of which only the last one counts. */
+/** Questions to the worker; only the last one counts. */
 
 import { messageOf } from "../../kit/sentences.js";
 import { startWorker } from "../../kit/worker.js";
@@ -16,17 +16,18 @@ const ANNOUNCED = {
 export class Asker {
   /** @type {ReturnType<typeof startWorker> | null} */
   #worker = null;
-  /** Who listens to the question that is being answered. @type {((report: Report) => void) | null} */
+  /** The listener of the current question. @type {((report: Report) => void) | null} */
   #hear = null;
 
-  /** Whether a question is being answered. */
+  /** Whether a question is open. */
   get busy() {
     return this.#hear !== null;
   }
 
   /**
-   * Asks; what was asked before is dropped. The listener hears every report up to the last.
-   * @param {Request} request @param {(report: Report) => void} hear
+   * Asks, and drops the previous question. The listener hears every report up to the last.
+   * @param {Request} request
+   * @param {(report: Report) => void} hear
    */
   ask(request, hear) {
     this.cancel();
@@ -43,7 +44,7 @@ export class Asker {
     }
   }
 
-  /** Drops what is being answered. Ending the worker is the only way to stop it at once. */
+  /** Drops the current question. Only ending the worker stops it at once. */
   cancel() {
     if (this.busy) this.#end();
   }

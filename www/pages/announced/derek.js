@@ -1,5 +1,5 @@
 // @ts-check
-/** Derek announces his directions: from the form to Magnus's moves and the table. */
+/** Announced directions of Derek: from the form to Magnus's moves and the table. */
 
 import { setRichText, setText } from "../../kit/dom.js";
 import { typedNumber } from "../../kit/sentences.js";
@@ -15,7 +15,7 @@ import { words } from "./words.js";
 /** @import { Rounds } from "./table.js" */
 /** @import { Answered, Report } from "./types" */
 
-/** The buttons put no more signs into the field than the page can draw positions. */
+/** The most signs that the buttons put into the field: no more than the page can draw as positions. */
 const MOST = 10_000;
 
 /** @param {Context} context @returns {Section} */
@@ -27,7 +27,7 @@ export function derekSection(context) {
   const count = find("#directions-count");
   const chance = new Asker();
 
-  /** What was accepted last, and what has been asked since. */
+  /** The input accepted last, and the question since. */
   let asked = { n: "", directions: "", relaxed: false };
   let pending = asked;
   let step = 0;
@@ -68,7 +68,7 @@ export function derekSection(context) {
     context.willPush();
     start();
   };
-  /** Puts signs into the field, and answers them as soon as there are enough. @param {string} text */
+  /** Puts signs into the field, and answers as soon as there are enough. @param {string} text */
   const fillIn = (text) => {
     list.value = text;
     recount();

@@ -1,5 +1,5 @@
 // @ts-check
 import { finder } from "../../kit/find.js";
 
-/** What the page has. */
+/** The elements of the page. */
 export const find = finder();

@@ -1,5 +1,8 @@
 // @ts-check
-/** The cover times of random games as bars, with their mean and what theory says of it. Knows nothing of the page. */
+/**
+ * The histogram: cover times of random games as bars, with their mean and the theory's value. It knows nothing of
+ * the page.
+ */
 
 import { linear, multiples, niceStep } from "../../kit/axis.js";
 import { neat } from "../../table/picture/geometry.js";
@@ -9,9 +12,9 @@ import { words } from "./words.js";
 /** @import { Expected, Histogram, Times } from "./types" */
 
 const MARGIN = { top: 58, right: 14, bottom: 44, left: 14 };
-/** Where the bracket of the proved bounds is. */
+/** The height of the bracket of the proved bounds. */
 const BRACKET = 46;
-/** How wide a letter of a name may be. */
+/** The greatest width of a letter in a name. */
 const LETTER = 7.5;
 
 /**
@@ -59,12 +62,22 @@ export function histogramShapes(times, expected, width, height) {
   ];
 }
 
-/** Where writing of some half width can stand without being cut off. @param {number} at @param {number} half @param {number} width */
+/**
+ * A place for centred text of a given half width that keeps it uncut.
+ * @param {number} at
+ * @param {number} half
+ * @param {number} width
+ */
 function within(at, half, width) {
   return Math.min(Math.max(at, half), width - half);
 }
 
-/** The bars, with a gap between them while they are wide enough. @param {Histogram} histogram @param {(rounds: number) => number} x @param {(games: number) => number} y */
+/**
+ * The bars, with gaps while they are wide enough.
+ * @param {Histogram} histogram
+ * @param {(rounds: number) => number} x
+ * @param {(games: number) => number} y
+ */
 function barsOf({ first, width, bars }, x, y) {
   const gap = Math.min(1, (x(first + width) - x(first)) / 8);
   return bars
@@ -76,7 +89,13 @@ function barsOf({ first, width, bars }, x, y) {
     .join("");
 }
 
-/** A bracket from one proved bound of the mean to the other; nothing where they are the mean itself. @param {Expected} expected @param {(rounds: number) => number} x @param {number} left @returns {Primitive[]} */
+/**
+ * A bracket from the lower to the upper proved bound of the mean; nothing where both are the mean itself.
+ * @param {Expected} expected
+ * @param {(rounds: number) => number} x
+ * @param {number} left
+ * @returns {Primitive[]}
+ */
 function boundShapes({ lower, upper }, x, left) {
   if (lower === upper) return [];
   const [from, to] = [neat(x(lower)), neat(x(upper))];
@@ -89,7 +108,17 @@ function boundShapes({ lower, upper }, x, left) {
   ];
 }
 
-/** A vertical line with its name, on the side where there is room. @param {string} key @param {string} role @param {number} at @param {number} top @param {string} name @param {number} bottom @param {number} right @returns {Primitive[]} */
+/**
+ * A vertical line with its name, on the side with room.
+ * @param {string} key
+ * @param {string} role
+ * @param {number} at
+ * @param {number} top
+ * @param {string} name
+ * @param {number} bottom
+ * @param {number} right
+ * @returns {Primitive[]}
+ */
 function mark(key, role, at, top, name, bottom, right) {
   const toLeft = at > right - Math.max(150, LETTER * name.length);
   return [
@@ -103,7 +132,14 @@ function path(key, role, d) {
   return { key, kind: "path", role, d };
 }
 
-/** @param {string} key @param {string} role @param {number} x @param {number} y @param {string} content @returns {Primitive} */
+/**
+ * @param {string} key
+ * @param {string} role
+ * @param {number} x
+ * @param {number} y
+ * @param {string} content
+ * @returns {Primitive}
+ */
 function text(key, role, x, y, content) {
   return { key, kind: "text", role, x, y, size: 13, text: content };
 }

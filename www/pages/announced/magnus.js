@@ -1,5 +1,5 @@
 // @ts-check
-/** Magnus announces his magnitudes: from the form to Derek's answers and the table. */
+/** Announced magnitudes of Magnus: from the form to Derek's answers and the table. */
 
 import { h, setRichText, setText } from "../../kit/dom.js";
 import { toldInWords, typedNumber } from "../../kit/sentences.js";
@@ -14,7 +14,7 @@ import { words } from "./words.js";
 /** @import { Rounds } from "./table.js" */
 /** @import { Found, InWords, Report, Thesis, Way } from "./types" */
 
-/** Up to here every magnitude has a button of its own. */
+/** The largest magnitude with a button of its own. */
 const MOST_BUTTONS = 20;
 const COUNTEREXAMPLE = { n: "6", magnitudes: "1, 1, 2, 2, 1, 3" };
 
@@ -29,20 +29,20 @@ export function magnusSection(context) {
   const ways = /** @type {HTMLFieldSetElement} */ (find("#ways"));
   const radios = /** @type {NodeListOf<HTMLInputElement>} */ (ways.querySelectorAll("input"));
 
-  /** What was accepted last, and what has been asked since. */
+  /** The input accepted last, and the question since. */
   let asked = { n: "", magnitudes: "" };
   let pending = asked;
   /** @type {Thesis | null} */
   let told = null;
   /** @type {Found | null} */
   let found = null;
-  /** Which directions the person or the link wants to see; empty for the better ones. */
+  /** The directions that the person or the link asks for; "" for the better ones. */
   let wanted = "";
   let step = 0;
 
   const refuse = refuser(find("#magnus-error"), { n, magnitudes: list }, "magnitudes");
 
-  /** The directions that are on the table. @returns {{name: "exact" | "thesis", way: Way} | null} */
+  /** The directions shown on the table. @returns {{name: "exact" | "thesis", way: Way} | null} */
   const chosen = () => {
     if (found?.way && wanted !== "thesis") return { name: "exact", way: found.way };
     return told?.way ? { name: "thesis", way: told.way } : null;
@@ -125,7 +125,7 @@ export function magnusSection(context) {
     context.asker.ask({ kind: "magnus", ...pending }, hear);
   };
 
-  /** The person has changed something that is to be answered at once. */
+  /** Starts afresh after a change that is answered at once. */
   const startAnew = () => {
     wanted = "";
     step = 0;
@@ -211,10 +211,15 @@ export function magnusSection(context) {
   };
 }
 
-/** An answer with its refusal as a sentence; "" if nothing is refused. @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
+/**
+ * An answer with its refusal as a sentence; "" if nothing was refused.
+ * @template {Thesis | Found} Answer
+ * @param {Answer} answer
+ * @returns {InWords<Answer>}
+ */
 const inWords = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(words, answer.refusal) : "" });
 
-/** The parts of a list, whatever is between them. @param {string} text */
+/** The numbers in a list with any separators. @param {string} text */
 function numbersIn(text) {
   return text.split(/[\s,]+/).filter((part) => part !== "");
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page draws and says over the table: the way so far, the blocks of the visited positions, the next call. */
+/** Drawings and words over the table: the path so far, the blocks of visited positions, the next call. */
 
 import { formName } from "../../text/say/announced.js";
 import { words } from "./words.js";
@@ -17,7 +17,7 @@ export function overlayOf(shown) {
       sentence: sentence(round),
       ...(form ? { title: formName(words, form) } : {}),
       layers: false,
-      // Where the game is about blocks, the way before the last move would only hide them.
+      // In a game about blocks, the path before the last move would only hide them.
       trail: path.slice(patterns ? Math.max(0, round - 1) : 0, round + 1),
       blocks,
       axis: Boolean(form),
@@ -27,7 +27,12 @@ export function overlayOf(shown) {
   };
 }
 
-/** Where the next call leads, clockwise first: the landing that is taken, and if Derek chooses, faintly the other one. @param {Shown} shown @param {number} round @returns {Overlay["arcs"]} */
+/**
+ * The landings of the next call, clockwise first: the chosen one, and the other one faintly if Derek has a choice.
+ * @param {Shown} shown
+ * @param {number} round
+ * @returns {Overlay["arcs"]}
+ */
 function nextCall({ way, derekChooses }, round) {
   const next = way.rounds[round];
   if (!next) return [];

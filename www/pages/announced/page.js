@@ -1,5 +1,5 @@
 // @ts-check
-/** The page of announced moves: which of the three games is shown, its address, and the table that they share. */
+/** The page of announced moves: the choice of one of three games, the address, and the table that they share. */
 
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { setText } from "../../kit/dom.js";
@@ -21,26 +21,27 @@ import { roundsTable } from "./table.js";
 /** @import { Rounds } from "./table.js" */
 
 /**
- * What a game of the page may use.
+ * Services that the page gives to a game.
  * @typedef {object} Context
- * @property {Asker} asker the worker for the answer, which all games share
+ * @property {Asker} asker the worker, shared by all games
  * @property {(shown: Shown, step: number) => void} show puts a game on the table
- * @property {(shown: Shown) => boolean} isOnTable whether it is that game that is on the table
- * @property {() => void} clear takes it off
- * @property {(rounds: Rounds) => void} rounds what the table of rounds holds
- * @property {() => number} step where the game on the table stands
- * @property {() => boolean} isShown whether this game is the one that is shown
- * @property {() => void} willPush what is accepted next is a page of its own to go back to
- * @property {() => void} accepted the input is good: the address names it from now on
- * @property {() => void} changed something else has changed that the address names
+ * @property {(shown: Shown) => boolean} isOnTable whether that game is on the table
+ * @property {() => void} clear removes it
+ * @property {(rounds: Rounds) => void} rounds sets the content of the table of rounds
+ * @property {() => number} step the round of the game on the table
+ * @property {() => boolean} isShown whether this game is shown
+ * @property {() => void} willPush makes the next accepted input a history entry
+ * @property {() => void} accepted puts the valid input into the address
+ * @property {() => void} changed reports another change for the address
  */
 /**
  * A game of the page.
  * @typedef {object} Section
- * @property {(fields: Record<string, string>) => void} fill puts in what an address names, and for the rest what the form began with
- * @property {() => void} start asks for the answer to what is in the form
- * @property {() => Record<string, string>} fields what was accepted last; empty before anything was
- * @property {() => void} leave another game is shown
+ * @property {(fields: Record<string, string>) => void} fill fills the form from an address, and missing fields
+ *   with their first values
+ * @property {() => void} start asks for the answer to the form's input
+ * @property {() => Record<string, string>} fields the input accepted last; empty before the first
+ * @property {() => void} leave called when another game is shown
  */
 
 const asker = new Asker();
@@ -54,8 +55,8 @@ const PAGE = "announced";
 /** @type {Game} */
 let current = "magnus";
 /**
- * How the next accepted input gets into the address: "pushState" makes it a page of its own to go back to. null leaves the address alone:
- * what was opened from there stays as somebody wrote it.
+ * The way the next accepted input enters the address: "pushState" makes it a history entry; null leaves the address
+ * as it is, because input from a link stays as somebody wrote it.
  * @type {"pushState" | "replaceState" | null}
  */
 let writes = null;
@@ -124,7 +125,10 @@ function write(how, step = show.step) {
   if (hash !== readHash(PAGE)) writeHash(PAGE, hash, how);
 }
 
-/** Shows what the address names. @param {boolean} [asLeft] whether the form stays as it was left, instead of being filled from the address */
+/**
+ * Shows the game in the address.
+ * @param {boolean} [asLeft] keeps the form's content instead of filling it from the address
+ */
 function open(asLeft = false) {
   keeper.forget();
   const { game, fields } = readAddress(readHash(PAGE)) ?? { game: /** @type {const} */ ("magnus"), fields: {} };

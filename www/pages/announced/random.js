@@ -1,5 +1,5 @@
 // @ts-check
-/** Both play at random: from the form to the numbers, the histogram, and single games on the table. */
+/** Random play of both: from the form to numbers, histogram, and single games on the table. */
 
 import { h, setRichText, setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
@@ -36,10 +36,10 @@ export function randomSection(context) {
   const howFar = find("#random-words");
   const single = new Asker();
 
-  /** What was accepted last, and what has been asked since. */
+  /** The input accepted last, and the question since. */
   let asked = { n: "", games: "", seed: "" };
   let pending = asked;
-  /** The game that was on the table last, and the one that is wanted there. */
+  /** The last game on the table, and the one requested. */
   let game = "1";
   let wanted = game;
   let step = 0;
@@ -47,7 +47,7 @@ export function randomSection(context) {
   let expected = null;
   /** @type {Times | null} */
   let times = null;
-  /** How many games of the run were still to be played at `times`. */
+  /** The games still to be played when `times` was reported. */
   let left = 0;
   /** @type {Uint32Array | null} */
   let counts = null;
@@ -68,7 +68,7 @@ export function randomSection(context) {
   };
   new ResizeObserver(draw).observe(canvas);
 
-  /** Shows what has been played of the run, which may be nothing. */
+  /** Shows the part of the run that has been played, possibly nothing. */
   const showNumbers = () => {
     const played = times?.games ?? 0;
     progress.max = times ? played + left : 1;
@@ -92,7 +92,7 @@ export function randomSection(context) {
     cancel.disabled = true;
     setText(find("#random-status"), sentence);
   };
-  /** Ends a run early: what was played of it stays, and if it had not begun, what was played before. @param {string} sentence */
+  /** Ends a run early: its games stay, or those of the previous run if it had none yet. @param {string} sentence */
   const stop = (sentence) => {
     showNumbers();
     end(sentence);
@@ -139,7 +139,7 @@ export function randomSection(context) {
   // ---- one of the games ----
 
   const refuseGame = refuser(find("#game-error"), { game: gameNumber });
-  /** Puts the wanted game on the table. @param {boolean} asAsked whether a person has asked for it just now */
+  /** Puts the requested game on the table. @param {boolean} asAsked whether a person has just asked for it */
   const showGame = (asAsked) => {
     refuseGame(null);
     // A game that was asked for before this one is no longer wanted, whatever this one is answered.

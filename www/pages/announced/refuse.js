@@ -1,5 +1,5 @@
 // @ts-check
-/** What is refused, said at a form. */
+/** Refusals shown at a form. */
 
 import { setAttribute, setText } from "../../kit/dom.js";
 import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
@@ -8,9 +8,10 @@ import { words } from "./words.js";
 /** @import { Told } from "../../text/refusals" */
 
 /**
- * Says what is refused, or nothing for null, and marks the field that it is about.
- * @param {HTMLElement} error where it is said @param {Record<string, HTMLElement>} fields by what their numbers are called
- * @param {string} [otherwise] the field that is marked if it is about none of them
+ * Returns a function that shows a refusal, or none for null, and marks its field.
+ * @param {HTMLElement} error shows the sentence
+ * @param {Record<string, HTMLElement>} fields by the names of their numbers
+ * @param {string} [otherwise] the field to mark for other refusals
  * @returns {(told: Told | null) => void}
  */
 export function refuser(error, fields, otherwise) {
@@ -24,7 +25,7 @@ export function refuser(error, fields, otherwise) {
   };
 }
 
-/** A computation that has failed, as a refusal. @param {Told} report @returns {Told} */
+/** A failed computation as a refusal. @param {Told} report @returns {Told} */
 export const brokenOff = (report) => ({
   message: words.plain("searchBrokeOff", { why: withStop(toldInWords(words, report)) }),
 });

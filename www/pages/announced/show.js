@@ -1,5 +1,5 @@
 // @ts-check
-/** The table on which a game that is known in advance is gone through. */
+/** The table that replays a game known in advance. */
 
 import { studyOnTables } from "../../table/core.js";
 import "../../table/element.js";
@@ -12,10 +12,10 @@ studyOnTables();
 
 /**
  * @param {MagnusDerekElement} table
- * @param {(round: number) => void} moved told of every round that somebody goes to
+ * @param {(round: number) => void} moved called for every round that somebody goes to
  */
 export function createShow(table, moved) {
-  /** The game that is shown, or will be as soon as the table is loaded. @type {Shown | null} */
+  /** The game on the table, or the one for it once it is loaded. @type {Shown | null} */
   let shown = null;
   let step = 0;
 
@@ -40,7 +40,7 @@ export function createShow(table, moved) {
   };
 
   return {
-    /** Shows a game, at a round. @param {Shown} game @param {number} round */
+    /** Shows a game at a round. @param {Shown} game @param {number} round */
     show(game, round) {
       shown = game;
       step = Math.min(Math.max(Math.trunc(round), 0), game.way.rounds.length);
@@ -49,7 +49,7 @@ export function createShow(table, moved) {
     },
     /** Whether it shows this game. @param {Shown} game */
     isOf: (game) => shown !== null && shown.way.link === game.way.link,
-    /** Nothing to show. */
+    /** Shows nothing. */
     clear() {
       if (table.state) table.pause();
       shown = null;

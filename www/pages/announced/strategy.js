@@ -1,14 +1,17 @@
 // @ts-check
-/** The magnitudes that a strategy calls, for those who want to announce them. */
+/** Magnitudes of a strategy, for people who want to announce them. */
 
-/** How many numbers a round of the transcript has; the first is the magnitude. */
+/** Numbers for each round in the transcript; the first is the magnitude. */
 const ROUND = 5;
 
 /**
- * The first magnitudes against a random Derek, fewer than wanted if the game ends before. If the table has to be solved for that,
- * which takes some seconds near n = 29, `progress` hears which part is done. Throws what the core refuses.
- * @param {import("../../table/core.js").Core} core @param {{n: string, magnus: string, seed: string}} game
- * @param {number} wanted @param {(share: number) => void} progress
+ * The first magnitudes against a random Derek, fewer than wanted if the game ends earlier. A table that has to be
+ * solved first takes some seconds near n = 29; meanwhile `progress` hears the share done. Throws the core's
+ * refusals.
+ * @param {import("../../table/core.js").Core} core
+ * @param {{n: string, magnus: string, seed: string}} game
+ * @param {number} wanted
+ * @param {(share: number) => void} progress
  * @returns {Uint32Array}
  */
 export function firstMagnitudes(core, { n, magnus, seed }, wanted, progress) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** All rounds as a table; one row is the step that is shown. Built when it is first looked at. */
+/** The table of all rounds; the row of the current step is highlighted. Built when first opened. */
 
 import { h, setAttribute } from "../../kit/dom.js";
 import { english } from "../../text/english.js";
@@ -7,16 +7,16 @@ import { words } from "./words.js";
 
 /** @import { Speaker } from "../../text/types" */
 
-/** More rows than this are not listed; the file has all of them. */
+/** The most rows listed; the file has all of them. */
 const MOST_ROWS = 500;
 
 /**
  * @typedef {object} Rounds
  * @property {string} caption
- * @property {(words: Speaker) => string[]} head the first column counts the rounds from 1
+ * @property {(words: Speaker) => string[]} head the first column is the round, from 1
  * @property {number} count
  * @property {(round: number, words: Speaker) => (string | number)[]} row without the round
- * @property {(round: number) => boolean} [marked] rows that deserve attention
+ * @property {(round: number) => boolean} [marked] rows to highlight
  */
 
 /** @param {HTMLDetailsElement} details @param {(step: number) => void} goTo */

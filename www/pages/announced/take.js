@@ -1,5 +1,5 @@
 // @ts-check
-/** Magnitudes for those who have none of their own: from a strategy, or at random. */
+/** Magnitudes for people who have none of their own: from a strategy, or random. */
 
 import { h, setText } from "../../kit/dom.js";
 import { toldInWords, withStop } from "../../kit/sentences.js";
@@ -25,7 +25,7 @@ export function takeForm({ n, fillIn }) {
   const asker = new Asker();
   let listed = false;
 
-  /** Only when somebody wants the names of the strategies. */
+  /** Lists the strategies when their names are first needed. */
   const list = () => {
     if (listed || !details.open) return;
     listed = true;

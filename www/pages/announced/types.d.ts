@@ -1,11 +1,11 @@
-// What passes between the modules of the page, beside what the Rust core gives.
+// Types of the data that the modules of the page exchange, in addition to those of the Rust core.
 
 import type { Told } from "../../text/refusals";
 import type { Answered, Expected, Found, Pattern, Thesis, Times, Way } from "./core-types";
 
 export * from "./core-types";
 
-/** What the page asks its worker for. Numbers come as they were typed. */
+/** Requests of the page to its worker. Numbers are texts, as typed. */
 export type Request =
   | { kind: "magnus"; n: string; magnitudes: string }
   | { kind: "derek"; n: string; directions: string; relaxed: boolean }
@@ -16,7 +16,7 @@ export type Request =
   | { kind: "strategies" }
   | { kind: "strategyMagnitudes"; n: string; magnus: string; rounds: string; seed: string };
 
-/** What the worker says, `last` after everything else. */
+/** Reports of the worker, with `last` as the final one. */
 export type Report =
   | { kind: "thesis"; thesis: Thesis }
   | { kind: "progress"; trying: number; done: number }
@@ -33,17 +33,20 @@ export type Report =
   | ({ kind: "refused" | "failed" } & Told)
   | { kind: "last" };
 
-/** An answer whose refusal, why a part of it is missing, is a sentence in the words of the page; "" if no part is. */
+/**
+ * An answer in which the refusal that explains a missing part is a sentence in the page's language; "" if no part
+ * is missing.
+ */
 export type InWords<Answer> = Omit<Answer, "refusal"> & { refusal: string };
 
-/** What the table shows: a game that is known from its beginning to its end. */
+/** A complete game for the table, known from beginning to end. */
 export interface Shown {
   n: number;
   way: Way;
-  /** The visited positions as blocks, at each step, where the game is about them. */
+  /** The visited positions as blocks, at each step of a game about blocks. */
   patterns: Pattern[] | null;
   /** Whether both landings of the next call are shown, because Derek chooses. */
   derekChooses: boolean;
-  /** What is said of a step; 0 is the start. */
+  /** A sentence about a step; 0 is the start. */
   sentence: (step: number) => string;
 }

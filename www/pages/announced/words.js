@@ -1,5 +1,5 @@
 // @ts-check
-/** Who speaks on this page. */
+/** The speaker of this page. */
 
 import { pageSpeaker } from "../../text/page.js";
 import "../../text/say/announced.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** Answers the questions of the page one after the other, away from it. The page ends the worker to stop a long one. */
+/** Worker of the page: answers its questions one by one. The page ends it to stop a long one. */
 
 import { told } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
@@ -9,9 +9,9 @@ import { firstMagnitudes } from "./strategy.js";
 /** @import { Study } from "../../table/study.js" */
 /** @import { Report, Request } from "./types" */
 
-/** Progress is told at most once in this many milliseconds. */
+/** Milliseconds between two progress reports, at least. */
 const REPORT_TIME = 100;
-/** Random games between two looks at the clock, so many that looking costs nothing, and so few that it is looked at often. */
+/** Random games between two looks at the clock: enough to make the looks cheap, few enough to look often. */
 const ROUNDS_AT_ONCE = 200_000;
 
 answerPage(async (/** @type {Request} */ request) => {
@@ -47,7 +47,7 @@ function takeFromStrategy({ n, magnus, rounds, seed }, core) {
     reported = performance.now();
     report({ kind: "solving", share });
   };
-  // What may be announced at random may be announced: the limits are the same.
+  // Random announcements have the same limits as others.
   const wanted = refusable(() => core.randomMagnitudes(n, rounds, seed).length);
   const magnitudes = wanted && refusable(() => firstMagnitudes(core, { n, magnus, seed }, wanted, progress));
   if (magnitudes) report({ kind: "magnitudes", magnitudes });
@@ -107,8 +107,10 @@ function askRandom({ n, games, seed }, core) {
 }
 
 /**
- * What the core gives, or null if it refuses, and then the page is told why.
- * @template Value @param {() => Value} get @returns {Value | null}
+ * The core's result, or null after telling the page about a refusal.
+ * @template Value
+ * @param {() => Value} get
+ * @returns {Value | null}
  */
 function refusable(get) {
   try {

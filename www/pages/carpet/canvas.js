@@ -1,5 +1,5 @@
 // @ts-check
-/** The canvas of a carpet: what part of it is looked at, and what pointer, wheel and keys do there. */
+/** The canvas of a carpet: the visible part, and its changes by pointer, wheel and keys. */
 
 import { h } from "../../kit/dom.js";
 import { colours } from "./colours.js";
@@ -13,14 +13,14 @@ import { including, isClosest, isWhole, panned, whole, zoomed } from "./viewport
 
 /**
  * @typedef {object} Listeners
- * @property {(byKeyboard: boolean) => void} pointed at another cell, or at none
- * @property {() => void} moved another part is looked at
- * @property {() => void} chosen the cell that is pointed at
+ * @property {(byKeyboard: boolean) => void} pointed another cell, or none, is pointed at
+ * @property {() => void} moved another part is visible
+ * @property {() => void} chosen the cell pointed at is chosen
  */
 
-/** The canvas has at most two pixels for each of the page: nobody would see more. */
+/** The most pixels of the canvas for each of the page: more are not visible. */
 const DENSEST = 2;
-/** By Shift and an arrow key the carpet moves by this part of what is seen. */
+/** The part of the view that Shift and an arrow key move the carpet by. */
 const LEAP = 1 / 4;
 
 export class Canvas {
@@ -32,18 +32,21 @@ export class Canvas {
   #watcher;
   /** @type {Picture | null} */
   #picture = null;
-  /** Whether the carpet is shown whole, also when it grows. */
+  /** Whether the whole carpet is shown, even while it grows. */
   #whole = true;
   #game = { n: 2, rounds: 0, round: 0 };
   /** @type {Viewport} */
   #viewport = whole(2, 0, 1);
   /** @type {{by: Colouring, theme: Theme, token: boolean}} */
   #look = { by: "layers", theme: "light", token: true };
-  /** The place and the number of rounds that are pointed at. @type {{place: number, round: number} | null} */
+  /** The position and round pointed at. @type {{place: number, round: number} | null} */
   #at = null;
-  /** The one that was chosen: it is pointed at again when the pointer leaves the canvas. @type {{place: number, round: number} | null} */
+  /**
+   * The chosen one, which is pointed at again when the pointer leaves the canvas.
+   * @type {{place: number, round: number} | null}
+   */
   #chosen = null;
-  /** Whether that was done by keyboard, so that it is to be heard. */
+  /** Whether the keyboard was used, so that the cell is announced. */
   #byKeyboard = false;
 
   /** @param {Source} source @param {Listeners} listeners */
@@ -74,7 +77,7 @@ export class Canvas {
     return isClosest(this.#viewport, this.#game.n);
   }
 
-  /** The cell that is pointed at, if it is in the picture. */
+  /** The cell pointed at, if it is in the picture. */
   get cell() {
     const picture = this.#picture;
     if (!this.#at || !picture) return null;
@@ -84,7 +87,10 @@ export class Canvas {
     return column >= 0 && column < columns && row >= 0 && row < rows ? { column, row } : null;
   }
 
-  /** That cell as the worker is asked for it, and the round at its end. @returns {{cell: Asked, end: number} | null} */
+  /**
+   * The same cell as a request to the worker, and the round at its end.
+   * @returns {{cell: Asked, end: number} | null}
+   */
   get asked() {
     const { cell } = this;
     const picture = this.#picture;
@@ -98,7 +104,7 @@ export class Canvas {
     return { viewport: this.#viewport, cell: this.cell, picture: this.#picture, ...this.#game, ...this.#look };
   }
 
-  /** Another game. @param {number} n @param {number} rounds @param {Colouring} by @param {Theme} theme */
+  /** Starts with another game. @param {number} n @param {number} rounds @param {Colouring} by @param {Theme} theme */
   begin(n, rounds, by, theme) {
     this.#game = { n, rounds, round: rounds };
     this.#look = { ...this.#look, by, theme };
@@ -108,7 +114,7 @@ export class Canvas {
     this.#lookAt(whole(n, rounds, 1));
   }
 
-  /** The game has gone on, or back. @param {number} rounds of the line @param {number} round where it stands */
+  /** Follows the game forward or back. @param {number} rounds of the line @param {number} round the current one */
   follow(rounds, round) {
     this.#game = { ...this.#game, rounds, round };
     if (this.#whole) this.#lookAt(whole(this.#game.n, rounds, this.#viewport.p));
@@ -150,23 +156,26 @@ export class Canvas {
     this.#lookAt(whole(this.#game.n, this.#game.rounds, this.#viewport.p));
   }
 
-  /** @param {number} factor @param {{x: number, y: number}} [at] the part of the width and of the height that stays */
+  /**
+   * @param {number} factor
+   * @param {{x: number, y: number}} [at] the point that stays in place, as parts of width and height
+   */
   zoom(factor, at = this.#middle()) {
     this.#lookAt(zoomed(this.#viewport, factor, at, this.#game.n, this.#game.rounds));
     this.#whole = this.isWhole;
   }
 
-  /** Shows a picture that has been computed. @param {Picture} picture */
+  /** Shows a computed picture. @param {Picture} picture */
   take(picture) {
     const before = this.#picture;
     this.#picture = picture;
-    // What is pointed at may have become another cell.
+    // The pointer may now be over another cell.
     if (this.#at && before && !sameCells(before, picture)) this.#listeners.pointed(this.#byKeyboard);
     before?.image.close();
     this.#draw();
   }
 
-  /** Asks for a picture of what is looked at. */
+  /** Requests a picture of the visible part. */
   refresh() {
     const { by, theme } = this.#look;
     if (this.#size.width === 0) return;
@@ -185,7 +194,7 @@ export class Canvas {
     this.#listeners.moved();
   }
 
-  /** What stays where it is when a button or a key zooms: what is pointed at, or the middle. */
+  /** The point that stays in place when a button or a key zooms: the cell pointed at, or the middle. */
   #middle() {
     if (!this.#at) return { x: 0.5, y: 0.5 };
     const { from, to, round, end } = this.#viewport;
@@ -215,13 +224,13 @@ export class Canvas {
 
   // ---- pointing ----
 
-  /** The part of the width and the height of the cells at which a point of the canvas lies. @param {number} x @param {number} y */
+  /** A point of the canvas as parts of the width and height of the cells. @param {number} x @param {number} y */
   #part(x, y) {
     const area = plotArea(this.#size.width, this.#size.height);
     return { x: (x - area.x) / area.width, y: (y - area.y) / area.height };
   }
 
-  /** What lies at a point of the canvas. @param {number} x @param {number} y */
+  /** The position and round at a point of the canvas. @param {number} x @param {number} y */
   #under(x, y) {
     const part = this.#part(x, y);
     const { from, to, round, end } = this.#viewport;
@@ -301,7 +310,7 @@ export class Canvas {
     this.#pan(across * Math.max(1, (to - from) * LEAP), down * Math.max(1, (end - round) * LEAP));
   }
 
-  /** From cell to cell; what is seen follows. @param {number} across @param {number} down */
+  /** Moves to a neighbouring cell, and the view with it. @param {number} across @param {number} down */
   #step(across, down) {
     if (!this.#picture) return;
     const { n, rounds } = this.#game;
@@ -319,14 +328,21 @@ export class Canvas {
   }
 }
 
-/** The column of a place; outside of the picture -1, or the number of columns. @param {number[]} edges @param {number} place */
+/**
+ * The column of a place; −1 or the number of columns outside of the picture.
+ * @param {number[]} edges
+ * @param {number} place
+ */
 function columnAt(edges, place) {
   return edges.findLastIndex((edge) => edge <= place);
 }
 
 /**
- * Where the next cell begins, which need not be in the picture.
- * @param {Picture} picture @param {{place: number, round: number}} at @param {number} across @param {number} down
+ * The beginning of the neighbouring cell, which may lie outside of the picture.
+ * @param {Picture} picture
+ * @param {{place: number, round: number}} at
+ * @param {number} across
+ * @param {number} down
  */
 function stepped({ edges, window }, at, across, down) {
   const column = columnAt(edges, at.place);
@@ -338,7 +354,7 @@ function stepped({ edges, window }, at, across, down) {
   };
 }
 
-/** Whether rows and columns stand for the same in both. @param {Picture} one @param {Picture} other */
+/** Whether rows and columns mean the same in both pictures. @param {Picture} one @param {Picture} other */
 function sameCells(one, other) {
   const cells = (/** @type {Picture} */ { window: { p, places, columns, round, block } }) => [
     p,

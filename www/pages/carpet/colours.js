@@ -1,5 +1,5 @@
 // @ts-check
-/** The colours of a carpet and what they mean. */
+/** The colours of a carpet, and their meanings. */
 
 import { rgbOf } from "../../kit/colour.js";
 import { PALETTE } from "../../table/picture/look.js";
@@ -9,7 +9,7 @@ import { words } from "./words.js";
 /** @import { Colouring } from "./types" */
 /** @typedef {"light" | "dark"} Theme */
 
-/** Colours that only carpets have. @type {Record<string, readonly [light: string, dark: string]>} */
+/** Colours of carpets alone. @type {Record<string, readonly [light: string, dark: string]>} */
 const OWN = {
   before: ["#d9d4c3", "#333b4b"],
   never: ["#a9a392", "#5b6274"],
@@ -21,13 +21,17 @@ export function colourOf(name, theme) {
   return theme === "light" ? light : dark;
 }
 
-/** The names of the colours of all kinds of cells, in the order of the core. @type {Record<Colouring, string[]>} */
+/** The names of colours for all kinds of cells, in the core's order. @type {Record<Colouring, string[]>} */
 const KINDS = {
   layers: [...Object.keys(PALETTE).filter((name) => name.startsWith("depth-")), "never"],
   visits: ["depth-0", "depth-2", "before"],
 };
 
-/** A colour that visited positions have in no theme: the token stands on those alone. @param {Colouring} by @param {Theme} theme */
+/**
+ * A colour that no visited position has in any theme, because the token is only on visited positions.
+ * @param {Colouring} by
+ * @param {Theme} theme
+ */
 export function tokenColour(by, theme) {
   return colourOf(by === "layers" ? "paper" : "ink", theme);
 }
@@ -37,15 +41,12 @@ export function colours(by, theme) {
   return Uint8Array.from(KINDS[by].flatMap((name) => rgbOf(colourOf(name, theme))));
 }
 
-/** What kind number `kind` is, in words. @param {Colouring} by @param {number} kind */
+/** The name of a kind of cells. @param {Colouring} by @param {number} kind */
 function kindName(by, kind) {
   return by === "visits" ? visitInLegend(words, kind) : layerInLegend(words, kind, KINDS.layers.length);
 }
 
-/**
- * The legend: the kinds that there are.
- * @param {Colouring} by @param {boolean[]} present @param {Theme} theme
- */
+/** The legend of the kinds present. @param {Colouring} by @param {boolean[]} present @param {Theme} theme */
 export function legend(by, present, theme) {
   return KINDS[by].flatMap((name, kind) =>
     present[kind] ? [{ colour: colourOf(name, theme), text: kindName(by, kind) }] : [],

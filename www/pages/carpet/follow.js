@@ -1,19 +1,19 @@
 // @ts-check
-/** The way of the token along the line of play, and what of it has changed since the last look. */
+/** The path of the token along the line of play, and its changes since the last look. */
 
 /**
- * What is asked of a table.
+ * The part of a table that a follower uses.
  * @typedef {{state: {n: number, round: number} | null, route: (from?: number) => Uint32Array}} Table
  */
 
 /**
- * How the way has changed: its first `kept` rounds are as before, and then come these positions.
+ * A change of the path: the first `kept` rounds are the same, then these positions follow.
  * @typedef {{kept: number, positions: Uint32Array<ArrayBuffer>}} Change
  */
 
 export class Follower {
   #table;
-  /** The positions after each round, in a buffer that has room for more. */
+  /** The positions after each round, in a buffer with spare room. */
   #known = new Uint32Array(1024);
   #rounds = 0;
   #round = 0;
@@ -23,19 +23,19 @@ export class Follower {
     this.#table = table;
   }
 
-  /** The rounds of the line. */
+  /** The number of rounds in the line. */
   get rounds() {
     return this.#rounds;
   }
 
-  /** The round where the game stands. */
+  /** The current round. */
   get round() {
     return this.#round;
   }
 
   /**
-   * Looks at what has become of the line.
-   * @param {boolean} moved whether nothing but moves have been made since the last time
+   * Compares the line with the last look.
+   * @param {boolean} moved whether there were only moves since then
    * @returns {Change}
    */
   look(moved) {

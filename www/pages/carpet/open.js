@@ -1,5 +1,5 @@
 // @ts-check
-/** The carpet on the Play page: its button and its key. All that it needs is loaded when it is opened for the first time. */
+/** The carpet on the Play page: its button and its key. All else is loaded when the carpet is first opened. */
 
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { provideCarpetKey } from "../../table/keys.js";

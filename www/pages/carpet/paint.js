@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws a carpet with its axes on a canvas, on the page and for a file. */
+/** Drawing of a carpet with its axes on a canvas, for the page and for files. */
 
 import { multiples, niceStep } from "../../kit/axis.js";
 import { className } from "../../text/say/carpet.js";
@@ -9,27 +9,27 @@ import { words } from "./words.js";
 /** @import { Picture, Viewport } from "./types" */
 /** @import { Theme } from "./colours.js" */
 
-/** Room for the numbers of the rounds at the left and of the positions above. */
+/** Space for the numbers of rounds at the left and of positions at the top. */
 const MARGIN = { left: 64, top: 26, right: 10, bottom: 6 };
 const FONT = '12px system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
-/** A tick has at least so much room. */
+/** The least distance between ticks, in pixels. */
 const TICK = { across: 96, down: 44 };
-/** The name of a class has at least so much room. */
+/** The least width for a class's name, in pixels. */
 const CLASS_NAME = 52;
 
 /**
- * What is drawn.
+ * The content of a drawing.
  * @typedef {object} Drawing
  * @property {Viewport} viewport
  * @property {number} rounds of the line
- * @property {number} round where the game stands
+ * @property {number} round the current one
  * @property {Theme} theme
- * @property {boolean} token whether its way is shown
- * @property {Picture | null} picture what is known
- * @property {{column: number, row: number} | null} cell that is pointed at
+ * @property {boolean} token whether its path is shown
+ * @property {Picture | null} picture null before the first
+ * @property {{column: number, row: number} | null} cell the cell pointed at
  */
 
-/** Where the cells are. @param {number} width @param {number} height */
+/** The area of the cells. @param {number} width @param {number} height */
 export function plotArea(width, height) {
   const { left, top, right, bottom } = MARGIN;
   return { x: left, y: top, width: Math.max(1, width - left - right), height: Math.max(1, height - top - bottom) };
@@ -37,7 +37,12 @@ export function plotArea(width, height) {
 
 /** @typedef {ReturnType<typeof plotArea>} Area */
 
-/** @param {CanvasRenderingContext2D} context scaled to CSS pixels @param {Drawing} drawing @param {number} width @param {number} height */
+/**
+ * @param {CanvasRenderingContext2D} context scaled to CSS pixels
+ * @param {Drawing} drawing
+ * @param {number} width
+ * @param {number} height
+ */
 export function paint(context, drawing, width, height) {
   const area = plotArea(width, height);
   context.fillStyle = colourOf("paper", drawing.theme);
@@ -86,7 +91,12 @@ function cells(context, drawing, area) {
   context.restore();
 }
 
-/** Where the token is at the end of each row. @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+/**
+ * The path of the token, at the end of each row.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Drawing} drawing
+ * @param {Area} area
+ */
 function way(context, drawing, area) {
   const { picture, rounds, theme } = drawing;
   if (!picture || rounds === 0) return;
@@ -110,7 +120,12 @@ function way(context, drawing, area) {
   });
 }
 
-/** A line where the game stands, unless that is the end. @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+/**
+ * A line at the current round, unless that is the last.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Drawing} drawing
+ * @param {Area} area
+ */
 function present(context, drawing, area) {
   const { round, rounds, theme } = drawing;
   if (round === rounds) return;
@@ -128,7 +143,12 @@ function present(context, drawing, area) {
   }
 }
 
-/** The cell that is pointed at. @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+/**
+ * An outline of the cell pointed at.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Drawing} drawing
+ * @param {Area} area
+ */
 function outline(context, drawing, area) {
   const { cell, picture, theme } = drawing;
   if (!cell || !picture) return;
@@ -184,7 +204,12 @@ function axes(context, drawing, area) {
   }
 }
 
-/** The classes, where each begins. @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+/**
+ * The names of the classes, each where its class begins.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Drawing} drawing
+ * @param {Area} area
+ */
 function classNames(context, drawing, area) {
   const { picture, viewport } = drawing;
   const { x } = scales(drawing, area);
@@ -199,7 +224,13 @@ function classNames(context, drawing, area) {
   });
 }
 
-/** @param {CanvasRenderingContext2D} context @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 */
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} x0
+ * @param {number} y0
+ * @param {number} x1
+ * @param {number} y1
+ */
 function stroke(context, x0, y0, x1, y1) {
   context.beginPath();
   context.moveTo(x0, y0);
@@ -207,7 +238,7 @@ function stroke(context, x0, y0, x1, y1) {
   context.stroke();
 }
 
-/** Round numbers from..to, at most so many. @param {number} from @param {number} to @param {number} most */
+/** At most `most` round numbers from `from` to `to`. @param {number} from @param {number} to @param {number} most */
 export function ticks(from, to, most) {
   return multiples(from, to - 1, niceStep(to - from, most));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The carpet below the table: what can be chosen, the drawing, and what it shows in words. */
+/** The panel of the carpet below the table: its options, the drawing, and a description in words. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
@@ -17,9 +17,9 @@ import { words } from "./words.js";
 /** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
 /** @typedef {{node: HTMLElement, leave: () => void}} CarpetPanel */
 
-/** While the game goes on the carpet grows at most every so many milliseconds, so that the table stays smooth. */
+/** The least time between two growths of the carpet, in milliseconds, so that the table stays smooth. */
 const GROW_MS = 120;
-/** The words say what is there after these parts of the game. */
+/** The parts of the game after which the words describe the carpet. */
 const PARTS = [1 / 4, 1 / 2, 3 / 4, 1];
 const DESCRIBE_MS = 600;
 
@@ -27,7 +27,7 @@ const DESCRIBE_MS = 600;
 export function carpetPanel(table) {
   let follower = new Follower(table);
   const game = { n: 0, rounds: 0, round: 0 };
-  /** p, if the positions can also stand class by class. @type {number | undefined} */
+  /** p, if the positions can also be ordered by congruence class. @type {number | undefined} */
   let classOrder;
   /** @type {Colouring} */
   let by = "layers";
@@ -102,7 +102,10 @@ export function carpetPanel(table) {
   const keys = h("p", { id: "carpet-keys", class: "carpet-scale" }, words.plain("carpetKeys"));
   const node = h("div", { class: "carpet-body" }, tools, canvas.node, read, key, scale, shown, keys, error, heard);
 
-  /** The round at the end of the cell that is pointed at, and whether what it holds is to be heard. @type {{end: number, spoken: boolean} | null} */
+  /**
+   * The round at the end of the cell pointed at, and whether the cell is announced.
+   * @type {{end: number, spoken: boolean} | null}
+   */
   let pointed = null;
   let growing = 0;
   let describing = 0;
@@ -117,7 +120,7 @@ export function carpetPanel(table) {
     canvas.colourBy(by);
   }
 
-  /** The table has another size, or the carpet is new. */
+  /** Begins with a new carpet or table size. */
   function begin() {
     follower = new Follower(table);
     game.n = table.state?.n ?? 0;
@@ -165,7 +168,7 @@ export function carpetPanel(table) {
     }, GROW_MS);
   }
 
-  /** What is offered where the positions can also stand class by class, as on n = 45. */
+  /** Offers the order by classes where it exists, as for n = 45. */
   function orders() {
     order.hidden = classOrder === undefined;
     if (classOrder === undefined) return;
@@ -196,7 +199,7 @@ export function carpetPanel(table) {
     if (pointed.spoken) setText(heard, text);
   }
 
-  /** Layers that are not computed show the row next to them. */
+  /** Stops or continues the computation: layers that are not computed show the nearest row. */
   function stopOrGoOn() {
     if (!stopped) {
       source.stop();
@@ -230,7 +233,7 @@ export function carpetPanel(table) {
     }
   }
 
-  /** The game as a link; "" if it is too long for one. */
+  /** The game as a link; "" if it is too long. */
   function address() {
     try {
       return table.address;

@@ -1,5 +1,5 @@
 // @ts-check
-/** A carpet as a PNG: the part that is looked at, with its axes, a title and the legend. */
+/** A carpet as a PNG: the visible part with axes, title and legend. */
 
 import { withSource } from "../../kit/png-text.js";
 import "../../text/say/carpet.js";
@@ -9,7 +9,7 @@ import { words } from "./words.js";
 
 /** @import { Drawing } from "./paint.js" */
 
-/** In pixels of the page, of which each is DENSITY of the picture's. */
+/** In pixels of the page, each of which is DENSITY pixels of the picture. */
 const SIZE = { width: 1000, height: 640 };
 const DENSITY = 2;
 const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
@@ -17,7 +17,8 @@ const LINE = 24;
 
 /**
  * @param {Drawing} drawing
- * @param {{title: string, legend: {colour: string, text: string}[], link: string}} words `link`: where it comes from, or ""
+ * @param {{title: string, legend: {colour: string, text: string}[], link: string}} words `link` is the game's
+ *   address, or ""
  * @returns {Promise<Blob>}
  */
 export async function pngOf(drawing, { title, legend, link }) {
@@ -56,7 +57,11 @@ export async function pngOf(drawing, { title, legend, link }) {
   return new Blob([withSource(new Uint8Array(await blob.arrayBuffer()), link)], { type: "image/png" });
 }
 
-/** The legend set in lines. @param {CanvasRenderingContext2D} context @param {{colour: string, text: string}[]} legend */
+/**
+ * The legend broken into lines.
+ * @param {CanvasRenderingContext2D} context
+ * @param {{colour: string, text: string}[]} legend
+ */
 function inLines(context, legend) {
   /** @type {{x: number, colour: string, text: string}[][]} */
   const lines = [[]];

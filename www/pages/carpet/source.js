@@ -1,5 +1,5 @@
 // @ts-check
-/** The worker that computes the carpet, and what is asked of it. Of cells only the last one asked for counts. */
+/** The worker of a carpet, and requests to it. Only the last request for a cell counts. */
 
 import { startWorker } from "../../kit/worker.js";
 
@@ -14,7 +14,7 @@ const CARPET = {
 
 /**
  * @typedef {object} Listeners
- * @property {(classOrder: number | undefined) => void} table p, if the positions can also stand class by class
+ * @property {(classOrder: number | undefined) => void} table p, if the positions can also be ordered by class
  * @property {(picture: Picture) => void} picture
  * @property {(cell: Cell) => void} cell
  * @property {(shapes: Unvisited[]) => void} shapes
@@ -25,7 +25,7 @@ export class Source {
   #worker;
   #listeners;
   #shown = 0;
-  /** Pictures up to this one do not count any more. */
+  /** The id of the last picture that no longer counts. */
   #before = 0;
   #asked = 0;
 
@@ -35,13 +35,13 @@ export class Source {
     this.#worker = startWorker(CARPET, (/** @type {Report} */ report) => this.#hear(report), listeners.failed);
   }
 
-  /** Another game. @param {number} n */
+  /** Begins another game. @param {number} n */
   begin(n) {
     this.#before = this.#shown;
     this.#send({ kind: "table", n });
   }
 
-  /** The line has changed after its first rounds. @param {number} kept @param {Uint32Array<ArrayBuffer>} positions */
+  /** Changes the line after its first rounds. @param {number} kept @param {Uint32Array<ArrayBuffer>} positions */
   goOn(kept, positions) {
     this.#send({ kind: "route", kept, positions });
   }
@@ -52,7 +52,7 @@ export class Source {
     this.#send({ kind: "show", id: this.#shown, by, viewport, size, colours });
   }
 
-  /** Stops computing what is shown. A picture of it may be on its way already. */
+  /** Stops computing. A picture may still arrive. */
   stop() {
     this.#before = this.#shown;
     this.#send({ kind: "stop" });

@@ -1,8 +1,8 @@
 // @ts-check
-/** Pointers and the wheel on an element, as hovering, choosing, dragging and zooming. */
+/** Gestures on an element: pointers and the wheel as hovering, choosing, dragging and zooming. */
 
 /**
- * Points are in pixels of the page from the upper left corner of the element.
+ * Listeners; points are in pixels of the page from the upper left corner of the element.
  * @typedef {object} Gestures
  * @property {(x: number, y: number) => void} hover
  * @property {(x: number, y: number) => void} choose by a click or a tap
@@ -11,14 +11,14 @@
  * @property {(factor: number, x: number, y: number) => void} zoom
  */
 
-/** A pointer that has not moved so far only points. */
+/** In pixels: a pointer that has moved less only points. */
 const SLACK = 4;
-/** So many pixels of the wheel double the size. */
+/** The pixels of the wheel that double the size. */
 const WHEEL_DOUBLES = 240;
 
 /** @param {HTMLElement} node @param {Gestures} gestures */
 export function listen(node, gestures) {
-  /** Those that are down, and where they are. @type {Map<number, {x: number, y: number}>} */
+  /** The pointers that are down, and their places. @type {Map<number, {x: number, y: number}>} */
   const down = new Map();
   let dragging = false;
   const place = (/** @type {MouseEvent} */ event) => {
@@ -67,7 +67,11 @@ export function listen(node, gestures) {
     { passive: false },
   );
 
-  /** @param {{x: number, y: number}} before @param {{x: number, y: number}} at @param {{x: number, y: number}} other the finger that rests */
+  /**
+   * @param {{x: number, y: number}} before
+   * @param {{x: number, y: number}} at
+   * @param {{x: number, y: number}} other the finger that rests
+   */
   function pinch(before, at, other) {
     const length = (/** @type {{x: number, y: number}} */ point) =>
       Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));

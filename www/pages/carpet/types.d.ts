@@ -1,13 +1,13 @@
-// What passes between the carpet and its worker, beside what the Rust core gives.
+// Types of the messages between the carpet and its worker, in addition to those of the Rust core.
 
 import type { Cell, Shown, Unvisited } from "./core-types";
 
 export * from "./core-types";
 
-/** How the cells are coloured: by the layers of the unvisited positions, or by first visit. */
+/** The colours of cells: by the layers of the unvisited positions, or by first visit. */
 export type Colouring = "layers" | "visits";
 
-/** What is looked at, whatever the size of the drawing: places across, and rounds. */
+/** The visible part, whatever the size of the drawing: positions across, and rounds. */
 export interface Viewport {
   p: number;
   from: number;
@@ -16,10 +16,10 @@ export interface Viewport {
   end: number;
 }
 
-/** `image` has a pixel for each cell. */
+/** `image` has one pixel for each cell. */
 export type Picture = Shown & { by: Colouring; image: ImageBitmap };
 
-/** Which cell is asked for: its places, the rounds before it, and the rounds of a row. */
+/** A request for a cell: its positions, the rounds before it, and the rounds in a row. */
 export interface Asked {
   p: number;
   from: number;
@@ -31,7 +31,10 @@ export interface Asked {
 export type Request =
   | { kind: "table"; n: number }
   | { kind: "route"; kept: number; positions: Uint32Array<ArrayBuffer> }
-  /** `size`: of the drawing, in pixels. `colours`: red, green and blue of each kind of cells, in the order of the core. */
+  /**
+   * `size` is the drawing's, in pixels; `colours` are red, green and blue of each kind of cells, in the core's
+   * order.
+   */
   | { kind: "show"; id: number; by: Colouring; viewport: Viewport; size: Size; colours: Uint8Array }
   | { kind: "stop" }
   | ({ kind: "cell"; id: number } & Asked)
@@ -43,7 +46,7 @@ export interface Size {
 }
 
 export type Report =
-  /** `classOrder`: p, if the positions can also stand class by class. */
+  /** `classOrder` is p, if the positions can also be ordered by class. */
   | { kind: "table"; classOrder: number | undefined }
   | { kind: "picture"; id: number; picture: Picture }
   | { kind: "cell"; id: number; cell: Cell }

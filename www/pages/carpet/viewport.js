@@ -1,12 +1,16 @@
 // @ts-check
-/** What is looked at on a carpet, as numbers: fitting, zooming, panning. Runs without a browser. */
+/** The visible part of a carpet, as numbers: fitting, zooming, panning. Runs without a browser. */
 
 /** @import { Viewport } from "./types" */
 
-/** Nobody needs to see fewer positions or rounds than this. */
+/** The fewest positions or rounds in view. */
 const CLOSEST = 8;
 
-/** So many rounds have room on the whole carpet: a little more than there are, so that it need not shrink at each round. @param {number} rounds */
+/**
+ * The number of rounds with room on the whole carpet: a little more than there are, so that it need not shrink with
+ * each round.
+ * @param {number} rounds
+ */
 function roomFor(rounds) {
   const step = 2 ** Math.max(0, Math.floor(Math.log2(Math.max(1, rounds))) - 4);
   return Math.max(CLOSEST, Math.ceil(rounds / step) * step);
@@ -17,20 +21,24 @@ export function whole(n, rounds, p) {
   return { p, from: 0, to: n, round: 0, end: roomFor(rounds) };
 }
 
-/** Whether nothing is left out. @param {Viewport} viewport @param {number} n @param {number} rounds */
+/** Whether the whole carpet is visible. @param {Viewport} viewport @param {number} n @param {number} rounds */
 export function isWhole({ from, to, round, end }, n, rounds) {
   return from === 0 && to === n && round === 0 && end >= roomFor(rounds);
 }
 
-/** Whether it cannot be looked at more closely. @param {Viewport} viewport @param {number} n */
+/** Whether it is zoomed in as far as possible. @param {Viewport} viewport @param {number} n */
 export function isClosest({ from, to, round, end }, n) {
   return to - from <= Math.min(CLOSEST, n) && end - round <= CLOSEST;
 }
 
 /**
- * Looks `factor` times as closely, or less than 1 from farther away; the point at this part of the width and of the height stays.
- * @param {Viewport} viewport @param {number} factor @param {{x: number, y: number}} at from 0 to 1
- * @param {number} n @param {number} rounds @returns {Viewport}
+ * Zooms in by `factor`, or out if it is less than 1; the given point stays in place.
+ * @param {Viewport} viewport
+ * @param {number} factor
+ * @param {{x: number, y: number}} at from 0 to 1
+ * @param {number} n
+ * @param {number} rounds
+ * @returns {Viewport}
  */
 export function zoomed(viewport, factor, at, n, rounds) {
   const across = scaled(viewport.from, viewport.to, factor, at.x, Math.min(CLOSEST, n), n);
@@ -38,7 +46,14 @@ export function zoomed(viewport, factor, at, n, rounds) {
   return { ...viewport, from: across.from, to: across.to, round: down.from, end: down.to };
 }
 
-/** @param {number} from @param {number} to @param {number} factor @param {number} at @param {number} least @param {number} most */
+/**
+ * @param {number} from
+ * @param {number} to
+ * @param {number} factor
+ * @param {number} at
+ * @param {number} least
+ * @param {number} most
+ */
 function scaled(from, to, factor, at, least, most) {
   const length = Math.min(most, Math.max(least, Math.round((to - from) / factor)));
   return shifted(Math.round(from + at * (to - from - length)), length, most);
@@ -50,7 +65,15 @@ function shifted(from, length, most) {
   return { from: first, to: first + length };
 }
 
-/** Moves by so many places and rounds, as far as the carpet reaches. @param {Viewport} viewport @param {number} places @param {number} rounds @param {number} n @param {number} last the number of rounds @returns {Viewport} */
+/**
+ * Moves by a number of positions and rounds, within the carpet.
+ * @param {Viewport} viewport
+ * @param {number} places
+ * @param {number} rounds
+ * @param {number} n
+ * @param {number} last the number of rounds
+ * @returns {Viewport}
+ */
 export function panned(viewport, places, rounds, n, last) {
   const across = shifted(viewport.from + places, viewport.to - viewport.from, n);
   const most = Math.max(viewport.end, roomFor(last));
@@ -58,7 +81,15 @@ export function panned(viewport, places, rounds, n, last) {
   return { ...viewport, from: across.from, to: across.to, round: down.from, end: down.to };
 }
 
-/** Moves so that a place and a round are inside. @param {Viewport} viewport @param {number} place @param {number} round @param {number} n @param {number} last @returns {Viewport} */
+/**
+ * Moves just far enough to make a position and a round visible.
+ * @param {Viewport} viewport
+ * @param {number} place
+ * @param {number} round
+ * @param {number} n
+ * @param {number} last
+ * @returns {Viewport}
+ */
 export function including(viewport, place, round, n, last) {
   const beyond = (/** @type {number} */ value, /** @type {number} */ from, /** @type {number} */ to) =>
     value < from ? value - from : value >= to ? value - to + 1 : 0;

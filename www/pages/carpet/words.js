@@ -1,5 +1,5 @@
 // @ts-check
-/** Who speaks of the carpet: the page. */
+/** The speaker for the carpet: the page's. */
 
 import { pageSpeaker } from "../../text/page.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Computes carpets away from the page. It works at the last request, in slices, and hears the page between them. */
+/** Worker of the carpet: it computes the last request in slices, and hears the page between them. */
 
 import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
@@ -8,21 +8,22 @@ import { loadStudy } from "../../table/study.js";
 
 /** @import { Report, Request } from "./types" */
 
-/** Work goes on so long before the page is heard again, and shown how far it is. */
+/** The length of a slice in milliseconds: after each one the page is heard and shown the progress. */
 const SLICE_MS = 60;
 
 /** @type {SpaceTimeDiagram | undefined} */
 let diagram;
 /**
- * The picture is drawn here and handed over as a bitmap, in one message with what it shows: a canvas of the page that the worker
- * drew on would change at another moment than the axes around it. Every browser that can run the core has it.
+ * The canvas for pictures. Each is sent as a bitmap in one message with its description: a canvas of the page under
+ * the worker's control would change at another moment than the axes around it. Every browser that can run the core
+ * has OffscreenCanvas.
  */
 const canvas = new OffscreenCanvas(1, 1);
-/** What is to be shown. @type {Extract<Request, {kind: "show"}> | null} */
+/** The current request. @type {Extract<Request, {kind: "show"}> | null} */
 let wanted = null;
-/** Whether the diagram has been told of it. */
+/** Whether the diagram has begun with it. */
 let begun = false;
-/** Whether there will be work as soon as the page has been heard. */
+/** Whether the next slice is scheduled. */
 let scheduled = false;
 
 answerPage(async (/** @type {Request} */ request) => {
@@ -41,7 +42,7 @@ function hear(request) {
   if (!diagram) return;
   if (request.kind === "route") {
     diagram.goOn(request.kept, request.positions);
-    // What was shown belongs to the game as it was; the page asks for a new picture.
+    // The last picture belongs to the previous game; the page asks for a new one.
     wanted = null;
   } else if (request.kind === "show") {
     wanted = request;

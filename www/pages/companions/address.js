@@ -1,12 +1,12 @@
 // @ts-check
-/** The game in the part of the address behind #, in characters that nobody's mail or chat mangles. */
+/** The game in the part of the address behind #, in characters that survive mails and chats. */
 
 import { addressKeeper, decodedHash, readHash, writeHash } from "../../kit/address.js";
 
-/** What may stand in an address as it is, of those that encodeURIComponent would replace. */
+/** Characters that encodeURIComponent replaces although an address may contain them. */
 const PLAIN = { "%3D": "=", "%26": "&", "%2C": ",", "%3B": ";", "%2F": "/" };
 
-/** A link of the core as the end of an address. @param {string} link */
+/** A link of the core, encoded for the end of an address. @param {string} link */
 export function encoded(link) {
   const safe = encodeURIComponent(link).replaceAll(
     /[!'()*]/g,
@@ -15,14 +15,15 @@ export function encoded(link) {
   return `#${safe.replaceAll(/%(3D|26|2C|3B|2F)/g, (one) => PLAIN[/** @type {keyof typeof PLAIN} */ (one)])}`;
 }
 
-/** The link in the address, or nothing. @param {string} page */
+/** The link in the address, or "". @param {string} page */
 export function linkInAddress(page) {
   return decodedHash(readHash(page));
 }
 
 /**
- * Keeps the address up to date. Every new game is a page of its own to go back to; a move is not.
- * @param {string} page @param {() => string} link the game as it is now
+ * Keeps the address up to date. Every new game is a history entry; a move is not.
+ * @param {string} page
+ * @param {() => string} link of the current game
  */
 export function linkKeeper(page, link) {
   const write = (/** @type {"pushState" | "replaceState"} */ way) => {

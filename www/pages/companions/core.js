@@ -1,5 +1,5 @@
 // @ts-check
-/** Loads the core of the companion games, which is a wasm of its own. */
+/** Loading of the companions' core, which is a wasm of its own. */
 
 import { loadOnce } from "../../kit/wasm.js";
 import init, * as core from "../../pkg/companions.js";

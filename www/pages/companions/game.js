@@ -1,5 +1,5 @@
 // @ts-check
-/** A page with a companion game: one loop for the three of them. */
+/** The page of a companion game: one loop for all three games. */
 
 import { onHashChange } from "../../kit/address.js";
 import { h, setText } from "../../kit/dom.js";
@@ -21,11 +21,12 @@ import { announcement, isYours, words } from "./words.js";
 /** @typedef {ReturnType<typeof finder>} Find */
 /** @typedef {import("../../pkg/companions.js").Companion} Companion */
 
-/** What a new game has unless it is changed. */
+/** The players of a new game, by default. */
 const BEGINNING = { first: "human", second: "perfect" };
 
 /**
- * Makes the page of a game work: in `#game` it can be played, and `prepare` fills what else the page has, once the core is there.
+ * Starts the page of a game: `#game` can be played, and `prepare` fills the rest of the page once the core is
+ * loaded.
  * @param {(core: Core, find: Find) => Kind} game
  */
 export function startPage(game) {
@@ -48,7 +49,7 @@ class Page {
   #game;
   /** @type {Model | null} */
   #model = null;
-  /** How many moves the screen reader has heard of. */
+  /** The number of moves announced to screen readers. */
   #heard = 0;
 
   /** @param {HTMLElement} place @param {Core} core @param {Kind} kind */
@@ -83,7 +84,7 @@ class Page {
     this.place = place;
   }
 
-  /** The game of the address, or a new one. */
+  /** Opens the game of the address, or a new one. */
   open() {
     const link = linkInAddress(this.kind.name);
     this.#replace(this.#first());
@@ -95,7 +96,7 @@ class Page {
     if (document.activeElement === document.body) this.place.focus({ preventScroll: true });
   }
 
-  /** The game that the page begins with. */
+  /** The first game of the page. */
   #first() {
     return new this.core.Companion(this.kind.name, Object.entries({ ...BEGINNING, ...this.kind.start }).flat());
   }
@@ -112,7 +113,7 @@ class Page {
     this.#announce();
   }
 
-  /** The game as a link, or how it began if it is too long for one. */
+  /** The game as a link, or only its start if it is too long for one. */
   #link() {
     const game = this.#handle();
     try {
@@ -145,13 +146,17 @@ class Page {
     this.#changed();
   }
 
-  /** Forgets what was known of the position before. */
+  /** Clears all results about the previous position. */
   #changed() {
     const view = this.#handle().view();
     this.#model = { view, hint: null, considered: null, preview: null, error: null };
   }
 
-  /** Does something that may be refused, and says whether it was done; a refusal is kept as a sentence. @param {"turn" | "players"} where @param {() => void} act */
+  /**
+   * Does something that may be refused, and returns whether it was done; a refusal is kept as a sentence.
+   * @param {"turn" | "players"} where
+   * @param {() => void} act
+   */
   #try(where, act) {
     try {
       act();
@@ -203,7 +208,10 @@ class Page {
     this.place.focus({ preventScroll: true });
   }
 
-  /** Looks at a move without making it. One that is not legal is looked at without a preview: it may still be being typed. @param {string | null} text */
+  /**
+   * Considers a move without making it. An illegal one has no preview, because it may still be being typed.
+   * @param {string | null} text
+   */
   #consider(text) {
     const now = this.#now();
     if (text === now.considered) return;
@@ -229,7 +237,7 @@ class Page {
   #show() {
     const focused = this.place.querySelector(":focus");
     for (const panel of /** @type {Panel[]} */ (this.panels)) panel.update(this.#now());
-    // What is hidden from now on, such as the form after the last move, would take the keys with it.
+    // An element hidden from now on, such as the form after the last move, would take the focus with it.
     if (focused?.getClientRects().length === 0) this.place.focus({ preventScroll: true });
   }
 

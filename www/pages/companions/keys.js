@@ -1,12 +1,12 @@
 // @ts-check
-/** Keyboard shortcuts, alive only while the game has the focus, and the list of them. */
+/** Keyboard shortcuts, which work only while the game has the focus, and the list of them. */
 
 import { h } from "../../kit/dom.js";
 import { words } from "./words.js";
 
 /** @import { Actions, Kind, Model } from "./types" */
 
-/** What the keys do that every game has, in their order. */
+/** The keys of every game, in their order. */
 const KEYS = /** @type {const} */ ([
   ["h", "companionKeyHint"],
   ["u", "companionKeyUndo"],
@@ -19,7 +19,8 @@ const KEYS = /** @type {const} */ ([
 
 /**
  * @param {HTMLElement} game
- * @param {{kind: Kind, actions: Actions, model: () => Model | null, focusNewGame: () => void, help: HTMLDialogElement}} rest
+ * @param {{kind: Kind, actions: Actions, model: () => Model | null, focusNewGame: () => void,
+ *   help: HTMLDialogElement}} rest
  */
 export function listenToKeys(game, { kind, actions, model, focusNewGame, help }) {
   game.addEventListener("keydown", (event) => {
@@ -36,12 +37,22 @@ export function listenToKeys(game, { kind, actions, model, focusNewGame, help })
   });
 }
 
-/** Whether an element within the game does something with the key itself: Enter presses, arrows scroll or read. @param {string} key @param {Element} target */
+/**
+ * Whether an element in the game uses the key itself: Enter presses, arrows scroll or read.
+ * @param {string} key
+ * @param {Element} target
+ */
 function isUsed(key, target) {
   return target.closest(key === "Enter" ? "button, a, summary, canvas, .scroller" : "canvas, .scroller") !== null;
 }
 
-/** @param {string} key @param {import("./types").ShownGame} view @param {Actions} actions @param {() => void} focusNewGame @param {HTMLDialogElement} help */
+/**
+ * @param {string} key
+ * @param {import("./types").ShownGame} view
+ * @param {Actions} actions
+ * @param {() => void} focusNewGame
+ * @param {HTMLDialogElement} help
+ */
 function shared(key, view, actions, focusNewGame, help) {
   switch (key) {
     case "h":

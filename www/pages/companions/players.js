@@ -1,5 +1,5 @@
 // @ts-check
-/** Who plays first and second, and how to begin a new game. */
+/** The panel for a new game, and for who plays first and second. */
 
 import { freshId, h, section, setText } from "../../kit/dom.js";
 import { limits } from "../../text/say/companions.js";
@@ -7,7 +7,7 @@ import { words } from "./words.js";
 
 /** @import { Actions, Kind, Panel, Player, Seat } from "./types" */
 
-/** Who may sit in a seat, by what links call him. */
+/** The players for a seat, by their ids in links. */
 const PLAYERS = /** @type {const} */ ([
   ["human", "companionPlayerHuman"],
   ["perfect", "companionPlayerPerfect"],
@@ -70,7 +70,10 @@ function seatRow(seat, actions) {
   };
 }
 
-/** A field that keeps what the person is typing until the game itself changes. @param {{name: string, label: string, note: string, width: number}} field */
+/**
+ * A field that keeps the text being typed until the game itself changes.
+ * @param {{name: string, label: string, note: string, width: number}} field
+ */
 function fieldOf({ name, label, note, width }) {
   const id = freshId(name);
   const input = h("input", { id, name, autocomplete: "off", spellcheck: "false", title: note });

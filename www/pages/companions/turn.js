@@ -1,5 +1,5 @@
 // @ts-check
-/** Your turn as a sentence, the form in which a move is chosen, and the buttons that every game has. */
+/** The turn panel: your turn as a sentence, the form for the move, and the buttons of every game. */
 
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { h, section, setRichText, setText } from "../../kit/dom.js";

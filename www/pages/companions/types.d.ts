@@ -1,4 +1,4 @@
-// What passes between the modules of the pages, beside what the Rust core gives.
+// Types of the data that the modules of the pages exchange, in addition to those of the Rust core.
 
 import type { Who } from "../../text/say/companions.js";
 import type { Hint, Player, Reason, ShownGame, ShownPosition } from "./core-types";
@@ -6,20 +6,20 @@ import type { Hint, Player, Reason, ShownGame, ShownPosition } from "./core-type
 export * from "./core-types";
 
 export type GameName = "multivision" | "dominoes" | "number-game";
-/** 0 moves first. */
+/** Seat 0 moves first. */
 export type Seat = ShownGame["seat"];
 
-/** What the panels show. */
+/** The state that the panels show. */
 export interface Model {
   view: ShownGame;
   hint: Hint | null;
-  /** A move that is looked at but not made, and the position after it if it is legal. */
+  /** A move considered but not made, and the position after it if the move is legal. */
   considered: string | null;
   preview: ShownPosition | null;
   error: { place: "turn" | "players"; message: string } | null;
 }
 
-/** What a person can do. */
+/** Actions of a person. */
 export interface Actions {
   make(text: string): void;
   consider(text: string | null): void;
@@ -28,7 +28,7 @@ export interface Actions {
   redo(): void;
   hint(): void;
   setPlayer(seat: Seat, id: Player): void;
-  /** Fields as in a link; what is left out stays. */
+  /** Fields as in a link; missing ones keep their values. */
   newGame(fields: Record<string, string>): void;
 }
 
@@ -37,32 +37,32 @@ export interface Panel {
   update(model: Model): void;
 }
 
-/** Everything that one game has of its own. */
+/** The part of a page that differs from game to game. */
 export interface Kind {
   name: GameName;
-  /** The fields of a new game: name in links, label, what may be written there, width in characters. */
+  /** The fields of a new game: name in links, label, note on allowed values, width in characters. */
   fields: { name: string; label: string; note: string; width: number }[];
-  /** What stands in them at first. */
+  /** The first values of the fields. */
   start: Record<string, string>;
   picture(actions: Actions): Panel;
-  /** In it the next move is chosen. */
+  /** The form for the next move. */
   form(actions: Actions): Panel;
-  /** Panels beside the others, and those that stand below the picture on a wide screen. */
+  /** Panels beside the others, and panels that are below the picture on a wide screen. */
   panels(
     actions: Actions,
     game: () => import("../../pkg/companions.js").Companion,
   ): { beside: Panel[]; below: Panel[] };
-  /** What the move with this number, from 0, did: "You put a domino on 3 and 4." */
+  /** A sentence about the move with this number, from 0: "You put a domino on 3 and 4." */
   told(made: { text: string }, who: Who, view: ShownGame, index: number): string;
   /** A move as advice: "Put a domino on 3 and 4." */
   advice(hint: Hint, view: ShownGame): string;
-  /** Why that is the move to make, whoever makes it. */
+  /** The reason for a move, whoever makes it. */
   why(reason: Reason, made: { text: string }, view: ShownGame): string;
-  /** The position in words: for screen readers and for the sentence over the form. */
+  /** The position in words, for screen readers and above the form. */
   position(view: ShownGame): string;
-  /** What the person has to do. */
+  /** The person's task. */
   task(view: ShownGame): string;
-  /** Acts on a key of this game and says whether it did. */
+  /** Acts on a key of this game; returns whether it did. */
   key?(event: KeyboardEvent, model: Model, actions: Actions): boolean;
   /** Rows of the list of shortcuts. */
   shortcuts: [string, string][];

@@ -1,12 +1,12 @@
 // @ts-check
-/** Why: the moves of the game with the reason of each computer move, the last ones first in sight. */
+/** The panel of reasons: the moves of the game with the reason of each computer move, the latest first in sight. */
 
 import { h, section, setRichText } from "../../kit/dom.js";
 import { story, words } from "./words.js";
 
 /** @import { Kind, Panel } from "./types" */
 
-/** So many moves stand in the panel; the others are in the list below it. */
+/** The number of moves in the panel; the others are in the list below it. */
 const LAST = 2;
 
 /** @param {Kind} kind @returns {Panel} */

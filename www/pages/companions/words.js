@@ -1,5 +1,5 @@
 // @ts-check
-/** What the three games have in common to say, of a game as it is shown. */
+/** Sentences that the three games share, about a game as it is shown. */
 
 import { plainText } from "../../text/names.js";
 import { pageSpeaker } from "../../text/page.js";
@@ -10,7 +10,7 @@ import { hasWon, losing, toMove, winning } from "../../text/say/companions.js";
 
 export const words = pageSpeaker();
 
-/** Who sits in a seat, as sentences name him. @param {ShownGame} view @param {number} seat @returns {Who} */
+/** The player in a seat, as sentences name him. @param {ShownGame} view @param {number} seat @returns {Who} */
 export function whoIn({ players }, seat) {
   const people = players.filter((player) => player === "human").length;
   if (people !== 1) return seat === 0 ? "first" : "second";
@@ -22,14 +22,14 @@ export function isYours({ over, players, seat }) {
   return !over && players[seat] === "human";
 }
 
-/** Who can win, in one sentence. @param {ShownGame} view */
+/** The possible winner, in one sentence. @param {ShownGame} view */
 export function outcomeText(view) {
   if (view.over) return "";
   const mover = whoIn(view, view.seat);
   return view.outcome === "N" ? winning(words, mover) : losing(words, mover);
 }
 
-/** The heading and the sentence over the form. @param {Kind} kind @param {ShownGame} view */
+/** The heading and the sentence above the form. @param {Kind} kind @param {ShownGame} view */
 export function yourTurn(kind, view) {
   if (view.over) return { heading: hasWon(words, whoIn(view, view.winner ?? 0)), sentence: kind.position(view) };
   const sentence = `${kind.position(view)} ${isYours(view) ? kind.task(view) : words.plain("companionStepToSee")}`;
@@ -41,7 +41,13 @@ export function yourTurn(kind, view) {
   };
 }
 
-/** What happened in a move and why. @param {Kind} kind @param {Made} made @param {number} index @param {ShownGame} view */
+/**
+ * A sentence about a move, and its reason.
+ * @param {Kind} kind
+ * @param {Made} made
+ * @param {number} index
+ * @param {ShownGame} view
+ */
 export function story(kind, made, index, view) {
   const told = kind.told(made, whoIn(view, index % 2), view, index);
   const { author } = made;
@@ -50,7 +56,12 @@ export function story(kind, made, index, view) {
   return told;
 }
 
-/** What a screen reader hears after a change: the moves since `before`, and where the game stands. @param {Kind} kind @param {ShownGame} view @param {number} before */
+/**
+ * The announcement for screen readers after a change: the moves since `before`, and the state of the game.
+ * @param {Kind} kind
+ * @param {ShownGame} view
+ * @param {number} before
+ */
 export function announcement(kind, view, before) {
   const fresh = view.moves.slice(before).map((made, index) => story(kind, made, before + index, view));
   const { heading, sentence } = yourTurn(kind, view);

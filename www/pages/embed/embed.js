@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The table alone on a page, for frames: `embed.html?controls=minimal&theme=dark#LINK`. The query has options of the tag, and
- * behind # stands a game as on the Play page.
+ * The table alone on a page, for frames: `embed.html?controls=minimal&theme=dark#LINK`. The query has options of
+ * the tag, and behind # is a game as on the Play page.
  */
 
 import { decodedHash } from "../../kit/address.js";
@@ -13,7 +13,7 @@ import { english } from "../../text/english.js";
 import { speakerIn } from "../../text/languages.js";
 import { connect } from "./messages.js";
 
-/** What the query may say. */
+/** The options that the query may have. */
 const OPTIONS = ["controls", "readonly", "present", "evaluate", "theme", "lang", "lesson"];
 
 const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
@@ -22,10 +22,10 @@ const table = /** @type {import("../../table/element-types").MagnusDerekElement}
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const open = /** @type {HTMLAnchorElement} */ (document.querySelector("#open"));
 
-/** What stands behind # in the address: the link of a game, or nothing. */
+/** The game's link behind # in the address, or "". */
 const linkInAddress = () => decodedHash(location.hash);
 
-/** The game as it is now, or how it began if it is too long for a link. */
+/** The current game, or only its start if it is too long for a link. */
 function linkOfGame() {
   try {
     return table.getState();
@@ -35,12 +35,15 @@ function linkOfGame() {
 }
 
 english.learn(embed);
-/** Who says what stands beside the table, in the language of the table. @type {Pick<import("../../text/types").Speaker, "plain" | "language" | "dir">} */
+/**
+ * The speaker for the link beside the table, in the table's language.
+ * @type {Pick<import("../../text/types").Speaker, "plain" | "language" | "dir">}
+ */
 let words = english;
-/** The step of a lesson that the table shows, to whose page the link leads then; "" while it shows none. */
+/** The lesson's step on the table, to whose page the link then leads; "" for none. */
 let shown = "";
 
-/** Words and address of the link. */
+/** Updates text and address of the link. */
 function nameLink() {
   // The pages of other languages lie in folders of their own.
   const folder = words.language === "en" ? "" : `${words.language}/`;
@@ -49,7 +52,7 @@ function nameLink() {
   /** @type {HTMLElement} */ (open.firstElementChild).textContent = words.plain(shown ? "openLesson" : "openPosition");
 }
 
-/** @param {string} language as `lang` has it */
+/** @param {string} language a value of `lang` */
 async function speak(language) {
   words = await speakerIn(language);
   speakIn(document.documentElement, { language: words.language === "en" ? "en" : language, dir: words.dir });
@@ -70,7 +73,10 @@ for (const moment of ["pointerenter", "focus", "click"]) {
   });
 }
 
-/** The keys go to this frame as long as it has the focus, also after Esc has taken it from the table. @param {KeyboardEvent} event */
+/**
+ * Gives the keyboard back to the host after Esc: this frame would keep it even after the table has lost the focus.
+ * @param {KeyboardEvent} event
+ */
 function giveBack({ key, target, defaultPrevented }) {
   // With Esc a dialog of the table is closed, too.
   if (key === "Escape" && (target !== table || defaultPrevented)) parent.focus();
@@ -82,7 +88,11 @@ table.addEventListener("md-lesson", ({ detail: { lesson, step } }) => {
   nameLink();
 });
 
-/** A flag is off where a person would read it so. @param {string} name @param {unknown} value null removes it */
+/**
+ * Sets an option; a flag with a value that people read as "no" is off.
+ * @param {string} name
+ * @param {unknown} value null removes it
+ */
 function setOption(name, value) {
   if (FLAGS.includes(name)) table.toggleAttribute(name, !isOff(value));
   else if (value === null || value === undefined || value === false) table.removeAttribute(name);

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a frame with the table and the page around it say to each other, version 1. embed-host.js speaks it for a page.
+ * Messages between a frame with the table and the page around it, version 1. embed-host.js speaks it for a page.
  *
  * The frame says `{source: "magnus-derek", v: 1, type, …}`:
  *
@@ -44,7 +44,7 @@
 
 import { told as toldOf } from "../../kit/sentences.js";
 
-/** A window so low, in CSS pixels, holds picture and move side by side: style.js has the same number. */
+/** In CSS pixels: a lower window has picture and move side by side. style.js has the same number. */
 const LOW = 520;
 
 /** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
@@ -52,17 +52,17 @@ const LOW = 520;
 
 const NAME = "magnus-derek";
 const VERSION = 1;
-/** As learning platforms are told of a height. */
+/** The message that learning platforms understand. */
 const PLATFORMS = "lti.frameResize";
-/** The list of visited positions is left out on larger tables, unless it is asked for. */
+/** The largest n for which visited positions are listed unasked. */
 const MOST_LISTED = 1000;
-/** While the table plays by itself, the page hears of it so often. */
+/** Milliseconds between messages about changes while the table plays by itself. */
 const CHANGE_EVERY_MS = 100;
-/** The host's own scroll bar, which comes and goes with our height, is narrower than this. */
+/** In pixels: wider than the host's scroll bar, which may come and go with our height. */
 const SCROLL_BAR = 24;
-/** A higher frame than this is not asked for: what is below is scrolled to. */
+/** The greatest height requested, in pixels; content below it scrolls. */
 const HIGHEST = 10_000;
-/** Attributes that the page may set. Not where links and code come from. */
+/** Attributes that the page may set: none that give addresses of links or code. */
 const SETTABLE = "n magnus derek seed state lesson round layers controls readonly present evaluate theme lang".split(
   " ",
 );
@@ -88,8 +88,9 @@ const ACTIONS = {
 };
 
 /**
- * Begins to speak and to listen, if there is a page around this one.
- * @param {Table} table @param {HTMLElement} content whose height the frame should have
+ * Starts the exchange of messages, if there is a page around this one.
+ * @param {Table} table
+ * @param {HTMLElement} content its height becomes the frame's
  * @param {(name: string, value: unknown) => void} setOption sets an attribute of the table, or removes it for null
  */
 export function connect(table, content, setOption) {
@@ -98,9 +99,12 @@ export function connect(table, content, setOption) {
   /** @type {typeof ACTIONS} */
   const actions = { hello, fit, ...ACTIONS, set: (_, { attributes }) => set(table, attributes, setOption) };
   let told = { width: 0, height: 0 };
-  /** Whether the page gives this window the height that is told. */
+  /** Whether the page gives this window the height that it is told. */
   let followed = false;
-  /** Whether the table is there, or the sentence that it cannot be. Until then the room that the page has made for it is kept. */
+  /**
+   * Whether the table, or the sentence about its failure, is there. Before, the room that the page reserved is
+   * kept.
+   */
   let settled = false;
 
   function hello() {
@@ -115,7 +119,10 @@ export function connect(table, content, setOption) {
     return null;
   }
 
-  /** From now on the height of this window follows the table's, and not the other way round. @param {number} windowHeight the page's, as far as it is known */
+  /**
+   * Makes the height of this window follow the table's from now on, and not the reverse.
+   * @param {number} windowHeight the page's, if known
+   */
   function follow(windowHeight) {
     followed = true;
     table.style.setProperty("--md-window", `${windowHeight}px`);
@@ -193,7 +200,7 @@ export function connect(table, content, setOption) {
   say("hello");
 }
 
-/** Tells of changes: of the first at once, of those that follow soon together. @param {Table} table */
+/** Reports changes: the first at once, later ones in groups. @param {Table} table */
 function changes(table) {
   let last = Number.NEGATIVE_INFINITY;
   let waiting = 0;
@@ -218,7 +225,12 @@ function changes(table) {
   };
 }
 
-/** Throws the sentences of what is refused; of a step of a lesson when it is open, or not. @param {Table} table @param {unknown} attributes @param {(name: string, value: unknown) => void} setOption */
+/**
+ * Sets attributes; throws sentences for refusals; a lesson's step is reported once it is open or has failed.
+ * @param {Table} table
+ * @param {unknown} attributes
+ * @param {(name: string, value: unknown) => void} setOption
+ */
 async function set(table, attributes, setOption) {
   const entries = Object.entries(/** @type {object} */ (attributes ?? {}));
   const unknown = entries.find(([name]) => !SETTABLE.includes(name));

@@ -1,11 +1,11 @@
 // @ts-check
-/** The tournament in the part of the address behind #, so that it can be linked to and is there again on the way back. */
+/** The tournament in the part of the address behind #, for links and for the way back. */
 
 /** @import { Choice } from "./worker.js" */
 
 /**
  * @param {string} hash as in "#n=3-20&magnus=layers&derek=hoarder,random&seeds=2"
- * @returns {{n?: string, magnus?: string[], derek?: string[], seeds?: string}} what it names
+ * @returns {{n?: string, magnus?: string[], derek?: string[], seeds?: string}} the fields in it
  */
 export function readAddress(hash) {
   const fields = new URLSearchParams(hash.slice(1));

@@ -1,5 +1,5 @@
 // @ts-check
-/** The plot on the page, with its legend; drawn anew whenever its width changes, so that letters keep their size. */
+/** The plot on the page with its legend; redrawn for every width, so that letters keep their size. */
 
 import { h, setText } from "../../kit/dom.js";
 import { svg } from "../../kit/svg.js";
@@ -28,9 +28,10 @@ export function resultsFigure(nameOf) {
 }
 
 /**
- * A plot of rounds − n over n, with the proved bounds and a legend.
- * @param {(series: Series[]) => string} summaryOf the plot in a sentence, for those who do not see it
- * @param {(unseen: string[], cut: string[]) => string} noteOf what stands below; bounds and lines that leave the plot are named
+ * A plot of rounds − n against n, with the proved bounds and a legend.
+ * @param {(series: Series[]) => string} summaryOf the plot in a sentence, for screen readers
+ * @param {(unseen: string[], cut: string[]) => string} noteOf the note below, which names bounds and lines that
+ *   leave the plot
  * @param {Bound[]} [bounds] drawn with the lines
  */
 export function linesFigure(summaryOf, noteOf, bounds) {
@@ -64,7 +65,7 @@ export function linesFigure(summaryOf, noteOf, bounds) {
   };
 }
 
-/** The plot in a sentence, for those who do not see it. @param {Series[]} series */
+/** The plot in a sentence, for screen readers. @param {Series[]} series */
 function summaryOf(series) {
   const [highest] = series;
   const end = highest?.points.at(-1);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The form: which tables, players and seeds. */
+/** The form of a tournament: tables, players and seeds. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { typedNumber } from "../../kit/sentences.js";
@@ -11,28 +11,27 @@ import { words } from "./words.js";
 /** @import { Choice } from "./worker.js" */
 
 const MOST_SEEDS = 20;
-/** What is chosen before anybody has chosen anything: a strong pair of layer strategies, and three ways to answer. */
+/** The first choice: a strong pair of layer strategies, and three ways to answer. */
 const FIRST = { magnus: ["layers", "balanced"], derek: ["hoarder", "protector", "random"] };
 
-/** What is wrong with the form, and the field it is about. */
+/** A fault of the form, and its field. */
 export class Refusal extends Error {
-  /** @param {string} message @param {string} [field] its name */
+  /** @param {string} message @param {string} [field] the field's name */
   constructor(message, field) {
     super(message);
     this.field = field;
   }
 }
 
-/** Who can take part: not those whose moves come from a person or from a written list. @param {PlayerChoice[]} choices */
+/**
+ * The strategies that can take part: all except those whose moves come from a person or a list.
+ * @param {PlayerChoice[]} choices
+ */
 export function entrants(choices) {
   return choices.filter(({ id, script }) => id !== "human" && script === null);
 }
 
-/**
- * Makes the form work.
- * @param {HTMLFormElement} form
- * @param {Catalogue} catalogue
- */
+/** Connects the form. @param {HTMLFormElement} form @param {Catalogue} catalogue */
 export function tournamentForm(form, catalogue) {
   const tables = field(form, "n");
   const seeds = field(form, "seeds");
@@ -41,7 +40,7 @@ export function tournamentForm(form, catalogue) {
   magnus.choose(FIRST.magnus);
   derek.choose(FIRST.derek);
   return {
-    /** @returns {Choice} what is chosen; throws a Refusal. The core checks n. */
+    /** @returns {Choice} the choice; throws a Refusal. The core checks n. */
     read() {
       const wanted = typedNumber(seeds.value) ?? 0;
       if (wanted < 1 || wanted > MOST_SEEDS) {
@@ -52,14 +51,17 @@ export function tournamentForm(form, catalogue) {
       if (derek.chosen().length === 0) throw new Refusal(words.plain("labNoDerek"));
       return { n: tables.value.trim(), magnus: magnus.chosen(), derek: derek.chosen(), seeds: wanted };
     },
-    /** Puts in what an address names; what it leaves out stays. @param {ReturnType<typeof import("./address.js").readAddress>} named */
+    /**
+     * Fills the form from an address; fields not named keep their values.
+     * @param {ReturnType<typeof import("./address.js").readAddress>} named
+     */
     fill(named) {
       if (named.n !== undefined) tables.value = named.n;
       if (named.seeds !== undefined) seeds.value = named.seeds;
       if (named.magnus) magnus.choose(named.magnus);
       if (named.derek) derek.choose(named.derek);
     },
-    /** Marks the field that a refusal is about; none without a name. @param {string} [name] */
+    /** Marks the field of a refusal; without a name none. @param {string} [name] */
     mark(name) {
       for (const input of [tables, seeds]) setAttribute(input, "aria-invalid", input.name === name ? "true" : null);
     },
@@ -71,7 +73,12 @@ function field(form, name) {
   return /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
 }
 
-/** The players of one seat: a box for each, and one for all of them. @param {HTMLFormElement} form @param {"magnus" | "derek"} seat @param {PlayerChoice[]} choices */
+/**
+ * The players of one seat: a box for each, and one for all of them.
+ * @param {HTMLFormElement} form
+ * @param {"magnus" | "derek"} seat
+ * @param {PlayerChoice[]} choices
+ */
 function players(form, seat, choices) {
   const details = /** @type {HTMLDetailsElement} */ (form.querySelector(`#${seat}`));
   const fieldset = /** @type {HTMLFieldSetElement} */ (details.querySelector("fieldset"));

@@ -1,5 +1,5 @@
 // @ts-check
-/** The Lab page: from the form to the worker, and from its results to table, plot and file. */
+/** The Lab page: from the form to the worker, and from the results to table, plot and file. */
 
 import { onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { setText } from "../../kit/dom.js";
@@ -44,7 +44,7 @@ loadStudy().then(
   },
   (reason) => {
     setText(error, words.plain("labNotLoaded", { why: whyNotLoaded(reason) }));
-    // What would do nothing must not look as if it did.
+    // A control without effect must not look usable.
     for (const button of find("#tournament").closest("main")?.querySelectorAll("button") ?? []) {
       /** @type {HTMLButtonElement} */ (button).disabled = true;
     }
@@ -73,7 +73,7 @@ function open(catalogue) {
   let worst = new Map();
   /** @type {(() => void) | null} */
   let stop = null;
-  /** The worker has taken the choice; until then the earlier results stay. */
+  /** Whether the worker has accepted the choice; before, the earlier results stay. */
   let begun = false;
   let nextDrawing = 0;
 
@@ -179,7 +179,7 @@ function open(catalogue) {
   showProof(readHash("lab"));
 }
 
-/** Opens the proof that the address names, if it names one. @param {string} hash */
+/** Opens the proof that the address names, if any. @param {string} hash */
 function showProof(hash) {
   const proof = hash.startsWith("#proof-") && document.getElementById(hash.slice(1));
   if (!(proof instanceof HTMLDetailsElement)) return false;

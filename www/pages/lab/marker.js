@@ -1,7 +1,7 @@
 // @ts-check
-/** The shapes that tell the lines of the plot apart where colours do not. */
+/** Shapes that distinguish the lines of the plot without colour. */
 
-/** How many colours and shapes there are; shapes beyond the first five are the same ones, hollow. */
+/** Numbers of colours and shapes; shapes beyond the first five are the same ones, hollow. */
 export const COLOURS = 7;
 export const SHAPES = 10;
 
@@ -47,7 +47,7 @@ export function markerPath(shape, x, y, r) {
   }
 }
 
-/** The classes that give a line or marker its look. @param {string} role @param {{colour: number, shape: number}} look */
+/** Classes for the look of a line or marker. @param {string} role @param {{colour: number, shape: number}} look */
 export function markerClass(role, { colour, shape }) {
   return `${role} colour-${colour % COLOURS}${shape % SHAPES >= 5 ? " hollow" : ""}`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Where everything in the plot is. Knows nothing of the page: a list of shapes for a given size comes out. */
+/** Geometry of the plot: a list of shapes for a given size. It knows nothing of the page. */
 
 import { linear, multiples, niceStep } from "../../kit/axis.js";
 import { markerClass, markerPath } from "./marker.js";
@@ -7,29 +7,40 @@ import { words } from "./words.js";
 
 /** @import { Series } from "./series.js" */
 
-/** @typedef {{tag: "path" | "text", attributes: Record<string, string | number>, text?: string, title?: string}} Shape */
-/** @typedef {{shapes: Shape[], unseen: string[], cut: string[]}} Plot `unseen` are the bounds above the plot, `cut` the lines that leave it */
-/** @typedef {{low: number, high: number, smallest: number, largest: number, first: number, last: number}} Extent rounds − n from low to high; n from first to last, the games' from smallest to largest */
+/**
+ * @typedef {{tag: "path" | "text", attributes: Record<string, string | number>, text?: string, title?: string}} Shape
+ */
+/**
+ * @typedef {{shapes: Shape[], unseen: string[], cut: string[]}} Plot `unseen` are the bounds above the plot,
+ *   `cut` the lines that leave it
+ */
+/**
+ * @typedef {{low: number, high: number, smallest: number, largest: number, first: number, last: number}} Extent
+ *   rounds − n from low to high; n from first to last, the games' from smallest to largest
+ */
 
-/** rounds − n for a bound of factor·(n − 1) rounds is (factor − 1)·n − factor. @typedef {{name: string, factor: number}} Bound */
+/**
+ * rounds − n for a bound of factor·(n − 1) rounds is (factor − 1)·n − factor.
+ * @typedef {{name: string, factor: number}} Bound
+ */
 
 /** @type {Bound[]} */
 const BOUNDS = [
   { name: "2(n − 1)", factor: 2 },
   { name: "3(n − 1)", factor: 3 },
 ];
-/** The lower bound is in view unless the games would shrink to less than this part of the height. */
+/** The least part of the height for the games: if they would be smaller, the lower bound is left out of view. */
 const LEAST_PART = 1 / 12;
 const MARGIN = { top: 40, right: 14, bottom: 44 };
 const MARKER = 4;
-/** Markers on a line keep this distance, so that they do not run into each other. */
+/** The least distance between markers on a line, in pixels. */
 const MARKER_DISTANCE = 12;
 
 /**
  * @param {Series[]} series
  * @param {number} width in pixels
  * @param {number} height
- * @param {Bound[]} [known] bounds to be drawn, the lower one first
+ * @param {Bound[]} [known] bounds to draw, the lower one first
  * @returns {Plot}
  */
 export function plotOf(series, width, height, known = BOUNDS) {
@@ -65,7 +76,7 @@ export function plotOf(series, width, height, known = BOUNDS) {
   };
 }
 
-/** What both axes show. @param {Series[]} series none of them empty @param {Bound[]} known @returns {Extent} */
+/** The extent of both axes. @param {Series[]} series none of them empty @param {Bound[]} known @returns {Extent} */
 function viewOf(series, known) {
   let [low, high, smallest, largest] = [0, 1, Infinity, -Infinity];
   let lowestTop = Infinity;
@@ -97,7 +108,7 @@ function aboveOf(factor, n) {
 }
 
 /**
- * The part of a bound that is in view, and its name at the upper end; nothing if all of it is above.
+ * The visible part of a bound, with its name at the upper end; nothing if all of it is above.
  * @param {Bound} bound
  * @param {Extent} view
  * @param {(n: number) => number} x
@@ -117,7 +128,13 @@ function boundShapes({ name, factor }, { low, high, first, last }, x, y) {
   ];
 }
 
-/** A line, cut off where it rises above the plot. @param {Series} line @param {number} high @param {(n: number) => number} x @param {(above: number) => number} y */
+/**
+ * A line, cut off above the plot.
+ * @param {Series} line
+ * @param {number} high
+ * @param {(n: number) => number} x
+ * @param {(above: number) => number} y
+ */
 function lineOf({ points }, high, x, y) {
   let d = "";
   points.forEach(({ n, above }, index) => {
@@ -133,7 +150,14 @@ function lineOf({ points }, high, x, y) {
   return d;
 }
 
-/** @param {Series} line @param {number} high @param {number} most @param {(n: number) => number} x @param {(above: number) => number} y @returns {Shape[]} */
+/**
+ * @param {Series} line
+ * @param {number} high
+ * @param {number} most
+ * @param {(n: number) => number} x
+ * @param {(above: number) => number} y
+ * @returns {Shape[]}
+ */
 function markersOf(line, high, most, x, y) {
   const every = Math.ceil(line.points.length / most);
   return (line.curve ? line.points.slice(-1) : line.points)

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the games of a tournament say: the worst of each pair, and all of them as CSV. */
+/** Results of a tournament: the worst game of each pair, and all games as CSV. */
 
 import { hrefOf } from "../../kit/address.js";
 
@@ -8,7 +8,8 @@ import { hrefOf } from "../../kit/address.js";
 /** @typedef {Pairing & GameResult} Played a game and how it ended */
 
 /**
- * Whether `a` is worse for Magnus than `b`: more rounds, then fewer positions. A stopped game has more rounds than any other.
+ * Whether `a` is worse for Magnus than `b`: more rounds, then fewer positions. A stopped game counts as the
+ * longest.
  * @param {Played} a
  * @param {Played} b
  */
@@ -17,7 +18,7 @@ function isWorse(a, b) {
 }
 
 /**
- * Keeps the worst game of each n, Magnus and Derek, in the order in which these first came.
+ * Keeps the worst game of each n, Magnus and Derek, in order of first appearance.
  * @param {Map<string, Played>} worst
  * @param {Played} game
  */
@@ -27,18 +28,12 @@ export function keepWorst(worst, game) {
   if (!known || isWorse(game, known)) worst.set(key, game);
 }
 
-/**
- * The game on the Play page.
- * @param {Pairing} game
- */
+/** A link to the game on the Play page. @param {Pairing} game */
 export function linkTo({ n, magnus, derek, seed }) {
   return hrefOf("play", `#${new URLSearchParams({ n: String(n), magnus, derek, seed: String(seed) })}`);
 }
 
-/**
- * All games, one a line, as the tournament example of the crate prints them.
- * @param {Played[]} games
- */
+/** All games, one per line, in the format of the crate's tournament example. @param {Played[]} games */
 export function csvOf(games) {
   const lines = games.map(({ n, magnus, derek, seed, fStar, visited, rounds }) =>
     [n, quoted(magnus), quoted(derek), seed, fStar, visited, rounds].join(),
@@ -46,7 +41,7 @@ export function csvOf(games) {
   return `${["n,magnus,derek,seed,f_star,visited,rounds", ...lines].join("\n")}\n`;
 }
 
-/** An id may hold a list with commas. @param {string} id */
+/** A CSV field in quotes, because an id may contain a list with commas. @param {string} id */
 function quoted(id) {
   return id.includes(",") ? `"${id}"` : id;
 }

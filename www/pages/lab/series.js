@@ -1,19 +1,22 @@
 // @ts-check
-/** The lines of the plot: which games lie on which. */
+/** The lines of the plot: the grouping of games into lines. */
 
 import { words } from "./words.js";
 
 /** @import { Played } from "./results.js" */
 
 /** @typedef {{n: number, above: number, title: string}} Point `above` is rounds − n */
-/** @typedef {{name: string, colour: number, shape: number, points: Point[], curve?: boolean}} Series points by increasing n; of a curve only the last is marked */
+/**
+ * @typedef {{name: string, colour: number, shape: number, points: Point[], curve?: boolean}} Series points by
+ *   increasing n; of a curve only the last is marked
+ */
 
-/** More lines than these nobody can tell apart. */
+/** The most lines that a reader can distinguish. */
 export const MOST_PAIRS = 12;
 
 /**
- * A line for each Magnus and Derek, or, if these are too many, one for each Magnus with his worst Derek. Stopped games have no
- * number of rounds and are left out. The line that ends highest comes first.
+ * A line for each pair of Magnus and Derek or, if there are too many, for each Magnus with his worst Derek. Stopped
+ * games have no number of rounds and are left out. The line with the highest end comes first.
  * @param {Played[]} rows in order of n
  * @param {(id: string) => string} nameOf
  * @returns {{series: Series[], merged: boolean, stopped: number}}
@@ -46,7 +49,13 @@ function keyOf({ magnus, derek }) {
   return `${magnus} ${derek}`;
 }
 
-/** A colour for each Magnus and a shape for each Derek; both for one side if the other has a single player. @param {number} magnus @param {number} derek @param {number} magnuses @param {number} dereks */
+/**
+ * A colour for each Magnus and a shape for each Derek; both vary for one side if the other has a single player.
+ * @param {number} magnus
+ * @param {number} derek
+ * @param {number} magnuses
+ * @param {number} dereks
+ */
 function lookOf(magnus, derek, magnuses, dereks) {
   if (dereks === 1) return { colour: magnus, shape: magnus };
   return magnuses === 1 ? { colour: derek, shape: derek } : { colour: magnus, shape: derek };

@@ -8,10 +8,10 @@ import { words } from "./words.js";
 
 /** @import { Played } from "./results.js" */
 
-/** More rows than anybody reads, and fewer than would make the page slow. */
+/** The most rows: more than anybody reads, fewer than would make the page slow. */
 export const MOST_ROWS = 400;
 
-/** Which columns have no numbers. */
+/** Columns without numbers. */
 const NAMES = ["Magnus", "Derek"];
 
 /**
@@ -40,7 +40,7 @@ export function resultsTable(nameOf) {
   let drawn = [];
   return {
     nodes: [node, note],
-    /** Draws only the rows that have changed: the games come in order, so nearly all stay. @param {Played[]} rows */
+    /** Redraws only the rows that changed: games come in order, so nearly all stay. @param {Played[]} rows */
     show(rows) {
       const wanted = rows.slice(0, MOST_ROWS);
       wanted.forEach((game, index) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** A tournament in a worker of its own. Ending the worker is the only way to stop a long game at once. */
+/** A tournament in a worker of its own. Only ending the worker stops a long game at once. */
 
 import { toldInWords } from "../../kit/sentences.js";
 import { startWorker } from "../../kit/worker.js";
@@ -17,10 +17,10 @@ const TOURNAMENT = {
 
 /**
  * @typedef {object} Listeners
- * @property {(games: Pairing[]) => void} began the choice is good; these games follow
- * @property {(outcomes: GameResult[]) => void} played some more of them, in order
- * @property {() => void} finished all of them
- * @property {(message: string) => void} refused the choice is bad, and why
+ * @property {(games: Pairing[]) => void} began the choice is accepted; these games follow
+ * @property {(outcomes: GameResult[]) => void} played the next games, in order
+ * @property {() => void} finished all games are played
+ * @property {(message: string) => void} refused the choice is refused, and why
  * @property {(message: string) => void} failed it broke off, and why
  */
 
@@ -28,7 +28,7 @@ const TOURNAMENT = {
  * Starts a tournament; throws a sentence if no worker can be started.
  * @param {Choice} choice
  * @param {Listeners} listeners
- * @returns {() => void} stops it at once; no listener is called any more
+ * @returns {() => void} stops it at once; no listener is called afterwards
  */
 export function startTournament(choice, listeners) {
   let left = 0;

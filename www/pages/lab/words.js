@@ -1,5 +1,5 @@
 // @ts-check
-/** Who speaks in the Lab. */
+/** The speaker of the Lab. */
 
 import { pageSpeaker } from "../../text/page.js";
 import "../../text/say/lab.js";

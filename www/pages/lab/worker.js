@@ -1,5 +1,5 @@
 // @ts-check
-/** Plays the games of a tournament one after the other, away from the page, which stays free for Cancel. */
+/** Worker of a tournament: plays its games one by one, while the page can cancel. */
 
 import { told } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
@@ -10,17 +10,18 @@ import { loadStudy } from "../../table/study.js";
 
 /**
  * @typedef {object} Choice a tournament as the form and the address name it
- * @property {string} n tables, as in "3-20, 45"
+ * @property {string} n tables, such as "3-20, 45"
  * @property {string[]} magnus ids
  * @property {string[]} derek ids
  * @property {number} seeds
  */
 /**
  * @typedef {({kind: "refused" | "failed"} & Told) | {kind: "nobody"} | {kind: "games", games: Pairing[]}
- *   | {kind: "outcomes", outcomes: GameResult[]}} Report `nobody`: none of the pairs suits a table; the outcomes come in the order of the games
+ *   | {kind: "outcomes", outcomes: GameResult[]}} Report `nobody`: none of the pairs suits a table; the outcomes
+ *     come in the order of the games
  */
 
-/** Outcomes are sent in parcels, at most one in this many milliseconds: thousands of small games would flood the page. */
+/** Milliseconds between two parcels of results, at least: thousands of small games would flood the page. */
 const PARCEL_TIME = 100;
 
 answerPage(play);

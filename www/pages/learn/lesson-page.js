@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of one lesson. */
 
-// What its tables need is loaded beside them, and not only when they ask for it.
+// The modules that its tables need are loaded at the same time, not only on request.
 import "../../table/study.js";
 import { openLesson } from "./lesson.js";
 

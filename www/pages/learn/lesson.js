@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of a lesson does besides its tables: ticks for what is done, what to copy for notes of one's own, and paper. */
+/** The page of a lesson apart from its tables: ticks for finished tasks, snippets to copy into notes, and printing. */
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { h } from "../../kit/dom.js";
@@ -13,7 +13,7 @@ import "../../text/say/learn.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
-/** @param {HTMLElement} main of the page */
+/** @param {HTMLElement} main the page's main part */
 export function openLesson(main) {
   const tables = /** @type {MagnusDerekElement[]} */ ([...main.querySelectorAll("magnus-derek")]);
   themeButton((theme) => {
@@ -28,10 +28,10 @@ export function openLesson(main) {
   onProgress(show);
   const page = `learn-${main.dataset.lesson}`;
   const goTo = (/** @type {string} */ hash) => sectionOf(main, hash)?.scrollIntoView();
-  // Where pages share a document the browser does not know which part of the address is the step.
+  // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
   onHashChange(page, goTo);
   goTo(readHash(page));
-  /** The address names the step that is being worked at. @param {Event} event */
+  /** Puts the current step into the address. @param {Event} event */
   const follow = ({ target }) => {
     const hash = `#${/** @type {Element} */ (target).closest("section")?.id}`;
     if (hash !== readHash(page)) writeHash(page, hash);
@@ -59,12 +59,17 @@ export function openLesson(main) {
   addEventListener("beforeprint", () => main.isConnected && openProofs(main));
 }
 
-/** The step that the address names, if it does. @param {HTMLElement} main @param {string} hash with # unless it is empty @returns {HTMLElement | null} */
+/**
+ * The step in the address, if there is one.
+ * @param {HTMLElement} main
+ * @param {string} hash with # unless it is empty
+ * @returns {HTMLElement | null}
+ */
 function sectionOf(main, hash) {
   return hash ? main.querySelector(`section#${CSS.escape(hash.slice(1))}`) : null;
 }
 
-/** Whether any of it is in the window. @param {HTMLElement | null} section */
+/** Whether a section is partly in the window. @param {HTMLElement | null} section */
 function isSeen(section) {
   const { top, bottom } = section?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return top < innerHeight && bottom > 0;
@@ -77,8 +82,8 @@ function sectionBeingRead(main) {
 }
 
 /**
- * A table in the middle of a game is of no use on paper: what stands in its place without scripts is printed instead. As soon as the table
- * is ready, that is moved out of it, behind it.
+ * Prepares a table for paper: an unfinished game is of no use there, so its fallback is printed instead. Once the
+ * table is ready, the fallback moves out of it, behind it.
  * @param {MagnusDerekElement} table
  */
 function keepForPaper(table) {
@@ -91,14 +96,14 @@ function keepForPaper(table) {
   });
 }
 
-/** The way to the page that puts a step into notes. @param {HTMLElement} main @param {Element} links of the step */
+/** A link to the page that puts a step into notes. @param {HTMLElement} main @param {Element} links of the step */
 function notesLink(main, links) {
   const lesson = `${main.dataset.lesson}/${links.closest("section")?.id}`;
   const href = notesAddress({ lesson }, pageSpeaker().language);
   return href ? [" · ", h("a", { href }, pageSpeaker().plain("stepToNotes"))] : [];
 }
 
-/** Ticks the steps whose tasks are done, and opens what stood behind them. @param {HTMLElement} main */
+/** Ticks the steps with finished tasks, and opens the texts folded until then. @param {HTMLElement} main */
 function showDone(main) {
   const folded = /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll("details.after:not([open])"));
   for (const step of folded) step.open = isDone(`${main.dataset.lesson}/${step.dataset.after}`);
@@ -111,7 +116,10 @@ function showDone(main) {
   }
 }
 
-/** Proofs are printed, and what is folded, also by browsers that print nothing of what is closed. @param {HTMLElement} main */
+/**
+ * Opens proofs and folded texts for printing, because browsers print nothing of a closed part.
+ * @param {HTMLElement} main
+ */
 function openProofs(main) {
   const proofs = /** @type {NodeListOf<HTMLDetailsElement>} */ (
     main.querySelectorAll("details:is(.proof, .after):not([open])")

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page of all lessons: what has been done, on this device, and how it is carried to another one. */
+/** The page of all lessons: progress on this device, and its transfer to another one. */
 
 import { setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
@@ -16,7 +16,7 @@ const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 /** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
 const part = (selector) => /** @type {Kind} */ (main.querySelector(selector));
 
-/** Its name is the same in every language. */
+/** The file of progress; its name is the same in every language. */
 const FILE = "magnus-derek-lessons.json";
 
 const begin = /** @type {HTMLAnchorElement} */ (part(".begin a"));
@@ -24,17 +24,17 @@ const first = { href: begin.getAttribute("href") ?? "", text: begin.textContent 
 const status = part("#kept-status");
 const file = /** @type {HTMLInputElement} */ (part("#file"));
 
-/** The lessons, with their tasks as progress names them. */
+/** The lessons, with the names of their tasks in progress files. */
 const lessons = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-lesson]"))].map((node) => {
   const { lesson = "", tasks = "" } = node.dataset;
   const names = tasks.split(" ").filter(Boolean);
   return { node, tasks: names.map((task) => `${lesson}/${task}`) };
 });
 
-/** All of them. */
+/** All tasks. */
 const tasks = new Set(lessons.flatMap((lesson) => lesson.tasks));
 
-/** Says at each lesson how much of it is done, and where to go on. */
+/** Shows how much of each lesson is done, and where to go on. */
 function show() {
   const { done } = readProgress();
   const states = lessons.map(({ node, tasks }) => {
@@ -58,7 +58,7 @@ async function take(chosen) {
     const taken = importProgress(await chosen.text(), (name) => tasks.has(name));
     const { notKept } = taken;
     const why = notKept ? notKeptText(words, notKept) : "";
-    // What is too long is not taken in at all.
+    // Of a file that is too long nothing is taken in.
     setText(status, notKept?.why === "long" ? why : `${added(words, taken)} ${why}`.trim());
   } catch (reason) {
     setText(status, messageOf(reason));
@@ -81,7 +81,7 @@ file.addEventListener("change", async () => {
   file.value = "";
 });
 part("#forget").addEventListener("click", () => {
-  // What is forgotten by mistake is gone: it is asked for twice, without a window that covers the page.
+  // Forgetting cannot be undone, so it needs a second click, without a dialog that covers the page.
   const button = part("#forget");
   if (button.dataset.sure === undefined) {
     button.dataset.sure = "";

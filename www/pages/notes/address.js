@@ -1,5 +1,8 @@
 // @ts-check
-/** What has been chosen, as the part of the address behind #: the link of a game or `lesson=`, and then what is not as in FIRST. */
+/**
+ * The choices as the part of the address behind #: the link of a game or `lesson=`, then all choices that differ
+ * from FIRST.
+ */
 
 import { decoded } from "../../kit/address.js";
 import { inWords } from "../../kit/sentences.js";
@@ -11,10 +14,10 @@ import { words } from "./words.js";
 
 /** @import { Choices } from "./types" */
 
-/** The game that the page begins with. */
+/** The first game of the page. */
 export const FIRST_LINK = "n=15&magnus=layers&derek=human";
 
-/** What it begins with. @type {Choices} */
+/** The first choices. @type {Choices} */
 export const FIRST = {
   shown: { link: FIRST_LINK },
   lang: words.language,
@@ -28,15 +31,18 @@ export const FIRST = {
   place: "tag",
 };
 
-/** No figure is smaller or larger than this, in pixels. */
+/** Limits for the size of a figure, in pixels. */
 const LEAST = 160;
 const MOST = 4000;
-/** The longest sentence for readers without JavaScript, in characters. */
+/** The longest text for readers without JavaScript, in characters. */
 const MOST_WORDS = 2000;
-/** What nobody sees: controls, halves of characters, and what turns the order of the characters around it. */
+/** Invisible characters: controls, unpaired surrogates, and marks that change the direction of the text around them. */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u;
 
-/** What each field of the address may say; throws a sentence. @type {Record<string, (text: string) => Partial<Choices>>} */
+/**
+ * Checks for each field of the address; each throws a sentence.
+ * @type {Record<string, (text: string) => Partial<Choices>>}
+ */
 const FIELDS = {
   lesson: (lesson) => ({ shown: { lesson } }),
   lang: (text) =>
@@ -65,7 +71,7 @@ const FIELDS = {
     ),
 };
 
-/** As Unicode names it. @param {string} character */
+/** A character's Unicode notation. @param {string} character */
 const codePoint = (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** @param {keyof Choices} name @param {string} text @param {string[]} known */
@@ -81,13 +87,18 @@ function pixels(name, text) {
   throw new Error(wrongPixels(words, name, LEAST, MOST, text, value));
 }
 
-/** One choice from what is written in its field; throws a sentence that names the value and the limit. @param {string} name @param {string} text @returns {Partial<Choices>} */
+/**
+ * One choice from its field in the address; throws a sentence that names the value and the limit.
+ * @param {string} name
+ * @param {string} text
+ * @returns {Partial<Choices>}
+ */
 export function choiceOf(name, text) {
   return FIELDS[name]?.(text) ?? {};
 }
 
 /**
- * What the address says. What it says wrong is left out, and told in sentences; a link is not opened here.
+ * The choices in the address. Wrong ones are left out and reported as sentences; a game's link is not opened here.
  * @param {string} hash as in "#n=15&magnus=layers&derek=human&controls=minimal&place=moodle", or "#1.WEAQA_X"
  * @returns {{choices: Choices, refusals: string[]}}
  */
@@ -131,8 +142,10 @@ export function addressOf(choices) {
 }
 
 /**
- * What somebody has pasted: a link of the Play page or of this one, the address of a step of a lesson, its name, or the text behind #.
- * @param {string} text @returns {Choices["shown"]}
+ * A pasted text as a link: it may be an address of the Play page, of this one or of a lesson's step, a step's name,
+ * or the part behind #.
+ * @param {string} text
+ * @returns {Choices["shown"]}
  */
 export function pasted(text) {
   const trimmed = text.trim();

@@ -1,11 +1,12 @@
 // @ts-check
-/** One of several, side by side: radio buttons that look like what they choose. */
+/** Chips: a choice of one of several, as radio buttons that look like what they choose. */
 
 import { h } from "../../kit/dom.js";
 
 /**
- * @param {HTMLElement} group a fieldset with its legend @param {{id: string, name: string}[]} choices
- * @param {(id: string) => void} choose a person has chosen one
+ * @param {HTMLElement} group a fieldset with its legend
+ * @param {{id: string, name: string}[]} choices
+ * @param {(id: string) => void} choose called when a person has chosen
  */
 export function chips(group, choices, choose) {
   group.classList.add("chips");

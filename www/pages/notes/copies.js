@@ -1,5 +1,5 @@
 // @ts-check
-/** What is copied: the steps, each part with its button, and the files that go with it. */
+/** The copying panel: the steps, each text with its button, and files to save. */
 
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setText } from "../../kit/dom.js";
@@ -67,7 +67,11 @@ function saveButton({ name, make }, status) {
   return h("button", { type: "button", onclick }, words.plain("notesSave", { file: name }));
 }
 
-/** A sentence in which [name](href) is a link that saves a file: a browser would open a script or a page instead. @param {string} text */
+/**
+ * A sentence in which [name](href) is a link that saves a file, because a browser would open a script or page
+ * instead.
+ * @param {string} text
+ */
 function withLinks(text) {
   const parts = text.split(/\[([^\]]+)\]\(([^)\s]+)\)/);
   /** @type {(Node | string)[]} */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The form: what is chosen, field by field. What a field says wrong stays in it, with a sentence, until it is right. */
+/** The form of choices, field by field. A wrong input stays in its field, with a sentence, until it is right. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
 import { inWords } from "../../kit/sentences.js";
@@ -15,7 +15,7 @@ import { words as ofPage } from "./words.js";
 /** @import { Game } from "./game.js" */
 /** @import { Choices } from "./types" */
 
-/** The fields of the game that a person types. */
+/** The fields of the game that are typed. */
 const GAME = /** @type {const} */ (["n", "round", "seed", "layers"]);
 
 /**
@@ -43,10 +43,10 @@ export function choicesForm(form, catalogue, acts) {
   const { options: languages } = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (field("lang")));
   for (const { id, name } of LANGUAGES) languages.add(h("option", { value: id, lang: id }, name));
 
-  /** What each field was last given, or has been read from it. @type {Map<string, string>} */
+  /** The value last written to or read from each field. @type {Map<string, string>} */
   const known = new Map();
 
-  /** Fills a field, unless somebody is typing into it. @param {string} name @param {string} value */
+  /** Fills a field, unless somebody is typing there. @param {string} name @param {string} value */
   function fill(name, value) {
     const node = field(name);
     if (document.activeElement === node && node.value !== known.get(name)) return;
@@ -54,7 +54,7 @@ export function choicesForm(form, catalogue, acts) {
     if (node.value !== value) node.value = value;
   }
 
-  /** Does it, or says at the field why not. @param {HTMLElement} from @param {() => unknown} act */
+  /** Does something, or shows at the field why it is refused. @param {HTMLElement} from @param {() => unknown} act */
   async function attempt(from, act) {
     for (const wrong of form.querySelectorAll("[aria-invalid]")) wrong.removeAttribute("aria-invalid");
     setText(error, "");
@@ -116,7 +116,7 @@ export function choicesForm(form, catalogue, acts) {
     return acts.teach(first?.value ?? `${id}/`);
   }
 
-  /** Which lesson's steps are offered. */
+  /** The lesson whose steps are offered. */
   let offered = "";
 
   /** @param {string} lesson such as "shield/hold" */
@@ -176,7 +176,7 @@ export function choicesForm(form, catalogue, acts) {
   }
 }
 
-/** The steps of a lesson that have a table. @param {string} id */
+/** The steps of a lesson with a table. @param {string} id */
 async function stepsOf(id) {
   if (!LESSONS.some((lesson) => lesson.id === id)) return [];
   const { lesson } = await lessonIn(id, ofPage.language);

@@ -1,21 +1,27 @@
 // @ts-check
-/** The game that is to be shown: opened by the core, changed field by field, and written as a link. */
+/** The game for the notes: opened by the core, changed field by field, and written as a link. */
 
 /** @import { GameFacts, GameState } from "../../table/types" */
 /** @typedef {typeof import("../../pkg/magnus_derek.js")} Core */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
-/** A game as the form shows it. @typedef {{link: string, facts: GameFacts, state: GameState, round: number, layers: number | null}} Game */
-/** What the form can change. @typedef {{n?: string, seed?: string, magnus?: string, derek?: string, round?: string, layers?: string}} Change */
+/**
+ * A game as the form shows it.
+ * @typedef {{link: string, facts: GameFacts, state: GameState, round: number, layers: number | null}} Game
+ */
+/**
+ * The fields that the form can change.
+ * @typedef {{n?: string, seed?: string, magnus?: string, derek?: string, round?: string, layers?: string}} Change
+ */
 
-/** The computers play on to a round for at most this long; what is left the reader's table plays. */
+/** In milliseconds: computers play on to a round for this long at most; the reader's table plays the rest. */
 const PATIENCE_MS = 400;
-/** Longer lines are not compared with what the computers play. */
+/** The longest line that is compared with the computers' play. */
 const MOST_COMPARED = 2000;
-/** The fields of a link by hand. The core skips all others, which may say anything. */
+/** The fields of a readable link. The core ignores all others, which may hold anything. */
 const FIELDS = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
 
-/** Opens a link; throws a sentence if it cannot be opened. @param {Core} core @param {string} link @returns {Game} */
+/** Opens a link; throws a sentence if that fails. @param {Core} core @param {string} link @returns {Game} */
 export function openGame(core, link) {
   const game = core.Handle.open(link);
   try {
@@ -28,7 +34,13 @@ export function openGame(core, link) {
   }
 }
 
-/** The same game with something changed; throws a sentence if that is refused. @param {Core} core @param {string} link @param {Change} change @returns {Game} */
+/**
+ * The same game with changes; throws a sentence if they are refused.
+ * @param {Core} core
+ * @param {string} link
+ * @param {Change} change
+ * @returns {Game}
+ */
 export function changedGame(core, link, { n, seed, magnus, derek, round, layers }) {
   if (round !== undefined) return atRound(core, link, round);
   let game = core.Handle.open(link);
@@ -49,7 +61,7 @@ export function changedGame(core, link, { n, seed, magnus, derek, round, layers 
   }
 }
 
-/** A link that has been opened, without what does not belong to it. @param {string} link */
+/** A link without fields that do not belong to it. @param {string} link */
 function known(link) {
   const text = link.replace(/^\s*#|\s/g, "");
   if (/^\d+\./.test(text)) return text;
@@ -57,7 +69,7 @@ function known(link) {
   return fields.join("&");
 }
 
-/** A number, or null for all; the core says what is no number. @param {Core} core @param {string} text */
+/** A number of layers, or null for all; the core refuses a wrong number. @param {Core} core @param {string} text */
 function layersOf(core, text) {
   if (["", "all"].includes(text.trim())) return null;
   const game = core.Handle.open(`layers=${text.trim()}`);
@@ -66,7 +78,12 @@ function layersOf(core, text) {
   return layers;
 }
 
-/** The game at another round, to which the computers play on where it is beyond the line. @param {Core} core @param {string} link @param {string} round */
+/**
+ * The game at another round; the computers play on if it is beyond the line.
+ * @param {Core} core
+ * @param {string} link
+ * @param {string} round
+ */
 function atRound(core, link, round) {
   const { facts, link: written, layers } = openGame(core, link);
   const wanted = round.trim() || "0";
@@ -85,10 +102,15 @@ function atRound(core, link, round) {
   }
 }
 
-/** @param {string} link by hand */
+/** @param {string} link a readable one */
 const nOf = (link) => Number(/(?:^|&)n=(\d+)/.exec(link)?.[1]);
 
-/** Plays on; throws a sentence if the computers do not reach the round. @param {Handle} game @param {number} round @returns {number} how many rounds are left to be played */
+/**
+ * Plays on to a round; throws a sentence if the computers do not reach it.
+ * @param {Handle} game
+ * @param {number} round
+ * @returns {number} the number of rounds still to be played
+ */
 function playTo(game, round) {
   const started = performance.now();
   let left = game.roundsTo(round);
@@ -99,7 +121,12 @@ function playTo(game, round) {
   return game.roundsTo(round);
 }
 
-/** As a person would write it where nothing has been played but by the computers; otherwise the short link. @param {Core} core @param {Handle} game @param {number | null} layers */
+/**
+ * A readable link if the computers play the whole game, otherwise the short link.
+ * @param {Core} core
+ * @param {Handle} game
+ * @param {number | null} layers
+ */
 function linkOf(core, game, layers) {
   const facts = game.facts();
   const { n, round } = game.state();
@@ -116,7 +143,13 @@ function byHand({ facts: { magnus, derek, seed }, n, layers, round }) {
   return parts.join("&");
 }
 
-/** Whether a link by hand, which has no moves, leads to this game. @param {Core} core @param {Handle} game @param {string} link @param {number} round */
+/**
+ * Whether a readable link, which has no moves, leads to this game.
+ * @param {Core} core
+ * @param {Handle} game
+ * @param {string} link
+ * @param {number} round
+ */
 function isPlayedBy(core, game, link, round) {
   if (round > MOST_COMPARED) return false;
   const other = core.Handle.open(link.replace(/&round=\d+/, ""));
@@ -131,7 +164,13 @@ function isPlayedBy(core, game, link, round) {
   }
 }
 
-/** @param {Handle} game @param {string} link @param {number | null} round that is still to be played to @param {number | null} layers @returns {Game} */
+/**
+ * @param {Handle} game
+ * @param {string} link
+ * @param {number | null} round still to be reached
+ * @param {number | null} layers
+ * @returns {Game}
+ */
 function described(game, link, round, layers) {
   const [facts, state] = [game.facts(), game.state()];
   return { link, facts, state, round: round ?? state.round, layers };

@@ -1,22 +1,29 @@
 // @ts-check
-/** The page around the snippet in the preview: as little as a page can be, or a slide. */
+/** The page around the snippet in the preview: a minimal page, or a slide. */
 
 import { inAttribute } from "../../kit/escape.js";
 import { words } from "./words.js";
 
-/** How the preview looks at the snippet. @typedef {"page" | "sandbox" | "policy" | "scriptless" | "printed" | "slide"} View */
+/**
+ * The conditions under which the preview shows the snippet.
+ * @typedef {"page" | "sandbox" | "policy" | "scriptless" | "printed" | "slide"} View
+ */
 
-/** A slide as reveal.js has it, in pixels. */
+/** The size of a slide in reveal.js, in pixels. */
 export const SLIDE = { width: 1280, height: 720 };
 
-/** A strict policy, where the site of the table is another one too. @param {string} origin of the table */
+/**
+ * A strict Content-Security-Policy, which also allows the table's site if that is another one.
+ * @param {string} origin of the table
+ */
 const policyOf = (origin) =>
   `default-src 'self' ${origin}; script-src 'self' ${origin} 'wasm-unsafe-eval' 'nonce-preview'; style-src 'self' ${origin}; img-src 'self' ${origin} blob: data:`;
 
 /**
  * @param {string} html of the snippet
- * @param {{view: View, scheme: "light" | "dark", width: number, base: string, origin: string, style: string}} around the folder beside
- *   which the snippet lies, the site of the table, and the address of preview.css: a strict policy allows nothing inline
+ * @param {{view: View, scheme: "light" | "dark", width: number, base: string, origin: string, style: string}}
+ *   around `base` is the snippet's folder, `origin` the table's site; the style is a file because a strict policy
+ *   allows no inline styles
  */
 export function hostPage(html, { view, scheme, width, base, origin, style }) {
   const policy =

@@ -1,12 +1,15 @@
 // @ts-check
-/** Whether pages of other sites may load the modules of this one: a browser runs no module that its server does not allow to the page. */
+/**
+ * Whether other sites' pages may load this site's modules: browsers run a module only if its server allows the
+ * page.
+ */
 
 import { SITE } from "../../kit/site.js";
 
 /** @type {Promise<boolean> | null} */
 let asked = null;
 
-/** What the server says, asked once; without an answer nothing is known against it. */
+/** The server's answer, requested once; no answer counts as yes. */
 export function isForAll() {
   asked ??= fetch(`${SITE}element.js`, { method: "HEAD" }).then(
     ({ headers }) => headers.get("access-control-allow-origin") === "*",

@@ -1,5 +1,8 @@
 // @ts-check
-/** The page that puts a table into notes: from a game or a step of a lesson to what is copied, with a preview of that very text. */
+/**
+ * The page that puts a table into notes: from a game or a lesson's step to snippets, with a preview of the very
+ * same text.
+ */
 
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { inWords, messageOf } from "../../kit/sentences.js";
@@ -60,20 +63,27 @@ async function start() {
   let choices = FIRST;
   /** @type {Game | null} */
   let game = openGame(core, FIRST_LINK);
-  /** What is said of it to readers without JavaScript, unless they write something else. */
+  /** The default text for readers without JavaScript. */
   let proposed = "";
-  /** What a frame says to a screen reader that it is. */
+  /** The title of the frame for screen readers. */
   let frameTitle = english.plain("frameTitle");
 
   let last = Promise.resolve();
-  /** One change after the other, each from what the one before has left: some wait for files. @param {() => Promise<void>} act @returns {Promise<void>} */
+  /**
+   * Makes changes one by one, each from the previous result, because some wait for files.
+   * @param {() => Promise<void>} act
+   * @returns {Promise<void>}
+   */
   const inTurn = (act) => {
     const done = last.then(act);
     last = done.catch(() => {});
     return done;
   };
 
-  /** Opens what is to be shown, and only then counts the change; throws a sentence and leaves everything as it is. @param {Partial<Choices>} change */
+  /**
+   * Opens the new choice before accepting it; throws a sentence and leaves everything unchanged on failure.
+   * @param {Partial<Choices>} change
+   */
   async function change(change) {
     const next = { ...choices, ...change };
     let opened = game;
@@ -120,7 +130,7 @@ async function start() {
     return { name, group };
   });
 
-  /** How often `show` was called: one that waits for files does not replace what a later one has shown. */
+  /** The number of calls of `show`: one that has waited for files must not replace a later one. */
   let count = 0;
 
   async function show() {
@@ -151,9 +161,10 @@ async function start() {
   }
 
   /**
-   * Where the files are that a snippet names, and what it leads to.
+   * The addresses of files in a snippet, and of its link.
    * @param {Omit<Choices, "words" | "place"> & {words: string}} chosen
-   * @param {boolean} forAll whether pages of other sites may load modules; if not, they are given the script of the old kind, if there is one
+   * @param {boolean} forAll whether other sites' pages may load modules; if not, they get the classic script, if
+   *   there is one
    * @returns {Figure}
    */
   function figureOf(chosen, forAll) {
@@ -178,7 +189,7 @@ async function start() {
     };
   }
 
-  /** Takes what the address says; what it says wrong is told, and the rest of it counts. @param {string} hash */
+  /** Takes the choices from the address; wrong ones are reported, the rest counts. @param {string} hash */
   async function open(hash) {
     const { choices: wanted, refusals } = readAddress(hash);
     const { shown, ...rest } = wanted;

@@ -1,11 +1,17 @@
 // @ts-check
-/** A document as a printer would get it: the rules of its style sheets for paper count, and those for screens do not. */
+/** A document as printed: print rules of its style sheets apply, screen rules do not. */
 
-/** So often, and so far apart, the rules are turned: a table takes a while to be there and to get ready for paper. */
+/**
+ * The interval in milliseconds and the number of repetitions: a table takes a while to load and to get ready for
+ * paper.
+ */
 const EVERY_MS = 300;
 const TIMES = 20;
 
-/** Does it for a while, because tables, their style sheets and frames come one by one. @param {Document} document */
+/**
+ * Repeats the switch for a while, because tables, style sheets and frames arrive one by one.
+ * @param {Document} document
+ */
 export function asOnPaper(document) {
   let times = 0;
   const go = () => {

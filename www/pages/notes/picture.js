@@ -1,5 +1,5 @@
 // @ts-check
-/** Pictures of what is shown: a table that nobody sees draws them. */
+/** Pictures of the choice, drawn by an invisible table. */
 
 import { h } from "../../kit/dom.js";
 import "../../table/element.js";
@@ -7,10 +7,10 @@ import "../../table/element.js";
 /** @import { Shown } from "../../table/share/snippets.js" */
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
-/** What the table has, and the table. @type {{key: string, table: MagnusDerekElement} | null} */
+/** The content of the table, and the table. @type {{key: string, table: MagnusDerekElement} | null} */
 let last = null;
 
-/** @param {Shown} shown @param {string} lang the language of the table @param {"svg" | "png" | "tikz"} type */
+/** @param {Shown} shown @param {string} lang the table's language @param {"svg" | "png" | "tikz"} type */
 export async function exportFigure(shown, lang, type) {
   const key = JSON.stringify([shown, lang]);
   if (last?.key !== key) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Everywhere that a figure can go, in the order in which they are offered. */
+/** All places for a figure, in the order offered. */
 
 import { JUPYTER, MYST, PRETEXT, QUARTO } from "./places/books.js";
 import { FILE, FRAME, MOODLE, REVEAL, TAG } from "./places/pages.js";
@@ -8,7 +8,7 @@ import { MARKDOWN, QR, TIKZ } from "./places/paper.js";
 /** @type {import("./types").Place[]} */
 export const PLACES = [TAG, FRAME, MOODLE, REVEAL, JUPYTER, QUARTO, MYST, PRETEXT, FILE, MARKDOWN, TIKZ, QR];
 
-/** @param {string} id of a place that is known */
+/** @param {string} id of an existing place */
 export function placeOf(id) {
   return PLACES.find((place) => place.id === id) ?? TAG;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The preview: a page in a frame that has the very snippet in it, looked at as its readers will. */
+/** The preview: a page in a frame with the very same snippet, under the conditions that its readers may have. */
 
 import { setText } from "../../kit/dom.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
@@ -13,12 +13,12 @@ import { words } from "./words.js";
 
 /** @import { View } from "./host.js" */
 
-/** No preview is lower or higher, in pixels. */
+/** Limits for the height of the preview, in pixels. */
 const LOWEST = 240;
 const HIGHEST = 1600;
-/** Where the height of the content is not told. */
+/** The height if the content does not report its own, in pixels. */
 const USUAL = 760;
-/** What there is to say about a way of looking, if more than its name. */
+/** Notes on the conditions that need more than a name. */
 const ABOUT = /** @type {const} */ ({
   page: null,
   sandbox: "aboutSandbox",
@@ -26,12 +26,10 @@ const ABOUT = /** @type {const} */ ({
   scriptless: "aboutScriptless",
   printed: "aboutPrinted",
 });
-/** Typing does not start a table at every letter. */
+/** In milliseconds: the preview waits for a pause in typing. */
 const PAUSE_MS = 250;
 
-/**
- * @param {HTMLIFrameElement} frame @param {HTMLElement} note says what the view is, and what is wrong with it
- */
+/** @param {HTMLIFrameElement} frame @param {HTMLElement} note describes the conditions, and any fault */
 export function preview(frame, note) {
   /** @type {{html: string, base: string, view: View, scheme: "light" | "dark", width: number} | null} */
   let wanted = null;
@@ -62,7 +60,7 @@ export function preview(frame, note) {
     if (view === "sandbox" && !html.includes(`${SITE}standalone.js`)) warn();
   }
 
-  /** A sandboxed frame loads modules, and their pages, only from a server that allows it to everybody. */
+  /** Warns in a sandbox: it loads modules and pages only from servers that allow all origins. */
   async function warn() {
     const before = shown;
     if ((await isForAll()) || shown !== before) return;
@@ -100,7 +98,12 @@ function about(view) {
   return key ? words.plain(key) : "";
 }
 
-/** Makes frames within light or dark as the preview is, as far as they can be reached: the class of the page around does not get into them. @param {Document} document @param {string} scheme */
+/**
+ * Gives inner frames the preview's light or dark scheme where they can be reached, because the class of the outer
+ * page does not affect them.
+ * @param {Document} document
+ * @param {string} scheme
+ */
 function tellScheme(document, scheme) {
   for (const frame of document.querySelectorAll("iframe")) {
     const tell = () => {

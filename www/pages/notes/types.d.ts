@@ -1,49 +1,49 @@
-// What the page puts into notes, and where.
+// Types for the choices of the page: a figure for notes, and the place that it goes to.
 
 import type { Script } from "../../table/share/places.js";
 import type { Shown } from "../../table/share/snippets.js";
 
-/** What somebody has chosen. */
+/** The choices of a person. */
 export interface Choices {
   /** A game by its link, or a step of a lesson such as "shield/hold". */
   shown: Shown;
-  /** The language of the table, as `lang` has it. */
+  /** The table's language, a value of `lang`. */
   lang: string;
   controls: "full" | "minimal" | "none";
   evaluate: boolean;
   readonly: boolean;
   theme: "auto" | "light" | "dark";
-  /** In pixels; "" takes the whole line. */
+  /** In pixels; "" is the full width. */
   width: string;
-  /** "auto" is that of the content, "wide" 16:9; otherwise in pixels. */
+  /** "auto" is the content's height, "wide" is 16:9; otherwise in pixels. */
   height: string;
-  /** For readers without JavaScript; null takes what is proposed. */
+  /** The text for readers without JavaScript; null for the default. */
   words: string | null;
-  /** Where it goes: the id of a place. */
+  /** The destination: the id of a place. */
   place: string;
 }
 
-/** A choice for which not every place has a use. */
+/** A choice that only some places use. */
 export type Option = "lang" | "controls" | "evaluate" | "readonly" | "theme" | "width" | "height" | "words";
 
-/** All that a snippet is written from. */
+/** All data for a snippet. */
 export interface Figure extends Omit<Choices, "words" | "place"> {
   words: string;
-  /** What a frame says to a screen reader that it is. */
+  /** The title of the frame for screen readers. */
   frameTitle: string;
   /** The script with the tag. */
   script: Script;
   /** The page for frames. */
   frame: string;
-  /** The script that gives frames their height. */
+  /** The script that sets the height of frames. */
   host: string;
-  /** The single file as a frame elsewhere names it; "" where there is none. */
+  /** The single file, as a frame elsewhere names it; "" if there is none. */
   single: string;
   /** The module for notebooks, as a notebook names it. */
   widget: string;
-  /** The page that opens what is shown. */
+  /** The page that opens the chosen game or step. */
   address: string;
-  /** The name of a picture of it, without its ending. */
+  /** The name of its picture, without the extension. */
   picture: string;
 }
 
@@ -59,25 +59,25 @@ export interface Download {
   make: () => Promise<Blob>;
 }
 
-/** How a place gets at the table as a picture or a text. */
+/** Exports the table as a picture or text, for a place. */
 export type Export = (type: "svg" | "png" | "tikz") => Promise<Blob>;
 
-/** Somewhere a figure can go. */
+/** A place for a figure. */
 export interface Place {
   id: string;
   name: string;
-  /** The choices that change something there. */
+  /** The choices that matter there. */
   uses: Option[];
-  /** Whether it takes a step of a lesson. */
+  /** Whether it can show a lesson's step. */
   lessons: boolean;
-  /** What is said where the language of the table does not get there, or not all of it. */
+  /** A note on the parts that stay English there. */
   english?: string;
-  /** What to do, step by step; a link is written [name](href). */
+  /** Instructions, step by step; a link is written [name](href). */
   steps: (figure: Figure) => string[];
-  /** What is copied. */
+  /** The texts to copy. */
   parts: (figure: Figure, exported: Export) => Part[] | Promise<Part[]>;
-  /** What is saved beside it. */
+  /** The files to save beside them. */
   files?: (figure: Figure, exported: Export) => Download[];
-  /** What the programs there make of these parts, as HTML; with the very text of them. */
+  /** The HTML that the place's programs make of the very same texts. */
   rendered: (parts: Part[], figure: Figure, exported: Export) => string | Promise<string>;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Who speaks on the page. The table in the notes may speak another language. */
+/** The speaker of the page. The table in the notes may use another language. */
 
 import { pageSpeaker } from "../../text/page.js";
 import "../../text/say/notes.js";

@@ -1,20 +1,20 @@
 // @ts-check
-/** The games that the page begins with. Data alone: the build draws the first of them into the page. */
+/** The first games of the page. Data only, because the build draws the first one into the page. */
 
 /** @import { Overlay } from "../../table/element-types" */
 
 /**
- * The game of an address that names none, for who knows the game: a few rounds on, where Derek has a choice that matters. Five positions
- * are left; one way the game can still last two rounds longer than par, the other way it reaches par at best. Derek has given nothing
- * away until then, so that nobody is blamed for moves that he did not make.
+ * The game for people who know the game and open an address without one: a few rounds in, where Derek has a choice
+ * that matters. Five positions are left; one direction lets the game last two rounds longer than par, the other
+ * ends at par at best. Derek has lost nothing before, so that nobody is blamed for moves that he did not make.
  */
 export const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+";
 
-/** What Magnus calls first in the first minute. */
+/** Magnus's first call in the first minute. */
 export const FIRST_MAGNITUDE = 6;
 
-/** The game of the first minute. Whatever Derek says, both ways of each of these calls lead to new positions. */
+/** The game of the first minute. Whatever Derek answers, both landings of each of these calls are new positions. */
 export const FIRST_MINUTE = `n=13&magnus=scripted:${FIRST_MAGNITUDE},3,2,4&derek=human`;
 
-/** What is drawn over its first call: the unvisited positions alone, and where the call leads. @type {Overlay} */
+/** The overlay of its first call: only the unvisited positions, and the landings of the call. @type {Overlay} */
 export const FIRST_CALL = { layers: false, pulse: true };

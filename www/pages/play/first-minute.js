@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The first minute: a strip above the table leads somebody who has never seen the game. It is a client of the tag like any other page:
- * it opens games, draws and says something over them, and hears of the moves. Nothing waits for the strip, and nothing is in its way.
+ * The first minute: a strip above the table guides newcomers. It uses the tag like any other page does: it opens
+ * games, draws and writes over them, and hears of moves. Nothing waits for the strip, and it blocks nothing.
  */
 
 import { setAttribute, setRichText, setText } from "../../kit/dom.js";
@@ -23,27 +23,33 @@ import { FIRST_CALL } from "./beginning.js";
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
 const words = pageSpeaker();
-/** After so many rounds it is told how many positions were new. */
+/** The number of rounds after which new positions are counted. */
 const ROUNDS = 3;
-/** So many rounds without a new position, or a position that comes again, and the first Magnus has lost. */
+/** Derek wins the first game after this many rounds without a new position, or when a position repeats. */
 const IN_VAIN = 4;
-/** The second game is against a Magnus who plans ahead. Whatever Derek says, its first rounds lead to new positions as well. */
+/**
+ * The second game, against a Magnus who plans ahead. Whatever Derek answers, its first rounds also lead to new
+ * positions.
+ */
 const MEETING = "n=13&magnus=layers&derek=human";
-/** The smallest table on which Derek can keep a class of three: every third position, without the one where the token begins. */
+/**
+ * The smallest table on which Derek can keep three positions of one congruence class: every third position, without
+ * the one where the token begins.
+ */
 const SHIELD = "n=9&magnus=layers&derek=human";
 const KEPT = [1, 4, 7];
 
-/** Whether terms of the page explain themselves already. */
+/** Whether terms on the page explain themselves already. */
 let explained = false;
 
-/** Nothing waits for them either. Without them the page says what it says. */
+/** Loads the explanations of terms. Nothing waits for them, and without them the text is the same. */
 function explainTerms() {
   explained = true;
   import("../../table/page-terms.js").then(({ explainPageTerms }) => explainPageTerms()).catch(() => {});
 }
 
 /**
- * What the strip says, what is drawn and said over the table, and what the strip's button does.
+ * A state of the strip: its text, the overlay, and its button.
  * @typedef {object} Shown
  * @property {string} text
  * @property {Overlay | null} overlay null where the table speaks for itself
@@ -55,20 +61,21 @@ function explainTerms() {
  */
 
 /**
- * Begins it on a table with the game FIRST_MINUTE.
- * @param {HTMLElement} strip @param {MagnusDerekElement} table
- * @returns {() => void} ends it
+ * Starts the first minute on a table with the game FIRST_MINUTE.
+ * @param {HTMLElement} strip
+ * @param {MagnusDerekElement} table
+ * @returns {() => void} ends the first minute
  */
 export function firstMinute(strip, table) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
   const [line, button, onward, knows] = [part(".words"), part(".next"), part(".onward"), part(".knows")];
-  /** Which of the three games. */
+  /** The current one of the three games. */
   let chapter = /** @type {"lose" | "meet" | "keep"} */ ("lose");
-  /** How many answers to "Why?" are shown. */
+  /** The number of answers shown to "Why?". */
   let told = 0;
-  /** The last game in which all three are kept. */
+  /** The last game with all three positions kept. */
   let safe = "";
-  /** Where the call that waited in it could lead. @type {number[]} */
+  /** The landings of the call that waited in it. @type {number[]} */
   let offered = [];
 
   /** @param {State} state @returns {Shown} */
@@ -103,13 +110,17 @@ export function firstMinute(strip, table) {
     return { text, overlay: { ...overlay, marks: pair, title: `${pair[0]} ← ${token} → ${pair[1]}` }, button, press };
   }
 
-  /** Whether Derek has won the first game. The core says where a position has come again. @param {State} state */
+  /** Whether Derek has won the first game. The core reports a repeated position. @param {State} state */
   function isHeld({ round, visited, repeated, turn }) {
     const lastVisit = [0, ...table.route()].indexOf(visited.at(-1) ?? 0);
     return chapter === "lose" && turn !== "over" && (repeated !== null || round - lastVisit >= IN_VAIN);
   }
 
-  /** Shows so many answers to "Why?", always of the first call after the count: later ones need not be for a pair. @param {number} count */
+  /**
+   * Shows some answers to "Why?", always about the first call after the count, because later ones need not be for a
+   * pair.
+   * @param {number} count
+   */
   function tell(count) {
     told = count;
     if (table.state?.round !== ROUNDS) table.goTo(ROUNDS);
@@ -160,7 +171,7 @@ export function firstMinute(strip, table) {
     reopen(SHIELD);
   }
 
-  /** The game goes on at the table, where the keys are. @param {string} link */
+  /** Reopens a game at the table, where the keys go. @param {string} link */
   function reopen(link) {
     table.setState(link);
     table.focus({ preventScroll: true });
@@ -169,7 +180,10 @@ export function firstMinute(strip, table) {
   /** @param {State} state */
   const shownFor = (state) => (chapter === "keep" ? keeping : losing)(state);
 
-  /** The table asks for it itself, so that what it tells a screen reader is of the position that it shows. @param {State} state */
+  /**
+   * The overlay. The table asks for it itself, so that its announcement is about the position on screen.
+   * @param {State} state
+   */
   const overlay = (state) => shownFor(state).overlay;
 
   function show() {
@@ -193,7 +207,10 @@ export function firstMinute(strip, table) {
     if (over) dispatchEvent(new Event("first-minute-over"));
   }
 
-  /** Enter at the table is the strip's first button, for who plays by keys; before it is the table's own. @param {KeyboardEvent} event */
+  /**
+   * Lets Enter at the table press the strip's first button, unless the table uses Enter itself.
+   * @param {KeyboardEvent} event
+   */
   function onKey(event) {
     strip.classList.add("by-keys");
     const target = event.composedPath()[0];

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Who comes for the first time, and without the link of a game, is led through the first minute; who knows the game is not, and that is
- * remembered. In a frame nobody is led: the page is there for what its host has in mind. A script of the old kind, run before anything is
- * drawn, so that the strip is there from the beginning or not at all.
+ * Newcomers: readers without the link of a game who have not been here before get the first minute, and that is
+ * remembered. A frame never has it, because its host has other plans. A classic script that runs before anything is
+ * drawn, so that the strip is there from the start or not at all.
  */
 
 (() => {

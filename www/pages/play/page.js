@@ -17,15 +17,15 @@ const table = /** @type {import("../../table/element-types").MagnusDerekElement}
   document.querySelector("magnus-derek")
 );
 
-/** Ends the first minute, while it lasts; the address stays as it is until then. @type {(() => void) | null} */
+/** Ends the first minute while it runs; the address does not change before. @type {(() => void) | null} */
 let minute = null;
 
-/** The game that the address names behind #, or else the first one. */
+/** The game in the address behind #, or else the first one. */
 function linkInAddress() {
   return decodedHash(readHash("play")) || FIRST_GAME;
 }
 
-/** The game as it is now, or how it began if it is too long for a link. */
+/** The current game, or only its start if it is too long for a link. */
 function linkOfGame() {
   try {
     return table.getState();
@@ -54,14 +54,14 @@ function writeAddress(way) {
   if (address !== readHash("play")) writeHash("play", address, way);
 }
 
-/** The game has changed. Every new game is a page of its own to go back to; a move is not. @param {boolean} isNewGame */
+/** Updates the address after a change. Every new game is a history entry; a move is not. @param {boolean} isNewGame */
 function remember(isNewGame) {
   if (opening || minute) return;
   if (isNewGame) keeper.now(() => writeAddress("pushState"));
   else keeper.soon();
 }
 
-/** The reader went back or forth, or changed the address. */
+/** Opens the game of a changed address. */
 function openAddress() {
   endMinute();
   const link = linkInAddress();
@@ -77,7 +77,7 @@ function openAddress() {
   }
 }
 
-/** Who comes for the first time begins with a game of his own, and is led through it: see known.js. */
+/** Gives newcomers a game of their own, with the first minute: see known.js. */
 function beginMinute() {
   const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
   table.setAttribute("state", FIRST_MINUTE);
@@ -94,7 +94,7 @@ function beginMinute() {
     .catch(endMinute);
 }
 
-/** Somebody wants to be led, or to show it to others: the game that he leaves is one to go back to. */
+/** Starts the first minute on request; the previous game stays in the history. */
 function repeatMinute() {
   document.documentElement.classList.replace("knows-the-game", "newcomer");
   keeper.forget();
@@ -104,7 +104,7 @@ function repeatMinute() {
   table.focus({ preventScroll: true });
 }
 
-/** The table is from now on what it is for who knows the game. */
+/** Makes the table from now on the one for people who know the game. */
 function endMinute() {
   if (!minute) return;
   minute();
@@ -114,7 +114,7 @@ function endMinute() {
   table.removeAttribute("controls");
 }
 
-/** The reader knows the game, and gets the one that he would have begun with. */
+/** Shows the game that a reader who knows the game would have started with. */
 function showFirstGame() {
   if (!minute) return;
   endMinute();
@@ -125,7 +125,7 @@ function showFirstGame() {
   table.focus({ preventScroll: true });
 }
 
-/** Takes the game to the page that puts it into notes; where there is no such page, the dialog has what there is. */
+/** Opens the page that puts the game into notes; where there is none, the share dialog. */
 function takeAlong() {
   const address = notesAddress({ link: linkOfGame() }, words.language);
   if (address) location.assign(hrefOf("for-notes", new URL(address).hash));

@@ -1,5 +1,5 @@
 // @ts-check
-/** Alles, was ein Tisch auf Deutsch sagt. */
+/** Deutsch für einen Tisch: alle seine Texte. */
 
 import { speakerOf } from "../speaker.js";
 import basics from "./basics.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was über angesagte Züge gesagt wird. */
+/** Sätze über angesagte Züge. */
 
 /** @type {import("../types").Translated<typeof import("../en/announced.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Das Deutsche an sich. */
+/** Grundlagen des Deutschen: Zahlen, Listen und Richtung der Schrift. */
 
 /** @type {import("../types").Basics} */
 export default { tag: "de", name: "Deutsch", dir: "ltr", thousands: ".", comma: ", ", and: " und " };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die Seite „Spielen“ über den Teppich sagt, bevor er geöffnet wird. */
+/** Sätze der Seite „Spielen“ über den Teppich, bevor er geöffnet wird. */
 
 /** @type {import("../types").Translated<typeof import("../en/carpet-button.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was ein Teppich und seine Zellen zeigen, und was um ihn herum steht. */
+/** Sätze über einen Teppich und seine Zellen, und seine Bedienung. */
 
 /** @type {import("../types").Translated<typeof import("../en/carpet.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was in den Bildern der Begleitspiele steht. */
+/** Beschriftungen in den Bildern der Begleitspiele. */
 
 /** @type {import("../types").Translated<typeof import("../en/companion-figures.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die Begleitspiele ablehnen. */
+/** Ablehnungen der Begleitspiele. */
 
 /** @type {import("../types").Translated<typeof import("../en/companion-refusals.js").default>} */
 export default {

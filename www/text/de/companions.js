@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die drei Begleitspiele gemeinsam zu sagen haben. */
+/** Gemeinsame Sätze der drei Begleitspiele. */
 
 /** @type {import("../types").Translated<typeof import("../en/companions.js").default>} */
 export default {

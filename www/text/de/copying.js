@@ -1,5 +1,5 @@
 // @ts-check
-/** Was Seiten sagen, deren Beispiele sich kopieren lassen. */
+/** Sätze der Seiten, deren Beispiele sich kopieren lassen. */
 
 /** @type {import("../types").Translated<typeof import("../en/copying.js").default>} */
 export default {

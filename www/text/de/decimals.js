@@ -1,5 +1,5 @@
 // @ts-check
-/** Wie eine Zahl mit Nachkommastellen geschrieben wird. */
+/** Schreibweise der Zahlen mit Nachkommastellen. */
 
 /** @type {import("../types").Translated<typeof import("../en/decimals.js").default>} */
 export default {

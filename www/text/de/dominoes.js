@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die Seite des Dominokreises sagt. */
+/** Sätze der Seite des Dominokreises. */
 
 /** @type {import("../types").Translated<typeof import("../en/dominoes.js").default>} */
 export default {

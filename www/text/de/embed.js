@@ -1,5 +1,5 @@
 // @ts-check
-/** Was ein Rahmen neben seinem Tisch sagt. */
+/** Texte eines Rahmens neben seinem Tisch. */
 
 /** @type {import("../types").Translated<typeof import("../en/embed.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was Stellungen und Züge wert sind. */
+/** Sätze über den Wert von Stellungen und Zügen. */
 
 /** @type {import("../types").Translated<typeof import("../en/evaluation.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was in gespeicherten Dateien steht, und was von denen gesagt wird, die es nicht geben kann. */
+/** Texte in gespeicherten Dateien, und Sätze über Dateien, die es nicht geben kann. */
 
 /** @type {import("../types").Translated<typeof import("../en/export.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was über der ersten Ansage steht, bevor alles andere geladen ist, was die erste Minute sagt. */
+/** Texte über der ersten Ansage, die vor dem Rest der ersten Minute gebraucht werden. */
 
 /** @type {import("../types").Translated<typeof import("../en/first-call.js").default>} */
 export default {

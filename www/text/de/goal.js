@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die Spieler auf diesem Tisch wollen, und wonach Magnus suchen kann. */
+/** Ziele der Spieler auf diesem Tisch, und Rat für Magnus. */
 
 /** @type {import("../types").Translated<typeof import("../en/goal.js").default>} */
 export default {

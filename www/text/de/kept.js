@@ -1,5 +1,5 @@
 // @ts-check
-/** Was zu einem Fortschritt gesagt wird, der nicht aufbewahrt wird. */
+/** Sätze über einen Fortschritt, der nicht aufbewahrt wird. */
 
 /** @type {import("../types").Translated<typeof import("../en/kept.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was jede Seite sagt, wovon sie auch handelt. */
+/** Gemeinsame Texte aller Seiten. */
 
 /** @type {import("../types").Translated<typeof import("../en/kit.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was das Labor sagt: von einem Turnier, vom perfekten Spiel, von den letzten Positionen. */
+/** Sätze des Labors: über ein Turnier, das perfekte Spiel und die letzten Positionen. */
 
 /** @type {import("../types").Translated<typeof import("../en/lab.js").default>} */
 export default {

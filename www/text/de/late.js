@@ -1,5 +1,8 @@
 // @ts-check
-/** Die Felder, die kommen, wenn man sie braucht: Bewertung, Varianten, Rekursion, ganze Partie, Aufbau der Schichten. */
+/**
+ * Die Felder, die kommen, wenn man sie braucht: Bewertung, Varianten, Rekursion, ganze Partie, Aufbau der
+ * Schichten.
+ */
 
 /** @type {import("../types").Translated<typeof import("../en/late.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die Seite „Lernen“ und die einer Lektion sagen außer dem, was in ihnen steht. */
+/** Texte der Seite „Lernen“ und der Lektionsseiten neben den Lektionen selbst. */
 
 /** @type {import("../types").Translated<typeof import("../en/learn.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die Seiten der Lektionen außer den Lektionen selbst sagen. Die Texte sind HTML. Titel stehen in der Sprache der Arbeit. */
+/** Texte der Lektionsseiten neben den Lektionen selbst. Die Texte sind HTML. Titel stehen in der Sprache der Arbeit. */
 
 /** @type {import("../types").Translated<typeof import("../en/lesson-pages.js").default>} */
 export default {

@@ -1,5 +1,8 @@
 // @ts-check
-/** Was ein Tisch zur Aufgabe einer Lektion sagt: wie man antwortet, wie weit man ist, was richtig oder falsch war und warum. */
+/**
+ * Sätze eines Tisches über die Aufgabe einer Lektion: Art der Antwort, Fortschritt, Richtiges und Falsches mit
+ * Gründen.
+ */
 
 /** @type {import("../types").Translated<typeof import("../en/lesson.js").default>} */
 export default {

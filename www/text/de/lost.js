@@ -1,5 +1,5 @@
 // @ts-check
-/** Was gesagt wird, wenn der Kern abgestürzt ist. */
+/** Sätze nach einem Absturz des Kerns. */
 
 /** @type {import("../types").Translated<typeof import("../en/lost.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die Seite von Multivision sagt. */
+/** Sätze der Seite von Multivision. */
 
 /** @type {import("../types").Translated<typeof import("../en/multivision.js").default>} */
 export default {

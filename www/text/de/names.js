@@ -1,5 +1,5 @@
 // @ts-check
-/** Wie die Dinge in allen Sätzen heißen. */
+/** Namen der Dinge in allen Sätzen. */
 
 /** @type {import("../types").Translated<typeof import("../en/names.js").default>} */
 export default {

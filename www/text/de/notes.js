@@ -1,5 +1,5 @@
 // @ts-check
-/** Die Seite, die einen Tisch in ein Skript bringt: was ihre Skripte sagen. */
+/** Die Seite, die einen Tisch in ein Skript bringt: Texte ihrer Skripte. */
 
 /** @type {import("../types").Translated<typeof import("../en/notes.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die Seite des Zahlenspiels sagt. */
+/** Sätze der Seite des Zahlenspiels. */
 
 /** @type {import("../types").Translated<typeof import("../en/number-game.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was auf Knöpfen, über Feldern und neben ihnen steht. */
+/** Beschriftungen von Knöpfen und Feldern. */
 
 /** @type {import("../types").Translated<typeof import("../en/panels.js").default>} */
 export default {

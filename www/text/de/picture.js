@@ -1,5 +1,5 @@
 // @ts-check
-/** Was im Bild steht. Kurz: Der Platz ist knapp. */
+/** Texte im Bild. Kurz: Der Platz ist knapp. */
 
 /** @type {import("../types").Translated<typeof import("../en/picture.js").default>} */
 export default {

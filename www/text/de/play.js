@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die erste Minute sagt. */
+/** Sätze der ersten Minute. */
 
 /** @type {import("../types").Translated<typeof import("../en/play.js").default>} */
 export default {

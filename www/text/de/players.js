@@ -1,5 +1,8 @@
 // @ts-check
-/** Die Strategien: wie sie heißen, wie sie spielen und was sie versprechen, nach ihren Kennungen. Auf Englisch sagt es der Kern. */
+/**
+ * Die Strategien: ihre Namen, ihre Spielweise und ihre Zusagen, nach ihren Kennungen. Auf Englisch sagt es der
+ * Kern.
+ */
 
 /** @type {{readonly [key: string]: string}} */
 export default {

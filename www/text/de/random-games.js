@@ -1,5 +1,5 @@
 // @ts-check
-/** Was über zufällige Partien gesagt wird. */
+/** Sätze über zufällige Partien. */
 
 /** @type {import("../types").Translated<typeof import("../en/random-games.js").default>} */
 export default {

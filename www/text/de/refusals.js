@@ -1,5 +1,5 @@
 // @ts-check
-/** Was ein Tisch ablehnt oder nicht kann. */
+/** Ablehnungen und Fehler eines Tisches. */
 
 /** @type {import("../types").Translated<typeof import("../en/refusals.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Das Fenster für Links, Bilder und Dateien, und was ein Drucker bekommt. */
+/** Das Fenster für Links, Bilder und Dateien, und Texte für den Druck. */
 
 /** @type {import("../types").Translated<typeof import("../en/share.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die Begriffe des Spiels bedeuten. */
+/** Bedeutungen der Begriffe des Spiels. */
 
 /** @type {import("../types").Translated<typeof import("../en/terms.js").default>} */
 export default {

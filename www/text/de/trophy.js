@@ -1,5 +1,5 @@
 // @ts-check
-/** Wie man das Bild vom Ende einer Partie liest. */
+/** Erklärung des Bildes vom Ende einer Partie. */
 
 /** @type {import("../types").Translated<typeof import("../en/trophy.js").default>} */
 export default {

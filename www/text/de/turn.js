@@ -1,5 +1,5 @@
 // @ts-check
-/** Wer am Zug ist und was man tun kann; und was ein Screenreader nach einem Zug sagt. */
+/** Zug und Möglichkeiten des Spielers; und Ansagen für Screenreader nach einem Zug. */
 
 /** @type {import("../types").Translated<typeof import("../en/turn.js").default>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Wie eine beendete Partie gespielt wurde: ihre Runden im Vergleich zum Par, und wer was wo verschenkt hat. */
+/** Urteil über eine beendete Partie: ihre Runden im Vergleich zum Par, und verschenkte Runden und Positionen. */
 
 /** @type {import("../types").Translated<typeof import("../en/verdict.js").default>} */
 export default {

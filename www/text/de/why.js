@@ -1,5 +1,5 @@
 // @ts-check
-/** Warum ein Zug gemacht wurde und warum die Partie zu Ende ist. */
+/** Gründe für einen Zug und für das Ende der Partie. */
 
 /** @type {import("../types").Translated<typeof import("../en/why.js").default>} */
 export default {

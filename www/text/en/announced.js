@@ -1,12 +1,12 @@
 // @ts-check
-/** What is said of announced moves. */
+/** Sentences about announced moves. */
 
 export default /** @type {const} */ ({
   askThesis: "What does Algorithm DEREK say?",
   askBetter: "Is there anything better?",
   askCancelled: "Cancelled.",
   searchCancelled: "The search for the minimum was cancelled.",
-  // How far it is: `trying` positions are being tried.
+  // The progress: `trying` positions are being tried.
   searchedPart: "{fewer} or fewer: impossible. {trying}: {percent} % looked at",
   searchBrokeOff: "The computation broke off: {why}",
   appendMagnitude: "Append {magnitude}",
@@ -91,7 +91,7 @@ export default /** @type {const} */ ({
   brieflyFarthest: "the farthest, before the direction turns",
   brieflyTried: "found by trying all",
 
-  // What is known of the fewest positions. `thesis` is how many Algorithm DEREK reaches.
+  // Results about the fewest positions. `thesis` is the number that Algorithm DEREK reaches.
   derekCanHold: "Derek can hold Magnus to **{visited} of {n}** positions, and to no fewer.",
   derekCanHoldAtMost:
     "Derek can hold Magnus to **{visited} of {n}** positions (upper bound: Algorithm DEREK of the thesis).",
@@ -99,7 +99,7 @@ export default /** @type {const} */ ({
   thesisSaysMore:
     "Algorithm DEREK of the thesis says **{thesis}**: here Theorem 4 of the thesis, that this is the minimum, is **false**.",
 
-  // What Magnus does.
+  // The magnitudes of Magnus.
   magnusVisitsAll: {
     one: "Magnus visits **all {n}** positions in {count} round.",
     other: "Magnus visits **all {n}** positions in {count} rounds.",

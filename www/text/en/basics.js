@@ -1,5 +1,5 @@
 // @ts-check
-/** English as such. */
+/** Basics of English: numbers, lists and the direction of writing. */
 
 /** @type {import("../types").Basics} */
 export default { tag: "en", name: "English", dir: "ltr", thousands: ",", comma: ", ", and: " and " };

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the Play page says about the carpet before it is opened, which loads all else. */
+/** Messages of the Play page about the carpet before it is opened; the others load with it. */
 
 export default /** @type {const} */ ({
   showCarpet: "Show the carpet",

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a carpet and its cells show, and what is around it. */
+/** Messages of a carpet: its cells and its controls. */
 
 export default /** @type {const} */ ({
   carpetHeading: "The carpet: positions across, rounds downwards",
@@ -60,7 +60,7 @@ export default /** @type {const} */ ({
   cellHoldsNew: "{held}; {new} first visited here.",
   cellToken: "The token ends on {token}.",
 
-  // What one column and one row stand for.
+  // Meaning of one column and one row.
   scaleOneOne: "A column is one position; a row one round.",
   scaleOneMany: "A column is one position; a row {rounds} rounds, coloured as after the last of them.",
   scaleManyOne: "A column is about {positions} positions, in the mixture of their colours; a row one round.",

@@ -1,9 +1,9 @@
 // @ts-check
-/** What is written into the pictures of the companion games. */
+/** Labels in the pictures of the companion games. */
 
 export default /** @type {const} */ ({
   // Of a number that is too long to be written.
   digits: "{count} digits",
-  // How many squares can be cut off, where not all are drawn.
+  // The number of squares that can be cut off, if not all are drawn.
   squaresFit: "{squares} squares fit",
 });

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the companion games refuse: a sentence for each code. */
+/** Refusals of the companion games: a sentence for each code. */
 
 export default /** @type {const} */ ({
   rangeSpaces: "The number of spaces must be a whole number from {min} to {max}, but it is {value}.",

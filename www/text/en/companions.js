@@ -1,10 +1,10 @@
 // @ts-check
-/** What the three companion games have in common to say. */
+/** Messages that the three companion games share. */
 
 export default /** @type {const} */ ({
   companionNotLoaded: "The game could not be loaded: {why}",
 
-  // Who plays: at the beginning of a sentence, and within one.
+  // Names of players: at the beginning of a sentence, and within one.
   companionComputer: "The computer",
   companionFirst: "The first player",
   companionSecond: "The second player",
@@ -12,7 +12,7 @@ export default /** @type {const} */ ({
   companionFirstWithin: "the first player",
   companionSecondWithin: "the second player",
 
-  // Where the game stands.
+  // The state of the game.
   companionWinning: "An **N-position**: {who}, who has the move, can force a win.",
   companionWinningYou: "An **N-position**: you, who have the move, can force a win.",
   companionLosing: "A **P-position**: {who}, who has the move, loses against perfect play.",
@@ -52,7 +52,7 @@ export default /** @type {const} */ ({
   companionSeedNote: "0 to 4294967295",
   companionLimit: "{label}: {note}.",
 
-  // What the keys do that every game has.
+  // The effects of the keys that every game has.
   companionShortcuts: "Keyboard shortcuts",
   companionClose: "Close",
   companionWhileFocus: "Keys work while the game or anything in it has the focus.",

@@ -1,5 +1,5 @@
 // @ts-check
-/** What pages say whose examples can be copied. */
+/** Messages of pages with examples to copy. */
 
 export default /** @type {const} */ ({
   copyExample: "Copy",

@@ -1,5 +1,5 @@
 // @ts-check
-/** How a number with decimals is written. */
+/** Notation of numbers with decimals. */
 
 export default /** @type {const} */ ({
   decimal: "{whole}.{decimals}",

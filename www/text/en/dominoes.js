@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of the circle of dominoes says. */
+/** Messages of the page of the circle of dominoes. */
 
 export default /** @type {const} */ ({
   // The moves, and why.
@@ -25,7 +25,7 @@ export default /** @type {const} */ ({
   },
   dominoAtRandom: { one: "Drawn at random from {count} move.", other: "Drawn at random from {count} moves." },
 
-  // Where the game stands.
+  // The state of the game.
   dominoEmpty: { one: "The circle of {count} space is empty.", other: "The circle of {count} spaces is empty." },
   dominoOver: "No two adjacent spaces are free: who should move now has lost.",
   dominoOneSegment: "One segment can still be played in; its value is **{xor}**.",
@@ -77,7 +77,7 @@ export default /** @type {const} */ ({
   valuesBefore: "0 to {to}: before it",
   valuesTable: "Values of F, a table",
 
-  // Who wins on N spaces. `values` is an equation.
+  // The winner on N spaces. `values` is an equation.
   circleOneSpace: "With one space no domino can be put: the **first player loses**.",
   circleWins:
     "N = {n}: the **first player wins**. Every first move leaves a path of {count} spaces, and {values}. N ≡ {residue} (mod {period}).",

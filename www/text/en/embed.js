@@ -1,5 +1,5 @@
 // @ts-check
-/** What a frame says beside its table. */
+/** Messages of a frame beside its table. */
 
 export default /** @type {const} */ ({
   // The name of the page.

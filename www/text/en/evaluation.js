@@ -1,11 +1,11 @@
 // @ts-check
-/** What positions and moves are worth. */
+/** Values of positions and moves, in words. */
 
 export default /** @type {const} */ ({
   heardSolving: "Solving the game for n = {n}.",
   heardSolved: "The game for n = {n} is solved.",
 
-  // What a position is worth; `toGo` is one of the next two.
+  // The value of a position; `toGo` is one of the next two messages.
   worth: "{positions} in the end, {toGo}",
   toGo: { one: "{count} round to go", other: "{count} rounds to go" },
   toGoNone: "none more to come",
@@ -14,7 +14,7 @@ export default /** @type {const} */ ({
   worthAnswer: "{toGo} · {loss}",
   worthAnswerHeard: "{worth}, {loss}",
 
-  // What a move loses.
+  // The loss of a move.
   lossNone: "best",
   positionsFewer: { one: "{count} position fewer", other: "{count} positions fewer" },
   positionsMore: { one: "{count} position more", other: "{count} positions more" },

@@ -1,8 +1,8 @@
 // @ts-check
-/** What is said in exported files, and of those that cannot be made. */
+/** Texts in exported files, and about files that cannot be made. */
 
 export default /** @type {const} */ ({
-  // What a game is saved as.
+  // Formats of a saved game.
   svg: "SVG",
   svgAbout: "The picture, sharp at any size.",
   png: "PNG",

@@ -1,5 +1,5 @@
 // @ts-check
-/** A figure in a sentence, for those to whom it cannot be shown. */
+/** A figure in a sentence, for readers who cannot see it. */
 
 export default /** @type {const} */ ({
   figureStart: {

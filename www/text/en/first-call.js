@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said over the first call, before all else that the first minute says has been loaded. */
+/** Texts over the first call, apart from the rest of the first minute because they are needed earlier. */
 
 export default /** @type {const} */ ({
   // The buttons lie to the left and to the right, and so do the keys.

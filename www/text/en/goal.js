@@ -1,5 +1,5 @@
 // @ts-check
-/** What the players want on this table, and what Magnus may look for. */
+/** Goals of the players on this table, and advice for Magnus. */
 
 export default /** @type {const} */ ({
   goal: "Magnus wants many positions in few rounds, Derek the opposite: ⟦par|par⟧ is **{par}** for {few} of {n} positions.",

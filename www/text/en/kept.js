@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said of progress that is not kept, on the pages of the lessons and at their tables: why, and what helps. */
+/** Messages about progress that is not kept, on lesson pages and at their tables: the reason, and a remedy. */
 
 export default /** @type {const} */ ({
   notKeptNowhere: "This is not kept, because this browser keeps nothing here: it lasts as long as the page is open.",

@@ -1,5 +1,5 @@
 // @ts-check
-/** The list of keyboard shortcuts: keys that are called otherwise in another language, and what all of them do. */
+/** Keyboard shortcuts: keys with other names in other languages, and the effect of every key. */
 
 export default /** @type {const} */ ({
   keysHeading: "Keyboard shortcuts",

@@ -1,5 +1,5 @@
 // @ts-check
-/** What every page says whatever it is about. */
+/** Messages of every page, whatever its subject. */
 
 export default /** @type {const} */ ({
   // The button for light and dark colours, and what it does.
@@ -42,6 +42,6 @@ export default /** @type {const} */ ({
     "the part of the page that computes could not be loaded. Either there is no network, or the server does not have it. Perhaps there is a new version: then reload the page.",
   // `task` is what cannot be done, as in "No game can be solved".
   noWorker: "{task} here, because the browser grants this page no worker: {why}",
-  // What a worker has sent.
+  // Messages of a worker that cannot be read.
   unreadable: "a result could not be read.",
 });

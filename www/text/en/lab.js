@@ -1,5 +1,5 @@
 // @ts-check
-/** What the Lab says: of a tournament, of perfect play, of the last positions. */
+/** Messages of the Lab: tournaments, perfect play, the last positions. */
 
 export default /** @type {const} */ ({
   labNotLoaded: "The players could not be loaded: {why}",
@@ -87,7 +87,7 @@ export default /** @type {const} */ ({
   labFoundBefore: "in advance, {seconds} s",
   labFoundBeforeWith: "in advance, {seconds} s, {mebibytes} MiB",
 
-  // How it grows.
+  // The growth.
   labFitted: "a + b·{curve}, fitted",
   labProvedAtMost: "proved: at most",
   labProvedAtLeast: "proved: at least",

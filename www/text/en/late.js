@@ -1,5 +1,8 @@
 // @ts-check
-/** The panels that come when they are wanted: the evaluation, the lines, the recursion, the whole game, the story of the layers. */
+/**
+ * Panels that are loaded on demand: the evaluation, the lines, the recursion, the whole game, the story of the
+ * layers.
+ */
 
 export default /** @type {const} */ ({
   // The evaluation.

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of all lessons and that of one say besides what is written in them. */
+/** Messages of the page of all lessons and of lesson pages, apart from the texts of the lessons themselves. */
 
 export default /** @type {const} */ ({
   progressDone: { one: "{done} of {count} task done", other: "{done} of {count} tasks done" },
@@ -17,7 +17,7 @@ export default /** @type {const} */ ({
     other: "{count} names in it are no tasks of these lessons.",
   },
   progressSaved: "Saved as {file}.",
-  // What is forgotten by mistake is gone: it is asked for twice.
+  // Forgetting cannot be undone, so it needs a second click.
   forget: "Forget all",
   forgetSure: "Really forget all",
   forgetPressAgain: "Press again to forget all that is done on this device.",

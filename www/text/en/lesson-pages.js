@@ -1,5 +1,5 @@
 // @ts-check
-/** What the pages of the lessons say besides the lessons themselves. Texts are HTML, and what they are given is too. */
+/** Texts of the lesson pages apart from those of the lessons themselves. Texts and their values are HTML. */
 
 export default /** @type {const} */ ({
   learnTitle: "Learn",

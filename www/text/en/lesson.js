@@ -1,9 +1,12 @@
 // @ts-check
-/** What a table says of a lesson's task: how it is answered, how far one is, what was right or wrong and why. */
+/**
+ * Messages of a table about the task of a lesson: the kind of answer, the progress, right and wrong answers with
+ * reasons.
+ */
 
 export default /** @type {const} */ ({
   lessonName: "Lesson {number}: {title}",
-  // What is marked on the table, for those who do not see it.
+  // The marked positions, for screen readers.
   markedOnTable: "Marked on the table: {positions}.",
   companionDominoes: "A circle of {spaces} spaces. The first domino lies on 1 and 2.",
   companionPair:
@@ -13,7 +16,7 @@ export default /** @type {const} */ ({
   companionTimes: "{first} times {second}",
   placedNone: "No position is chosen.",
   placedChosen: "Chosen: {positions}.",
-  // What stands in the middle of the table of a set that was placed, and of one position of it.
+  // The middle of the table of a placed set, and of one position of it.
   placedCount: "{placed} placed",
   placedOn: { one: "on {count} position", other: "on {count} positions" },
   placedClosed: { one: "{count} position, closed", other: "{count} positions, closed" },
@@ -22,7 +25,7 @@ export default /** @type {const} */ ({
   placed: "placed",
   placedMidpoint: "a midpoint, in {layer}",
   task: "Your task",
-  // Where several tasks of a page are called the same.
+  // Names that tell apart tasks with the same title on a page.
   taskOf: "Your task: {title}",
   taskBefore: "✓ done before",
   taskTakeBack: "Take it back",

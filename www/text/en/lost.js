@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said where the core has trapped. */
+/** Messages after a trap of the core. */
 
 export default /** @type {const} */ ({
   lostHeading: "The table has broken down",

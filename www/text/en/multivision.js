@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of multivision says. */
+/** Messages of the page of multivision. */
 
 export default /** @type {const} */ ({
   // A move that was made, with what it did to each pile, and one to make.
@@ -34,7 +34,7 @@ export default /** @type {const} */ ({
   fromPower: "no move leads from a {nth} power to another",
   fromPowerAn: "no move leads from an {nth} power to another",
 
-  // Where the game stands.
+  // The state of the game.
   pilesOver: {
     one: "The pile is 1: no move is left, and who made the last one wins.",
     other: "All piles are 1: no move is left, and who made the last one wins.",
@@ -68,7 +68,7 @@ export default /** @type {const} */ ({
   },
   pilesAtRandom: "Pile, prime and added powers were drawn at random.",
 
-  // How large a pile is.
+  // The size of a pile.
   aboutPower: "about 10^{exponent}",
   manyDigits: "a number with about 10^{exponent} digits",
   tooLarge: "too large for its digits to be counted",

@@ -1,5 +1,5 @@
 // @ts-check
-/** How things are called in every sentence and label. */
+/** Names of things, for all sentences and labels. */
 
 export default /** @type {const} */ ({
   quoted: "“{text}”",

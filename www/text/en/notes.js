@@ -1,5 +1,5 @@
 // @ts-check
-/** The page that puts a table into notes: what its scripts say. */
+/** Messages of the scripts on the page that puts a table into notes. */
 
 export default /** @type {const} */ ({
   notesNotReady: "This page could not be made ready: {why}",
@@ -42,7 +42,7 @@ export default /** @type {const} */ ({
   notesMyst1: "Copy the directive, and paste it into the .md file, where the table is to be.",
   notesMystPart: "The directive",
 
-  // What the reader of a notebook saves beside it, or takes from elsewhere where there are no downloads.
+  // The file that the reader of a notebook saves beside it, or gets elsewhere if there are no downloads.
   notesSaveWidget: "[Save anywidget.js]({widget}) into the folder of your notes.",
   notesTakeWidget:
     "Take anywidget.js from the package that ./build.sh package writes, and put it into the folder of your notes.",
@@ -75,7 +75,7 @@ export default /** @type {const} */ ({
   notesQrCode: "The code as SVG",
   notesQrEnglish: "The link has no language: its page speaks the language of whoever scans it, or English.",
 
-  // What is refused.
+  // Refusals.
   notesNoLessons:
     "A step of a lesson cannot go there: “{place}” takes games alone. Choose a page of your own or a frame.",
   notesTooLong: "The sentence must have at most {most} characters, but it has {length}.",
@@ -91,7 +91,7 @@ export default /** @type {const} */ ({
   notesSave: "Save {file}",
   notesSaved: "Saved {file}.",
 
-  // How the preview can be looked at, and what there is to say about that.
+  // The conditions of the preview, and notes on them.
   viewPage: "A page",
   viewSlide: "A slide",
   viewSandbox: "Moodle sandbox",
@@ -110,7 +110,7 @@ export default /** @type {const} */ ({
   aboutNothing:
     "There is nothing to preview: this copy of the site has no downloads, which ./build.sh site puts beside the pages.",
 
-  // What is to be known of a script that pages of other sites may not load: readers there would have the words in the tag alone.
+  // Warnings about a server that lets no other site load the script: readers there would see only the words in the tag.
   notesStandalone:
     "The server of this site does not send Access-Control-Allow-Origin: *, so that pages of other sites cannot load element.js, and would show the words in the tag alone. Therefore the script is standalone.js, which works there too.",
   notesNotForAll:

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of the Number Game says. */
+/** Messages of the page of the Number Game. */
 
 export default /** @type {const} */ ({
   // The moves, and why. `taken` is an equation such as "A − 3B = 100 − 3 · 15 = 55".
@@ -19,7 +19,7 @@ export default /** @type {const} */ ({
   numbersAtRandomOne: "Drawn at random from the one cut that leave something.",
   numbersAtRandom: "Drawn at random from the {cuts} cuts that leave something.",
 
-  // Where the game stands.
+  // The state of the game.
   numbersOver: "{name} is {value}: who made it so has lost.",
   numbersEqual: "A = **{a}** and B = **{b}**: equal numbers. Every move makes one of them zero or negative.",
   numbersThin: "A = **{a}** and B = **{b}**: a thin rectangle.",
@@ -53,7 +53,7 @@ export default /** @type {const} */ ({
   leavesThin: "Leaves {a} and {b}, thin: the other player can win.",
   leavesFat: "Leaves {a} and {b}, fat: the other player loses against perfect play.",
 
-  // How many pairs are winning, and the map of all of them.
+  // The number of winning pairs, and the map of all pairs.
   pairsWinning: "**{winning}** of {all} pairs are winning: {percent} %.",
   mapUpTo: "Numbers up to",
   mapDraw: "Draw",

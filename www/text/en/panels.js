@@ -1,5 +1,5 @@
 // @ts-check
-/** What stands on buttons, over panels and beside fields, and the sentences of the panels that are there at once. */
+/** Labels of buttons, panels and fields, and the sentences of the panels that are there from the start. */
 
 export default /** @type {const} */ ({
   tableLabel: "The table. Keys work here: press question mark for the list.",
@@ -63,7 +63,7 @@ export default /** @type {const} */ ({
 
   headingLayers: "Layers",
   ringsNote: "Rings from the outside in. Full colour: new in this layer; pale: from an earlier one.",
-  // Where there is no room for a cell for each position.
+  // A table too large for a cell for each position.
   sharedCells: "Each cell stands for about {each} positions; its shade is the share of them in the layer.",
   lens: "Lens",
   lensTitle: "A lens that shows single positions: at the pointer, else at the token (z)",
@@ -132,7 +132,7 @@ export default /** @type {const} */ ({
   evaluationOff: "Evaluation off.",
   noEvaluation: "No evaluation: {why}",
 
-  // What becomes of what was refused.
+  // Consequences of a refusal.
   adviceWithoutOverlay: "The table goes on without it.",
   adviceSameGame: "The game on the table goes on as it was.",
   adviceSameTable: "The table goes on as it was.",

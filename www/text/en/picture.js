@@ -1,8 +1,8 @@
 // @ts-check
-/** What stands in the picture. Short: the room is small. Where there are lines, the first of them is the largest. */
+/** Texts in the picture: short, because the room is small. Of several lines the first is the largest. */
 
 export default /** @type {const} */ ({
-  // How the table stands.
+  // The state of the table.
   middleAllVisited: "All visited\nno position is left",
   middleSafe: "Derek is safe\nthe token lies in no layer",
   middleOutOfReach: "Out of reach\nthe token lies in no layer",
@@ -29,7 +29,7 @@ export default /** @type {const} */ ({
   // Along a ring.
   ringOfUnvisited: "{layer} · unvisited",
   ring: { one: "{layer} · {count} round away", other: "{layer} · {count} rounds away" },
-  // Where the layers are left out.
+  // A table without layers.
   countVisited: "{visited} visited",
   countOf: "of {count} positions",
   countRound: "round {round}",

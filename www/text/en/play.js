@@ -1,5 +1,5 @@
 // @ts-check
-/** What the first minute says. */
+/** Texts of the first minute. */
 
 export default /** @type {const} */ ({
   // Beside the table, where its own words would say more than has been met.

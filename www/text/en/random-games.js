@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said of random games. */
+/** Sentences about random games. */
 
 export default /** @type {const} */ ({
   randomNothing: "Cancelled before a game was played.",
@@ -14,7 +14,7 @@ export default /** @type {const} */ ({
   randomTooLarge: "Single games are shown up to n = {most}, and these are on n = {n}.",
   randomGame: "Game {game} of the seed.",
 
-  // What came of them, in a sentence: `mean` may have its confidence interval.
+  // The results in a sentence: `mean` may include its confidence interval.
   randomTook: {
     one: "{count} game took **{mean}** rounds on average.",
     other: "{count} games took **{mean}** rounds on average.",

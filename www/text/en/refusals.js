@@ -1,5 +1,5 @@
 // @ts-check
-/** What a table refuses or cannot do: a sentence for each code, and for each code within it. */
+/** Refusals and failures of a table: a sentence for each code, and for each code within it. */
 
 export default /** @type {const} */ ({
   // A number is not a whole number in its range.
@@ -152,7 +152,7 @@ export default /** @type {const} */ ({
     "How many sets there are is out of reach here: there are more than {most} sets of {k} positions on n = {n}.",
   refusedUnknownRounds: "R(n) is out of reach here: it is not known for n = {n}.",
 
-  // What the page refuses by itself.
+  // Refusals of the page itself.
   refusedChoice: "{name} must be {first} or {last}, but it is “{value}”.",
   refusedNotWhole: "{name} must be a whole number, 0 or more, but it is “{value}”.",
   refusedFieldNumber: "{what} must be a whole number from {least} to {most}, but it is {value}.",

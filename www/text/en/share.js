@@ -1,5 +1,5 @@
 // @ts-check
-/** The dialog for links, pictures and files, and what a printer gets. */
+/** The dialog for links, pictures and files, and the texts for print. */
 
 export default /** @type {const} */ ({
   shareHeading: "Share and export",
@@ -8,7 +8,7 @@ export default /** @type {const} */ ({
   // The link.
   linkHeading: "Link",
   linkOpens: "Whoever opens it finds this game, at this round, with all its branches.",
-  // What the game is worth to others where its address is one of this machine.
+  // Warning about an address on this machine, which is useless to others.
   linkOnDisk:
     "This page is a file on your own disk, so nobody else can open its address. Send the file {file} and this text: behind # in the address of the file, or of any page with the table, it opens this game, at this round, with all its branches.",
   linkCopy: "Copy link",
@@ -57,7 +57,7 @@ export default /** @type {const} */ ({
   printLink: "This game in a browser",
   printPlayOn: "Play on from here: ",
   printTooLong: " (the link has {characters} characters, too many to print)",
-  // Where the page has no address for others.
+  // A page without an address for others.
   printGame: "Behind # in the address of any page with the table, this text opens the game: {game}",
   captionPlayers: "**{title}.** Magnus: {magnus}. Derek: {derek}.",
   captionPerson: "a person",

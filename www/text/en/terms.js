@@ -1,5 +1,5 @@
 // @ts-check
-/** What the terms of the game mean, for a reader who meets them first. */
+/** Meanings of the terms of the game, for readers who meet them for the first time. */
 
 export default /** @type {const} */ ({
   meaningOfLayerI:

@@ -1,8 +1,8 @@
 // @ts-check
-/** How the picture of the end of a game is read. */
+/** Explanation of the picture at the end of a game. */
 
 export default /** @type {const} */ ({
-  // Where each position has a seat with room for its number, and where not.
+  // With and without room for numbers in the seats.
   trophySeats: "In the seats stands the order of visit, outside them the positions.",
   trophyOutside: "Outside stand the positions.",
   trophyBars: "The longer a bar, the later the visit; what was never visited glows.",

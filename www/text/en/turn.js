@@ -1,5 +1,5 @@
 // @ts-check
-/** Whose turn it is and what can be done; and what a screen reader hears after a move. */
+/** The turn and its possible moves; and the announcements for screen readers after a move. */
 
 export default /** @type {const} */ ({
   // Over the sentence.
@@ -26,7 +26,7 @@ export default /** @type {const} */ ({
   roundStart: "The token is on **{token}**.",
   roundNew: "**{from} → {to}**, a new position: Magnus called **{call}**, Derek said **{sign}**.",
   roundVisited: "**{from} → {to}**, visited before: Magnus called **{call}**, Derek said **{sign}**.",
-  // Where a call leads.
+  // The landings of a call.
   landing: "to {position} · {outcome}",
   landingLabel: "{way} {magnitude}, to {position}, {outcome}",
   landingNew: "new position",
@@ -57,7 +57,7 @@ export default /** @type {const} */ ({
     other:
       "{layer} is {above} with all midpoints of its pairs: {count} new members, each joined to two positions of {above} at equal distance. From any of them one call leads into {above}, whatever Derek says.",
   },
-  // What is heard.
+  // Announcements for screen readers.
   heardRound: "Round {round}.",
   heardNew: "Magnus called {call}, Derek said {way}: from {from} to {to}, a new position.",
   heardVisited: "Magnus called {call}, Derek said {way}: from {from} to {to}, visited before.",

@@ -1,5 +1,5 @@
 // @ts-check
-/** How a game was played that is over: its rounds against par, and who gave away what and where. */
+/** Verdict on an ended game: its rounds compared with par, and the losses of each player. */
 
 export default /** @type {const} */ ({
   verdict: "{head}: {told}.",
@@ -10,7 +10,7 @@ export default /** @type {const} */ ({
   verdictHeadDerekHeld: "**{rounds}, par {par}**, so Derek held out **{by}** longer",
   verdictHeadYouSaved: "**{rounds}, par {par}**, so you saved **{by}**",
   verdictHeadMagnusSaved: "**{rounds}, par {par}**, so Magnus saved **{by}**",
-  // What each of the two lost by his moves.
+  // The losses of each player by his moves.
   verdictOfBoth: "{first}; {second}",
   gaveYouMagnus: {
     one: "you gave away **{lost}**, with your call in round {where}",
@@ -35,7 +35,7 @@ export default /** @type {const} */ ({
   perfectGame: "a perfect game. Neither of the two gave anything away",
   perfectGameMagnus: "a perfect game. Every call of yours was the best there was, and so was every answer of Derek",
   perfectGameDerek: "a perfect game. Every answer of yours was the best there was, and so was every call of Magnus",
-  // Where the exact losses are not known.
+  // Verdicts without exact losses.
   parExactly: "exactly par",
   parMoreYou: "you let Magnus visit more than he could have forced",
   parMoreDerek: "Derek let Magnus visit more than he could have forced",

@@ -1,5 +1,5 @@
 // @ts-check
-/** Why a move was made, and why the game is over. What is said of a call is said once more of one that has been answered: …Past. */
+/** Reasons for a move, and for the end of the game. Messages about an answered call end with …Past. */
 
 export default /** @type {const} */ ({
   // Magnus's calls.

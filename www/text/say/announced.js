@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said of announced moves. */
+/** Sentences about announced moves. */
 
 import announced from "../en/announced.js";
 import { english } from "../english.js";
@@ -10,11 +10,16 @@ import { directionName } from "./names.js";
 
 english.learn(announced);
 
-/** How far the search for the minimum is. @param {Speaker} words @param {number} trying how many positions it tries @param {number} done part of that, from 0 to 1 */
+/**
+ * The progress of the search for the minimum.
+ * @param {Speaker} words
+ * @param {number} trying the number of positions tried
+ * @param {number} done the share done, from 0 to 1
+ */
 export const searchText = (words, trying, done) =>
   words.plain("searchedPart", { fewer: trying - 1, trying, percent: Math.floor(100 * done) });
 
-/** The form of the visited positions in a word or two. @param {Speaker} words @param {Form} form */
+/** The form of the visited positions, in a word or two. @param {Speaker} words @param {Form} form */
 export function formName(words, form) {
   switch (form.kind) {
     case "balanced":
@@ -32,7 +37,11 @@ export function formName(words, form) {
   }
 }
 
-/** The form in a sentence; empty where there is nothing to say. @param {Speaker} words @param {Pattern | undefined} pattern */
+/**
+ * The form in a sentence; "" if there is nothing to say.
+ * @param {Speaker} words
+ * @param {Pattern | undefined} pattern
+ */
 function formSentence(words, pattern) {
   const form = pattern?.form;
   const [block] = pattern?.blocks ?? [];
@@ -72,7 +81,12 @@ function otherWay(words, { to, other, otherWasNew }) {
   return words.say(otherWasNew ? "otherWayNew" : "otherWayOld", { other });
 }
 
-/** A step of a game in which Magnus answers announced directions. @param {Speaker} words @param {Answered} answered @param {number} step */
+/**
+ * A step of a game in which Magnus answers announced directions.
+ * @param {Speaker} words
+ * @param {Answered} answered
+ * @param {number} step
+ */
 export function derekStep(words, answered, step) {
   const { n, way } = answered;
   const round = way.rounds[step - 1];
@@ -87,7 +101,12 @@ export function derekStep(words, answered, step) {
 /** n/2, rounded both ways. @param {number} n */
 const halves = (n) => ({ down: Math.floor(n / 2), up: Math.ceil(n / 2) });
 
-/** @param {Speaker} words @param {Answered} answered @param {number} step @param {string} way the direction of this step */
+/**
+ * @param {Speaker} words
+ * @param {Answered} answered
+ * @param {number} step
+ * @param {string} way the direction of this step, in words
+ */
 function whySentence(words, { n, whys, prescribed }, step, way) {
   switch (whys[step - 1]) {
     case "halfTurn":
@@ -118,12 +137,14 @@ const BRIEFLY = {
   tried: "brieflyTried",
 };
 
-/** Why Magnus calls a magnitude, in a few words. @param {Speaker} words @param {Why} why @returns {string} */
+/** The reason for a magnitude, in a few words. @param {Speaker} words @param {Why} why @returns {string} */
 export const whyName = (words, why) => words.plain(BRIEFLY[why]);
 
 /**
- * What is known of the fewest positions, in sentences for the page.
- * @param {Speaker} words @param {InWords<Thesis>} told @param {InWords<Found> | null} found
+ * Sentences on the page about the fewest positions: the results known.
+ * @param {Speaker} words
+ * @param {InWords<Thesis>} told
+ * @param {InWords<Found> | null} found
  * @returns {{headline: string, note: string}}
  */
 export function magnusVerdict(words, { n, way, refusal }, found) {
@@ -138,7 +159,7 @@ export function magnusVerdict(words, { n, way, refusal }, found) {
   return { headline, note: found?.refusal ?? "" };
 }
 
-/** What Magnus does, in sentences. @param {Speaker} words @param {Answered} answered */
+/** Sentences about Magnus's choice of magnitudes. @param {Speaker} words @param {Answered} answered */
 export function derekVerdict(words, answered) {
   const { n, mirrored, way } = answered;
   const headline =
@@ -149,7 +170,7 @@ export function derekVerdict(words, answered) {
   return { headline, note: mirrored ? `${note} ${words.say("caseMirrored")}` : note };
 }
 
-/** What a case is. @param {Speaker} words @param {Answered} answered */
+/** A sentence about a case. @param {Speaker} words @param {Answered} answered */
 function caseText(words, { case: which, n, middle }) {
   const lemma = middle ? words.say("caseLemma", middle) : "";
   switch (which) {

@@ -1,16 +1,16 @@
 // @ts-check
-/** Why Derek answered as he did: the reasons of the core in words. */
+/** Reasons for Derek's answers: those of the core in words. */
 
 import { classMembers, directionName } from "./names.js";
 
 /** @import { Coset, DerekReason, LastRound } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
-/** What Derek answered, without his reason. @param {Speaker} words @param {LastRound} round */
+/** Derek's answer, without its reason. @param {Speaker} words @param {LastRound} round */
 export const answerText = (words, { answer: { direction } }) =>
   words.say("derekSaid", { way: directionName(words, direction) });
 
-/** Why Derek answered as he did in `round`. @param {Speaker} words @param {LastRound} round @param {number} n */
+/** The reason for Derek's answer in `round`. @param {Speaker} words @param {LastRound} round @param {number} n */
 export function whyAnswer(words, { answer: { reason, direction }, landings }, n) {
   const way = directionName(words, direction);
   // The landing not taken.
@@ -68,7 +68,11 @@ export function whyAnswer(words, { answer: { reason, direction }, landings }, n)
   }
 }
 
-/** @param {Speaker} words @param {Extract<DerekReason, {kind: "perfect"}>} reason @param {Record<"way", string> & {other: {position: number}, R: {R: number}, star: {star: number}}} values */
+/**
+ * @param {Speaker} words
+ * @param {Extract<DerekReason, {kind: "perfect"}>} reason
+ * @param {Record<"way", string> & {other: {position: number}, R: {R: number}, star: {star: number}}} values
+ */
 function whyPerfect(words, { visited, rounds, inTime }, values) {
   const left = words.say("rounds", { count: rounds - 1 });
   const all = { ...values, positions: words.say("positions", { count: visited }), rounds: left };

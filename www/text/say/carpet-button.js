@@ -1,5 +1,5 @@
 // @ts-check
-/** What the Play page says about the carpet before it is opened. */
+/** The carpet's button on the Play page, before the carpet is opened. */
 
 import button from "../en/carpet-button.js";
 import { english } from "../english.js";
@@ -8,5 +8,5 @@ import { english } from "../english.js";
 
 english.learn(button);
 
-/** What the button does. @param {Speaker} words @param {boolean} isShown */
+/** The button's label: its effect. @param {Speaker} words @param {boolean} isShown */
 export const carpetButton = (words, isShown) => words.plain(isShown ? "closeCarpet" : "showCarpet");

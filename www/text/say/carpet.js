@@ -1,5 +1,5 @@
 // @ts-check
-/** What a carpet and its cells show, in words. */
+/** A carpet and its cells in words. */
 
 import carpet from "../en/carpet.js";
 import { english } from "../english.js";
@@ -10,20 +10,30 @@ import { plainText } from "../names.js";
 
 english.learn(carpet);
 
-/** In the legend of first visits, in the order of the core. */
+/** Legend of first visits, in the core's order. */
 const VISITS = /** @type {const} */ (["legendUnvisited", "legendFirst", "legendBefore"]);
 
 /** @param {Speaker} words @param {number} kind of first visits */
 export const visitInLegend = (words, kind) => words.plain(VISITS[kind] ?? "legendUnvisited");
 
-/** In the legend of layers. @param {Speaker} words @param {number} kind @param {number} kinds the last is that of no layer, the one before that of the deepest */
+/**
+ * A layer in the legend.
+ * @param {Speaker} words
+ * @param {number} kind
+ * @param {number} kinds the last kind is in no layer, the one before in the deepest
+ */
 export function layerInLegend(words, kind, kinds) {
   if (kind === 0) return words.plain("legendA");
   if (kind === kinds - 1) return words.plain("legendNone");
   return words.plain(kind === kinds - 2 ? "legendDeepest" : "legendLayer", { layer: { layer: kind } });
 }
 
-/** "Rounds 5 to 8, positions 120 to 143: 24 unvisited." @param {Speaker} words @param {Cell} cell @param {boolean} played whether there has been any round */
+/**
+ * "Rounds 5 to 8, positions 120 to 143: 24 unvisited."
+ * @param {Speaker} words
+ * @param {Cell} cell
+ * @param {boolean} played whether any round has been played
+ */
 export function cellText(words, cell, played) {
   return words.plain("cellRead", {
     rounds: roundsOf(words, cell),
@@ -61,7 +71,13 @@ function contentOf(words, { size, token, new: fresh, counts }, played) {
   }
 }
 
-/** @param {Speaker} words @param {number} number @param {number} size @param {number} kind @param {number} kinds the last is that of no layer, the one before that of the deepest */
+/**
+ * @param {Speaker} words
+ * @param {number} number
+ * @param {number} size
+ * @param {number} kind
+ * @param {number} kinds the last kind is in no layer, the one before in the deepest
+ */
 function heldText(words, number, size, kind, kinds) {
   const name = kindName(words, kind, kinds);
   if (size === 1) return name;
@@ -75,7 +91,7 @@ function kindName(words, kind, kinds) {
   return words.plain(kind === kinds - 2 ? "cellDeepest" : "cellLayer", { layer: { layer: kind } });
 }
 
-/** What one column and one row stand for. @param {Speaker} words @param {Window} window */
+/** The meaning of one column and one row. @param {Speaker} words @param {Window} window */
 export function scaleText(words, { places: [from, to], columns, block: rounds }) {
   const each = (to - from) / columns;
   const positions = Math.round(each);
@@ -84,7 +100,12 @@ export function scaleText(words, { places: [from, to], columns, block: rounds })
   return words.plain("scaleManyMany", { positions, rounds });
 }
 
-/** The whole carpet for those who do not see it. @param {Speaker} words @param {Unvisited[]} shapes @param {{n: number, rounds: number}} game */
+/**
+ * The whole carpet, for screen readers.
+ * @param {Speaker} words
+ * @param {Unvisited[]} shapes
+ * @param {{n: number, rounds: number}} game
+ */
 export function carpetText(words, shapes, { n, rounds }) {
   if (rounds === 0) return words.plain("carpetEmpty");
   const size = words.plain("carpetSize", { n, rounds: words.plain("rounds", { count: rounds }) });
@@ -102,5 +123,9 @@ function shapeText(words, { round, unvisited: number, runs: pieces, longest, cla
   return words.plain(`${where}InClass`, { ...values, class: { class: around } });
 }
 
-/** Over the places of a class: [2]₃. @param {Speaker} words @param {import("../../table/types").Coset} coset */
+/**
+ * The label above the places of a class: [2]₃.
+ * @param {Speaker} words
+ * @param {import("../../table/types").Coset} coset
+ */
 export const className = (words, coset) => plainText(words.list([{ class: coset }]));

@@ -1,5 +1,5 @@
 // @ts-check
-/** Numbers of the companions as pictures have them: they may have more digits than a Number. */
+/** Numbers in the companions' pictures, which may have more digits than a Number. */
 
 import figures from "../en/companion-figures.js";
 import { english } from "../english.js";
@@ -15,5 +15,5 @@ export function shortExponent(words, text) {
   return text.length > 12 ? `${text.slice(0, 10)}…` : text;
 }
 
-/** How many squares can be cut off. @param {Speaker} words @param {string} count in digits */
+/** The number of squares that can be cut off. @param {Speaker} words @param {string} count in digits */
 export const squaresFit = (words, count) => words.plain("squaresFit", { squares: words.number(count) });

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the companion games refuse, from its data, as `refusals.js` does for a table. */
+/** Refusals of the companion games, from their data, as `refusals.js` does for a table. */
 
 import messages from "../en/companion-refusals.js";
 import { english } from "../english.js";
@@ -13,7 +13,7 @@ export const isComplete = true;
 
 english.learn(messages);
 
-/** A sentence for what was refused. @param {Speaker} words @param {CompanionRefusal} refusal @returns {string} */
+/** A sentence for a refusal. @param {Speaker} words @param {CompanionRefusal} refusal @returns {string} */
 export function companionRefusalText(words, refusal) {
   const shown = Object.entries({ ...refusal, ...inside(words, refusal) }).map(([name, value]) => [
     name,
@@ -45,7 +45,12 @@ function keyOf(refusal) {
 /** @template {string} Text @param {Text} text */
 const capital = (text) => /** @type {Capitalize<Text>} */ (text.charAt(0).toUpperCase() + text.slice(1));
 
-/** Values that are not as the data has them. @param {Speaker} words @param {CompanionRefusal} refusal @returns {{[name: string]: Value}} */
+/**
+ * Values that a sentence shows differently from the data.
+ * @param {Speaker} words
+ * @param {CompanionRefusal} refusal
+ * @returns {{[name: string]: Value}}
+ */
 function inside(words, refusal) {
   switch (refusal.code) {
     case "linkMove":
@@ -64,7 +69,12 @@ function inside(words, refusal) {
   }
 }
 
-/** A value as a sentence shows it: digits as a number, of any length; what was typed in quotation marks. @param {Speaker} words @param {unknown} value @returns {Value} */
+/**
+ * A value in a sentence: digits as a number of any length; typed text in quotation marks.
+ * @param {Speaker} words
+ * @param {unknown} value
+ * @returns {Value}
+ */
 function shownValue(words, value) {
   if (typeof value === "number") return value;
   const text = String(value);

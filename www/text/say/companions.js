@@ -1,5 +1,5 @@
 // @ts-check
-/** What the three companion games have in common to say. */
+/** Sentences that the three companion games share. */
 
 import companions from "../en/companions.js";
 import { english } from "../english.js";
@@ -8,10 +8,10 @@ import { english } from "../english.js";
 
 english.learn(companions);
 
-/** Who sits in a seat, as a sentence names him. @typedef {"you" | "computer" | "first" | "second"} Who */
-/** Somebody of whom a sentence tells by a name. @typedef {Exclude<Who, "you">} Other */
+/** The player in a seat, as a sentence names him. @typedef {"you" | "computer" | "first" | "second"} Who */
+/** A player that a sentence in the third person names. @typedef {Exclude<Who, "you">} Other */
 
-/** At the beginning of a sentence. */
+/** Names at the beginning of a sentence. */
 const NAMES = /** @type {const} */ ({
   computer: "companionComputer",
   first: "companionFirst",
@@ -23,14 +23,14 @@ const WITHIN = /** @type {const} */ ({
   second: "companionSecondWithin",
 });
 
-/** As the beginning of a sentence. @param {Speaker} words @param {Other} who */
+/** A name at the beginning of a sentence. @param {Speaker} words @param {Other} who */
 export const nameOf = (words, who) => words.plain(NAMES[who]);
 
-/** @param {Speaker} words @param {Who} who has to move and can win */
+/** @param {Speaker} words @param {Who} who the player to move, who can win */
 export const winning = (words, who) =>
   who === "you" ? words.say("companionWinningYou") : words.say("companionWinning", { who: words.plain(WITHIN[who]) });
 
-/** @param {Speaker} words @param {Who} who has to move and cannot win */
+/** @param {Speaker} words @param {Who} who the player to move, who cannot win */
 export const losing = (words, who) =>
   who === "you" ? words.say("companionLosingYou") : words.say("companionLosing", { who: words.plain(WITHIN[who]) });
 
@@ -38,9 +38,13 @@ export const losing = (words, who) =>
 export const hasWon = (words, who) =>
   who === "you" ? words.plain("companionWonYou") : words.plain("companionWon", { who: nameOf(words, who) });
 
-/** Two people play. @param {Speaker} words @param {"first" | "second"} who */
+/** The turn while two people play. @param {Speaker} words @param {"first" | "second"} who */
 export const toMove = (words, who) => words.plain("companionToMove", { who: nameOf(words, who) });
 
-/** What may be put into the fields of a new game. @param {Speaker} words @param {{label: string, note: string}[]} fields */
+/**
+ * The values allowed in the fields of a new game.
+ * @param {Speaker} words
+ * @param {{label: string, note: string}[]} fields
+ */
 export const limits = (words, fields) =>
   fields.map(({ label, note }) => words.plain("companionLimit", { label, note })).join(" ");

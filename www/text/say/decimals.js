@@ -8,7 +8,12 @@ import { english } from "../english.js";
 
 english.learn(decimals);
 
-/** A number with so many decimals, or with those that it has. @param {Speaker} words @param {number} value @param {number} [digits] */
+/**
+ * A number with a given number of decimals, or with its own.
+ * @param {Speaker} words
+ * @param {number} value
+ * @param {number} [digits]
+ */
 export function decimal(words, value, digits) {
   const [integer = "", fraction] = (digits === undefined ? String(value) : value.toFixed(digits)).split(".");
   const whole = words.number(integer);

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of the circle of dominoes says. */
+/** Sentences of the page of the circle of dominoes. */
 
 import dominoes from "../en/dominoes.js";
 import { english } from "../english.js";
@@ -11,16 +11,27 @@ import { nameOf } from "./companions.js";
 
 english.learn(dominoes);
 
-/** More values than this are not added up in a sentence. */
+/** The most values added up in a sentence. */
 const MOST_VALUES = 12;
 
-/** A move that was made. @param {Speaker} words @param {Who} who @param {number} first of the two spaces @param {number} next */
+/**
+ * A sentence about a move.
+ * @param {Speaker} words
+ * @param {Who} who
+ * @param {number} first of the two spaces
+ * @param {number} next
+ */
 export const told = (words, who, first, next) =>
   who === "you"
     ? words.say("dominoToldYou", { first, next })
     : words.say("dominoTold", { who: nameOf(words, who), first, next });
 
-/** The segments that a domino fits into, and what their values give together. @param {Speaker} words @param {number[]} values @param {number} xor */
+/**
+ * The segments with room for a domino, and the Nim sum of their values.
+ * @param {Speaker} words
+ * @param {number[]} values
+ * @param {number} xor
+ */
 export function leftToPlay(words, values, xor) {
   if (values.length <= 1) return words.say("dominoOneSegment", { xor });
   const sum = values.length > MOST_VALUES ? "⊕" : values.join(" ⊕ ");
@@ -43,7 +54,14 @@ export function why(words, reason) {
   }
 }
 
-/** The circle for those who do not see it. @param {Speaker} words @param {number} n @param {number[]} begins where dominoes begin @param {{first: number, length: number, value: number}[]} segments @param {number} xor */
+/**
+ * The circle, for screen readers.
+ * @param {Speaker} words
+ * @param {number} n
+ * @param {number[]} begins the first spaces of the dominoes
+ * @param {{first: number, length: number, value: number}[]} segments
+ * @param {number} xor
+ */
 export function circle(words, n, begins, segments, xor) {
   if (begins.length === 0) return words.plain("dominoEmptyCircle", { count: n });
   const free = segments.map(({ first, length, value }) => words.plain("dominoFree", { first, length, value }));
@@ -51,7 +69,7 @@ export function circle(words, n, begins, segments, xor) {
   return words.plain("dominoCircle", values);
 }
 
-/** In the middle of an empty circle, line by line. @param {Speaker} words */
+/** The lines in the middle of an empty circle. @param {Speaker} words */
 export const inEmptyCircle = (words) => [
   words.plain("dominoMiddle1"),
   words.plain("dominoMiddle2"),
@@ -65,8 +83,10 @@ export function leaves(words, segments, xor) {
 }
 
 /**
- * Who wins on N spaces.
- * @param {Speaker} words @param {{n: number, path: number, reduced: number | null, grundy: number, residue: number, period: number, wins: boolean}} answer
+ * The winner on N spaces.
+ * @param {Speaker} words
+ * @param {{n: number, path: number, reduced: number | null, grundy: number, residue: number, period: number,
+ *   wins: boolean}} answer
  */
 export function answer(words, { n, path, reduced, grundy, residue, period, wins }) {
   const same = reduced === null ? "" : ` = F(${words.number(reduced)})`;

@@ -1,9 +1,12 @@
 // @ts-check
-/** What positions and moves are worth, in words. */
+/** Values of positions and moves, in words. */
 
 import { isBest } from "./facts.js";
 
-/** @import { GameState, DerekReason, RatedRound, ShownEvaluation, Loss, MagnusReason, GameFacts, Player, Value } from "../../table/types" */
+/**
+ * @import { GameState, DerekReason, RatedRound, ShownEvaluation, Loss, MagnusReason, GameFacts, Player, Value }
+ *   from "../../table/types"
+ */
 /** @import { Speaker } from "../types" */
 
 /** "12 positions in the end, 9 rounds to go". @param {Speaker} words @param {Value} value */
@@ -17,22 +20,32 @@ function toGoText(words, { rounds }) {
   return rounds === 0 ? words.plain("toGoNone") : words.plain("toGo", { count: rounds });
 }
 
-/** What a call is worth. @param {Speaker} words @param {Value} value @param {Loss} loss */
+/** The value of a call. @param {Speaker} words @param {Value} value @param {Loss} loss */
 export function callWorth(words, value, loss) {
   return words.plain("worthCall", { worth: valueText(words, value), loss: lossText(words, loss, "magnus") });
 }
 
-/** What an answer is worth, on its button. @param {Speaker} words @param {Value} value @param {Loss} loss */
+/** The value of an answer, on its button. @param {Speaker} words @param {Value} value @param {Loss} loss */
 export function answerWorth(words, value, loss) {
   return words.plain("worthAnswer", { toGo: toGoText(words, value), loss: lossText(words, loss, "derek") });
 }
 
-/** The same for a screen reader, which hears it after where the answer leads. @param {Speaker} words @param {Value} value @param {Loss} loss */
+/**
+ * The same for a screen reader, which reads it after the landing.
+ * @param {Speaker} words
+ * @param {Value} value
+ * @param {Loss} loss
+ */
 export function answerWorthLabel(words, value, loss) {
   return words.plain("worthAnswerHeard", { worth: valueText(words, value), loss: lossText(words, loss, "derek") });
 }
 
-/** What a move would lose: "best", "1 round more", "2 positions fewer". @param {Speaker} words @param {Loss} loss @param {Player} player */
+/**
+ * The loss of a move: "best", "1 round more", "2 positions fewer".
+ * @param {Speaker} words
+ * @param {Loss} loss
+ * @param {Player} player
+ */
 export function lossText(words, loss, player) {
   if (isBest(loss)) return words.plain("lossNone");
   const forMagnus = player === "magnus";
@@ -40,7 +53,12 @@ export function lossText(words, loss, player) {
   return words.plain(forMagnus ? "roundsMore" : "roundsFewer", { count: loss.rounds });
 }
 
-/** "Magnus lost 1 round." @param {Speaker} words @param {Loss} loss @param {boolean} inTime whether he kept f* from coming after round R(n) */
+/**
+ * "Magnus lost 1 round."
+ * @param {Speaker} words
+ * @param {Loss} loss
+ * @param {boolean} inTime whether he avoided reaching f* after round R(n)
+ */
 function magnusRated(words, loss, inTime) {
   if (isBest(loss)) return words.plain("ratedMagnusBest");
   const { positions, rounds } = loss;
@@ -49,7 +67,12 @@ function magnusRated(words, loss, inTime) {
   return words.plain(inTime ? "ratedMagnusInTime" : "ratedMagnus", { lost });
 }
 
-/** "Derek allowed 2 positions more." @param {Speaker} words @param {Loss} loss @param {boolean} inTime whether he kept f* from coming before round R(n) */
+/**
+ * "Derek allowed 2 positions more."
+ * @param {Speaker} words
+ * @param {Loss} loss
+ * @param {boolean} inTime whether he avoided f* before round R(n)
+ */
 function derekRated(words, loss, inTime) {
   if (isBest(loss)) return words.plain("ratedDerekBest");
   if (loss.positions > 0) {
@@ -63,7 +86,12 @@ function derekRated(words, loss, inTime) {
 /** Whether a move was worse on purpose. @param {MagnusReason | DerekReason | undefined} reason */
 const isInTime = (reason) => reason?.kind === "perfect" && reason.inTime === true;
 
-/** What a round lost. @param {Speaker} words @param {RatedRound} rated @param {GameFacts["lastRound"]} [round] as it was played */
+/**
+ * The losses in a round, as a sentence.
+ * @param {Speaker} words
+ * @param {RatedRound} rated
+ * @param {GameFacts["lastRound"]} [round] the round itself
+ */
 export function roundRated(words, { call, answer }, round) {
   if (isBest(call) && isBest(answer)) return words.plain("ratedBest");
   return [
@@ -72,7 +100,7 @@ export function roundRated(words, { call, answer }, round) {
   ].join(" ");
 }
 
-/** The losses of a round, for a list; "" if there are none. @param {Speaker} words @param {RatedRound} rated */
+/** The losses in a round, for a list; "" if there are none. @param {Speaker} words @param {RatedRound} rated */
 export function lossesOf(words, { call, answer }) {
   const magnus = isBest(call) ? [] : [magnusRated(words, call, false)];
   const derek = isBest(answer) ? [] : [derekRated(words, answer, false)];
@@ -80,8 +108,11 @@ export function lossesOf(words, { call, answer }) {
 }
 
 /**
- * What a screen reader hears after a change while the evaluation is shown; "" while there is none.
- * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {ShownEvaluation} view
+ * The announcement for screen readers after a change while the evaluation is shown; "" while there is none.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ * @param {ShownEvaluation} view
  */
 export function evaluationSentence(words, state, facts, { on, refusal, now, line }) {
   if (!on) return "";

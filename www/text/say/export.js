@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said in exported files. */
+/** Texts in exported files. */
 
 import messages from "../en/export.js";
 import { english } from "../english.js";
@@ -14,10 +14,10 @@ import { whyEnd } from "./why.js";
 
 english.learn(messages);
 
-/** What a game is saved as. @param {Speaker} words @param {FormatId} id */
+/** The name of a format. @param {Speaker} words @param {FormatId} id */
 export const formatName = (words, id) => words.plain(id);
 
-/** What is in such a file. @param {Speaker} words @param {FormatId} id */
+/** A description of such a file. @param {Speaker} words @param {FormatId} id */
 export const formatAbout = (words, id) => words.plain(`${id}About`);
 
 /** @param {Speaker} words @param {Pick<GameState, "n" | "round">} state */
@@ -29,14 +29,18 @@ function seats(words, { magnus, derek }) {
   return words.plain("filePlayers", names);
 }
 
-/** Who plays, over the rounds as a table. @param {Speaker} words @param {GameFacts} facts */
+/** The players, for the heading of the table of rounds. @param {Speaker} words @param {GameFacts} facts */
 export const playersText = (words, facts) =>
   [seats(words, facts), words.plain("fileSeed", { seed: String(facts.seed) })].join(" ");
 
 /**
  * A position in sentences.
- * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number | null} layer up to which layers are shown
- * @param {{positions: number[], isWhole: boolean} | null} order of visit, or its beginning, where that is shown
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ * @param {number | null} layer the last layer shown
+ * @param {{positions: number[], isWhole: boolean} | null} order the order of visits, or its beginning; null if it
+ *   is not shown
  */
 export function descriptionText(words, state, facts, layer, order) {
   const { n, token, depth, layerSizes, magnitude } = state;
@@ -56,7 +60,13 @@ export function descriptionText(words, state, facts, layer, order) {
   return plainText(sentences.join(" "));
 }
 
-/** In the corners of a frame of a GIF. @param {Speaker} words @param {number} round @param {number} visited @param {number} n */
+/**
+ * The corner labels of a GIF frame.
+ * @param {Speaker} words
+ * @param {number} round
+ * @param {number} visited
+ * @param {number} n
+ */
 export const cornersText = (words, round, visited, n) => [
   words.plain("frameRound", { round }),
   words.plain("frameVisited", { visited, n }),

@@ -1,5 +1,5 @@
 // @ts-check
-/** A figure in a sentence, for those to whom it cannot be shown. */
+/** A figure in a sentence, for readers who cannot see it. */
 
 import figure from "../en/figure.js";
 import { english } from "../english.js";
@@ -9,7 +9,12 @@ import { english } from "../english.js";
 
 english.learn(figure);
 
-/** A game as it stands. @param {Speaker} words @param {Pick<GameState, "n" | "round" | "token" | "turn" | "magnitude">} state @param {number} visited how many positions */
+/**
+ * A game at its current position.
+ * @param {Speaker} words
+ * @param {Pick<GameState, "n" | "round" | "token" | "turn" | "magnitude">} state
+ * @param {number} visited number of positions
+ */
 export function figureText(words, { n, round, token, turn, magnitude }, visited) {
   if (round === 0) return words.plain("figureStart", { count: n });
   const positions = words.plain("positions", { count: n });

@@ -1,12 +1,14 @@
 // @ts-check
-/** What the players want on this table, in one sentence. */
+/** Goals of the players on this table, in one sentence. */
 
 /** @import { GameFacts, GameState, WitnessPair } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
 /**
- * What a person has to do who plays, and what both players want where nobody does, or two people.
- * @param {Speaker} words @param {Pick<GameState, "n" | "fStar">} state @param {Pick<GameFacts, "magnus" | "derek" | "par">} facts
+ * The person's task; or both players' goals, where nobody or two people play.
+ * @param {Speaker} words
+ * @param {Pick<GameState, "n" | "fStar">} state
+ * @param {Pick<GameFacts, "magnus" | "derek" | "par">} facts
  */
 export function goal(words, { n, fStar }, { magnus, derek, par: { rounds } }) {
   const values = { n, few: fStar, par: rounds };
@@ -16,13 +18,18 @@ export function goal(words, { n, fStar }, { magnus, derek, par: { rounds } }) {
   return words.say(fStar >= n - 1 ? "goalDerekRounds" : "goalDerek", values);
 }
 
-/** What a person may look for who has called in vain for some rounds as Magnus; "" if there is nothing to say. @param {Speaker} words @param {GameState} state @param {GameFacts} facts */
+/**
+ * Advice for a person who has called in vain for some rounds as Magnus; "" if there is none.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ */
 export function nudge(words, { depth }, facts) {
   if (!facts.nudge || depth === null) return "";
   return words.say(depth === 1 ? "nudgePair" : "nudgeMidpoint");
 }
 
-/** One pair that Magnus may call for. @param {Speaker} words @param {WitnessPair} pair of the token */
+/** One pair that Magnus can call for. @param {Speaker} words @param {WitnessPair} pair of the token */
 export function hintText(words, { position, depth, magnitude, minus, plus }) {
   const values = {
     call: magnitude,

@@ -1,5 +1,5 @@
 // @ts-check
-/** Progress that is not kept: why, and what helps. */
+/** Messages about progress that is not kept: the reason, and a remedy. */
 
 import kept from "../en/kept.js";
 import { english } from "../english.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The list of keyboard shortcuts. */
+/** Keyboard shortcuts as a list. */
 
 import keys from "../en/keys.js";
 import { english } from "../english.js";
@@ -8,7 +8,12 @@ import { english } from "../english.js";
 
 english.learn(keys);
 
-/** The keys, and what they do. @param {Speaker} words @param {boolean} hasCarpet whether the page has the carpet, its key @returns {[string, string][]} */
+/**
+ * The keys, and the effect of each.
+ * @param {Speaker} words
+ * @param {boolean} hasCarpet whether the page has the carpet, and so its key
+ * @returns {[string, string][]}
+ */
 export function shortcuts(words, hasCarpet) {
   const carpet = /** @type {[string, string][]} */ (hasCarpet ? [["c", words.plain("keyCDoes")]] : []);
   return [

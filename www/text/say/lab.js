@@ -1,5 +1,5 @@
 // @ts-check
-/** What the Lab says: of a tournament, of perfect play, of the last positions. */
+/** Sentences of the Lab: tournaments, perfect play, the last positions. */
 
 import lab from "../en/lab.js";
 import { english } from "../english.js";
@@ -11,17 +11,33 @@ import { decimal } from "./decimals.js";
 
 english.learn(lab);
 
-/** The plot of a tournament. @param {Speaker} words @param {number} lines @param {string} highest of them @param {Point} end where it ends */
+/**
+ * A tournament's plot in a sentence.
+ * @param {Speaker} words
+ * @param {number} lines
+ * @param {string} highest the name of the highest line
+ * @param {Point} end its end
+ */
 export function resultsSummary(words, lines, highest, { n, above }) {
   const values = { highest, n, count: Math.abs(above) };
   return `${words.plain("labPlotOf", { count: lines })} ${words.plain(above < 0 ? "labHighestFewer" : "labHighestMore", values)}`;
 }
 
-/** That something else than a number was typed. @param {Speaker} words @param {number} most @param {string} typed */
+/**
+ * The refusal of a typed text that is not a number.
+ * @param {Speaker} words
+ * @param {number} most
+ * @param {string} typed
+ */
 export const badUpTo = (words, most, typed) =>
   typed ? words.plain("labBadUpTo", { most, typed }) : words.plain("labEmptyUpTo", { most });
 
-/** How R(n) was found for the file. @param {Speaker} words @param {number} milliseconds @param {number | null} mebibytes */
+/**
+ * The cost of R(n) in the file: the time and memory that it took.
+ * @param {Speaker} words
+ * @param {number} milliseconds
+ * @param {number | null} mebibytes
+ */
 export function foundBefore(words, milliseconds, mebibytes) {
   const exact = decimal(words, Math.round(milliseconds / 100) / 10);
   const seconds = milliseconds < 100 ? `< ${decimal(words, 0.1)}` : exact;
@@ -30,7 +46,13 @@ export function foundBefore(words, milliseconds, mebibytes) {
     : words.plain("labFoundBeforeWith", { seconds, mebibytes });
 }
 
-/** The plot of the growth, by the last points of its lines. @param {Speaker} words @param {Point | undefined} value @param {Point | undefined} least @param {Point | undefined} most */
+/**
+ * The plot of the growth, by the last points of its lines.
+ * @param {Speaker} words
+ * @param {Point | undefined} value
+ * @param {Point | undefined} least
+ * @param {Point | undefined} most
+ */
 export const growthSummary = (words, value, least, most) =>
   words.plain("labGrowthPlot", {
     above: value?.above ?? "",
@@ -40,9 +62,10 @@ export const growthSummary = (words, value, least, most) =>
   });
 
 /**
- * What the data can tell and what they cannot.
- * @param {Speaker} words @param {{last: number, values: string[], curves: {name: string, off: number, beyond: number}[], far: number}} data `values` as
- * "8 (37)"; each curve with how far the farthest value is from it, and what it is at `far`
+ * Conclusions that the data allow, and those that they do not.
+ * @param {Speaker} words
+ * @param {{last: number, values: string[], curves: {name: string, off: number, beyond: number}[], far: number}}
+ *   data `values` like "8 (37)"; each curve with its largest error, and its value at `far`
  */
 export const growthText = (words, { last, values, curves, far }) =>
   words.plain("labGrowth", {
@@ -56,13 +79,25 @@ export const growthText = (words, { last, values, curves, far }) =>
     far,
   });
 
-/** The mean, with the least and the greatest. @param {Speaker} words @param {number} mean @param {number} least @param {number} most */
+/**
+ * The mean, with minimum and maximum.
+ * @param {Speaker} words
+ * @param {number} mean
+ * @param {number} least
+ * @param {number} most
+ */
 export function wasteRange(words, mean, least, most) {
   const range = least === most ? words.number(least) : `${words.number(least)}–${words.number(most)}`;
   return `${decimal(words, mean)} (${range})`;
 }
 
-/** How much the means grow from one doubling of p to the next. @param {Speaker} words @param {number} primes @param {number[]} growth @param {number[]} left */
+/**
+ * The growth of the means from one doubling of p to the next.
+ * @param {Speaker} words
+ * @param {number} primes
+ * @param {number[]} growth
+ * @param {number[]} left
+ */
 export const wasteGrowth = (words, primes, growth, left) =>
   words.plain("labWasteGrowth", {
     count: primes,

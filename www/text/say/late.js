@@ -1,5 +1,5 @@
 // @ts-check
-/** What the panels say that come when they are wanted. */
+/** Sentences of the panels that are loaded on demand. */
 
 import late from "../en/late.js";
 import { english } from "../english.js";
@@ -11,8 +11,11 @@ import { lossesOf, valueText } from "./evaluation.js";
 english.learn(late);
 
 /**
- * What perfect play comes to from the start.
- * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {Value} value of the start
+ * The result of perfect play from the start.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ * @param {Value} value of the start
  */
 export function startText(words, { n, fStar }, { optimum }, value) {
   if (optimum === null) return words.say("perfectPlay", { worth: valueText(words, value) });
@@ -26,7 +29,7 @@ export function startText(words, { n, fStar }, { optimum }, value) {
   return words.say("perfectPlayTakesOnly", { ...values, held: words.say("rounds", { count: value.rounds }) });
 }
 
-/** What the position is worth. @param {Speaker} words @param {GameState} state @param {Value} value */
+/** The value of the position. @param {Speaker} words @param {GameState} state @param {Value} value */
 export function nowText(words, { magnitude }, value) {
   const positions = words.say("positions", { count: value.visited });
   const rounds = words.say("rounds", { count: value.rounds });
@@ -37,7 +40,13 @@ export function nowText(words, { magnitude }, value) {
   return value.rounds === 0 ? words.say("worthNowNone", { positions }) : words.say("worthNow", { positions, rounds });
 }
 
-/** An answer in the table of what they are worth. @param {Speaker} words @param {Direction} direction @param {number} magnitude @param {number} position where it leads */
+/**
+ * An answer in the table of values.
+ * @param {Speaker} words
+ * @param {Direction} direction
+ * @param {number} magnitude
+ * @param {number} position its landing
+ */
 export const answerName = (words, direction, magnitude, position) =>
   words.say(direction === "+" ? "answerPlus" : "answerMinus", { magnitude, position: { position } });
 
@@ -45,11 +54,21 @@ export const answerName = (words, direction, magnitude, position) =>
 export const lineName = (words, { from, to, magnitude, direction }, index) =>
   words.plain(direction === "+" ? "linePlus" : "lineMinus", { line: index + 1, magnitude, from, to });
 
-/** What a layer of the story is. @param {Speaker} words @param {number} layer @param {boolean} isTold whether it is being made */
+/**
+ * The contents of a layer in the story.
+ * @param {Speaker} words
+ * @param {number} layer
+ * @param {boolean} isTold whether the layer is being built
+ */
 export const storyText = (words, layer, isTold) =>
   words.plain(isTold ? "storyMakes" : "storyMade", { layer: { layer } });
 
-/** The evaluated line for somebody who does not see it. @param {Speaker} words @param {{round: number, rated: RatedRound}[]} shown @param {number} more rounds with losses that are not told */
+/**
+ * The evaluated line, for screen readers.
+ * @param {Speaker} words
+ * @param {{round: number, rated: RatedRound}[]} shown
+ * @param {number} more further rounds with losses
+ */
 export function lineSummary(words, shown, more) {
   const rounds = shown.flatMap(({ round, rated }) => {
     const positions = words.plain("positions", { count: rated.visited });

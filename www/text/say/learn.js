@@ -1,5 +1,5 @@
 // @ts-check
-/** How much of the lessons is done, and what a file with that has brought. */
+/** Progress in the lessons, and the result of reading a progress file. */
 
 import learn from "../en/learn.js";
 import { english } from "../english.js";
@@ -9,13 +9,13 @@ import { english } from "../english.js";
 
 english.learn(learn);
 
-/** @param {Speaker} words @param {number} done @param {number} tasks of a lesson */
+/** @param {Speaker} words @param {number} done @param {number} tasks tasks in the lesson */
 export const doneText = (words, done, tasks) =>
   done === tasks
     ? words.plain("progressAllDone", { count: tasks })
     : words.plain("progressDone", { done, count: tasks });
 
-/** What a file has brought. @param {Speaker} words @param {Taken} taken */
+/** The result of reading a file. @param {Speaker} words @param {Taken} taken */
 export function added(words, { added, unknown, later }) {
   const nothing = words.plain(later ? "progressNothingKnown" : "progressNothingNew");
   const sentences = [added > 0 ? words.plain("progressAdded", { count: added }) : nothing];

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a table says of a lesson's task: how far one is, what was right or wrong and why, and what the solution is. */
+/** Sentences of a table about a lesson's task: progress, right and wrong answers with reasons, and the solution. */
 
 import lesson from "../en/lesson.js";
 import { english } from "../english.js";
@@ -43,15 +43,18 @@ function powersText(words, exponents, primes) {
   );
 }
 
-/** What has been chosen. @param {Speaker} words @param {number[]} positions */
+/** The positions chosen. @param {Speaker} words @param {number[]} positions */
 export const chosenText = (words, positions) =>
   positions.length === 0
     ? words.plain("placedNone")
     : words.plain("placedChosen", { positions: words.list(positions) });
 
 /**
- * What stands in the middle of the table of a set that was placed: how many positions there are, or how its layers grow.
- * @param {Speaker} words @param {number} placed @param {number[]} sizes of its layers; none while they are not shown @param {number} n
+ * The middle of the table of a placed set: the number of positions, or the growth of its layers.
+ * @param {Speaker} words
+ * @param {number} placed
+ * @param {number[]} sizes of its layers; empty while they are hidden
+ * @param {number} n
  * @returns {Words}
  */
 export function supposedText(words, placed, sizes, n) {
@@ -65,24 +68,42 @@ export function supposedText(words, placed, sizes, n) {
   };
 }
 
-/** The same of one position. @param {Speaker} words @param {number} position @param {number} depth @param {number} never @returns {Words} */
+/**
+ * The same for one position.
+ * @param {Speaker} words
+ * @param {number} position
+ * @param {number} depth
+ * @param {number} never
+ * @returns {Words}
+ */
 export function supposedAbout(words, position, depth, never) {
   const midpoint = () => words.plain("placedMidpoint", { layer: { layer: depth } });
   const line = depth === never ? words.plain("placedNot") : depth === 0 ? words.plain("placed") : midpoint();
   return { title: words.plain("placedPosition", { position }), lines: [line] };
 }
 
-/** What was typed is no number. Typed stars are no bold type. @param {Speaker} words @param {string} text */
+/**
+ * The refusal of a typed text that is not a number. Stars in it are not bold type.
+ * @param {Speaker} words
+ * @param {string} text
+ */
 export function notWhole(words, text) {
   if (!text) return words.plain("typedNothing");
   return words.say(/^\d+$/.test(text) ? "typedTooLong" : "typedNoNumber", { text: shortened(text) });
 }
 
-/** What was typed is no list of magnitudes. @param {Speaker} words @param {string} [wrong] the part that is none */
+/**
+ * The refusal of a typed text that is not a list of magnitudes.
+ * @param {Speaker} words
+ * @param {string} [wrong] the wrong part
+ */
 export const notMagnitudes = (words, wrong) =>
   wrong === undefined ? words.plain("typedNoMagnitudes") : words.say("typedNoMagnitude", { text: shortened(wrong) });
 
-/** What is counted on the way. @type {Partial<Record<Kind, "haveAnswered" | "haveVisited" | "haveHeld" | "havePlayed">>} */
+/**
+ * Keys of the messages that count progress, by kind of task.
+ * @type {Partial<Record<Kind, "haveAnswered" | "haveVisited" | "haveHeld" | "havePlayed">>}
+ */
 const COUNTED = {
   answers: "haveAnswered",
   reach: "haveVisited",
@@ -91,14 +112,24 @@ const COUNTED = {
   number: "havePlayed",
 };
 
-/** "2 of 5 calls answered." @param {Speaker} words @param {Task | undefined} task @param {Verdict | null} verdict */
+/**
+ * The progress: "2 of 5 calls answered."
+ * @param {Speaker} words
+ * @param {Task | undefined} task
+ * @param {Verdict | null} verdict
+ */
 export function progressText(words, task, verdict) {
   const { progress, failed, done } = verdict ?? {};
   const counted = task && COUNTED[task.kind];
   return progress && counted && !failed && !done ? words.plain(counted, progress) : "";
 }
 
-/** A text of a lesson with {names} filled from what the core has found. @param {Speaker} words @param {string} text @param {Data} data */
+/**
+ * A text of a lesson, its {names} filled with the core's results.
+ * @param {Speaker} words
+ * @param {string} text
+ * @param {Data} data
+ */
 export function filled(words, text, data) {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name) => {
     const value = /** @type {Record<string, unknown>} */ (data)[name];
@@ -117,15 +148,25 @@ function valueText(words, value) {
 /** @param {unknown} value @returns {value is Coset} */
 const isClass = (value) => typeof value === "object" && value !== null && "gamma" in value && "q" in value;
 
-/** [2]₃. @param {Speaker} words @param {Coset} coset */
+/** The name of a class: [2]₃. @param {Speaker} words @param {Coset} coset */
 const className = (words, coset) => plainText(words.list([{ class: coset }]));
 
-/** The key of the lesson's own words for a mistake: of those for this answer alone, else of those for all of its kind; undefined where it has none. @param {Pick<Step, "wrong">} step @param {Pick<Verdict, "why" | "data">} verdict */
+/**
+ * The key of the lesson's own text for a mistake: for this very answer, else for all mistakes of its kind;
+ * undefined if it has none.
+ * @param {Pick<Step, "wrong">} step
+ * @param {Pick<Verdict, "why" | "data">} verdict
+ */
 export function mistakeKey({ wrong = {} }, { why, data }) {
   return [String(data.value), String(why)].find((key) => Object.hasOwn(wrong, key));
 }
 
-/** What is said of a verdict; "" while there is nothing to say. The lesson's own words for a mistake come first. @param {Speaker} words @param {Step} step @param {Verdict} verdict */
+/**
+ * The verdict in words; "" while there is nothing to say. The lesson's own text for a mistake comes first.
+ * @param {Speaker} words
+ * @param {Step} step
+ * @param {Verdict} verdict
+ */
 export function verdictText(words, step, verdict) {
   const { done, failed, why, data } = verdict;
   if (done) return words.plain("right");
@@ -134,7 +175,7 @@ export function verdictText(words, step, verdict) {
   return own === undefined ? mistake(words, step.task, why, data) : filled(words, step.wrong?.[own] ?? "", data);
 }
 
-/** What the core has found, with 0 for what it has not. @param {Data} data */
+/** The core's results, with 0 for missing ones. @param {Data} data */
 function valuesOf({ position = 0, magnitude = 0, count = 0, of = 0 }) {
   return { position, magnitude, count, of };
 }
@@ -208,7 +249,7 @@ function mistake(words, task, why, data) {
   }
 }
 
-/** What a right answer is, in words, for a task that is not played on the table. @param {Speaker} words @param {Step} step */
+/** A right answer in words, for a task without play. @param {Speaker} words @param {Step} step */
 export function solutionText(words, { task, solution = {} }) {
   const { none, positions, magnitude, magnitudes, number, option } = solution;
   if (none) return words.plain("answerNone");
@@ -220,23 +261,37 @@ export function solutionText(words, { task, solution = {} }) {
   return "";
 }
 
-/** Where one is in a line that is shown. @param {Speaker} words @param {"solution" | "line"} what @param {number} round @param {number} last */
+/**
+ * The place in a line that is replayed.
+ * @param {Speaker} words
+ * @param {"solution" | "line"} what
+ * @param {number} round
+ * @param {number} last
+ */
 export function watchedText(words, what, round, last) {
   const key = what === "solution" ? "watchedSolution" : "watchedLine";
   if (last === 0) return words.plain(key);
   return round >= last ? words.plain(`${key}End`, { count: last }) : words.plain(`${key}At`, { round, last });
 }
 
-/** What the button for help is called. @param {Speaker} words @param {number} given @param {number} left @param {boolean} solution whether it shows the solution next */
+/**
+ * The label of the help button.
+ * @param {Speaker} words
+ * @param {number} given
+ * @param {number} left
+ * @param {boolean} solution whether the next help is the solution
+ */
 export function hintButton(words, given, left, solution) {
   if (left > 0) return words.plain(given === 0 ? "taskHint" : "taskHintMore");
   return words.plain(solution ? "taskSolution" : "taskHintNone");
 }
 
 /**
- * What the bricks of layer play show, in words.
- * @param {Speaker} words @param {number[]} heights the rounds allowed for n − 1, n − 2, …, 2 unvisited positions
- * @param {number[]} filled those played, as far as the game has come @param {number} n
+ * The bricks of layer play in words.
+ * @param {Speaker} words
+ * @param {number[]} heights rounds allowed for n − 1, n − 2, …, 2 unvisited positions
+ * @param {number[]} filled rounds played so far
+ * @param {number} n
  */
 export function bricksText(words, heights, filled, n) {
   const sum = (/** @type {number[]} */ numbers) => numbers.reduce((all, number) => all + number, 0);

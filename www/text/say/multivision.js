@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of multivision says. */
+/** Sentences of the page of multivision. */
 
 import multivision from "../en/multivision.js";
 import { english } from "../english.js";
@@ -9,12 +9,15 @@ import { nameOf } from "./companions.js";
 /** @import { Speaker } from "../types" */
 /** @import { Who } from "./companions.js" */
 
-/** What happens to one pile: "by" and "product" as they are written. @typedef {{pile: number, by: string, product: string}} Change */
-/** A move in parts, or as it is written if it cannot be taken apart. @typedef {Change[] | string} Doing */
+/**
+ * The change of one pile: "by" and "product" as they are written.
+ * @typedef {{pile: number, by: string, product: string}} Change
+ */
+/** A move in parts, or as it is written if it cannot be split. @typedef {Change[] | string} Doing */
 
 english.learn(multivision);
 
-/** A move that was made. @param {Speaker} words @param {Who} who @param {Doing} doing */
+/** A sentence about a move. @param {Speaker} words @param {Who} who @param {Doing} doing */
 export function told(words, who, doing) {
   const name = who === "you" ? "" : nameOf(words, who);
   if (typeof doing === "string") {
@@ -25,7 +28,7 @@ export function told(words, who, doing) {
   return name ? words.say("pilesTold", { who: name, changes }) : words.say("pilesToldYou", { changes });
 }
 
-/** A move to make. @param {Speaker} words @param {Doing} doing */
+/** Advice to make a move. @param {Speaker} words @param {Doing} doing */
 export function advice(words, doing) {
   if (typeof doing === "string") return words.say("pilesAdviceAs", { move: doing });
   const parts = doing.map((change, index) => {
@@ -36,14 +39,14 @@ export function advice(words, doing) {
   return words.say("pilesAdvice", { changes: parts.join("; ") });
 }
 
-/** The numeral that says which power it is, as "4th". @param {Speaker} words @param {number} k */
+/** The ordinal of a power, such as "4th". @param {Speaker} words @param {number} k */
 function ordinal(words, k) {
   const last = Math.floor((k % 100) / 10) === 1 ? 0 : k % 10;
   const key = /** @type {const} */ (["ordinalOther", "ordinalOne", "ordinalTwo", "ordinalFew"])[last] ?? "ordinalOther";
   return words.plain(key, { k: String(k) });
 }
 
-/** What a Kth power is called. @param {number} k */
+/** The kind of a Kth power, as part of a key. @param {number} k */
 function kindOf(k) {
   if (k === 2) return "Square";
   if (k === 3) return "Cube";
@@ -56,13 +59,23 @@ export const powerName = (words, k) => words.plain(`is${kindOf(k)}`, { nth: ordi
 /** "not a square", with the power in bold. @param {Speaker} words @param {number} k */
 const noPower = (words, k) => words.say(`no${kindOf(k)}`, { nth: ordinal(words, k) });
 
-/** @param {Speaker} words @param {number} piles @param {number} k @param {boolean} isPower whether their product is one */
+/**
+ * @param {Speaker} words
+ * @param {number} piles
+ * @param {number} k
+ * @param {boolean} isPower whether their product is one
+ */
 export const position = (words, piles, k, isPower) =>
   isPower
     ? words.say("pilesPosition", { count: piles, power: powerName(words, k) })
     : words.say("pilesPositionNot", { count: piles, no: noPower(words, k) });
 
-/** @param {Speaker} words @param {MultivisionReason} reason @param {number} k @param {number | undefined} least the smallest prime in play */
+/**
+ * @param {Speaker} words
+ * @param {MultivisionReason} reason
+ * @param {number} k
+ * @param {number | undefined} least the smallest prime in play
+ */
 export function why(words, reason, k, least) {
   const power = powerName(words, k);
   switch (reason.kind) {
@@ -78,7 +91,12 @@ export function why(words, reason, k, least) {
   }
 }
 
-/** @param {Speaker} words @param {{prime: number, residue: number}} reason @param {number} k @param {number | undefined} least */
+/**
+ * @param {Speaker} words
+ * @param {{prime: number, residue: number}} reason
+ * @param {number} k
+ * @param {number | undefined} least
+ */
 function taken(words, { prime, residue }, k, least) {
   if (k !== 2) return words.say("pilesResidue", { prime, residue, k: String(k) });
   return words.say(prime === least ? "pilesOddLeast" : "pilesOdd", { prime });
@@ -90,11 +108,16 @@ function mended(words, count, k) {
   return k === 2 ? words.say("pilesMendOdd", { count }) : words.say("pilesMend", { count, k: String(k) });
 }
 
-/** A number in digits. @param {Speaker} words @param {string} digits */
+/** A number given in digits. @param {Speaker} words @param {string} digits */
 const shown = (words, digits) =>
   digits.length > 15 ? words.plain("aboutPower", { exponent: digits.length - 1 }) : words.number(Number(digits));
 
-/** Of exponents too large to be written in digits. @param {Speaker} words @param {number} k @param {string} together */
+/**
+ * A sentence about exponents too large for digits.
+ * @param {Speaker} words
+ * @param {number} k
+ * @param {string} together
+ */
 export const atLeastVague = (words, k, together) =>
   k === 2 ? words.say("delayVagueSquare", { together }) : words.say("delayVague", { together, less: String(k - 1) });
 
@@ -104,17 +127,35 @@ export function atLeast(words, k, together, moves) {
   return k === 2 ? words.say("delayLeastSquare", values) : words.say("delayLeast", { ...values, less: String(k - 1) });
 }
 
-/** No number bounds the game. @param {Speaker} words @param {number} by a prime that can be taken @param {number | undefined} last the largest prime @param {number} k */
+/**
+ * A sentence about a game without an upper bound.
+ * @param {Speaker} words
+ * @param {number} by a prime that can be taken
+ * @param {number | undefined} last the largest prime
+ * @param {number} k
+ */
 export const unbounded = (words, by, last, k) =>
   words.say("delayUnbounded", { by, last: last ?? "", power: powerName(words, k) });
 
-/** What a move leads to. @param {Speaker} words @param {{pile: number, size: string}[]} changed @param {number} k @param {boolean} isPower */
+/**
+ * The result of a move.
+ * @param {Speaker} words
+ * @param {{pile: number, size: string}[]} changed
+ * @param {number} k
+ * @param {boolean} isPower
+ */
 export function preview(words, changed, k, isPower) {
   const piles = changed.map((change) => words.plain("pilesBecomes", change)).join(", ");
   return words.plain("pilesPreview", { piles, power: isPower ? powerName(words, k) : noPower(words, k) });
 }
 
-/** A pile for those who do not see it. @param {Speaker} words @param {number} pile its number @param {{prime: number | undefined, exponent: string}[]} powers @param {number[]} residues */
+/**
+ * A pile, for screen readers.
+ * @param {Speaker} words
+ * @param {number} pile the pile's number
+ * @param {{prime: number | undefined, exponent: string}[]} powers
+ * @param {number[]} residues
+ */
 export function pileInWords(words, pile, powers, residues) {
   const factors = powers.map(({ prime = "", exponent }) => words.plain("towersPower", { prime, exponent }));
   const product =
@@ -122,10 +163,10 @@ export function pileInWords(words, pile, powers, residues) {
   return words.plain("towersPileInWords", { pile, product, residues: residues.join(" ") });
 }
 
-/** What of M is not 0 after a move. @param {Speaker} words @param {number} left */
+/** The entries of M that are not 0 after a move. @param {Speaker} words @param {number} left */
 export const afterMove = (words, left) =>
   left === 0 ? words.plain("towersAllZeroAfter") : words.plain("towersNotZeroAfter", { left });
 
-/** What is seen where nothing but the first and the last prime is written. @param {Speaker} words @param {number} k */
+/** The legend where only the first and the last prime are written. @param {Speaker} words @param {number} k */
 export const legend = (words, k) =>
   k === 2 ? words.plain("towersLegendOdd") : words.plain("towersLegend", { k: String(k) });

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page that puts a table into notes: what its scripts say. Numbers are written as they are typed. */
+/** Sentences of the scripts on the page that puts a table into notes. Numbers are written as typed. */
 
 import notes from "../en/notes.js";
 import { english } from "../english.js";
@@ -8,18 +8,34 @@ import { english } from "../english.js";
 
 english.learn(notes);
 
-/** What the reader of a notebook saves beside it. @param {Speaker} words @param {string} widget its address; "" where there are no downloads */
+/**
+ * The instruction to save a file beside a notebook.
+ * @param {Speaker} words
+ * @param {string} widget its address; "" without downloads
+ */
 export const saveWidget = (words, widget) =>
   widget ? words.plain("notesSaveWidget", { widget }) : words.plain("notesTakeWidget");
 
-/** A sentence that is too long. @param {Speaker} words @param {number} most characters @param {number} length */
+/**
+ * The refusal of a text that is too long.
+ * @param {Speaker} words
+ * @param {number} most in characters, the limit
+ * @param {number} length
+ */
 export const tooLong = (words, most, length) =>
   words.plain("notesTooLong", { most: String(most), length: String(length) });
 
 /** @param {Speaker} words @param {string} code such as U+0008 @param {number} at the number of the character, from 1 */
 export const unseenCharacter = (words, code, at) => words.plain("notesUnseen", { code, at: String(at) });
 
-/** @param {Speaker} words @param {"width" | "height"} name @param {number} least @param {number} most @param {string} text that was typed @param {number} value NaN if that is no number */
+/**
+ * @param {Speaker} words
+ * @param {"width" | "height"} name
+ * @param {number} least
+ * @param {number} most
+ * @param {string} text that was typed
+ * @param {number} value NaN if that is no number
+ */
 export function wrongPixels(words, name, least, most, text, value) {
   const shown = Number.isNaN(value) ? words.plain("notesQuoted", { text }) : String(value);
   const values = { least, most, value: shown };
@@ -32,6 +48,10 @@ export function wrongChoice(words, name, known, text) {
   return words.plain("notesChoice", { name, others, last, text });
 }
 
-/** A slide in the preview. @param {Speaker} words @param {{width: number, height: number}} slide in pixels */
+/**
+ * The note about a slide in the preview.
+ * @param {Speaker} words
+ * @param {{width: number, height: number}} slide in pixels
+ */
 export const aboutSlide = (words, { width, height }) =>
   words.plain("aboutSlide", { width: String(width), height: String(height) });

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page of the Number Game says. Numbers may have 18 digits, so they are BigInts, or digits. */
+/** Sentences of the page of the Number Game. Numbers may have 18 digits, so they are BigInts or digits. */
 
 import numbers from "../en/number-game.js";
 import { english } from "../english.js";
@@ -10,7 +10,10 @@ import { decimal } from "./decimals.js";
 /** @import { Speaker } from "../types" */
 /** @import { Who } from "./companions.js" */
 
-/** A subtraction: A or B, how many times the other, and the numbers before and after. @typedef {{fromA: boolean, times: bigint, whole: string, part: string, left: string}} Taken */
+/**
+ * A subtraction: from A or B, the multiple of the other, and the numbers before and after.
+ * @typedef {{fromA: boolean, times: bigint, whole: string, part: string, left: string}} Taken
+ */
 /** @typedef {"equal" | "thin" | "fat"} Form of a rectangle */
 
 english.learn(numbers);
@@ -22,20 +25,20 @@ function equation({ number }, { fromA, times, whole, part, left }) {
   return `**${name} − ${count}${other}** = ${number(whole)} − ${product}${number(part)} = **${number(left)}**`;
 }
 
-/** A move that was made. @param {Speaker} words @param {Who} who @param {Taken} taken */
+/** A sentence about a move. @param {Speaker} words @param {Who} who @param {Taken} taken */
 export function told(words, who, taken) {
   const values = { taken: equation(words, taken) };
   if (who === "you") return words.say("numbersToldYou", values);
   return words.say("numbersTold", { ...values, who: nameOf(words, who) });
 }
 
-/** A move to make. @param {Speaker} words @param {Taken} taken */
+/** Advice to make a move. @param {Speaker} words @param {Taken} taken */
 export const advice = (words, taken) => words.say("numbersAdvice", { taken: equation(words, taken) });
 
 /** @param {Speaker} words @param {"A" | "B"} name @param {string} value */
 export const over = (words, name, value) => words.say("numbersOver", { name, value: words.number(value) });
 
-/** A pair, in the digits of its numbers, as the language writes them. @param {Speaker} words @param {string} a @param {string} b */
+/** A pair of numbers, in the language's digits. @param {Speaker} words @param {string} a @param {string} b */
 const pair = ({ number }, a, b) => ({ a: number(a), b: number(b) });
 
 /** @param {Speaker} words @param {string} a @param {string} b @param {Form} form */
@@ -45,7 +48,7 @@ export function position(words, a, b, form) {
   return words.say(form === "thin" ? "numbersThin" : "numbersFat", values);
 }
 
-/** @param {Speaker} words @param {NumberReason} reason @param {bigint} times how many squares come off */
+/** @param {Speaker} words @param {NumberReason} reason @param {bigint} times the number of squares cut off */
 export function why(words, reason, times) {
   switch (reason.kind) {
     case "allSquares":
@@ -63,11 +66,11 @@ export function why(words, reason, times) {
   }
 }
 
-/** How many of some pairs are winning. @param {Speaker} words @param {number} winning @param {number} all */
+/** The number of winning pairs among some. @param {Speaker} words @param {number} winning @param {number} all */
 export const count = (words, winning, all) =>
   words.say("pairsWinning", { winning, all, percent: decimal(words, (100 * winning) / all, 1) });
 
-/** @param {Speaker} words @param {string} squares how many can be cut off with something left */
+/** @param {Speaker} words @param {string} squares the number that can be cut off with something left */
 export function hint(words, squares) {
   if (squares === "0") return words.plain("numbersHintNone");
   if (squares === "1") return words.plain("numbersHintOne");
@@ -77,7 +80,7 @@ export function hint(words, squares) {
 /** @param {Speaker} words @param {"A" | "B"} name @param {string} value */
 export const loses = (words, name, value) => words.plain("numbersLoses", { name, value: words.number(value) });
 
-/** What a move leaves. @param {Speaker} words @param {string} a @param {string} b @param {Form} form */
+/** The result of a move. @param {Speaker} words @param {string} a @param {string} b @param {Form} form */
 export function leaves(words, a, b, form) {
   const values = pair(words, a, b);
   if (form === "equal") return words.plain("leavesEqual", values);
@@ -92,24 +95,45 @@ export function read(words, first, second, isLosing) {
   return words.plain(isLosing ? "mapFat" : "mapThin", values);
 }
 
-/** The picture for those who do not see it. @param {Speaker} words @param {string} a @param {string} b @param {string} squares @param {Form} form */
+/**
+ * The picture, for screen readers.
+ * @param {Speaker} words
+ * @param {string} a
+ * @param {string} b
+ * @param {string} squares
+ * @param {Form} form
+ */
 export function picture(words, a, b, squares, form) {
   const values = { ...pair(words, a, b), squares: words.number(squares) };
   if (form === "equal") return words.plain("pictureEqual", values);
   return words.plain(form === "thin" ? "pictureThin" : "pictureFat", values);
 }
 
-/** There is a choice at once. @param {Speaker} words @param {string} large @param {string} small */
+/**
+ * A sentence about a pair that offers a choice at once.
+ * @param {Speaker} words
+ * @param {string} large
+ * @param {string} small
+ */
 export const choiceNow = (words, large, small) =>
   words.say("choiceNow", { large: words.number(large), small: words.number(small) });
 
-/** @param {Speaker} words @param {number} forced moves before @param {boolean} mover whether who has to move now wins @param {{large: string, small: string} | null} then the pair; null if a number would be 0 */
+/**
+ * @param {Speaker} words
+ * @param {number} forced moves before
+ * @param {boolean} mover whether the player to move now wins
+ * @param {{large: string, small: string} | null} then the pair at that time; null if a number would be 0
+ */
 export function choiceLater(words, forced, mover, then) {
   if (!then) return words.say(mover ? "zeroMover" : "zeroOther", { count: forced });
   const values = { count: forced, large: words.number(then.large), small: words.number(then.small) };
   return words.say(mover ? "choiceMover" : "choiceOther", values);
 }
 
-/** @param {Speaker} words @param {string[]} shown the quotients, perhaps without the middle @param {boolean} single */
+/**
+ * @param {Speaker} words
+ * @param {string[]} shown the quotients, possibly without the middle ones
+ * @param {boolean} single
+ */
 export const fraction = (words, shown, single) =>
   words.say(single ? "fractionOne" : "fraction", { quotients: shown.join(", ") });

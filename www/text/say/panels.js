@@ -1,17 +1,27 @@
 // @ts-check
-/** What the panels say that depends on the game. */
+/** Sentences of the panels that depend on the game. */
 
 /** @import { GameFacts, MagnusReason } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
-/** Over what is said of Magnus's waiting call. @param {Speaker} words @param {MagnusReason} reason @param {number} magnitude */
+/**
+ * The heading above the reason for Magnus's waiting call.
+ * @param {Speaker} words
+ * @param {MagnusReason} reason
+ * @param {number} magnitude
+ */
 export const callHeading = (words, { kind }, magnitude) =>
   words.plain(kind === "human" ? "headingCall" : "headingWhyCall", { magnitude });
 
-/** How far a table is solved. @param {Speaker} words @param {number} share from 0 to 1 */
+/** The progress in solving a table. @param {Speaker} words @param {number} share from 0 to 1 */
 export const percentText = (words, share) => words.plain("percent", { percent: Math.floor(share * 100) });
 
-/** What cannot be had before the game is solved. @param {Speaker} words @param {boolean} forPlayer @param {GameFacts} facts */
+/**
+ * A sentence about a part of the table that needs the solved game first.
+ * @param {Speaker} words
+ * @param {boolean} forPlayer
+ * @param {GameFacts} facts
+ */
 export function whatWaits(words, forPlayer, { magnus, derek }) {
   if (!forPlayer) return words.plain("waitsEvaluation");
   if (magnus.id !== "perfect" && magnus.id !== "best") return words.plain("waitsDerek");

@@ -1,5 +1,5 @@
 // @ts-check
-/** Where a two-phase Magnus is in his recursion, in words. */
+/** The place of a two-phase Magnus in his recursion, in words. */
 
 import late from "../en/late.js";
 import { english } from "../english.js";
@@ -31,7 +31,7 @@ function levelName(words, { class: coset, size, procedure }) {
   }
 }
 
-/** What is going on at the innermost level that has classes. @param {Speaker} words @param {Plan} plan */
+/** The current plan at the innermost level with classes. @param {Speaker} words @param {Plan} plan */
 export function planSentence(words, plan) {
   const level = phaseLevel(plan);
   if (!level) return words.plain("planDone");

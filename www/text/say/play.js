@@ -1,5 +1,5 @@
 // @ts-check
-/** What the first minute says, in which terms explain themselves where they are met first. */
+/** Sentences of the first minute; terms explain themselves where they appear first. */
 
 import first from "../en/first-call.js";
 import play from "../en/play.js";
@@ -11,31 +11,41 @@ import { meaningOf } from "./terms.js";
 english.learn(first);
 english.learn(play);
 
-/** What is asked of Derek. @typedef {{round: number, token: number, magnitude: number}} Asked */
-/** How much of the table Magnus has. @typedef {{visited: number, n: number}} Had */
+/** A question to Derek. @typedef {{round: number, token: number, magnitude: number}} Asked */
+/** Magnus's share of the table. @typedef {{visited: number, n: number}} Had */
 
-/** Beside the table. @param {Speaker} words @param {number | null} magnitude @param {number} round */
+/** The call beside the table. @param {Speaker} words @param {number | null} magnitude @param {number} round */
 export function callText(words, magnitude, round) {
   if (magnitude === null) return words.say("minuteNoCall");
   return words.say(round === 0 ? "minuteFirstCall" : "minuteCall", { call: magnitude });
 }
 
-/** What stands in the middle of the table while positions are to be kept. @param {Speaker} words @param {number[]} kept */
+/**
+ * The title in the middle of the table while positions have to be kept.
+ * @param {Speaker} words
+ * @param {number[]} kept
+ */
 export const keepTitle = (words, kept) => words.plain("minuteKeepTitle", { kept: kept.join(", ") });
 
-/** Before each of the first three rounds. @param {Speaker} words @param {Asked} asked */
+/** The text before each of the first three rounds. @param {Speaker} words @param {Asked} asked */
 export function roundText(words, { round, token, magnitude: call }) {
   if (round === 0) return words.say("minuteRound1", { call });
   return words.say(round === 1 ? "minuteRound2" : "minuteRound3", { token, call });
 }
 
-/** After them. @param {Speaker} words @param {number} fresh how many rounds led to a new position @param {number} rounds */
+/**
+ * The text after them.
+ * @param {Speaker} words
+ * @param {number} fresh number of rounds that led to a new position
+ * @param {number} rounds
+ */
 export const countText = (words, fresh, rounds) =>
   words.say(fresh === rounds ? "minuteCountAll" : "minuteCount", { count: fresh, rounds });
 
 /**
- * Why, in three presses: the pair, A, M(A). Each has a button, and what is said when it is pressed.
- * @type {{button: (words: Speaker) => string, text: (words: Speaker, pair: number[], call: number, isAll: boolean) => string}[]}
+ * The answers to "Why?" in three steps: the pair, A, M(A). Each has a button and a text.
+ * @type {{button: (words: Speaker) => string, text: (words: Speaker, pair: number[], call: number,
+ *   isAll: boolean) => string}[]}
  */
 export const WHY = [
   {
@@ -53,23 +63,33 @@ export const WHY = [
   },
 ];
 
-/** The marks of terms with what they mean. @param {Speaker} words @param {string} text */
+/** Marks of terms, completed with their meanings. @param {Speaker} words @param {string} text */
 function explained(words, text) {
   return text.replaceAll(/⟦[^|]*\|([^⟧]*)/g, (mark, target) => `${mark}|${meaningOf(words, target)}`);
 }
 
-/** Before each round of the shield. @param {Speaker} words @param {Asked} asked @param {number[]} positions that are to be kept */
+/**
+ * The text before each round of the shield.
+ * @param {Speaker} words
+ * @param {Asked} asked
+ * @param {number[]} positions to keep
+ */
 export function keepText(words, { round, token, magnitude: call }, positions) {
   const kept = words.list(positions);
   return round === 0 ? words.say("minuteKeep1", { kept, call }) : words.say("minuteKeep", { token, kept, call });
 }
 
-/** A position that was to be kept has been entered. @param {Speaker} words @param {number} entered @param {number} other where the other way led */
+/**
+ * The text after a kept position has been entered.
+ * @param {Speaker} words
+ * @param {number} entered
+ * @param {number} other the other landing
+ */
 export const enteredText = (words, entered, other) =>
   words.say("minuteEntered", { entered, other, always: words.say("minuteAlways") });
 
-/** The end of a game in which one of them was entered. @param {Speaker} words @param {Had} had */
+/** The end of a game in which one was entered. @param {Speaker} words @param {Had} had */
 export const lostText = (words, had) => words.say("minuteLost", { ...had, always: words.say("minuteAlways") });
 
-/** The end of a game in which they were kept. @param {Speaker} words @param {Had} had */
+/** The end of a game in which all were kept. @param {Speaker} words @param {Had} had */
 export const shieldText = (words, had) => words.say("minuteShield", { ...had, always: words.say("minuteAlways") });

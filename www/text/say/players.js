@@ -1,13 +1,20 @@
 // @ts-check
-/** The players. What the core says of them is English; another language has messages for each, which English has not. */
+/**
+ * Names and descriptions of players. The core's are English; other languages have messages for each, which English
+ * does not need.
+ */
 
 /** @import { Player, SeatedPlayer } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
 /**
- * A text of the core about a player, in the language. Players that are told apart by more than their name, as "hoarder:bohr", share what has
- * no message of their own.
- * @param {Speaker} words @param {Player} player @param {string} id @param {"name" | "about" | "claim"} part @param {string} english
+ * The core's text about a player, in the language. Players that differ by more than their name, as "hoarder:bohr",
+ * share a text if they have none of their own.
+ * @param {Speaker} words
+ * @param {Player} player
+ * @param {string} id
+ * @param {"name" | "about" | "claim"} part
+ * @param {string} english
  */
 function ofCore(words, player, id, part, english) {
   const [base] = id.split(":");
@@ -15,7 +22,14 @@ function ofCore(words, player, id, part, english) {
   return key ? words.plain(/** @type {"seatMagnus"} */ (key)) : english;
 }
 
-/** A player as menus and sentences have him. @template {{id: string, name: string, about: string}} Described @param {Speaker} words @param {Player} player @param {Described} choice @returns {Described} */
+/**
+ * A player as menus and sentences show him.
+ * @template {{id: string, name: string, about: string}} Described
+ * @param {Speaker} words
+ * @param {Player} player
+ * @param {Described} choice
+ * @returns {Described}
+ */
 export function described(words, player, choice) {
   const { id, name, about } = choice;
   return {
@@ -25,10 +39,15 @@ export function described(words, player, choice) {
   };
 }
 
-/** What a player is called. @param {Speaker} words @param {Player} player @param {{id: string, name: string}} choice */
+/** The name of a player. @param {Speaker} words @param {Player} player @param {{id: string, name: string}} choice */
 export const playerName = (words, player, { id, name }) => ofCore(words, player, id, "name", name);
 
-/** How a player plays and what he promises. @param {Speaker} words @param {Player} player @param {SeatedPlayer} view */
+/**
+ * A player's way of playing, and his promise.
+ * @param {Speaker} words
+ * @param {Player} player
+ * @param {SeatedPlayer} view
+ */
 export function aboutPlayer(words, player, view) {
   const { name, about } = described(words, player, view);
   if (view.human) return words.plain(player === "magnus" ? "aboutMagnusHuman" : "aboutDerekHuman", { about });

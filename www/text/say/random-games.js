@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said of random games. */
+/** Sentences about random games. */
 
 import random from "../en/random-games.js";
 import { english } from "../english.js";
@@ -30,11 +30,17 @@ export function randomSentence(words, times, { exact, lower, upper }) {
   return `${took} ${mean}`;
 }
 
-/** For a screen reader. @param {Speaker} words @param {Times} times @param {Expected} expected */
+/** The announcement for screen readers. @param {Speaker} words @param {Times} times @param {Expected} expected */
 export const randomFinished = (words, times, expected) =>
   words.plain("randomFinished", { told: randomSentence(words, times, expected) });
 
-/** The numbers as rows. @param {Speaker} words @param {Times} times @param {Expected} expected @returns {[string, string][]} */
+/**
+ * The results in rows.
+ * @param {Speaker} words
+ * @param {Times} times
+ * @param {Expected} expected
+ * @returns {[string, string][]}
+ */
 export function randomNumbers(words, { mean, margin }, { n, exact, lower, upper, largestEven }) {
   const shown = (/** @type {number} */ value) => roundsText(words, value);
   /** @type {[string, string][]} */
@@ -52,7 +58,12 @@ export function randomNumbers(words, { mean, margin }, { n, exact, lower, upper,
   ];
 }
 
-/** The histogram in sentences, for those who do not see it. @param {Speaker} words @param {Times | null} times @param {Expected | null} expected */
+/**
+ * The histogram in sentences, for screen readers.
+ * @param {Speaker} words
+ * @param {Times | null} times
+ * @param {Expected | null} expected
+ */
 export function randomSummary(words, times, expected) {
   const histogram = times?.histogram;
   if (!histogram || !expected) return words.plain("histogramEmpty");

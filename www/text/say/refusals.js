@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a table refuses, from its data. A code is the name of its message, `refusedOver` for `over`; where there is more to it than the code,
- * what is within decides. A code that has no message does not compile, see `Complete`.
+ * Refusals of a table, from their data. A code is also the name of its message, `refusedOver` for `over`; codes
+ * with variants choose by the data within. A code without a message does not compile, see `Complete`.
  */
 
 import { playerName } from "./players.js";
@@ -18,7 +18,12 @@ const FIELDS = /** @type {const} */ ({ string: "fieldText", boolean: "fieldFlag"
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence for what was refused; "" for what only a later core refuses. @param {Speaker} words @param {Refused} refusal @returns {string} */
+/**
+ * A sentence for a refusal; "" for one that only a later core has.
+ * @param {Speaker} words
+ * @param {Refused} refusal
+ * @returns {string}
+ */
 export function refusalText(words, refusal) {
   const key = keyOf(refusal);
   if (!words.knows(key)) return "";
@@ -87,7 +92,7 @@ function inside(words, refusal) {
 const strategyName = (words, { player, id, name }) =>
   playerName(words, player === "Magnus" ? "magnus" : "derek", { id, name });
 
-/** What is not understood of a task. @param {Speaker} words @param {string} part */
+/** The part of a task that is not understood. @param {Speaker} words @param {string} part */
 function partName(words, part) {
   if (part === "The task") return words.say("theTask");
   if (part === "The figure") return words.say("theFigure");

@@ -1,26 +1,36 @@
 // @ts-check
-/** The score, and what is proved about the number of rounds, in words. */
+/** The score, and the proved bounds on the number of rounds, in words. */
 
 /** @import { GameFacts, GameState, Model } from "../../table/types" */
 /** @import { Speaker, Value } from "../types" */
 
-/** Par, with the formula that it comes from. @param {Speaker} words @param {Pick<GameFacts, "par">} facts @param {number} n */
+/** Par, with its formula. @param {Speaker} words @param {Pick<GameFacts, "par">} facts @param {number} n */
 export function parText(words, { par: { rounds, formula } }, n) {
   return words.say("scorePar", { count: rounds, formula: withSize(formula, n) });
 }
 
-/** How many positions are visited. @param {Speaker} words @param {Pick<GameState, "n" | "fStar">} state @param {number} visited */
+/**
+ * The number of visited positions.
+ * @param {Speaker} words
+ * @param {Pick<GameState, "n" | "fStar">} state
+ * @param {number} visited
+ */
 export function visitedText(words, { n, fStar }, visited) {
   const values = { visited, star: { star: n }, few: fStar };
   return words.say(visited > fStar ? "scoreVisitedMore" : "scoreVisited", values);
 }
 
-/** How many rounds are played. @param {Speaker} words @param {number} round @param {Pick<GameFacts, "par">} facts */
+/** The number of rounds played. @param {Speaker} words @param {number} round @param {Pick<GameFacts, "par">} facts */
 export function roundsText(words, round, { par: { rounds } }) {
   return words.say(round > rounds ? "scoreRoundsOver" : "scoreRounds", { round, par: rounds, over: round - rounds });
 }
 
-/** What is proved, and what the players promise. @param {Speaker} words @param {Pick<Model, "state" | "facts">} model @returns {string[]} sentences */
+/**
+ * Proved bounds, and the players' promises.
+ * @param {Speaker} words
+ * @param {Pick<Model, "state" | "facts">} model
+ * @returns {string[]} sentences
+ */
 export function provedSentences(words, { state: { n }, facts: { bounds, par, magnus, derek, optimum } }) {
   const { layerPlay, untilFStar, needed, papers } = bounds;
   const own = magnus.promise;
@@ -42,11 +52,15 @@ export function provedSentences(words, { state: { n }, facts: { bounds, par, mag
   ].filter(Boolean);
 }
 
-/** R(n) as R(13); other formulas as they are. @param {string} formula @param {number} n @returns {Value} */
+/** R(n) as R(13); other formulas unchanged. @param {string} formula @param {number} n @returns {Value} */
 function withSize(formula, n) {
   if (formula === "R(n)") return { R: n };
   return formula === "B(n)" ? { B: n } : formula;
 }
 
-/** Where something is proved; as the core says it, if it knows a place that the language does not. @param {Speaker} words @param {string} source */
+/**
+ * The source of a proof; the core's own text if the language does not know that source.
+ * @param {Speaker} words
+ * @param {string} source
+ */
 const sourceText = (words, source) => words.say(/** @type {"Nedev 2010, Theorem 2"} */ (source));

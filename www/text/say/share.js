@@ -1,5 +1,5 @@
 // @ts-check
-/** What a printer gets beside the picture; and the words of the dialog, which come with it. */
+/** Texts for print beside the picture; and the messages of the dialog, which are loaded with it. */
 
 import share from "../en/share.js";
 import { english } from "../english.js";
@@ -13,7 +13,12 @@ import { whyNow } from "./why.js";
 
 english.learn(share);
 
-/** What stands under the printed table, in sentences, with **double stars**. @param {Speaker} words @param {string} title @param {Pick<Model, "state" | "facts" | "visited"> & {verdict?: Model["verdict"]}} model */
+/**
+ * The caption of the printed table, in sentences with **bold** words.
+ * @param {Speaker} words
+ * @param {string} title
+ * @param {Pick<Model, "state" | "facts" | "visited"> & {verdict?: Model["verdict"]}} model
+ */
 export function captionText(words, title, { state, facts, visited, verdict }) {
   const { n, fStar: few, round } = state;
   const [magnus, derek] = [whoPlays(words, "magnus", facts.magnus), whoPlays(words, "derek", facts.derek)];
@@ -34,17 +39,27 @@ function whoPlays(words, player, view) {
   return view.human ? words.say("captionPerson") : playerName(words, player, view);
 }
 
-/** Whose move it is. @param {Speaker} words @param {GameState} state */
+/** The player to move. @param {Speaker} words @param {GameState} state */
 function next(words, { turn, token, magnitude }) {
   if (turn === "derek") return words.say("captionDerek", { call: magnitude ?? 0 });
   return turn === "magnus" ? words.say("captionMagnus", { token }) : "";
 }
 
-/** Why the last move was made, if there is more to say than that a person made it. @param {Speaker} words @param {GameState} state @param {GameFacts} facts */
+/**
+ * The reason for the last move, unless a person made it.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ */
 function why(words, state, facts) {
   return !state.reason || state.reason.kind === "human" ? "" : whyNow(words, state, facts);
 }
 
-/** What the picture of the end shows on paper. @param {Speaker} words @param {boolean} numbered whether each position has a seat with room for its number @param {GameFacts} facts */
+/**
+ * The explanation of the end's picture, on paper.
+ * @param {Speaker} words
+ * @param {boolean} numbered whether seats have room for numbers
+ * @param {GameFacts} facts
+ */
 export const endLegend = (words, numbered, facts) =>
   [trophyText(words, numbered, facts), words.plain("printEnd")].join(" ");

@@ -1,5 +1,5 @@
 // @ts-check
-/** Terms that explain themselves where a sentence has them first. */
+/** Meanings of terms, which explain themselves where a sentence uses them first. */
 
 import terms from "../en/terms.js";
 import { english } from "../english.js";
@@ -8,7 +8,7 @@ import { english } from "../english.js";
 
 english.learn(terms);
 
-/** What needs no values. @type {Record<string, Extract<Key, `meaningOf${string}`>>} */
+/** Meanings without values. @type {Record<string, Extract<Key, `meaningOf${string}`>>} */
 const MEANINGS = {
   "layer:0": "meaningOfA",
   "layer:1": "meaningOfM",
@@ -19,7 +19,12 @@ const MEANINGS = {
   par: "meaningOfPar",
 };
 
-/** What a target means, without marks; "" for what needs no explanation, as a position. @param {Speaker} words @param {string} target such as "layer:2" or "par" @returns {string} */
+/**
+ * The meaning of a target, without marks; "" for targets that need none, such as a position.
+ * @param {Speaker} words
+ * @param {string} target such as "layer:2" or "par"
+ * @returns {string}
+ */
 export function meaningOf(words, target) {
   const known = MEANINGS[target];
   if (known) return words.plain(/** @type {"meaningOfA"} */ (known));
@@ -50,7 +55,7 @@ export function meaningOf(words, target) {
 /** A number, or n itself. @param {Speaker} words @param {string} size */
 const sizeIn = (words, size) => (size === "n" ? size : words.number(size));
 
-/** Terms with one meaning count as one: who knows M²(A) knows M³(A). @param {string} target */
+/** Terms that share a meaning count as one: whoever knows M²(A) knows M³(A). @param {string} target */
 export function termOf(target) {
   const [kind = "", first] = target.split(":");
   return kind === "layer" && first !== undefined ? `layer:${Math.min(Number(first), 2)}` : kind;

@@ -1,5 +1,5 @@
 // @ts-check
-/** How the picture of the end of a game is read. */
+/** The explanation of the picture at the end of a game. */
 
 import trophy from "../en/trophy.js";
 import { english } from "../english.js";
@@ -9,7 +9,7 @@ import { english } from "../english.js";
 
 english.learn(trophy);
 
-/** @param {Speaker} words @param {boolean} numbered whether each position has a seat with room for its number @param {GameFacts} facts */
+/** @param {Speaker} words @param {boolean} numbered whether seats have room for numbers @param {GameFacts} facts */
 export function trophyText(words, numbered, { solvable }) {
   const seats = words.plain(numbered ? "trophySeats" : "trophyOutside");
   const exact = solvable ? [] : [words.plain("trophyInexact")];

@@ -1,5 +1,5 @@
 // @ts-check
-/** Whose turn it is and what can be done, as sentences; and what a screen reader hears after a move. */
+/** The turn and its possible moves in sentences; and the announcements for screen readers after a move. */
 
 import { plainText } from "../names.js";
 import { nudge } from "./goal.js";
@@ -10,8 +10,11 @@ import { verdict, whyEnd } from "./why.js";
 /** @import { Speaker } from "../types" */
 
 /**
- * The heading and the sentence over the moves.
- * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {boolean} [readonly] whether nobody can make a move here
+ * The heading and the sentence above the moves.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ * @param {boolean} [readonly] whether moves are impossible here
  * @returns {{heading: string, sentence: string}}
  */
 export function yourTurn(words, state, facts, readonly = false) {
@@ -34,19 +37,24 @@ export function yourTurn(words, state, facts, readonly = false) {
   };
 }
 
-/** Where nothing more can be forced. @param {Speaker} words @param {GameFacts} facts @param {boolean} readonly */
+/**
+ * The text when nothing more can be forced.
+ * @param {Speaker} words
+ * @param {GameFacts} facts
+ * @param {boolean} readonly
+ */
 function over(words, { end, mayCall }, readonly) {
   if (end?.kind === "allVisited") return words.say("allVisited");
   if (readonly) return words.say("turnOver");
   return words.say(mayCall ? "turnOverCall" : "turnOverBack");
 }
 
-/** Whether two computers play, who wait to be told to go on. @param {GameState} state @param {GameFacts} facts */
+/** Whether two computers play and wait for a person to go on. @param {GameState} state @param {GameFacts} facts */
 function isWatched({ turn }, { mayCall, awaitsSolution }) {
   return turn === "magnus" && !mayCall && !awaitsSolution;
 }
 
-/** As above while two computers play. @param {Speaker} words @param {GameFacts} facts */
+/** The text while two computers play. @param {Speaker} words @param {GameFacts} facts */
 function watched(words, { lastRound }) {
   const sentence = lastRound ? headline(words, lastRound) : words.say("turnWatched");
   return { heading: words.plain("headingWatched"), sentence };
@@ -59,12 +67,17 @@ function headline(words, round) {
   return words.say(fresh ? "roundNew" : "roundVisited", values);
 }
 
-/** Derek's word as it stands on his buttons. @param {LastRound} round */
+/** Derek's answer, as on his buttons. @param {LastRound} round */
 function sign({ answer }) {
   return answer.direction === "+" ? "+" : "−";
 }
 
-/** As above where the game can only be gone through. @param {Speaker} words @param {GameState} state @param {GameFacts} facts */
+/**
+ * The text where the game can only be replayed.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ */
 function recorded(words, { round, magnitude, token }, { lineLength, lastRound }) {
   const heading = words.plain(lineLength > round ? "headingRoundOf" : "headingRound", { round, last: lineLength });
   if (magnitude !== null) return { heading, sentence: words.say("roundCalled", { call: magnitude }) };
@@ -72,7 +85,12 @@ function recorded(words, { round, magnitude, token }, { lineLength, lastRound })
   return { heading, sentence: lastRound ? headline(words, lastRound) : start() };
 }
 
-/** What a landing would mean: "to 21 · new position", "to 4 · one of your three". @param {Speaker} words @param {Landing} landing @param {number[]} [kept] what Derek is to keep */
+/**
+ * The result of a landing: "to 21 · new position", "to 4 · one of your three".
+ * @param {Speaker} words
+ * @param {Landing} landing
+ * @param {number[]} [kept] positions that Derek has to keep
+ */
 export function landingText(words, landing, kept = []) {
   return words.plain("landing", { position: landing.position, outcome: outcome(words, landing, kept) });
 }
@@ -89,27 +107,43 @@ function outcome(words, landing, kept) {
   return landing.depth === null ? words.plain("landingNoLayer") : words.plain("landingLayer", { depth: landing.depth });
 }
 
-/** From two on. */
+/** Number words, from two on. */
 const NUMBERS = /** @type {const} */ ([
   ...["keptTwo", "keptThree", "keptFour", "keptFive", "keptSix", "keptSeven"],
   ...["keptEight", "keptNine", "keptTen", "keptEleven", "keptTwelve"],
 ]);
 
-/** Where a call would lead, a line for each way. @param {Speaker} words @param {[Landing, Landing]} landings @param {number} magnitude */
+/**
+ * The landings of a call, a line for each direction.
+ * @param {Speaker} words
+ * @param {[Landing, Landing]} landings
+ * @param {number} magnitude
+ */
 export function previewText(words, [plus, minus], magnitude) {
   const landing = landingText(words, plus);
   if (plus.position === minus.position) return words.plain("landingBoth", { magnitude, landing });
   return words.plain("landings", { magnitude, minus: landingText(words, minus), plus: landing });
 }
 
-/** A label for a button that a screen reader reads out. @param {Speaker} words @param {Landing} landing @param {number} magnitude @param {number[]} [kept] */
+/**
+ * A button's label for screen readers.
+ * @param {Speaker} words
+ * @param {Landing} landing
+ * @param {number} magnitude
+ * @param {number[]} [kept]
+ */
 export function landingLabel(words, landing, magnitude, kept = []) {
   const { direction, position } = landing;
   const way = directionName(words, direction);
   return words.plain("landingLabel", { way, magnitude, position, outcome: outcome(words, landing, kept) });
 }
 
-/** What a layer shows while it is being revealed. @param {Speaker} words @param {number} layer @param {GameState} state */
+/**
+ * The contents of a layer while it is being revealed.
+ * @param {Speaker} words
+ * @param {number} layer
+ * @param {GameState} state
+ */
 export function layerSentence(words, layer, { layerSizes }) {
   const size = layerSizes[layer] ?? 0;
   if (layer === 0) return words.plain("layerOfUnvisited", { count: size });
@@ -124,8 +158,12 @@ export function roundText(words, { call, answer, from, to, new: fresh }) {
 }
 
 /**
- * What a screen reader hears after a change.
- * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited @param {number[]} [kept] what Derek is to keep
+ * The announcement for screen readers after a change.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ * @param {number} visited
+ * @param {number[]} [kept] positions that Derek has to keep
  */
 export function announcement(words, state, facts, visited, kept = []) {
   const { round, n } = state;
@@ -135,7 +173,7 @@ export function announcement(words, state, facts, visited, kept = []) {
   if (facts.end && state.turn === "over") {
     parts.push(words.say("heardOver"), verdict(words, state, facts, visited), whyEnd(words, facts.end, state));
   } else if (!facts.lastRound || !isWatched(state, facts)) {
-    // What was said has been told just before.
+    // The last answer has just been announced.
     parts.push(yourTurn(words, state, { ...facts, lastRound: null }).sentence, nudge(words, state, facts));
     if (facts.mayAnswer && facts.landings) {
       for (const landing of facts.landings) parts.push(`${landingLabel(words, landing, state.magnitude ?? 0, kept)}.`);

@@ -1,38 +1,49 @@
 // @ts-check
-/** How a game was played that is over: its rounds against par, and who gave away what and where. */
+/** Verdict on an ended game: its rounds compared with par, and the losses of each player. */
 
 import { isYou, toldFirst } from "./facts.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
-/** More rounds than these are not named one by one. */
+/** The most rounds named one by one. */
 const MOST_NAMED = 6;
 
-/** The keys of what is said of each of the two. */
+/** Keys of the messages about each player in the third person. */
 const OTHER = /** @type {const} */ ({
   magnus: { gave: "gaveMagnus", nothing: "gaveNothingMagnus" },
   derek: { gave: "gaveDerek", nothing: "gaveNothingDerek" },
 });
-/** And of a person. */
+/** Keys of the messages about each player as "you". */
 const YOU = /** @type {const} */ ({
   magnus: { gave: "gaveYouMagnus", nothing: "gaveNothingYou" },
   derek: { gave: "gaveYouDerek", nothing: "gaveNothingYou" },
 });
 
-/** Who it is. @param {Player} player @param {GameFacts} facts */
+/** The keys for a player. @param {Player} player @param {GameFacts} facts */
 const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
 
 /**
- * The verdict in a sentence, with **double stars**.
- * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited @param {Verdict | null} verdict null where no exact values are known
+ * The verdict in a sentence, with **bold** words.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ * @param {number} visited
+ * @param {Verdict | null} verdict null without exact values
  */
 export function verdictText(words, state, facts, visited, verdict) {
   const told = verdict ? lossesText(words, facts, verdict) : againstPar(words, state, facts, visited);
   return words.say("verdict", { head: head(words, state, facts, visited, verdict !== null), told });
 }
 
-/** The rounds against par, and the positions if there are more than f*(n). @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited @param {boolean} isSolved */
+/**
+ * The rounds compared with par, and the positions if there are more than f*(n).
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ * @param {number} visited
+ * @param {boolean} isSolved
+ */
 function head(words, { n, fStar }, facts, visited, isSolved) {
   const over = facts.lastVisit - facts.par.rounds;
   const values = {
@@ -51,7 +62,7 @@ function head(words, { n, fStar }, facts, visited, isSolved) {
   return words.say(magnus ? "verdictHeadYouSaved" : "verdictHeadMagnusSaved", values);
 }
 
-/** What each of the two gave away. @param {Speaker} words @param {GameFacts} facts @param {Verdict} verdict */
+/** The losses of each player. @param {Speaker} words @param {GameFacts} facts @param {Verdict} verdict */
 function lossesText(words, facts, verdict) {
   const order = toldFirst(facts);
   if (order.every((player) => verdict[player].where.length === 0)) return praise(words, facts);
@@ -59,7 +70,13 @@ function lossesText(words, facts, verdict) {
   return words.say("verdictOfBoth", { first: first ?? "", second: second ?? "" });
 }
 
-/** "you gave away **2 rounds**, with your answers in rounds 4 and 9" @param {Speaker} words @param {Player} player @param {GameFacts} facts @param {GivenAway} given */
+/**
+ * "you gave away **2 rounds**, with your answers in rounds 4 and 9"
+ * @param {Speaker} words
+ * @param {Player} player
+ * @param {GameFacts} facts
+ * @param {GivenAway} given
+ */
 function givenAway(words, player, facts, { positions, rounds, where }) {
   const { gave, nothing } = saidOf(player, facts);
   if (where.length === 0) return words.say(nothing);
@@ -78,7 +95,13 @@ function praise(words, facts) {
   return words.say(isYou("magnus", facts) ? "perfectGameMagnus" : "perfectGame");
 }
 
-/** Where the exact losses are not known. @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited */
+/**
+ * A verdict without exact losses: the game compared with par.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ * @param {number} visited
+ */
 function againstPar(words, { fStar }, facts, visited) {
   const over = facts.lastVisit - facts.par.rounds;
   const by = words.say("rounds", { count: Math.abs(over) });
@@ -89,10 +112,16 @@ function againstPar(words, { fStar }, facts, visited) {
   return words.say(isYou("magnus", facts) ? "parUnderYou" : "parUnderMagnus", { by, formula: facts.par.formula });
 }
 
-/** Where a position has come again. @param {Speaker} words @param {NonNullable<GameState["repeated"]>} repeated */
+/** A sentence about a repeated position. @param {Speaker} words @param {NonNullable<GameState["repeated"]>} repeated */
 export const repeatedText = (words, { first, again }) => words.say("repeated", { first, again });
 
-/** The verdict on a game that goes round and is ended by a person. @param {Speaker} words @param {Pick<GameState, "n" | "fStar" | "round">} state @param {GameFacts} facts @param {number} visited */
+/**
+ * The verdict on a repeating game that a person ends.
+ * @param {Speaker} words
+ * @param {Pick<GameState, "n" | "fStar" | "round">} state
+ * @param {GameFacts} facts
+ * @param {number} visited
+ */
 export function endedText(words, { n, fStar }, facts, visited) {
   const values = { visited, n, few: fStar };
   if (isYou("magnus", facts))

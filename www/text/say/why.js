@@ -1,5 +1,5 @@
 // @ts-check
-/** Why a move was made, and why the game is over: the reasons of the core in words. Derek's are in answer.js. */
+/** Reasons for a move, and for the end of the game: those of the core in words. Derek's are in answer.js. */
 
 import { whyAnswer } from "./answer.js";
 import { classMembers } from "./names.js";
@@ -8,12 +8,17 @@ import { classMembers } from "./names.js";
 /** @import { Speaker } from "../types" */
 
 /**
- * A call: the token stood on `from` when Magnus called `magnitude`, which leads to the two landings, clockwise first; `past` once
- * Derek has answered.
+ * A call: the token was on `from` when Magnus called `magnitude`, with its two landings, clockwise first; `past` is
+ * true once Derek has answered.
  * @typedef {{n: number, from: number, magnitude: number, landings: [number, number], past?: boolean}} Called
  */
 
-/** Why the present position is as it is: the waiting call, else the end, else the last answer. @param {Speaker} words @param {GameState} state @param {GameFacts} facts */
+/**
+ * The reason for the present position: the waiting call's, else the end's, else the last answer's.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ */
 export function whyNow(words, state, facts) {
   const { n, reason } = state;
   if (reason?.by === "magnus") return whyWaitingCall(words, reason, state, facts);
@@ -21,16 +26,22 @@ export function whyNow(words, state, facts) {
   return facts.lastRound ? whyAnswer(words, facts.lastRound, n) : "";
 }
 
-/** Why Magnus made the call that waits for its answer. @param {Speaker} words @param {MagnusReason} reason @param {GameState} state @param {GameFacts} facts */
+/**
+ * The reason for the call that waits for an answer.
+ * @param {Speaker} words
+ * @param {MagnusReason} reason
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ */
 export function whyWaitingCall(words, reason, { n, token, magnitude }, { landings }) {
   if (magnitude === null || !landings) return "";
   return whyCall(words, reason, { n, from: token, magnitude, landings: [landings[0].position, landings[1].position] });
 }
 
-/** The part of a key that says whether the call has been answered. @param {Called} called */
+/** The part of a key that marks an answered call. @param {Called} called */
 const tenseOf = ({ past }) => (past ? "Past" : "");
 
-/** Why Magnus called. @param {Speaker} words @param {MagnusReason} reason @param {Called} called */
+/** The reason for a call. @param {Speaker} words @param {MagnusReason} reason @param {Called} called */
 export function whyCall(words, reason, called) {
   const { n, magnitude: call } = called;
   switch (reason.kind) {
@@ -86,13 +97,18 @@ function whyLayer(words, depth, called) {
   return `${where} ${promise}`;
 }
 
-/** What Lemma 1 says. @param {Speaker} words @param {{unvisited: number, atMost: number}} reason @param {number} n */
+/**
+ * The statement of Lemma 1.
+ * @param {Speaker} words
+ * @param {{unvisited: number, atMost: number}} reason
+ * @param {number} n
+ */
 function lemma1(words, { unvisited, atMost }, n) {
   const size = 2 ** atMost * (unvisited - 1) + 1;
   return words.say("whyLemma", { unvisited, layer: { layer: atMost }, size, n, count: atMost });
 }
 
-/** How the pair was chosen. @param {Speaker} words @param {{depth: number, ways: number}} reason @param {number} n */
+/** The choice of the pair. @param {Speaker} words @param {{depth: number, ways: number}} reason @param {number} n */
 function balance(words, { depth, ways }, n) {
   if (depth === 1) return ways === 1 ? words.say("whyOnlyPair") : words.say("whyMostPairs", { ways });
   if (depth === 2 && ways >= n) return words.say("whyBothEnds");
@@ -140,7 +156,7 @@ function whyInClasses(words, reason, called) {
   }
 }
 
-/** Why nothing more can be forced. @param {Speaker} words @param {End} end @param {GameState} state */
+/** The reason why nothing more can be forced. @param {Speaker} words @param {End} end @param {GameState} state */
 export function whyEnd(words, end, { n, token }) {
   if (end.kind === "allVisited") return words.say("allVisited");
   const { kept } = end;
@@ -150,8 +166,11 @@ export function whyEnd(words, end, { n, token }) {
 }
 
 /**
- * The result of a game that is over. It is never less than f*(n): the game ends only when a class of at most n/p is left.
- * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
+ * The result of an ended game. It is never less than f*(n): the game ends only when a class of at most n/p is left.
+ * @param {Speaker} words
+ * @param {GameState} state
+ * @param {GameFacts} facts
+ * @param {number} visited
  */
 export function verdict(words, { n, fStar, round }, { derek, lastClassLost }, visited) {
   const result = words.say("result", { visited, n, rounds: words.say("rounds", { count: round }) });
@@ -164,7 +183,13 @@ export function verdict(words, { n, fStar, round }, { derek, lastClassLost }, vi
   return `${result} ${fStar === n ? words.say("resultAll") : words.say(`resultExact${you}`, values)}`;
 }
 
-/** How Derek came to lose more than he had to. @param {Speaker} words @param {number} n @param {NonNullable<GameFacts["lastClassLost"]>} lost @param {"You" | ""} you */
+/**
+ * The mistake by which Derek lost more than he had to.
+ * @param {Speaker} words
+ * @param {number} n
+ * @param {NonNullable<GameFacts["lastClassLost"]>} lost
+ * @param {"You" | ""} you
+ */
 function slip(words, n, { class: coset, round }, you) {
   return words.say(`resultLost${you}`, { round, class: { class: coset }, members: classMembers(words, coset, n) });
 }

@@ -1,4 +1,4 @@
-/** The part of anywidget's model that is used here. */
+/** The part of anywidget's model that the widget uses. */
 export interface Model {
   get(name: string): unknown;
   set(name: string, value: unknown): void;
@@ -8,12 +8,12 @@ export interface Model {
 }
 
 /**
- * Traits: the attributes `n`, `magnus`, `derek`, `seed`, `state`, `round`, `layers`, `controls`, `theme`, `href`, `readonly`, `evaluate`, `lang` and
- * `lesson`, of which `state` follows the game, `lesson` the step that is on the table, and `n` the number of its positions; and `height`,
- * pixels or a CSS length.
+ * Traits: the attributes `n`, `magnus`, `derek`, `seed`, `state`, `round`, `layers`, `controls`, `theme`, `href`,
+ * `readonly`, `evaluate`, `lang` and `lesson`, of which `state` follows the game, `lesson` the step that is on the
+ * table, and `n` the number of its positions; and `height`, pixels or a CSS length.
  */
 declare const widget: {
-  /** Puts a table into `el`; what is returned takes it away. */
+  /** Puts a table into `el`; the returned function removes it. */
   render(context: { model: Model; el: HTMLElement }): () => void;
 };
 export default widget;

@@ -3,7 +3,7 @@
 import type { MagnusDerekElement as Real } from "../../../table/element.js";
 import type { MagnusDerekElement as Published } from "../../../table/element-types";
 
-/** Properties that stand for attributes are not in the types of the element itself, and `ready` gives the element. */
+/** Properties for attributes, which the element's own types lack, and `ready`, which resolves to the element. */
 type Apart =
   | "ready"
   | "n"

@@ -1,5 +1,5 @@
 // @ts-check
-/** Who wins on N spaces, for N far beyond what can be played, in words. */
+/** The winner on N spaces in words, for N far too large to play. */
 
 import { answer } from "../../../text/say/dominoes.js";
 import { words } from "../words.js";

@@ -21,9 +21,9 @@ import { open } from "./words.js";
 
 const ARC = 72;
 const LABEL = 60;
-/** More labels than this on the inner ring run into each other. */
+/** The most labels on the inner ring; more would overlap. */
 const MOST_LABELS = 24;
-/** More terms than this do not fit into the middle. */
+/** The most terms that fit into the middle. */
 const MOST_TERMS = 6;
 
 /** @param {Actions} actions @returns {Panel} */
@@ -39,7 +39,7 @@ export function circlePanel(actions) {
     (event) => human && event.pointerType === "mouse" && moveAt(event) && actions.consider(moveAt(event)),
   );
   root.addEventListener("pointerleave", (event) => human && event.pointerType === "mouse" && actions.consider(null));
-  /** What the last click looked at: on a touch screen a second one on the same place makes the move. */
+  /** The place of the last click: on a touch screen a second one there makes the move. */
   let considered = "";
   root.addEventListener("click", (event) => {
     const move = moveAt(event);
@@ -112,7 +112,7 @@ function middleOf({ first, length }) {
   return first + (length - 1) / 2;
 }
 
-/** What all values together give. @param {CirclePosition} position */
+/** The Nim sum of all values. @param {CirclePosition} position */
 function middle({ dominoes, segments, xor }) {
   if (dominoes.length === 0) {
     return inEmptyCircle(words).map((text, line) =>

@@ -1,5 +1,5 @@
 // @ts-check
-/** The space on which the next domino begins, as a field; on the circle it can be clicked. */
+/** A field for the first space of the next domino, which can also be clicked on the circle. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
 import { leaves } from "../../../text/say/dominoes.js";
@@ -48,7 +48,12 @@ function previewText({ segments, xor, moves }) {
   return leaves(words, open(segments), xor);
 }
 
-/** Arrows go from move to move, Enter makes it. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */
+/**
+ * Arrow keys go from move to move, Enter makes one.
+ * @param {KeyboardEvent} event
+ * @param {Model} model
+ * @param {Actions} actions
+ */
 export function dominoKey(event, { view, considered }, actions) {
   const { moves } = /** @type {CirclePosition} */ (view.position);
   if (!isYours(view) || moves.length === 0) return false;

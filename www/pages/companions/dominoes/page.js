@@ -15,7 +15,7 @@ import { advice, position, told } from "./words.js";
 
 /** @import { CirclePosition, Panel } from "../types" */
 
-/** How many values are shown: those before the period, and it three times. */
+/** The values shown: those before the period, and this many periods. */
 const PERIODS = 3;
 
 startPage((core, find) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The segments as a table: where they are, how long, their values in binary digits, and what these give together. */
+/** The table of segments: their places, lengths, values in binary, and the sum of these. */
 
 import { h, section } from "../../../kit/dom.js";
 import { words } from "../words.js";
@@ -38,7 +38,7 @@ export function segmentsPanel() {
   };
 }
 
-/** @param {string} first names the row @param {...string} rest */
+/** @param {string} first the row's name @param {...string} rest */
 function row(first, ...rest) {
   return h("tr", {}, h("th", { scope: "row" }, first), ...rest.map((cell) => h("td", {}, cell)));
 }

@@ -33,7 +33,7 @@ export function valuesPlot(place, values, limits) {
   root.setAttribute("aria-label", words.plain("valuesPlot", { last: values.length - 1, preperiod, period }));
   onWidth(place, draw);
   return {
-    /** Marks the lengths of the segments of the game. @param {Segment[]} segments */
+    /** Marks the lengths of the current segments. @param {Segment[]} segments */
     mark(segments) {
       lengths = new Set(open(segments).map(({ length }) => length));
       draw();

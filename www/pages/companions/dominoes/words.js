@@ -7,12 +7,17 @@ import { words } from "../words.js";
 /** @import { Who } from "../../../text/say/companions.js" */
 /** @import { CirclePosition, Hint, Segment, ShownGame } from "../types" */
 
-/** The segments that a domino fits into. @param {Segment[]} segments */
+/** The segments with room for a domino. @param {Segment[]} segments */
 export function open(segments) {
   return segments.filter((segment) => segment.open);
 }
 
-/** What the move with this number, from 0, did. @param {Who} who @param {ShownGame} view @param {number} index */
+/**
+ * A sentence about the move with this number, from 0.
+ * @param {Who} who
+ * @param {ShownGame} view
+ * @param {number} index
+ */
 export function told(who, { position }, index) {
   const laid = /** @type {CirclePosition} */ (position).dominoes[index];
   return laid ? toldDomino(words, who, ...laid) : "";

@@ -1,5 +1,5 @@
 // @ts-check
-/** How long the game lasts at least, and how anybody can make it longer than any number. */
+/** The length of the game: its least number of moves, and a way to make it longer than any number. */
 
 import { freshId, h, section, setRichText, setText } from "../../../kit/dom.js";
 import { inWords } from "../../../kit/sentences.js";

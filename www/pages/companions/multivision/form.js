@@ -1,5 +1,8 @@
 // @ts-check
-/** The next move: a pile, a prime in it, and the powers of larger primes that are added; or all that in writing. */
+/**
+ * The form of the next move: a pile, a prime in it, and the powers of larger primes to add; or the whole move in
+ * writing.
+ */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
 import { preview as previewed } from "../../../text/say/multivision.js";
@@ -8,15 +11,15 @@ import { changesOf, sizeText } from "./words.js";
 
 /** @import { Actions, Panel, PilesPosition } from "../types" */
 
-/** With more larger primes than this there is one field for the whole product. */
+/** The most larger primes with a field each; more share one field for the whole product. */
 const MOST_FIELDS = 6;
 
-/** What is chosen before anybody has chosen: the first prime that there is, once. `times` is as it was typed. */
+/** The first choice: the first prime, once. `times` is the text typed. */
 const FIRST = { pile: 1, prime: 0, times: "1", product: "" };
 
 /** @param {Actions} actions @returns {Panel} */
 export function moveForm(actions) {
-  /** What the selects and fields say. */
+  /** The content of selects and fields. */
   let choice = FIRST;
   /** @type {PilesPosition | null} */
   let position = null;
@@ -72,7 +75,7 @@ export function moveForm(actions) {
     actions.consider(written());
   }
 
-  /** Takes the first prime of the pile if the chosen one is not in it. */
+  /** Chooses the pile's first prime if the chosen one is not in it. */
   function settle() {
     if (!position) return;
     const inPile = primesIn(position, choice.pile);
@@ -84,7 +87,10 @@ export function moveForm(actions) {
     return `${number}/${divisor}${["", "1"].includes(often) ? "" : `^${often}`}${product ? `*${product}` : ""}`;
   }
 
-  /** Draws the selects and fields for the choice. @param {boolean} anew whether what is being typed belonged to the position before */
+  /**
+   * Updates selects and fields for the choice.
+   * @param {boolean} anew whether the text being typed was for the previous position
+   */
   function draw(anew) {
     if (!position) return;
     const { piles, primes, k } = position;
@@ -172,12 +178,22 @@ export function moveForm(actions) {
   };
 }
 
-/** Puts a text into a field, unless somebody is typing there. @param {HTMLInputElement} field @param {string} text @param {boolean} anew even then */
+/**
+ * Puts a text into a field, unless somebody is typing there.
+ * @param {HTMLInputElement} field
+ * @param {string} text
+ * @param {boolean} anew writes even then
+ */
 function write(field, text, anew) {
   if ((anew || document.activeElement !== field) && field.value !== text) field.value = text;
 }
 
-/** How often a pile can be divided by a prime in it in one move. @param {PilesPosition} position @param {number} pile from 1 @param {number} prime */
+/**
+ * The most times that a move can divide a pile by a prime in it.
+ * @param {PilesPosition} position
+ * @param {number} pile from 1
+ * @param {number} prime
+ */
 function mostTimes({ piles, primes, k }, pile, prime) {
   const exponent = Number(piles[pile - 1]?.exponents[primes.indexOf(prime)]);
   // Too large to be written in digits: more than K in any case.
@@ -198,7 +214,11 @@ function options(select, values, chosen) {
   select.value = String(chosen);
 }
 
-/** The powers of a product written as the core does; null if it is written in another way. @param {string} product @returns {Map<number, string> | null} */
+/**
+ * The powers in a product in the core's notation; null for other notations.
+ * @param {string} product
+ * @returns {Map<number, string> | null}
+ */
 function powersOf(product) {
   const powers = new Map();
   if (product === "") return powers;

@@ -1,5 +1,8 @@
 // @ts-check
-/** Piles as exponent towers: over each prime a tower of as many blocks as its exponent says, K to a group, with what is left over marked. */
+/**
+ * Piles as exponent towers: a tower over each prime, with as many blocks as its exponent, in groups of K, and the
+ * rest marked.
+ */
 
 import { h, setAttribute } from "../../../kit/dom.js";
 import { built } from "../../../kit/shape.js";
@@ -12,14 +15,14 @@ import { changesOf, magnitude, sizeText } from "./words.js";
 
 /** @import { Actions, Model, Panel, ShownPile, PilesPosition } from "../types" */
 
-/** With more primes than this, towers become bars. */
+/** The most primes drawn as towers; more become bars. */
 const MOST_TOWERS = 12;
-/** A pile is drawn at least and at most so wide for each prime, in pixels. */
+/** Limits for the width of a pile for each prime, in pixels. */
 const WIDTHS = { least: 56, most: 150, product: 110 };
-/** Of many primes only the first and the last ones are written out. */
+/** The number of primes written out at both ends of a long list. */
 const WRITTEN = { first: 6, last: 2 };
 const BARS = { top: 14, height: 96 };
-/** Below this width of the picture in pixels fewer bars have labels. */
+/** In pixels: a narrower picture labels fewer bars. */
 const NARROW = 500;
 
 /** @param {Actions} actions @returns {Panel} */
@@ -59,7 +62,13 @@ export function towersPanel(actions) {
   };
 }
 
-/** @param {ShownPile} pile @param {number} index @param {Model} model @param {ShownPile | null} after @param {number} width */
+/**
+ * @param {ShownPile} pile
+ * @param {number} index
+ * @param {Model} model
+ * @param {ShownPile | null} after
+ * @param {number} width
+ */
 function pileFigure(pile, index, { view, considered }, after, width) {
   const { k, primes } = /** @type {PilesPosition} */ (view.position);
   const chosen =
@@ -96,7 +105,12 @@ function pileFigure(pile, index, { view, considered }, after, width) {
   return figure;
 }
 
-/** V_M, the exponents of the product modulo K. @param {PilesPosition} position @param {PilesPosition | null} after @param {number} width */
+/**
+ * V_M, the exponents of the product modulo K.
+ * @param {PilesPosition} position
+ * @param {PilesPosition | null} after
+ * @param {number} width
+ */
 function productFigure({ k, primes, residues, leftmost }, after, width) {
   const caption = h("figcaption", {}, h("b", {}, "M"), words.plain("towersProduct", { k: String(k) }));
   const wide = primes.length > MOST_TOWERS;
@@ -151,7 +165,13 @@ function inWords({ exponents, residues }, number, primes) {
   return pileInWords(words, number, powers, residues);
 }
 
-/** @param {ShownPile} pile @param {number[]} primes @param {number} k @param {number | null} chosen prime @param {number | null} number of the pile, if a prime can be chosen */
+/**
+ * @param {ShownPile} pile
+ * @param {number[]} primes
+ * @param {number} k
+ * @param {number | null} chosen prime
+ * @param {number | null} number the pile's number, if a prime can be chosen
+ */
 function towers({ exponents, residues }, primes, k, chosen, number) {
   const { box, shapes } = towerShapes({ exponents, residues }, primes, k, chosen, words);
   const root = svg("svg", { viewBox: box.join(" "), class: "towers" });
@@ -171,7 +191,12 @@ function towers({ exponents, residues }, primes, k, chosen, number) {
   return root;
 }
 
-/** Many primes: bars whose heights follow the logarithm, and V_i below. @param {ShownPile} pile @param {number[]} primes @param {number} width */
+/**
+ * Many primes: bars whose heights follow the logarithm, and V_i below.
+ * @param {ShownPile} pile
+ * @param {number[]} primes
+ * @param {number} width
+ */
 function bars({ exponents, residues }, primes, width) {
   const column = width / primes.length;
   const bottom = BARS.top + BARS.height;

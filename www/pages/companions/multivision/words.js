@@ -8,11 +8,11 @@ import { words } from "../words.js";
 /** @import { Who } from "../../../text/say/companions.js" */
 
 /**
- * What happens to one pile in a move as it is written.
+ * The change of one pile in a move, in the core's notation.
  * @typedef {{pile: number, prime: number, times: number, product: string}} Change
  */
 
-/** The changes of a move; null if it is written in another way than the core does. @param {string} text @returns {Change[] | null} */
+/** The changes of a move; null for a notation other than the core's. @param {string} text @returns {Change[] | null} */
 export function changesOf(text) {
   const changes = [];
   for (const one of outermost(text.replaceAll(/\s/g, ""))) {
@@ -24,7 +24,7 @@ export function changesOf(text) {
   return changes;
 }
 
-/** Parts between commas that stand in no parentheses. @param {string} text */
+/** Splits at commas outside of parentheses. @param {string} text */
 function outermost(text) {
   let depth = 0;
   const parts = [""];
@@ -37,14 +37,14 @@ function outermost(text) {
   return parts;
 }
 
-/** A product as it is written, without the middle of a long one. @param {string} text */
+/** A product as written, without the middle of a long one. @param {string} text */
 function shortProduct(text) {
   const factors = text.split("*");
   const shown = factors.length > 8 ? [...factors.slice(0, 3), "…", ...factors.slice(-2)] : factors;
   return shown.join(" · ");
 }
 
-/** What a move does, as sentences have it. @param {string} text @returns {import("../../../text/say/multivision.js").Doing} */
+/** A move's effect, for sentences. @param {string} text @returns {import("../../../text/say/multivision.js").Doing} */
 function doing(text) {
   const changes = changesOf(text);
   if (!changes) return text;
@@ -81,7 +81,7 @@ export function magnitude(text) {
   return text.length < 300 ? Math.log10(Number(text) + 1) : text.length;
 }
 
-/** How large a pile is. @param {import("../types").ShownPile} pile @param {number[]} primes */
+/** The size of a pile, for sentences. @param {import("../types").ShownPile} pile @param {number[]} primes */
 export function sizeText({ number, exponents }, primes) {
   if (number !== null) return words.number(number);
   const digits = exponents.reduce(

@@ -1,5 +1,5 @@
 // @ts-check
-/** How many pairs of two ranges are winning, in words. */
+/** The number of winning pairs in two ranges, in words. */
 
 import { count as sentence } from "../../../text/say/number-game.js";
 import { words } from "../words.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The next move: which number becomes smaller, and by how many times the other. */
+/** The form of the next move: the number that becomes smaller, and the multiple of the other that it loses. */
 
 import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
 import { hint, leaves, loses } from "../../../text/say/number-game.js";
@@ -77,7 +77,12 @@ function previewText({ a, b, shape, spent }) {
   return shape ? leaves(words, a, b, shape) : "";
 }
 
-/** Arrows go from multiple to multiple, Enter subtracts. @param {KeyboardEvent} event @param {Model} model @param {Actions} actions */
+/**
+ * Arrow keys go from multiple to multiple, Enter subtracts.
+ * @param {KeyboardEvent} event
+ * @param {Model} model
+ * @param {Actions} actions
+ */
 export function subtractionKey(event, { view, considered }, actions) {
   if (!isYours(view)) return false;
   if (event.key === "Enter" && considered !== null) {
@@ -88,7 +93,7 @@ export function subtractionKey(event, { view, considered }, actions) {
   if (!step) return false;
   const { fromA, squares } = /** @type {PairPosition} */ (view.position);
   const large = fromA ? "a" : "b";
-  // What has been typed may be anything.
+  // The typed text may be anything.
   const [, times = "0"] = /^[ab](\d+)$/.exec(considered?.startsWith(large) ? considered : "") ?? [];
   const now = BigInt(times);
   const most = squares === "0" ? 1n : BigInt(squares);

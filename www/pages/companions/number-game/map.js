@@ -1,5 +1,5 @@
 // @ts-check
-/** The plane of all pairs up to a size: which are winning, the two golden lines, and where the game is. */
+/** The map of all pairs up to a size: winning and losing ones, the two golden lines, and the current game. */
 
 import { linear, multiples, niceStep } from "../../../kit/axis.js";
 import { h, setAttribute, setText } from "../../../kit/dom.js";
@@ -105,7 +105,12 @@ export function pairMap(place, mapUpTo) {
     return image;
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {(a: number) => number} x @param {(b: number) => number} y @param {ReturnType<typeof coloursOf>} colours */
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {(a: number) => number} x
+   * @param {(b: number) => number} y
+   * @param {ReturnType<typeof coloursOf>} colours
+   */
   function golden(context, x, y, colours) {
     context.strokeStyle = colours.accent;
     context.lineWidth = 1.5;
@@ -136,7 +141,13 @@ export function pairMap(place, mapUpTo) {
     }
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {(a: number) => number} x @param {(b: number) => number} y @param {number} plane @param {ReturnType<typeof coloursOf>} colours */
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {(a: number) => number} x
+   * @param {(b: number) => number} y
+   * @param {number} plane
+   * @param {ReturnType<typeof coloursOf>} colours
+   */
   function axes(context, x, y, plane, colours) {
     context.strokeStyle = colours.edge;
     context.lineWidth = 1;
@@ -161,7 +172,13 @@ export function pairMap(place, mapUpTo) {
     context.fillText("B", 2, y(size / 2));
   }
 
-  /** The pairs of the game so far, as far as they are on the map. @param {CanvasRenderingContext2D} context @param {(a: number) => number} x @param {(b: number) => number} y @param {ReturnType<typeof coloursOf>} colours */
+  /**
+   * The pairs of the game so far that are on the map.
+   * @param {CanvasRenderingContext2D} context
+   * @param {(a: number) => number} x
+   * @param {(b: number) => number} y
+   * @param {ReturnType<typeof coloursOf>} colours
+   */
   function path(context, x, y, colours) {
     if (!view) return;
     const all = view.pairs.map(([a, b]) => ({ a: Number(a), b: Number(b) }));
@@ -218,7 +235,13 @@ export function pairMap(place, mapUpTo) {
   };
 }
 
-/** @param {CanvasRenderingContext2D} context @param {number} x @param {number} y @param {string} colour @param {boolean} filled */
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} x
+ * @param {number} y
+ * @param {string} colour
+ * @param {boolean} filled
+ */
 function mark(context, x, y, colour, filled) {
   context.beginPath();
   context.arc(x, y, 6, 0, 2 * Math.PI);
@@ -229,7 +252,7 @@ function mark(context, x, y, colour, filled) {
   else context.stroke();
 }
 
-/** A canvas knows nothing of the style sheet: its colours are asked for. @param {HTMLElement} node */
+/** Colours from the style sheet, which a canvas cannot use by itself. @param {HTMLElement} node */
 function coloursOf(node) {
   const style = getComputedStyle(node);
   const probe = h("span", { hidden: true });

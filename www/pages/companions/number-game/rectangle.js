@@ -1,5 +1,8 @@
 // @ts-check
-/** The rectangle A × B, the squares that can be cut off it, and the golden rectangle of the same height. */
+/**
+ * The picture of the Number Game: the rectangle A × B, the squares that can be cut off, and the golden rectangle of
+ * the same height.
+ */
 
 import { h, setAttribute } from "../../../kit/dom.js";
 import { built } from "../../../kit/shape.js";
@@ -11,7 +14,7 @@ import { parsed } from "./words.js";
 
 /** @import { Model, PairPosition, Panel } from "../types" */
 
-/** The picture is drawn in pixels, so that what is written keeps its size. */
+/** Limits for the picture's width: it is drawn in pixels, so that text keeps its size. */
 const WIDTHS = { least: 280, most: 900 };
 const HIGHEST = 400;
 
@@ -47,7 +50,11 @@ export function rectanglePanel() {
   };
 }
 
-/** How many squares a move cuts off the longer side, 0 if it takes from the shorter one. @param {string} text @param {PairPosition} position */
+/**
+ * The number of squares that a move cuts off the longer side; 0 if it reduces the shorter one.
+ * @param {string} text
+ * @param {PairPosition} position
+ */
 function cutBy(text, { shape, fromA, squares }) {
   const { fromA: takesA, times } = parsed(text);
   const fromLarge = shape === "equal" || takesA === fromA;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Why the pair is winning or losing: round by round, with the Fibonacci numbers. */
+/** The reason why a pair is winning or losing: round by round, with the Fibonacci numbers. */
 
 import { h, section, setRichText, setText } from "../../../kit/dom.js";
 import * as say from "../../../text/say/number-game.js";
@@ -8,7 +8,7 @@ import { words } from "../words.js";
 /** @import { Decision, PairPosition, Panel } from "../types" */
 
 const COLUMNS = [words.plain("euclidRound"), words.plain("euclidPair"), words.plain("euclidQuotient"), "A/B"];
-/** Of a longer continued fraction the middle is left out. */
+/** The most quotients shown; a longer continued fraction loses its middle. */
 const MOST_QUOTIENTS = 8;
 
 /** @returns {Panel} */
@@ -60,7 +60,7 @@ function explanation({ forced, mover, pair, quotients }) {
   return `${choice} ${fraction(quotients.map((quotient) => words.number(quotient)))}`;
 }
 
-/** The beginning of the continued fraction of the larger number by the smaller one. @param {string[]} quotients */
+/** The beginning of the continued fraction of larger number / smaller number. @param {string[]} quotients */
 function fraction(quotients) {
   if (quotients.length === 0) return "";
   const long = quotients.length > MOST_QUOTIENTS;

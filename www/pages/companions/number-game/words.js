@@ -12,7 +12,7 @@ export function parsed(text) {
   return { fromA: /^\s*a/i.test(text), times: BigInt(text.trim().slice(1).trim()) };
 }
 
-/** What a move takes from a pair. @param {string} text @param {[string, string]} before @param {[string, string]} after */
+/** The subtraction of a move. @param {string} text @param {[string, string]} before @param {[string, string]} after */
 function taken(text, before, after) {
   const { fromA, times } = parsed(text);
   const from = fromA ? 0 : 1;

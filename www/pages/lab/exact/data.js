@@ -1,5 +1,5 @@
 // @ts-check
-/** The exact values as rows: from the core's files, and corrected by what has been computed here. */
+/** Rows of exact values: from the core's files, with corrections computed here. */
 
 import { pageSpeaker } from "../../../text/page.js";
 import { playerName } from "../../../text/say/players.js";
@@ -9,12 +9,12 @@ import { words } from "../words.js";
 /** @import { Series } from "../series.js" */
 
 /**
- * A table of the core. `worst` has the worst cases by the id of the strategy, without those that are not known; `here` says whether it
- * has been computed on this page.
+ * A table of the core. `worst` has the known worst cases by strategy id; `here` says whether it was computed on
+ * this page.
  * @typedef {Omit<KnownTable, "worst"> & {worst: Record<string, number>, here: boolean}} Row
  */
 /** @typedef {{n: number, rounds: number, worst: Record<string, number>}} Found */
-/** Ids and names of the strategies whose worst cases are known. @typedef {KnownTables["strategies"]} Strategies */
+/** Ids and names of the strategies with known worst cases. @typedef {KnownTables["strategies"]} Strategies */
 
 /** @param {KnownTables} known @returns {Row[]} */
 export function rowsOf({ tables, strategies }) {
@@ -28,8 +28,9 @@ export function rowsOf({ tables, strategies }) {
 }
 
 /**
- * Puts what was computed here into the rows; gives a sentence if the file says something else, otherwise null.
- * @param {Row[]} rows @param {Found} found
+ * Puts computed values into the rows; returns a sentence if they differ from the file, otherwise null.
+ * @param {Row[]} rows
+ * @param {Found} found
  * @returns {string | null}
  */
 export function enter(rows, { n, rounds, worst }) {
@@ -41,10 +42,15 @@ export function enter(rows, { n, rounds, worst }) {
   return wrong ? words.plain("labDiffers", { n }) : null;
 }
 
-/** What a strategy of the file is called on this page. @param {string} id @param {string} name in English */
+/** The page's name for a strategy of the file. @param {string} id @param {string} name in English */
 export const nameOf = (id, name) => playerName(pageSpeaker(), "magnus", { id, name });
 
-/** The lines of the plot: R(n), and the worst cases. @param {Row[]} rows @param {Strategies} strategies @returns {Series[]} */
+/**
+ * The lines of the plot: R(n), and the worst cases.
+ * @param {Row[]} rows
+ * @param {Strategies} strategies
+ * @returns {Series[]}
+ */
 export function linesOf(rows, strategies) {
   const line = (
     /** @type {string} */ name,
@@ -72,7 +78,7 @@ export function linesOf(rows, strategies) {
 
 /** @param {Row[]} rows @param {Strategies} strategies */
 export function csvOf(rows, strategies) {
-  // What was added later stands last, for those who read columns by their place.
+  // Later additions come last, for programs that read columns by position.
   const ids = strategies.map(([id]) => id);
   const [first, later] = [ids.slice(0, 2), ids.slice(2)];
   const atWorst = (/** @type {string[]} */ some) => some.map((id) => `${id} at worst`);

@@ -1,5 +1,5 @@
 // @ts-check
-/** How R(n) − n grows on prime tables: what is proved, and curves that the data cannot tell apart. */
+/** The growth of R(n) − n on prime tables: proved bounds, and curves that the data cannot distinguish. */
 
 import { decimal } from "../../../text/say/decimals.js";
 import { growthText } from "../../../text/say/lab.js";
@@ -9,13 +9,23 @@ import { words } from "../words.js";
 /** @import { Row } from "./data.js" */
 /** @import { Series } from "../series.js" */
 
-/** The primes among the rows whose values the curves are fitted to. @param {Row[]} rows @param {Growth} growth */
+/** The primes in the range to which the curves are fitted. @param {Row[]} rows @param {Growth} growth */
 const primesOf = (rows, { from }) => rows.filter(({ n, prime }) => n >= from && prime);
 
-/** The lines of the plot: what is proved, the values, and the curves beyond them. @param {Row[]} rows @param {Growth} growth @returns {Series[]} */
+/**
+ * The lines of the plot: proved bounds, values, and the curves beyond them.
+ * @param {Row[]} rows
+ * @param {Growth} growth
+ * @returns {Series[]}
+ */
 export function growthLines(rows, growth) {
   const primes = primesOf(rows, growth);
-  /** @param {string} name @param {number} look @param {{n: number, above: number}[]} points @param {(above: number) => string} [written] for numbers that are not whole */
+  /**
+   * @param {string} name
+   * @param {number} look
+   * @param {{n: number, above: number}[]} points
+   * @param {(above: number) => string} [written] formats numbers that are not whole
+   */
   const line = (name, look, points, written) => ({
     name,
     colour: look,
@@ -50,7 +60,11 @@ export function growthLines(rows, growth) {
   ];
 }
 
-/** What the data can tell and what they cannot, in some sentences. @param {Row[]} rows @param {Growth} growth */
+/**
+ * Sentences about the conclusions that the data allow, and those that they do not.
+ * @param {Row[]} rows
+ * @param {Growth} growth
+ */
 export function growthOf(rows, growth) {
   const primes = primesOf(rows, growth);
   return growthText(words, {

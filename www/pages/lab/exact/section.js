@@ -1,5 +1,8 @@
 // @ts-check
-/** The part of the Lab about perfect play: the file of exact values, computed again on the reader's machine as far as wanted. */
+/**
+ * The Lab's section about perfect play: exact values from the file, recomputed on the reader's machine as far as
+ * wanted.
+ */
 
 import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
@@ -22,15 +25,21 @@ const EXACT = {
   without: "Nothing can be computed",
   start: (Worker) => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
 };
-/** Up to here a browser has the time and the memory. */
+/** The largest n within a browser's time and memory. */
 const MOST = 34;
-/** The worst cases take more and more time, and beyond this n they come from the file: sooner where each call takes time itself. */
+/**
+ * The largest n for which worst cases are computed here; later ones take ever longer and come from the file.
+ * Strategies whose calls take time themselves stop earlier.
+ */
 const MOST_WORST = 26;
 const MOST_WORST_OF_SLOW = 16;
 /** @type {readonly string[]} */
 const SLOW = ["endgame"];
 
-/** @param {import("../../../table/study.js").Study} core @param {ReturnType<typeof import("../../../kit/find.js").finder>} find */
+/**
+ * @param {import("../../../table/study.js").Study} core
+ * @param {ReturnType<typeof import("../../../kit/find.js").finder>} find
+ */
 export function exactSection(core, find) {
   const form = /** @type {HTMLFormElement} */ (find("#compute"));
   const upTo = /** @type {HTMLInputElement} */ (find("#up-to"));

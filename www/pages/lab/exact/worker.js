@@ -1,13 +1,19 @@
 // @ts-check
-/** Computes R(n) and the worst cases of strategies table by table, away from the page. */
+/** Worker of the section: computes R(n) and the worst cases of strategies, table by table. */
 
 import { answerPage } from "../../../kit/worker-side.js";
 import { loadStudy } from "../../../table/study.js";
 
 /** @import { Found } from "./data.js" */
 
-/** The last n; and for each strategy by its id, the last n of which its worst case is computed. @typedef {{upTo: number, worst: Record<string, number>}} Order */
-/** @typedef {{kind: "found", found: Found} | {kind: "progress", n: number, done: number} | {kind: "failed", message: string}} Report */
+/**
+ * The last n; and for each strategy, by id, the last n for its worst case.
+ * @typedef {{upTo: number, worst: Record<string, number>}} Order
+ */
+/**
+ * @typedef {{kind: "found", found: Found} | {kind: "progress", n: number, done: number} | {kind: "failed",
+ *   message: string}} Report
+ */
 
 answerPage(compute);
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The part of the Lab about the last positions: how many rounds Derek can waste when three, four or five are left. */
+/** The Lab's section about the last positions: the rounds that Derek can waste when three, four or five are left. */
 
 import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
@@ -44,12 +44,12 @@ function wasteTable({ left, doublings }) {
   );
 }
 
-/** The mean, with the least and the greatest. @param {number[]} cell */
+/** The mean, with minimum and maximum. @param {number[]} cell */
 function rangeOf([least = 0, most = 0, mean = 0]) {
   return wasteRange(words, mean / 100, least, most);
 }
 
-/** How much the means grow from one doubling of p to the next, in words. @param {LeastWaste} known */
+/** A sentence about the growth of the means from one doubling of p to the next. @param {LeastWaste} known */
 function growthOf({ left, doublings }) {
   const [first, last] = [doublings.find(({ primes }) => primes > 1), doublings.at(-1)];
   if (!first || !last || first === last) return "";

@@ -30,7 +30,7 @@ export const QUARTO = {
   rendered: ([block]) => withinFences(block?.text ?? ""),
 };
 
-/** What the reader of a notebook saves beside it. @param {string} widget */
+/** The note about the file that a notebook's reader saves beside it. @param {string} widget */
 const saved = (widget) => saveWidget(words, widget === "anywidget.js" ? "" : widget);
 
 /** @type {Place} */
@@ -47,10 +47,10 @@ export const MYST = {
   rendered: ([directive], { widget }) => widgetHost(widget, JSON.parse(withinFences(directive?.text ?? "") || "{}")),
 };
 
-/** The file as notes beside it name it. @param {string} address */
+/** The file's name in notes beside it. @param {string} address */
 const nameOf = (address) => (/^https?:/.test(address) ? "anywidget.js" : address);
 
-/** The traits that the class has by itself, with their defaults. */
+/** Traits that the class has by default, with their values. */
 const TRAITS = { n: 13, magnus: "layers", derek: "human", seed: 1, controls: "full" };
 
 /** @param {string} name @param {string | number | boolean} value */
@@ -109,7 +109,7 @@ table`,
   },
 };
 
-/** What a trait is while nobody has said anything. @param {unknown} value */
+/** The empty value of a trait. @param {unknown} value */
 function blank(value) {
   return typeof value === "boolean" ? false : typeof value === "number" ? 0 : "";
 }

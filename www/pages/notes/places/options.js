@@ -1,12 +1,12 @@
 // @ts-check
-/** The choices as attributes of the tag, as fields of a frame's query, and as traits of a notebook's widget. */
+/** The choices as attributes of the tag, fields of a frame's query, and traits of a notebook's widget. */
 
 import { gameAttributes, languageOptions } from "../../../table/share/snippets.js";
 
 /** @import { Options } from "../../../table/share/snippets.js" */
 /** @import { Figure } from "../types" */
 
-/** What both the tag and the frame have. @param {Figure} figure @returns {Options} */
+/** Options that the tag and the frame share. @param {Figure} figure @returns {Options} */
 function common({ controls, evaluate, readonly, theme, lang }) {
   const options = languageOptions(lang);
   if (controls !== "full") options.push(["controls", controls]);
@@ -16,7 +16,7 @@ function common({ controls, evaluate, readonly, theme, lang }) {
   return options;
 }
 
-/** @param {Figure} figure @param {boolean} [sized] whether the tag says how large it is @returns {Options} */
+/** @param {Figure} figure @param {boolean} [sized] whether the tag includes its size @returns {Options} */
 export function tagOptions(figure, sized = true) {
   const { width, height } = figure;
   const style = [width && `max-width: ${width}px`, /^\d/.test(height) && `height: ${height}px`].filter(Boolean);

@@ -23,7 +23,12 @@ const LOOK = ["lang", "controls", "evaluate", "readonly", "theme"];
 /** Parts that are HTML already. @param {Part[]} parts */
 const asWritten = (parts) => parts.map(({ text }) => text).join("\n");
 
-/** The size of a frame. @param {Figure} figure @param {string} usual @returns {{width?: string, height: string | null, style?: string}} */
+/**
+ * The size of a frame.
+ * @param {Figure} figure
+ * @param {string} usual
+ * @returns {{width?: string, height: string | null, style?: string}}
+ */
 function sizeOf({ width, height }, usual) {
   const wide = width === "" ? {} : { width };
   if (height === "wide") return { ...wide, height: null, style: "aspect-ratio: 16 / 9" };
@@ -68,7 +73,7 @@ export const FRAME = {
   rendered: asWritten,
 };
 
-/** Whether the single file is what a course shows; it shows no steps of lessons, and speaks English alone. @param {Figure} figure */
+/** Whether a course shows the single file, which has no steps of lessons and only English. @param {Figure} figure */
 const takesFile = ({ shown, single, lang }) => single !== "" && "link" in shown && lang === "en";
 
 /** @type {Place} */

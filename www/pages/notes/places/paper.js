@@ -8,7 +8,7 @@ import { words as said } from "../words.js";
 
 /** @import { Place } from "../types" */
 
-/** A picture in a page's own text. @param {Blob} svg @param {string} words */
+/** A picture inside the page's text. @param {Blob} svg @param {string} words */
 async function shown(svg, words) {
   return `<img alt="${inAttribute(words)}" src="data:image/svg+xml,${encodeURIComponent(await svg.text())}">`;
 }
@@ -53,7 +53,7 @@ export const TIKZ = {
   rendered: async (_, { words }, exported) => `<p>${await shown(await exported("svg"), words)}</p>`,
 };
 
-/** The code of an address, as a file. @param {string} address */
+/** The QR code of an address, as a file. @param {string} address */
 async function codeOf(address) {
   const { svg } = qrCode(english, await import("lean-qr/nano"), address);
   svg.setAttribute("width", "240");

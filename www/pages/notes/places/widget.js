@@ -1,9 +1,13 @@
 // @ts-check
-/** What a notebook does with the module of a widget: a model that is only here, and render. */
+/** A notebook's use of a widget module, for the preview: a model that exists only here, and render. */
 
 import { inAttribute } from "../../../kit/escape.js";
 
-/** A page's part with the widget. @param {string} widget the address of the module @param {Record<string, unknown>} values the traits */
+/**
+ * Part of a page with the widget.
+ * @param {string} widget the address of the module
+ * @param {Record<string, unknown>} values the traits
+ */
 export function widgetHost(widget, values) {
   const data = inAttribute(JSON.stringify({ widget, values }));
   return `<div class="widget" data-widget="${data}"></div>

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was jede Version gebracht hat, und was für immer gelesen wird. */
+/** Änderungen jeder Version, und Formate, die für immer gelesen werden. */
 
 /** @type {Record<string, string>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was auf jeder Seite um den Hauptteil steht. */
+/** Texte um den Hauptteil jeder Seite. */
 
 /** @type {Record<string, string>} */
 export default {

@@ -1,5 +1,8 @@
 // @ts-check
-/** Die Notiz: die Sätze mit ihren Beweisen. Formeln stehen als <m-1></m-1>, in der Reihenfolge des englischen Satzes gezählt. */
+/**
+ * Die Notiz: die Sätze mit ihren Beweisen. Formeln stehen als <m-1></m-1>, in der Reihenfolge des englischen Satzes
+ * gezählt.
+ */
 
 /** @type {Record<string, string>} */
 export default {

@@ -1,5 +1,8 @@
 // @ts-check
-/** Was eine Seite sagt, deren Module nicht geladen werden können: ein Skript alter Art, siehe kit/load-fallback.js. */
+/**
+ * Meldungen einer Seite, deren Module nicht geladen werden können: ein Skript alter Art, siehe
+ * kit/load-fallback.js.
+ */
 
 Object.assign(window, {
   notLoaded: {

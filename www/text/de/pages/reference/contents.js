@@ -1,5 +1,5 @@
 // @ts-check
-/** Was die Seite sagt, ihre Überschriften und womit sie beginnt. */
+/** Überschriften der Referenz und ihr Anfang. */
 
 /** @type {Record<string, string>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Eine eigene Website: was ein Server sendet, was wo funktioniert, die einzelne Datei und das Paket. */
+/** Eine eigene Website: Antworten eines Servers, Einschränkungen, die einzelne Datei und das Paket. */
 
 /** @type {Record<string, string>} */
 export default {

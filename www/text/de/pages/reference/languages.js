@@ -1,5 +1,5 @@
 // @ts-check
-/** Wie man eine Sprache hinzufügt, und die Wörter des Deutschen. */
+/** Anleitung für eine weitere Sprache, und die Wörter des Deutschen. */
 
 /** @type {Record<string, string>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Wie man eine Lektion schreibt. */
+/** Anleitung für eine eigene Lektion. */
 
 /** @type {Record<string, string>} */
 export default {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Was Skripte bekommen, was sich über den Tisch zeichnen lässt, exaktes Spiel und große Tische. */
+/** Objekte für Skripte, Zeichnungen über dem Tisch, exaktes Spiel und große Tische. */
 
 /** @type {Record<string, string>} */
 export default {
