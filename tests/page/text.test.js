@@ -78,3 +78,39 @@ test("a message is chosen by the number of things, as the language counts them",
   assert.deepEqual(said, ["1 runda", "3 rundy", "5 rund", "22 rundy", "1 005 rund"]);
   assert.equal(speaker.list([1, 2, "x"]), "1, 2 i x");
 });
+
+test("a module that says a message has it: English parts that come later come with who says them", async () => {
+  const www = new URL("../../www/", import.meta.url);
+  /** @type {Map<string, string>} */
+  const moduleOf = new Map();
+  for (const file of PARTS) {
+    for (const key of Object.keys(await messagesIn("en", file))) moduleOf.set(key, `text/en/${file}`);
+  }
+  const modules = readdirSync(www, { recursive: true, encoding: "utf8" }).filter(
+    (path) => /^(kit|table|pages|text\/say|text\/[\w-]+\.js|lessons)/.test(path) && path.endsWith(".js"),
+  );
+  const code = new Map(
+    modules.map((path) => [path, readFileSync(new URL(path, www), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "")]),
+  );
+  const importsOf = (/** @type {string} */ path) =>
+    [...(code.get(path) ?? "").matchAll(/^(?:import|export [{*])[^;]*?"(\.[^"]+)";/gm)].map(([, name]) =>
+      new URL(String(name), new URL(path, www)).href.slice(www.href.length),
+    );
+  /** @param {string} path @param {Set<string>} [found] */
+  const reached = (path, found = new Set()) => {
+    if (!found.has(path)) {
+      found.add(path);
+      for (const next of importsOf(path)) reached(next, found);
+    }
+    return found;
+  };
+  const always = reached("text/english.js");
+  const missing = modules.flatMap((path) => {
+    const there = reached(path);
+    return [...(code.get(path) ?? "").matchAll(/\.(?:say|plain)\(\s*"(\w+)"/g)]
+      .map(([, key]) => [String(key), moduleOf.get(String(key))])
+      .filter(([, file]) => file && !always.has(file) && !there.has(file))
+      .map(([key, file]) => `${path}: ${key} of ${file}`);
+  });
+  assert.deepEqual(missing, []);
+});

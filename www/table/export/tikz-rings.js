@@ -1,6 +1,7 @@
 // @ts-check
 /** The rings and the band of the classes in TikZ: loops over positions. */
 
+import "../../text/say/export.js";
 import { layerName } from "../../text/names.js";
 import { bandRadii, bandsOf } from "../picture/classes.js";
 import { ringRadii } from "../picture/geometry.js";

@@ -4,6 +4,7 @@
  * step as a tag or a frame, and the way to pages that put it into notes.
  */
 
+import "../../text/say/share.js";
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
 import { notesAddress } from "../game-address.js";

@@ -1,6 +1,7 @@
 // @ts-check
 /** Elements that the rows of the list of formats share. */
 
+import "../../text/say/share.js";
 import { h } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
 import { formatAbout, formatName } from "../../text/say/export.js";

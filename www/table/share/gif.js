@@ -1,6 +1,7 @@
 // @ts-check
 /** The row for the animation: its rounds, its pace, and a way to stop while it is being made. */
 
+import "../../text/say/share.js";
 import { freshId, h, setText } from "../../kit/dom.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { downloadButton, handOver } from "./file.js";

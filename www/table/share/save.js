@@ -1,6 +1,7 @@
 // @ts-check
 /** The rows for saving the game as a file, one for each format. */
 
+import "../../text/say/share.js";
 import { copyFrom, selectedOnFocus } from "../../kit/copy.js";
 import { h, setText } from "../../kit/dom.js";
 import { inWords } from "../../kit/sentences.js";

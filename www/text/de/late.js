@@ -65,9 +65,6 @@ export default {
   innerTable:
     "Innerer Tisch: Seine Positionen sind die Klassen, orange die, zu denen Magnus will, und seine Ringe sind ihre Schichten. Der Faden verbindet den Spielstein mit seiner Klasse. Das Band außerhalb der Ringe zeigt die Klassen an ihren Positionen; die, um die es Magnus jetzt nicht geht, sind matt.",
 
-  headingWhole: "Die ganze Partie",
-  leftFrom: "Der Spielstein brach auf von",
-
   storyHowFar: "Wie weit die Schichten aufgebaut sind",
   storyMakes: "{layer} wird aufgebaut",
   storyMade: "bis {layer}",

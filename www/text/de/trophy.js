@@ -7,4 +7,6 @@ export default {
   trophyOutside: "Außen stehen die Positionen.",
   trophyBars: "Je länger ein Balken, desto später der Besuch; was nie besucht wurde, leuchtet.",
   trophyInexact: "Wer was verschenkt hat, wird bis n = 29 berechnet.",
+  headingWhole: "Die ganze Partie",
+  leftFrom: "Der Spielstein brach auf von",
 };

@@ -67,8 +67,6 @@ export default /** @type {const} */ ({
     "Inner table: its positions are the classes, orange those that Magnus wants, and its rings their layers. The thread joins the token with its class. The band outside the rings shows the classes at their positions; those that are nothing to Magnus now are dim.",
 
   // The whole game.
-  headingWhole: "The whole game",
-  leftFrom: "The token left from",
 
   // The story of the layers.
   storyHowFar: "How far the layers are built",

@@ -7,4 +7,6 @@ export default /** @type {const} */ ({
   trophyOutside: "Outside stand the positions.",
   trophyBars: "The longer a bar, the later the visit; what was never visited glows.",
   trophyInexact: "Who gave away what is computed up to n = 29.",
+  headingWhole: "The whole game",
+  leftFrom: "The token left from",
 });

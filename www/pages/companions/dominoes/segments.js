@@ -1,6 +1,7 @@
 // @ts-check
 /** The table of segments: their places, lengths, values in binary, and the sum of these. */
 
+import "../../../text/say/dominoes.js";
 import { h, section } from "../../../kit/dom.js";
 import { words } from "../words.js";
 
