@@ -72,7 +72,7 @@ test("nothing of the carpet is loaded before it is opened, and its worker ends w
         .getEntriesByType("resource")
         .map(({ name }) => new URL(name).pathname)
         .filter(
-          (name) => /\/pages\/carpet\/|\/panel-|\/worker-|more_bg/.test(name) && !/(carpet\.css|open\.js)$/.test(name),
+          (name) => /\/pages\/carpet\/|\/panel-|\/worker-|study_bg/.test(name) && !/(carpet\.css|open\.js)$/.test(name),
         ),
     );
   assert.deepEqual(await loaded(), []);

@@ -50,7 +50,6 @@ export default {
   taskNumber: "Ihre Antwort",
   taskChosen: "{position} gewählt.",
   taskNotChosen: "{position} nicht gewählt.",
-  taskNotChecked: "Die Aufgabe kann nicht geprüft werden: {why}",
   typedNothing: "Tippen Sie eine ganze Zahl ein.",
   typedTooLong: "„{text}“ hat mehr als 9 Ziffern.",
   typedNoNumber: "„{text}“ ist keine ganze Zahl ab 0.",

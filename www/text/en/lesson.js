@@ -52,7 +52,6 @@ export default /** @type {const} */ ({
   taskNumber: "Your answer",
   taskChosen: "{position} chosen.",
   taskNotChosen: "{position} not chosen.",
-  taskNotChecked: "The task cannot be checked: {why}",
   typedNothing: "Type a whole number.",
   typedTooLong: "“{text}” has more than 9 digits.",
   typedNoNumber: "“{text}” is not a whole number from 0 up.",
