@@ -5,6 +5,7 @@
  */
 
 import { english } from "../text/english.js";
+import { shortened } from "../text/names.js";
 import { refusalText } from "../text/say/refusals.js";
 
 /** @import { Refused, Told } from "../text/refusals" */
@@ -64,15 +65,6 @@ export function wholeNumberIn(what, value, least, most, code = "fieldNumber") {
 export function checkObject(what, value, fields) {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return;
   throw refused({ code: "fieldObject", what, known: fields.join(", "), value: shortened(textOf(value)) });
-}
-
-/** The longest quotation in a sentence, in characters: the same as in the core's src/error/mod.rs. */
-const LONGEST = 40;
-
-/** A text short enough for a sentence. @param {string} text */
-export function shortened(text) {
-  const characters = [...text.slice(0, 2 * LONGEST + 1)];
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join("")}…` : text;
 }
 
 /** A value as text; some objects have none of their own. @param {unknown} value */

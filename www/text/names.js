@@ -59,8 +59,14 @@ export const plainText = (text) => withoutMarks(text.replaceAll("**", ""));
 /** A sentence without marks, which are useless on paper. @param {string} text */
 export const withoutMarks = (text) => text.replaceAll(/⟦([^|]*)\|[^⟧]*⟧/g, "$1");
 
-/** A typed text, short enough for a sentence. @param {string} text */
+/** The longest quotation in a sentence, in characters: the same as in the core's src/number/mod.rs. */
+const LONGEST = 40;
+
+/** A text short enough for a sentence. @param {string} text */
 export function shortened(text) {
-  const signs = [...text];
-  return signs.length > 40 ? `${signs.slice(0, 40).join("")}…` : text;
+  const characters = [...text.slice(0, 2 * LONGEST + 1)];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join("")}…` : text;
 }
+
+/** A word as it continues a key: "over" in `refusedOver`. @template {string} Text @param {Text} text */
+export const capital = (text) => /** @type {Capitalize<Text>} */ (text.charAt(0).toUpperCase() + text.slice(1));

@@ -1,9 +1,10 @@
 // @ts-check
 /** The search for a step of a lesson by its name, such as "shield/hold". */
 
-import { refused, shortened } from "../../kit/sentences.js";
+import { refused } from "../../kit/sentences.js";
 import { lessonIn, titlesIn } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
+import { shortened } from "../../text/names.js";
 
 /** @import { Found, Lesson } from "./types" */
 

@@ -3,6 +3,7 @@
 
 import messages from "../en/companion-refusals.js";
 import { english } from "../english.js";
+import { capital } from "../names.js";
 
 /** @import { CompanionRefusal } from "../../pages/companions/core-types" */
 /** @import { CompanionComplete, CompanionKey } from "../refusals" */
@@ -41,9 +42,6 @@ function keyOf(refusal) {
       return `companion${capital(refusal.code)}`;
   }
 }
-
-/** @template {string} Text @param {Text} text */
-const capital = (text) => /** @type {Capitalize<Text>} */ (text.charAt(0).toUpperCase() + text.slice(1));
 
 /**
  * Values that a sentence shows differently from the data.

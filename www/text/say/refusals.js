@@ -4,6 +4,7 @@
  * with variants choose by the data within. A code without a message does not compile, see `Complete`.
  */
 
+import { capital } from "../names.js";
 import { playerName } from "./players.js";
 
 /** @import { Strategy } from "../../table/core-types" */
@@ -14,9 +15,6 @@ import { playerName } from "./players.js";
 export const isComplete = true;
 
 const FIELDS = /** @type {const} */ ({ string: "fieldText", boolean: "fieldFlag", array: "fieldArray" });
-
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * A sentence for a refusal; "" for one that only a later core has.
