@@ -350,6 +350,28 @@ test("a table that another document has taken keeps its look, and goes on there"
   assert.deepEqual([round, ring, before], [1, "grid", "grid"]);
 });
 
+test("a table whose frame is taken away while it loads its late styles does so in silence, and is whole elsewhere", async () => {
+  const { page, problems } = await running.place('<iframe title="Other"></iframe>');
+  const sheets = await page.evaluate(async () => {
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
+    const table = () => /** @type {any} */ (document.createElement("magnus-derek"));
+    const [taken, later] = [table(), table()];
+    document.body.append(taken);
+    await taken.ready;
+    frame.contentDocument?.body.append(taken);
+    frame.remove();
+    document.body.append(later);
+    await later.ready;
+    const count = () => later.shadowRoot.adoptedStyleSheets.length;
+    const first = count();
+    while (count() === first) await new Promise(requestAnimationFrame);
+    document.body.append(taken);
+    return [taken, later].map((one) => one.shadowRoot.adoptedStyleSheets.length);
+  });
+  assert.equal(sheets[0], sheets[1]);
+  assert.deepEqual(problems, []);
+});
+
 test("the list of positions is that of the game on the table, also when it is opened as the game changes", async () => {
   const { page, problems } = await running.place();
   await withTable(page, (element) => {

@@ -30,22 +30,27 @@ export function dropStyle(root, style) {
   adoptStylesAgain(root);
 }
 
-/** Gives a root its styles again, in its present document. @param {ShadowRoot} root */
+/**
+ * Gives a root its styles again, in its present document. A document whose frame is gone has no window to make sheets
+ * with, and shows nothing; a table that leaves it is given its styles by the next one.
+ * @param {ShadowRoot} root
+ */
 export function adoptStylesAgain(root) {
   const { ownerDocument } = root;
+  const { defaultView } = ownerDocument;
+  if (!defaultView) return;
   const of = sheets.get(ownerDocument) ?? new Map();
   sheets.set(ownerDocument, of);
   root.adoptedStyleSheets = (worn.get(root) ?? []).map((style) => {
-    const sheet = of.get(style) ?? made(ownerDocument, style);
+    const sheet = of.get(style) ?? made(defaultView, style);
     of.set(style, sheet);
     return sheet;
   });
 }
 
-/** @param {Document} document @param {string} style */
-function made(document, style) {
-  const { CSSStyleSheet } = document.defaultView ?? globalThis;
-  const sheet = new CSSStyleSheet();
+/** @param {Window & typeof globalThis} window of the document that the sheet is for @param {string} style */
+function made(window, style) {
+  const sheet = new window.CSSStyleSheet();
   // A browser without light-dark() would draw everything black; it gets the light colours.
   const readable = globalThis.CSS?.supports("color", "light-dark(red, red)")
     ? style
