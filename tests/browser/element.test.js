@@ -370,7 +370,7 @@ test("a table whose frame is taken away while it loads its late styles does so i
   });
   // Some styles come when the page is idle, each table's at a time of its own.
   await settles(async () => {
-    const [taken, later] = await page.evaluate(() =>
+    const [taken = 0, later] = await page.evaluate(() =>
       [...document.querySelectorAll("magnus-derek")].map((one) => one.shadowRoot?.adoptedStyleSheets.length ?? 0),
     );
     assert.ok(taken === later && taken > first, `${taken} and ${later} style sheets, ${first} at first`);
