@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { litTrusted } from "./lit.mjs";
 import { shortModules } from "./short-modules.mjs";
 import { translatedLessons } from "./translated-lessons.mjs";
 
@@ -83,6 +84,7 @@ export async function bundle(
       nothingBeside,
       translatedLessons(() => speaksAll),
       shortModules,
+      litTrusted,
       ...(speaksAll ? [] : [englishAlone]),
       ...(studyAlone ? [studyForPlay] : []),
       ...plugins,
@@ -115,8 +117,9 @@ const termsOf = (text) => text.slice(text.indexOf("Permission is hereby granted"
 
 /** The libraries within the scripts, and the file with the licence of each. */
 const LIBRARIES = { gifenc: "LICENSE.md", "lean-qr": "LICENSE" };
+const OTHER_TERMS = { "lit-html": "LICENSE" };
 
-/** Our licence, which covers the libraries too. */
+/** Our licence, which covers most libraries too, and those of the others. */
 export async function licence() {
   const ours = (await read("LICENSE")).trim();
   const others = Object.entries(LIBRARIES).map(async ([name, file]) => {
@@ -124,5 +127,10 @@ export async function licence() {
     if (termsOf(theirs) !== termsOf(ours)) stop(`${name} has other terms than LICENSE: it must be given whole.`);
     return `${name}, ${/^Copyright.*$/m.exec(theirs)?.[0]}`;
   });
-  return `${ours}\n\nUnder the same terms the scripts hold:\n${(await Promise.all(others)).join("\n")}\n`;
+  const whole = Object.entries(OTHER_TERMS).map(
+    async ([name, file]) =>
+      `The scripts hold ${name} under these terms:\n\n${await read(`www/node_modules/${name}/${file}`)}`,
+  );
+  const same = (await Promise.all(others)).join("\n");
+  return `${ours}\n\nUnder the same terms the scripts hold:\n${same}\n\n${(await Promise.all(whole)).join("\n")}`;
 }

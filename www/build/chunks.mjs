@@ -68,7 +68,7 @@ function reachedFrom(files) {
 
 /** @param {string} id */
 function isKit(id) {
-  return id.startsWith(join(WWW, "kit/")) && id.endsWith(".js");
+  return (id.startsWith(join(WWW, "kit/")) || id.includes("/node_modules/lit-html/")) && id.endsWith(".js");
 }
 
 /** Pages of a folder and of a language are told apart by it. @param {string} name */

@@ -1,0 +1,59 @@
+// @ts-check
+/** Templates: what a panel, a form or a dialog shows, as a function of its state. lit-html changes what differs. */
+
+import { html, nothing, render, svg } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { live } from "lit-html/directives/live.js";
+
+export { html, keyed, live, nothing, render, svg };
+
+/** @typedef {import("lit-html").TemplateResult | string | typeof nothing} Shown */
+
+/**
+ * A text with marks: **bold**, ⟦term|target|meaning⟧ for a term that explains itself (see `terms.js`), and
+ * ⟦name|target|⟧ for a name that points at the table. The caller handles events of `.points`. Another text has other
+ * elements, so that none is explained by the words of the text before.
+ * @param {string} text
+ */
+export function rich(text) {
+  return keyed(
+    text,
+    text.split("**").map((part, index) => (index % 2 ? html`<strong>${withTerms(part)}</strong>` : withTerms(part))),
+  );
+}
+
+/** @param {string} text */
+function withTerms(text) {
+  /** @type {unknown[]} */
+  const shown = [];
+  // Every mark gives four parts: what comes before it, its words, its target, and its meaning.
+  const parts = text.split(/⟦([^|]*)\|([^|⟧]*)(?:\|([^⟧]*))?⟧/);
+  let [before = ""] = parts;
+  for (let i = 1; i + 3 < parts.length; i += 4) {
+    const [name = "", target = "", meaning, after = ""] = parts.slice(i, i + 4);
+    if (meaning === undefined) {
+      before += name + after;
+      continue;
+    }
+    const word = meaning
+      ? term(name, meaning, target)
+      : html`<span class="points" role="button" tabindex="0" data-target=${target}>${name}</span>`;
+    // A line may not end between a button and the comma after it.
+    const [comma = ""] = /^[.,;:!?)]*/.exec(after) ?? [];
+    shown.push(before, comma ? html`<span class="together">${word}${comma}</span>` : word);
+    before = after.slice(comma.length);
+  }
+  return [...shown, before];
+}
+
+/**
+ * A term that shows its meaning on hover, focus and tap, once `explainTerms` listens.
+ * @param {unknown} name
+ * @param {string} meaning
+ * @param {string} [target] what it points at on the table
+ */
+export const term = (name, meaning, target) =>
+  html`<button type="button" class="term" data-meaning=${meaning} data-target=${target ?? nothing}>${name}</button>`;
+
+/** An icon from a path in a 24 × 24 square, hidden from screen readers. @param {string} d */
+export const icon = (d) => html`<svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><path d=${d}></path></svg>`;
