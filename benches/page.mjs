@@ -6,10 +6,9 @@
 // ROUNDS and GAMES make it shorter.
 
 import { open, ready, SITE, start, withTable } from "../tests/browser/browser.js";
-import { GAMES as ANSWERED, computed, responses } from "./page/answers.mjs";
+import { computed } from "./page/answers.mjs";
+import { Compared } from "./page/compared.mjs";
 import { megabytes, watchMemories } from "./page/megabytes.mjs";
-import { GAMES as SHIFTED, shifts } from "./page/shifts.mjs";
-import { memoryOfTables } from "./page/tables.mjs";
 
 /** The largest prime table that the page allows. */
 const MILLION = 999_983;
@@ -17,8 +16,6 @@ const MEASURES = ["frames", "clicks", "memory", "random", "carpet", "answers", "
 const wanted = process.argv.slice(2).filter((argument) => MEASURES.includes(argument));
 /** Folders of built sites. */
 const folders = process.argv.slice(2).filter((argument) => !MEASURES.includes(argument));
-/** Runs on each site, of which the best is told. */
-const RUNS = Number(process.env.RUNS ?? 5);
 /** Rounds before the clicks in mid-game, and games whose memory is measured. */
 const [ROUNDS, GAMES] = [Number(process.env.ROUNDS ?? 600_000), Number(process.env.GAMES ?? 10)];
 let missed = 0;
@@ -313,86 +310,19 @@ function pictured(page, act) {
   }, act.toString());
 }
 
-/**
- * Measures every site in turn, as often as RUNS says, so that what else the machine does meets all of them alike.
- * @template Result
- * @param {(site: typeof running) => Promise<Result>} measure @returns {Promise<Result[][]>} the results of each site
- */
-async function inTurn(measure) {
-  const results = sites.map(() => []);
-  for (let run = 0; run < RUNS; run++) {
-    for (const [index, site] of sites.entries()) results[index].push(await measure(site));
-  }
-  return results;
-}
-
-/**
- * A row with the value of every site, and of the last one as a multiple of the first.
- * @param {string} what @param {number[]} values @param {(value: number) => string} written @param {number} [most]
- */
-function compared(what, values, written, most = Number.POSITIVE_INFINITY) {
-  const [first, last] = [values[0], values.at(-1)];
-  const times = values.length > 1 && first > 0 ? ` × ${(last / first).toFixed(2)}` : "";
-  const told = values.map(written).join(" → ") + times;
-  if (most < Number.POSITIVE_INFINITY) row(what, told, last <= most, written(most));
-  else console.log(`${what.padEnd(52)} ${told.padStart(12)}`);
-}
-
-const milliseconds = (value) => `${value.toFixed(0)} ms`;
-const megabyte = (value) => `${value.toFixed(1)} MB`;
-
-async function answers() {
-  for (const game of ANSWERED) {
-    const results = await inTurn((site) => responses(site, game));
-    for (const [kind, what, most] of [
-      ["waited", "slowest answer", 200],
-      ["computed", "computed for it", undefined],
-    ]) {
-      // An answer is the same in every run: what a run adds to its best one is the machine's.
-      const best = results.map((runs) =>
-        runs[0][kind].map((_, index) => Math.min(...runs.map((run) => run[kind][index]))),
-      );
-      compared(
-        `${game.name}: ${what}`,
-        best.map((times) => Math.max(...times)),
-        milliseconds,
-        most,
-      );
-    }
-  }
-}
-
-async function jumps() {
-  for (const game of SHIFTED) {
-    const results = await inTurn((site) => shifts(site, game));
-    const least = (kind) => results.map((runs) => Math.min(...runs.map((run) => run[kind])));
-    compared(`${game.name}: shifts by themselves`, least("alone"), (value) => value.toFixed(3), 0.02);
-    compared(`${game.name}: shifts after an answer`, least("answered"), (value) => value.toFixed(3), 0.02);
-  }
-}
-
-async function tables() {
-  for (const count of [1, 10]) {
-    const results = await inTurn((site) => memoryOfTables(site, count));
-    for (const part of ["heap", "core"]) {
-      const least = results.map((runs) => Math.min(...runs.map((run) => run[part])));
-      compared(`${count === 1 ? "one table" : `${count} tables`}: ${part}`, least, megabyte);
-    }
-  }
-}
-
 const sites = [];
 for (const folder of folders.length > 0 ? folders : [SITE]) sites.push(await start(folder));
 const running = sites.at(-1);
+const compared = new Compared(sites, row);
 try {
   if (measures("frames")) await frames();
   if (measures("clicks")) await clicks();
   if (measures("memory")) await memory();
   if (measures("random")) await random();
   if (measures("carpet")) await carpet();
-  if (measures("answers")) await answers();
-  if (measures("shifts")) await jumps();
-  if (measures("tables")) await tables();
+  if (measures("answers")) await compared.answers();
+  if (measures("shifts")) await compared.shifts();
+  if (measures("tables")) await compared.tables();
 } finally {
   for (const site of sites) await site.stop();
 }
