@@ -5,11 +5,17 @@
 // another browser; `node benches/page.mjs frames`, `clicks`, `memory`, `random` or `carpet` measures one of them;
 // ROUNDS and GAMES make it shorter.
 
-import { open, start, withTable } from "../tests/browser/browser.js";
+import { open, ready, SITE, start, withTable } from "../tests/browser/browser.js";
+import { computed } from "./page/answers.mjs";
+import { Compared } from "./page/compared.mjs";
+import { megabytes, watchMemories } from "./page/megabytes.mjs";
 
 /** The largest prime table that the page allows. */
 const MILLION = 999_983;
-const wanted = process.argv.slice(2);
+const MEASURES = ["frames", "clicks", "memory", "random", "carpet", "answers", "shifts", "tables"];
+const wanted = process.argv.slice(2).filter((argument) => MEASURES.includes(argument));
+/** Folders of built sites. */
+const folders = process.argv.slice(2).filter((argument) => !MEASURES.includes(argument));
 /** Rounds before the clicks in mid-game, and games whose memory is measured. */
 const [ROUNDS, GAMES] = [Number(process.env.ROUNDS ?? 600_000), Number(process.env.GAMES ?? 10)];
 let missed = 0;
@@ -72,12 +78,6 @@ async function frames() {
       }
     }
   }
-}
-
-/** Computing time of the main thread, in milliseconds. */
-async function computed(session) {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
 }
 
 /** In the page: autoplay at a speed, and the number of frames that the browser has drawn meanwhile. */
@@ -217,9 +217,11 @@ function playAsFastAsItCan(element, game) {
 
 /** Memory of a tab with a table of nearly a million positions, after each of ten games to the end. */
 async function memory() {
-  const page = await pageWith({ n: MILLION, magnus: "layers", derek: "random", seed: 1 });
+  const page = await (await running.browser.newContext()).newPage();
+  await watchMemories(page);
+  await page.goto(running.url);
+  await ready(page);
   const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
   const used = [];
   for (let seed = 1; seed <= GAMES; seed++) {
     const begin = performance.now();
@@ -234,9 +236,8 @@ async function memory() {
     );
     const seconds = (performance.now() - begin) / 1000;
     // The most that the page holds is before the garbage is collected; what stays is after it.
-    const most = await megabytes(session, page);
-    await session.send("HeapProfiler.collectGarbage");
-    used.push(await megabytes(session, page));
+    const { all: most } = await megabytes(session, page);
+    used.push((await megabytes(session, page, true)).all);
     const now = `${used.at(-1).toFixed(0)} MB`;
     row(
       `n = ${MILLION}, after game ${seed} (${seconds.toFixed(0)} s)`,
@@ -249,22 +250,6 @@ async function memory() {
   if (GAMES > 1)
     row(`growth over ${GAMES} games`, `${(last - first).toFixed(0)} MB`, last < first * 1.1, "a tenth of the first");
   await page.context().close();
-}
-
-/** The heap of JavaScript with its buffers, and the memory of the core. */
-async function megabytes(session, page) {
-  const { metrics } = await session.send("Performance.getMetrics");
-  const heap = metrics.find(({ name }) => name === "JSHeapUsedSize").value;
-  const core = await page.evaluate(async () => {
-    const { default: init } = await import("./pkg/magnus_derek.js");
-    return (await init()).memory.buffer.byteLength;
-  });
-  const {
-    usedSize = heap,
-    embedderHeapUsedSize = 0,
-    backingStorageSize = 0,
-  } = await session.send("Runtime.getHeapUsage");
-  return (usedSize + embedderHeapUsedSize + backingStorageSize + core) / 1e6;
 }
 
 async function random() {
@@ -325,14 +310,20 @@ function pictured(page, act) {
   }, act.toString());
 }
 
-const running = await start();
+const sites = [];
+for (const folder of folders.length > 0 ? folders : [SITE]) sites.push(await start(folder));
+const running = sites.at(-1);
+const compared = new Compared(sites, row);
 try {
   if (measures("frames")) await frames();
   if (measures("clicks")) await clicks();
   if (measures("memory")) await memory();
   if (measures("random")) await random();
   if (measures("carpet")) await carpet();
+  if (measures("answers")) await compared.answers();
+  if (measures("shifts")) await compared.shifts();
+  if (measures("tables")) await compared.tables();
 } finally {
-  await running.stop();
+  for (const site of sites) await site.stop();
 }
 process.exitCode = missed > 0 ? 1 : 0;
