@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of the circle of dominoes. */
 
-import { askForm } from "../../../kit/ask-form.js";
+import { askForm } from "../ask-form.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { why } from "../../../text/say/dominoes.js";
 import { startPage } from "../game.js";
