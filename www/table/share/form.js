@@ -47,7 +47,7 @@ export function fileForm(words, format, asked, sharing, notice, changed) {
     };
     show({ aborter }, row);
     try {
-      const options = Object.fromEntries(fields.map((field) => [field.name, valueOf(words, field)]));
+      const options = Object.fromEntries(fields.map((field) => [field.name, numberIn(words, field)]));
       const file = sharing.exportAs(format.id, { ...options, signal, progress });
       await use(await Promise.race([file, whenAborted(signal)]), row);
     } catch (reason) {
@@ -101,7 +101,7 @@ const progressOf = (words, { done, total }, stop) => html`
 `;
 
 /** Throws a sentence if the value is refused. @param {Speaker} words @param {Filled} field */
-function valueOf(words, { value, read, refusal }) {
+function numberIn(words, { value, read, refusal }) {
   const number = read(value);
   if (number !== null) return number;
   throw new Error(words.plain(refusal));
