@@ -2,7 +2,6 @@
 /** Copying to the clipboard, with a way out for pages that may not write to it. */
 
 import { pageSpeaker } from "../text/page.js";
-import { h, setText } from "./dom.js";
 
 /** @import { Speaker } from "../text/types" */
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
@@ -29,21 +28,38 @@ export async function copyFrom(field) {
 }
 
 /**
- * A button that copies a field and confirms it; for a table in the table's language.
+ * The same, and says what has come of it; nothing at first, so that the same words are announced again.
+ * @param {Field} field
+ * @param {Pick<Speaker, "plain">} words
+ * @param {(text: string) => void} say
+ */
+export async function copyAndSay(field, words, say) {
+  say("");
+  say(words.plain((await copyFrom(field)) ? "copied" : "copyRefused"));
+}
+
+/**
+ * A button that copies a field, and the status that confirms it, for a page without templates.
  * @param {string} name
  * @param {Field} field
- * @param {Pick<Speaker, "plain">} [words]
  */
-export function copyButton(name, field, words = pageSpeaker()) {
-  const status = h("span", { class: "note", role: "status" });
-  const onclick = async () => {
-    setText(status, "");
-    const copied = await copyFrom(field);
-    setText(status, words.plain(copied ? "copied" : "copyRefused"));
-  };
-  const button = h("button", { type: "button", onclick }, name);
+export function copyButton(name, field) {
+  const status = document.createElement("span");
+  status.className = "note";
+  status.setAttribute("role", "status");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = name;
+  button.addEventListener("click", () =>
+    copyAndSay(field, pageSpeaker(), (text) => {
+      status.textContent = text;
+    }),
+  );
   return { button, status };
 }
+
+/** Selects the text of a field that got the focus. @param {Event} event */
+export const selectAll = ({ currentTarget }) => /** @type {Field} */ (currentTarget).select();
 
 /**
  * A field that only shows a text and selects all of it on focus.
@@ -54,6 +70,6 @@ export function copyButton(name, field, words = pageSpeaker()) {
 export function selectedOnFocus(field) {
   field.readOnly = true;
   field.spellcheck = false;
-  field.addEventListener("focus", () => field.select());
+  field.addEventListener("focus", selectAll);
   return field;
 }

@@ -2,7 +2,8 @@
 /** Offline use: starts the service worker (sw.js), and offers a new version when it is ready. */
 
 import { pageSpeaker } from "../text/page.js";
-import { h } from "./dom.js";
+import { whenIdle } from "./idle.js";
+import { html, nothing, render } from "./lit.js";
 import { SITE } from "./site.js";
 import { trusted } from "./trusted.js";
 
@@ -48,11 +49,16 @@ function watch(registration) {
 function tell(accept) {
   if (!controlled || document.querySelector(".update")) return;
   const words = pageSpeaker();
-  const notice = h("div", { class: "update", role: "status" });
-  const later = h("button", { type: "button", onclick: () => notice.replaceChildren() }, words.plain("later"));
-  const reload = h("button", { type: "button", onclick: accept }, words.plain("reload"));
+  const notice = document.createElement("div");
+  notice.className = "update";
+  notice.setAttribute("role", "status");
   document.body.append(notice);
-  setTimeout(() => notice.append(h("span", {}, words.plain("newVersion")), reload, later), SEEN_MS);
+  const offer = html`
+    <span>${words.plain("newVersion")}</span>
+    <button type="button" @click=${accept}>${words.plain("reload")}</button>
+    <button type="button" @click=${() => render(nothing, notice)}>${words.plain("later")}</button>
+  `;
+  setTimeout(() => render(offer, notice), SEEN_MS);
 }
 
 const workers = container();
@@ -66,6 +72,5 @@ if (workers && WORKER) {
     controlled = true;
   });
   // Keeping the files comes after everything that the reader waits for.
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   whenIdle(() => start(workers, WORKER));
 }

@@ -1,8 +1,6 @@
 // @ts-check
 /** Toolbar keys: one of several things side by side is a Tab stop, and arrow keys move to the others. */
 
-import { setAttribute } from "./dom.js";
-
 /** In milliseconds: groups are checked once they rest, because text may change several times a second. */
 const RESTS_AFTER_MS = 150;
 
@@ -50,7 +48,7 @@ export function oneStopEach(root, groups, things) {
     );
   /** @param {HTMLElement[]} all @param {HTMLElement | undefined} stop */
   const stopAt = (all, stop) => {
-    for (const thing of all) setAttribute(thing, "tabindex", thing === stop ? 0 : -1);
+    for (const thing of all) thing.tabIndex = thing === stop ? 0 : -1;
   };
   const tidy = () => {
     for (const group of [root, ...root.querySelectorAll(groups)]) {

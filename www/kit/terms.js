@@ -1,7 +1,7 @@
 // @ts-check
 /** The meaning of a term, shown beside it on hover, on focus, or after a tap. */
 
-import { freshId, h, setText } from "./dom.js";
+import { freshId } from "./dom.js";
 
 /**
  * In milliseconds: a passing pointer opens nothing, and one on its way to the words may leave the term for a
@@ -48,10 +48,10 @@ export function explainTerms(root) {
     clearTimeout(timer);
     if (shown === term) return;
     close();
-    note ??= root.appendChild(h("div", { class: "meaning", role: "tooltip", id: freshId("meaning") }));
+    note ??= root.appendChild(newNote());
     shown = term;
     note.hidden = false;
-    setText(note, term.dataset.meaning ?? "");
+    note.textContent = term.dataset.meaning ?? "";
     term.setAttribute("aria-expanded", "true");
     term.setAttribute("aria-describedby", note.id);
     place(note, term);
@@ -114,6 +114,14 @@ export function explainTerms(root) {
       hear(event, /** @type {HTMLElement | null} */ (target?.closest(".term") ?? null));
     });
   }
+}
+
+function newNote() {
+  const note = document.createElement("div");
+  note.className = "meaning";
+  note.setAttribute("role", "tooltip");
+  note.id = freshId("meaning");
+  return note;
 }
 
 /**

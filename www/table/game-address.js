@@ -1,10 +1,10 @@
 // @ts-check
 /** Addresses of the pages to which a table links: the page of the game, lessons, proofs, notes. */
 
-import { namedPage } from "../kit/address.js";
-import { linkFromSite } from "../kit/page-link.js";
+import { hrefOf, namedPage } from "../kit/address.js";
 import { refused } from "../kit/sentences.js";
 import { SITE } from "../kit/site.js";
+import { pageSpeaker } from "../text/page.js";
 
 /** Schemes under which a page can be opened. A link must lead to a page and must not run a script. */
 const SCHEMES = ["http:", "https:", "file:"];
@@ -65,6 +65,14 @@ export function lessonAddress(lesson, step) {
 export function notesAddress(shown, language = "en") {
   const hash = "lesson" in shown ? `#lesson=${shown.lesson}` : `#${shown.link}`;
   return SITE && `${SITE}${linkFromSite("for-notes", language === "en" ? hash : `${hash}&lang=${language}`)}`;
+}
+
+/** A page in the language of this one, from the folder of the English pages. @param {string} page @param {string} [hash] with # */
+function linkFromSite(page, hash) {
+  const href = hrefOf(page, hash);
+  const isPage = !href.startsWith("#");
+  const { language } = pageSpeaker();
+  return isPage && language !== "en" ? `${language}/${href}` : href;
 }
 
 /** @param {string} href from the folder with index.html */

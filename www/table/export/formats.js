@@ -7,33 +7,64 @@ import { check } from "./request.js";
 /** @import { ExportRequest } from "./request.js" */
 
 /**
+ * A new format is one entry here, and its two messages: its name and what it is about.
  * @typedef {object} Format
  * @property {import("../../text/say/export.js").FormatId} id
  * @property {string} extension of the file
  * @property {string} mime
+ * @property {boolean} [isCopied] whether the text can be copied too, since a frame may be forbidden to download
+ * @property {(request: ExportRequest) => Promise<string | Uint8Array<ArrayBuffer>>} make
  */
 
 /** @type {Format[]} */
 export const FORMATS = [
-  { id: "svg", extension: "svg", mime: "image/svg+xml" },
-  { id: "png", extension: "png", mime: "image/png" },
-  { id: "gif", extension: "gif", mime: "image/gif" },
-  { id: "tikz", extension: "tikz", mime: "application/x-tex" },
-  { id: "latex", extension: "tex", mime: "application/x-tex" },
-  { id: "csv", extension: "csv", mime: "text/csv" },
-  { id: "json", extension: "json", mime: "application/json" },
+  {
+    id: "svg",
+    extension: "svg",
+    mime: "image/svg+xml",
+    make: async (request) => (await import("./svg.js")).svgFile(request),
+  },
+  {
+    id: "png",
+    extension: "png",
+    mime: "image/png",
+    make: async (request) => (await import("./png.js")).pngFile(request),
+  },
+  {
+    id: "gif",
+    extension: "gif",
+    mime: "image/gif",
+    make: async (request) => (await import("./gif.js")).gifFile(request),
+  },
+  {
+    id: "tikz",
+    extension: "tikz",
+    mime: "application/x-tex",
+    isCopied: true,
+    make: async (request) => (await import("./tikz.js")).tikzFile(request),
+  },
+  {
+    id: "latex",
+    extension: "tex",
+    mime: "application/x-tex",
+    isCopied: true,
+    make: async (request) => (await import("./latex.js")).latexFile(request),
+  },
+  {
+    id: "csv",
+    extension: "csv",
+    mime: "text/csv",
+    isCopied: true,
+    make: async (request) => (await import("./csv.js")).csvFile(request),
+  },
+  {
+    id: "json",
+    extension: "json",
+    mime: "application/json",
+    isCopied: true,
+    make: async (request) => (await import("./json.js")).jsonFile(request),
+  },
 ];
-
-/** @type {Record<string, (request: ExportRequest) => Promise<string | Uint8Array<ArrayBuffer>>>} */
-const MAKERS = {
-  svg: async (request) => (await import("./svg.js")).svgFile(request),
-  png: async (request) => (await import("./png.js")).pngFile(request),
-  gif: async (request) => (await import("./gif.js")).gifFile(request),
-  tikz: async (request) => (await import("./tikz.js")).tikzFile(request),
-  latex: async (request) => (await import("./latex.js")).latexFile(request),
-  csv: async (request) => (await import("./csv.js")).csvFile(request),
-  json: async (request) => (await import("./json.js")).jsonFile(request),
-};
 
 /**
  * A game as a file. Rejects with a sentence if something is refused, and with the signal's reason if it is aborted.
@@ -42,15 +73,14 @@ const MAKERS = {
  */
 export async function exportGame(id, request) {
   const format = FORMATS.find((one) => one.id === id);
-  const make = MAKERS[id];
-  if (!format || !make) {
+  if (!format) {
     const known = FORMATS.map((one) => one.id).join(", ");
     throw refused({ code: "format", id, known });
   }
   check(request);
   request.signal?.throwIfAborted();
   const name = nameOf(format, request);
-  const content = await make(request);
+  const content = await format.make(request);
   return { blob: new Blob([content], { type: format.mime }), name };
 }
 

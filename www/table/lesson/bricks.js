@@ -4,10 +4,10 @@
  * play may need for the next new position, filled with the rounds the game has needed.
  */
 
-import { h, setText } from "../../kit/dom.js";
+import { html } from "../../kit/lit.js";
 import { bricksText } from "../../text/say/lesson.js";
 
-/** @import { Model } from "../types" */
+/** @import { Model, Speaker } from "../types" */
 
 /**
  * The rounds that the game spent on each column it has reached.
@@ -20,27 +20,19 @@ export function filledColumns(firstVisits, round, columns) {
 }
 
 /**
- * @param {import("../../text/types").Speaker} words
- * @param {ArrayLike<number>} columns the heights, from the core: for n − 1 unvisited positions, n − 2, …, 2
+ * @param {Speaker} words
+ * @param {number[]} heights of the columns, from the core: for n − 1 unvisited positions, n − 2, …, 2
+ * @param {Model} model
  */
-export function bricksPanel(words, columns) {
-  const heights = Array.from(columns);
-  const wall = h("div", { class: "bricks", "aria-hidden": "true" });
-  const told = h("p", { class: "note" });
-  const node = h("figure", { class: "wall" }, wall, told);
-  let drawn = "";
-  /** @param {Model} model */
-  function update({ state, firstVisits }) {
-    const filled = filledColumns(firstVisits(), state.round, heights.length);
-    setText(told, bricksText(words, heights, filled, state.n));
-    const picture = filled.join();
-    if (picture === drawn) return;
-    drawn = picture;
-    wall.replaceChildren(
-      ...heights.map((height, place) => column(height, filled[place] ?? 0, place < filled.length - 1)),
-    );
-  }
-  return { node, update };
+export function wall(words, heights, { state, firstVisits }) {
+  const filled = filledColumns(firstVisits(), state.round, heights.length);
+  const columns = heights.map((height, place) => column(height, filled[place] ?? 0, place < filled.length - 1));
+  return html`
+    <figure class="wall">
+      <div class="bricks" aria-hidden="true">${columns}</div>
+      <p class="note">${bricksText(words, heights, filled, state.n)}</p>
+    </figure>
+  `;
 }
 
 /**
@@ -48,8 +40,9 @@ export function bricksPanel(words, columns) {
  * @param {number} height @param {number} filled @param {boolean} isOver whether its new position has been reached
  */
 function column(height, filled, isOver) {
-  const bricks = Array.from({ length: Math.max(height, filled) }, (_, place) =>
-    h("span", { class: place < filled ? "brick full" : isOver ? "brick spared" : "brick" }),
+  const bricks = Array.from(
+    { length: Math.max(height, filled) },
+    (_, place) => html`<span class=${place < filled ? "brick full" : isOver ? "brick spared" : "brick"}></span>`,
   );
-  return h("span", { class: "column" }, ...bricks);
+  return html`<span class="column">${bricks}</span>`;
 }

@@ -1,9 +1,8 @@
 // @ts-check
 /** The picture of another game in place of the table, drawn again for each typed answer. */
 
-import { h } from "../../kit/dom.js";
+import { html, render } from "../../kit/lit.js";
 import { built } from "../../kit/shape.js";
-import { svg } from "../../kit/svg.js";
 import { companionText } from "../../text/say/lesson.js";
 import { companionOf, drawingsOf } from "../companion/figure.js";
 import { COMPANION_TABLE_STYLE } from "../companion/style.js";
@@ -14,25 +13,27 @@ export { COMPANION_TABLE_STYLE };
 /** @import { Task } from "./types" */
 
 /**
- * @param {Speaker} words @param {Task | undefined} task
- * @param {HTMLInputElement | undefined} field where an answer is typed
- * @returns {HTMLElement | null} null if the task is about Magnus–Derek
+ * The place of the picture, and a function that draws it.
+ * @param {Task | undefined} task
+ * @returns {{node: HTMLElement, draw: (words: Speaker, typed: string) => void} | null} null if the task is about
+ *   Magnus–Derek
  */
-export function companionPicture(words, task, field) {
+export function companionPicture(task) {
   if (!companionOf(task)) return null;
-  const node = h("div", { class: "companion-picture", role: "img" });
-  const draw = () => {
-    const companion = companionOf(task, field?.value);
-    if (!companion) return;
-    node.setAttribute("aria-label", companionText(words, companion));
-    const drawings = drawingsOf(companion).map(({ kind, box, shapes }) => {
-      const root = svg("svg", { class: kind, viewBox: box, "aria-hidden": "true" });
-      root.append(...shapes.map(built));
-      return root;
-    });
-    node.replaceChildren(...drawings);
+  const node = document.createElement("div");
+  node.className = "companion-picture";
+  node.setAttribute("role", "img");
+  return {
+    node,
+    draw(words, typed) {
+      const companion = companionOf(task, typed);
+      if (!companion) return;
+      node.setAttribute("aria-label", companionText(words, companion));
+      const drawings = drawingsOf(companion).map(
+        ({ kind, box, shapes }) =>
+          html`<svg class=${kind} viewBox=${box} aria-hidden="true">${shapes.map(built)}</svg>`,
+      );
+      render(drawings, node);
+    },
   };
-  field?.addEventListener("input", draw);
-  draw();
-  return node;
 }

@@ -1,12 +1,11 @@
 // @ts-check
 /** The entry for an answer that is not played on the table: a number, magnitudes, an option, or a set of positions. */
 
-import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
+import { html, live, nothing } from "../../kit/lit.js";
 import { stepOf } from "../../kit/one-stop.js";
 import { chosenText } from "../../text/say/lesson.js";
 
-/** @import { Speaker } from "../../text/types" */
-/** @import { Model } from "../types" */
+/** @import { Model, Speaker } from "../types" */
 /** @import { Trial } from "./trial.js" */
 
 /**
@@ -14,12 +13,21 @@ import { chosenText } from "../../text/say/lesson.js";
  * @property {(text: string) => void} submit
  * @property {() => void} submitNone answers that there is none
  * @property {(position: number) => void} toggle
- * @property {(text: string) => void} consider shows a magnitude that is being typed
- * @property {() => void} typed called when the field has changed
- * @property {() => void} forget takes back the comment on an earlier answer
+ * @property {(text: string) => void} typed called when the field has changed
  */
 
-/** @typedef {{node: HTMLElement, update: (model: Model) => void, field?: HTMLInputElement}} Entry */
+/**
+ * @typedef {object} Asked
+ * @property {Speaker} words
+ * @property {Trial} trial
+ * @property {Entries} entries
+ * @property {string} id of the field
+ * @property {number} stop the position whose button is the Tab stop
+ * @property {(position: number) => void} stand moves that
+ * @property {boolean} locked whether the reader may only look on
+ * @property {(key: string) => string | typeof nothing} lang of a text of the step
+ * @property {Model | null} model null before the table is shown
+ */
 
 /** The keys of the fields' labels. */
 const FIELDS = /** @type {const} */ ({
@@ -28,168 +36,134 @@ const FIELDS = /** @type {const} */ ({
   number: "taskNumber",
 });
 
-/**
- * The entry for a task; null if it is played.
- * @param {Speaker} words @param {Trial} trial @param {Entries} entries
- * @param {(key: string) => string | null} lang of a text of the step @returns {Entry | null}
- */
-export function entryFor(words, trial, entries, lang) {
-  switch (trial.by) {
+/** The entry for a task; nothing if it is played. @param {Asked} asked */
+export function entry(asked) {
+  switch (asked.trial.by) {
     case "positions":
-      return positionsEntry(words, trial, entries);
+      return positionsEntry(asked);
     case "option":
-      return optionsEntry(words, trial, entries, lang);
+      return optionsEntry(asked);
     case "magnitude":
     case "magnitudes":
     case "number":
-      return fieldEntry(words, trial, trial.by, entries);
+      return fieldEntry(asked, asked.trial.by);
     default:
-      return null;
+      return nothing;
   }
 }
 
-/** @param {Speaker} words @param {Trial} trial @param {Entries} entries */
-function noneButton(words, trial, { submitNone }) {
-  const button = h("button", { type: "button", class: "none", onclick: () => submitNone() }, words.plain("taskNone"));
-  return trial.mayBeNone ? [button] : [];
+/**
+ * The magnitude that is considered on the table, where the answer may be chosen too.
+ * @param {Trial} trial @param {Model} model
+ */
+export function followTable(trial, { look }) {
+  const wanted = look.considered ?? "";
+  if (trial.by === "magnitude" && trial.typed.trim() !== wanted) trial.typed = wanted;
 }
+
+/** @param {Asked} asked */
+const noneButton = ({ words, trial, entries, locked }) =>
+  trial.mayBeNone
+    ? html`<button type="button" class="none" ?disabled=${locked} @click=${entries.submitNone}>${words.plain("taskNone")}</button>`
+    : nothing;
 
 /**
  * A field with its button.
- * @param {Speaker} words @param {Trial} trial @param {"magnitude" | "magnitudes" | "number"} by
- * @param {Entries} entries @returns {Entry}
+ * @param {Asked} asked @param {"magnitude" | "magnitudes" | "number"} by
  */
-function fieldEntry(words, trial, by, entries) {
-  const id = freshId("task");
-  const field = h("input", {
-    id,
-    class: `${by} answer`,
-    autocomplete: "off",
-    inputmode: by === "magnitudes" ? "text" : "numeric",
-  });
-  field.addEventListener("input", () => {
-    entries.forget();
-    entries.typed();
-    if (by === "magnitude") entries.consider(field.value.trim());
-  });
-  const button = h(
-    "button",
-    { class: "primary" },
-    by === "magnitude" ? words.plain("taskCall") : words.plain("taskCheck"),
-  );
-  const onsubmit = (/** @type {Event} */ event) => {
+function fieldEntry(asked, by) {
+  const { words, trial, entries, id, locked } = asked;
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    entries.submit(field.value);
+    entries.submit(trial.typed);
   };
-  const row = h(
-    "div",
-    { class: "row" },
-    h("label", { for: id }, words.plain(FIELDS[by])),
-    field,
-    button,
-    ...noneButton(words, trial, entries),
-  );
-  const how = by === "magnitudes" ? [h("p", { class: "note" }, words.plain("taskHowToList"))] : [];
-  const node = h("form", { class: "entry", novalidate: true, onsubmit }, row, ...how);
-  return { node, update: by === "magnitude" ? showCall : () => {}, field };
-
-  /** Follows the table, where a magnitude may be chosen too. @param {Model} model */
-  function showCall({ look }) {
-    const wanted = look.considered ?? "";
-    if (field.value.trim() !== wanted) field.value = wanted;
-    const shown = look.preview?.[0].magnitude ?? null;
-    setText(
-      button,
-      wanted && shown !== null ? words.plain("callMagnitude", { magnitude: shown }) : words.plain("taskCall"),
-    );
-  }
+  const typed = (/** @type {Event} */ { target }) => entries.typed(/** @type {HTMLInputElement} */ (target).value);
+  return html`
+    <form class="entry" novalidate @submit=${submit}>
+      <div class="row">
+        <label for=${id}>${words.plain(FIELDS[by])}</label>
+        <input
+          id=${id}
+          class="${by} answer"
+          autocomplete="off"
+          inputmode=${by === "magnitudes" ? "text" : "numeric"}
+          .value=${live(trial.typed)}
+          ?disabled=${locked}
+          @input=${typed}
+        >
+        <button class="primary" ?disabled=${locked}>${by === "magnitude" ? callText(asked) : words.plain("taskCheck")}</button>
+        ${noneButton(asked)}
+      </div>
+      ${by === "magnitudes" ? html`<p class="note">${words.plain("taskHowToList")}</p>` : nothing}
+    </form>
+  `;
 }
 
-/**
- * A button for each option; the one pressed last is marked.
- * @param {Speaker} words @param {Trial} trial @param {Entries} entries @param {(key: string) => string | null} lang
- * @returns {Entry}
- */
-function optionsEntry(words, trial, entries, lang) {
-  const buttons = (trial.step.task?.options ?? []).map(({ label }, index) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: "option",
-        lang: lang(`options/${index}`),
-        onclick: () => entries.submit(String(index)),
-      },
-      label,
-    ),
-  );
-  return {
-    node: h("div", { class: "entry options", role: "group", "aria-label": words.plain("taskNumber") }, ...buttons),
-    update() {
-      buttons.forEach((button, index) => {
-        setAttribute(button, "aria-pressed", String(trial.option === index));
-      });
-    },
-  };
+/** @param {Asked} asked */
+function callText({ words, model }) {
+  const magnitude = model?.look.considered ? model.look.preview?.[0].magnitude : undefined;
+  return magnitude === undefined ? words.plain("taskCall") : words.plain("callMagnitude", { magnitude });
+}
+
+/** A button for each option; the one pressed last is marked. @param {Asked} asked */
+function optionsEntry({ words, trial, entries, locked, lang }) {
+  const option = (/** @type {{label: string}} */ { label }, /** @type {number} */ index) => html`
+    <button
+      type="button"
+      class="option"
+      lang=${lang(`options/${index}`)}
+      aria-pressed=${trial.option === index}
+      ?disabled=${locked}
+      @click=${() => entries.submit(String(index))}
+    >${label}</button>
+  `;
+  return html`
+    <div class="entry options" role="group" aria-label=${words.plain("taskNumber")}>
+      ${(trial.step.task?.options ?? []).map(option)}
+    </div>
+  `;
 }
 
 /**
  * A button for each position, with a single tab stop for all of them, and the number of chosen ones.
- * @param {Speaker} words @param {Trial} trial @param {Entries} entries @returns {Entry}
+ * @param {Asked} asked
  */
-function positionsEntry(words, trial, entries) {
-  const group = h("div", { class: "chooser", role: "group", "aria-label": words.plain("taskPositions") });
-  const chosen = h("p", { class: "note chosen" });
-  const check = h(
-    "button",
-    { type: "button", class: "primary", onclick: () => entries.submit("") },
-    words.plain("taskCheck"),
-  );
-  const row = h("div", { class: "row" }, check, ...noneButton(words, trial, entries));
-  /** @type {HTMLButtonElement[]} */
-  let buttons = [];
-  let current = 0;
-
-  /** Moves the tab stop. @param {number} to @param {boolean} [focus] */
-  function stand(to, focus = false) {
-    setAttribute(/** @type {Element} */ (buttons[current]), "tabindex", -1);
-    current = to;
-    const button = buttons[current];
-    setAttribute(/** @type {Element} */ (button), "tabindex", 0);
-    if (focus) button?.focus();
-  }
-
-  group.addEventListener("keydown", (event) => {
-    const to = stepOf(event, current, buttons.length);
+function positionsEntry(asked) {
+  const { words, trial, entries, locked, model, stop, stand } = asked;
+  const n = model?.state.n ?? 0;
+  const step = (/** @type {KeyboardEvent} */ event) => {
+    const to = stepOf(event, stop, n);
     if (to === null) return;
     event.preventDefault();
     // The table would take an arrow key for a direction.
     event.stopPropagation();
-    stand(to, true);
-  });
-
-  return {
-    node: h("div", { class: "entry" }, h("p", { class: "note" }, words.plain("taskHowToChoose")), group, chosen, row),
-    update({ state: { n } }) {
-      if (buttons.length !== n) {
-        buttons = Array.from({ length: n }, (_, position) => {
-          const onclick = () => {
-            stand(position);
-            entries.toggle(position);
-          };
-          return h(
-            "button",
-            { type: "button", class: "seat-button", tabindex: position === 0 ? 0 : -1, onclick },
-            words.number(position),
-          );
-        });
-        current = 0;
-        group.replaceChildren(...buttons);
-      }
-      buttons.forEach((button, position) => {
-        setAttribute(button, "aria-pressed", String(trial.positions.has(position)));
-      });
-      setText(chosen, chosenText(words, trial.chosen));
-    },
+    stand(to);
+    const group = /** @type {HTMLElement} */ (event.currentTarget);
+    /** @type {HTMLElement} */ (group.children[to]).focus();
   };
+  const seat = (/** @type {number} */ position) => html`
+    <button
+      type="button"
+      class="seat-button"
+      tabindex=${position === stop ? 0 : -1}
+      aria-pressed=${trial.positions.has(position)}
+      ?disabled=${locked}
+      @click=${() => [stand(position), entries.toggle(position)]}
+    >${words.number(position)}</button>
+  `;
+  return html`
+    <div class="entry">
+      <p class="note">${words.plain("taskHowToChoose")}</p>
+      <div class="chooser" role="group" aria-label=${words.plain("taskPositions")} @keydown=${step}>
+        ${Array.from({ length: n }, (_, position) => seat(position))}
+      </div>
+      <p class="note chosen">${chosenText(words, trial.chosen)}</p>
+      <div class="row">
+        <button type="button" class="primary" ?disabled=${locked} @click=${() => entries.submit("")}>
+          ${words.plain("taskCheck")}
+        </button>
+        ${noneButton(asked)}
+      </div>
+    </div>
+  `;
 }

@@ -40,7 +40,7 @@ export class Lesson {
   #core;
   /** The task as the core checks it, bound to the figure; null if there is no task. */
   #exercise;
-  /** The picture drawn in place of the table; null where the table is shown. @type {HTMLElement | null} */
+  /** The picture drawn in place of the table; null where the table is shown. @type {ReturnType<typeof companionPicture>} */
   #picture = null;
   /** The round of the figure. */
   #figureRound = 0;
@@ -90,9 +90,7 @@ export class Lesson {
   }
 
   #showAnew() {
-    const text = this.#panel.field?.value ?? "";
     this.#panel = this.#newPanel();
-    if (this.#panel.field) this.#panel.field.value = text;
     this.#control.content.addTask(this.#panel);
     this.#prepare();
     this.#refresh();
@@ -130,10 +128,10 @@ export class Lesson {
     this.#goOn();
     adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), LESSON_STYLE);
     content.addTask(this.#panel);
-    this.#picture = companionPicture(this.#words, this.found.step.task, this.#panel.field);
+    this.#picture = companionPicture(this.found.step.task);
     if (this.#picture) {
       adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), COMPANION_TABLE_STYLE);
-      this.#panel.node.closest(".frame")?.prepend(this.#picture);
+      this.#panel.node.closest(".frame")?.prepend(this.#picture.node);
     }
     content.toggleClasses({ companion: this.#picture !== null });
     this.#control.looks.standing = standingLayers(this.found, this.#trial);
@@ -153,16 +151,15 @@ export class Lesson {
     const trial = this.#trial;
     trial.hints = Math.min(Math.max(0, left.hints), hints.length);
     trial.positions = new Set(left.positions);
-    if (this.#panel.field) this.#panel.field.value = left.text;
+    trial.typed = left.text;
     if (left.game !== this.#control.link()) this.#control.open(left.game);
   }
 
   #noteLeftOff() {
     if (!this.#isTold) return;
-    const { watched, chosen: positions, hints } = this.#trial;
+    const { watched, typed: text, chosen: positions, hints } = this.#trial;
     try {
       const game = watched ? this.#own : this.#control.link();
-      const text = this.#panel.field?.value ?? "";
       noteLeftOff(this.found.name, { figure: this.found.step.figure.game, game, text, positions, hints });
     } catch {
       // Too long for a link.
@@ -175,7 +172,7 @@ export class Lesson {
     host.removeEventListener("md-change", this.#hear);
     this.#exercise?.free();
     content.removeTask(this.#panel);
-    this.#picture?.remove();
+    this.#picture?.node.remove();
     content.toggleClasses({
       asked: false,
       hiding: false,
@@ -209,7 +206,7 @@ export class Lesson {
 
   /** Takes back the comment on an earlier magnitude when another one is chosen on the table. */
   consider() {
-    if (this.#trial.by === "magnitude") this.#actions.forget();
+    if (this.#trial.by === "magnitude") this.#forget();
   }
 
   /**
@@ -232,14 +229,7 @@ export class Lesson {
       this.#say(this.#words.plain(chosen ? "taskChosen" : "taskNotChosen", { position }));
       this.#refresh();
     },
-    // The text in the field is part of the progress.
-    typed: () => this.#noteLeftOff(),
-    consider: (text) => this.#control.looks.consider(text || null),
-    forget: () => {
-      if (!this.#trial.verdict && !this.#trial.refusal) return;
-      this.#trial.forget();
-      this.#refresh();
-    },
+    typed: (text) => this.#typed(text),
     hint: () => this.#hint(),
     takeBack: () => this.#attempt(() => this.#goBack(), "travel"),
     showLine: () => this.#watch("line", this.#trial.verdict?.data.line),
@@ -255,7 +245,6 @@ export class Lesson {
     again: () => {
       this.#trial.again();
       this.#control.looks.consider(null);
-      if (this.#panel.field) this.#panel.field.value = "";
       this.#open(this.found.step.figure.game);
     },
     next: () => {
@@ -266,6 +255,21 @@ export class Lesson {
       if (this.#control.tell("md-next", true, { lesson, step })) this.#control.host.setAttribute("lesson", next);
     },
   };
+
+  /** Takes what is typed, which is part of the progress, and takes back the comment on an earlier answer. @param {string} text */
+  #typed(text) {
+    this.#trial.typed = text;
+    this.#noteLeftOff();
+    if (this.#trial.by === "magnitude") this.#control.looks.consider(text.trim() || null);
+    this.#forget();
+    this.#picture?.draw(this.#words, text);
+  }
+
+  #forget() {
+    if (!this.#trial.verdict && !this.#trial.refusal) return;
+    this.#trial.forget();
+    this.#refresh();
+  }
 
   /** Shows everything that does not depend on an attempt. */
   #prepare() {
@@ -281,7 +285,7 @@ export class Lesson {
   #changed({ change, userInitiated }) {
     if (change === "layers" || change === "solved") return;
     const trial = this.#trial;
-    if (this.#panel.field && trial.by === "magnitude") trial.forget();
+    if (trial.by === "magnitude") trial.forget();
     // A goal that was reached stays reached while the reader plays on.
     const goesOn = !trial.watched && !(trial.done && change === "move");
     if (goesOn && trial.by === "game") this.#judge({}, userInitiated, true);
@@ -464,6 +468,7 @@ export class Lesson {
       bare: isBare(found, trial),
       placing: trial.isPlaced,
     });
+    this.#picture?.draw(this.#words, trial.typed);
     this.#control.overlayChanged();
     this.#noteLeftOff();
   }

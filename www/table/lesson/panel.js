@@ -1,7 +1,8 @@
 // @ts-check
 /** The task beside the turn: its text, the entry for the answer, the verdict, and the help. */
 
-import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
+import { freshId } from "../../kit/dom.js";
+import { html, nothing, render, rich } from "../../kit/lit.js";
 import {
   hintButton,
   lessonName,
@@ -14,13 +15,12 @@ import {
   watchedText,
 } from "../../text/say/lesson.js";
 import { say } from "../panel/say.js";
-import { bricksPanel } from "./bricks.js";
-import { entryFor } from "./entry.js";
+import { wall } from "./bricks.js";
+import { entry, followTable } from "./entry.js";
 import { langOf } from "./step.js";
 
-/** @import { Model, Panel } from "../types" */
-/** @import { Speaker } from "../../text/types" */
-/** @import { Found, Step } from "./types" */
+/** @import { Model, Panel, Speaker } from "../types" */
+/** @import { Found } from "./types" */
 /** @import { Trial } from "./trial.js" */
 /** @import { Entries } from "./entry.js" */
 
@@ -36,159 +36,209 @@ import { langOf } from "./step.js";
  */
 
 /**
- * @param {Speaker} language @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
- * @param {object} about
- * @param {string} about.address of the whole lesson; "" if it has no page
- * @param {boolean} about.before whether the task was done before
- * @param {boolean} about.told whether the page already shows the names
- * @param {() => boolean} about.locked whether the reader may only look on
- * @returns {Panel & {field?: HTMLInputElement, showBricks: (columns: ArrayLike<number>) => void}}
+ * What the panel shows.
+ * @typedef {object} Task
+ * @property {Speaker} words
+ * @property {Found} found
+ * @property {Trial} trial
+ * @property {TaskActions & Entries} actions
+ * @property {About} about
+ * @property {{heading: string, field: string}} ids
+ * @property {(key: string) => string | typeof nothing} lang of a text of the step
+ * @property {number[]} bricks the heights of the columns; none if the step has no bricks
+ * @property {number} stop
+ * @property {(position: number) => void} stand
+ * @property {Model | null} model null before the table is shown
  */
-export function taskPanel(language, found, trial, actions, { address, before, told, locked }) {
-  const { step, next } = found;
-  const id = freshId("task");
-  const name = lessonName(language, found);
-  const where = h("p", { class: "lesson-name" }, address ? h("a", { href: address, ...outOfFrame() }, name) : name);
-  if (told) where.replaceChildren();
-  if (before) where.append(h("span", { class: "before" }, `${told ? "" : " · "}${language.plain("taskBefore")}`));
-  where.hidden = where.textContent === "";
-  /** @param {string} key */
-  const lang = (key) => langOf(found, key, language.language);
-  const ask = h("p", { class: "ask", lang: lang("ask") });
-  const marked = h("p", { class: "note" });
-  const entry = entryFor(language, trial, actions, lang);
-  const progress = h("p", { class: "note progress" });
-  const sign = h("span", { "aria-hidden": "true" });
-  const words = h("span");
-  const verdict = h("p", { class: "said" }, sign, words);
-  const notKept = h("p", { class: "note not-kept" });
-  const aha = h("p", { class: "aha", lang: lang("aha") });
-  const solution = h("p", { class: "solution" });
-  const hints = h("ol", { class: "hints" });
-  const button = (/** @type {string} */ text, /** @type {() => void} */ act, kind = "plain") =>
-    h("button", { type: "button", class: kind, onclick: () => act() }, text);
-  const takeBack = button(language.plain("taskTakeBack"), actions.takeBack);
-  const showLine = button(language.plain("taskShowLine"), actions.showLine);
-  const hint = button("", actions.hint);
-  const again = button(language.plain("taskAgain"), actions.again);
-  const onward = button(language.plain("taskNext"), actions.next, "primary");
-  const wall = h("div");
-  /** @type {ReturnType<typeof bricksPanel> | null} */
-  let bricks = null;
-  const helps = h("div", { class: "row helps" }, takeBack, showLine, hint, again, onward);
-  const back = button(language.plain("taskBack"), () => actions.go(-1));
-  const on = button(language.plain("taskOn"), () => actions.go(1), "primary");
-  const leave = button(language.plain("taskLeave"), actions.leave);
-  const at = h("p", { class: "note" });
-  const because = h("p", { class: "because", lang: lang("aha") });
-  const line = h("div", { class: "line" }, at, because, h("div", { class: "row" }, back, on, leave));
-  const own = h("div", {}, ...(entry ? [entry.node] : []), progress, verdict, notKept, solution, aha, hints, helps);
-  const node = h(
-    "section",
-    { class: "lesson", ...nameOf(language, step, told ? null : id) },
-    where,
-    told && step.task
-      ? h("h2", { id, class: "told" }, language.plain("task"))
-      : h("h2", { id, class: told ? "told" : null, lang: lang("title") }, step.title),
-    ask,
-    marked,
-    own,
-    line,
-    wall,
-  );
 
-  /** @param {Model} model */
-  function showOwn({ facts }) {
-    const { verdict: judged, refusal, done, failed } = trial;
-    setText(progress, progressText(language, step.task, judged));
-    progress.hidden = progress.textContent === "";
-    const text = refusal || (judged ? verdictText(language, step, judged) : "");
-    setText(words, text);
-    const mistake = refusal || !judged ? undefined : mistakeKey(step, judged);
-    setAttribute(words, "lang", mistake === undefined ? null : lang(`wrong/${mistake}`));
-    setText(sign, done ? "✓ " : failed ? "✗ " : "");
-    verdict.hidden = text === "";
-    verdict.classList.toggle("good", done);
-    verdict.classList.toggle("bad", failed || refusal !== "");
-    setText(notKept, trial.notKept ? notKeptText(language, trial.notKept) : "");
-    notKept.hidden = trial.notKept === null;
-    say(language, aha, trial.isRevealed ? (step.aha ?? "") : "", new Set());
-    aha.hidden = !trial.isRevealed || !step.aha;
-    setText(solution, trial.solved ? solutionText(language, step) : "");
-    solution.hidden = !trial.solved;
-    while (hints.children.length > trial.hints) hints.lastChild?.remove();
-    while (hints.children.length < trial.hints) {
-      const text = h("p", { lang: lang(`hints/${hints.children.length}`) });
-      say(language, text, step.hints?.[hints.children.length] ?? "", new Set());
-      hints.append(h("li", {}, text));
-    }
-    hints.hidden = trial.hints === 0;
-    const { hintsLeft, offersSolution } = trial;
-    setText(
-      hint,
-      trial.solved ? language.plain("taskSolutionHide") : hintButton(language, trial.hints, hintsLeft, offersSolution),
-    );
-    hint.hidden = !step.task || (hintsLeft <= 0 && !offersSolution) || (done && !trial.solved);
-    takeBack.hidden = !failed || trial.by !== "game";
-    showLine.hidden = !failed || judged?.data.line === undefined;
-    again.hidden = !(trial.isPlayed && facts.lineLength > 0) && !trial.isRevealed;
-    if (!step.task) again.hidden = facts.lineLength === 0;
-    onward.hidden = next === null || !(done || !step.task);
-    helps.hidden = [...helps.children].every((child) => /** @type {HTMLElement} */ (child).hidden);
-    for (const control of entry?.node.querySelectorAll("button, input") ?? [])
-      setAttribute(control, "disabled", locked());
+/**
+ * @typedef {object} About
+ * @property {string} address of the whole lesson; "" if it has no page
+ * @property {boolean} before whether the task was done before
+ * @property {boolean} told whether the page already shows the names
+ * @property {() => boolean} locked whether the reader may only look on
+ */
+
+/**
+ * @param {Speaker} words @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
+ * @param {About} about
+ * @returns {Panel & {showBricks: (columns: ArrayLike<number>) => void}}
+ */
+export function taskPanel(words, found, trial, actions, about) {
+  const ids = { heading: freshId("task"), field: freshId("task") };
+  const node = document.createElement("section");
+  node.className = "lesson";
+  // With the title of the step where several tasks on a page have the same heading.
+  if (about.told) node.setAttribute("aria-label", words.plain("taskOf", { title: found.step.title }));
+  else node.setAttribute("aria-labelledby", ids.heading);
+  /** @type {Task} */
+  let task = {
+    words,
+    found,
+    trial,
+    actions,
+    about,
+    ids,
+    lang: (key) => langOf(found, key, words.language) ?? nothing,
+    bricks: [],
+    stop: 0,
+    stand: (stop) => show({ stop }),
+    model: null,
+  };
+  /** @param {Partial<Task>} [news] */
+  function show(news) {
+    task = { ...task, ...news };
+    render(whole(task), node);
   }
-
-  /** Counts the rounds of a line from the figure, not from the start of the game. @param {Model} model */
-  function showLineOf({ state, facts }) {
-    const { watched } = trial;
-    if (!watched) return;
-    const [here, last] = [Math.max(0, state.round - watched.from), facts.lineLength - watched.from];
-    setText(at, watchedText(language, watched.what, here, last));
-    say(language, because, (watched.what === "solution" && step.aha) || "", new Set());
-    because.hidden = because.textContent === "";
-    back.disabled = here === 0;
-    on.disabled = here >= last;
-  }
-
+  show();
   return {
     node,
-    field: entry?.field,
-    /** Builds the bricks, once the core has said how high the columns are. @param {ArrayLike<number>} columns */
+    /** Shows the bricks, once the core has said how high the columns are. @param {ArrayLike<number>} columns */
     showBricks(columns) {
-      bricks = bricksPanel(language, columns);
-      wall.replaceChildren(bricks.node);
+      task.bricks = Array.from(columns);
     },
     update(model) {
-      say(language, ask, step.ask ?? "", new Set());
-      ask.hidden = !step.ask;
-      setText(marked, markedText(language, step.figure.mark ?? []));
-      marked.hidden = marked.textContent === "";
-      own.hidden = trial.watched !== null;
-      line.hidden = trial.watched === null;
-      entry?.update(model);
-      showOwn(model);
-      showLineOf(model);
-      // The bricks would give away a number that is asked for.
-      wall.hidden = !trial.isPlayed && !trial.isRevealed;
-      bricks?.update(model);
+      followTable(trial, model);
+      // On a smaller table the button may be gone.
+      show({ model, stop: task.stop < model.state.n ? task.stop : 0 });
     },
   };
 }
 
-/**
- * The accessible name: with the title of the step where several tasks on a page have the same heading.
- * @param {Speaker} words @param {Step} step @param {string | null} id of the heading that is the title
- * @returns {Record<string, string>}
- */
-function nameOf(words, { title }, id) {
-  return id === null ? { "aria-label": words.plain("taskOf", { title }) } : { "aria-labelledby": id };
+/** @param {Task} task */
+function whole(task) {
+  const { words, found, trial, lang } = task;
+  const { step } = found;
+  const marked = markedText(words, step.figure.mark ?? []);
+  return html`
+    ${where(task)}
+    ${heading(task)}
+    ${step.ask ? html`<p class="ask" lang=${lang("ask")}>${said(words, step.ask)}</p>` : nothing}
+    ${marked ? html`<p class="note">${marked}</p>` : nothing}
+    ${trial.watched ? line(task, trial.watched) : own(task)}
+    ${bricks(task)}
+  `;
 }
 
+/** The lesson, and whether the task was done before. @param {Task} task */
+function where({ words, found, about: { address, before, told } }) {
+  if (told && !before) return nothing;
+  const name = lessonName(words, found);
+  const shown = told ? "" : address ? lessonLink(address, name) : name;
+  const done = `${told ? "" : " · "}${words.plain("taskBefore")}`;
+  return html`<p class="lesson-name">${shown}${before ? html`<span class="before">${done}</span>` : nothing}</p>`;
+}
+
+/** A link that opens outside the frame, which was made for the table alone. @param {string} address @param {string} name */
+const lessonLink = (address, name) =>
+  window === window.top
+    ? html`<a href=${address}>${name}</a>`
+    : html`<a href=${address} target="_blank" rel="noopener">${name}</a>`;
+
+/** @param {Task} task */
+function heading({ words, found: { step }, about: { told }, ids, lang }) {
+  if (told && step.task) return html`<h2 id=${ids.heading} class="told">${words.plain("task")}</h2>`;
+  return html`<h2 id=${ids.heading} class=${told ? "told" : nothing} lang=${lang("title")}>${step.title}</h2>`;
+}
+
+/** The reader's own attempt. @param {Task} task */
+function own(task) {
+  const { words, found, trial, lang, about, ids, actions, model, stop, stand } = task;
+  const { step } = found;
+  const asked = { words, trial, entries: actions, id: ids.field, locked: about.locked(), lang, model, stop, stand };
+  const progress = progressText(words, step.task, trial.verdict);
+  return html`
+    <div>
+      ${entry(asked)}
+      ${progress ? html`<p class="note progress">${progress}</p>` : nothing}
+      ${verdict(task)}
+      ${trial.notKept ? html`<p class="note not-kept">${notKeptText(words, trial.notKept)}</p>` : nothing}
+      ${trial.solved ? html`<p class="solution">${solutionText(words, step)}</p>` : nothing}
+      ${trial.isRevealed && step.aha ? html`<p class="aha" lang=${lang("aha")}>${said(words, step.aha)}</p>` : nothing}
+      ${hints(task)}
+      ${helps(task)}
+    </div>
+  `;
+}
+
+/** @param {Task} task */
+function verdict({ words, found: { step }, trial, lang }) {
+  const { verdict: judged, refusal, done, failed } = trial;
+  const text = refusal || (judged ? verdictText(words, step, judged) : "");
+  if (text === "") return nothing;
+  const mistake = refusal || !judged ? undefined : mistakeKey(step, judged);
+  const kind = done ? "said good" : failed || refusal ? "said bad" : "said";
+  const sign = done ? "✓ " : failed ? "✗ " : "";
+  const language = mistake === undefined ? nothing : lang(`wrong/${mistake}`);
+  return html`<p class=${kind}><span aria-hidden="true">${sign}</span><span lang=${language}>${text}</span></p>`;
+}
+
+/** @param {Task} task */
+function hints({ words, found: { step }, trial, lang }) {
+  if (trial.hints === 0) return nothing;
+  const given = (step.hints ?? []).slice(0, trial.hints);
+  return html`
+    <ol class="hints">
+      ${given.map((hint, place) => html`<li><p lang=${lang(`hints/${place}`)}>${said(words, hint)}</p></li>`)}
+    </ol>
+  `;
+}
+
+/** The buttons that help and lead on. @param {Task} task */
+function helps({ words, found: { step, next }, trial, actions, model }) {
+  const { done, failed, hintsLeft, offersSolution, isRevealed } = trial;
+  const hasPlayed = (model?.facts.lineLength ?? 0) > 0;
+  const canHint = step.task && (hintsLeft > 0 || offersSolution) && (!done || trial.solved);
+  const hint = trial.solved
+    ? words.plain("taskSolutionHide")
+    : hintButton(words, trial.hints, hintsLeft, offersSolution);
+  const canBegin = step.task ? (trial.isPlayed && hasPlayed) || isRevealed : hasPlayed;
+  const buttons = [
+    failed && trial.by === "game" ? button(words.plain("taskTakeBack"), actions.takeBack) : nothing,
+    failed && trial.verdict?.data.line !== undefined ? button(words.plain("taskShowLine"), actions.showLine) : nothing,
+    canHint ? button(hint, actions.hint) : nothing,
+    canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,
+    next !== null && (done || !step.task) ? button(words.plain("taskNext"), actions.next, "primary") : nothing,
+  ];
+  return buttons.every((one) => one === nothing) ? nothing : html`<div class="row helps">${buttons}</div>`;
+}
+
+/** @param {string} text @param {() => void} act @param {string} [kind] @param {boolean} [disabled] */
+const button = (text, act, kind = "plain", disabled = false) =>
+  html`<button type="button" class=${kind} ?disabled=${disabled} @click=${act}>${text}</button>`;
+
 /**
- * Attributes that open a link outside the frame, which was made for the table alone.
- * @returns {Record<string, string>}
+ * The line that is shown. Its rounds are counted from the figure, not from the start of the game.
+ * @param {Task} task @param {NonNullable<Trial["watched"]>} watched
  */
-function outOfFrame() {
-  return window === window.top ? {} : { target: "_blank", rel: "noopener" };
+function line({ words, found: { step }, actions, lang, model }, { what, from }) {
+  const [round, length] = [model?.state.round ?? 0, model?.facts.lineLength ?? 0];
+  const [here, last] = [Math.max(0, round - from), length - from];
+  const because = (what === "solution" && step.aha) || "";
+  return html`
+    <div class="line">
+      <p class="note">${watchedText(words, what, here, last)}</p>
+      ${because ? html`<p class="because" lang=${lang("aha")}>${said(words, because)}</p>` : nothing}
+      <div class="row">
+        ${button(words.plain("taskBack"), () => actions.go(-1), "plain", here === 0)}
+        ${button(words.plain("taskOn"), () => actions.go(1), "primary", here >= last)}
+        ${button(words.plain("taskLeave"), actions.leave)}
+      </div>
+    </div>
+  `;
+}
+
+/** The bricks, unless they would give away a number that is asked for. @param {Task} task */
+function bricks({ words, bricks: heights, trial, model }) {
+  if (!model || heights.length === 0 || !(trial.isPlayed || trial.isRevealed)) return nothing;
+  return html`<div>${wall(words, heights, model)}</div>`;
+}
+
+/** A node that takes a sentence of the panels and is never shown. */
+const scratch = globalThis.document?.createElement("p");
+
+/** A sentence whose terms explain themselves as those of the panels do. @param {Speaker} words @param {string} text */
+function said(words, text) {
+  say(words, scratch, text, new Set());
+  return rich(scratch.dataset.text ?? "");
 }

@@ -22,6 +22,8 @@ export class Trial {
   solved = false;
   /** The line on the table in place of the reader's own game. @type {Watched} */
   watched = null;
+  /** The answer in the field, as it is typed. */
+  typed = "";
   /** The chosen positions. @type {Set<number>} */
   positions = new Set();
   /** The option chosen last. @type {number | null} */
@@ -123,6 +125,7 @@ export class Trial {
   /** Begins again. Hints stay, since the reader knows them by now. */
   again() {
     this.forget();
+    this.typed = "";
     this.positions.clear();
     this.solved = false;
     this.watched = null;

@@ -1,7 +1,8 @@
 // @ts-check
 /** The dialog for links, pictures and files, loaded when it is first opened. */
 
-import { freshId, h } from "../../kit/dom.js";
+import { freshId } from "../../kit/dom.js";
+import { html, render } from "../../kit/lit.js";
 import "../../text/say/share.js";
 import { adoptStyle } from "../sheets.js";
 import { embedPart } from "./embed.js";
@@ -20,24 +21,38 @@ import { SHARE_STYLE } from "./style.js";
 /** @param {Speaker} words @param {Sharing} sharing @returns {ShareDialog} */
 export function shareDialog(words, sharing) {
   const id = freshId("share");
-  const link = linkPart(words, sharing.address, sharing.link);
-  const embed = embedPart(words, sharing.link, sharing.lesson);
-  const save = savePart(words, sharing);
-  // Not a form: in a sandboxed frame forms do nothing.
-  const close = h("button", { type: "button", onclick: () => node.close() }, words.plain("shareClose"));
-  const node = h(
-    "dialog",
-    { class: "sharing", "aria-labelledby": id, onclose: () => save.stop() },
-    h("div", { class: "head" }, h("h2", { id }, words.plain("shareHeading")), close),
-    h("div", { class: "parts" }, link.node, save.node, embed.node),
-  );
+  const node = document.createElement("dialog");
+  node.className = "sharing";
+  node.setAttribute("aria-labelledby", id);
+  const link = linkPart(words, sharing, show);
+  const save = savePart(words, sharing, show);
+  const embed = embedPart(words, sharing, show);
+  node.addEventListener("close", save.stop);
+
+  function show() {
+    // Not a form: in a sandboxed frame forms do nothing.
+    const shown = html`
+      <div class="head">
+        <h2 id=${id}>${words.plain("shareHeading")}</h2>
+        <button type="button" @click=${() => node.close()}>${words.plain("shareClose")}</button>
+      </div>
+      <div class="parts">
+        ${link.shown()}
+        ${save.shown()}
+        ${embed.shown()}
+      </div>
+    `;
+    render(shown, node);
+  }
+
   return {
     node,
     open() {
       adoptStyle(/** @type {ShadowRoot} */ (node.getRootNode()), SHARE_STYLE);
       for (const part of [link, embed, save]) part.open();
+      show();
       if (!node.open) node.showModal();
-      link.focus();
+      /** @type {HTMLElement | null} */ (node.querySelector(`#${link.id}`))?.focus();
     },
   };
 }

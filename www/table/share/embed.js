@@ -5,83 +5,98 @@
  */
 
 import "../../text/say/share.js";
-import { copyButton, selectedOnFocus } from "../../kit/copy.js";
-import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
+import { selectAll } from "../../kit/copy.js";
+import { freshId } from "../../kit/dom.js";
+import { html, nothing } from "../../kit/lit.js";
 import { notesAddress } from "../game-address.js";
+import { copiedRow } from "./copied.js";
 import { knownPlaces } from "./places.js";
 import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "./snippets.js";
 
-/** @import { Speaker } from "../types" */
+/** @import { Sharing, Speaker } from "../types" */
+/** @import { Places } from "./places.js" */
 /** @import { Shown } from "./snippets.js" */
 
 /** The page for frames that takes lessons; the single file takes only games. */
 const TAKES_LESSONS = /\/embed\.html$/;
 
 /**
- * @param {Speaker} words
- * @param {() => string} link throws if there is none
- * @param {() => string | null} lesson the step of the lesson on the table
+ * A way to put the table on another page. A new one is one entry here.
+ * @typedef {object} Way
+ * @property {"asTag" | "asFrame"} name
+ * @property {"copyTag" | "copyFrame"} copy
+ * @property {(places: Places, shown: Shown, words: Speaker) => string | null} code null if it cannot be had here
  */
-export function embedPart(words, link, lesson) {
-  const { language } = words;
-  const { script, frame, host, first } = knownPlaces();
-  /** @type {ReturnType<typeof codePart>[]} */
-  const parts = [];
-  if (script !== null) {
-    const tag = (/** @type {Shown} */ shown) => tagOf(shown, { after: languageOptions(language) });
-    parts.push(
-      codePart(words, words.plain("asTag"), words.plain("copyTag"), (shown) => `${scriptOf(script)}\n${tag(shown)}`),
-    );
-  }
-  if (frame !== null) {
-    const look = host ? { height: FRAME_HEIGHT, follows: true } : { height: SINGLE_HEIGHT };
-    const withHost = host ? `\n${scriptOf({ src: host })}` : "";
-    const inFrame = codePart(words, words.plain("asFrame"), words.plain("copyFrame"), (shown) => {
-      const address = frameAddress(frame, shown, languageOptions(language));
-      return frameOf(address, words.plain("frameTitle"), look) + withHost;
+
+/** @type {Way[]} */
+const WAYS = [
+  {
+    name: "asTag",
+    copy: "copyTag",
+    code: ({ script }, shown, { language }) =>
+      script && `${scriptOf(script)}\n${tagOf(shown, { after: languageOptions(language) })}`,
+  },
+  {
+    name: "asFrame",
+    copy: "copyFrame",
+    code({ frame, host }, shown, words) {
+      if (frame === null || ("lesson" in shown && !TAKES_LESSONS.test(frame))) return null;
+      const address = frameAddress(frame, shown, languageOptions(words.language));
+      const look = host ? { height: FRAME_HEIGHT, follows: true } : { height: SINGLE_HEIGHT };
+      return frameOf(address, words.plain("frameTitle"), look) + (host ? `\n${scriptOf({ src: host })}` : "");
+    },
+  },
+];
+
+/** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */
+export function embedPart(words, sharing, changed) {
+  const ways = WAYS.map((way) => ({ ...way, id: freshId("code"), copied: copiedRow(words, changed) }));
+  /** The game or the step; null for a game without a link: the part above says why. @type {Shown | null} */
+  let shown = null;
+
+  /** @param {typeof ways[number]} way @param {string} code */
+  const codePart = ({ id, name, copy, copied }, code) => html`
+    <div class="code-part">
+      <label for=${id}>${words.plain(name)}</label>
+      <textarea id=${id} rows="3" class="source" readonly spellcheck="false" .value=${code} @focus=${selectAll}></textarea>
+      ${copied.shown(words.plain(copy))}
+    </div>
+  `;
+  /** @param {string} address */
+  const toNotes = (address) => html`
+    <div class="note"><a target="_blank" href=${address}>${words.plain("toNotes")}</a>${words.plain("toNotesMore")}</div>
+  `;
+
+  /** @param {Shown} shown */
+  function part(shown) {
+    const places = knownPlaces();
+    const codes = ways.flatMap((way) => {
+      const code = way.code(places, shown, words);
+      return code === null ? [] : [codePart(way, code)];
     });
-    parts.push({ ...inFrame, takesLessons: TAKES_LESSONS.test(frame) });
+    const address = notesAddress(shown, words.language);
+    if (codes.length === 0) return nothing;
+    return html`
+      <section>
+        <h3>${words.plain("ownPage")}</h3>
+        ${places.first ? html`<p>${places.first}</p>` : nothing}
+        ${codes}
+        ${address ? toNotes(address) : nothing}
+      </section>
+    `;
   }
-  const note = first ? [h("p", {}, first)] : [];
-  const notes = h("a", { target: "_blank" }, words.plain("toNotes"));
-  const more = h("div", { class: "note" }, notes, words.plain("toNotesMore"));
-  const node = h("section", {}, h("h3", {}, words.plain("ownPage")), ...note, ...parts.map((part) => part.node), more);
+
   return {
-    node,
-    /**
-     * Shows the code for the game as it is now. Nothing is shown for a game without a link; the part above says why.
-     */
+    /** Takes the game as it is now. */
     open() {
+      for (const { copied } of ways) copied.forget();
       try {
-        const step = lesson();
-        const shown = step === null ? { link: link() } : { lesson: step };
-        const fitting = parts.filter(({ takesLessons }) => step === null || takesLessons);
-        for (const part of parts) part.node.hidden = !fitting.includes(part);
-        for (const part of fitting) part.show(shown);
-        const address = notesAddress(shown, language);
-        setAttribute(notes, "href", address);
-        more.hidden = address === "";
-        node.hidden = fitting.length === 0;
+        const step = sharing.lesson();
+        shown = step === null ? { link: sharing.link() } : { lesson: step };
       } catch {
-        node.hidden = true;
+        shown = null;
       }
     },
-  };
-}
-
-/** @param {Speaker} words @param {string} name @param {string} action @param {(shown: Shown) => string} write */
-function codePart(words, name, action, write) {
-  const id = freshId("code");
-  const field = selectedOnFocus(h("textarea", { id, rows: 3, class: "source" }));
-  const { button, status } = copyButton(action, field, words);
-  const row = h("div", { class: "row" }, button, status);
-  return {
-    node: h("div", { class: "code-part" }, h("label", { for: id }, name), field, row),
-    takesLessons: true,
-    /** @param {Shown} shown */
-    show(shown) {
-      field.value = write(shown);
-      setText(status, "");
-    },
+    shown: () => (shown ? part(shown) : nothing),
   };
 }

@@ -1,12 +1,22 @@
 // @ts-check
 /** The link of the game, to copy, to hand on, or to scan. */
 
-import { copyButton, selectedOnFocus } from "../../kit/copy.js";
-import { freshId, h, setText } from "../../kit/dom.js";
+import { selectAll } from "../../kit/copy.js";
+import { freshId } from "../../kit/dom.js";
+import { html, nothing } from "../../kit/lit.js";
 import { inWords, messageOf } from "../../kit/sentences.js";
+import { copiedRow } from "./copied.js";
 import { qrCode } from "./qr.js";
 
-/** @import { Speaker } from "../types" */
+/** @import { Sharing, Speaker } from "../types" */
+
+/**
+ * @typedef {object} State
+ * @property {string | null} link the address; without a page, if that is a file on a disk; null if there is none
+ * @property {string} file the name of that file; "" on the web
+ * @property {unknown} code the QR code, or the reason why there is none
+ * @property {string} error
+ */
 
 /** The least width of the code in pixels; each of its modules is a whole number of pixels, at least two. */
 const LEAST_WIDTH = 168;
@@ -17,65 +27,79 @@ function fileName(address) {
   return decodeURIComponent(new URL(address).pathname.split("/").at(-1) ?? "");
 }
 
-/**
- * @param {Speaker} words @param {() => string} address throws a sentence if there is none
- * @param {() => string} game the link without a page
- */
-export function linkPart(words, address, game) {
+/** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */
+export function linkPart(words, sharing, changed) {
   const id = freshId("link");
-  const field = selectedOnFocus(h("input", { id }));
-  const copy = copyButton(words.plain("linkCopy"), field, words);
-  copy.button.classList.add("primary");
-  const error = h("p", { class: "error", role: "alert" });
-  const onward = h("button", { type: "button", onclick: () => handOn() }, words.plain("linkHandOn"));
-  const code = h("div", { class: "code" });
-  const label = h("label", { for: id });
-  const buttons = h("div", { class: "row" }, copy.button, onward, copy.status);
-  const shown = h("div", {}, label, field, buttons, code);
-  const node = h("section", {}, h("h3", {}, words.plain("linkHeading")), shown, error);
+  const copied = copiedRow(words, changed);
+  /** @type {State} */
+  let state = { link: null, file: "", code: nothing, error: "" };
+
+  /** @param {Partial<State>} news */
+  function now(news) {
+    state = { ...state, ...news };
+    changed();
+  }
 
   async function handOn() {
-    setText(error, "");
+    now({ error: "" });
     try {
-      await navigator.share({ title: "The Magnus–Derek table", url: field.value });
+      await navigator.share({ title: "The Magnus–Derek table", url: state.link ?? "" });
     } catch (reason) {
       // A person who cancels sharing has made no mistake.
       if (reason instanceof Error && reason.name === "AbortError") return;
-      setText(error, words.plain("linkNotHandedOn", { why: messageOf(reason) }));
+      now({ error: words.plain("linkNotHandedOn", { why: messageOf(reason) }) });
     }
   }
 
-  /** @param {string} text */
-  async function drawCode(text) {
-    code.replaceChildren();
-    const drawn = await codeOrSentence(words, text);
+  /** @param {string} link */
+  async function drawCode(link) {
+    const code = await codeOrSentence(words, link);
     // Meanwhile the dialog may have been opened for another game.
-    if (field.value === text) code.replaceChildren(drawn);
+    if (state.link === link) now({ code });
   }
 
+  /** @param {string} link */
+  const whole = (link) => html`
+    <div>
+      <label for=${id}>${state.file ? words.plain("linkOnDisk", { file: state.file }) : words.plain("linkOpens")}</label>
+      <input id=${id} readonly spellcheck="false" .value=${link} @focus=${selectAll}>
+      ${copied.shown(words.plain(state.file ? "linkCopyText" : "linkCopy"), { kind: "primary", more: onward() })}
+      <div class="code">${state.code}</div>
+    </div>
+  `;
+  const onward = () =>
+    state.file || !("share" in navigator)
+      ? nothing
+      : html`<button type="button" @click=${handOn}>${words.plain("linkHandOn")}</button>`;
+
   return {
-    node,
-    focus: () => field.focus(),
-    /** Shows the link of the game as it is now, or the reason why there is none. */
+    /** The id of the field. */
+    id,
+    /** Takes the link of the game as it is now, or the reason why there is none. */
     open() {
-      setText(error, "");
-      setText(copy.status, "");
-      try {
-        const whole = address();
-        const isFile = whole.startsWith("file:");
-        field.value = isFile ? game() : whole;
-        setText(label, isFile ? words.plain("linkOnDisk", { file: fileName(whole) }) : words.plain("linkOpens"));
-        setText(copy.button, words.plain(isFile ? "linkCopyText" : "linkCopy"));
-        onward.hidden = isFile || !("share" in navigator);
-        if (isFile) code.replaceChildren();
-        else drawCode(field.value);
-        shown.hidden = false;
-      } catch (reason) {
-        shown.hidden = true;
-        setText(error, inWords(words, reason));
-      }
+      copied.forget();
+      state = stateNow(words, sharing);
+      if (state.link !== null && !state.file) drawCode(state.link);
     },
+    shown: () => html`
+      <section>
+        <h3>${words.plain("linkHeading")}</h3>
+        ${state.link === null ? nothing : whole(state.link)}
+        <p class="error" role="alert">${state.error}</p>
+      </section>
+    `,
   };
+}
+
+/** @param {Speaker} words @param {Sharing} sharing @returns {State} */
+function stateNow(words, { address, link }) {
+  try {
+    const whole = address();
+    const isFile = whole.startsWith("file:");
+    return { link: isFile ? link() : whole, file: isFile ? fileName(whole) : "", code: nothing, error: "" };
+  } catch (reason) {
+    return { link: null, file: "", code: nothing, error: inWords(words, reason) };
+  }
 }
 
 /** @param {Speaker} words @param {string} text */
@@ -86,6 +110,6 @@ async function codeOrSentence(words, text) {
     svg.setAttribute("width", String(width));
     return svg;
   } catch (reason) {
-    return h("p", { class: "note" }, words.plain("qrNone", { why: messageOf(reason) }));
+    return html`<p class="note">${words.plain("qrNone", { why: messageOf(reason) })}</p>`;
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The additions to the picture on a printed page: a caption, and the link as text and as a QR code. */
 
-import { h, setRichText } from "../../kit/dom.js";
+import { html, nothing, render, rich } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
 import "../../text/say/share.js";
 import { adoptStyle } from "../sheets.js";
@@ -81,47 +81,47 @@ function fill({ figure, svg, model, draw }) {
   svg.style.width = PICTURE;
   draw();
   svg.style.width = "";
-  const caption = h("p", {});
-  setRichText(caption, captionOf(now));
-  const legend = now.overlay?.layers === false ? [] : [legendPart(now)];
-  figure.replaceChildren(caption, ...legend, ...link(now.words, now.settings.address));
+  render(sheet(now), figure);
 }
 
 /** @param {Model} model */
-function legendPart(model) {
+const sheet = (model) => html`
+  <p>${rich(captionOf(model))}</p>
+  ${model.overlay?.layers === false ? nothing : legend(model)}
+  ${link(model.words, model.settings.address)}
+`;
+
+/** @param {Model} model */
+function legend(model) {
   const { text, depths } = legendOf(model);
-  const keys = depths.map((depth) => h("span", {}, h("i", { class: `depth-${depth}` }), layerName(depth)));
-  return h("p", { class: "legend" }, ...keys, text);
+  const keys = depths.map((depth) => html`<span><i class="depth-${depth}"></i>${layerName(depth)}</span>`);
+  return html`<p class="legend">${keys}${text}</p>`;
 }
 
-/**
- * @param {Speaker} words @param {() => string} address throws if there is none; then no link is printed
- * @returns {Node[]}
- */
+/** @param {Speaker} words @param {() => string} address throws if there is none; then no link is printed */
 function link(words, address) {
   try {
     const href = address();
     const game = forOthers(href);
-    if (game !== href) return [h("p", { class: "text" }, words.plain("printGame", { game }))];
+    if (game !== href) return html`<p class="text">${words.plain("printGame", { game })}</p>`;
     const short = href.length <= MOST_CHARACTERS;
-    const anchor = h("a", { href }, short ? href : words.plain("printLink"));
+    const anchor = html`<a href=${href}>${short ? href : words.plain("printLink")}</a>`;
     const note = short ? "" : words.plain("printTooLong", { characters: href.length });
-    const text = h("p", {}, words.plain("printPlayOn"), anchor, note);
-    return [h("div", { class: "link" }, ...code(words, href), text)];
+    return html`<div class="link">${code(words, href)}<p>${words.plain("printPlayOn")}${anchor}${note}</p></div>`;
   } catch {
-    return [];
+    return nothing;
   }
 }
 
-/** @param {Speaker} words @param {string} href @returns {Node[]} */
+/** @param {Speaker} words @param {string} href */
 function code(words, href) {
-  if (!library) return [];
+  if (!library) return nothing;
   try {
     const { svg, side } = qrCode(words, library, href);
     svg.style.width = `${Math.max(CODE, Math.round(MODULE * side))}mm`;
-    return [svg];
+    return svg;
   } catch {
     // Too long for a code.
-    return [];
+    return nothing;
   }
 }

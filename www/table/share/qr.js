@@ -1,12 +1,12 @@
 // @ts-check
 /** A link as a QR code: dark on white in every theme, since many readers need that. */
 
+import { svg } from "../../kit/svg.js";
 import "../../text/say/share.js";
 
 /** @import { Speaker } from "../../text/types" */
 /** @typedef {typeof import("lean-qr/nano")} Library */
 
-const SVG = "http://www.w3.org/2000/svg";
 /** The white border that readers need, in modules. */
 const BORDER = 4;
 
@@ -18,7 +18,7 @@ const BORDER = 4;
 export function qrCode(words, library, text) {
   const code = encoded(library, text, words.plain("qrTooLong"));
   const side = code.size + 2 * BORDER;
-  const svg = document.createElementNS(SVG, "svg");
+  const square = `M${-BORDER} ${-BORDER}h${side}v${side}h${-side}z`;
   const attributes = {
     class: "qr",
     viewBox: `${-BORDER} ${-BORDER} ${side} ${side}`,
@@ -26,9 +26,8 @@ export function qrCode(words, library, text) {
     role: "img",
     "aria-label": words.plain("qrCode"),
   };
-  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
-  svg.append(path(`M${-BORDER} ${-BORDER}h${side}v${side}h${-side}z`, "#ffffff"), path(outline(code), "#000000"));
-  return { svg, side };
+  const paths = [svg("path", { d: square, fill: "#ffffff" }), svg("path", { d: outline(code), fill: "#000000" })];
+  return { svg: svg("svg", attributes, ...paths), side };
 }
 
 /**
@@ -59,12 +58,4 @@ function outline({ size, get }) {
     }
   }
   return d;
-}
-
-/** @param {string} d @param {string} fill */
-function path(d, fill) {
-  const node = document.createElementNS(SVG, "path");
-  node.setAttribute("d", d);
-  node.setAttribute("fill", fill);
-  return node;
 }

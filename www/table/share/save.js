@@ -1,91 +1,71 @@
 // @ts-check
-/** The rows for saving the game as a file, one for each format. */
+/** The part of the dialog for saving the game as a file: a row for each format, and what has become of the file. */
 
 import "../../text/say/share.js";
-import { copyFrom, selectedOnFocus } from "../../kit/copy.js";
-import { h, setText } from "../../kit/dom.js";
+import { copyFrom, selectAll } from "../../kit/copy.js";
+import { html, live } from "../../kit/lit.js";
 import { inWords } from "../../kit/sentences.js";
-import { formatName } from "../../text/say/export.js";
 import { FORMATS } from "../export/formats.js";
-import { downloadButton, handOver } from "./file.js";
-import { gifRow } from "./gif.js";
+import { formatRow } from "./row.js";
 
-/** @import { Speaker, Sharing } from "../types" */
-/** @import { Format } from "../export/formats.js" */
-/** @import { Notice } from "./file.js" */
+/** @import { Sharing, Speaker } from "../types" */
+/** @import { Notice, Use } from "./row.js" */
 
-/** Formats that are text can be copied too, since a frame may be forbidden to download. */
-const COPIED = ["tikz", "latex", "csv", "json"];
+/** What is said of a file, and the text of one that could not be copied. */
+const NOTHING = { status: "", error: "", source: "", isShown: false };
 
-/** @param {Speaker} words @param {Sharing} sharing */
-export function savePart(words, sharing) {
-  const status = h("p", { class: "note", role: "status" });
-  const error = h("p", { class: "error", role: "alert" });
+/** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */
+export function savePart(words, sharing, changed) {
+  let state = NOTHING;
+  /** @param {Partial<typeof NOTHING>} news */
+  const now = (news) => {
+    state = { ...NOTHING, ...news };
+    changed();
+  };
   /** @type {Notice} */
   const notice = {
-    say: (text) => {
-      setText(error, "");
-      setText(status, text);
-    },
-    fail: (reason) => {
-      setText(status, "");
-      setText(error, inWords(words, reason));
-    },
+    say: (status) => now({ status }),
+    fail: (reason) => now({ error: inWords(words, reason) }),
   };
-  const said = h("div", { class: "said" }, status, error);
-  const source = selectedOnFocus(
-    h("textarea", { rows: 3, class: "source", hidden: true, "aria-label": words.plain("saveLabel") }),
-  );
-  const gif = gifRow(words, formatOf("gif"), sharing, notice);
-  const rows = FORMATS.map((format) =>
-    format.id === "gif" ? gif.node : fileRow(words, format, sharing, source, notice),
-  );
-  const list = h("ul", { class: "formats", role: "list" }, ...rows);
-  const node = h("section", { class: "save" }, h("h3", {}, words.plain("saveHeading")), list, said, source);
+  /** @type {Use} */
+  async function copy({ blob, name }, row) {
+    const source = await blob.text();
+    now({ source });
+    const field = /** @type {HTMLTextAreaElement} */ (row.closest(".save")?.querySelector(".source"));
+    const copied = await copyFrom(field);
+    const status = copied ? words.plain("copiedFile", { file: name }) : words.plain("copyRefused");
+    now({ source, isShown: !copied, status });
+  }
+  const rows = FORMATS.map((format) => formatRow(words, format, sharing, notice, copy, changed));
+
   return {
-    node,
     open() {
-      notice.say("");
-      source.hidden = true;
-      gif.open();
+      state = NOTHING;
+      for (const row of rows) row.open();
     },
     /** Stops unfinished work. */
-    stop: () => gif.stop(),
+    stop() {
+      for (const row of rows) row.stop();
+    },
+    shown: () => html`
+      <section class="save">
+        <h3>${words.plain("saveHeading")}</h3>
+        <ul class="formats" role="list">${rows.map((row) => row.shown())}</ul>
+        <div class="said">
+          <p class="note" role="status">${state.status}</p>
+          <p class="error" role="alert">${state.error}</p>
+        </div>
+        <textarea
+          rows="3"
+          class="source"
+          readonly
+          spellcheck="false"
+          aria-label=${words.plain("saveLabel")}
+          ?hidden=${live(!state.isShown)}
+          .value=${state.source}
+          @focus=${selectAll}
+        ></textarea>
+      </section>
+    `,
   };
-}
-
-/** @param {string} id */
-function formatOf(id) {
-  const format = FORMATS.find((one) => one.id === id);
-  if (!format) throw new Error(`There is no format called “${id}”.`);
-  return format;
-}
-
-/**
- * @param {Speaker} words @param {Format} format @param {Sharing} sharing @param {HTMLTextAreaElement} source
- * @param {Notice} notice
- */
-function fileRow(words, format, sharing, source, notice) {
-  const attempt = async (/** @type {(file: {blob: Blob, name: string}) => unknown} */ use) => {
-    notice.say("");
-    source.hidden = true;
-    try {
-      await use(await sharing.exportAs(format.id, {}));
-    } catch (reason) {
-      notice.fail(reason);
-    }
-  };
-  const save = downloadButton(words, format, () => attempt((file) => handOver(words, file, notice)));
-  const copy = () =>
-    attempt(async ({ blob, name }) => {
-      source.value = await blob.text();
-      const copied = await copyFrom(source);
-      source.hidden = copied;
-      notice.say(copied ? words.plain("copiedFile", { file: name }) : words.plain("copyRefused"));
-    });
-  const label = words.plain("saveCopyFormat", { format: formatName(words, format.id) });
-  const buttons = COPIED.includes(format.id)
-    ? [save, h("button", { type: "button", "aria-label": label, onclick: copy }, words.plain("saveCopy"))]
-    : [save];
-  return h("li", {}, ...buttons);
 }

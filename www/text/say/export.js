@@ -10,7 +10,7 @@ import { whyEnd } from "./why.js";
 
 /** @import { GameFacts, GameState } from "../../table/types" */
 /** @import { Speaker } from "../types" */
-/** @typedef {"svg" | "png" | "gif" | "tikz" | "latex" | "csv" | "json"} FormatId */
+/** What has a name and a message that says what it is about. @typedef {{[Id in keyof typeof messages]: `${Id}About` extends keyof typeof messages ? Id : never}[keyof typeof messages]} FormatId */
 
 english.learn(messages);
 

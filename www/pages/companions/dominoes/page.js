@@ -1,9 +1,9 @@
 // @ts-check
 /** The page of the circle of dominoes. */
 
-import { askForm } from "../../../kit/ask-form.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { why } from "../../../text/say/dominoes.js";
+import { askForm } from "../ask-form.js";
 import { startPage } from "../game.js";
 import { words } from "../words.js";
 import { answerSentence } from "./answer.js";

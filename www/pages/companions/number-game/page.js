@@ -1,8 +1,8 @@
 // @ts-check
 /** The page of the Number Game. */
 
-import { askForm } from "../../../kit/ask-form.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
+import { askForm } from "../ask-form.js";
 import { startPage } from "../game.js";
 import { words } from "../words.js";
 import { countSentence } from "./count.js";

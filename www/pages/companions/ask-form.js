@@ -1,11 +1,11 @@
 // @ts-check
 /** Forms that put a question to the core and show its answer as a sentence. */
 
-import { pageSpeaker } from "../text/page.js";
-import { setRichText, setText } from "./dom.js";
-import { inWords } from "./sentences.js";
+import { render, rich } from "../../kit/lit.js";
+import { inWords } from "../../kit/sentences.js";
+import { pageSpeaker } from "../../text/page.js";
 
-/** @import { Wording } from "./sentences.js" */
+/** @import { Wording } from "../../kit/sentences.js" */
 
 /**
  * Answers the form's current input, and again at each submission.
@@ -20,11 +20,11 @@ export function askForm(form, answer, text) {
   const error = /** @type {HTMLElement} */ (form.querySelector("[role=alert]"));
   const show = () => {
     try {
-      setRichText(result, answer(field));
-      setText(error, "");
+      render(rich(answer(field)), result);
+      error.textContent = "";
     } catch (reason) {
-      setRichText(result, "");
-      setText(error, inWords(pageSpeaker(), reason, text));
+      render(rich(""), result);
+      error.textContent = inWords(pageSpeaker(), reason, text);
     }
   };
   form.addEventListener("submit", (event) => {

@@ -1,0 +1,76 @@
+// @ts-check
+/** The row for a format: a button that saves the file, one that copies it if it is text, and its form if it has one. */
+
+import "../../text/say/share.js";
+import { download } from "../../kit/download.js";
+import { html, nothing } from "../../kit/lit.js";
+import { formatAbout, formatName } from "../../text/say/export.js";
+import { FIELDS } from "./fields.js";
+import { fileForm } from "./form.js";
+
+/** @import { Sharing, Speaker } from "../types" */
+/** @import { Format } from "../export/formats.js" */
+
+/** @typedef {{blob: Blob, name: string}} File */
+/** What is done with a file that has been made for a row. @typedef {(file: File, row: Element) => void | globalThis.Promise<void>} Use */
+
+/**
+ * The messages about a file: what has become of it, or why it failed.
+ * @typedef {object} Notice
+ * @property {(text: string) => void} say
+ * @property {(reason: unknown) => void} fail
+ */
+
+/**
+ * @param {Speaker} words @param {Format} format @param {Sharing} sharing @param {Notice} notice @param {Use} copy
+ * @param {() => void} changed shows the row again
+ */
+export function formatRow(words, format, sharing, notice, copy, changed) {
+  const fields = FIELDS[format.id];
+  const form = fields ? fileForm(words, format, fields, sharing, notice, changed) : null;
+
+  /** @type {Use} */
+  function handOver({ blob, name }) {
+    download(name, blob);
+    notice.say(words.plain("savedFile", { file: name, kilobytes: Math.ceil(blob.size / 1000) }));
+  }
+
+  /** @param {Element} row @param {Use} use */
+  async function make(row, use) {
+    try {
+      await use(await sharing.exportAs(format.id, {}), row);
+    } catch (reason) {
+      notice.fail(reason);
+    }
+  }
+
+  /** @param {Use} use */
+  const makes =
+    (use) =>
+    (/** @type {Event} */ { currentTarget }) => {
+      notice.say("");
+      const row = /** @type {Element} */ (/** @type {Element} */ (currentTarget).closest("li"));
+      return form ? form.make(row, use) : make(row, use);
+    };
+  const name = formatName(words, format.id);
+  const copyButton = () => html`
+    <button type="button" aria-label=${words.plain("saveCopyFormat", { format: name })} @click=${makes(copy)}>
+      ${words.plain("saveCopy")}
+    </button>
+  `;
+
+  return {
+    open: () => form?.open(),
+    /** Stops unfinished work. */
+    stop: () => form?.stop(),
+    shown: () => html`
+      <li class=${form ? "animated" : nothing}>
+        <button type="button" class="format" ?disabled=${form?.isBusy() ?? false} @click=${makes(handOver)}>
+          <span class="unseen">${words.plain("saveBefore")}</span><b>${name}</b> <small>${formatAbout(words, format.id)}</small>
+        </button>
+        ${format.isCopied ? copyButton() : nothing}
+        ${form?.shown() ?? nothing}
+      </li>
+    `,
+  };
+}
