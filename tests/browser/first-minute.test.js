@@ -35,7 +35,7 @@ async function visit(options = {}) {
 /** Waits for the table, and for the strip that leads through it. @param {import("playwright-core").Page} page */
 async function led(page) {
   await ready(page);
-  await page.locator(".first-minute .words[data-text]").waitFor();
+  await page.locator("magnus-derek[layers]").waitFor();
 }
 
 /** @typedef {import("playwright-core").Page} Page */

@@ -50,7 +50,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   const says = (/** @type {string | RegExp} */ words) => strip.getByRole("status").getByText(words).waitFor();
   const table = page.locator("magnus-derek");
   const stateOf = () => table.evaluate((element) => /** @type {any} */ (element).state);
-  await strip.locator(".words[data-text]").waitFor();
+  await page.locator("magnus-derek[layers]").waitFor();
   await table.getByText("Magnus nennt 6. Wohin, ← oder →?").waitFor();
   await assertGerman(page);
   for (const key of ["+", "-", "+"]) await page.keyboard.press(key);

@@ -159,7 +159,7 @@ export const PLAY = [
 export const FIRST_MINUTE = [
   {
     name: "the first call",
-    act: (page) => page.locator(".first-minute .words[data-text]").waitFor(),
+    act: (page) => page.locator("magnus-derek[layers]").waitFor(),
     colours: "both",
   },
 ];

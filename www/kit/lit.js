@@ -57,3 +57,13 @@ export const term = (name, meaning, target) =>
 
 /** An icon from a path in a 24 × 24 square, hidden from screen readers. @param {string} d */
 export const icon = (d) => html`<svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><path d=${d}></path></svg>`;
+
+/** The places that `renderInstead` has taken over. @type {WeakSet<HTMLElement>} */
+const taken = new WeakSet();
+
+/** Shows something where the page itself has a text until then. @param {unknown} shown @param {HTMLElement} place */
+export function renderInstead(shown, place) {
+  if (!taken.has(place)) place.replaceChildren();
+  taken.add(place);
+  render(shown, place);
+}

@@ -1,7 +1,6 @@
 // @ts-check
 /** The canvas of a carpet: the visible part, and its changes by pointer, wheel and keys. */
 
-import { h } from "../../kit/dom.js";
 import { colours } from "./colours.js";
 import { paint, plotArea } from "./paint.js";
 import { listen } from "./touch.js";
@@ -24,7 +23,7 @@ const DENSEST = 2;
 const LEAP = 1 / 4;
 
 export class Canvas {
-  node = h("canvas", { class: "carpet-canvas", tabindex: 0, role: "application" });
+  #node;
   #source;
   #listeners;
   #frame = 0;
@@ -49,20 +48,21 @@ export class Canvas {
   /** Whether the keyboard was used, so that the cell is announced. */
   #byKeyboard = false;
 
-  /** @param {Source} source @param {Listeners} listeners */
-  constructor(source, listeners) {
+  /** @param {HTMLCanvasElement} node @param {Source} source @param {Listeners} listeners */
+  constructor(node, source, listeners) {
+    this.#node = node;
     this.#source = source;
     this.#listeners = listeners;
     this.#watcher = new ResizeObserver(() => this.#resized());
-    this.#watcher.observe(this.node);
-    listen(this.node, {
+    this.#watcher.observe(this.#node);
+    listen(this.#node, {
       hover: (x, y) => this.#point(this.#under(x, y), false),
       choose: (x, y) => this.#choose(this.#under(x, y), false),
       leave: () => this.#point(this.#chosen, false),
       drag: (dx, dy) => this.#drag(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, this.#part(x, y)),
     });
-    this.node.addEventListener("keydown", (event) => this.#key(event));
+    this.#node.addEventListener("keydown", (event) => this.#key(event));
   }
 
   get viewport() {
@@ -189,7 +189,7 @@ export class Canvas {
   #lookAt(viewport) {
     this.#viewport = viewport;
     // One finger scrolls the page while all is seen, and moves the carpet when there is more of it.
-    this.node.classList.toggle("closer", !this.isWhole);
+    this.#node.classList.toggle("closer", !this.isWhole);
     this.refresh();
     this.#listeners.moved();
   }
@@ -202,7 +202,7 @@ export class Canvas {
   }
 
   #resized() {
-    const { width, height } = this.node.getBoundingClientRect();
+    const { width, height } = this.#node.getBoundingClientRect();
     if (width === this.#size.width && height === this.#size.height) return;
     this.#size = { width, height };
     this.refresh();
@@ -213,9 +213,9 @@ export class Canvas {
       this.#frame = 0;
       const { width, height } = this.#size;
       const ratio = Math.min(DENSEST, devicePixelRatio);
-      this.node.width = Math.round(width * ratio);
-      this.node.height = Math.round(height * ratio);
-      const context = this.node.getContext("2d");
+      this.#node.width = Math.round(width * ratio);
+      this.#node.height = Math.round(height * ratio);
+      const context = this.#node.getContext("2d");
       if (!context) return;
       context.scale(ratio, ratio);
       paint(context, this.drawing, width, height);

@@ -22,11 +22,10 @@ async function open() {
   opening = true;
   try {
     const [{ carpetPanel }] = await Promise.all([import("./panel.js"), table.ready]);
-    panel = carpetPanel(table);
-    section.append(panel.node);
+    panel = carpetPanel(table, section);
     note.textContent = "";
     show(true);
-    panel.node.scrollIntoView({ block: "nearest" });
+    section.querySelector(".carpet-body")?.scrollIntoView({ block: "nearest" });
   } catch (reason) {
     note.textContent = words.plain("carpetNotLoaded", { why: whyNotLoaded(reason) });
   } finally {
@@ -36,7 +35,6 @@ async function open() {
 
 function close() {
   panel?.leave();
-  panel?.node.remove();
   panel = null;
   show(false);
 }

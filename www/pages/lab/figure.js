@@ -1,7 +1,7 @@
 // @ts-check
 /** The plot on the page with its legend; redrawn for every width, so that letters keep their size. */
 
-import { h, setText } from "../../kit/dom.js";
+import { html, render } from "../../kit/lit.js";
 import { svg } from "../../kit/svg.js";
 import { resultsSummary } from "../../text/say/lab.js";
 import { markerClass, markerPath } from "./marker.js";
@@ -13,36 +13,31 @@ import { words } from "./words.js";
 /** @import { Series } from "./series.js" */
 /** @import { Bound, Shape } from "./plot.js" */
 
-/** The figure of a tournament. @param {(id: string) => string} nameOf */
-export function resultsFigure(nameOf) {
+/** The figure of a tournament. @param {HTMLElement} place @param {(id: string) => string} nameOf */
+export function resultsFigure(place, nameOf) {
   let found = seriesOf([], nameOf);
-  const figure = linesFigure(summaryOf, (unseen, cut) => noteOf(found, unseen, cut));
-  return {
-    node: figure.node,
-    /** @param {Played[]} rows */
-    show(rows) {
-      found = seriesOf(rows, nameOf);
-      figure.show(found.series);
-    },
+  const show = linesFigure(place, summaryOf, (unseen, cut) => noteOf(found, unseen, cut));
+  return (/** @type {Played[]} */ rows) => {
+    found = seriesOf(rows, nameOf);
+    show(found.series);
   };
 }
 
 /**
  * A plot of rounds − n against n, with the proved bounds and a legend.
+ * @param {HTMLElement} place
  * @param {(series: Series[]) => string} summaryOf the plot in a sentence, for screen readers
  * @param {(unseen: string[], cut: string[]) => string} noteOf the note below, which names bounds and lines that
  *   leave the plot
  * @param {Bound[]} [bounds] drawn with the lines
+ * @returns {(series: Series[]) => void} shows other lines
  */
-export function linesFigure(summaryOf, noteOf, bounds) {
+export function linesFigure(place, summaryOf, noteOf, bounds) {
   const root = svg("svg", { role: "img" });
-  const canvas = h("div", { class: "canvas" }, root);
-  const legend = h("ul", { class: "legend" });
-  const note = h("p", { class: "note" });
-  const node = h("div", { class: "figure" }, canvas, legend, note);
   /** @type {Series[]} */
   let lines = [];
-
+  /** @param {Series[]} named @param {string} note */
+  const show = (named, note) => render(figure(root, named, note), place);
   const draw = () => {
     const width = Math.round(canvas.clientWidth);
     if (width === 0) return;
@@ -51,19 +46,24 @@ export function linesFigure(summaryOf, noteOf, bounds) {
     root.setAttribute("viewBox", `0 0 ${width} ${height}`);
     root.setAttribute("aria-label", summaryOf(lines));
     root.replaceChildren(...shapes.map(nodeOf));
-    legend.replaceChildren(...lines.map(legendItem));
-    setText(note, noteOf(unseen, cut));
+    show(lines, noteOf(unseen, cut));
   };
+  show([], "");
+  const canvas = /** @type {HTMLElement} */ (root.parentElement);
   new ResizeObserver(draw).observe(canvas);
-  return {
-    node,
-    /** @param {Series[]} series */
-    show(series) {
-      lines = series;
-      draw();
-    },
+  return (series) => {
+    lines = series;
+    draw();
   };
 }
+
+/** @param {SVGElement} plot @param {Series[]} lines @param {string} note */
+const figure = (plot, lines, note) => html`
+<div class="figure">
+  <div class="canvas">${plot}</div>
+  <ul class="legend">${lines.map(legendItem)}</ul>
+  <p class="note">${note}</p>
+</div>`;
 
 /** The plot in a sentence, for screen readers. @param {Series[]} series */
 function summaryOf(series) {
@@ -92,7 +92,7 @@ function legendItem(line) {
     svg("path", { class: markerClass("line", line), d: "M1,7H27" }),
     svg("path", { class: markerClass("marker", line), d: markerPath(line.shape, 14, 7, 4.5) }),
   );
-  return h("li", {}, swatch, h("span", {}, line.name));
+  return html`<li>${swatch}<span>${line.name}</span></li>`;
 }
 
 /** @param {Shape} shape */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The form of a tournament: tables, players and seeds. */
 
-import { h, setAttribute, setText } from "../../kit/dom.js";
+import { html, live, render } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { pageSpeaker } from "../../text/page.js";
 import { described } from "../../text/say/players.js";
@@ -63,9 +63,15 @@ export function tournamentForm(form, catalogue) {
     },
     /** Marks the field of a refusal; without a name none. @param {string} [name] */
     mark(name) {
-      for (const input of [tables, seeds]) setAttribute(input, "aria-invalid", input.name === name ? "true" : null);
+      for (const input of [tables, seeds]) markInvalid(input, input.name === name);
     },
   };
+}
+
+/** @param {HTMLInputElement} input @param {boolean} isWrong */
+export function markInvalid(input, isWrong) {
+  if (isWrong) input.setAttribute("aria-invalid", "true");
+  else input.removeAttribute("aria-invalid");
 }
 
 /** @param {HTMLFormElement} form @param {string} name */
@@ -83,32 +89,47 @@ function players(form, seat, choices) {
   const details = /** @type {HTMLDetailsElement} */ (form.querySelector(`#${seat}`));
   const fieldset = /** @type {HTMLFieldSetElement} */ (details.querySelector("fieldset"));
   const count = /** @type {HTMLElement} */ (details.querySelector(".count"));
-  const boxes = entrants(choices).map((choice) => {
-    const { id, name, about } = described(pageSpeaker(), seat, choice);
-    const box = h("input", { type: "checkbox", name: seat, value: id });
-    return { box, label: h("label", { title: about }, box, name) };
-  });
-  const all = h("input", { type: "checkbox" });
-  const chosen = () => boxes.filter(({ box }) => box.checked).map(({ box }) => box.value);
-  const show = () => {
-    const many = chosen().length;
-    all.checked = many === boxes.length;
-    all.indeterminate = many > 0 && many < boxes.length;
-    setText(count, words.plain("labChosen", { chosen: many, all: boxes.length }));
+  const all = entrants(choices).map((choice) => described(pageSpeaker(), seat, choice));
+  /** The ids of the chosen ones, in the order of all. @type {string[]} */
+  let chosen = [];
+  const choose = (/** @type {string[]} */ ids) => {
+    chosen = all.map(({ id }) => id).filter((id) => ids.includes(id));
+    render(words.plain("labChosen", { chosen: chosen.length, all: all.length }), count);
+    render(boxes(seat, all, chosen, choose), fieldset);
   };
-  all.addEventListener("change", () => {
-    for (const { box } of boxes) box.checked = all.checked;
-  });
-  fieldset.addEventListener("change", show);
-  fieldset.append(h("label", { class: "all" }, all, words.plain("labAll")), ...boxes.map(({ label }) => label));
   // Above the results, on a narrow screen, the lists would push these off the first screen.
   details.open = matchMedia("(min-width: 980px)").matches;
-  return {
-    chosen,
-    /** @param {string[]} ids */
-    choose(ids) {
-      for (const { box } of boxes) box.checked = ids.includes(box.value);
-      show();
-    },
-  };
+  return { chosen: () => chosen, choose };
 }
+
+/**
+ * @param {string} seat
+ * @param {{id: string, name: string, about: string}[]} all
+ * @param {string[]} chosen
+ * @param {(ids: string[]) => void} choose
+ */
+const boxes = (seat, all, chosen, choose) => html`
+<label class="all">
+  <input
+    type="checkbox"
+    .checked=${live(chosen.length === all.length)}
+    .indeterminate=${chosen.length > 0 && chosen.length < all.length}
+    @change=${(/** @type {Event} */ event) => choose(isChecked(event) ? all.map(({ id }) => id) : [])}
+  >${words.plain("labAll")}
+</label>
+${all.map(
+  ({ id, name, about }) => html`
+<label title=${about}>
+  <input
+    type="checkbox"
+    name=${seat}
+    value=${id}
+    .checked=${live(chosen.includes(id))}
+    @change=${(/** @type {Event} */ event) =>
+      choose(isChecked(event) ? [...chosen, id] : chosen.filter((other) => other !== id))}
+  >${name}
+</label>`,
+)}`;
+
+/** @param {Event} event of a box */
+const isChecked = ({ currentTarget }) => /** @type {HTMLInputElement} */ (currentTarget).checked;

@@ -2,9 +2,9 @@
 /** The Lab page: from the form to the worker, and from the results to table, plot and file. */
 
 import { onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
 import { finder } from "../../kit/find.js";
+import { nothing, render } from "../../kit/lit.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { messageOf, withStop } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
@@ -16,7 +16,7 @@ import { exactSection } from "./exact/section.js";
 import { resultsFigure } from "./figure.js";
 import { Refusal, tournamentForm } from "./form.js";
 import { csvOf, keepWorst } from "./results.js";
-import { resultsTable } from "./table.js";
+import { resultsTable } from "./results-table.js";
 import { startTournament } from "./tournament.js";
 import { wasteSection } from "./waste/section.js";
 import { words } from "./words.js";
@@ -43,7 +43,7 @@ loadStudy().then(
     exactSection(core, find);
   },
   (reason) => {
-    setText(error, words.plain("labNotLoaded", { why: whyNotLoaded(reason) }));
+    render(words.plain("labNotLoaded", { why: whyNotLoaded(reason) }), error);
     // A control without effect must not look usable.
     for (const button of find("#tournament").closest("main")?.querySelectorAll("button") ?? []) {
       /** @type {HTMLButtonElement} */ (button).disabled = true;
@@ -60,11 +60,10 @@ function open(catalogue) {
   const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => described(words, seat, choice));
   const names = new Map([...named("magnus"), ...named("derek")].map(({ id, name }) => [id, name]));
   const nameOf = (/** @type {string} */ id) => names.get(id) ?? id;
-  const table = resultsTable(nameOf);
-  const figure = resultsFigure(nameOf);
-  find("#figure").append(figure.node);
-  find("#table").append(...table.nodes);
+  const showFigure = resultsFigure(find("#figure"), nameOf);
 
+  /** What is told about the tournament, and which field is wrong. */
+  const said = { status: "", error: "", wrong: "" };
   /** @type {Pairing[]} */
   let games = [];
   /** @type {Played[]} */
@@ -77,39 +76,41 @@ function open(catalogue) {
   let begun = false;
   let nextDrawing = 0;
 
+  const show = () => {
+    if (!stop && document.activeElement === cancel) run.focus();
+    cancel.disabled = !stop;
+    progress.max = Math.max(games.length, 1);
+    progress.value = played.length;
+    const count = games.length;
+    render(count > 0 ? words.plain("labPlayed", { played: played.length, count }) : nothing, progressWords);
+    render(said.status, status);
+    render(said.error, error);
+    choices.mark(said.wrong);
+  };
+  /** Shows the results as well, which takes longer. */
   const draw = () => {
     const began = performance.now();
     const rows = [...worst.values()];
-    table.show(rows);
-    figure.show(rows);
+    render(resultsTable(rows, nameOf), find("#table"));
+    showFigure(rows);
     download.disabled = played.length === 0;
     // However many games there are, drawing takes at most a tenth of the time, and Cancel is heard at once.
     nextDrawing = performance.now() + 10 * (performance.now() - began);
   };
-  const showProgress = () => {
-    progress.max = Math.max(games.length, 1);
-    progress.value = played.length;
-    setText(progressWords, words.plain("labPlayed", { played: played.length, count: games.length }));
-  };
-  const end = (/** @type {string} */ sentence) => {
+  /** @param {Partial<typeof said>} told */
+  const end = (told) => {
     stop = null;
-    if (document.activeElement === cancel) run.focus();
-    cancel.disabled = true;
-    setText(status, sentence);
-  };
-  const refuse = (/** @type {string} */ message, /** @type {string} */ field = "") => {
-    setText(error, message);
-    choices.mark(field);
+    Object.assign(said, told);
+    show();
   };
   const interrupt = () => {
     if (!stop) return;
     stop();
     if (begun) draw();
-    end(
-      begun
-        ? words.plain("labCancelled", { played: played.length, count: games.length })
-        : words.plain("labCancelledAtOnce"),
-    );
+    const count = games.length;
+    end({
+      status: begun ? words.plain("labCancelled", { played: played.length, count }) : words.plain("labCancelledAtOnce"),
+    });
   };
 
   const listeners = {
@@ -119,8 +120,8 @@ function open(catalogue) {
       played = [];
       worst = new Map();
       nextDrawing = 0;
-      setText(status, words.plain("labPlaying", { count: games.length }));
-      showProgress();
+      said.status = words.plain("labPlaying", { count: games.length });
+      show();
     },
     played(/** @type {GameResult[]} */ outcomes) {
       for (const outcome of outcomes) {
@@ -128,21 +129,19 @@ function open(catalogue) {
         played.push(game);
         keepWorst(worst, game);
       }
-      showProgress();
+      show();
       if (performance.now() > nextDrawing) draw();
     },
     finished() {
       draw();
-      end(words.plain("labFinished", { count: games.length }));
+      end({ status: words.plain("labFinished", { count: games.length }) });
     },
     refused(/** @type {string} */ message) {
-      end("");
-      refuse(message, "n");
+      end({ status: "", error: message, wrong: "n" });
     },
     failed(/** @type {string} */ message) {
       draw();
-      end("");
-      refuse(words.plain("labBrokeOff", { why: withStop(message) }));
+      end({ status: "", error: words.plain("labBrokeOff", { why: withStop(message) }) });
     },
   };
 
@@ -150,15 +149,16 @@ function open(catalogue) {
     try {
       const choice = choices.read();
       interrupt();
-      refuse("");
+      Object.assign(said, { error: "", wrong: "" });
       begun = false;
       stop = startTournament(choice, listeners);
-      cancel.disabled = false;
-      setText(status, words.plain("labSettingUp"));
+      said.status = words.plain("labSettingUp");
       return choice;
     } catch (reason) {
-      refuse(messageOf(reason), reason instanceof Refusal ? reason.field : "");
+      Object.assign(said, { error: messageOf(reason), wrong: reason instanceof Refusal ? (reason.field ?? "") : "" });
       return null;
+    } finally {
+      show();
     }
   };
 
@@ -175,6 +175,7 @@ function open(catalogue) {
     start();
   });
   choices.fill(readAddress(readHash("lab")));
+  draw();
   start();
   showProof(readHash("lab"));
 }

@@ -2,7 +2,7 @@
 /** The page of a lesson apart from its tables: ticks for finished tasks, snippets to copy into notes, and printing. */
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { h } from "../../kit/dom.js";
+import { html, nothing, render } from "../../kit/lit.js";
 import { isDone, onProgress } from "../../kit/progress.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
@@ -22,7 +22,9 @@ export function openLesson(main) {
   skipLink();
   for (const table of tables) keepForPaper(table);
   reachScrolled(main.querySelectorAll(".long"));
-  for (const links of main.querySelectorAll("magnus-derek ~ .step-links")) links.append(...notesLink(main, links));
+  for (const links of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("magnus-derek ~ .step-links"))) {
+    render(notesLink(main, links), links);
+  }
   const show = () => showDone(main);
   show();
   onProgress(show);
@@ -88,7 +90,8 @@ function sectionBeingRead(main) {
  */
 function keepForPaper(table) {
   table.addEventListener("md-ready", () => {
-    const paper = h("div", { class: "on-paper" });
+    const paper = document.createElement("div");
+    paper.className = "on-paper";
     paper.append(...table.childNodes);
     if (paper.childElementCount === 0) return;
     table.classList.add("not-on-paper");
@@ -100,7 +103,7 @@ function keepForPaper(table) {
 function notesLink(main, links) {
   const lesson = `${main.dataset.lesson}/${links.closest("section")?.id}`;
   const href = notesAddress({ lesson }, pageSpeaker().language);
-  return href ? [" · ", h("a", { href }, pageSpeaker().plain("stepToNotes"))] : [];
+  return href ? html` · <a href=${href}>${pageSpeaker().plain("stepToNotes")}</a>` : nothing;
 }
 
 /** Ticks the steps with finished tasks, and opens the texts folded until then. @param {HTMLElement} main */
@@ -109,10 +112,8 @@ function showDone(main) {
   for (const step of folded) step.open = isDone(`${main.dataset.lesson}/${step.dataset.after}`);
   for (const item of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-step]"))) {
     const done = isDone(`${main.dataset.lesson}/${item.dataset.step}`);
-    if (done === item.classList.contains("done")) continue;
     item.classList.toggle("done", done);
-    item.querySelector(".unseen")?.remove();
-    if (done) item.append(h("span", { class: "unseen" }, pageSpeaker().plain("stepIsDone")));
+    render(done ? html`<span class="unseen">${pageSpeaker().plain("stepIsDone")}</span>` : nothing, item);
   }
 }
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** The page of all lessons: progress on this device, and its transfer to another one. */
 
-import { setText } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
+import { render, renderInstead } from "../../kit/lit.js";
 import { exportProgress, forgetProgress, importProgress, onProgress, readProgress } from "../../kit/progress.js";
 import { messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
@@ -22,7 +22,11 @@ const FILE = "magnus-derek-lessons.json";
 const begin = /** @type {HTMLAnchorElement} */ (part(".begin a"));
 const first = { href: begin.getAttribute("href") ?? "", text: begin.textContent ?? "" };
 const status = part("#kept-status");
+const forget = part("#forget");
 const file = /** @type {HTMLInputElement} */ (part("#file"));
+
+/** What is told below the buttons, and whether one more click forgets. */
+const state = { status: "", isSure: false };
 
 /** The lessons, with the names of their tasks in progress files. */
 const lessons = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-lesson]"))].map((node) => {
@@ -34,7 +38,7 @@ const lessons = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAl
 /** All tasks. */
 const tasks = new Set(lessons.flatMap((lesson) => lesson.tasks));
 
-/** Shows how much of each lesson is done, and where to go on. */
+/** Shows how much of each lesson is done, where to go on, and what is told. */
 function show() {
   const { done } = readProgress();
   const states = lessons.map(({ node, tasks }) => {
@@ -42,26 +46,35 @@ function show() {
     const whole = count === tasks.length && count > 0;
     node.classList.toggle("whole", whole);
     const said = count > 0 ? doneText(words, count, tasks.length) : "";
-    setText(/** @type {HTMLElement} */ (node.querySelector(".done")), said);
+    render(said, /** @type {HTMLElement} */ (node.querySelector(".done")));
     return { node, begun: count > 0, whole };
   });
   const next = states.some(({ begun }) => begun) ? states.find(({ whole }) => !whole) : undefined;
   const link = next?.node.querySelector("h3 a");
   begin.setAttribute("href", link?.getAttribute("href") ?? first.href);
-  setText(begin, link ? words.plain("progressGoOn", { lesson: link.textContent ?? "" }) : first.text);
+  renderInstead(link ? words.plain("progressGoOn", { lesson: link.textContent ?? "" }) : first.text, begin);
+  forget.toggleAttribute("data-sure", state.isSure);
+  renderInstead(words.plain(state.isSure ? "forgetSure" : "forget"), forget);
+  render(state.status, status);
+}
+
+/** @param {string} sentence */
+function tell(sentence) {
+  state.status = sentence;
+  show();
 }
 
 /** @param {File} chosen */
 async function take(chosen) {
-  setText(status, "");
+  tell("");
   try {
     const taken = importProgress(await chosen.text(), (name) => tasks.has(name));
     const { notKept } = taken;
     const why = notKept ? notKeptText(words, notKept) : "";
     // Of a file that is too long nothing is taken in.
-    setText(status, notKept?.why === "long" ? why : `${added(words, taken)} ${why}`.trim());
+    tell(notKept?.why === "long" ? why : `${added(words, taken)} ${why}`.trim());
   } catch (reason) {
-    setText(status, messageOf(reason));
+    tell(messageOf(reason));
   }
 }
 
@@ -71,7 +84,7 @@ show();
 onProgress(show);
 part("#export").addEventListener("click", () => {
   download(FILE, new Blob([exportProgress()], { type: "application/json" }));
-  setText(status, words.plain("progressSaved", { file: FILE }));
+  tell(words.plain("progressSaved", { file: FILE }));
 });
 part("#import").addEventListener("click", () => file.click());
 file.addEventListener("change", async () => {
@@ -80,19 +93,12 @@ file.addEventListener("change", async () => {
   // The same file can be chosen again.
   file.value = "";
 });
-part("#forget").addEventListener("click", () => {
+forget.addEventListener("click", () => {
   // Forgetting cannot be undone, so it needs a second click, without a dialog that covers the page.
-  const button = part("#forget");
-  if (button.dataset.sure === undefined) {
-    button.dataset.sure = "";
-    setText(button, words.plain("forgetSure"));
-    setText(status, words.plain("forgetPressAgain"));
-    return;
-  }
-  delete button.dataset.sure;
-  setText(button, words.plain("forget"));
+  state.isSure = !state.isSure;
+  if (state.isSure) return tell(words.plain("forgetPressAgain"));
   forgetProgress();
-  setText(status, words.plain("forgotten"));
+  tell(words.plain("forgotten"));
 });
 
 // Last of all, and the page does not depend on it.

@@ -1,71 +1,117 @@
 // @ts-check
 /** The copying panel: the steps, each text with its button, and files to save. */
 
-import { copyButton, selectedOnFocus } from "../../kit/copy.js";
-import { freshId, h, setText } from "../../kit/dom.js";
+import { copyFrom } from "../../kit/copy.js";
+import { freshId } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
+import { html, keyed, nothing, render } from "../../kit/lit.js";
 import { inWords } from "../../kit/sentences.js";
 import { words } from "./words.js";
 
 /** @import { Download, Part } from "./types" */
 
+/**
+ * @typedef {object} State
+ * @property {string[]} steps
+ * @property {Part[]} parts
+ * @property {Download[]} files
+ * @property {Map<string, string>} copied what came of copying a part, by its name
+ * @property {string} saved what came of saving a file
+ */
+
 /** @param {HTMLElement} place */
 export function copies(place) {
-  const steps = h("ol", {});
-  const list = h("div", {});
-  const saved = h("div", { class: "row" });
-  const status = h("p", { class: "note", role: "status" });
-  place.append(steps, list, saved, status);
-  /** @type {ReturnType<typeof partOf>[]} */
-  let parts = [];
-
-  return {
-    /** @param {string[]} lines @param {Part[]} written @param {Download[]} files */
-    show(lines, written, files) {
-      steps.replaceChildren(...lines.map((line) => h("li", {}, ...withLinks(line))));
-      // The same fields as long as they are called the same, so that nobody loses the focus.
-      if (parts.map(({ name }) => name).join() !== written.map(({ name }) => name).join()) {
-        parts = written.map(({ name }, index) => partOf(name, index === 0));
-        list.replaceChildren(...parts.map(({ node }) => node));
-      }
-      for (const [index, { text }] of written.entries()) parts[index]?.show(text);
-      saved.replaceChildren(...files.map((file) => saveButton(file, status)));
-      setText(status, "");
-    },
-  };
-}
-
-/** @param {string} name @param {boolean} first */
-function partOf(name, first) {
   const id = freshId("part");
-  const field = selectedOnFocus(h("textarea", { id, rows: 3 }));
-  const { button, status } = copyButton(words.plain("notesCopy"), field);
-  button.setAttribute("aria-label", words.plain("notesCopyPart", { part: name }));
-  if (first) button.classList.add("primary");
+  /** @type {State} */
+  const state = { steps: [], parts: [], files: [], copied: new Map(), saved: "" };
+
+  const acts = {
+    /** @param {string} name @param {HTMLTextAreaElement} field */
+    async copy(name, field) {
+      state.copied.delete(name);
+      show();
+      const { value } = field;
+      const copied = await copyFrom(field);
+      if (field.value === value) state.copied.set(name, words.plain(copied ? "copied" : "copyRefused"));
+      show();
+    },
+    /** @param {Download} file */
+    async save({ name, make }) {
+      try {
+        download(name, await make());
+        state.saved = words.plain("notesSaved", { file: name });
+      } catch (reason) {
+        state.saved = inWords(words, reason);
+      }
+      show();
+    },
+  };
+  const show = () => render(panel(state, id, acts), place);
+
   return {
-    name,
-    node: h("div", {}, h("label", { for: id }, name), field, h("div", { class: "row" }, button, status)),
-    /** @param {string} text */
-    show(text) {
-      if (field.value === text) return;
-      field.value = text;
-      setText(status, "");
+    /** @param {string[]} steps @param {Part[]} parts @param {Download[]} files */
+    show(steps, parts, files) {
+      for (const { name, text } of state.parts) {
+        if (parts.find((part) => part.name === name)?.text !== text) state.copied.delete(name);
+      }
+      Object.assign(state, { steps, parts, files, saved: "" });
+      show();
     },
   };
 }
 
-/** @param {Download} file @param {HTMLElement} status */
-function saveButton({ name, make }, status) {
-  const onclick = async () => {
-    try {
-      download(name, await make());
-      setText(status, words.plain("notesSaved", { file: name }));
-    } catch (reason) {
-      setText(status, inWords(words, reason));
-    }
+/** @typedef {{copy: (name: string, field: HTMLTextAreaElement) => void, save: (file: Download) => void}} Acts */
+
+/** @param {State} state @param {string} id @param {Acts} acts */
+const panel = ({ steps, parts, files, copied, saved }, id, acts) => html`
+<ol>${steps.map((line) => html`<li>${withLinks(line)}</li>`)}</ol>
+<div>${keyed(
+  // The same fields as long as they are called the same, so that nobody loses the focus.
+  parts.map(({ name }) => name).join(),
+  parts.map((part, at) => copyable(part, `${id}-${at}`, copied.get(part.name), acts, at === 0)),
+)}</div>
+<div class="row">${files.map((file) => saveButton(file, acts))}</div>
+<p class="note" role="status">${saved}</p>`;
+
+/**
+ * A text in a field, with the button that copies it.
+ * @param {Part} part
+ * @param {string} id
+ * @param {string | undefined} said
+ * @param {Acts} acts
+ * @param {boolean} isFirst
+ */
+function copyable({ name, text }, id, said, acts, isFirst) {
+  const field = (/** @type {Event} */ { currentTarget }) => {
+    const node = /** @type {Element} */ (currentTarget).closest("div:not(.row)")?.querySelector("textarea");
+    return /** @type {HTMLTextAreaElement} */ (node);
   };
-  return h("button", { type: "button", onclick }, words.plain("notesSave", { file: name }));
+  return html`
+<div>
+  <label for=${id}>${name}</label>
+  <textarea
+    id=${id}
+    rows="3"
+    readonly
+    spellcheck="false"
+    .value=${text}
+    @focus=${(/** @type {Event} */ event) => field(event).select()}
+  ></textarea>
+  <div class="row">
+    <button
+      type="button"
+      class=${isFirst ? "primary" : nothing}
+      aria-label=${words.plain("notesCopyPart", { part: name })}
+      @click=${(/** @type {Event} */ event) => acts.copy(name, field(event))}
+    >${words.plain("notesCopy")}</button>
+    <span class="note" role="status">${said}</span>
+  </div>
+</div>`;
 }
+
+/** @param {Download} file @param {Acts} acts */
+const saveButton = (file, acts) =>
+  html`<button type="button" @click=${() => acts.save(file)}>${words.plain("notesSave", { file: file.name })}</button>`;
 
 /**
  * A sentence in which [name](href) is a link that saves a file, because a browser would open a script or page
@@ -74,12 +120,12 @@ function saveButton({ name, make }, status) {
  */
 function withLinks(text) {
   const parts = text.split(/\[([^\]]+)\]\(([^)\s]+)\)/);
-  /** @type {(Node | string)[]} */
-  const nodes = [];
+  /** @type {unknown[]} */
+  const shown = [];
   // Every link gives three parts: what comes before it, its name, and where it leads.
   for (let i = 0; i < parts.length; i += 3) {
     const [before = "", name, href = ""] = parts.slice(i, i + 3);
-    nodes.push(before, ...(name === undefined ? [] : [h("a", { href, download: true }, name)]));
+    shown.push(before, name === undefined ? nothing : html`<a href=${href} download>${name}</a>`);
   }
-  return nodes;
+  return shown;
 }

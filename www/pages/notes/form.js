@@ -1,7 +1,7 @@
 // @ts-check
 /** The form of choices, field by field. A wrong input stays in its field, with a sentence, until it is right. */
 
-import { h, setAttribute, setText } from "../../kit/dom.js";
+import { html, render } from "../../kit/lit.js";
 import { inWords } from "../../kit/sentences.js";
 import { LESSONS, lessonIn, titlesIn } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/players.js";
@@ -32,16 +32,15 @@ export function choicesForm(form, catalogue, acts) {
   const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
   const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (form.querySelector(`#${id}`));
   const error = part("error");
-  const { options: lessons } = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (field("lesson")));
-  const lessonOptions = LESSONS.map(({ id, number, title }) => h("option", { value: id }, `${number} ${title}`));
-  for (const option of lessonOptions) lessons.add(option);
-  titlesIn(ofPage.language).then((titles) => {
-    for (const [at, { id, number, title }] of LESSONS.entries()) {
-      setText(/** @type {Element} */ (lessonOptions[at]), `${number} ${titles[id] ?? title}`);
-    }
-  });
-  const { options: languages } = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (field("lang")));
-  for (const { id, name } of LANGUAGES) languages.add(h("option", { value: id, lang: id }, name));
+  /** @param {Record<string, string>} titles of lessons, as far as the page's language has its own */
+  const offerLessons = (titles) => {
+    const options = LESSONS.map(({ id, number, title }) => option(id, `${number} ${titles[id] ?? title}`));
+    render(options, field("lesson"));
+  };
+  offerLessons({});
+  titlesIn(ofPage.language).then(offerLessons);
+  const languages = LANGUAGES.map(({ id, name }) => html`<option value=${id} lang=${id}>${name}</option>`);
+  render(languages, field("lang"));
 
   /** The value last written to or read from each field. @type {Map<string, string>} */
   const known = new Map();
@@ -57,12 +56,12 @@ export function choicesForm(form, catalogue, acts) {
   /** Does something, or shows at the field why it is refused. @param {HTMLElement} from @param {() => unknown} act */
   async function attempt(from, act) {
     for (const wrong of form.querySelectorAll("[aria-invalid]")) wrong.removeAttribute("aria-invalid");
-    setText(error, "");
+    render("", error);
     if ("name" in from && "value" in from) known.set(String(from.name), String(from.value));
     try {
       await act();
     } catch (reason) {
-      setText(error, inWords(ofPage, reason));
+      render(inWords(ofPage, reason), error);
       if (from.matches("input, select, textarea")) from.setAttribute("aria-invalid", "true");
     }
   }
@@ -74,7 +73,7 @@ export function choicesForm(form, catalogue, acts) {
     seat("derek", ofPage, catalogue.derek, { setPlayer }),
   ];
   part("seats").append(...seats.map(({ node }) => node));
-  const places = chips(part("places"), PLACES, (id) => attempt(part("places"), () => acts.change({ place: id })));
+  const showPlace = chips(part("places"), PLACES, (id) => attempt(part("places"), () => acts.change({ place: id })));
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -124,16 +123,19 @@ export function choicesForm(form, catalogue, acts) {
     const [id = ""] = lesson.split("/");
     if (id !== offered) {
       offered = id;
-      const options = id ? await stepsOf(id) : [];
+      const steps = id ? await stepsOf(id) : [];
       if (offered !== id) return;
-      part("step").replaceChildren(...options);
+      render(
+        steps.map(({ value, title }) => option(value, title)),
+        field("step"),
+      );
     }
     field("step").value = lesson;
   }
 
   return {
     /** @param {unknown} reason */
-    refuse: (reason) => setText(error, inWords(ofPage, reason)),
+    refuse: (reason) => render(inWords(ofPage, reason), error),
     /** @param {Choices} choices @param {Game | null} game null for a step of a lesson @param {string} proposed */
     show(choices, game, proposed) {
       const { shown, place, height, words } = choices;
@@ -146,8 +148,8 @@ export function choicesForm(form, catalogue, acts) {
       if (game) showGame(game);
       const { uses, english = "" } = placeOf(place);
       field("lang").value = choices.lang;
-      setText(part("lang-note"), choices.lang === "en" ? "" : english);
-      places.show(place);
+      render(choices.lang === "en" ? "" : english, part("lang-note"));
+      showPlace(place);
       for (const node of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-option]"))) {
         node.hidden = !uses.some((option) => option === node.dataset.option);
       }
@@ -172,14 +174,17 @@ export function choicesForm(form, catalogue, acts) {
     fill("seed", String(facts.seed));
     fill("layers", layers === null ? "" : String(layers));
     const chance = facts.magnus.seeded || facts.derek.seeded;
-    setAttribute(/** @type {Element} */ (field("seed").parentElement), "hidden", !chance);
+    /** @type {HTMLElement} */ (field("seed").parentElement).hidden = !chance;
   }
 }
+
+/** @param {string} value @param {string} name */
+const option = (value, name) => html`<option value=${value}>${name}</option>`;
 
 /** The steps of a lesson with a table. @param {string} id */
 async function stepsOf(id) {
   if (!LESSONS.some((lesson) => lesson.id === id)) return [];
   const { lesson } = await lessonIn(id, ofPage.language);
   const shown = lesson.steps.filter(({ figure }) => figure);
-  return shown.map((step) => h("option", { value: `${id}/${step.id}` }, step.title));
+  return shown.map((step) => ({ value: `${id}/${step.id}`, title: step.title }));
 }

@@ -5,6 +5,7 @@
  */
 
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { render } from "../../kit/lit.js";
 import { inWords, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { isDark, themeButton } from "../../kit/theme.js";
@@ -47,7 +48,7 @@ const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 
 themeButton();
 start().catch((reason) => {
-  part("error").textContent = words.plain("notesNotReady", { why: messageOf(reason) });
+  render(words.plain("notesNotReady", { why: messageOf(reason) }), part("error"));
 });
 
 async function start() {
@@ -123,11 +124,11 @@ async function start() {
     ["width", WIDTHS],
     ["scheme", SCHEMES],
   ]).map(([name, list]) => {
-    const group = chips(part(`${name}s`), list, (chosen) => {
+    const showChosen = chips(part(`${name}s`), list, (chosen) => {
       Object.assign(look, { [name]: chosen });
       show();
     });
-    return { name, group };
+    return { name, showChosen };
   });
 
   /** The number of calls of `show`: one that has waited for files must not replace a later one. */
@@ -137,7 +138,7 @@ async function start() {
     count += 1;
     const own = count;
     form.show(choices, game, proposed);
-    for (const { name, group } of looks) group.show(look[name]);
+    for (const { name, showChosen } of looks) showChosen(look[name]);
     const { place: id, words: written, ...rest } = choices;
     const place = placeOf(id);
     const forAll = await isForAll();

@@ -1,7 +1,6 @@
 // @ts-check
 /** Pictures of the choice, drawn by an invisible table. */
 
-import { h } from "../../kit/dom.js";
 import "../../table/element.js";
 
 /** @import { Shown } from "../../table/share/snippets.js" */
@@ -15,7 +14,9 @@ export async function exportFigure(shown, lang, type) {
   const key = JSON.stringify([shown, lang]);
   if (last?.key !== key) {
     last?.table.remove();
-    const table = /** @type {MagnusDerekElement} */ (h("magnus-derek", { hidden: true, lang }));
+    const table = /** @type {MagnusDerekElement} */ (document.createElement("magnus-derek"));
+    table.hidden = true;
+    table.lang = lang;
     if ("lesson" in shown) table.setAttribute("lesson", shown.lesson);
     else table.setAttribute("state", shown.link);
     document.body.append(table);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The preview: a page in a frame with the very same snippet, under the conditions that its readers may have. */
 
-import { setText } from "../../kit/dom.js";
+import { render } from "../../kit/lit.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { SITE } from "../../kit/site.js";
 import { trusted } from "../../kit/trusted.js";
@@ -56,7 +56,7 @@ export function preview(frame, note) {
     else if (view === "scriptless") frame.setAttribute("sandbox", "allow-same-origin");
     else frame.removeAttribute("sandbox");
     frame.srcdoc = trusted().createHTML(text);
-    setText(note, html ? about(view) : words.plain("aboutNothing"));
+    render(html ? about(view) : words.plain("aboutNothing"), note);
     if (view === "sandbox" && !html.includes(`${SITE}standalone.js`)) warn();
   }
 
@@ -64,7 +64,7 @@ export function preview(frame, note) {
   async function warn() {
     const before = shown;
     if ((await isForAll()) || shown !== before) return;
-    setText(note, words.plain("aboutNoOrigin"));
+    render(words.plain("aboutNoOrigin"), note);
   }
 
   frame.addEventListener("load", () => {

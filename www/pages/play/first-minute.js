@@ -4,7 +4,7 @@
  * games, draws and writes over them, and hears of moves. Nothing waits for the strip, and it blocks nothing.
  */
 
-import { setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { render, renderInstead, rich } from "../../kit/lit.js";
 import { directionTo } from "../../table/picture/side.js";
 import { pageSpeaker } from "../../text/page.js";
 import {
@@ -195,11 +195,11 @@ export function firstMinute(strip, table) {
       safe = table.getState();
       offered = state.landings ?? [];
     }
-    setAttribute(table, "layers", layers);
+    if (table.getAttribute("layers") !== layers) table.setAttribute("layers", layers);
     // The game that is won can be looked through; where it was not won yet it goes on.
     table.toggleAttribute("readonly", held);
-    setRichText(line, text);
-    setText(button, name ?? "");
+    renderInstead(rich(text), line);
+    render(name ?? "", button);
     button.hidden = !name;
     button.onclick = press ?? null;
     onward.hidden = !over;

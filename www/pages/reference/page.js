@@ -1,8 +1,7 @@
 // @ts-check
 /** The reference: its examples can be copied. */
 
-import { copyButton, selectedOnFocus } from "../../kit/copy.js";
-import { h } from "../../kit/dom.js";
+import { copyText } from "../../kit/copy-text.js";
 import { themeButton } from "../../kit/theme.js";
 import copying from "../../text/en/copying.js";
 import { english } from "../../text/english.js";
@@ -11,16 +10,9 @@ import { pageSpeaker } from "../../text/page.js";
 english.learn(copying);
 const words = pageSpeaker();
 
-/** @param {Element} example */
-function withButton(example) {
-  const source = h("textarea", { "aria-label": words.plain("theExample"), class: "source", hidden: true, rows: 3 });
-  source.value = example.textContent ?? "";
-  const { button, status } = copyButton(words.plain("copyExample"), selectedOnFocus(source));
-  example.after(h("div", { class: "copy" }, button, status, source));
-}
-
 themeButton();
-for (const example of document.querySelectorAll("pre")) withButton(example);
+const names = { action: words.plain("copyExample"), label: words.plain("theExample"), rows: 3 };
+for (const example of document.querySelectorAll("pre")) copyText(example, names);
 // The buttons have moved the entry away.
 document.getElementById(location.hash.slice(1))?.scrollIntoView();
 

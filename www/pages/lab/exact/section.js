@@ -4,17 +4,18 @@
  * wanted.
  */
 
-import { h, setText } from "../../../kit/dom.js";
 import { downloadCsv } from "../../../kit/download.js";
+import { render } from "../../../kit/lit.js";
 import { messageOf, typedNumber, withStop } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/worker.js";
 import { badUpTo, growthSummary } from "../../../text/say/lab.js";
 import { linesFigure } from "../figure.js";
+import { markInvalid } from "../form.js";
 import { words } from "../words.js";
 import { csvOf, enter, linesOf, rowsOf } from "./data.js";
 import { growthLines, growthOf } from "./growth.js";
 import { GROWTH, KNOWN } from "./known.js";
-import { exactTable } from "./table.js";
+import { valuesTable } from "./values-table.js";
 
 /** @import { Series } from "../series.js" */
 /** @import { Report } from "./worker.js" */
@@ -43,65 +44,70 @@ const SLOW = ["endgame"];
 export function exactSection(core, find) {
   const form = /** @type {HTMLFormElement} */ (find("#compute"));
   const upTo = /** @type {HTMLInputElement} */ (find("#up-to"));
+  const run = /** @type {HTMLButtonElement} */ (form.querySelector("[type=submit]"));
   const cancel = /** @type {HTMLButtonElement} */ (find("#exact-cancel"));
   const progress = /** @type {HTMLProgressElement} */ (find("#exact-progress"));
-  const [progressWords, status, error] = [find("#exact-words"), find("#exact-status"), find("#exact-error")];
 
   const { strategies } = KNOWN;
   const rows = rowsOf(KNOWN);
-  const figure = linesFigure(summaryOf, noteOf);
+  const showValues = linesFigure(find("#exact-figure"), summaryOf, noteOf);
   // Its bounds are lines of their own.
-  const growth = linesFigure(growthSummaryOf, () => words.plain("labGrowthNote"), []);
-  const table = exactTable(strategies);
-  find("#exact-figure").append(figure.node);
-  find("#growth-figure").append(growth.node);
-  find("#exact-table").append(table.node);
-  const show = () => {
-    figure.show(linesOf(rows, strategies));
-    table.show(rows);
-    growth.show(growthLines(rows, GROWTH));
-    setText(find("#growth-words"), growthOf(rows, GROWTH));
+  const showGrowth = linesFigure(find("#growth-figure"), growthSummaryOf, () => words.plain("labGrowthNote"), []);
+  /** Shows the values, which takes longer than the rest. */
+  const draw = () => {
+    showValues(linesOf(rows, strategies));
+    render(valuesTable(rows, strategies), find("#exact-table"));
+    showGrowth(growthLines(rows, GROWTH));
+    render(growthOf(rows, GROWTH), find("#growth-words"));
   };
-  show();
 
+  /** What is told about the computation, and whether the field is wrong. */
+  const said = { status: "", error: "", solved: "", wrong: false };
+  /** The tables solved, in parts of one, and how many there are to solve. */
+  const share = { solved: 0, of: 1 };
   /** @type {ReturnType<typeof startWorker> | null} */
   let worker = null;
-  const end = (/** @type {string} */ sentence) => {
+  const show = () => {
+    if (!worker && document.activeElement === cancel) run.focus();
+    cancel.disabled = !worker;
+    progress.max = share.of;
+    progress.value = share.solved;
+    markInvalid(upTo, said.wrong);
+    render(said.solved, find("#exact-words"));
+    render(said.status, find("#exact-status"));
+    render(said.error, find("#exact-error"));
+  };
+  /** @param {Partial<typeof said>} told */
+  const end = (told) => {
     worker?.end();
     worker = null;
-    if (document.activeElement === cancel) /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
-    cancel.disabled = true;
-    setText(status, sentence);
+    Object.assign(said, told);
     show();
+    draw();
   };
-  const fail = (/** @type {string} */ message) => {
-    end("");
-    setText(error, words.plain("labSolvingBrokeOff", { why: withStop(message) }));
-  };
+  const fail = (/** @type {string} */ message) =>
+    end({ status: "", error: words.plain("labSolvingBrokeOff", { why: withStop(message) }) });
   /** @param {Report} report @param {number} last */
   const hear = (report, last) => {
     if (report.kind === "failed") return fail(report.message);
     if (report.kind === "progress") {
-      progress.value = report.n - 2 + report.done;
-      setText(progressWords, words.plain("labSolvedSoFar", { n: report.n, percent: Math.floor(100 * report.done) }));
-      return;
+      const { n, done } = report;
+      share.solved = n - 2 + done;
+      said.solved = words.plain("labSolvedSoFar", { n, percent: Math.floor(100 * done) });
+      return show();
     }
-    const wrong = enter(rows, report.found);
-    if (wrong) setText(error, wrong);
-    if (report.found.n < last) return;
-    progress.value = progress.max;
-    setText(progressWords, "");
-    end(words.plain("labSolved", { last }));
+    said.error = enter(rows, report.found) ?? said.error;
+    if (report.found.n < last) return show();
+    share.solved = share.of;
+    end({ solved: "", status: words.plain("labSolved", { last }) });
   };
   const start = (/** @type {number} */ last) => {
     worker?.end();
+    worker = null;
     worker = startWorker(EXACT, (/** @type {Report} */ report) => hear(report, last), fail);
-    cancel.disabled = false;
-    progress.max = last - 1;
-    progress.value = 0;
+    Object.assign(share, { solved: 0, of: last - 1 });
     const megabytes = Math.ceil(core.memoryNeed(last, false) / 1e6);
-    setText(status, words.plain("labSolving", { last, megabytes }));
-    setText(progressWords, "");
+    Object.assign(said, { solved: "", status: words.plain("labSolving", { last, megabytes }) });
     const worst = Object.fromEntries(
       strategies.map(([id]) => [id, SLOW.includes(id) ? MOST_WORST_OF_SLOW : MOST_WORST]),
     );
@@ -111,26 +117,29 @@ export function exactSection(core, find) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const last = typedNumber(upTo.value) ?? 0;
-    const good = last >= 2 && last <= MOST;
-    upTo.toggleAttribute("aria-invalid", !good);
-    setText(error, good ? "" : badUpTo(words, MOST, upTo.value.trim()));
-    if (!good) return upTo.focus();
-    attempt(() => start(last), error);
+    said.wrong = last < 2 || last > MOST;
+    said.error = said.wrong ? badUpTo(words, MOST, upTo.value.trim()) : "";
+    if (said.wrong) upTo.focus();
+    else said.error = whyRefused(() => start(last));
+    show();
   });
-  cancel.addEventListener("click", () => end(words.plain("labSolvingCancelled")));
+  cancel.addEventListener("click", () => end({ status: words.plain("labSolvingCancelled") }));
   find("#exact-download").addEventListener("click", () =>
     downloadCsv("magnus-derek-exact.csv", csvOf(rows, strategies)),
   );
+  draw();
   // Nobody has asked yet, so a browser without workers is not told about it.
-  attempt(() => start(Number(upTo.value)), h("p"));
+  whyRefused(() => start(Number(upTo.value)));
+  show();
 }
 
-/** @param {() => void} act @param {HTMLElement} error */
-function attempt(act, error) {
+/** Does something; the sentence if it is refused, or "". @param {() => void} act */
+function whyRefused(act) {
   try {
     act();
+    return "";
   } catch (reason) {
-    setText(error, messageOf(reason));
+    return messageOf(reason);
   }
 }
 

@@ -1,51 +1,43 @@
 // @ts-check
 /** The Lab's section about the last positions: the rounds that Derek can waste when three, four or five are left. */
 
-import { h, setText } from "../../../kit/dom.js";
+import { dataTable } from "../../../kit/data-table.js";
 import { downloadCsv } from "../../../kit/download.js";
+import { render } from "../../../kit/lit.js";
 import { wasteGrowth, wasteRange } from "../../../text/say/lab.js";
 import { words } from "../words.js";
 import { KNOWN } from "./known.js";
 
+/** @import { Column } from "../../../kit/data-table.js" */
 /** @import { LeastWaste, WasteInDoubling } from "../core-types" */
 
 /** @param {ReturnType<typeof import("../../../kit/find.js").finder>} find */
 export function wasteSection(find) {
-  find("#waste-table").append(wasteTable(KNOWN));
-  setText(find("#waste-words"), growthOf(KNOWN));
+  render(wasteTable(KNOWN), find("#waste-table"));
+  render(growthOf(KNOWN), find("#waste-words"));
   find("#waste-download").addEventListener("click", () => downloadCsv("magnus-derek-waste.csv", KNOWN.csv));
 }
 
 /** @param {LeastWaste} known */
 function wasteTable({ left, doublings }) {
-  const heads = [
-    words.plain("labPrimes"),
-    words.plain("labHowMany"),
-    ...left.map((k) => words.plain("labLeft", { k })),
+  /** @type {Column<WasteInDoubling>[]} */
+  const columns = [
+    { head: words.plain("labPrimes"), cell: ({ from }) => words.plain("labPrimesFrom", { from, to: 2 * from }) },
+    { head: words.plain("labHowMany"), cell: ({ primes }) => words.number(primes) },
+    ...left.map((k, at) => ({
+      head: words.plain("labLeft", { k }),
+      cell: (/** @type {WasteInDoubling} */ { waste }) => rangeOf(waste[at]),
+    })),
   ];
-  const row = (/** @type {WasteInDoubling} */ { from, primes, waste }) =>
-    h(
-      "tr",
-      {},
-      h("th", { scope: "row", class: "number" }, words.plain("labPrimesFrom", { from, to: 2 * from })),
-      h("td", { class: "number" }, words.number(primes)),
-      ...waste.map((cell) => h("td", { class: "number" }, rangeOf(cell))),
-    );
-  const table = h(
-    "table",
-    { "aria-label": words.plain("labWaste"), "aria-describedby": "waste-words" },
-    h("thead", {}, h("tr", {}, ...heads.map((head) => h("th", { scope: "col", class: "number" }, head)))),
-    h("tbody", {}, ...doublings.map(row)),
-  );
-  return h(
-    "div",
-    { class: "scroller", tabindex: 0, role: "region", "aria-label": words.plain("labTableOfWaste") },
-    table,
-  );
+  return dataTable(columns, doublings, {
+    name: words.plain("labWaste"),
+    region: words.plain("labTableOfWaste"),
+    note: "waste-words",
+  });
 }
 
-/** The mean, with minimum and maximum. @param {number[]} cell */
-function rangeOf([least = 0, most = 0, mean = 0]) {
+/** The mean, with minimum and maximum. @param {number[]} [cell] */
+function rangeOf([least = 0, most = 0, mean = 0] = []) {
   return wasteRange(words, mean / 100, least, most);
 }
 
