@@ -2,7 +2,7 @@
 /** Forms that put a question to the core and show its answer as a sentence. */
 
 import { pageSpeaker } from "../text/page.js";
-import { setRichText, setText } from "./dom.js";
+import { nothing, render, rich } from "./lit.js";
 import { inWords } from "./sentences.js";
 
 /** @import { Wording } from "./sentences.js" */
@@ -20,11 +20,11 @@ export function askForm(form, answer, text) {
   const error = /** @type {HTMLElement} */ (form.querySelector("[role=alert]"));
   const show = () => {
     try {
-      setRichText(result, answer(field));
-      setText(error, "");
+      render(rich(answer(field)), result);
+      render(nothing, error);
     } catch (reason) {
-      setRichText(result, "");
-      setText(error, inWords(pageSpeaker(), reason, text));
+      render(nothing, result);
+      render(inWords(pageSpeaker(), reason, text), error);
     }
   };
   form.addEventListener("submit", (event) => {
