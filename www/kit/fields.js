@@ -5,14 +5,9 @@ import { html, live } from "./lit.js";
 
 /** @import { Shown } from "./lit.js" */
 
-/**
- * @param {string} id of the control
- * @param {string} name
- * @param {Shown} control
- * @param {{classes?: string, style?: string, hidden?: boolean}} [look]
- */
-export const field = (id, name, control, { classes = "field", style = "", hidden = false } = {}) => html`
-  <div class=${classes} .style=${style} ?hidden=${hidden}>
+/** @param {string} id of the control @param {string} name @param {Shown} control @param {string} [classes] */
+export const field = (id, name, control, classes = "field") => html`
+  <div class=${classes}>
     <label for=${id}>${name}</label>
     ${control}
   </div>`;

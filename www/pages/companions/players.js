@@ -2,7 +2,7 @@
 /** The panel for a new game, and for who plays first and second. */
 
 import { freshId } from "../../kit/dom.js";
-import { field, options, textIn } from "../../kit/fields.js";
+import { options, textIn } from "../../kit/fields.js";
 import { html } from "../../kit/lit.js";
 import { limits } from "../../text/say/companions.js";
 import { panel } from "./panel.js";
@@ -43,13 +43,11 @@ export function playersPanel(kind, actions) {
     </div>`;
 
   /** The text being typed stays until the game itself changes. @param {typeof fields[number]} of @param {string} value @param {boolean} hidden */
-  const startField = ({ id: input, name, label, note, width }, value, hidden) =>
-    field(
-      input,
-      label,
-      html`<input id=${input} name=${name} autocomplete="off" spellcheck="false" title=${note} .value=${value}>`,
-      { style: `inline-size: min(100%, ${width + 4}ch)`, hidden },
-    );
+  const startField = ({ id: input, name, label, note, width }, value, hidden) => html`
+    <div class="field" .style=${`inline-size: min(100%, ${width + 4}ch)`} ?hidden=${hidden}>
+      <label for=${input}>${label}</label>
+      <input id=${input} name=${name} autocomplete="off" spellcheck="false" title=${note} .value=${value}>
+    </div>`;
 
   return ({ view, error }) => {
     /** @type {Record<string, string>} */

@@ -15,7 +15,7 @@ export function valuesTable(values, { period, exceptions }) {
       ? html`<td class="odd-one"><em>${values[m]}</em></td>`
       : html`<td>${values[m] ?? nothing}</td>`;
   const row = (/** @type {number} */ start) =>
-    html`<tr><th scope="row">${start} +</th>${columns.map((column) => cell(start + column))}</tr>`;
+    html`<tr><th scope="row">${`${start} +`}</th>${columns.map((column) => cell(start + column))}</tr>`;
   return html`
     <div class="scroller" tabindex="0" role="group" aria-label=${words.plain("valuesTable")}>
       <table class="values">

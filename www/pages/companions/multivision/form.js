@@ -75,7 +75,7 @@ export function moveForm(actions) {
               placeholder=${written(choice)}
               .value=${live(text)}
               @input=${(/** @type {Event} */ event) => actions.consider(textIn(event))}>`,
-            { classes: "field writing" },
+            "field writing",
           )}
           <button class="primary">${words.plain("pilesMove")}</button>
         </div>

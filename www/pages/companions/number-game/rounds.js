@@ -41,12 +41,13 @@ export function roundsPanel() {
 /** @param {PairPosition["rounds"][number]} round @param {number} index */
 function row({ large, small, quotient, above, below, atLeast, decides }, index) {
   const question = `${atLeast ? "≥" : "≤"} ${words.number(above)}/${words.number(below)}?`;
+  const answer = words.plain(decides ? "euclidYes" : "euclidNo");
   return html`
     <tr>
       <th scope="row">${index + 1}</th>
-      <td>${words.number(large)}, ${words.number(small)}</td>
+      <td>${`${words.number(large)}, ${words.number(small)}`}</td>
       <td>${quotient === null ? "–" : words.number(quotient)}</td>
-      <td>${question} ${words.plain(decides ? "euclidYes" : "euclidNo")}</td>
+      <td>${`${question} ${answer}`}</td>
     </tr>`;
 }
 
