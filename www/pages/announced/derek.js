@@ -1,7 +1,7 @@
 // @ts-check
 /** Announced directions of Derek: from the form to Magnus's moves and the table. */
 
-import { setRichText, setText } from "../../kit/dom.js";
+import { render, rich } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { derekStep, derekVerdict, whyName } from "../../text/say/announced.js";
@@ -24,24 +24,28 @@ export function derekSection(context) {
   const n = /** @type {HTMLInputElement} */ (find("#derek-n"));
   const list = /** @type {HTMLTextAreaElement} */ (find("#directions"));
   const relaxed = /** @type {HTMLInputElement} */ (find("#relaxed"));
-  const count = find("#directions-count");
   const chance = new Asker();
 
   /** The input accepted last, and the question since. */
   let asked = { n: "", directions: "", relaxed: false };
   let pending = asked;
   let step = 0;
+  /** @type {Answered | null} */
+  let answer = null;
 
   const refuse = refuser(find("#derek-error"), { n, directions: list }, "directions");
   const signs = () => list.value.replaceAll("−", "-").replaceAll(/[^+-]/g, "");
   const needed = () => Math.min(typedNumber(n.value) ?? 1, MOST) - 1;
-  const recount = () => setText(count, words.plain("directionsNow", { count: signs().length }));
 
-  const show = (/** @type {Answered} */ answered) => {
-    const { headline, note } = derekVerdict(words, answered);
-    setRichText(find("#derek-headline"), headline);
-    setRichText(find("#derek-note"), note);
-    setText(find("#derek-status"), plainText(`${headline} ${note}`));
+  const show = () => {
+    render(words.plain("directionsNow", { count: signs().length }), find("#directions-count"));
+    const { headline, note } = answer ? derekVerdict(words, answer) : { headline: "", note: "" };
+    render(rich(headline), find("#derek-headline"));
+    render(rich(note), find("#derek-note"));
+    render(plainText(`${headline} ${note}`).trim(), find("#derek-status"));
+  };
+
+  const put = (/** @type {Answered} */ answered) => {
     const { n: size, way, patterns } = answered;
     const sentence = (/** @type {number} */ at) => derekStep(words, answered, at);
     context.show({ n: size, way, patterns, derekChooses: false, sentence }, step);
@@ -51,15 +55,17 @@ export function derekSection(context) {
   const hear = (/** @type {Report} */ report) => {
     if (report.kind === "answered") {
       asked = pending;
+      answer = report.answered;
       context.accepted();
-      show(report.answered);
+      show();
+      put(answer);
     }
     if (report.kind === "refused") refuse(report);
     if (report.kind === "failed") refuse(brokenOff(report));
   };
   const start = () => {
     refuse(null);
-    recount();
+    show();
     pending = { n: n.value.trim(), directions: list.value.trim(), relaxed: relaxed.checked };
     context.asker.ask({ kind: "derek", ...pending }, hear);
   };
@@ -71,7 +77,7 @@ export function derekSection(context) {
   /** Puts signs into the field, and answers as soon as there are enough. @param {string} text */
   const fillIn = (text) => {
     list.value = text;
-    recount();
+    show();
     if (text.length === needed()) startAnew();
   };
 
@@ -79,7 +85,7 @@ export function derekSection(context) {
     event.preventDefault();
     startAnew();
   });
-  list.addEventListener("input", recount);
+  list.addEventListener("input", show);
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-sign]"))) {
     button.addEventListener("click", () => fillIn(signs() + button.dataset.sign));
   }

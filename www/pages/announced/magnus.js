@@ -1,7 +1,7 @@
 // @ts-check
 /** Announced magnitudes of Magnus: from the form to Derek's answers and the table. */
 
-import { h, setRichText, setText } from "../../kit/dom.js";
+import { html, nothing, render, rich } from "../../kit/lit.js";
 import { toldInWords, typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.js";
@@ -24,10 +24,10 @@ export function magnusSection(context) {
   const n = /** @type {HTMLInputElement} */ (find("#magnus-n"));
   const list = /** @type {HTMLTextAreaElement} */ (find("#magnitudes"));
   const cancel = /** @type {HTMLButtonElement} */ (find("#magnus-cancel"));
-  const searching = find("#magnus-searching");
   const progress = /** @type {HTMLProgressElement} */ (find("#magnus-progress"));
   const ways = /** @type {HTMLFieldSetElement} */ (find("#ways"));
   const radios = /** @type {NodeListOf<HTMLInputElement>} */ (ways.querySelectorAll("input"));
+  const append = find("#magnus-append");
 
   /** The input accepted last, and the question since. */
   let asked = { n: "", magnitudes: "" };
@@ -39,6 +39,12 @@ export function magnusSection(context) {
   /** The directions that the person or the link asks for; "" for the better ones. */
   let wanted = "";
   let step = 0;
+  /** What is being computed, in words, with the share done if it is known. @type {{words: string, done: number | null} | null} */
+  let search = null;
+  /** Whether the search for the minimum was cancelled. */
+  let cancelled = false;
+  /** What screen readers were told last. */
+  let status = "";
 
   const refuse = refuser(find("#magnus-error"), { n, magnitudes: list }, "magnitudes");
 
@@ -48,38 +54,81 @@ export function magnusSection(context) {
     return told?.way ? { name: "thesis", way: told.way } : null;
   };
 
-  const showWay = () => {
+  const putWay = () => {
     const choice = chosen();
     if (!told || !choice) return context.clear();
-    const { way, name } = choice;
+    const { way } = choice;
     const thesis = told;
     const sentence = (/** @type {number} */ at) => magnusStep(words, thesis, way, at);
     const shown = { n: thesis.n, way, patterns: null, derekChooses: true, sentence };
     // The minimum may be what is on the table already, and somebody may be going through it.
     if (!context.isOnTable(shown)) context.show(shown, step);
-    for (const radio of radios) radio.checked = radio.value === name;
     context.rounds(roundsOf(told, found));
   };
 
-  const showVerdict = () => {
-    if (!told) return;
-    const { headline, note } = magnusVerdict(words, inWords(told), found && inWords(found));
-    setRichText(find("#magnus-headline"), headline);
-    setRichText(find("#magnus-note"), note);
-    ways.hidden = !told.way || !found?.way;
-    const numbers = { exact: found?.way?.visited, thesis: told.way?.visited };
+  const verdict = () =>
+    told ? magnusVerdict(words, inWords(told), found && inWords(found)) : { headline: "", note: "" };
+
+  const show = () => {
+    const { headline, note } = verdict();
+    render(rich(headline), find("#magnus-headline"));
+    render(rich(cancelled ? words.plain("searchCancelled") : note), find("#magnus-note"));
+    render(status, find("#magnus-status"));
+    showSearch();
+    showWays();
+    showButtons();
+  };
+
+  const showSearch = () => {
+    find("#magnus-searching").hidden = search === null;
+    if (!search && document.activeElement === cancel)
+      /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
+    cancel.disabled = search === null;
+    render(search?.words, find("#magnus-words"));
+    if (search && search.done !== null) progress.value = search.done;
+    else progress.removeAttribute("value");
+  };
+
+  const showWays = () => {
+    ways.hidden = !told?.way || !found?.way;
+    const name = chosen()?.name;
+    const numbers = { exact: found?.way?.visited, thesis: told?.way?.visited };
     for (const radio of radios) {
+      radio.checked = radio.value === name;
       const number = numbers[/** @type {"exact" | "thesis"} */ (radio.value)];
       const label = /** @type {HTMLElement} */ (radio.parentElement?.querySelector("span"));
-      setText(label, number === undefined ? "" : words.plain("positionsInBrackets", { count: number }));
+      render(number === undefined ? "" : words.plain("positionsInBrackets", { count: number }), label);
     }
-    if (found) setText(find("#magnus-status"), plainText(`${headline} ${note}`));
+  };
+
+  /** The magnitudes that can be appended by a button, if these are few. */
+  const showButtons = () => {
+    const most = Math.floor((typedNumber(n.value) ?? 0) / 2);
+    const isFew = most >= 1 && most <= MOST_BUTTONS;
+    /** @type {HTMLElement} */ (append.parentElement).hidden = !isFew;
+    render(isFew ? buttonsTo(most) : nothing, append);
+  };
+
+  /** @param {number} most */
+  const buttonsTo = (most) => html`
+    ${Array.from({ length: most }, (_, index) => appendButton(index + 1))}
+    <button type="button" @click=${removeLast}>${words.plain("removeLast")}</button>`;
+
+  /** @param {number} magnitude */
+  const appendButton = (magnitude) => {
+    const add = () => fillIn([...numbersIn(list.value), magnitude].join(", "));
+    const name = words.plain("appendMagnitude", { magnitude });
+    return html`<button type="button" aria-label=${name} @click=${add}>${magnitude}</button>`;
+  };
+
+  const removeLast = () => {
+    list.value = numbersIn(list.value).slice(0, -1).join(", ");
+    if (list.value) startAnew();
   };
 
   const end = () => {
-    searching.hidden = true;
-    if (document.activeElement === cancel) /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
-    cancel.disabled = true;
+    search = null;
+    show();
   };
 
   const hear = (/** @type {Report} */ report) => {
@@ -88,24 +137,27 @@ export function magnusSection(context) {
         asked = pending;
         told = report.thesis;
         found = null;
+        cancelled = false;
+        search = { words: words.plain("askBetter"), done: null };
         context.accepted();
-        showVerdict();
-        showWay();
-        setText(find("#magnus-words"), words.plain("askBetter"));
+        show();
+        putWay();
         return;
       case "progress": {
         const { trying, done } = report;
-        progress.value = done;
-        setText(find("#magnus-words"), searchText(words, trying, done));
+        search = { words: searchText(words, trying, done), done };
+        return showSearch();
+      }
+      case "found": {
+        found = report.found;
+        cancelled = false;
+        step = context.step();
+        const { headline, note } = verdict();
+        status = plainText(`${headline} ${note}`);
+        end();
+        putWay();
         return;
       }
-      case "found":
-        found = report.found;
-        step = context.step();
-        end();
-        showVerdict();
-        showWay();
-        return;
       case "refused":
         end();
         return refuse(report);
@@ -118,10 +170,8 @@ export function magnusSection(context) {
   const start = () => {
     refuse(null);
     pending = { n: n.value.trim(), magnitudes: list.value.trim() };
-    cancel.disabled = false;
-    searching.hidden = false;
-    progress.removeAttribute("value");
-    setText(find("#magnus-words"), words.plain("askThesis"));
+    search = { words: words.plain("askThesis"), done: null };
+    show();
     context.asker.ask({ kind: "magnus", ...pending }, hear);
   };
 
@@ -138,33 +188,7 @@ export function magnusSection(context) {
     startAnew();
   };
 
-  const append = find("#magnus-append");
-  const drawButtons = () => {
-    const most = Math.floor((typedNumber(n.value) ?? 0) / 2);
-    const some = most >= 1 && most <= MOST_BUTTONS ? most : 0;
-    if (append.childElementCount === (some ? some + 1 : 0)) return;
-    const add = (/** @type {number} */ magnitude) => () => fillIn([...numbersIn(list.value), magnitude].join(", "));
-    const buttons = Array.from({ length: some }, (_, index) =>
-      h(
-        "button",
-        {
-          type: "button",
-          "aria-label": words.plain("appendMagnitude", { magnitude: index + 1 }),
-          onclick: add(index + 1),
-        },
-        String(index + 1),
-      ),
-    );
-    const remove = h("button", { type: "button" }, words.plain("removeLast"));
-    remove.addEventListener("click", () => {
-      list.value = numbersIn(list.value).slice(0, -1).join(", ");
-      if (list.value) startAnew();
-    });
-    append.replaceChildren(...(some ? [...buttons, remove] : []));
-    /** @type {HTMLElement} */ (append.parentElement).hidden = some === 0;
-  };
-  n.addEventListener("input", drawButtons);
-  drawButtons();
+  n.addEventListener("input", showButtons);
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -172,20 +196,20 @@ export function magnusSection(context) {
   });
   cancel.addEventListener("click", () => {
     if (context.asker.busy) context.asker.cancel();
-    end();
     // Before Algorithm DEREK has answered, the answer to the question before this one still stands there.
-    if (asked === pending) setText(find("#magnus-note"), words.plain("searchCancelled"));
-    setText(find("#magnus-status"), words.plain("askCancelled"));
+    if (asked === pending) cancelled = true;
+    status = words.plain("askCancelled");
+    end();
   });
   ways.addEventListener("change", () => {
     wanted = [...radios].find(({ checked }) => checked)?.value ?? "";
     step = context.step();
-    showWay();
+    show();
+    putWay();
     context.changed();
   });
   find("#counterexample").addEventListener("click", () => {
     n.value = COUNTEREXAMPLE.n;
-    drawButtons();
     fillIn(COUNTEREXAMPLE.magnitudes);
   });
   const take = takeForm({ n: () => n.value, fillIn: (magnitudes) => fillIn(magnitudes.join(", ")) });
@@ -196,7 +220,7 @@ export function magnusSection(context) {
       list.value = fields.magnitudes?.replaceAll(/\s*,\s*/g, ", ") ?? list.defaultValue;
       wanted = fields.way === "thesis" ? "thesis" : "";
       step = Number(fields.step ?? 0) || 0;
-      drawButtons();
+      showButtons();
     },
     start,
     fields() {

@@ -2,8 +2,8 @@
 /** The page of announced moves: the choice of one of three games, the address, and the table that they share. */
 
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
+import { nothing, render } from "../../kit/lit.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { explainPageTerms } from "../../table/page-terms.js";
@@ -148,7 +148,7 @@ function open(asLeft = false) {
   }
   find("#histogram").hidden = game !== "random";
   find("#game-form").hidden = game !== "random";
-  setText(find("#game-error"), "");
+  render(nothing, find("#game-error"));
   if (!asLeft) sections[game].fill(fields);
   // A tab names the game alone; with what is shown in the address, one can come back to it.
   writes = asLeft ? "replaceState" : null;

@@ -1,8 +1,8 @@
 // @ts-check
 /** Random play of both: from the form to numbers, histogram, and single games on the table. */
 
-import { h, setRichText, setText } from "../../kit/dom.js";
 import { downloadCsv } from "../../kit/download.js";
+import { html, nothing, render, rich } from "../../kit/lit.js";
 import { svg } from "../../kit/svg.js";
 import { svgRenderer } from "../../table/picture/svg.js";
 import {
@@ -33,7 +33,6 @@ export function randomSection(context) {
   const cancel = /** @type {HTMLButtonElement} */ (find("#random-cancel"));
   const csv = /** @type {HTMLButtonElement} */ (find("#random-csv"));
   const progress = /** @type {HTMLProgressElement} */ (find("#random-progress"));
-  const howFar = find("#random-words");
   const single = new Asker();
 
   /** The input accepted last, and the question since. */
@@ -51,51 +50,69 @@ export function randomSection(context) {
   let left = 0;
   /** @type {Uint32Array | null} */
   let counts = null;
+  /** Whether a run has begun of which nothing is known yet, and whether the last one was cancelled like that. */
+  let isWaiting = false;
+  let isNothing = false;
+  let isRunning = false;
+  /** What screen readers were told last. */
+  let status = "";
 
   // ---- the histogram ----
 
   const canvas = find("#histogram .canvas");
   const root = svg("svg", { role: "img" });
   canvas.append(root);
-  const render = svgRenderer(root);
+  const drawShapes = svgRenderer(root);
   const draw = () => {
     const width = Math.round(canvas.clientWidth);
     if (width === 0) return;
     const height = Math.round(Math.min(Math.max(width * 0.45, 260), 340));
     root.setAttribute("viewBox", `0 0 ${width} ${height}`);
     root.setAttribute("aria-label", randomSummary(words, times, expected));
-    render(times && expected ? histogramShapes(times, expected, width, height) : []);
+    drawShapes(times && expected ? histogramShapes(times, expected, width, height) : []);
   };
   new ResizeObserver(draw).observe(canvas);
 
-  /** Shows the part of the run that has been played, possibly nothing. */
-  const showNumbers = () => {
-    const played = times?.games ?? 0;
-    progress.max = times ? played + left : 1;
-    progress.value = played;
-    setText(howFar, times ? words.plain("randomSoFar", { played, count: played + left }) : "");
-    setRichText(find("#random-headline"), times && expected ? randomSentence(words, times, expected) : "");
-    const rows = (times && expected ? randomNumbers(words, times, expected) : []).map(([name, value]) =>
-      h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, value)),
-    );
-    find("#random-numbers").replaceChildren(...(times ? [h("table", {}, h("tbody", {}, ...rows))] : []));
+  /** The numbers of the part of the run that has been played, possibly none. */
+  const numbers = () => {
+    if (!times || !expected) return nothing;
+    const row = (/** @type {[string, string]} */ [name, value]) =>
+      html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`;
+    return html`<table><tbody>${randomNumbers(words, times, expected).map(row)}</tbody></table>`;
+  };
+
+  const howFar = () => {
+    if (isNothing) return words.plain("randomNothing");
+    if (!times || isWaiting) return "";
+    return words.plain("randomSoFar", { played: times.games, count: times.games + left });
+  };
+
+  const show = () => {
+    progress.max = times ? times.games + left : 1;
+    if (isWaiting) progress.removeAttribute("value");
+    else progress.value = times?.games ?? 0;
+    render(howFar(), find("#random-words"));
+    render(rich(times && expected ? randomSentence(words, times, expected) : ""), find("#random-headline"));
+    render(numbers(), find("#random-numbers"));
     const width = times?.histogram?.width;
-    setText(find("#histogram-note"), width ? words.plain("histogramBar", { count: width }) : "");
+    render(width ? words.plain("histogramBar", { count: width }) : "", find("#histogram-note"));
+    render(status, find("#random-status"));
+    if (!isRunning && document.activeElement === cancel)
+      /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
+    cancel.disabled = !isRunning;
+    csv.disabled = counts === null;
     draw();
   };
 
   // ---- the run ----
 
   const refuse = refuser(find("#random-error"), inputs);
-  const end = (/** @type {string} */ sentence) => {
-    if (document.activeElement === cancel) /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
-    cancel.disabled = true;
-    setText(find("#random-status"), sentence);
-  };
-  /** Ends a run early: its games stay, or those of the previous run if it had none yet. @param {string} sentence */
-  const stop = (sentence) => {
-    showNumbers();
-    end(sentence);
+  /** Ends a run, also early: its games stay, or those of the previous run if it had none yet. @param {string} sentence */
+  const end = (sentence) => {
+    isRunning = false;
+    isWaiting = false;
+    status = sentence;
+    show();
   };
   const hear = (/** @type {Report} */ report) => {
     switch (report.kind) {
@@ -104,8 +121,8 @@ export function randomSection(context) {
         expected = report.expected;
         times = null;
         counts = null;
-        csv.disabled = true;
-        showNumbers();
+        isWaiting = false;
+        show();
         context.clear();
         context.accepted();
         showGame(false);
@@ -113,26 +130,26 @@ export function randomSection(context) {
       case "times":
         times = report.times;
         left = report.left;
-        return showNumbers();
+        return show();
       case "counts":
         counts = report.counts;
-        csv.disabled = false;
         return end(times && expected ? randomFinished(words, times, expected) : "");
       case "refused":
-        stop("");
+        end("");
         return refuse(report);
       case "failed":
-        stop("");
+        end("");
         return refuse(brokenOff(report));
     }
   };
   const start = () => {
     refuse(null);
     pending = { n: inputs.n.value.trim(), games: inputs.games.value.trim(), seed: inputs.seed.value.trim() };
-    cancel.disabled = false;
-    progress.removeAttribute("value");
-    setText(howFar, "");
-    setText(find("#random-status"), words.plain("randomPlaying"));
+    isRunning = true;
+    isWaiting = true;
+    isNothing = false;
+    status = words.plain("randomPlaying");
+    show();
     context.asker.ask({ kind: "random", ...pending }, hear);
   };
 
@@ -186,9 +203,8 @@ export function randomSection(context) {
     if (!context.asker.busy) return;
     context.asker.cancel();
     const begun = asked === pending && times;
-    const nothing = words.plain("randomNothing");
-    stop(begun ? words.plain("randomCancelled", { played: begun.games, count: begun.games + left }) : nothing);
-    if (!begun) setText(howFar, nothing);
+    isNothing = !begun;
+    end(begun ? words.plain("randomCancelled", { played: begun.games, count: begun.games + left }) : howFar());
   });
   csv.addEventListener("click", () => {
     if (!counts) return;
@@ -211,7 +227,7 @@ export function randomSection(context) {
     leave() {
       step = 0;
       single.cancel();
-      stop("");
+      end("");
     },
   };
 }

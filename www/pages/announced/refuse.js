@@ -1,7 +1,7 @@
 // @ts-check
 /** Refusals shown at a form. */
 
-import { setAttribute, setText } from "../../kit/dom.js";
+import { render } from "../../kit/lit.js";
 import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
 import { words } from "./words.js";
 
@@ -16,11 +16,12 @@ import { words } from "./words.js";
  */
 export function refuser(error, fields, otherwise) {
   return (told) => {
-    setText(error, told ? toldInWords(words, told) : "");
+    render(told ? toldInWords(words, told) : "", error);
     const wrong = told ? wrongNumber(told) : "";
     const marked = told && (Object.hasOwn(fields, wrong) ? wrong : otherwise);
     for (const [name, field] of Object.entries(fields)) {
-      setAttribute(field, "aria-invalid", name === marked ? "true" : null);
+      if (name === marked) field.setAttribute("aria-invalid", "true");
+      else field.removeAttribute("aria-invalid");
     }
   };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The table of all rounds; the row of the current step is highlighted. Built when first opened. */
 
-import { h, setAttribute } from "../../kit/dom.js";
+import { html, nothing, render } from "../../kit/lit.js";
 import { english } from "../../text/english.js";
 import { words } from "./words.js";
 
@@ -24,60 +24,26 @@ export function roundsTable(details, goTo) {
   const box = /** @type {HTMLElement} */ (details.querySelector(".rows"));
   /** @type {Rounds | null} */
   let rounds = null;
-  /** @type {HTMLTableRowElement[]} */
-  let rows = [];
-  let built = false;
-  let shownStep = 0;
+  let step = 0;
+  let opened = false;
 
-  const mark = () => {
-    rows.forEach((row, index) => {
-      const here = index + 1 === shownStep;
-      setAttribute(row, "aria-current", here ? "step" : null);
-    });
+  const show = () => {
+    opened ||= details.open;
+    details.hidden = rounds === null;
+    render(rounds && opened ? tableOf(rounds, step, goTo) : nothing, box);
   };
-  const build = () => {
-    if (built || !details.open || !rounds) return;
-    built = true;
-    const { caption, head, count, row, marked } = rounds;
-    const listed = Math.min(count, MOST_ROWS);
-    rows = Array.from({ length: listed }, (_, index) => {
-      const round = index + 1;
-      const button = h("button", { type: "button", class: "round", onclick: () => goTo(round) }, String(round));
-      button.setAttribute("aria-label", words.plain("goToRound", { round }));
-      const cells = row(round, words).map((cell) => h("td", {}, String(cell)));
-      return h("tr", { class: marked?.(round) ? "marked" : null }, h("th", { scope: "row" }, button), ...cells);
-    });
-    const header = h(
-      "tr",
-      {},
-      ...[words.plain("roundsRound"), ...head(words)].map((name) => h("th", { scope: "col" }, name)),
-    );
-    const left = count > listed ? ` ${words.plain("firstRounds", { count: listed, all: count })}` : "";
-    const table = h(
-      "table",
-      {},
-      h("caption", { class: "note" }, caption + left),
-      h("thead", {}, header),
-      h("tbody", {}, ...rows),
-    );
-    box.replaceChildren(table);
-    mark();
-  };
-  details.addEventListener("toggle", build);
+  details.addEventListener("toggle", show);
   return {
     /** @param {Rounds | null} next */
     show(next) {
       rounds = next;
-      built = false;
-      rows = [];
-      box.replaceChildren();
-      details.hidden = next === null;
-      build();
+      opened = false;
+      show();
     },
-    /** @param {number} step */
-    update(step) {
-      shownStep = step;
-      mark();
+    /** @param {number} now */
+    update(now) {
+      step = now;
+      show();
     },
     /** All rounds as CSV, which is the same in every language. */
     csv() {
@@ -89,6 +55,29 @@ export function roundsTable(details, goTo) {
       return `${[["round", ...head(english)].map(quoted).join(","), ...lines].join("\n")}\n`;
     },
   };
+}
+
+/** @param {Rounds} rounds @param {number} step @param {(step: number) => void} goTo */
+function tableOf({ caption, head, count, row, marked }, step, goTo) {
+  const listed = Math.min(count, MOST_ROWS);
+  const left = count > listed ? ` ${words.plain("firstRounds", { count: listed, all: count })}` : "";
+  const rowOf = (/** @type {number} */ round) => html`
+    <tr class=${marked?.(round) ? "marked" : nothing} aria-current=${round === step ? "step" : nothing}>
+      <th scope="row">
+        <button
+          type="button"
+          class="round"
+          aria-label=${words.plain("goToRound", { round })}
+          @click=${() => goTo(round)}>${round}</button>
+      </th>
+      ${row(round, words).map((cell) => html`<td>${cell}</td>`)}
+    </tr>`;
+  return html`
+    <table>
+      <caption class="note">${caption + left}</caption>
+      <thead><tr>${[words.plain("roundsRound"), ...head(words)].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+      <tbody>${Array.from({ length: listed }, (_, index) => rowOf(index + 1))}</tbody>
+    </table>`;
 }
 
 /** @param {string | number} cell */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Magnitudes for people who have none of their own: from a strategy, or random. */
 
-import { h, setText } from "../../kit/dom.js";
+import { html, render } from "../../kit/lit.js";
 import { toldInWords, withStop } from "../../kit/sentences.js";
 import { described } from "../../text/say/players.js";
 import { Asker } from "./ask.js";
@@ -9,47 +9,75 @@ import { find } from "./find.js";
 import { freshSeed } from "./seed.js";
 import { words } from "./words.js";
 
+/** @typedef {{id: string, name: string, about: string}} Strategy */
+
 /** @param {{n: () => string, fillIn: (magnitudes: number[]) => void}} form */
 export function takeForm({ n, fillIn }) {
   const details = /** @type {HTMLDetailsElement} */ (find("#take"));
   const from = /** @type {HTMLSelectElement} */ (find("#take-from"));
   const rounds = /** @type {HTMLInputElement} */ (find("#take-rounds"));
-  const note = find("#take-note");
-  const explanation = note.textContent ?? "";
-  const error = find("#take-error");
-  const solving = find("#take-solving");
+  const noteLine = find("#take-note");
+  const explanation = noteLine.textContent ?? "";
+  noteLine.replaceChildren();
   const progress = /** @type {HTMLProgressElement} */ (find("#take-progress"));
   const fillButton = find("#take-fill");
   const cancelButton = /** @type {HTMLButtonElement} */ (find("#take-cancel"));
   // Not the one that may be searching for a minimum.
   const asker = new Asker();
-  let listed = false;
+
+  /** Those that can be chosen, once their names were needed. @type {Strategy[] | null} */
+  let strategies = null;
+  let note = explanation;
+  let error = "";
+  /** Whether magnitudes are being taken, and the game that is solved for it. */
+  let taking = false;
+  /** @type {{n: string, share: number} | null} */
+  let solving = null;
+
+  const show = () => {
+    if (!taking && document.activeElement === cancelButton) fillButton.focus();
+    cancelButton.disabled = !taking;
+    render(note, noteLine);
+    render(error, find("#take-error"));
+    render(
+      strategies?.map(({ id, name, about }) => html`<option value=${id} title=${about}>${name}</option>`),
+      from,
+    );
+    find("#take-solving").hidden = solving === null;
+    if (!solving) return;
+    progress.value = solving.share;
+    const percent = Math.floor(100 * solving.share);
+    render(words.plain("takeSolving", { n: solving.n, percent }), find("#take-words"));
+  };
+  show();
 
   /** Lists the strategies when their names are first needed. */
   const list = () => {
-    if (listed || !details.open) return;
-    listed = true;
+    if (strategies || !details.open) return;
+    strategies = [];
     asker.ask({ kind: "strategies" }, (report) => {
       if (report.kind === "failed") {
-        listed = false;
-        setText(error, words.plain("takeNotLoaded", { why: withStop(toldInWords(words, report)) }));
+        strategies = null;
+        error = words.plain("takeNotLoaded", { why: withStop(toldInWords(words, report)) });
       }
-      if (report.kind !== "strategies") return;
-      const strategies = report.strategies.map((strategy) => described(words, "magnus", strategy));
-      from.append(...strategies.map(({ id, name, about }) => h("option", { value: id, title: about }, name)));
+      if (report.kind === "strategies") strategies = report.strategies.map((one) => described(words, "magnus", one));
+      show();
     });
   };
   details.addEventListener("toggle", list);
 
-  const end = () => {
-    if (document.activeElement === cancelButton) fillButton.focus();
-    cancelButton.disabled = true;
-    solving.hidden = true;
+  /** @param {string} told */
+  const end = (told) => {
+    taking = false;
+    solving = null;
+    note = told;
+    show();
   };
   const fill = () => {
-    setText(error, "");
-    setText(note, words.plain("taking"));
-    cancelButton.disabled = false;
+    error = "";
+    note = words.plain("taking");
+    taking = true;
+    show();
     const common = { n: n(), rounds: rounds.value, seed: String(freshSeed()) };
     asker.ask(
       from.value
@@ -57,32 +85,25 @@ export function takeForm({ n, fillIn }) {
         : { kind: "randomMagnitudes", ...common },
       (report) => {
         if (report.kind === "solving") {
-          solving.hidden = false;
-          progress.value = report.share;
-          setText(
-            find("#take-words"),
-            words.plain("takeSolving", { n: common.n.trim(), percent: Math.floor(100 * report.share) }),
-          );
+          solving = { n: common.n.trim(), share: report.share };
+          show();
         }
         if (report.kind === "refused" || report.kind === "failed") {
-          end();
-          setText(note, explanation);
-          setText(error, toldInWords(words, report));
+          error = toldInWords(words, report);
+          end(explanation);
         }
         if (report.kind !== "magnitudes") return;
-        end();
         const { magnitudes } = report;
         const fewer = magnitudes.length < Number(rounds.value);
-        setText(note, fewer ? `${words.plain("takenAll", { count: magnitudes.length })} ${explanation}` : explanation);
+        end(fewer ? `${words.plain("takenAll", { count: magnitudes.length })} ${explanation}` : explanation);
         fillIn([...magnitudes]);
       },
     );
   };
   const cancel = () => {
-    if (cancelButton.disabled) return;
+    if (!taking) return;
     asker.cancel();
-    end();
-    setText(note, `${words.plain("askCancelled")} ${explanation}`);
+    end(`${words.plain("askCancelled")} ${explanation}`);
   };
   fillButton.addEventListener("click", fill);
   cancelButton.addEventListener("click", cancel);

@@ -1,7 +1,7 @@
 // @ts-check
 /** Forms that put a question to the core and show its answer as a sentence. */
 
-import { render, rich } from "../../kit/lit.js";
+import { nothing, render, rich } from "../../kit/lit.js";
 import { inWords } from "../../kit/sentences.js";
 import { pageSpeaker } from "../../text/page.js";
 
@@ -21,10 +21,10 @@ export function askForm(form, answer, text) {
   const show = () => {
     try {
       render(rich(answer(field)), result);
-      error.textContent = "";
+      render(nothing, error);
     } catch (reason) {
-      render(rich(""), result);
-      error.textContent = inWords(pageSpeaker(), reason, text);
+      render(nothing, result);
+      render(inWords(pageSpeaker(), reason, text), error);
     }
   };
   form.addEventListener("submit", (event) => {

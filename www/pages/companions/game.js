@@ -2,8 +2,9 @@
 /** The page of a companion game: one loop for all three games. */
 
 import { onHashChange } from "../../kit/address.js";
-import { h, setText } from "../../kit/dom.js";
+import { copyFrom } from "../../kit/copy.js";
 import { finder } from "../../kit/find.js";
+import { html, render } from "../../kit/lit.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { inWords } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
@@ -16,7 +17,7 @@ import { turnPanel } from "./turn.js";
 import { whyPanel } from "./why.js";
 import { announcement, isYours, words } from "./words.js";
 
-/** @import { Actions, Hint, Kind, Model, Panel } from "./types" */
+/** @import { Actions, Hint, Kind, Model, Place } from "./types" */
 /** @typedef {typeof import("../../pkg/companions.js")} Core */
 /** @typedef {ReturnType<typeof finder>} Find */
 /** @typedef {import("../../pkg/companions.js").Companion} Companion */
@@ -35,10 +36,11 @@ export function startPage(game) {
   const place = find("#game");
   loadCore().then(
     (core) => new Page(place, core, game(core, find)).open(),
-    (reason) =>
-      place.replaceChildren(
-        h("p", { class: "error", role: "alert" }, words.plain("companionNotLoaded", { why: whyNotLoaded(reason) })),
-      ),
+    (reason) => {
+      const why = words.plain("companionNotLoaded", { why: whyNotLoaded(reason) });
+      place.replaceChildren();
+      render(html`<p class="error" role="alert">${why}</p>`, place);
+    },
   );
   // Last of all, and the page does not depend on it.
   addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
@@ -58,30 +60,18 @@ class Page {
     this.kind = kind;
     this.keeper = linkKeeper(kind.name, () => this.#link());
     this.actions = this.#actions();
-    this.form = kind.form(this.actions);
-    this.status = h("p", { class: "unseen", role: "status" });
-    this.turn = turnPanel(kind, this.actions, this.form, () => this.#address());
-    const picture = kind.picture(this.actions);
-    const players = playersPanel(kind, this.actions);
-    const own = kind.panels(this.actions, () => this.#handle());
-    const side = [whyPanel(kind), ...own.beside, players];
-    this.panels = [picture, this.turn, ...side, ...own.below];
-    const help = helpDialog(kind);
-    const keys = h(
-      "button",
-      { type: "button", class: "plain keys", onclick: () => help.showModal() },
-      words.plain("companionShortcuts"),
-    );
-    const ofPage = [...(place.closest("main")?.querySelectorAll("#below") ?? [])];
-    const below = h("div", { class: "below" }, ...own.below.map(({ node }) => node), ...ofPage);
-    const left = h("div", { class: "column" }, h("div", { class: "picture-place" }, picture.node), below);
-    const info = h("div", { class: "info" }, ...side.map(({ node }) => node), h("div", { class: "panel" }, keys));
-    const right = h("div", { class: "column" }, this.turn.node, info);
-    place.replaceChildren(left, right, this.status, help);
+    this.picture = kind.picture(this.actions);
+    this.turn = turnPanel(kind, this.actions, kind.form(this.actions));
+    const own = kind.panels(this.actions);
+    this.below = own.below;
+    this.beside = [whyPanel(kind), ...own.beside, playersPanel(kind, this.actions)];
+    this.ofPage = [...(place.closest("main")?.querySelectorAll("#below") ?? [])];
+    place.replaceChildren();
     place.tabIndex = -1;
-    const focusNewGame = () => players.node.querySelector("input")?.focus();
-    listenToKeys(place, { kind, actions: this.actions, model: () => this.#model, focusNewGame, help });
     this.place = place;
+    this.help = () => place.querySelector("dialog")?.showModal();
+    const focusNewGame = () => /** @type {HTMLElement | null} */ (place.querySelector(".players input"))?.focus();
+    listenToKeys(place, { kind, actions: this.actions, model: () => this.#model, focusNewGame, help: this.help });
   }
 
   /** Opens the game of the address, or a new one. */
@@ -106,11 +96,11 @@ class Page {
     this.keeper.forget();
     if (link === this.#link()) return;
     const opened = () => (link ? this.core.Companion.open(this.kind.name, link) : this.#first());
-    const done = this.#try("turn", () => this.#replace(opened()));
+    if (this.#try("turn", () => this.#replace(opened()))) {
+      this.#heard = this.#now().view.moves.length;
+      this.#announce();
+    }
     this.#show();
-    if (!done) return;
-    this.#heard = this.#now().view.moves.length;
-    this.#announce();
   }
 
   /** The game as a link, or only its start if it is too long for one. */
@@ -149,12 +139,13 @@ class Page {
   /** Clears all results about the previous position. */
   #changed() {
     const view = this.#handle().view();
-    this.#model = { view, hint: null, considered: null, preview: null, error: null };
+    const { told = "", copied = null } = this.#model ?? {};
+    this.#model = { view, hint: null, written: "", considered: null, preview: null, error: null, told, copied };
   }
 
   /**
    * Does something that may be refused, and returns whether it was done; a refusal is kept as a sentence.
-   * @param {"turn" | "players"} where
+   * @param {Place} where
    * @param {() => void} act
    */
   #try(where, act) {
@@ -169,16 +160,15 @@ class Page {
 
   /** @returns {Actions} */
   #actions() {
-    /** @param {(game: Companion) => void} act @param {"turn" | "players"} [where] */
+    /** @param {(game: Companion) => void} act @param {Place} [where] */
     const change = (act, where = "turn") => {
       const done = this.#try(where, () => {
         act(this.#handle());
         this.#changed();
       });
+      if (done) this.#announce();
       this.#show();
-      if (!done) return;
-      this.keeper.moved();
-      this.#announce();
+      if (done) this.keeper.moved();
     };
     return {
       make: (text) => change((game) => game.make(text)),
@@ -187,7 +177,9 @@ class Page {
       redo: () => change((game) => game.redo()),
       setPlayer: (seat, id) => change((game) => game.setPlayer(seat, id), "players"),
       consider: (text) => this.#consider(text),
+      find: (where, find) => this.#find(where, find),
       hint: () => this.#hint(),
+      copyLink: () => this.#copyLink(),
       newGame: (fields) => this.#newGame(fields),
     };
   }
@@ -200,29 +192,43 @@ class Page {
     const done = this.#try("players", () => {
       this.#replace(new this.core.Companion(this.kind.name, Object.entries(all).flat()));
     });
+    if (done) {
+      this.#heard = 0;
+      this.#announce();
+    }
     this.#show();
     if (!done) return;
-    this.#heard = 0;
     this.keeper.begun();
-    this.#announce();
     this.place.focus({ preventScroll: true });
   }
 
-  /**
-   * Considers a move without making it. An illegal one has no preview, because it may still be being typed.
-   * @param {string | null} text
-   */
+  /** Shows a move that is considered, and not made. @param {string | null} text as it is typed */
   #consider(text) {
-    const now = this.#now();
-    if (text === now.considered) return;
+    if ((text ?? "") === this.#now().written) return;
+    this.#look(text ?? "");
+    this.#show();
+  }
+
+  /** @param {Place} where @param {(game: Companion) => string | null} find */
+  #find(where, find) {
+    this.#try(where, () => {
+      const found = find(this.#handle());
+      this.#model = { ...this.#now(), error: null };
+      this.#look(found ?? "");
+    });
+    this.#show();
+  }
+
+  /** Looks at a move. An illegal one has no preview, because it may still be being typed. @param {string} written */
+  #look(written) {
+    const considered = written.trim() || null;
     let preview = null;
     try {
-      if (text !== null) preview = this.#handle().preview(text);
+      if (considered !== null) preview = this.#handle().preview(considered);
     } catch {
       // Making the move says what is wrong with it.
     }
-    this.#model = { ...now, considered: text, preview };
-    this.#show();
+    this.#model = { ...this.#now(), written, considered, preview };
   }
 
   #hint() {
@@ -230,21 +236,60 @@ class Page {
     if (!isYours(now.view)) return;
     const hint = /** @type {Hint | null} */ (this.#handle().hint());
     this.#model = { ...now, hint, error: null };
-    if (hint) this.#consider(hint.text);
+    if (hint) this.#look(hint.text);
+    this.#show();
+  }
+
+  /** Copies the link, which stays selected in its field where the browser refuses. */
+  async #copyLink() {
+    const field = /** @type {HTMLInputElement} */ (this.place.querySelector("input.link"));
+    field.value = this.#address();
+    // What is said again is heard again.
+    this.#copied(null);
+    this.#copied((await copyFrom(field)) ? "copied" : "copyRefused");
+  }
+
+  /** @param {Model["copied"]} copied */
+  #copied(copied) {
+    this.#model = { ...this.#now(), copied };
     this.#show();
   }
 
   #show() {
+    const now = this.#now();
     const focused = this.place.querySelector(":focus");
-    for (const panel of /** @type {Panel[]} */ (this.panels)) panel.update(this.#now());
-    // An element hidden from now on, such as the form after the last move, would take the focus with it.
+    render(this.#page(now), this.place);
+    this.picture.update(now);
+    // An element gone or hidden from now on, such as the form after the last move, would take the focus with it.
     if (focused?.getClientRects().length === 0) this.place.focus({ preventScroll: true });
   }
 
+  /** @param {Model} model */
+  #page(model) {
+    return html`
+      <div class="column">
+        <div class="picture-place">${this.picture.node}</div>
+        <div class="below">${this.below.map((part) => part(model))}${this.ofPage}</div>
+      </div>
+      <div class="column">
+        ${this.turn(model)}
+        <div class="info">
+          ${this.beside.map((part) => part(model))}
+          <div class="panel">
+            <button type="button" class="plain keys" @click=${this.help}>${words.plain("companionShortcuts")}</button>
+          </div>
+        </div>
+      </div>
+      <p class="unseen" role="status">${model.told}</p>
+      ${helpDialog(this.kind)}`;
+  }
+
+  /** Tells screen readers the moves that they have not heard yet, and the state of the game. */
   #announce() {
-    const { view } = this.#now();
-    const before = Math.min(this.#heard, view.moves.length);
-    this.#heard = view.moves.length;
-    setText(this.status, announcement(this.kind, view, before));
+    const now = this.#now();
+    const { moves } = now.view;
+    const before = Math.min(this.#heard, moves.length);
+    this.#heard = moves.length;
+    this.#model = { ...now, told: announcement(this.kind, now.view, before) };
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Keyboard shortcuts, which work only while the game has the focus, and the list of them. */
 
-import { h } from "../../kit/dom.js";
+import { html } from "../../kit/lit.js";
 import { words } from "./words.js";
 
 /** @import { Actions, Kind, Model } from "./types" */
@@ -19,8 +19,7 @@ const KEYS = /** @type {const} */ ([
 
 /**
  * @param {HTMLElement} game
- * @param {{kind: Kind, actions: Actions, model: () => Model | null, focusNewGame: () => void,
- *   help: HTMLDialogElement}} rest
+ * @param {{kind: Kind, actions: Actions, model: () => Model | null, focusNewGame: () => void, help: () => void}} rest
  */
 export function listenToKeys(game, { kind, actions, model, focusNewGame, help }) {
   game.addEventListener("keydown", (event) => {
@@ -51,7 +50,7 @@ function isUsed(key, target) {
  * @param {import("./types").ShownGame} view
  * @param {Actions} actions
  * @param {() => void} focusNewGame
- * @param {HTMLDialogElement} help
+ * @param {() => void} help
  */
 function shared(key, view, actions, focusNewGame, help) {
   switch (key) {
@@ -66,7 +65,7 @@ function shared(key, view, actions, focusNewGame, help) {
     case "n":
       return focusNewGame;
     case "?":
-      return () => help.showModal();
+      return help;
     default:
       return null;
   }
@@ -75,14 +74,12 @@ function shared(key, view, actions, focusNewGame, help) {
 /** @param {Kind} kind */
 export function helpDialog(kind) {
   const shared = KEYS.map(([key, what]) => /** @type {const} */ ([key, words.plain(what)]));
-  const rows = [...kind.shortcuts, ...shared].map(([keys, what]) => h("div", {}, h("dt", {}, keys), h("dd", {}, what)));
-  const close = h("button", { class: "primary" }, words.plain("companionClose"));
-  return h(
-    "dialog",
-    { "aria-label": words.plain("companionShortcuts") },
-    h("h2", {}, words.plain("companionShortcuts")),
-    h("dl", {}, ...rows),
-    h("p", { class: "note" }, words.plain("companionWhileFocus")),
-    h("form", { method: "dialog" }, close),
-  );
+  const rows = [...kind.shortcuts, ...shared];
+  return html`
+    <dialog aria-label=${words.plain("companionShortcuts")}>
+      <h2>${words.plain("companionShortcuts")}</h2>
+      <dl>${rows.map(([keys, what]) => html`<div><dt>${keys}</dt><dd>${what}</dd></div>`)}</dl>
+      <p class="note">${words.plain("companionWhileFocus")}</p>
+      <form method="dialog"><button class="primary">${words.plain("companionClose")}</button></form>
+    </dialog>`;
 }

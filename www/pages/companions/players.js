@@ -1,11 +1,14 @@
 // @ts-check
 /** The panel for a new game, and for who plays first and second. */
 
-import { freshId, h, section, setText } from "../../kit/dom.js";
+import { freshId } from "../../kit/dom.js";
+import { options, textIn } from "../../kit/fields.js";
+import { html } from "../../kit/lit.js";
 import { limits } from "../../text/say/companions.js";
+import { panel } from "./panel.js";
 import { words } from "./words.js";
 
-/** @import { Actions, Kind, Panel, Player, Seat } from "./types" */
+/** @import { Actions, Kind, Part, Player, Seat } from "./types" */
 
 /** The players for a seat, by their ids in links. */
 const PLAYERS = /** @type {const} */ ([
@@ -14,81 +17,54 @@ const PLAYERS = /** @type {const} */ ([
   ["random", "companionPlayerRandom"],
 ]);
 
-/** @param {Kind} kind @param {Actions} actions @returns {Panel} */
+/** @param {Kind} kind @param {Actions} actions @returns {Part} */
 export function playersPanel(kind, actions) {
-  const seats = /** @type {const} */ ([0, 1]).map((seat) => seatRow(seat, actions));
-  const fields = [
-    ...kind.fields,
-    { name: "seed", label: words.plain("companionSeed"), note: words.plain("companionSeedNote"), width: 10 },
-  ].map(fieldOf);
-  const seed = fields.at(-1);
-  const error = h("p", { class: "error", role: "alert" });
-  const start = h("button", { class: "primary" }, words.plain("companionNewGame"));
-  const onsubmit = (/** @type {Event} */ event) => {
+  const id = freshId("heading");
+  const seats = /** @type {const} */ ([0, 1]).map((seat) => ({ seat, id: freshId("seat") }));
+  const players = PLAYERS.map(([value, name]) => /** @type {const} */ ([value, words.plain(name)]));
+  const seed = { name: "seed", label: words.plain("companionSeed"), note: words.plain("companionSeedNote"), width: 10 };
+  const fields = [...kind.fields, seed].map((one) => ({ ...one, id: freshId(one.name) }));
+  const start = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    actions.newGame(Object.fromEntries(fields.map(({ name, input }) => [name, input.value])));
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+    actions.newGame(/** @type {Record<string, string>} */ (Object.fromEntries(new FormData(form))));
   };
-  const form = h(
-    "form",
-    { class: "row new-game", novalidate: true, onsubmit },
-    ...fields.map(({ node }) => node),
-    start,
-  );
-  const { node } = section(
-    words.plain("companionPlayers"),
-    ...seats.map((seat) => seat.node),
-    form,
-    error,
-    h("p", { class: "note" }, limits(words, kind.fields)),
-  );
-  node.classList.add("players");
-  return {
-    node,
-    update({ view, error: refusal }) {
-      for (const seat of seats) seat.show(view.players);
-      /** @type {Record<string, string>} */
-      const values = { ...Object.fromEntries(view.start), seed: String(view.seed) };
-      for (const { name, show } of fields) show(values[name] ?? "");
-      if (seed) seed.node.hidden = !view.players.includes("random");
-      setText(error, refusal?.place === "players" ? refusal.message : "");
-    },
-  };
-}
 
-/** @param {Seat} seat @param {Actions} actions */
-function seatRow(seat, actions) {
-  const id = freshId("seat");
-  const options = PLAYERS.map(([value, name]) => h("option", { value }, words.plain(name)));
-  const onchange = () => actions.setPlayer(seat, /** @type {Player} */ (select.value));
-  const select = h("select", { id, onchange }, ...options);
-  return {
-    node: h("div", { class: "row seat-row" }, h("label", { for: id }, words.plain(`companionSeat${seat}`)), select),
-    /** @param {[Player, Player]} players */
-    show(players) {
-      select.value = players[seat];
-    },
-  };
-}
+  const setPlayer = (/** @type {Seat} */ seat, /** @type {Event} */ event) =>
+    actions.setPlayer(seat, /** @type {Player} */ (textIn(event)));
 
-/**
- * A field that keeps the text being typed until the game itself changes.
- * @param {{name: string, label: string, note: string, width: number}} field
- */
-function fieldOf({ name, label, note, width }) {
-  const id = freshId(name);
-  const input = h("input", { id, name, autocomplete: "off", spellcheck: "false", title: note });
-  const node = h("div", { class: "field" }, h("label", { for: id }, label), input);
-  node.style.inlineSize = `min(100%, ${width + 4}ch)`;
-  let shown = "";
-  return {
-    name,
-    node,
-    input,
-    /** @param {string} value */
-    show(value) {
-      if (value === shown) return;
-      shown = value;
-      input.value = value;
-    },
+  /** @param {{seat: Seat, id: string}} of @param {Player} player */
+  const seatRow = ({ seat, id: select }, player) => html`
+    <div class="row seat-row">
+      <label for=${select}>${words.plain(`companionSeat${seat}`)}</label>
+      <select id=${select} @change=${(/** @type {Event} */ event) => setPlayer(seat, event)}>
+        ${options(players, player)}
+      </select>
+    </div>`;
+
+  /** The text being typed stays until the game itself changes. @param {typeof fields[number]} of @param {string} value @param {boolean} hidden */
+  const startField = ({ id: input, name, label, note, width }, value, hidden) => html`
+    <div class="field" .style=${`inline-size: min(100%, ${width + 4}ch)`} ?hidden=${hidden}>
+      <label for=${input}>${label}</label>
+      <input id=${input} name=${name} autocomplete="off" spellcheck="false" title=${note} .value=${value}>
+    </div>`;
+
+  return ({ view, error }) => {
+    /** @type {Record<string, string>} */
+    const values = { ...Object.fromEntries(view.start), seed: String(view.seed) };
+    const isHidden = (/** @type {string} */ name) => name === "seed" && !view.players.includes("random");
+    return panel(
+      id,
+      words.plain("companionPlayers"),
+      html`
+        ${seats.map((one) => seatRow(one, view.players[one.seat]))}
+        <form class="row new-game" novalidate @submit=${start}>
+          ${fields.map((one) => startField(one, values[one.name] ?? "", isHidden(one.name)))}
+          <button class="primary">${words.plain("companionNewGame")}</button>
+        </form>
+        <p class="error" role="alert">${error?.place === "players" ? error.message : ""}</p>
+        <p class="note">${limits(words, kind.fields)}</p>`,
+      { classes: "panel players" },
+    );
   };
 }

@@ -1,5 +1,7 @@
 // Types of the data that the modules of the pages exchange, in addition to those of the Rust core.
 
+import type { Shown } from "../../kit/lit.js";
+import type { Companion } from "../../pkg/companions.js";
 import type { Who } from "../../text/say/companions.js";
 import type { Hint, Player, Reason, ShownGame, ShownPosition } from "./core-types";
 
@@ -9,29 +11,45 @@ export type GameName = "multivision" | "dominoes" | "number-game";
 /** Seat 0 moves first. */
 export type Seat = ShownGame["seat"];
 
-/** The state that the panels show. */
+/** The forms that may be refused. */
+export type Place = "turn" | "players" | "delay";
+
+/** The state of a page: the game, and what the person looks at. */
 export interface Model {
   view: ShownGame;
   hint: Hint | null;
+  /** The move in writing, as it is typed. */
+  written: string;
   /** A move considered but not made, and the position after it if the move is legal. */
   considered: string | null;
   preview: ShownPosition | null;
-  error: { place: "turn" | "players"; message: string } | null;
+  error: { place: Place; message: string } | null;
+  /** What screen readers were told last. */
+  told: string;
+  /** What became of the last copy of the link. */
+  copied: "copied" | "copyRefused" | null;
 }
 
 /** Actions of a person. */
 export interface Actions {
   make(text: string): void;
   consider(text: string | null): void;
+  /** Considers the move that is found, if there is one. */
+  find(place: Place, find: (game: Companion) => string | null): void;
   step(): void;
   undo(): void;
   redo(): void;
   hint(): void;
+  copyLink(): void;
   setPlayer(seat: Seat, id: Player): void;
   /** Fields as in a link; missing ones keep their values. */
   newGame(fields: Record<string, string>): void;
 }
 
+/** A part of the page as a function of its state. */
+export type Part = (model: Model) => Shown;
+
+/** A picture, which has a renderer of its own. */
 export interface Panel {
   node: HTMLElement;
   update(model: Model): void;
@@ -46,12 +64,9 @@ export interface Kind {
   start: Record<string, string>;
   picture(actions: Actions): Panel;
   /** The form for the next move. */
-  form(actions: Actions): Panel;
+  form(actions: Actions): Part;
   /** Panels beside the others, and panels that are below the picture on a wide screen. */
-  panels(
-    actions: Actions,
-    game: () => import("../../pkg/companions.js").Companion,
-  ): { beside: Panel[]; below: Panel[] };
+  panels(actions: Actions): { beside: Part[]; below: Part[] };
   /** A sentence about the move with this number, from 0: "You put a domino on 3 and 4." */
   told(made: { text: string }, who: Who, view: ShownGame, index: number): string;
   /** A move as advice: "Put a domino on 3 and 4." */

@@ -1,44 +1,43 @@
 // @ts-check
 /** A field for the first space of the next domino, which can also be clicked on the circle. */
 
-import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
+import { freshId } from "../../../kit/dom.js";
+import { textIn } from "../../../kit/fields.js";
+import { html, live } from "../../../kit/lit.js";
 import { leaves } from "../../../text/say/dominoes.js";
 import { isYours, words } from "../words.js";
 import { lastOf, open } from "./words.js";
 
-/** @import { Actions, CirclePosition, Model, Panel } from "../types" */
+/** @import { Actions, CirclePosition, Model, Part } from "../types" */
 
-/** @param {Actions} actions @returns {Panel} */
+/** @param {Actions} actions @returns {Part} */
 export function dominoForm(actions) {
   const id = freshId("space");
-  const oninput = () => actions.consider(field.value.trim() || null);
-  const field = h("input", { id, inputmode: "numeric", autocomplete: "off", class: "short", oninput });
-  const next = h("span");
-  const onsubmit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    actions.make(field.value);
-  };
-  const row = h(
-    "div",
-    { class: "row" },
-    h("label", { for: id }, words.plain("dominoSpaces")),
-    field,
-    next,
-    h("button", { class: "primary" }, words.plain("dominoPlace")),
-  );
-  const outcome = h("p", { class: "note", "aria-live": "polite" });
-  const node = h("form", { novalidate: true, onsubmit }, row, outcome);
-  return {
-    node,
-    update({ view, considered, preview }) {
-      const { n } = /** @type {CirclePosition} */ (view.position);
-      const wanted = considered ?? "";
-      if (field.value.trim() !== wanted) field.value = wanted;
-      setAttribute(field, "placeholder", words.plain("dominoRange", { most: n }));
-      const second = preview && lastOf(preview)?.[1];
-      setText(next, second ? words.plain("dominoAndNext", { next: second }) : words.plain("dominoAndTheNext"));
-      setText(outcome, preview ? previewText(/** @type {CirclePosition} */ (preview)) : words.plain("dominoChoose"));
-    },
+  return ({ view, written, preview }) => {
+    const { n } = /** @type {CirclePosition} */ (view.position);
+    const after = /** @type {CirclePosition | null} */ (preview);
+    const next = after && lastOf(after)?.[1];
+    const make = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      actions.make(written);
+    };
+    return html`
+      <form novalidate @submit=${make}>
+        <div class="row">
+          <label for=${id}>${words.plain("dominoSpaces")}</label>
+          <input
+            id=${id}
+            inputmode="numeric"
+            autocomplete="off"
+            class="short"
+            placeholder=${words.plain("dominoRange", { most: n })}
+            .value=${live(written)}
+            @input=${(/** @type {Event} */ event) => actions.consider(textIn(event))}>
+          <span>${next ? words.plain("dominoAndNext", { next }) : words.plain("dominoAndTheNext")}</span>
+          <button class="primary">${words.plain("dominoPlace")}</button>
+        </div>
+        <p class="note" aria-live="polite">${after ? previewText(after) : words.plain("dominoChoose")}</p>
+      </form>`;
   };
 }
 

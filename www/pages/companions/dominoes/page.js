@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of the circle of dominoes. */
 
+import { render } from "../../../kit/lit.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { why } from "../../../text/say/dominoes.js";
 import { askForm } from "../ask-form.js";
@@ -10,7 +11,8 @@ import { answerSentence } from "./answer.js";
 import { circlePanel } from "./circle.js";
 import { dominoForm, dominoKey } from "./form.js";
 import { segmentsPanel } from "./segments.js";
-import { valuesPlot, valuesTable } from "./values.js";
+import { valuesPlot } from "./values.js";
+import { valuesTable } from "./values-table.js";
 import { advice, position, told } from "./words.js";
 
 /** @import { CirclePosition, Panel } from "../types" */
@@ -22,7 +24,7 @@ startPage((core, find) => {
   const limits = core.companionLimits();
   const values = core.dominoValues(limits.preperiod + PERIODS * limits.period);
   const plot = valuesPlot(find("#plot"), values, limits);
-  find("#values").append(valuesTable(values, limits));
+  render(valuesTable(values, limits), find("#values"));
   const answer = /** @type {HTMLFormElement} */ (find("#answer"));
   askForm(answer, (field) => answerSentence(core.dominoAnswer(field("n")), limits), companionRefusalText);
   return {

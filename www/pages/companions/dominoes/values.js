@@ -1,8 +1,7 @@
 // @ts-check
-/** The values F(0), F(1), … as a plot and as a table in which each column is a residue modulo 34. */
+/** The values F(0), F(1), … as a plot. */
 
 import { linear, multiples, niceStep } from "../../../kit/axis.js";
-import { h } from "../../../kit/dom.js";
 import { onWidth, svg, svgText } from "../../../kit/svg.js";
 import { words } from "../words.js";
 import { open } from "./words.js";
@@ -104,29 +103,4 @@ function plot(values, { preperiod, period }, width, lengths) {
     );
   });
   return shapes;
-}
-
-/** @param {Uint8Array} values @param {Limits} limits */
-export function valuesTable(values, { period, exceptions }) {
-  const columns = Array.from({ length: period }, (_, column) => column);
-  const head = h(
-    "tr",
-    {},
-    h("th", { scope: "col" }, "m ="),
-    ...columns.map((column) => h("th", { scope: "col" }, String(column))),
-  );
-  const rows = [];
-  for (let start = 0; start < values.length; start += period) {
-    const cells = columns.map((column) => {
-      const m = start + column;
-      const value = values[m];
-      if (value === undefined) return h("td");
-      return exceptions.includes(m)
-        ? h("td", { class: "odd-one" }, h("em", {}, String(value)))
-        : h("td", {}, String(value));
-    });
-    rows.push(h("tr", {}, h("th", { scope: "row" }, `${start} +`), ...cells));
-  }
-  const table = h("table", { class: "values" }, h("thead", {}, head), h("tbody", {}, ...rows));
-  return h("div", { class: "scroller", tabindex: 0, role: "group", "aria-label": words.plain("valuesTable") }, table);
 }

@@ -1,52 +1,44 @@
 // @ts-check
 /** The length of the game: its least number of moves, and a way to make it longer than any number. */
 
-import { freshId, h, section, setRichText, setText } from "../../../kit/dom.js";
-import { inWords } from "../../../kit/sentences.js";
-import { companionRefusalText } from "../../../text/say/companion-refusals.js";
+import { freshId } from "../../../kit/dom.js";
+import { html, rich } from "../../../kit/lit.js";
 import * as say from "../../../text/say/multivision.js";
+import { panel } from "../panel.js";
 import { isYours, words } from "../words.js";
 
-/** @import { Actions, Panel, PilesPosition } from "../types" */
+/** @import { Actions, Part, PilesPosition } from "../types" */
 
 /** log₁₀ of the nanoseconds in a year. */
 const YEAR = 16.5;
 
-/** @param {Actions} actions @param {() => import("../../../pkg/companions.js").Companion} game @returns {Panel} */
-export function delayPanel(actions, game) {
-  const least = h("p");
-  const endless = h("p");
-  const id = freshId("delay");
-  const field = h("input", { id, value: "10^100", autocomplete: "off", spellcheck: "false", class: "short" });
-  const error = h("p", { class: "error", role: "alert" });
-  const onsubmit = (/** @type {Event} */ event) => {
+/** @param {Actions} actions @returns {Part} */
+export function delayPanel(actions) {
+  const id = freshId("heading");
+  const input = freshId("delay");
+  const find = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    try {
-      setText(error, "");
-      actions.consider(game().delay(field.value) ?? null);
-    } catch (reason) {
-      setText(error, inWords(words, reason, companionRefusalText));
-    }
+    const moves = String(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("moves"));
+    actions.find("delay", (game) => game.delay(moves) ?? null);
   };
-  const row = h(
-    "div",
-    { class: "row" },
-    h("label", { for: id }, words.plain("delayMoves")),
-    field,
-    h("button", {}, words.plain("delayFind")),
-  );
-  const form = h("form", { novalidate: true, onsubmit }, row, error);
-  const { node } = section(words.plain("delayTitle"), least, endless, form);
-  node.classList.add("why");
-  return {
-    node,
-    update({ view }) {
-      const position = /** @type {PilesPosition} */ (view.position);
-      node.hidden = view.over;
-      setRichText(least, atLeast(position));
-      setRichText(endless, without(position));
-      form.hidden = !isYours(view) || position.endlessBy === null;
-    },
+  return ({ view, error }) => {
+    const position = /** @type {PilesPosition} */ (view.position);
+    return panel(
+      id,
+      words.plain("delayTitle"),
+      html`
+        <p>${rich(atLeast(position))}</p>
+        <p>${rich(without(position))}</p>
+        <form novalidate ?hidden=${!isYours(view) || position.endlessBy === null} @submit=${find}>
+          <div class="row">
+            <label for=${input}>${words.plain("delayMoves")}</label>
+            <input id=${input} name="moves" value="10^100" autocomplete="off" spellcheck="false" class="short">
+            <button>${words.plain("delayFind")}</button>
+          </div>
+          <p class="error" role="alert">${error?.place === "delay" ? error.message : ""}</p>
+        </form>`,
+      { classes: "panel why", hidden: view.over },
+    );
   };
 }
 

@@ -4,188 +4,206 @@
  * writing.
  */
 
-import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
+import { freshId } from "../../../kit/dom.js";
+import { field, options, textIn } from "../../../kit/fields.js";
+import { html, live, nothing } from "../../../kit/lit.js";
 import { preview as previewed } from "../../../text/say/multivision.js";
 import { words } from "../words.js";
 import { changesOf, sizeText } from "./words.js";
 
-/** @import { Actions, Panel, PilesPosition } from "../types" */
+/** @import { Actions, Model, Part, PilesPosition } from "../types" */
+/** @import { Change } from "./words.js" */
 
 /** The most larger primes with a field each; more share one field for the whole product. */
 const MOST_FIELDS = 6;
 
-/** The first choice: the first prime, once. `times` is the text typed. */
-const FIRST = { pile: 1, prime: 0, times: "1", product: "" };
+/**
+ * What is chosen: the pile, the prime, how often, and the product to add. `powers` are the exponents typed into fields
+ * of their own, of which the product was made.
+ * @typedef {{pile: number, prime: number, times: string, product: string, powers: Record<string, string>}} Choice
+ */
 
-/** @param {Actions} actions @returns {Panel} */
+/** The first choice: the first prime, once. @type {Choice} */
+const FIRST = { pile: 1, prime: 0, times: "1", product: "", powers: {} };
+
+/** @param {Actions} actions @returns {Part} */
 export function moveForm(actions) {
-  /** The content of selects and fields. */
+  const id = freshId("move");
   let choice = FIRST;
-  /** @type {PilesPosition | null} */
-  let position = null;
+  /** The position that something has been chosen for. */
   let shown = "";
 
-  const labelled = (/** @type {string} */ label, /** @type {HTMLElement} */ control) => {
-    control.id = freshId("move");
-    return h("div", { class: "field" }, h("label", { for: control.id }, label), control);
-  };
-  const pile = h("select", { onchange: () => choose({ ...FIRST, pile: Number(pile.value) }) });
-  const prime = h("select", { onchange: () => choose({ ...FIRST, pile: choice.pile, prime: Number(prime.value) }) });
-  const times = h("input", {
-    inputmode: "numeric",
-    autocomplete: "off",
-    class: "exponent-field",
-    oninput: () => choose({ times: times.value.trim() }),
-  });
-  const timesField = labelled(words.plain("pilesTimes"), times);
-  const timesLabel = /** @type {HTMLElement} */ (timesField.firstElementChild);
-  const added = h("div", { class: "row added" });
-  const text = h("input", {
-    autocomplete: "off",
-    spellcheck: "false",
-    class: "wide",
-    oninput: () => actions.consider(text.value.trim() || null),
-  });
-  const outcome = h("p", { class: "note", "aria-live": "polite" });
-  const onsubmit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    actions.make(text.value);
-  };
-  const writing = labelled(words.plain("pilesWriting"), text);
-  writing.classList.add("writing");
-  const node = h(
-    "form",
-    { novalidate: true, onsubmit },
-    h(
-      "div",
-      { class: "row choice" },
-      labelled(words.plain("pilesDividePile"), pile),
-      labelled(words.plain("pilesBy"), prime),
-      timesField,
-    ),
-    added,
-    h("div", { class: "row choice" }, writing, h("button", { class: "primary" }, words.plain("pilesMove"))),
-    outcome,
-  );
-
-  /** @param {Partial<typeof choice>} change */
-  function choose(change) {
-    choice = { ...choice, ...change };
-    settle();
-    actions.consider(written());
+  /** Takes over a move that is considered elsewhere, or begins anew on a new position. @param {Model} model */
+  function settle({ view, considered }) {
+    const position = /** @type {PilesPosition} */ (view.position);
+    const change = considered === null || considered === written(choice) ? null : only(changesOf(considered));
+    const taken = change && primesIn(position, change.pile).includes(change.prime) ? change : null;
+    const game = JSON.stringify([view.moves.length, view.start]);
+    if (taken) choice = { ...taken, times: String(taken.times), powers: {} };
+    else if (game !== shown) choice = FIRST;
+    shown = game;
+    choice = possible(choice, position);
   }
 
-  /** Chooses the pile's first prime if the chosen one is not in it. */
-  function settle() {
-    if (!position) return;
-    const inPile = primesIn(position, choice.pile);
-    if (!inPile.includes(choice.prime)) choice.prime = inPile[0] ?? 0;
-  }
-
-  function written() {
-    const { pile: number, prime: divisor, times: often, product } = choice;
-    return `${number}/${divisor}${["", "1"].includes(often) ? "" : `^${often}`}${product ? `*${product}` : ""}`;
-  }
-
-  /**
-   * Updates selects and fields for the choice.
-   * @param {boolean} anew whether the text being typed was for the previous position
-   */
-  function draw(anew) {
-    if (!position) return;
-    const { piles, primes, k } = position;
-    const open = piles.flatMap((_, index) =>
-      primesIn(/** @type {PilesPosition} */ (position), index + 1).length > 0 ? [index + 1] : [],
-    );
-    if (!open.includes(choice.pile)) choice = { ...FIRST, pile: open[0] ?? 1 };
-    settle();
-    options(pile, open, choice.pile);
-    options(prime, primesIn(position, choice.pile), choice.prime);
-    timesField.hidden = k === 2;
-    setText(timesLabel, words.plain("pilesTimesTo", { most: mostTimes(position, choice.pile, choice.prime) }));
-    write(times, choice.times, anew);
-    const larger = primes.filter((one) => one > choice.prime);
-    added.hidden = larger.length === 0;
-    if (larger.length <= MOST_FIELDS) drawExponents(larger, anew);
-    else drawProduct(larger, anew);
-  }
-
-  /** One field for each larger prime. @param {number[]} larger @param {boolean} anew */
-  function drawExponents(larger, anew) {
-    const powers = powersOf(choice.product);
-    const known = [...added.querySelectorAll("input")].map(({ name }) => name).join();
-    if (known !== larger.join()) {
-      const fields = larger.map((one) => {
-        const oninput = () => choose({ product: productOf(larger, (name) => input(name)?.value ?? "") });
-        const field = h("input", {
-          name: String(one),
-          inputmode: "numeric",
-          autocomplete: "off",
-          class: "exponent-field",
-          placeholder: "0",
-          oninput,
-        });
-        return labelled(words.plain("pilesAddTo", { prime: one }), field);
-      });
-      added.replaceChildren(...fields);
-    }
-    for (const one of larger) {
-      const field = input(String(one));
-      if (field) write(field, powers?.get(one) ?? "", anew);
-    }
-  }
-
-  /** One field for the product of them all. @param {number[]} larger @param {boolean} anew */
-  function drawProduct(larger, anew) {
-    if (!input("product")) {
-      const oninput = () => choose({ product: input("product")?.value.trim() ?? "" });
-      const field = h("input", { name: "product", autocomplete: "off", spellcheck: "false", class: "wide", oninput });
-      added.replaceChildren(labelled(words.plain("pilesMultiply"), field));
-    }
-    const field = input("product");
-    if (!field) return;
-    const [one, next] = larger;
-    const example = words.plain("pilesAsIn", { one: `${one}^3*${next}`, other: `(${one}..${larger.at(-1)})^(p!-e)` });
-    setAttribute(field, "placeholder", example);
-    write(field, choice.product, anew);
-  }
-
-  /** @param {string} name @returns {HTMLInputElement | null} */
-  function input(name) {
-    return added.querySelector(`input[name="${name}"]`);
-  }
-
-  return {
-    node,
-    update({ view, considered, preview }) {
-      position = /** @type {PilesPosition} */ (view.position);
-      const changes = considered === null ? null : changesOf(considered);
-      const one = changes?.length === 1 ? changes[0] : undefined;
-      if (one && primesIn(position, one.pile).includes(one.prime)) choice = { ...one, times: String(one.times) };
-      const game = JSON.stringify([view.moves.length, view.start]);
-      const anew = game !== shown;
-      shown = game;
-      if (anew && !one) choice = FIRST;
-      draw(anew);
-      const wanted = considered ?? "";
-      if (text.value.trim() !== wanted) text.value = wanted;
-      setAttribute(text, "placeholder", written());
-      setText(
-        outcome,
-        preview ? previewText(position, /** @type {PilesPosition} */ (preview)) : words.plain("pilesChoose"),
-      );
-    },
+  return (model) => {
+    settle(model);
+    const { view, written: text, preview } = model;
+    const position = /** @type {PilesPosition} */ (view.position);
+    const after = /** @type {PilesPosition | null} */ (preview);
+    const outcome = after ? previewText(position, after) : words.plain("pilesChoose");
+    const choose = (/** @type {Partial<Choice>} */ change) => {
+      choice = possible({ ...choice, ...change }, position);
+      actions.consider(written(choice));
+    };
+    const make = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      actions.make(text);
+    };
+    return html`
+      <form novalidate @submit=${make}>
+        ${chosenRow(id, choice, position, choose)}
+        ${addedRow(id, choice, position, choose)}
+        <div class="row choice">
+          ${field(
+            `${id}-text`,
+            words.plain("pilesWriting"),
+            html`<input
+              id="${id}-text"
+              autocomplete="off"
+              spellcheck="false"
+              class="wide"
+              placeholder=${written(choice)}
+              .value=${live(text)}
+              @input=${(/** @type {Event} */ event) => actions.consider(textIn(event))}>`,
+            "field writing",
+          )}
+          <button class="primary">${words.plain("pilesMove")}</button>
+        </div>
+        <p class="note" aria-live="polite">${outcome}</p>
+      </form>`;
   };
 }
 
-/**
- * Puts a text into a field, unless somebody is typing there.
- * @param {HTMLInputElement} field
- * @param {string} text
- * @param {boolean} anew writes even then
- */
-function write(field, text, anew) {
-  if ((anew || document.activeElement !== field) && field.value !== text) field.value = text;
+/** @typedef {(change: Partial<Choice>) => void} Choose */
+
+/** The pile, the prime, and how often. @param {string} id @param {Choice} choice @param {PilesPosition} position @param {Choose} choose */
+function chosenRow(id, { pile, prime, times }, position, choose) {
+  const most = mostTimes(position, pile, prime);
+  const select = (
+    /** @type {string} */ name,
+    /** @type {number[]} */ values,
+    /** @type {number} */ chosen,
+    /** @type {(value: number) => Choice} */ change,
+  ) => html`
+    <select id=${name} @change=${(/** @type {Event} */ event) => choose(change(Number(textIn(event))))}>
+      ${options(
+        values.map((value) => [value, String(value)]),
+        chosen,
+      )}
+    </select>`;
+  const often = html`
+    <input
+      id="${id}-times"
+      inputmode="numeric"
+      autocomplete="off"
+      class="exponent-field"
+      .value=${live(times)}
+      @input=${(/** @type {Event} */ event) => choose({ times: textIn(event) })}>`;
+  return html`
+    <div class="row choice">
+      ${field(
+        `${id}-pile`,
+        words.plain("pilesDividePile"),
+        select(`${id}-pile`, openPiles(position), pile, (value) => ({ ...FIRST, pile: value })),
+      )}
+      ${field(
+        `${id}-prime`,
+        words.plain("pilesBy"),
+        select(`${id}-prime`, primesIn(position, pile), prime, (value) => ({ ...FIRST, pile, prime: value })),
+      )}
+      ${position.k === 2 ? nothing : field(`${id}-times`, words.plain("pilesTimesTo", { most }), often)}
+    </div>`;
+}
+
+/** The powers of larger primes to add. @param {string} id @param {Choice} choice @param {PilesPosition} position @param {Choose} choose */
+function addedRow(id, choice, { primes }, choose) {
+  const larger = primes.filter((one) => one > choice.prime);
+  if (larger.length === 0) return nothing;
+  const fields =
+    larger.length <= MOST_FIELDS
+      ? exponentFields(id, choice, larger, choose)
+      : productField(`${id}-product`, choice, larger, choose);
+  return html`<div class="row added">${fields}</div>`;
+}
+
+/** One field for each larger prime. @param {string} id @param {Choice} choice @param {number[]} larger @param {Choose} choose */
+function exponentFields(id, { product, powers }, larger, choose) {
+  const known = powersOf(product);
+  const shown = Object.fromEntries(larger.map((prime) => [prime, powers[prime] ?? known?.get(prime) ?? ""]));
+  const add = (/** @type {number} */ prime, /** @type {Event} */ event) => {
+    const typed = { ...shown, [prime]: textIn(event) };
+    choose({ powers: typed, product: productOf(larger, typed) });
+  };
+  return larger.map((prime) =>
+    field(
+      `${id}-${prime}`,
+      words.plain("pilesAddTo", { prime }),
+      html`<input
+        id="${id}-${prime}"
+        name=${prime}
+        inputmode="numeric"
+        autocomplete="off"
+        class="exponent-field"
+        placeholder="0"
+        .value=${live(shown[prime] ?? "")}
+        @input=${(/** @type {Event} */ event) => add(prime, event)}>`,
+    ),
+  );
+}
+
+/** One field for the product of them all. @param {string} id @param {Choice} choice @param {number[]} larger @param {Choose} choose */
+function productField(id, { product }, larger, choose) {
+  const [one, next] = larger;
+  const example = words.plain("pilesAsIn", { one: `${one}^3*${next}`, other: `(${one}..${larger.at(-1)})^(p!-e)` });
+  return field(
+    id,
+    words.plain("pilesMultiply"),
+    html`<input
+      id=${id}
+      name="product"
+      autocomplete="off"
+      spellcheck="false"
+      class="wide"
+      placeholder=${example}
+      .value=${live(product)}
+      @input=${(/** @type {Event} */ event) => choose({ product: textIn(event), powers: {} })}>`,
+  );
+}
+
+/** A choice in the core's notation. @param {Choice} choice */
+function written({ pile, prime, times, product }) {
+  const often = times.trim();
+  const factor = product.trim();
+  return `${pile}/${prime}${["", "1"].includes(often) ? "" : `^${often}`}${factor ? `*${factor}` : ""}`;
+}
+
+/** The change of a move that changes one pile. @param {Change[] | null} changes */
+function only(changes) {
+  const [one, ...others] = changes ?? [];
+  return one && others.length === 0 ? one : null;
+}
+
+/** The same choice, or the closest one that the position has. @param {Choice} choice @param {PilesPosition} position @returns {Choice} */
+function possible(choice, position) {
+  const open = openPiles(position);
+  const now = open.includes(choice.pile) ? choice : { ...FIRST, pile: open[0] ?? 1 };
+  const inPile = primesIn(position, now.pile);
+  return inPile.includes(now.prime) ? now : { ...now, prime: inPile[0] ?? 0 };
+}
+
+/** The piles that can be divided, from 1. @param {PilesPosition} position */
+function openPiles(position) {
+  return position.piles.flatMap((_, index) => (primesIn(position, index + 1).length > 0 ? [index + 1] : []));
 }
 
 /**
@@ -206,14 +224,6 @@ function primesIn({ piles, primes }, pile) {
   return primes.filter((_, column) => (exponents[column] ?? "0") !== "0");
 }
 
-/** @param {HTMLSelectElement} select @param {number[]} values @param {number} chosen */
-function options(select, values, chosen) {
-  if ([...select.options].map(({ value }) => value).join() !== values.join()) {
-    select.replaceChildren(...values.map((value) => h("option", { value }, String(value))));
-  }
-  select.value = String(chosen);
-}
-
 /**
  * The powers in a product in the core's notation; null for other notations.
  * @param {string} product
@@ -230,10 +240,10 @@ function powersOf(product) {
   return powers;
 }
 
-/** @param {number[]} primes @param {(prime: string) => string} exponent */
-function productOf(primes, exponent) {
+/** @param {number[]} primes @param {Record<string, string>} exponents */
+function productOf(primes, exponents) {
   const factors = primes.flatMap((prime) => {
-    const text = exponent(String(prime)).trim();
+    const text = (exponents[prime] ?? "").trim();
     if (text === "" || text === "0") return [];
     if (text === "1") return [String(prime)];
     return [/^\w+$/.test(text) || /^\(.*\)$/.test(text) ? `${prime}^${text}` : `${prime}^(${text})`];

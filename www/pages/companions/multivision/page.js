@@ -29,7 +29,7 @@ startPage((core) => {
     start: { multivision: "12,18", k: "2" },
     picture: towersPanel,
     form: moveForm,
-    panels: (actions, game) => ({ beside: [], below: [delayPanel(actions, game)] }),
+    panels: (actions) => ({ beside: [], below: [delayPanel(actions)] }),
     told: ({ text }, who) => told(text, who),
     advice: ({ text }) => advice(text),
     why: (reason, _, view) => why(/** @type {import("../types").MultivisionReason} */ (reason), view),

@@ -1,74 +1,81 @@
 // @ts-check
 /** The form of the next move: the number that becomes smaller, and the multiple of the other that it loses. */
 
-import { freshId, h, setAttribute, setText } from "../../../kit/dom.js";
+import { freshId } from "../../../kit/dom.js";
+import { options, textIn } from "../../../kit/fields.js";
+import { html, live } from "../../../kit/lit.js";
 import { hint, leaves, loses } from "../../../text/say/number-game.js";
 import { isYours, words } from "../words.js";
 
-/** @import { Actions, Model, Panel, PairPosition } from "../types" */
+/** @import { Actions, Model, PairPosition, Part } from "../types" */
 
-/** @param {Actions} actions @returns {Panel} */
+const NUMBERS = /** @type {const} */ ([
+  ["a", "A"],
+  ["b", "B"],
+]);
+
+/** What stands in the form: the number that becomes smaller, and the multiple as it is typed. */
+const EMPTY = { from: "a", times: "" };
+
+/** @param {Actions} actions @returns {Part} */
 export function subtractionForm(actions) {
   const [from, times] = [freshId("from"), freshId("times")];
-  let typed = "";
-  const consider = () => {
-    typed = `${select.value}${field.value.trim()}`;
-    actions.consider(field.value.trim() ? typed : null);
-  };
-  const select = h(
-    "select",
-    { id: from, onchange: consider },
-    h("option", { value: "a" }, "A"),
-    h("option", { value: "b" }, "B"),
-  );
-  const field = h("input", { id: times, inputmode: "numeric", autocomplete: "off", class: "short", oninput: consider });
-  const other = h("span");
-  const onsubmit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    actions.make(`${select.value}${field.value.trim()}`);
-  };
-  const row = h(
-    "div",
-    { class: "row" },
-    h("label", { for: from }, words.plain("numbersFrom")),
-    select,
-    h("label", { for: times }, words.plain("numbersTake")),
-    field,
-    other,
-    h("button", { class: "primary" }, words.plain("numbersSubtract")),
-  );
-  const outcome = h("p", { class: "note", "aria-live": "polite" });
-  const node = h("form", { novalidate: true, onsubmit }, row, outcome);
+  let choice = EMPTY;
+  /** The position that something has been chosen for. */
   let shown = "";
-  return {
-    node,
-    update({ view, considered, preview }) {
-      const { a, b, squares, fromA } = /** @type {PairPosition} */ (view.position);
-      const game = `${view.moves.length} ${a} ${b}`;
-      if (game !== shown) {
-        // A new position: nobody has typed anything for it yet.
-        shown = game;
-        select.value = fromA ? "a" : "b";
-        field.value = "";
-        typed = "";
-      }
-      if (considered !== null && considered !== typed && /^[ab]\d+$/.test(considered)) {
-        select.value = considered.charAt(0);
-        field.value = considered.slice(1);
-        typed = considered;
-      }
-      setText(other, words.plain("numbersTimes", { name: select.value === "a" ? "B" : "A" }));
-      setAttribute(
-        field,
-        "placeholder",
-        squares === "0" || squares === "1" ? "1" : words.plain("numbersUpTo", { most: words.number(squares) }),
-      );
-      setText(
-        outcome,
-        preview && considered !== null ? previewText(/** @type {PairPosition} */ (preview)) : hint(words, squares),
-      );
-    },
+
+  const written = () => `${choice.from}${choice.times.trim()}`;
+  const choose = (/** @type {Partial<typeof choice>} */ change) => {
+    choice = { ...choice, ...change };
+    actions.consider(choice.times.trim() ? written() : null);
   };
+  const make = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    actions.make(written());
+  };
+
+  /** Empties the form for a new position, and takes over what is considered elsewhere. @param {Model} model */
+  function settle({ view, considered }) {
+    const { a, b, fromA } = /** @type {PairPosition} */ (view.position);
+    const game = `${view.moves.length} ${a} ${b}`;
+    if (game !== shown) choice = { ...EMPTY, from: fromA ? "a" : "b" };
+    shown = game;
+    if (considered === null || considered === written() || !/^[ab]\d+$/.test(considered)) return;
+    choice = { from: considered.charAt(0), times: considered.slice(1) };
+  }
+
+  return (model) => {
+    settle(model);
+    const { squares } = /** @type {PairPosition} */ (model.view.position);
+    const few = squares === "0" || squares === "1";
+    return html`
+      <form novalidate @submit=${make}>
+        <div class="row">
+          <label for=${from}>${words.plain("numbersFrom")}</label>
+          <select id=${from} @change=${(/** @type {Event} */ event) => choose({ from: textIn(event) })}>
+            ${options(NUMBERS, choice.from)}
+          </select>
+          <label for=${times}>${words.plain("numbersTake")}</label>
+          <input
+            id=${times}
+            inputmode="numeric"
+            autocomplete="off"
+            class="short"
+            placeholder=${few ? "1" : words.plain("numbersUpTo", { most: words.number(squares) })}
+            .value=${live(choice.times)}
+            @input=${(/** @type {Event} */ event) => choose({ times: textIn(event) })}>
+          <span>${words.plain("numbersTimes", { name: choice.from === "a" ? "B" : "A" })}</span>
+          <button class="primary">${words.plain("numbersSubtract")}</button>
+        </div>
+        <p class="note" aria-live="polite">${outcome(model)}</p>
+      </form>`;
+  };
+}
+
+/** @param {Model} model */
+function outcome({ view, considered, preview }) {
+  if (preview && considered !== null) return previewText(/** @type {PairPosition} */ (preview));
+  return hint(words, /** @type {PairPosition} */ (view.position).squares);
 }
 
 /** @param {PairPosition} after */

@@ -2,7 +2,7 @@
 /** The map of all pairs up to a size: winning and losing ones, the two golden lines, and the current game. */
 
 import { linear, multiples, niceStep } from "../../../kit/axis.js";
-import { h, setAttribute, setText } from "../../../kit/dom.js";
+import { html, render } from "../../../kit/lit.js";
 import { inWords } from "../../../kit/sentences.js";
 import { onWidth } from "../../../kit/svg.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
@@ -20,49 +20,50 @@ const MOST_WIDTH = 620;
  * @param {(size: number | string) => PairMap} mapUpTo
  */
 export function pairMap(place, mapUpTo) {
-  const canvas = h("canvas", { class: "map", tabindex: 0, role: "img" });
-  const readout = h("p", { class: "serif", role: "status" });
-  const field = h("input", { id: "map-size", value: SIZE, inputmode: "numeric", autocomplete: "off", class: "short" });
-  const error = h("p", { class: "error", role: "alert" });
-  const form = h(
-    "form",
-    {
-      class: "row",
-      novalidate: true,
-      onsubmit: (event) => {
-        event.preventDefault();
-        resize();
-      },
-    },
-    h("label", { for: "map-size" }, words.plain("mapUpTo")),
-    field,
-    h("button", {}, words.plain("mapDraw")),
-  );
-  place.append(form, error, canvas, readout);
-
   let map = mapUpTo(SIZE);
   let size = map.losing.length;
   /** @type {ShownGame | null} */
   let view = null;
   /** @type {{a: number, b: number} | null} */
   let cursor = null;
+  let error = "";
 
   const isLosing = (/** @type {number} */ a, /** @type {number} */ b) => {
     const [first = 1, last = 0] = map.losing[b - 1] ?? [];
     return a >= first && a <= last;
   };
 
-  function resize() {
+  const reading = () => (cursor ? readPair(words, cursor.a, cursor.b, isLosing(cursor.a, cursor.b)) : "");
+  const show = () =>
+    render(
+      html`
+        <form class="row" novalidate @submit=${resize}>
+          <label for="map-size">${words.plain("mapUpTo")}</label>
+          <input id="map-size" value=${SIZE} inputmode="numeric" autocomplete="off" class="short">
+          <button>${words.plain("mapDraw")}</button>
+        </form>
+        <p class="error" role="alert">${error}</p>
+        <canvas class="map" tabindex="0" role="img" aria-label=${words.plain("mapLabel", { size: String(size) })}></canvas>
+        <p class="serif" role="status">${reading()}</p>`,
+      place,
+    );
+  show();
+  const canvas = /** @type {HTMLCanvasElement} */ (place.querySelector("canvas"));
+  const field = /** @type {HTMLInputElement} */ (place.querySelector("input"));
+
+  /** @param {SubmitEvent} event */
+  function resize(event) {
+    event.preventDefault();
     try {
       map = mapUpTo(field.value);
+      size = map.losing.length;
+      cursor = null;
+      error = "";
+      draw();
     } catch (reason) {
-      setText(error, inWords(words, reason, companionRefusalText));
-      return;
+      error = inWords(words, reason, companionRefusalText);
     }
-    setText(error, "");
-    size = map.losing.length;
-    cursor = null;
-    draw();
+    show();
   }
 
   function draw() {
@@ -86,7 +87,6 @@ export function pairMap(place, mapUpTo) {
     axes(context, x, y, plane, colours);
     path(context, x, y, colours);
     if (cursor) mark(context, x(cursor.a - 0.5), y(cursor.b - 0.5), colours.ink, false);
-    setAttribute(canvas, "aria-label", words.plain("mapLabel", { size: String(size) }));
   }
 
   /** One pixel for each pair. @param {ReturnType<typeof coloursOf>} colours */
@@ -196,9 +196,7 @@ export function pairMap(place, mapUpTo) {
   function read(pair) {
     cursor = pair;
     draw();
-    if (!pair) return setText(readout, "");
-    const { a, b } = pair;
-    setText(readout, readPair(words, a, b, isLosing(a, b)));
+    show();
   }
 
   canvas.addEventListener("pointermove", (event) => read(pairAt(event)));
@@ -255,7 +253,8 @@ function mark(context, x, y, colour, filled) {
 /** Colours from the style sheet, which a canvas cannot use by itself. @param {HTMLElement} node */
 function coloursOf(node) {
   const style = getComputedStyle(node);
-  const probe = h("span", { hidden: true });
+  const probe = document.createElement("span");
+  probe.hidden = true;
   node.after(probe);
   const colour = (/** @type {string} */ name) => {
     probe.style.color = `var(${name})`;

@@ -1,55 +1,54 @@
 // @ts-check
 /** The reason why a pair is winning or losing: round by round, with the Fibonacci numbers. */
 
-import { h, section, setRichText, setText } from "../../../kit/dom.js";
+import { freshId } from "../../../kit/dom.js";
+import { html, rich } from "../../../kit/lit.js";
 import * as say from "../../../text/say/number-game.js";
+import { panel } from "../panel.js";
 import { words } from "../words.js";
 
-/** @import { Decision, PairPosition, Panel } from "../types" */
+/** @import { Decision, PairPosition, Part } from "../types" */
 
 const COLUMNS = [words.plain("euclidRound"), words.plain("euclidPair"), words.plain("euclidQuotient"), "A/B"];
 /** The most quotients shown; a longer continued fraction loses its middle. */
 const MOST_QUOTIENTS = 8;
 
-/** @returns {Panel} */
+/** @returns {Part} */
 export function roundsPanel() {
-  const sentence = h("p", { class: "serif" });
-  const summary = h("summary");
-  const body = h("tbody");
-  const head = h("tr", {}, ...COLUMNS.map((name) => h("th", { scope: "col" }, name)));
-  const table = h("table", {}, h("thead", {}, head), body);
-  const scroller = h(
-    "div",
-    { class: "scroller small", tabindex: 0, role: "group", "aria-label": words.plain("euclidLabel") },
-    table,
-  );
-  const note = h("p", { class: "note" }, words.plain("euclidNote"));
-  const details = h("details", {}, summary, note, scroller);
-  const { node } = section(words.plain("euclidTitle"), sentence, details);
-  return {
-    node,
-    update({ view }) {
-      const { rounds, decision } = /** @type {PairPosition} */ (view.position);
-      node.hidden = decision === null;
-      if (!decision) return;
-      setText(summary, words.plain("euclidAll", { count: rounds.length }));
-      setRichText(sentence, explanation(decision));
-      body.replaceChildren(
-        ...rounds.map(({ large, small, quotient, above, below, atLeast, decides }, index) => {
-          const sign = atLeast ? "≥" : "≤";
-          const verdict = `${sign} ${words.number(above)}/${words.number(below)}? ${words.plain(decides ? "euclidYes" : "euclidNo")}`;
-          return h(
-            "tr",
-            {},
-            h("th", { scope: "row" }, String(index + 1)),
-            h("td", {}, `${words.number(large)}, ${words.number(small)}`),
-            h("td", {}, quotient === null ? "–" : words.number(quotient)),
-            h("td", {}, verdict),
-          );
-        }),
-      );
-    },
+  const id = freshId("heading");
+  return ({ view }) => {
+    const { rounds, decision } = /** @type {PairPosition} */ (view.position);
+    return panel(
+      id,
+      words.plain("euclidTitle"),
+      html`
+        <p class="serif">${rich(decision ? explanation(decision) : "")}</p>
+        <details>
+          <summary>${words.plain("euclidAll", { count: rounds.length })}</summary>
+          <p class="note">${words.plain("euclidNote")}</p>
+          <div class="scroller small" tabindex="0" role="group" aria-label=${words.plain("euclidLabel")}>
+            <table>
+              <thead><tr>${COLUMNS.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+              <tbody>${rounds.map(row)}</tbody>
+            </table>
+          </div>
+        </details>`,
+      { hidden: decision === null },
+    );
   };
+}
+
+/** @param {PairPosition["rounds"][number]} round @param {number} index */
+function row({ large, small, quotient, above, below, atLeast, decides }, index) {
+  const question = `${atLeast ? "≥" : "≤"} ${words.number(above)}/${words.number(below)}?`;
+  const answer = words.plain(decides ? "euclidYes" : "euclidNo");
+  return html`
+    <tr>
+      <th scope="row">${index + 1}</th>
+      <td>${`${words.number(large)}, ${words.number(small)}`}</td>
+      <td>${quotient === null ? "–" : words.number(quotient)}</td>
+      <td>${`${question} ${answer}`}</td>
+    </tr>`;
 }
 
 /** @param {Decision} decision */

@@ -1,0 +1,25 @@
+// @ts-check
+/** Fields of forms: a control with its name above it. */
+
+import { html, live } from "./lit.js";
+
+/** @import { Shown } from "./lit.js" */
+
+/** @param {string} id of the control @param {string} name @param {Shown} control @param {string} [classes] */
+export const field = (id, name, control, classes = "field") => html`
+  <div class=${classes}>
+    <label for=${id}>${name}</label>
+    ${control}
+  </div>`;
+
+/**
+ * The options of a select, whose choice is that of the state.
+ * @param {readonly (readonly [string | number, string])[]} values with their names
+ * @param {string | number} chosen
+ */
+export const options = (values, chosen) =>
+  values.map(([value, name]) => html`<option value=${value} .selected=${live(value === chosen)}>${name}</option>`);
+
+/** What stands in the control that an event is about. @param {Event} event */
+export const textIn = ({ currentTarget }) =>
+  /** @type {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} */ (currentTarget).value;
