@@ -2,10 +2,11 @@
 /** Templates: what a panel, a form or a dialog shows, as a function of its state. lit-html changes what differs. */
 
 import { html, nothing, render, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
 
-export { html, keyed, live, nothing, render, svg };
+export { guard, html, keyed, live, nothing, render, svg };
 
 /** @typedef {import("lit-html").TemplateResult | string | typeof nothing} Shown */
 
@@ -57,3 +58,13 @@ export const term = (name, meaning, target) =>
 
 /** An icon from a path in a 24 × 24 square, hidden from screen readers. @param {string} d */
 export const icon = (d) => html`<svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><path d=${d}></path></svg>`;
+
+/**
+ * The element of a template that is rendered once, for callers who place it themselves.
+ * @param {import("lit-html").TemplateResult} template
+ */
+export function elementOf(template) {
+  const place = document.createDocumentFragment();
+  render(template, place);
+  return /** @type {HTMLElement} */ (place.firstElementChild);
+}
