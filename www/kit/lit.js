@@ -2,11 +2,10 @@
 /** Templates: what a panel, a form or a dialog shows, as a function of its state. lit-html changes what differs. */
 
 import { html, nothing, render, svg } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
 
-export { guard, html, keyed, live, nothing, render, svg };
+export { html, keyed, live, nothing, render, svg };
 
 /** @typedef {import("lit-html").TemplateResult | string | typeof nothing} Shown */
 

@@ -71,7 +71,7 @@ export class View {
     this.#words = words;
     mendForms(root);
     this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"));
-    this.#turn = turnPanel(words, actions);
+    this.#turn = turnPanel(words, actions, again);
     this.#transport = transportPanel(words, actions, speed, again);
     this.#info = infoParts(words, actions, catalogue, () => core.freshSeed(), again);
     this.#render();

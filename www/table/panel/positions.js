@@ -1,7 +1,7 @@
 // @ts-check
 /** The table of all positions with first visit and layer, for screen readers and for looking things up. */
 
-import { guard, html, nothing } from "../../kit/lit.js";
+import { html, nothing } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
 
 /** @import { Model, Part, Speaker } from "../types" */
@@ -13,6 +13,8 @@ const ROWS = 100;
 export function positionsPanel(words, again) {
   let open = false;
   let first = 0;
+  /** The rows shown last, and the state they are of: a million positions are not gone through for a mere view. */
+  let list = { of: /** @type {Model["state"] | null} */ (null), from: 0, rows: /** @type {unknown[]} */ ([]) };
 
   const toggle = (/** @type {Event} */ { target }) => {
     open = /** @type {HTMLDetailsElement} */ (target).open;
@@ -27,6 +29,8 @@ export function positionsPanel(words, again) {
     const { n } = model.state;
     first = Math.max(0, Math.min(first, Math.floor((n - 1) / ROWS) * ROWS));
     const end = Math.min(n, first + ROWS);
+    if (open && (list.of !== model.state || list.from !== first))
+      list = { of: model.state, from: first, rows: rowsOf(words, model, first, end) };
     return html`
       <details class="positions" @toggle=${toggle}>
         <summary>${words.plain("headingPositions")}</summary>
@@ -39,7 +43,7 @@ export function positionsPanel(words, again) {
               <th scope="col">${words.plain("columnLayer")}</th>
             </tr>
           </thead>
-          <tbody>${open ? guard([model.state, first], () => rows(words, model, first, end)) : nothing}</tbody>
+          <tbody>${open ? list.rows : nothing}</tbody>
         </table>
         <div class="row" ?hidden=${n <= ROWS}>
           <button type="button" class="plain" ?disabled=${first === 0} @click=${turn(-ROWS)}>${words.plain("positionsEarlier")}</button>
@@ -50,7 +54,7 @@ export function positionsPanel(words, again) {
 }
 
 /** @param {Speaker} words @param {Model} model @param {number} first @param {number} end */
-function rows(words, model, first, end) {
+function rowsOf(words, model, first, end) {
   const { state, never } = model;
   const depths = model.depths();
   const visits = firstVisits(words, model, first, end);

@@ -1,8 +1,7 @@
 // @ts-check
 /** Sentences of the panels, whose terms explain themselves once the explanations are loaded. */
 
-import { setRichText } from "../../kit/dom.js";
-import { rich } from "../../kit/lit.js";
+import { render, rich } from "../../kit/lit.js";
 
 /** @import { Speaker } from "../../text/types" */
 /** @typedef {Pick<typeof import("../../text/say/terms.js"), "meaningOf" | "termOf">} Terms */
@@ -21,21 +20,20 @@ export function provideTerms(loaded) {
  * @param {Speaker} words @param {string} text @param {Set<string>} [seen]
  */
 export function said(words, text, seen = new Set()) {
-  return rich(explained(words, text, seen));
-}
-
-/** Sets such a sentence. @param {Speaker} words @param {HTMLElement} node @param {string} text @param {Set<string>} seen */
-export function say(words, node, text, seen) {
-  setRichText(node, explained(words, text, seen));
-}
-
-/** @param {Speaker} words @param {string} text @param {Set<string>} seen */
-function explained(words, text, seen) {
-  return text.replaceAll(/⟦([^|]*)\|([^⟧]*)⟧/g, (_, shown, target) => {
+  const explained = text.replaceAll(/⟦([^|]*)\|([^⟧]*)⟧/g, (_, shown, target) => {
     if (target.startsWith("position:")) return `⟦${shown}|${target}|⟧`;
     const term = terms?.termOf(target);
     if (!terms || !term || seen.has(term)) return shown;
     seen.add(term);
     return `⟦${shown}|${target}|${terms.meaningOf(words, target)}⟧`;
   });
+  return rich(explained);
+}
+
+/**
+ * Shows such a sentence in an element that has nothing else.
+ * @param {Speaker} words @param {HTMLElement} node @param {string} text @param {Set<string>} seen
+ */
+export function say(words, node, text, seen) {
+  render(said(words, text, seen), node);
 }

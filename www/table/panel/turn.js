@@ -7,20 +7,21 @@ import { goal } from "../../text/say/goal.js";
 import { yourTurn } from "../../text/say/turn.js";
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
+import { latePart } from "./late.js";
 import { magnitudeForm } from "./magnitude.js";
 import { refusalsRow } from "./refusals.js";
-import { goesRound, repeatedRow } from "./repeated.js";
+import { goesRound } from "./repeated.js";
 import { said } from "./say.js";
 import { isJudged, verdictRow } from "./verdict.js";
 import { waitRow } from "./wait.js";
 
 /** @import { Actions, GameState, Model, GameFacts, Speaker } from "../types" */
 
-/** @param {Speaker} words @param {Actions} actions */
-export function turnPanel(words, actions) {
+/** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more */
+export function turnPanel(words, actions, again) {
   const id = freshId("heading");
   const refused = refusalsRow(words, actions);
-  const rows = turnRows(words, actions);
+  const rows = turnRows(words, actions, again);
 
   /** @param {Model} model */
   function content(model) {
@@ -92,14 +93,18 @@ function sentences(words, { state, facts, settings, overlay, solving }, sentence
     <p class="sentence" ?hidden=${ended || solving?.forPlayer === true}>${own === undefined ? said(words, sentence, seen) : rich(own)}</p>`;
 }
 
-/** What a person can do, and what is said of it. @param {Speaker} words @param {Actions} actions */
-function turnRows(words, actions) {
+/**
+ * What a person can do, and what is said of it.
+ * @param {Speaker} words @param {Actions} actions @param {() => void} again
+ */
+function turnRows(words, actions, again) {
   const directions = directionButtons(words, actions);
   const magnitude = magnitudeForm(words, actions);
   const help = hintRow(words, actions);
   const wait = waitRow(words, actions);
   const verdict = verdictRow(words, actions);
-  const repeated = repeatedRow(words, actions);
+  const load = async () => (await import("./circles.js")).repeatedRow(words, actions);
+  const repeated = latePart(words, null, goesRound, load, again);
   return (/** @type {Model} */ model, /** @type {boolean} */ ended) => {
     // Once a person has ended the game, a move by key or on the table still goes on with it.
     const isOffered = !model.settings.readonly && !ended;
