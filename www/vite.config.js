@@ -6,7 +6,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.mjs";
-import { litTrusted } from "./build/lit.mjs";
+import { litTrusted, unindented } from "./build/lit.mjs";
 import { pages } from "./build/plugins.mjs";
 import { translatedLessons } from "./build/translated-lessons.mjs";
 
@@ -16,7 +16,7 @@ export default defineConfig({
   base: "./",
   // gifenc offers browsers a script of the old kind.
   resolve: { mainFields: ["module"] },
-  plugins: [pages(), translatedLessons(), litTrusted],
+  plugins: [pages(), translatedLessons(), litTrusted, unindented],
   server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 8080), strictPort: true },
   worker: { format: "es" },
   build: {

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import { litTrusted } from "./lit.mjs";
+import { litTrusted, unindented } from "./lit.mjs";
 import { shortModules } from "./short-modules.mjs";
 import { translatedLessons } from "./translated-lessons.mjs";
 
@@ -85,6 +85,7 @@ export async function bundle(
       translatedLessons(() => speaksAll),
       shortModules,
       litTrusted,
+      unindented,
       ...(speaksAll ? [] : [englishAlone]),
       ...(studyAlone ? [studyForPlay] : []),
       ...plugins,

@@ -1,5 +1,5 @@
 /**
- * lit-html with this project's Trusted Types policy. Its own would be a second one, which a page that requires Trusted
+ * Templates as they are served, and lit-html with this project's Trusted Types policy. Its own would be a second one, which a page that requires Trusted
  * Types had to allow as well, and which it would make while it loads, where that is refused.
  */
 
@@ -19,4 +19,15 @@ export const litTrusted = {
     const ours = "{ createHTML: (text) => trusted().createHTML(text) }";
     return `import { trusted } from ${JSON.stringify(TRUSTED)};\n${code.replace(POLICY, ours)}`;
   },
+};
+
+/**
+ * Templates are served without their indentation, which says nothing there. So a module that has templates has no other
+ * texts of several lines.
+ * @type {import("vite").Plugin}
+ */
+export const unindented = {
+  name: "templates without indentation",
+  transform: (code, id) =>
+    id.includes("/node_modules/") || !code.includes('/kit/lit.js"') ? null : code.replace(/\n +/g, "\n"),
 };

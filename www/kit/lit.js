@@ -67,3 +67,13 @@ export function renderInstead(shown, place) {
   taken.add(place);
   render(shown, place);
 }
+
+/**
+ * The element of a template that is rendered once, for callers who place it themselves.
+ * @param {import("lit-html").TemplateResult} template
+ */
+export function elementOf(template) {
+  const place = document.createDocumentFragment();
+  render(template, place);
+  return /** @type {HTMLElement} */ (place.firstElementChild);
+}

@@ -4,6 +4,7 @@
  * beginning, learning a language or a lesson, breaking down.
  */
 
+import { elementOf } from "../kit/lit.js";
 import { whyNotLoaded } from "../kit/load-error.js";
 import { refused } from "../kit/sentences.js";
 import { english } from "../text/english.js";
@@ -126,7 +127,7 @@ export class Life {
       if (now !== name) this.changeLesson(now);
     } catch (reason) {
       const message = this.#words.plain("missingTable", { why: whyNotLoaded(reason, this.#words) });
-      this.#root().replaceChildren(notLoadedNote(this.#words, message), document.createElement("slot"));
+      this.#root().replaceChildren(elementOf(notLoadedNote(this.#words, message)), document.createElement("slot"));
       this.#emit("md-error", false, { message });
       this.#settle.reject(reason);
     }
@@ -223,7 +224,7 @@ export class Life {
     } catch {
       // In a notebook no page opens a game; there the link alone will do, for the attribute `state`.
     }
-    this.#root().replaceChildren(lostNote(this.#words, known, address, why, goOn));
+    this.#root().replaceChildren(elementOf(lostNote(this.#words, known, address, why, goOn)));
     const trap = refused({ code: "trap", why });
     this.#emit("md-error", false, toldOf(this.#words, trap));
   }

@@ -1,15 +1,15 @@
 // @ts-check
 /** Heading levels inside a table: one below the heading of the page that the table stands under. */
 
-import { setAttribute } from "../kit/dom.js";
-
 /**
  * @param {Element} host the element @param {Element} frame its content, with headings written for a table under an h1
  */
 export function nestHeadings(host, frame) {
-  const level = levelAbove(host) + 1;
-  for (const heading of frame.querySelectorAll("h2"))
-    setAttribute(heading, "aria-level", level === 2 ? null : Math.min(level, 6));
+  const level = Math.min(levelAbove(host) + 1, 6);
+  for (const heading of frame.querySelectorAll("h2")) {
+    if (level === 2) heading.removeAttribute("aria-level");
+    else heading.setAttribute("aria-level", String(level));
+  }
 }
 
 /** @param {Element} host */

@@ -9,8 +9,8 @@
  */
 const DOUBLE_MS = 500;
 
-/** @param {HTMLElement} node around the buttons */
-export function onceAGesture(node) {
+/** The listeners for an element around the buttons. */
+export function onceAGesture() {
   let last = Number.NEGATIVE_INFINITY;
   const click = (/** @type {MouseEvent} */ event) => {
     const isSame = event.detail > 1 && event.timeStamp - last < DOUBLE_MS;
@@ -18,9 +18,7 @@ export function onceAGesture(node) {
     else stop(event);
   };
   const keydown = (/** @type {KeyboardEvent} */ event) => event.repeat && event.key === "Enter" && stop(event);
-  node.addEventListener("click", click, { capture: true });
-  node.addEventListener("keydown", keydown, { capture: true });
-  return node;
+  return { click: { handleEvent: click, capture: true }, keydown: { handleEvent: keydown, capture: true } };
 }
 
 /** @param {Event} event */

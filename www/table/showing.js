@@ -7,8 +7,8 @@
 import { plainText } from "../text/names.js";
 import { announcement } from "../text/say/turn.js";
 import { repeatedText } from "../text/say/verdict.js";
-import { Content } from "./content.js";
 import { goesRound } from "./panel/repeated.js";
+import { View } from "./view.js";
 
 /** @import { Actions, Model, Refusal, Settings } from "./types" */
 /** @import { ExactValues } from "./exact-values.js" */
@@ -50,7 +50,7 @@ export class Showing {
 
   #newContent() {
     const { match, person, playback } = this.#parts;
-    return new Content(this.#root, match.words, person.actions, person.pointer, this.#core, playback.speed);
+    return new View(this.#root, match.words, person.actions, person.pointer, this.#core, playback.speed);
   }
 
   /** Builds everything again in the language of the game. */

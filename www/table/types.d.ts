@@ -262,7 +262,10 @@ export interface Actions {
   showHelp(): void;
 }
 
-/** A part of the page: its element, and the function that brings it up to date. */
+/** What a part of the page shows, as a function of the model. */
+export type Part = (model: Model) => unknown;
+
+/** A part that keeps itself up to date: its element, and the function that is told the model. */
 export interface Panel {
   node: HTMLElement;
   update(model: Model): void;

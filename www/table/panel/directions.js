@@ -1,72 +1,90 @@
 // @ts-check
 /** Derek's two buttons: the left one moves the token to the left on the screen, the right one to the right. */
 
-import { h, icon, setAttribute, setText } from "../../kit/dom.js";
+import { html, nothing } from "../../kit/lit.js";
 import { answerWorth, answerWorthLabel } from "../../text/say/evaluation.js";
 import { landingLabel, landingText } from "../../text/say/turn.js";
 import { onceAGesture } from "../one-gesture.js";
 import { directionTo } from "../picture/side.js";
 
-/** @import { Actions, Direction, Panel, RatedPosition, Speaker } from "../types" */
+/** @import { Actions, Direction, Landing, Model, RatedPosition, Speaker } from "../types" */
 
 /** The arrow over the top of the table to the right; mirrored for the left, and for the lower half. */
 const TO_THE_RIGHT = "M4.5 17.5A8.5 8.5 0 0 1 17.3 9.2L19.5 7 21 14l-7-1.5 1.9-1.9A6.5 6.5 0 0 0 6.5 17.5z";
 
-/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions */
 export function directionButtons(words, actions) {
-  const buttons = /** @type {const} */ (["left", "right"]).map((side) => {
-    /** @type {Direction} */
-    let direction = side === "right" ? "+" : "-";
-    const name = h("b");
-    const outcome = h("small");
-    const worth = h("small", { class: "worth" });
-    const picture = icon(TO_THE_RIGHT);
-    const foresee = (/** @type {boolean} */ on) => () => actions.foresee(on ? direction : null);
-    const button = h(
-      "button",
-      { type: "button", class: "direction", onclick: () => actions.answer(direction), part: "direction" },
-      h("span", {}, picture, name),
-      outcome,
-      worth,
-    );
-    // A touch answers at once, so there is nothing to preview.
-    button.addEventListener("pointerenter", ({ pointerType }) => pointerType === "touch" || foresee(true)());
-    button.addEventListener("pointerleave", foresee(false));
-    button.addEventListener("focus", () => button.matches(":focus-visible") && foresee(true)());
-    button.addEventListener("blur", foresee(false));
-    const turn = (/** @type {Direction} */ wanted) => {
-      direction = wanted;
-      // On the lower half of the table clockwise is to the left.
-      const isUpper = (side === "right") === (direction === "+");
-      picture.style.transform = `scale(${side === "right" ? 1 : -1}, ${isUpper ? 1 : -1})`;
+  const once = onceAGesture();
+  return (/** @type {Model} */ model, /** @type {boolean} */ isOffered) => {
+    const { state, facts } = model;
+    const landings = isOffered && facts.mayAnswer ? facts.landings : null;
+    const button = (/** @type {"left" | "right"} */ side) => {
+      const direction = directionTo(side, state.token, state.n);
+      const landing = landings?.find((one) => one.direction === direction);
+      return directionButton(actions, side, direction, landing ? told(words, model, landing) : UNTOLD);
     };
-    return { side, turn, button, name, outcome, worth };
-  });
-  const node = onceAGesture(h("div", { class: "directions" }, ...buttons.map(({ button }) => button)));
-  return {
-    node,
-    update({ state, facts, settings, evaluation, overlay }) {
-      const kept = overlay?.kept ?? [];
-      const landings = !settings.readonly && facts.mayAnswer ? facts.landings : null;
-      node.hidden = !landings;
-      for (const { side, turn, button, name, outcome, worth } of buttons) {
-        const direction = directionTo(side, state.token, state.n);
-        turn(direction);
-        const landing = landings?.find((one) => one.direction === direction);
-        if (!landing) continue;
-        const magnitude = state.magnitude ?? 0;
-        setText(name, `${direction === "+" ? "+" : "−"}${words.number(magnitude)}`);
-        setText(outcome, landingText(words, landing, kept));
-        const outlook = worthOf(evaluation.now, magnitude, direction);
-        setText(worth, outlook ? answerWorth(words, outlook.value, outlook.loss) : "");
-        worth.hidden = !outlook;
-        const label = [landingLabel(words, landing, magnitude, kept)];
-        if (outlook) label.push(answerWorthLabel(words, outlook.value, outlook.loss));
-        setAttribute(button, "aria-label", label.join(", "));
-        button.classList.toggle("new", kept.length > 0 ? kept.includes(landing.position) : landing.new);
-      }
-    },
+    return html`
+      <div class="directions" ?hidden=${!landings} @click=${once.click} @keydown=${once.keydown}>
+        ${button("left")}
+        ${button("right")}
+      </div>`;
   };
+}
+
+/** What a button says while it is not to be seen. @type {ReturnType<typeof told>} */
+const UNTOLD = { name: "", outcome: "", worth: "", label: "", isNew: false };
+
+/** What a button says. @param {Speaker} words @param {Model} model @param {Landing} landing */
+function told(words, { state, evaluation, overlay }, landing) {
+  const { direction, position } = landing;
+  const magnitude = state.magnitude ?? 0;
+  const kept = overlay?.kept ?? [];
+  const outlook = worthOf(evaluation.now, magnitude, direction);
+  const label = [landingLabel(words, landing, magnitude, kept)];
+  if (outlook) label.push(answerWorthLabel(words, outlook.value, outlook.loss));
+  return {
+    name: `${direction === "+" ? "+" : "−"}${words.number(magnitude)}`,
+    outcome: landingText(words, landing, kept),
+    worth: outlook ? answerWorth(words, outlook.value, outlook.loss) : "",
+    label: label.join(", "),
+    isNew: kept.length > 0 ? kept.includes(position) : landing.new,
+  };
+}
+
+/**
+ * @param {Actions} actions @param {"left" | "right"} side @param {Direction} direction
+ * @param {ReturnType<typeof told>} told
+ */
+function directionButton(actions, side, direction, { name, outcome, worth, label, isNew }) {
+  const foresee = () => actions.foresee(direction);
+  const forget = () => actions.foresee(null);
+  // A touch answers at once, so there is nothing to preview.
+  const onEnter = (/** @type {PointerEvent} */ { pointerType }) => pointerType === "touch" || foresee();
+  const isByKey = (/** @type {Event} */ { target }) => /** @type {Element} */ (target).matches(":focus-visible");
+  return html`
+    <button
+      type="button"
+      class=${isNew ? "direction new" : "direction"}
+      part="direction"
+      aria-label=${label || nothing}
+      @click=${() => actions.answer(direction)}
+      @pointerenter=${onEnter}
+      @pointerleave=${forget}
+      @focus=${(/** @type {Event} */ event) => isByKey(event) && foresee()}
+      @blur=${forget}
+    >
+      <span>${arrow(side, direction)}<b>${name}</b></span>
+      <small>${outcome}</small>
+      <small class="worth" ?hidden=${!worth}>${worth}</small>
+    </button>`;
+}
+
+/** @param {"left" | "right"} side @param {Direction} direction */
+function arrow(side, direction) {
+  // On the lower half of the table clockwise is to the left.
+  const isUpper = (side === "right") === (direction === "+");
+  const turned = `transform: scale(${side === "right" ? 1 : -1}, ${isUpper ? 1 : -1})`;
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true" class="icon" .style=${turned}><path d=${TO_THE_RIGHT}></path></svg>`;
 }
 
 /**

@@ -1,106 +1,85 @@
 // @ts-check
 /** The values of the position and its moves, and the losses of the last round, as sentences and as a table. */
 
-import { h, section, setRichText, setText } from "../../kit/dom.js";
+import { html, keyed, nothing, rich } from "../../kit/lit.js";
 import { lossesOf, lossText, roundRated } from "../../text/say/evaluation.js";
 import { isBest } from "../../text/say/facts.js";
 import { answerName, nowText, startText } from "../../text/say/late.js";
-import { say } from "./say.js";
+import { said } from "./say.js";
+import { section } from "./section.js";
 
-/** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Panel, Value, Speaker } from "../types" */
+/** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Part, Value, Speaker } from "../types" */
 
 /** The most losses that are listed one by one. */
 const MOST_LISTED = 60;
 
-/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
+/** @param {Speaker} words @param {Actions} actions @returns {Part} */
 export function evaluationPanel(words, actions) {
-  const worth = h("p");
-  const rated = h("p", { class: "rated" });
-  const first = h("th", { scope: "col" });
-  const heads = /** @type {const} */ (["columnInTheEnd", "columnToGo", "columnCompared"]).map((key) =>
-    h("th", { scope: "col" }, words.plain(key)),
-  );
-  const body = h("tbody");
-  const caption = h("caption", { class: "unseen" });
-  const table = h("table", {}, caption, h("thead", {}, h("tr", {}, first, ...heads)), body);
-  const note = h("p", { class: "note" });
-  const summary = h("summary");
-  const list = h("ul");
-  const losses = h("details", {}, summary, list);
-  const { node } = section(words.plain("headingEvaluation"), worth, rated, table, note, losses);
-  node.classList.add("evaluation");
-  /** The content shown, so that nothing is rebuilt without need and buttons keep the focus. */
-  const shown = { table: "", losses: "" };
-
-  /** @param {Model} model @param {RatedPosition} now */
-  function showMoves(model, now) {
-    const { state, look } = model;
-    const chosen = look.preview ? (look.considered ?? "") : "";
-    const current = JSON.stringify([now, canCall(model), state.token, chosen]);
-    if (current === shown.table) return;
-    shown.table = current;
-    const rows = now.answerLosses ? answerRows(words, model, now) : callRows(words, model, now, chosen, actions);
-    const focused = /** @type {HTMLElement | null} */ (body.querySelector(":focus"))?.dataset.magnitude;
-    body.replaceChildren(...rows);
-    if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`[data-magnitude="${focused}"]`))?.focus();
-  }
-
-  /** @param {RatedRound[] | null} line */
-  function showLosses(line) {
-    const lost = (line ?? []).flatMap((round, number) => {
-      const text = lossesOf(words, round);
-      return text ? [{ number, text }] : [];
-    });
-    losses.hidden = lost.length === 0;
-    const current = JSON.stringify(lost);
-    if (current === shown.losses) return;
-    shown.losses = current;
-    setText(summary, words.plain("losses", { count: lost.length }));
-    const items = lost.slice(0, MOST_LISTED).map(({ number, text }) => {
-      const onclick = () => actions.goTo(number);
-      return h(
-        "li",
-        {},
-        h("button", { type: "button", class: "plain", onclick }, words.plain("lossesRound", { round: number })),
-        ` ${text}`,
-      );
-    });
-    const more = lost.length - items.length;
-    if (more > 0) items.push(h("li", {}, words.plain("lossesMore", { count: more })));
-    list.replaceChildren(...items);
-  }
-
-  return {
-    node,
-    update(model) {
-      const { state, facts, evaluation } = model;
-      const { on, refusal, now, line, tooLong } = evaluation;
-      node.hidden = !on;
-      if (!on) return;
-      for (const part of [table, note, rated]) part.hidden = !now;
-      if (!now) {
-        losses.hidden = true;
-        setRichText(worth, refusal || words.plain("evaluationSoon"));
-        return;
-      }
-      setRichText(worth, worthText(words, model, now));
-      const round = state.round > 0 ? line?.[state.round] : undefined;
-      rated.hidden = !round;
-      if (round)
-        setText(
-          rated,
-          words.plain("roundRated", { round: state.round, rated: roundRated(words, round, facts.lastRound) }),
-        );
-      table.hidden = now.value.rounds === 0 && !now.answerLosses;
-      note.hidden = table.hidden;
-      const answers = now.answerLosses !== null;
-      setText(first, words.plain(answers ? "columnDirection" : "columnMagnitude"));
-      setText(caption, words.plain(answers ? "directionsWorth" : "magnitudesWorth"));
-      setText(note, tooLong ? words.plain("evaluationTooLong") : noteText(words, answers));
-      showMoves(model, now);
-      showLosses(line);
-    },
+  const panel = section("panel evaluation");
+  return (model) => {
+    const { on, refusal, now } = model.evaluation;
+    if (!on) return nothing;
+    return panel(
+      words.plain("headingEvaluation"),
+      now ? evaluated(words, model, now, actions) : html`<p>${rich(refusal || words.plain("evaluationSoon"))}</p>`,
+    );
   };
+}
+
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions */
+function evaluated(words, model, now, actions) {
+  const { state, facts, evaluation } = model;
+  const { line, tooLong } = evaluation;
+  const round = state.round > 0 ? line?.[state.round] : undefined;
+  const rated = round && { round: state.round, rated: roundRated(words, round, facts.lastRound) };
+  const answers = now.answerLosses !== null;
+  const hasMoves = now.value.rounds > 0 || answers;
+  return html`
+    <p>${rich(worthText(words, model, now))}</p>
+    <p class="rated" ?hidden=${!rated}>${rated ? words.plain("roundRated", rated) : nothing}</p>
+    ${hasMoves ? movesTable(words, model, now, actions) : nothing}
+    <p class="note" ?hidden=${!hasMoves}>${tooLong ? words.plain("evaluationTooLong") : noteText(words, answers)}</p>
+    ${lossesList(words, line ?? [], actions)}`;
+}
+
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions */
+function movesTable(words, model, now, actions) {
+  const answers = now.answerLosses !== null;
+  return html`
+    <table>
+      <caption class="unseen">${words.plain(answers ? "directionsWorth" : "magnitudesWorth")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${words.plain(answers ? "columnDirection" : "columnMagnitude")}</th>
+          <th scope="col">${words.plain("columnInTheEnd")}</th>
+          <th scope="col">${words.plain("columnToGo")}</th>
+          <th scope="col">${words.plain("columnCompared")}</th>
+        </tr>
+      </thead>
+      <tbody>${answers ? answerRows(words, model, now) : callRows(words, model, now, actions)}</tbody>
+    </table>`;
+}
+
+/** The rounds in which something was lost. @param {Speaker} words @param {RatedRound[]} line @param {Actions} actions */
+function lossesList(words, line, actions) {
+  const lost = line.flatMap((round, number) => {
+    const text = lossesOf(words, round);
+    return text ? [{ number, text }] : [];
+  });
+  const shown = lost.slice(0, MOST_LISTED);
+  const more = lost.length - shown.length;
+  const item = (/** @type {typeof lost[number]} */ { number, text }) => {
+    const name = words.plain("lossesRound", { round: number });
+    return html`<li><button type="button" class="plain" @click=${() => actions.goTo(number)}>${name}</button> ${text}</li>`;
+  };
+  return html`
+    <details ?hidden=${lost.length === 0}>
+      <summary>${words.plain("losses", { count: lost.length })}</summary>
+      <ul>
+        ${shown.map(item)}
+        ${more > 0 ? html`<li>${words.plain("lossesMore", { count: more })}</li>` : nothing}
+      </ul>
+    </details>`;
 }
 
 /** @param {Speaker} words @param {Model} model @param {RatedPosition} now */
@@ -123,35 +102,46 @@ function canCall({ facts, settings, state }) {
 }
 
 /**
- * @param {Speaker} words @param {Node | string} name @param {Value} value @param {string} compared
+ * @param {Speaker} words @param {unknown} name @param {Value} value @param {string} compared
  * @param {boolean} best
  */
-function row(words, name, { visited, rounds }, compared, best) {
-  const cells = [visited, rounds].map((value) => h("td", {}, words.number(value)));
-  const mark = best ? words.plain("isBest") : compared;
-  return h("tr", { class: best ? "best" : null }, h("th", { scope: "row" }, name), ...cells, h("td", {}, mark));
+const row = (words, name, { visited, rounds }, compared, best) => html`
+  <tr class=${best ? "best" : nothing}>
+    <th scope="row">${name}</th>
+    <td>${words.number(visited)}</td>
+    <td>${words.number(rounds)}</td>
+    <td>${best ? words.plain("isBest") : compared}</td>
+  </tr>`;
+
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions */
+function callRows(words, model, now, actions) {
+  const { look } = model;
+  const chosen = look.preview ? (look.considered ?? "") : "";
+  const name = (/** @type {RatedCall} */ { magnitude }) =>
+    canCall(model)
+      ? callButton(words, actions, magnitude, chosen === String(magnitude))
+      : html`<span class="points" role="button" tabindex="0" data-magnitude=${magnitude}>${words.number(magnitude)}</span>`;
+  return [...now.calls].sort(byLoss).map((call) => {
+    const compared = lossText(words, call.loss, "magnus");
+    return keyed(call.magnitude, row(words, name(call), call.value, compared, isBest(call.loss)));
+  });
 }
 
 /**
- * @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {string} chosen
- * @param {Actions} actions
+ * The button of a magnitude, which shows it on the table and then calls it.
+ * @param {Speaker} words @param {Actions} actions @param {number} magnitude @param {boolean} isChosen
  */
-function callRows(words, model, now, chosen, actions) {
-  const name = (/** @type {RatedCall} */ { magnitude }) => {
-    const text = String(magnitude);
-    if (!canCall(model)) {
-      const attributes = { class: "points", role: "button", tabindex: 0, "data-magnitude": text };
-      return h("span", attributes, words.number(magnitude));
-    }
-    const again = chosen === text;
-    const onclick = () => (again ? actions.call(text) : actions.preview(text));
-    const label = again ? words.plain("callMagnitude", { magnitude }) : words.plain("showOnTable", { magnitude });
-    const attributes = { type: "button", class: "plain", onclick, "data-magnitude": text, "aria-label": label };
-    return h("button", attributes, again ? words.plain("callMagnitude", { magnitude }) : words.number(magnitude));
-  };
-  return [...now.calls]
-    .sort(byLoss)
-    .map((call) => row(words, name(call), call.value, lossText(words, call.loss, "magnus"), isBest(call.loss)));
+function callButton(words, actions, magnitude, isChosen) {
+  const call = words.plain("callMagnitude", { magnitude });
+  const act = () => (isChosen ? actions.call(String(magnitude)) : actions.preview(String(magnitude)));
+  return html`
+    <button
+      type="button"
+      class="plain"
+      data-magnitude=${magnitude}
+      aria-label=${isChosen ? call : words.plain("showOnTable", { magnitude })}
+      @click=${act}
+    >${isChosen ? call : words.number(magnitude)}</button>`;
 }
 
 /** Sorts the best moves first. @param {RatedCall} one @param {RatedCall} other */
@@ -167,8 +157,7 @@ function answerRows(words, { facts, state }, now) {
   return (facts.landings ?? []).flatMap(({ direction, position }, index) => {
     const [value, loss] = [call?.answers[index], now.answerLosses?.[index]];
     if (!value || !loss) return [];
-    const name = h("span");
-    say(words, name, answerName(words, direction, state.magnitude ?? 0, position));
-    return row(words, name, value, lossText(words, loss, "derek"), isBest(loss));
+    const name = said(words, answerName(words, direction, state.magnitude ?? 0, position));
+    return row(words, html`<span>${name}</span>`, value, lossText(words, loss, "derek"), isBest(loss));
   });
 }

@@ -1,20 +1,17 @@
 // @ts-check
 /** The list of keyboard shortcuts, loaded when it is asked for. */
 
-import { h, speakIn } from "../../kit/dom.js";
+import { html } from "../../kit/lit.js";
 import { shortcuts } from "../../text/say/keys.js";
 import { hasCarpetKey } from "../keys.js";
 
 /** @import { Speaker } from "../types" */
 
-/** @param {Speaker} words @returns {HTMLDialogElement} */
-export function helpDialog(words) {
-  const all = shortcuts(words, hasCarpetKey());
-  const rows = all.map(([key, what]) => h("div", {}, h("dt", {}, key), h("dd", {}, what)));
-  const close = h("button", { class: "primary" }, words.plain("keysClose"));
-  const form = h("form", { method: "dialog" }, close);
-  const note = h("p", { class: "note" }, words.plain("keysNote"));
-  const heading = h("h2", { tabindex: "-1" }, words.plain("keysHeading"));
-  const label = { "aria-label": words.plain("keysHeading") };
-  return speakIn(h("dialog", label, heading, h("dl", {}, ...rows), note, form), words);
-}
+/** @param {Speaker} words */
+export const helpDialog = (words) => html`
+  <dialog aria-label=${words.plain("keysHeading")} lang=${words.language} dir=${words.dir}>
+    <h2 tabindex="-1">${words.plain("keysHeading")}</h2>
+    <dl>${shortcuts(words, hasCarpetKey()).map(([key, what]) => html`<div><dt>${key}</dt><dd>${what}</dd></div>`)}</dl>
+    <p class="note">${words.plain("keysNote")}</p>
+    <form method="dialog"><button class="primary">${words.plain("keysClose")}</button></form>
+  </dialog>`;

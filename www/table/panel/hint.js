@@ -1,42 +1,33 @@
 // @ts-check
 /** Help for a person who plays Magnus, given only when asked for: a pair to call for, and Derek's plan. */
 
-import { h, setAttribute } from "../../kit/dom.js";
+import { html } from "../../kit/lit.js";
 import { hintText, nudge } from "../../text/say/goal.js";
-import { say } from "./say.js";
+import { said } from "./say.js";
 
-/** @import { Actions, Panel, Speaker } from "../types" */
+/** @import { Actions, Model, Speaker } from "../types" */
 
-/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
-export function hintRow(words, actions) {
-  const quiet = h("p", { class: "note nudge" });
-  const hint = h(
-    "button",
-    { type: "button", class: "plain", onclick: () => actions.hint() },
-    words.plain("hintButton"),
-  );
-  const plan = h(
-    "button",
-    { type: "button", class: "plain", onclick: () => actions.togglePlan() },
-    words.plain("showPlan"),
-  );
-  const said = h("p", { class: "hint" });
-  const node = h("div", { class: "help-by-hand" }, quiet, h("div", { class: "row" }, hint, plan), said);
-  return {
-    node,
-    update({ state, facts, settings, look }) {
-      node.hidden = settings.readonly || !facts.mayCall || state.turn === "over";
-      if (node.hidden) return;
-      const pair = look.hint ? facts.pair : null;
-      const advice = pair ? "" : nudge(words, state, facts);
-      say(words, quiet, advice);
-      quiet.hidden = advice === "";
-      hint.disabled = pair !== null;
-      // Two people have no plans that the table knows.
-      plan.hidden = facts.derek.human;
-      setAttribute(plan, "aria-pressed", String(look.plan === true));
-      say(words, said, pair ? hintText(words, pair) : "");
-      said.hidden = pair === null;
-    },
+/** @param {Speaker} words @param {Actions} actions */
+export const hintRow =
+  (words, actions) =>
+  (/** @type {Model} */ { state, facts, look }, /** @type {boolean} */ isOffered) => {
+    const isHidden = !isOffered || !facts.mayCall || state.turn === "over";
+    const pair = look.hint && !isHidden ? facts.pair : null;
+    const advice = pair || isHidden ? "" : nudge(words, state, facts);
+    // Two people have no plans that the table knows.
+    return html`
+      <div class="help-by-hand" ?hidden=${isHidden}>
+        <p class="note nudge" ?hidden=${advice === ""}>${said(words, advice)}</p>
+        <div class="row">
+          <button type="button" class="plain" ?disabled=${pair !== null} @click=${() => actions.hint()}>${words.plain("hintButton")}</button>
+          <button
+            type="button"
+            class="plain"
+            aria-pressed=${look.plan === true}
+            ?hidden=${facts.derek.human}
+            @click=${() => actions.togglePlan()}
+          >${words.plain("showPlan")}</button>
+        </div>
+        <p class="hint" ?hidden=${pair === null}>${said(words, pair ? hintText(words, pair) : "")}</p>
+      </div>`;
   };
-}

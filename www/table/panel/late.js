@@ -1,57 +1,54 @@
 // @ts-check
-/** A panel that is seldom needed: it is loaded the first time it has content, and then takes its place. */
+/** A part that is seldom needed: it is loaded the first time it has content. */
 
-import { h } from "../../kit/dom.js";
+import { html, nothing } from "../../kit/lit.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { notLoadedNote } from "./lost.js";
 
-/** @import { Speaker, Model, Panel } from "../types" */
+/** @import { Speaker, Model, Part } from "../types" */
 /** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan"} Missing */
-
-/** The class of a panel that is still coming; the style sheet hides everything below it. */
-const COMING = "coming";
 
 /**
  * @param {Speaker} words @param {Missing | null} missing the message if it cannot be loaded; null for no message
  * @param {(model: Model) => boolean} isWanted
- * @param {() => globalThis.Promise<Panel>} load
- * @returns {Panel}
+ * @param {() => globalThis.Promise<Part>} load
+ * @param {() => void} again has everything shown once more
+ * @returns {Part}
  */
-export function latePanel(words, missing, isWanted, load) {
-  const place = h("div", { hidden: true });
-  /** @type {Panel | undefined} */
-  let panel;
+export function latePart(words, missing, isWanted, load, again) {
+  /** @type {Part | undefined} */
+  let part;
   let loading = false;
+  /** Whether it is still coming since the first drawing. The style sheet hides everything below it until then. */
+  let coming = false;
+  let failure = "";
+  /** The model shown last, and the one that was there when loading failed. @type {Model | undefined} */
+  let latest;
   /** @type {Model | undefined} */
-  let model;
+  let failed;
 
-  async function fetchPanel() {
+  async function fetchPart() {
     loading = true;
     try {
-      panel = await load();
-      place.replaceWith(panel.node);
-      if (model) panel.update(model);
+      part = await load();
     } catch (reason) {
-      if (missing)
-        place.replaceChildren(notLoadedNote(words, words.plain(missing, { why: whyNotLoaded(reason, words) })));
-      place.classList.remove(COMING);
-      place.hidden = !missing;
+      failure = missing ? words.plain(missing, { why: whyNotLoaded(reason, words) }) : "";
+      failed = latest;
     }
-    loading = false;
+    loading = coming = false;
+    again();
   }
 
-  return {
-    node: place,
-    update(next) {
-      // In the first drawing the panels below wait for this one, instead of being pushed down later.
-      if (!model && isWanted(next)) {
-        place.classList.add(COMING);
-        place.hidden = false;
-      }
-      model = next;
-      if (panel) panel.update(model);
-      else if (!isWanted(model)) place.hidden = true;
-      else if (!loading) fetchPanel();
-    },
+  return (model) => {
+    const wanted = isWanted(model);
+    // In the first drawing the panels below wait for this one, instead of being pushed down later.
+    if (!latest) coming = wanted;
+    latest = model;
+    if (part) return part(model);
+    if (!wanted) return nothing;
+    // It is asked for again once something has changed.
+    if (!loading && model !== failed) fetchPart();
+    if (coming) return html`<div class="coming"></div>`;
+    return failure ? html`<div>${notLoadedNote(words, failure)}</div>` : nothing;
   };
 }

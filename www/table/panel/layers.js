@@ -1,105 +1,96 @@
 // @ts-check
 /** The legend of the rings, with which the layers are also revealed one at a time. */
 
-import { h, section, setAttribute, setText } from "../../kit/dom.js";
+import { html, nothing } from "../../kit/lit.js";
 import { layerName, tableName } from "../../text/names.js";
 import { layerSentence } from "../../text/say/turn.js";
 import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
 import { motionIsReduced } from "../picture/motion.js";
 import { colourOfDepth } from "../picture/rings.js";
+import { section } from "./section.js";
 
-/** @import { Actions, GameState, Model, Panel, Speaker } from "../types" */
+/** @import { Actions, GameState, Look, Model, Part, Speaker } from "../types" */
 
-/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
-export function layersPanel(words, actions) {
-  const list = h("div", { class: "chips" });
-  const note = h("p", { class: "note" });
-  const back = h(
-    "button",
-    { type: "button", class: "plain", onclick: () => actions.showLayer(neighbour(-1)) },
-    words.plain("layerBack"),
-  );
-  const next = h("button", { type: "button", class: "plain", onclick: goOn }, words.plain("layersBuild"));
-  const all = h(
-    "button",
-    { type: "button", class: "plain", onclick: () => actions.showLayer(null) },
-    words.plain("layersAll"),
-  );
-  const lens = h(
-    "button",
-    { type: "button", class: "plain lens-button", onclick: actions.toggleLens, title: words.plain("lensTitle") },
-    words.plain("lens"),
-  );
-  const { node } = section(words.plain("headingLayers"), h("div", { class: "row" }, list, next, back, all, lens), note);
-  node.classList.add("layers");
-  /** @type {Model | undefined} */
-  let shown;
-  /** @type {(Panel & {play: () => void}) | undefined} */
+/** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more @returns {Part} */
+export function layersPanel(words, actions, again) {
+  const panel = section("panel layers");
+  /** @type {import("./story.js").Story | undefined} */
   let story;
+  /** The model shown last. @type {Model | undefined} */
+  let shown;
 
-  /** Goes to the next layer. From the view of all layers it goes to A, where their story begins. */
-  function goOn() {
-    const begins = (shown?.look.layer ?? null) === null;
-    actions.showLayer(neighbour(1));
+  /** Goes to the next layer. From the view of all layers it goes to A, where their story begins. @param {Model} model */
+  function goOn({ look, state }) {
+    const begins = look.layer === null;
+    actions.showLayer(neighbour(look, state, 1));
     if (begins) tell().catch(() => {});
   }
 
   /** Plays the story, which is loaded the first time. If that fails, the layers are shown one by one without it. */
   async function tell() {
     if (!story) {
-      const { storyControls } = await import("./story.js");
-      story ??= storyControls(words, actions);
-      note.before(story.node);
+      const { createStory } = await import("./story.js");
+      story ??= createStory(words, actions, again);
     }
-    if (!shown || shown.look.layer === null) return;
-    story.update(shown);
-    if (!motionIsReduced()) story.play();
+    again();
+    if (shown && shown.look.layer !== null && !motionIsReduced()) story.play();
   }
 
-  /** The layer before or after the one shown; null after the last. @param {number} by */
-  function neighbour(by) {
-    const current = shown?.look.layer ?? null;
-    const count = shown?.state.layerSizes.length ?? 1;
-    if (current === null) return by > 0 ? 0 : count - 1;
-    // A layer that is still being made comes first.
-    if (shown?.look.story && by > 0) return current;
-    const wanted = Math.max(0, current + by);
-    return wanted >= count ? null : wanted;
-  }
-
-  return {
-    node,
-    update(model) {
-      shown = model;
-      story?.update(model);
-      const { state, look } = model;
-      const made = look.story ? (look.layer ?? 0) - 1 : look.layer;
-      while (list.children.length > state.layerSizes.length) list.lastChild?.remove();
-      while (list.children.length < state.layerSizes.length)
-        list.append(chip(list.children.length, actions, model.facts.deepestColour));
-      [...list.children].forEach((child, index) => {
-        setText(/** @type {Element} */ (child.lastElementChild), chipText(words, index, state));
-        setAttribute(child, "aria-pressed", String(look.layer === index));
-      });
-      const last = made === state.layerSizes.length - 1;
-      setText(
-        next,
-        made === null
-          ? words.plain("layersBuild")
-          : last
-            ? words.plain("layersDone")
-            : words.plain("layerNext", { layer: { layer: made + 1 } }),
-      );
-      back.hidden = look.layer === null;
-      back.disabled = look.layer === 0;
-      all.hidden = look.layer === null;
-      lens.hidden = !hasLens(state.n);
-      setAttribute(lens, "aria-pressed", String(look.lens === true));
-      const rings = model.ending ? "" : ringsText(words, state.n);
-      setText(note, look.layer === null ? rings : layerSentence(words, look.layer, state));
-    },
+  return (model) => {
+    shown = model;
+    const { state, facts, look, ending } = model;
+    const chip = (/** @type {number} */ _, /** @type {number} */ index) => html`
+      <button
+        type="button"
+        class="chip"
+        aria-pressed=${look.layer === index}
+        @click=${() => actions.showLayer(look.layer === index ? null : index)}
+      ><i class="swatch depth-${colourOfDepth(index, facts.deepestColour)}"></i><span>${chipText(words, index, state)}</span></button>`;
+    const back = () => actions.showLayer(neighbour(look, state, -1));
+    const rings = ending ? "" : ringsText(words, state.n);
+    return panel(
+      words.plain("headingLayers"),
+      html`
+        <div class="row">
+          <div class="chips">${state.layerSizes.map(chip)}</div>
+          <button type="button" class="plain" @click=${() => goOn(model)}>${nextText(words, look, state)}</button>
+          <button type="button" class="plain" ?hidden=${look.layer === null} ?disabled=${look.layer === 0} @click=${back}>${words.plain("layerBack")}</button>
+          <button type="button" class="plain" ?hidden=${look.layer === null} @click=${() => actions.showLayer(null)}>${words.plain("layersAll")}</button>
+          <button
+            type="button"
+            class="plain lens-button"
+            title=${words.plain("lensTitle")}
+            aria-pressed=${look.lens === true}
+            ?hidden=${!hasLens(state.n)}
+            @click=${() => actions.toggleLens()}
+          >${words.plain("lens")}</button>
+        </div>
+        ${story?.controls(model) ?? nothing}
+        <p class="note">${look.layer === null ? rings : layerSentence(words, look.layer, state)}</p>`,
+    );
   };
+}
+
+/**
+ * The layer before or after the one shown; null after the last.
+ * @param {Look} look @param {GameState} state @param {number} by
+ */
+function neighbour({ layer, story }, { layerSizes }, by) {
+  const count = layerSizes.length;
+  if (layer === null) return by > 0 ? 0 : count - 1;
+  // A layer that is still being made comes first.
+  if (story && by > 0) return layer;
+  const wanted = Math.max(0, layer + by);
+  return wanted >= count ? null : wanted;
+}
+
+/** The name of the button to the next layer. @param {Speaker} words @param {Look} look @param {GameState} state */
+function nextText(words, { layer, story }, { layerSizes }) {
+  if (layer === null) return words.plain("layersBuild");
+  const made = story ? layer - 1 : layer;
+  if (made === layerSizes.length - 1) return words.plain("layersDone");
+  return words.plain("layerNext", { layer: { layer: made + 1 } });
 }
 
 /** The note on the rings; on a large table also on their shared cells. @param {Speaker} words @param {number} n */
@@ -114,14 +105,4 @@ function chipText(words, index, state) {
   const size = state.layerSizes[index] ?? 0;
   const whole = size === state.n ? ` = ${tableName(state.n)}` : "";
   return `${layerName(index)} ${words.number(size)}${whole}`;
-}
-
-/** @param {number} index @param {Actions} actions @param {number} deepest the deepest layer with a colour of its own */
-function chip(index, actions, deepest) {
-  const swatch = h("i", { class: `swatch depth-${colourOfDepth(index, deepest)}` });
-  const onclick = (/** @type {Event} */ event) => {
-    const pressed = /** @type {Element} */ (event.currentTarget).getAttribute("aria-pressed") === "true";
-    actions.showLayer(pressed ? null : index);
-  };
-  return h("button", { type: "button", class: "chip", onclick }, swatch, h("span"));
 }

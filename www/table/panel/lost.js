@@ -4,14 +4,14 @@
  * core has trapped, with the game as last known and ways to go on.
  */
 
-import { freshId, h, speakIn } from "../../kit/dom.js";
+import { freshId } from "../../kit/dom.js";
+import { html } from "../../kit/lit.js";
 
 /** @import { Speaker } from "../types" */
 
 /** @param {Speaker} words @param {string} message */
-export function notLoadedNote(words, message) {
-  return speakIn(h("p", { class: "not-loaded", role: "alert" }, message), words);
-}
+export const notLoadedNote = ({ language, dir }, message) =>
+  html`<p class="not-loaded" role="alert" lang=${language} dir=${dir}>${message}</p>`;
 
 /**
  * @param {Speaker} words
@@ -20,17 +20,30 @@ export function notLoadedNote(words, message) {
  * @param {string} why @param {(link?: string) => void} goOn goes on with this game, or with a fresh table
  */
 export function lostNote(words, known, address, why, goOn) {
+  const fresh = html`<button type="button" class="" @click=${() => goOn()}>${words.plain("lostFresh")}</button>`;
+  return html`
+    <div class="failed" role="alert" lang=${words.language} dir=${words.dir}>
+      <h2>${words.plain("lostHeading")}</h2>
+      <p>${words.plain("lost", { why })}</p>
+      ${known.link ? lastKnown(words, known, address, goOn, fresh) : fresh}
+    </div>`;
+}
+
+/**
+ * @param {Speaker} words @param {{link: string, round: number}} known @param {string} address
+ * @param {(link: string) => void} goOn @param {unknown} fresh the other way on
+ */
+function lastKnown(words, { link, round }, address, goOn, fresh) {
   const id = freshId("link");
-  const field = h("input", { id, readonly: true, value: address, onfocus: () => field.select() });
-  const button = (/** @type {string} */ text, /** @type {string | undefined} */ link) =>
-    h("button", { type: "button", class: link ? "primary" : "", onclick: () => goOn(link) }, text);
-  const fresh = button(words.plain("lostFresh"), undefined);
-  const kept = [
-    h("p", {}, words.plain("lostKept")),
-    h("div", { class: "row" }, h("label", { class: "unseen", for: id }, words.plain("lostLink")), field),
-    h("div", { class: "row" }, button(words.plain("lostGoOn", { round: known.round }), known.link), fresh),
-  ];
-  const heading = h("h2", {}, words.plain("lostHeading"));
-  const said = [heading, h("p", {}, words.plain("lost", { why })), ...(known.link ? kept : [fresh])];
-  return speakIn(h("div", { class: "failed", role: "alert" }, ...said), words);
+  const select = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).select();
+  return html`
+    <p>${words.plain("lostKept")}</p>
+    <div class="row">
+      <label class="unseen" for=${id}>${words.plain("lostLink")}</label>
+      <input id=${id} readonly value=${address} @focus=${select} />
+    </div>
+    <div class="row">
+      <button type="button" class="primary" @click=${() => goOn(link)}>${words.plain("lostGoOn", { round })}</button>
+      ${fresh}
+    </div>`;
 }

@@ -1,104 +1,107 @@
 // @ts-check
 /** The players, with menus to change them, and the form for a new game. */
 
-import { freshId, h, section, setText } from "../../kit/dom.js";
+import { freshId } from "../../kit/dom.js";
+import { html, live, render } from "../../kit/lit.js";
 import { aboutPlayer, described } from "../../text/say/players.js";
+import { section } from "./section.js";
 
-/** @import { Actions, Catalogue, Choice, Panel, Player, Speaker } from "../types" */
+/** @import { Actions, Catalogue, Choice, Part, Player, Speaker } from "../types" */
 
 /**
  * @param {Speaker} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed
- * @returns {Panel}
+ * @returns {Part}
  */
 export function playersPanel(words, actions, catalogue, freshSeed) {
-  const magnus = seat("magnus", words, catalogue.magnus, actions);
-  const derek = seat("derek", words, catalogue.derek, actions);
-  const about = h("p", { class: "note" });
-  const size = numberField(words.plain("sizeField"), "n");
-  const seed = numberField(words.plain("seedField"), "seed");
-  const start = h("button", { class: "primary" }, words.plain("newGame"));
-  const onsubmit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const keepsSeed = seed.node.hidden || seed.input.value !== seed.shown;
-    actions.newGame({ n: size.input.value, seed: keepsSeed ? seed.input.value : freshSeed() });
-  };
-  const form = h("form", { class: "row new-game", novalidate: true, onsubmit }, size.node, seed.node, start);
-  const { node } = section(words.plain("headingPlayers"), magnus.node, derek.node, form, about);
-  node.classList.add("players");
-  size.input.title = words.plain("sizeTitle", { least: catalogue.minN, most: catalogue.maxN });
-  seed.input.title = words.plain("seedTitle");
-  return {
-    node,
-    update({ state, facts, settings }) {
-      for (const part of [magnus.node, derek.node, form]) part.hidden = settings.readonly;
-      magnus.show(facts.magnus.id);
-      derek.show(facts.derek.id);
-      setText(about, [aboutPlayer(words, "magnus", facts.magnus), aboutPlayer(words, "derek", facts.derek)].join(" "));
-      size.show(String(state.n));
-      seed.show(String(facts.seed));
-      seed.node.hidden = !(facts.magnus.seeded || facts.derek.seeded);
-    },
+  const panel = section("panel players");
+  const magnus = seatRow("magnus", words, catalogue.magnus, actions);
+  const derek = seatRow("derek", words, catalogue.derek, actions);
+  const size = numberField("n", words.plain("sizeField"), sizeTitle(words, catalogue));
+  const seed = numberField("seed", words.plain("seedField"), words.plain("seedTitle"));
+  return ({ state, facts, settings: { readonly } }) => {
+    const hasSeed = facts.magnus.seeded || facts.derek.seeded;
+    const begin = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const typed = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
+      const [n, ofForm] = [String(typed.get("n")), String(typed.get("seed"))];
+      const keepsSeed = !hasSeed || ofForm !== String(facts.seed);
+      actions.newGame({ n, seed: keepsSeed ? ofForm : freshSeed() });
+    };
+    const about = [aboutPlayer(words, "magnus", facts.magnus), aboutPlayer(words, "derek", facts.derek)].join(" ");
+    return panel(
+      words.plain("headingPlayers"),
+      html`
+        ${magnus(facts.magnus.id, readonly)}
+        ${derek(facts.derek.id, readonly)}
+        <form class="row new-game" novalidate ?hidden=${readonly} @submit=${begin}>
+          ${size(state.n)}
+          ${seed(facts.seed, !hasSeed)}
+          <button class="primary">${words.plain("newGame")}</button>
+        </form>
+        <p class="note">${about}</p>`,
+    );
   };
 }
+
+/** @param {Speaker} words @param {Catalogue} catalogue */
+const sizeTitle = (words, { minN: least, maxN: most }) => words.plain("sizeTitle", { least, most });
 
 /**
  * A menu of players, with a field for the list of a scripted one.
  * @param {Player} player @param {Speaker} words @param {Choice[]} choices @param {Pick<Actions, "setPlayer">} actions
  */
-export function seat(player, words, choices, actions) {
+function seatRow(player, words, choices, actions) {
   const id = freshId(player);
-  const options = choices.map((choice) => {
-    const { name, about } = described(words, player, choice);
-    return h("option", { value: choice.id, title: about }, name);
-  });
-  const select = h("select", { id, onchange: () => actions.setPlayer(player, select.value) }, ...options);
-  const onchange = () => actions.setPlayer(player, `${scriptOf(select.value)}:${list.value.trim()}`);
-  const list = h("input", {
-    "aria-label": words.plain(player === "magnus" ? "listMagnus" : "listDerek"),
-    autocomplete: "off",
-    onchange,
-  });
-  // Text being typed stays until the list itself has changed.
-  let shown = "";
-  const scriptOf = (/** @type {string} */ value) => choices.find((choice) => choice.id === value)?.script ?? "";
-  return {
-    node: h(
-      "div",
-      { class: "row seat-row" },
-      h("label", { for: id }, words.plain(player === "magnus" ? "seatMagnus" : "seatDerek")),
-      select,
-      list,
-    ),
-    /** @param {string} current the id of the player, with a list after ":" */
-    show(current) {
-      const [base = "", argument = ""] = current.split(":");
-      const scripted = choices.find((choice) => choice.script === base);
-      select.value = scripted?.id ?? current;
-      list.hidden = !scripted;
-      if (current === shown) return;
-      shown = current;
-      list.value = argument;
-    },
+  const choose = (/** @type {Event} */ { target }) =>
+    actions.setPlayer(player, /** @type {HTMLSelectElement} */ (target).value);
+  /** @param {string} current the id of the player, with a list after ":" */
+  return (current, isHidden = false) => {
+    const [base = "", list = ""] = current.split(":");
+    const scripted = choices.find((choice) => choice.script === base);
+    const chosen = scripted?.id ?? current;
+    const script = (/** @type {Event} */ { target }) =>
+      actions.setPlayer(player, `${base}:${/** @type {HTMLInputElement} */ (target).value.trim()}`);
+    const option = (/** @type {Choice} */ choice) => {
+      const { name, about } = described(words, player, choice);
+      return html`<option value=${choice.id} title=${about} .selected=${live(choice.id === chosen)}>${name}</option>`;
+    };
+    // Text being typed stays until the list itself has changed.
+    return html`
+      <div class="row seat-row" ?hidden=${isHidden}>
+        <label for=${id}>${words.plain(player === "magnus" ? "seatMagnus" : "seatDerek")}</label>
+        <select id=${id} @change=${choose}>${choices.map(option)}</select>
+        <input
+          aria-label=${words.plain(player === "magnus" ? "listMagnus" : "listDerek")}
+          autocomplete="off"
+          .value=${list}
+          ?hidden=${!scripted}
+          @change=${script}
+        />
+      </div>`;
   };
 }
 
 /**
- * A number field that keeps the typed text until the game itself changes the number.
- * @param {string} label @param {string} name
+ * The same menu for a page that builds its form by hand.
+ * @param {Player} player @param {Speaker} words @param {Choice[]} choices @param {Pick<Actions, "setPlayer">} actions
  */
-function numberField(label, name) {
+export function seat(player, words, choices, actions) {
+  const row = seatRow(player, words, choices, actions);
+  const place = document.createDocumentFragment();
+  const show = (/** @type {string} */ current) => render(row(current), place);
+  show("");
+  return { node: /** @type {HTMLElement} */ (place.firstElementChild), show };
+}
+
+/**
+ * A number field that keeps the typed text until the game itself changes the number.
+ * @param {string} name @param {string} label @param {string} title
+ */
+function numberField(name, label, title) {
   const id = freshId(name);
-  const input = h("input", { id, name, inputmode: "numeric", autocomplete: "off" });
-  const field = {
-    node: h("div", { class: `field ${name}` }, h("label", { for: id }, label), input),
-    input,
-    shown: "",
-    /** @param {string} value */
-    show(value) {
-      if (value === field.shown) return;
-      field.shown = value;
-      input.value = value;
-    },
-  };
-  return field;
+  return (/** @type {number} */ value, isHidden = false) => html`
+    <div class="field ${name}" ?hidden=${isHidden}>
+      <label for=${id}>${label}</label>
+      <input id=${id} name=${name} inputmode="numeric" autocomplete="off" title=${title} .value=${String(value)} />
+    </div>`;
 }

@@ -1,86 +1,75 @@
 // @ts-check
 /** The table of all positions with first visit and layer, for screen readers and for looking things up. */
 
-import { h } from "../../kit/dom.js";
+import { html, nothing } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
 
-/** @import { Model, Panel, Speaker } from "../types" */
+/** @import { Model, Part, Speaker } from "../types" */
 
 /** The rows shown at a time. */
 const ROWS = 100;
 
-/** @param {Speaker} words @returns {Panel} */
-export function positionsPanel(words) {
-  const body = h("tbody");
-  const caption = h("caption");
-  const heads = /** @type {const} */ (["columnPosition", "columnVisit", "columnLayer"]).map((key) =>
-    h("th", { scope: "col" }, words.plain(key)),
-  );
-  const table = h("table", {}, caption, h("thead", {}, h("tr", {}, ...heads)), body);
-  const earlier = h(
-    "button",
-    { type: "button", class: "plain", onclick: () => turn(-ROWS) },
-    words.plain("positionsEarlier"),
-  );
-  const later = h(
-    "button",
-    { type: "button", class: "plain", onclick: () => turn(ROWS) },
-    words.plain("positionsLater"),
-  );
-  const pages = h("div", { class: "row" }, earlier, later);
-  const node = h(
-    "details",
-    { class: "positions", ontoggle: () => fill() },
-    h("summary", {}, words.plain("headingPositions")),
-    table,
-    pages,
-  );
+/** @param {Speaker} words @param {() => void} again has everything shown once more @returns {Part} */
+export function positionsPanel(words, again) {
+  let open = false;
   let first = 0;
-  /** @type {Model | undefined} */
-  let model;
+  /** The rows shown last, and the state they are of: a million positions are not gone through for a mere view. */
+  let list = { of: /** @type {Model["state"] | null} */ (null), from: 0, rows: /** @type {unknown[]} */ ([]) };
 
-  /** @param {number} by */
-  function turn(by) {
+  const toggle = (/** @type {Event} */ { target }) => {
+    open = /** @type {HTMLDetailsElement} */ (target).open;
+    again();
+  };
+  const turn = (/** @type {number} */ by) => () => {
     first += by;
-    fill();
-  }
+    again();
+  };
 
-  function fill() {
-    if (!model || !node.open) return;
-    const { n, token } = model.state;
+  return (model) => {
+    const { n } = model.state;
     first = Math.max(0, Math.min(first, Math.floor((n - 1) / ROWS) * ROWS));
     const end = Math.min(n, first + ROWS);
-    const depths = model.depths();
-    const visits = firstVisits(words, model, first, end);
-    const rows = [];
-    for (let position = first; position < end; position++) {
-      const depth = depths[position];
-      const layer = depth === undefined || depth === model.never ? words.plain("layerNone") : layerName(depth);
-      const name = position === token ? words.plain("positionWithToken", { position }) : words.number(position);
-      rows.push(
-        h(
-          "tr",
-          {},
-          h("th", { scope: "row" }, name),
-          h("td", {}, visits.get(position) ?? words.plain("visitedNever")),
-          h("td", {}, layer),
-        ),
-      );
-    }
-    body.replaceChildren(...rows);
-    caption.textContent = words.plain("positionsCaption", { first, last: end - 1, n });
-    pages.hidden = n <= ROWS;
-    earlier.disabled = first === 0;
-    later.disabled = end === n;
-  }
-
-  return {
-    node,
-    update(next) {
-      model = next;
-      fill();
-    },
+    if (open && (list.of !== model.state || list.from !== first))
+      list = { of: model.state, from: first, rows: rowsOf(words, model, first, end) };
+    return html`
+      <details class="positions" @toggle=${toggle}>
+        <summary>${words.plain("headingPositions")}</summary>
+        <table>
+          <caption>${open ? words.plain("positionsCaption", { first, last: end - 1, n }) : nothing}</caption>
+          <thead>
+            <tr>
+              <th scope="col">${words.plain("columnPosition")}</th>
+              <th scope="col">${words.plain("columnVisit")}</th>
+              <th scope="col">${words.plain("columnLayer")}</th>
+            </tr>
+          </thead>
+          <tbody>${open ? list.rows : nothing}</tbody>
+        </table>
+        <div class="row" ?hidden=${n <= ROWS}>
+          <button type="button" class="plain" ?disabled=${first === 0} @click=${turn(-ROWS)}>${words.plain("positionsEarlier")}</button>
+          <button type="button" class="plain" ?disabled=${end === n} @click=${turn(ROWS)}>${words.plain("positionsLater")}</button>
+        </div>
+      </details>`;
   };
+}
+
+/** @param {Speaker} words @param {Model} model @param {number} first @param {number} end */
+function rowsOf(words, model, first, end) {
+  const { state, never } = model;
+  const depths = model.depths();
+  const visits = firstVisits(words, model, first, end);
+  return Array.from({ length: end - first }, (_, index) => {
+    const position = first + index;
+    const depth = depths[position];
+    const layer = depth === undefined || depth === never ? words.plain("layerNone") : layerName(depth);
+    const name = position === state.token ? words.plain("positionWithToken", { position }) : words.number(position);
+    return html`
+      <tr>
+        <th scope="row">${name}</th>
+        <td>${visits.get(position) ?? words.plain("visitedNever")}</td>
+        <td>${layer}</td>
+      </tr>`;
+  });
 }
 
 /**

@@ -2,14 +2,13 @@
 /** The values of the game on the timeline: a tick for each round, and a triangle for each loss. */
 
 import { linear } from "../../kit/axis.js";
-import { h, setAttribute } from "../../kit/dom.js";
+import { html, nothing, render } from "../../kit/lit.js";
 import { lossesOf } from "../../text/say/evaluation.js";
 import { isBest } from "../../text/say/facts.js";
 import { lineSummary } from "../../text/say/late.js";
 
-/** @import { Panel, RatedRound, Speaker } from "../types" */
+/** @import { Part, RatedRound, Speaker } from "../types" */
 
-const SVG = "http://www.w3.org/2000/svg";
 /** Half the width of the slider's knob, in pixels: its middle keeps this distance from both ends. */
 const KNOB = 8;
 /** Half the height of the track, where ticks begin, and the shortest and longest tick, in pixels. */
@@ -21,44 +20,45 @@ const LOST = 8;
 /** The most rounds that the summary names. */
 const MOST_NAMED = 12;
 
-/** @param {Speaker} words @returns {Panel} */
+/** @param {Speaker} words @returns {Part} */
 export function ratedTicks(words) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "ticks");
-  svg.setAttribute("role", "img");
-  const parts = ["value", "lost magnus", "lost derek"].map((name) => {
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("class", name);
-    svg.append(path);
-    return path;
-  });
+  const place = document.createElement("span");
   /** @type {RatedRound[]} */
   let line = [];
 
+  // The drawing depends on the size of its place, which is known once it is on the page.
   function draw() {
-    const { clientWidth: width, clientHeight: height } = svg;
-    const x = linear(0, Math.max(1, line.length - 1), KNOB, width - KNOB);
-    const middle = height / 2;
-    const drawn = [
-      values(line, x, middle),
-      marks(line, "call", x, (at, size) => `M${at} ${middle - LOST}l${-size} ${-size * 1.5}h${2 * size}z`),
-      marks(line, "answer", x, (at, size) => `M${at} ${middle + LOST}l${-size} ${size * 1.5}h${2 * size}z`),
-    ];
-    for (const [index, path] of parts.entries()) setAttribute(path, "d", drawn[index] ?? "");
+    render(line.length < 2 ? nothing : ticks(words, line, size), place);
   }
 
-  new ResizeObserver(() => line.length > 1 && draw()).observe(svg);
-  return {
-    node: h("span", {}, svg),
-    update({ evaluation }) {
-      // Begins with the start; empty if no values are shown.
-      line = evaluation.line ?? [];
-      svg.toggleAttribute("hidden", line.length < 2);
-      if (line.length < 2) return;
-      setAttribute(svg, "aria-label", summary(words, line));
-      draw();
-    },
+  const size = { width: 0, height: 0 };
+  new ResizeObserver(() => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = place.firstElementChild ?? {};
+    Object.assign(size, { width, height });
+    draw();
+  }).observe(place);
+  return ({ evaluation }) => {
+    // Begins with the start; empty if no values are shown.
+    line = evaluation.line ?? [];
+    draw();
+    return place;
   };
+}
+
+/** @param {Speaker} words @param {RatedRound[]} line @param {{width: number, height: number}} size */
+function ticks(words, line, { width, height }) {
+  const x = linear(0, Math.max(1, line.length - 1), KNOB, width - KNOB);
+  const middle = height / 2;
+  const up = (/** @type {number} */ at, /** @type {number} */ size) =>
+    `M${at} ${middle - LOST}l${-size} ${-size * 1.5}h${2 * size}z`;
+  const down = (/** @type {number} */ at, /** @type {number} */ size) =>
+    `M${at} ${middle + LOST}l${-size} ${size * 1.5}h${2 * size}z`;
+  return html`
+    <svg class="ticks" role="img" aria-label=${summary(words, line)}>
+      <path class="value" d=${values(line, x, middle)}></path>
+      <path class="lost magnus" d=${marks(line, "call", x, up)}></path>
+      <path class="lost derek" d=${marks(line, "answer", x, down)}></path>
+    </svg>`;
 }
 
 /**

@@ -1,34 +1,20 @@
 // @ts-check
 /** The refusals with their reasons, above the turn until they are dismissed or something else is done. */
 
-import { h } from "../../kit/dom.js";
+import { html, keyed } from "../../kit/lit.js";
 
-/** @import { Actions, Panel, Refusal, Speaker } from "../types" */
+/** @import { Actions, Model, Refusal, Speaker } from "../types" */
 
-/** @param {Speaker} words @param {Actions} actions @returns {Panel} */
-export function refusals(words, actions) {
-  const list = h("div", { role: "alert" });
-  const dismiss = h(
-    "button",
-    { type: "button", class: "plain", onclick: () => actions.dismiss() },
-    words.plain("dismiss"),
-  );
-  const node = h("div", { class: "refusals" }, list, dismiss);
-  /** @type {Refusal[]} */
-  let shown = [];
-  return {
-    node,
-    update({ refusals }) {
-      node.hidden = refusals.length === 0;
-      if (refusals === shown) return;
-      shown = refusals;
-      list.replaceChildren(...refusals.map(sentence));
-    },
-  };
-}
+/** @param {Speaker} words @param {Actions} actions */
+export const refusalsRow =
+  (words, actions) =>
+  (/** @type {Model} */ { refusals }) =>
+    html`
+    <div class="refusals" ?hidden=${refusals.length === 0}>
+      <div role="alert">${keyed(refusals, refusals.map(sentence))}</div>
+      <button type="button" class="plain" @click=${() => actions.dismiss()}>${words.plain("dismiss")}</button>
+    </div>`;
 
 /** @param {Refusal} refusal */
-function sentence({ message, advice }) {
-  const more = advice && h("span", { class: "note" }, ` ${advice}`);
-  return h("p", {}, h("span", { class: "error" }, message), more);
-}
+const sentence = ({ message, advice }) =>
+  html`<p><span class="error">${message}</span>${advice && html`<span class="note"> ${advice}</span>`}</p>`;

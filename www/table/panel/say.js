@@ -1,7 +1,7 @@
 // @ts-check
 /** Sentences of the panels, whose terms explain themselves once the explanations are loaded. */
 
-import { setRichText } from "../../kit/dom.js";
+import { render, rich } from "../../kit/lit.js";
 
 /** @import { Speaker } from "../../text/types" */
 /** @typedef {Pick<typeof import("../../text/say/terms.js"), "meaningOf" | "termOf">} Terms */
@@ -15,11 +15,11 @@ export function provideTerms(loaded) {
 }
 
 /**
- * Sets a sentence in which positions point at the table and terms explain themselves. A panel passes the same set
+ * A sentence in which positions point at the table and terms explain themselves. A panel passes the same set
  * `seen` with all its sentences, so that a term is explained where it first occurs.
- * @param {Speaker} words @param {HTMLElement} node @param {string} text @param {Set<string>} [seen]
+ * @param {Speaker} words @param {string} text @param {Set<string>} [seen]
  */
-export function say(words, node, text, seen = new Set()) {
+export function said(words, text, seen = new Set()) {
   const explained = text.replaceAll(/⟦([^|]*)\|([^⟧]*)⟧/g, (_, shown, target) => {
     if (target.startsWith("position:")) return `⟦${shown}|${target}|⟧`;
     const term = terms?.termOf(target);
@@ -27,5 +27,13 @@ export function say(words, node, text, seen = new Set()) {
     seen.add(term);
     return `⟦${shown}|${target}|${terms.meaningOf(words, target)}⟧`;
   });
-  setRichText(node, explained);
+  return rich(explained);
+}
+
+/**
+ * Shows such a sentence in an element that has nothing else.
+ * @param {Speaker} words @param {HTMLElement} node @param {string} text @param {Set<string>} seen
+ */
+export function say(words, node, text, seen) {
+  render(said(words, text, seen), node);
 }

@@ -1,15 +1,16 @@
 // @ts-check
 /**
- * The controls for the story of the layers: play, stop, and a
+ * The story of the layers and its controls: play, stop, and a
  * scrubber. Loaded when the layers are first built one by one.
  */
 
-import { h, setAttribute, setText } from "../../kit/dom.js";
+import { html, live } from "../../kit/lit.js";
 import { storyText } from "../../text/say/late.js";
 import { motionIsReduced } from "../picture/motion.js";
 import { tellStory } from "../picture/story.js";
 
-/** @import { Actions, Panel, Speaker } from "../types" */
+/** @import { Actions, Model, Speaker } from "../types" */
+/** @typedef {ReturnType<typeof createStory>} Story */
 
 /** The time in which a layer is made, and the pause before the next one, in milliseconds. */
 const LAYER_MS = 5200;
@@ -17,20 +18,8 @@ const REST_MS = 1100;
 /** The step of the scrubber, in layers. */
 const FINE = 0.01;
 
-/** @param {Speaker} words @param {Actions} actions @returns {Panel & {play: () => void}} */
-export function storyControls(words, actions) {
-  const button = h("button", { type: "button", class: "plain", onclick: () => (playing() ? stop() : play()) });
-  const scrubber = h("input", {
-    type: "range",
-    min: 0,
-    step: FINE,
-    "aria-label": words.plain("storyHowFar"),
-    oninput: () => {
-      stop();
-      tell(Number(scrubber.value));
-    },
-  });
-  const node = h("div", { class: "row story" }, button, scrubber);
+/** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more */
+export function createStory(words, actions, again) {
   let frame = 0;
   let last = 0;
   /** The number of layers made; the fraction is the part told of the next one. */
@@ -41,10 +30,14 @@ export function storyControls(words, actions) {
 
   const playing = () => frame !== 0;
 
-  function stop() {
+  function halt() {
     cancelAnimationFrame(frame);
     frame = 0;
-    label();
+  }
+
+  function stop() {
+    halt();
+    again();
   }
 
   function play() {
@@ -53,7 +46,6 @@ export function storyControls(words, actions) {
     last = performance.now();
     frame ||= requestAnimationFrame(tick);
     tell(told);
-    label();
   }
 
   /** @param {number} at */
@@ -79,30 +71,41 @@ export function storyControls(words, actions) {
     actions.tellLayer(layer, part < 1 ? { part, still: motionIsReduced(), draw: tellStory } : null);
   }
 
-  function label() {
-    setText(button, words.plain(playing() ? "storyPause" : told >= count - 1 ? "storyAgain" : "storyPlay"));
+  /** Takes up what the table shows now. @param {Model} model */
+  function follow({ state, look }) {
+    count = state.layerSizes.length;
+    // A layer chosen in another way stops the story, and so does the view of all layers.
+    const isHere = look.layer !== null && Math.ceil(told) === look.layer && Number.isInteger(told) === !look.story;
+    if (isHere) return;
+    told = look.layer ?? 0;
+    halt();
   }
 
+  const scrub = (/** @type {Event} */ { target }) => {
+    halt();
+    tell(Number(/** @type {HTMLInputElement} */ (target).value));
+  };
+
   return {
-    node,
     play,
-    update({ state, look }) {
-      node.hidden = look.layer === null;
-      count = state.layerSizes.length;
-      setAttribute(scrubber, "max", count - 1);
-      if (look.layer === null) {
-        if (playing()) stop();
-        told = 0;
-        return;
-      }
-      // A layer chosen in another way stops the story.
-      if (Math.ceil(told) !== look.layer || Number.isInteger(told) !== !look.story) {
-        told = look.layer;
-        if (playing()) stop();
-      }
-      scrubber.value = String(told);
-      setAttribute(scrubber, "aria-valuetext", storyText(words, look.layer, Boolean(look.story)));
-      label();
+    controls(/** @type {Model} */ model) {
+      follow(model);
+      const { layer, story } = model.look;
+      const name = playing() ? "storyPause" : told >= count - 1 ? "storyAgain" : "storyPlay";
+      return html`
+        <div class="row story" ?hidden=${layer === null}>
+          <button type="button" class="plain" @click=${() => (playing() ? stop() : play())}>${words.plain(name)}</button>
+          <input
+            type="range"
+            min="0"
+            max=${count - 1}
+            step=${FINE}
+            aria-label=${words.plain("storyHowFar")}
+            aria-valuetext=${layer === null ? "" : storyText(words, layer, Boolean(story))}
+            .value=${live(String(told))}
+            @input=${scrub}
+          />
+        </div>`;
     },
   };
 }

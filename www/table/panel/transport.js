@@ -4,10 +4,11 @@
  * speed and the timeline; for a record: both ends, back, play, on.
  */
 
-import { freshId, h, icon, setAttribute, setText } from "../../kit/dom.js";
-import { latePanel } from "./late.js";
+import { freshId } from "../../kit/dom.js";
+import { html, icon, live, nothing } from "../../kit/lit.js";
+import { latePart } from "./late.js";
 
-/** @import { Actions, Model, Panel, Speaker } from "../types" */
+/** @import { Actions, Model, Part, Speaker } from "../types" */
 
 const ICONS = {
   first: "M3 5h2v14H3zm10 0v14l-8-7zm8 0v14l-8-7z",
@@ -28,113 +29,132 @@ const SPEEDS = [1, 2, 5, 20, 0];
 /** Says whether there are rounds to compare. @param {Model} model */
 const hasTicks = ({ evaluation }) => (evaluation.line?.length ?? 0) > 1;
 
-/** @param {Speaker} words @param {Actions} actions @param {number} speed @returns {Panel} */
-export function transportPanel(words, actions, speed) {
-  let end = 0;
-  const first = iconButton(words.plain("toStart"), ICONS.first, () => actions.goTo(0));
-  const undo = iconButton(words.plain("undoButton"), ICONS.undo, actions.undo);
-  const redo = iconButton(words.plain("redoButton"), ICONS.redo, actions.redo);
-  const last = iconButton(words.plain("toEnd"), ICONS.last, () => actions.goTo(end));
-  const step = iconButton(words.plain("stepButton"), ICONS.step, actions.step);
-  const playPicture = icon(ICONS.play);
-  const play = h("button", { type: "button", class: "round-button main", onclick: actions.togglePlay }, playPicture);
+/**
+ * @param {Speaker} words @param {Actions} actions @param {number} speed at first
+ * @param {() => void} again has everything shown once more @returns {Part}
+ */
+export function transportPanel(words, actions, speed, again) {
   const id = freshId("timeline");
-  const timeline = h("input", {
-    id,
-    type: "range",
-    min: 0,
-    step: 1,
-    "aria-label": words.plain("timeline"),
-    oninput: () => actions.goTo(Number(timeline.value)),
-  });
-  const where = h("label", { class: "where", for: id });
   // The panel of the evaluation says the same.
-  const rated = latePanel(words, null, hasTicks, async () => (await import("./rated-ticks.js")).ratedTicks(words));
-  const options = SPEEDS.map((value) => {
+  const load = async () => (await import("./rated-ticks.js")).ratedTicks(words);
+  const ticks = latePart(words, null, hasTicks, load, again);
+  return (model) => html`
+    <div class=${model.isRecord ? "transport record" : "transport"} role="group" aria-label=${words.plain("transport")}>
+      <div class="buttons">${movers(words, actions, model)}</div>
+      <div class="timeline">${timeline(words, actions, model, id)}${ticks(model)}</div>
+      ${evaluateButton(words, actions, model)}
+      <label class="where" for=${id}>${whereText(words, model)}</label>
+      ${speedMenu(words, actions, speed)}
+      ${roundButton("round-button share", words.plain("shareButton"), words.plain("shareTitle"), ICONS.share, actions.share)}
+      <button
+        type="button"
+        class="round-button help"
+        aria-label=${words.plain("keysButton")}
+        title=${words.plain("keysTitle")}
+        @click=${() => actions.showHelp()}
+      >?</button>
+    </div>`;
+}
+
+/**
+ * The buttons that go through the game. In a record nobody takes
+ * back moves of others; one round on is the next round of the line.
+ * @param {Speaker} words @param {Actions} actions @param {Model} model
+ */
+function movers(words, actions, model) {
+  const { isRecord } = model;
+  const { canUndo, canRedo, canStep, lineLength } = model.facts;
+  const mover = (
+    /** @type {string} */ name,
+    /** @type {string} */ picture,
+    /** @type {boolean} */ isPossible,
+    /** @type {() => void} */ act,
+    isHidden = false,
+  ) => roundButton("round-button", name, name, picture, act, !isPossible, isHidden);
+  const [undo, redo] = isRecord ? [ICONS.back, ICONS.step] : [ICONS.undo, ICONS.redo];
+  return html`
+    ${mover(words.plain("toStart"), ICONS.first, canUndo, () => actions.goTo(0), !isRecord)}
+    ${mover(words.plain(isRecord ? "roundBack" : "undoButton"), undo, canUndo, actions.undo)}
+    ${playButton(words, actions, model)}
+    ${mover(words.plain("stepButton"), ICONS.step, canStep, actions.step, isRecord)}
+    ${mover(words.plain(isRecord ? "roundOn" : "redoButton"), redo, canRedo, actions.redo)}
+    ${mover(words.plain("toEnd"), ICONS.last, canRedo, () => actions.goTo(lineLength), !isRecord)}`;
+}
+
+/** @param {Speaker} words @param {Actions} actions @param {Model} model */
+function playButton(words, actions, { state, facts, playing, isRecord }) {
+  const canReplay = isRecord && facts.lineLength > 0;
+  const isDead = !facts.canStep && !playing && !facts.wouldPlayOn && !canReplay;
+  const isOver = facts.end !== null && state.turn === "over";
+  const dead = isOver ? "playIsOver" : "playIsYourMove";
+  const title = words.plain(isDead ? dead : playing ? "pauseTitle" : "playTitle");
+  const name = words.plain(playing ? "pauseButton" : "playButton");
+  return roundButton("round-button main", name, title, playing ? ICONS.pause : ICONS.play, actions.togglePlay, isDead);
+}
+
+/** @param {Speaker} words @param {Actions} actions @param {Model} model */
+function evaluateButton(words, actions, { evaluation: { on, refusal }, overlay }) {
+  const isRefused = refusal !== "" && !on;
+  return html`
+    <button
+      type="button"
+      class="round-button evaluate"
+      aria-label=${words.plain("evaluationButton")}
+      aria-pressed=${on}
+      aria-description=${isRefused ? refusal : nothing}
+      title=${isRefused ? words.plain("noEvaluation", { why: refusal }) : words.plain("evaluationTitle")}
+      ?disabled=${isRefused}
+      ?hidden=${overlay?.layers === false && !on}
+      @click=${() => actions.toggleEvaluation()}
+    >${icon(ICONS.evaluate)}</button>`;
+}
+
+/** @param {Speaker} words @param {Actions} actions @param {Model} model @param {string} id */
+function timeline(words, actions, { state, facts }, id) {
+  const go = (/** @type {Event} */ { target }) => actions.goTo(Number(/** @type {HTMLInputElement} */ (target).value));
+  return html`<input
+    id=${id}
+    type="range"
+    min="0"
+    max=${facts.lineLength}
+    step="1"
+    aria-label=${words.plain("timeline")}
+    aria-valuetext=${words.plain("roundOf", { round: state.round, last: facts.lineLength })}
+    .value=${live(String(state.round))}
+    ?disabled=${facts.lineLength === 0}
+    @input=${go}
+  />`;
+}
+
+/** @param {Speaker} words @param {Model} model */
+function whereText(words, { state: { round }, facts: { lineLength } }) {
+  return round === lineLength ? words.plain("inRound", { round }) : words.plain("roundOf", { round, last: lineLength });
+}
+
+/** @param {Speaker} words @param {Actions} actions @param {number} speed at first */
+function speedMenu(words, actions, speed) {
+  const choose = (/** @type {Event} */ { target }) =>
+    actions.setSpeed(Number(/** @type {HTMLSelectElement} */ (target).value));
+  const option = (/** @type {number} */ value) => {
     const name = value === 0 ? words.plain("speedFastest") : words.plain("speedRounds", { count: value });
-    return h("option", { value, selected: value === speed }, name);
-  });
-  const onchange = () => actions.setSpeed(Number(select.value));
-  const select = h("select", { "aria-label": words.plain("speed"), onchange }, ...options);
-  const help = h(
-    "button",
-    {
-      type: "button",
-      class: "round-button",
-      onclick: actions.showHelp,
-      "aria-label": words.plain("keysButton"),
-      title: words.plain("keysTitle"),
-    },
-    "?",
-  );
-  const share = iconButton(words.plain("shareButton"), ICONS.share, actions.share);
-  setAttribute(share, "title", words.plain("shareTitle"));
-  share.classList.add("share");
-  help.classList.add("help");
-  const evaluate = iconButton(words.plain("evaluationButton"), ICONS.evaluate, actions.toggleEvaluation);
-  evaluate.classList.add("evaluate");
-  const buttons = h("div", { class: "buttons" }, first, undo, play, step, redo, last);
-  const node = h(
-    "div",
-    { class: "transport", role: "group", "aria-label": words.plain("transport") },
-    buttons,
-    h("div", { class: "timeline" }, timeline, rated.node),
-    evaluate,
-    where,
-    select,
-    share,
-    help,
-  );
-  return {
-    node,
-    update(model) {
-      const { state, facts, playing, evaluation, isRecord, overlay } = model;
-      end = facts.lineLength;
-      node.classList.toggle("record", isRecord);
-      for (const button of [first, last]) button.hidden = !isRecord;
-      // In a record nobody takes back moves of others; one round on is the next round of the line.
-      step.hidden = isRecord;
-      rename(undo, words.plain(isRecord ? "roundBack" : "undoButton"), isRecord ? ICONS.back : ICONS.undo);
-      rename(redo, words.plain(isRecord ? "roundOn" : "redoButton"), isRecord ? ICONS.step : ICONS.redo);
-      first.disabled = undo.disabled = !facts.canUndo;
-      last.disabled = redo.disabled = !facts.canRedo;
-      step.disabled = !facts.canStep;
-      const canReplay = isRecord && end > 0;
-      play.disabled = !facts.canStep && !playing && !facts.wouldPlayOn && !canReplay;
-      const { on, refusal } = evaluation;
-      setAttribute(evaluate, "aria-pressed", String(on));
-      evaluate.disabled = refusal !== "" && !on;
-      evaluate.hidden = overlay?.layers === false && !on;
-      setAttribute(
-        evaluate,
-        "title",
-        evaluate.disabled ? words.plain("noEvaluation", { why: refusal }) : words.plain("evaluationTitle"),
-      );
-      setAttribute(evaluate, "aria-description", evaluate.disabled ? refusal : null);
-      setAttribute(play, "aria-label", words.plain(playing ? "pauseButton" : "playButton"));
-      const isOver = facts.end !== null && state.turn === "over";
-      const dead = isOver ? "playIsOver" : "playIsYourMove";
-      setAttribute(play, "title", words.plain(play.disabled ? dead : playing ? "pauseTitle" : "playTitle"));
-      setAttribute(/** @type {Element} */ (playPicture.firstChild), "d", playing ? ICONS.pause : ICONS.play);
-      setAttribute(timeline, "max", facts.lineLength);
-      timeline.value = String(state.round);
-      timeline.disabled = facts.lineLength === 0;
-      rated.update(model);
-      const text = words.plain("roundOf", { round: state.round, last: facts.lineLength });
-      setAttribute(timeline, "aria-valuetext", text);
-      setText(where, state.round === facts.lineLength ? words.plain("inRound", { round: state.round }) : text);
-    },
+    return html`<option value=${value} ?selected=${value === speed}>${name}</option>`;
   };
+  return html`<select aria-label=${words.plain("speed")} @change=${choose}>${SPEEDS.map(option)}</select>`;
 }
 
-/** @param {HTMLButtonElement} button @param {string} name @param {string} d */
-function rename(button, name, d) {
-  setAttribute(button, "aria-label", name);
-  setAttribute(button, "title", name);
-  setAttribute(/** @type {Element} */ (button.querySelector("path")), "d", d);
-}
-
-/** @param {string} name @param {string} d @param {() => void} onclick */
-function iconButton(name, d, onclick) {
-  return h("button", { type: "button", class: "round-button", "aria-label": name, title: name, onclick }, icon(d));
+/**
+ * @param {string} classes @param {string} name @param {string} title @param {string} picture
+ * @param {() => void} act
+ */
+function roundButton(classes, name, title, picture, act, isDisabled = false, isHidden = false) {
+  return html`
+    <button
+      type="button"
+      class=${classes}
+      aria-label=${name}
+      title=${title}
+      ?disabled=${isDisabled}
+      ?hidden=${isHidden}
+      @click=${() => act()}
+    >${icon(picture)}</button>`;
 }

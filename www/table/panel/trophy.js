@@ -1,40 +1,34 @@
 // @ts-check
 /** The legend of the picture at the end of a game. */
 
-import { h, section, setText } from "../../kit/dom.js";
+import { html, nothing } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
 import { trophyText } from "../../text/say/trophy.js";
 import { MOST_SEATS } from "../picture/geometry.js";
 import { colourOfDepth } from "../picture/rings.js";
+import { section } from "./section.js";
 import { isJudged } from "./verdict.js";
 
-/** @import { Panel, Speaker } from "../types" */
+/** @import { Part, Speaker } from "../types" */
 
-/** The panel that explains the picture of the end. @param {Speaker} words @returns {Panel} */
+/** The panel that explains the picture of the end. @param {Speaker} words @returns {Part} */
 export function trophyPanel(words) {
-  let shown = "";
-  const note = h("p", { class: "note" });
-  const key = h("p", { class: "note key" });
-  const { node } = section(words.plain("headingWhole"), note, key);
-  node.classList.add("trophy");
-  return {
-    node,
-    update(model) {
-      const { state, facts, look, ending, never } = model;
-      node.hidden = !isJudged(model) || look.layer !== null;
-      if (node.hidden) return;
-      setText(note, trophyText(words, state.n <= MOST_SEATS, facts));
-      const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
-      const depths = left.filter((depth) => depth !== never);
-      const current = depths.join();
-      if (current === shown) return;
-      shown = current;
-      key.replaceChildren(words.plain("leftFrom"), ...depths.map((depth) => swatch(depth, facts.deepestColour)));
-    },
+  const panel = section("panel trophy");
+  return (model) => {
+    const { state, facts, look, ending, never } = model;
+    if (!isJudged(model) || look.layer !== null) return nothing;
+    const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
+    const depths = left.filter((depth) => depth !== never);
+    const swatches = depths.map((depth) => swatch(depth, facts.deepestColour));
+    return panel(
+      words.plain("headingWhole"),
+      html`
+        <p class="note">${trophyText(words, state.n <= MOST_SEATS, facts)}</p>
+        <p class="note key">${words.plain("leftFrom")}${swatches}</p>`,
+    );
   };
 }
 
 /** @param {number} depth @param {number} deepest the deepest layer with a colour of its own */
-function swatch(depth, deepest) {
-  return h("span", {}, h("i", { class: `swatch depth-${colourOfDepth(depth, deepest)}` }), layerName(depth));
-}
+const swatch = (depth, deepest) =>
+  html`<span><i class="swatch depth-${colourOfDepth(depth, deepest)}"></i>${layerName(depth)}</span>`;

@@ -1,34 +1,30 @@
 // @ts-check
 /** The reasons: for Derek's last answer, for Magnus's call, and at the end why nothing more can be forced. */
 
-import { h, section, setText } from "../../kit/dom.js";
+import { html } from "../../kit/lit.js";
 import { answerText, whyAnswer } from "../../text/say/answer.js";
 import { callHeading } from "../../text/say/panels.js";
 import { verdict, whyCall, whyEnd, whyWaitingCall } from "../../text/say/why.js";
 import { hidesPlan, lessonAbout } from "../about-reasons.js";
 import { lessonLink } from "./lesson-link.js";
-import { say } from "./say.js";
+import { said } from "./say.js";
+import { section } from "./section.js";
 
-/** @import { Model, Panel, Speaker } from "../types" */
+/** @import { Model, Part, Speaker } from "../types" */
 
-/** @param {Speaker} words @returns {Panel} */
+/** @param {Speaker} words @returns {Part} */
 export function whyPanel(words) {
-  const answer = h("p");
-  const call = h("p");
-  const more = lessonLink((number) => words.plain("moreInLesson", { number }));
-  const { node, title } = section(words.plain("headingWhy"), call, answer, more.node);
-  node.classList.add("why");
-  return {
-    node,
-    update(model) {
-      const { heading, first, second } = explanation(words, model);
-      const seen = new Set();
-      setText(title, heading);
-      say(words, call, first, seen);
-      say(words, answer, second, seen);
-      answer.hidden = !second;
-      more.show(lessonAbout(model));
-    },
+  const panel = section("panel why");
+  return (model) => {
+    const { heading, first, second } = explanation(words, model);
+    const seen = new Set();
+    return panel(
+      heading,
+      html`
+        <p>${said(words, first, seen)}</p>
+        <p ?hidden=${!second}>${said(words, second, seen)}</p>
+        ${lessonLink(lessonAbout(model), (number) => words.plain("moreInLesson", { number }))}`,
+    );
   };
 }
 

@@ -1,11 +1,13 @@
 // @ts-check
-/** The content of the element: the drawn table, the panels and the live region, built once and then kept up to date. */
+/** The view of a table: from what is the case to its picture and its panels. */
 
-import { h, speakIn } from "../kit/dom.js";
+import { speakIn } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
+import { elementOf, html, nothing, render } from "../kit/lit.js";
+import { Fitting } from "./fitting.js";
 import { nestHeadings } from "./nested.js";
-import { latePanel } from "./panel/late.js";
+import { latePart } from "./panel/late.js";
 import { layersPanel } from "./panel/layers.js";
 import { lightsIn } from "./panel/lights.js";
 import { playersPanel } from "./panel/players.js";
@@ -18,13 +20,9 @@ import { whyPanel } from "./panel/why.js";
 import { scene } from "./picture/scene.js";
 import { createRoundTable } from "./round-table.js";
 import { adoptStyle } from "./sheets.js";
-import { suitSlide } from "./slide-colours.js";
 
-/** @import { Actions, Model, Speaker, Panel, PictureData, Sharing } from "./types" */
+/** @import { Actions, Catalogue, Model, Part, Speaker, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./round-table.js" */
-
-/** Sizes for the reasons on a slide: the largest that fits is used. */
-const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
 
 /** @param {Model} model */
 const hasLines = ({ facts }) => facts.lines.length > 0;
@@ -33,18 +31,22 @@ const isEvaluated = ({ evaluation }) => evaluation.on;
 /** @param {Model} model */
 const hasPlan = ({ facts }) => facts.plan !== null;
 
-export class Content {
+export class View {
   /** The depth that stands for "in no layer". */
   never;
   #root;
   #words;
   #picture;
-  #frame;
-  #aside;
-  #carpet = h("canvas", { "aria-hidden": "true" });
-  /** @type {Panel[]} */
-  #panels;
-  #live = h("p", { class: "unseen", role: "status", "aria-live": "polite" });
+  #turn;
+  #transport;
+  #info;
+  #fitting;
+  #frame = elementOf(html`<div class="frame"></div>`);
+  #live = elementOf(html`<p class="unseen" role="status" aria-live="polite"></p>`);
+  /** The small carpet, once it is loaded. @type {Panel | undefined} */
+  #carpet;
+  /** The task of a lesson. @type {Panel | undefined} */
+  #task;
   /** @type {HTMLDialogElement | undefined} */
   #help;
   /** @type {import("./share/dialog.js").ShareDialog | undefined} */
@@ -54,7 +56,7 @@ export class Content {
    * @type {import("./share/print.js").Printed | undefined}
    */
   #printed;
-  /** The view and the model shown last. @type {{view?: Omit<PictureData, "scale">, model?: Model}} */
+  /** The picture and the model shown last. @type {{view?: Omit<PictureData, "scale">, model?: Model}} */
   #shown = {};
 
   /**
@@ -63,70 +65,61 @@ export class Content {
    */
   constructor(root, words, actions, pointer, core, speed) {
     const catalogue = core.catalogue();
+    const again = () => this.#again();
     this.never = catalogue.never;
     this.#root = root;
     this.#words = words;
     mendForms(root);
     this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"));
-    const turn = turnPanel(words, actions);
-    const transport = transportPanel(words, actions, speed);
-    const info = [
-      latePanel(words, "missingTrophy", isJudged, async () => (await import("./panel/trophy.js")).trophyPanel(words)),
-      latePanel(words, "missingLines", hasLines, async () =>
-        (await import("./panel/lines.js")).linesPanel(words, actions),
-      ),
-      whyPanel(words),
-      latePanel(words, "missingEvaluation", isEvaluated, async () =>
-        (await import("./panel/evaluation.js")).evaluationPanel(words, actions),
-      ),
-      latePanel(words, "missingPlan", hasPlan, async () => (await import("./panel/plan.js")).planPanel(words)),
-      scorePanel(words),
-      layersPanel(words, actions),
-      playersPanel(words, actions, catalogue, () => core.freshSeed()),
-      positionsPanel(words),
-    ];
-    this.#panels = [turn, transport, ...info];
-    this.#aside = h("div", { class: "info" }, ...info.map(({ node }) => node));
-    const carpet = h("p", { class: "note" }, words.plain("carpetLabel"));
-    const below = h("div", { class: "small-carpet", part: "carpet" }, this.#carpet, carpet);
-    const passage = h("div", { class: "passage" }, transport.node);
-    this.#frame = h(
-      "div",
-      { class: "frame" },
-      this.#picture.node,
-      turn.node,
-      passage,
-      h("div", { class: "below" }, below),
-      this.#aside,
-    );
+    this.#turn = turnPanel(words, actions, again);
+    this.#transport = transportPanel(words, actions, speed, again);
+    this.#info = infoParts(words, actions, catalogue, () => core.freshSeed(), again);
+    this.#render();
     lightsIn(this.#frame, pointer.light);
     for (const part of [this.#frame, this.#live]) speakIn(part, words);
     root.replaceChildren(this.#frame, this.#live);
-    new ResizeObserver(() => this.#fit()).observe(this.#aside);
-    // A panel that was loaded late needs room too.
-    const late = new MutationObserver(() => [this.#fit(), nestHeadings(root.host, this.#frame)]);
-    late.observe(this.#aside, { childList: true });
-    nestHeadings(root.host, this.#frame);
-    // Turning to a slide gives it its size; its colours may have arrived meanwhile.
-    const held = new ResizeObserver(() => [this.#hold(), this.#suit()]);
-    for (const part of [root.host, this.#frame]) held.observe(part);
+    this.#fitting = new Fitting(root, this.#frame, /** @type {HTMLElement} */ (this.#frame.querySelector(".info")));
     whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
+  }
+
+  /** Shows what is the case. Before there is a model there are only the picture and the places of the rest. */
+  #render() {
+    const { model } = this.#shown;
+    const shown = (/** @type {Part} */ part) => (model ? part(model) : nothing);
+    const page = html`
+      ${this.#picture.node}
+      ${this.#turn(model, this.#task?.node)}
+      <div class="passage">${shown(this.#transport)}</div>
+      <div class="below">
+        <div class="small-carpet" part="carpet">
+          <canvas aria-hidden="true"></canvas>
+          <p class="note">${this.#words.plain("carpetLabel")}</p>
+        </div>
+      </div>
+      <div class="info">${this.#info.map(shown)}</div>`;
+    render(page, this.#frame);
+    nestHeadings(this.#root.host, this.#frame);
+  }
+
+  /** Shows the same model once more, after something has been loaded or opened. */
+  #again() {
+    const { model } = this.#shown;
+    if (model && this.#frame.isConnected) this.update(model);
   }
 
   /** Loads the small carpet. If that fails nothing is lost: the rest of the page says the same. */
   async #layCarpet() {
     const { smallCarpet } = await import("./panel/small-carpet.js").catch(() => ({ smallCarpet: null }));
-    const carpet = smallCarpet?.(this.#carpet, () => this.theme());
-    if (!carpet) return;
-    this.#panels.push(carpet);
-    if (this.#shown.model) carpet.update(this.#shown.model);
+    const canvas = /** @type {HTMLCanvasElement} */ (this.#frame.querySelector(".small-carpet canvas"));
+    this.#carpet = smallCarpet?.(canvas, () => this.theme());
+    if (this.#shown.model) this.#carpet?.update(this.#shown.model);
   }
 
   /** Loads the explanations of terms when the page is idle. If that fails, sentences are shown without them. */
   async #teachTerms() {
     const { teachTerms } = await import("./terms.js").catch(() => ({ teachTerms: () => {} }));
     teachTerms(this.#root, this.#frame);
-    if (this.#shown.model) this.update(this.#shown.model);
+    this.#again();
   }
 
   /** Loads the caption for paper when the page is idle. If that fails, the picture is printed alone. */
@@ -134,25 +127,25 @@ export class Content {
     const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
     const { node: picture, svg } = this.#picture;
     const draw = () => this.#picture.finish();
-    const figure = speakIn(h("div", { class: "paper" }), this.#words);
+    const figure = speakIn(elementOf(html`<div class="paper"></div>`), this.#words);
     this.#printed = { figure, picture, svg, draw, model: () => this.#shown.model };
     preparePrint(this.#printed);
   }
 
-  /** Puts the task of a lesson above the turn. @param {Panel} panel */
-  addTask(panel) {
-    this.#panels.push(panel);
-    this.#frame.querySelector(".turn")?.prepend(panel.node);
-    nestHeadings(this.#root.host, this.#frame);
-    this.#frame.classList.add("learning");
-    this.#hold();
+  /** Puts the task of a lesson above the turn. @param {Panel} task */
+  addTask(task) {
+    this.#task = task;
+    this.#render();
+    this.toggleClasses({ learning: true });
+    this.#fitting.hold();
   }
 
-  /** @param {Panel} panel */
-  removeTask(panel) {
-    this.#panels = this.#panels.filter((one) => one !== panel);
-    panel.node.remove();
-    this.#frame.classList.remove("learning");
+  /** @param {Panel} task */
+  removeTask(task) {
+    if (this.#task !== task) return;
+    this.#task = undefined;
+    this.#render();
+    this.toggleClasses({ learning: false });
   }
 
   /** Switches classes of the frame: { hiding: true } adds hiding. @param {Record<string, boolean>} classes */
@@ -186,39 +179,27 @@ export class Content {
   update(model) {
     this.#shown.model = model;
     const focused = /** @type {HTMLElement | null} */ (this.#root.activeElement);
-    for (const panel of this.#panels) panel.update(model);
-    this.#fit();
-    this.#suit();
-    // A control that vanishes or is disabled would take the focus along, so the table gets it. Asking for the focus
-    // costs a layout in each frame.
-    if (
-      focused &&
-      focused !== this.#picture.node &&
-      (focused.matches(":disabled") || focused.getClientRects().length === 0)
-    )
-      this.focusTable({ preventScroll: true });
+    this.#task?.update(model);
+    this.#carpet?.update(model);
+    this.#render();
+    this.#fitting.fit();
+    this.#fitting.suit();
+    if (focused) this.#keepFocus(focused);
   }
 
-  #fit() {
-    if (!this.#root.host.hasAttribute("present")) return;
-    for (const size of FITTING) {
-      this.#aside.style.setProperty("--fit", String(size));
-      if (this.#aside.scrollHeight <= this.#aside.clientHeight) return;
-    }
-  }
-
-  #suit() {
-    suitSlide(this.#root);
-  }
-
-  /** Fits the content to a host with a height of its own, as on a slide, which may hold less than the window. */
-  #hold() {
-    const host = /** @type {HTMLElement} */ (this.#root.host);
-    // Measured without the limit, so that the table grows when the host has grown.
-    for (const height of ["", `${host.clientHeight}px`]) {
-      this.#frame.style.setProperty("--box", height);
-      if (host.scrollHeight <= host.clientHeight + 1) return;
-    }
+  /**
+   * A control that vanishes or is disabled would take the focus along. The row of a magnitude may have gone elsewhere;
+   * otherwise the table gets the focus.
+   * @param {HTMLElement} focused what had the focus before
+   */
+  #keepFocus(focused) {
+    // Asking for the focus of the table costs a layout in each frame.
+    if (focused === this.#picture.node) return;
+    if (!focused.matches(":disabled") && focused.getClientRects().length > 0) return;
+    const { magnitude } = focused.dataset;
+    const same = magnitude && this.#frame.querySelector(`[data-magnitude="${magnitude}"]`);
+    if (same) /** @type {HTMLElement} */ (same).focus();
+    else this.focusTable({ preventScroll: true });
   }
 
   /** Gives the table the focus. @param {FocusOptions} [options] */
@@ -271,7 +252,8 @@ export class Content {
   async showHelp() {
     if (!this.#help) {
       const { helpDialog } = await import("./panel/help.js");
-      this.#help ??= this.#root.appendChild(helpDialog(this.#words));
+      this.#help ??= /** @type {HTMLDialogElement} */ (elementOf(helpDialog(this.#words)));
+      this.#root.append(this.#help);
     }
     if (!this.#root.host.isConnected || this.#help.open) return;
     this.#help.showModal();
@@ -322,4 +304,27 @@ export class Content {
   leave() {
     /** @type {HTMLElement | null} */ (this.#root.activeElement)?.blur();
   }
+}
+
+/**
+ * The parts of the column of information.
+ * @param {Speaker} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed
+ * @param {() => void} again has everything shown once more @returns {Part[]}
+ */
+function infoParts(words, actions, catalogue, freshSeed, again) {
+  const trophy = async () => (await import("./panel/trophy.js")).trophyPanel(words);
+  const lines = async () => (await import("./panel/lines.js")).linesPanel(words, actions);
+  const evaluation = async () => (await import("./panel/evaluation.js")).evaluationPanel(words, actions);
+  const plan = async () => (await import("./panel/plan.js")).planPanel(words);
+  return [
+    latePart(words, "missingTrophy", isJudged, trophy, again),
+    latePart(words, "missingLines", hasLines, lines, again),
+    whyPanel(words),
+    latePart(words, "missingEvaluation", isEvaluated, evaluation, again),
+    latePart(words, "missingPlan", hasPlan, plan, again),
+    scorePanel(words),
+    layersPanel(words, actions, again),
+    playersPanel(words, actions, catalogue, freshSeed),
+    positionsPanel(words, again),
+  ];
 }
