@@ -14,9 +14,10 @@ const WWW = new URL("../../www/", import.meta.url);
 const BELOW = {
   text: [],
   kit: ["text"],
+  drawing: [],
   lessons: ["text"],
-  table: ["text", "kit", "lessons", "pkg"],
-  "pages/*": ["table", "text", "kit", "pkg"],
+  table: ["text", "kit", "drawing", "lessons", "pkg"],
+  "pages/*": ["table", "text", "kit", "drawing", "pkg"],
   // The address of the tag.
   ".": ["table"],
 };
@@ -46,7 +47,7 @@ function imports() {
   return all;
 }
 
-test("imports lead from pages to table to kit to texts, and from no page to another", () => {
+test("imports lead from pages to table to kit and drawing to texts, and from no page to another", () => {
   const wrong = [...imports()].flatMap(([path, found]) => {
     const room = roomOf(path);
     const allowed = BELOW[room.startsWith("pages/") ? "pages/*" : room] ?? [];

@@ -3,8 +3,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { point } from "../../www/drawing/plane.js";
 import { moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "../../www/table/picture/beats.js";
-import { angleOf, measures, point } from "../../www/table/picture/geometry.js";
+import { angleOf, measures } from "../../www/table/picture/geometry.js";
 import { callArcs, landingMarks } from "../../www/table/picture/landings.js";
 import { directionTo } from "../../www/table/picture/side.js";
 import { endsOfParts, tellStory } from "../../www/table/picture/story.js";

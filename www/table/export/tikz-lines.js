@@ -9,7 +9,8 @@ import { circlesOf, textsOf } from "./tikz-seats.js";
 import { inMathMode, length, loop, places, polar, words } from "./tikz-text.js";
 
 /** @import { Measures } from "../picture/geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 /** @import { Place } from "./tikz-text.js" */
 

@@ -5,7 +5,8 @@ import { MOST_SEATS } from "../picture/geometry.js";
 import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
 
 /** @import { Measures } from "../picture/geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 
 /** @typedef {Extract<Primitive, {kind: "circle"}>} Circle */

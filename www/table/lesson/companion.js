@@ -1,9 +1,9 @@
 // @ts-check
 /** The picture of another game in place of the table, drawn again for each typed answer. */
 
+import { svg } from "../../drawing/element.js";
+import { svgRenderer } from "../../drawing/svg.js";
 import { h } from "../../kit/dom.js";
-import { built } from "../../kit/shape.js";
-import { svg } from "../../kit/svg.js";
 import { companionText } from "../../text/say/lesson.js";
 import { companionOf, drawingsOf } from "../companion/figure.js";
 import { COMPANION_TABLE_STYLE } from "../companion/style.js";
@@ -27,7 +27,7 @@ export function companionPicture(words, task, field) {
     node.setAttribute("aria-label", companionText(words, companion));
     const drawings = drawingsOf(companion).map(({ kind, box, shapes }) => {
       const root = svg("svg", { class: kind, viewBox: box, "aria-hidden": "true" });
-      root.append(...shapes.map(built));
+      svgRenderer(root)(shapes);
       return root;
     });
     node.replaceChildren(...drawings);

@@ -17,7 +17,8 @@ import { showsLens } from "./lens.js";
 import { aboutVisited, isBare } from "./overlay.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive, Words } from "../types" */
+/** @import { PictureData, Words } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 const TITLE_SIZE = 34;
 /** The size of the most important number. */

@@ -4,13 +4,15 @@
  * inner table for them, and the band that shows them outside.
  */
 
+import { sector } from "../../drawing/plane.js";
 import { phaseLevel } from "../../text/say/facts.js";
-import { angleOf, measures, sector } from "./geometry.js";
+import { angleOf, measures } from "./geometry.js";
 import { showsLens } from "./lens.js";
 import { seldom } from "./seldom.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Band, GameFacts, InnerTable, PictureData, Primitive } from "../types" */
+/** @import { Band, GameFacts, InnerTable, PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /** The radius that the rings leave free for an inner table. */
 const INNER_HOLE = 262;

@@ -1,10 +1,12 @@
 // @ts-check
 /** The outlines on the table of the things that a word points at: positions, a layer, a class. */
 
-import { angleOf, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
+import { point, sector } from "../../drawing/plane.js";
+import { angleOf, MOST_SEATS, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /**
  * The largest n on which the cells of a layer or a class are outlined

@@ -4,10 +4,12 @@
  * is. They run in the gutter outside the position's ring, and leave it outwards into the cells of the pair.
  */
 
-import { angleOf, nameSize, neat, point, ringRadii } from "./geometry.js";
+import { neat, point } from "../../drawing/plane.js";
+import { angleOf, nameSize, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive, WitnessPair } from "../types" */
+/** @import { PictureData, WitnessPair } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @typedef {Pick<WitnessPair, "position" | "depth" | "magnitude" | "minus" | "plus">} Pair */
 /**
  * @typedef {object} Layered the data that give the ring of a position

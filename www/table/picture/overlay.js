@@ -4,11 +4,14 @@
  * positions, marks. Its arcs are drawn like a call's, by landings.js.
  */
 
+import { chord, neat, point, sector } from "../../drawing/plane.js";
+import { path } from "../../drawing/primitives.js";
 import { visitedInMiddle } from "../../text/say/picture.js";
-import { angleOf, chord, neat, point, ringRadii, sector } from "./geometry.js";
+import { angleOf, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Primitive, PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
+/** @import { PictureData } from "../types" */
 
 /** The longest trail that is drawn, in lines; a longer one would be a ball of wool. */
 export const LONGEST_TRAIL = 60;
@@ -99,13 +102,8 @@ function trailLines(trail, n, radius) {
   const earlier = [...new Set(lines)].join("");
   return [
     ...(earlier ? [path("trail", "trail", earlier)] : []),
-    ...(last ? [{ ...path("trail-last", "trail last", last), arrow: true }] : []),
+    ...(last ? [path("trail-last", "trail last", last, { arrow: true })] : []),
   ];
-}
-
-/** @param {string} key @param {string} role @param {string} d @returns {Primitive & {kind: "path"}} */
-function path(key, role, d) {
-  return { key, kind: "path", role, d };
 }
 
 /** The words in the middle where the layers are left out. @param {PictureData} view */

@@ -6,7 +6,8 @@ import { angleOf, nameSize, ringRadii } from "./geometry.js";
 import { shownMidpoints } from "./midpoint.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /**
  * Places for the middles of the names, in turns clockwise from the top. A place without a crossing line is taken, the

@@ -1,11 +1,12 @@
 // @ts-check
 /** The picture as a pure function from a view to the list of things to draw, back to front. It needs no browser. */
 
+import { point } from "../../drawing/plane.js";
 import { centre } from "./centre.js";
 import { classPicture, dimmed, roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
 import { foreseenWay } from "./foreseen.js";
-import { angleOf, point } from "./geometry.js";
+import { angleOf } from "./geometry.js";
 import { callArcs, callTicks, landingMarks } from "./landings.js";
 import { litCells } from "./lit.js";
 import { midpointArcs, ringMiddle, shownMidpoints } from "./midpoint.js";
@@ -17,7 +18,8 @@ import { seats } from "./seats.js";
 import { seldom } from "./seldom.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /**
  * @param {PictureData} whole

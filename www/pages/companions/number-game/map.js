@@ -1,10 +1,10 @@
 // @ts-check
 /** The map of all pairs up to a size: winning and losing ones, the two golden lines, and the current game. */
 
-import { linear, multiples, niceStep } from "../../../kit/axis.js";
+import { linear, multiples, niceStep } from "../../../drawing/axis.js";
+import { onWidth } from "../../../drawing/element.js";
 import { h, setAttribute, setText } from "../../../kit/dom.js";
 import { inWords } from "../../../kit/sentences.js";
-import { onWidth } from "../../../kit/svg.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { read as readPair } from "../../../text/say/number-game.js";
 import { words } from "../words.js";
