@@ -15,9 +15,10 @@ const BELOW = {
   text: [],
   kit: ["text"],
   drawing: [],
+  board: ["drawing"],
   lessons: ["text"],
-  table: ["text", "kit", "drawing", "lessons", "pkg"],
-  "pages/*": ["table", "text", "kit", "drawing", "pkg"],
+  table: ["text", "kit", "drawing", "board", "lessons", "pkg"],
+  "pages/*": ["table", "text", "kit", "drawing", "board", "pkg"],
   // The address of the tag.
   ".": ["table"],
 };
@@ -47,7 +48,7 @@ function imports() {
   return all;
 }
 
-test("imports lead from pages to table to kit and drawing to texts, and from no page to another", () => {
+test("imports lead from pages to table to board, drawing, kit and texts, and from no page to another", () => {
   const wrong = [...imports()].flatMap(([path, found]) => {
     const room = roomOf(path);
     const allowed = BELOW[room.startsWith("pages/") ? "pages/*" : room] ?? [];

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
+import { angleOf, measures, positionAt, ringRadii } from "../../www/board/geometry.js";
 import { point } from "../../www/drawing/plane.js";
 import * as core from "../../www/pkg/magnus_derek.js";
-import { angleOf, measures, positionAt, ringRadii } from "../../www/table/picture/geometry.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";

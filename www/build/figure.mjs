@@ -3,6 +3,8 @@
  * table's classes, so that it follows the light or dark theme of the page.
  */
 
+import { EXTENT } from "../board/geometry.js";
+import { HEAD, HEAD_HALO, HEADS, headOf, PALETTE, SANS, WRITING } from "../board/look.js";
 import { written } from "../drawing/svg-text.js";
 import * as core from "../pkg/magnus_derek.js";
 import { COMPANION_STYLE } from "../table/companion/style.js";
@@ -12,8 +14,7 @@ import { scaleOf } from "../table/export/svg.js";
 import { markedOverlay } from "../table/lesson/shown.js";
 import { supposing } from "../table/lesson/supposed.js";
 import { overlayOf } from "../table/overlay.js";
-import { EXTENT } from "../table/picture/geometry.js";
-import { HEAD, HEAD_HALO, HEADS, headOf, PALETTE, RULES, SANS, WRITING } from "../table/picture/look.js";
+import { RULES } from "../table/picture/look.js";
 import { scene } from "../table/picture/whole.js";
 import { english } from "../text/english.js";
 import { begin } from "./core.mjs";

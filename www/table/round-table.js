@@ -1,10 +1,10 @@
 // @ts-check
 /** The drawn table: the SVG element and its pointer events. */
 
+import { EXTENT, positionAt, VIEW_BOX } from "../board/geometry.js";
+import { boardRenderer as svgRenderer } from "../board/renderer.js";
 import { pointerOn } from "../drawing/element.js";
-import { EXTENT, positionAt, VIEW_BOX } from "./picture/geometry.js";
 import { loadMotion } from "./picture/motion.js";
-import { boardRenderer as svgRenderer } from "./picture/renderer.js";
 
 /** @import { PictureData } from "./types" */
 /** @import { Primitive } from "../drawing/types" */

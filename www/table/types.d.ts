@@ -77,7 +77,7 @@ export interface Told {
   /** Whether nothing may move: each part of the story appears at once. */
   still: boolean;
   /** Draws the story over the layers above. */
-  draw: (view: PictureData, room: import("./picture/geometry").Measures, story: Story) => Primitive[];
+  draw: (view: PictureData, room: import("../board/geometry").Measures, story: Story) => Primitive[];
 }
 
 /**

@@ -4,11 +4,11 @@
  * any viewer shows it.
  */
 
+import { EXTENT } from "../../board/geometry.js";
+import { HEAD, HEAD_HALO, HEADS, headOf, SANS, WRITING } from "../../board/look.js";
 import { neat } from "../../drawing/plane.js";
 import { attributesOf, lineUnder, TAGS } from "../../drawing/svg.js";
 import { element, escaped } from "../../drawing/svg-text.js";
-import { EXTENT } from "../picture/geometry.js";
-import { HEAD, HEAD_HALO, HEADS, headOf, SANS, WRITING } from "../picture/look.js";
 import { scene } from "../picture/whole.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";

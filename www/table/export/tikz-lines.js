@@ -8,7 +8,7 @@ import { outline } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";
 import { inMathMode, length, loop, places, polar, words } from "./tikz-text.js";
 
-/** @import { Measures } from "../picture/geometry.js" */
+/** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { TikzLook } from "./tikz-look.js" */

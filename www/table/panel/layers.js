@@ -1,13 +1,13 @@
 // @ts-check
 /** The legend of the rings, with which the layers are also revealed one at a time. */
 
+import { MOST_CELLS } from "../../board/geometry.js";
+import { colourOfDepth } from "../../board/rings.js";
 import { h, section, setAttribute, setText } from "../../kit/dom.js";
 import { layerName, tableName } from "../../text/names.js";
 import { layerSentence } from "../../text/say/turn.js";
-import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
 import { motionIsReduced } from "../picture/motion.js";
-import { colourOfDepth } from "../picture/rings.js";
 
 /** @import { Actions, GameState, Model, Panel, Speaker } from "../types" */
 

@@ -4,12 +4,12 @@
  * the next call appears. film.js draws them over the picture.
  */
 
+import { angleOf, MOST_SEATS, ringRadii } from "../../board/geometry.js";
+import { arcEnds, callArcs, landingMarks, ticksOf } from "../../board/landings.js";
+import { gapOf, WIDE_CELLS } from "../../board/rings.js";
 import { arc, sector } from "../../drawing/plane.js";
-import { angleOf, MOST_SEATS, ringRadii } from "./geometry.js";
-import { arcEnds, callArcs, landingMarks, ticksOf } from "./landings.js";
-import { gapOf, WIDE_CELLS } from "./rings.js";
 
-/** @import { Measures } from "./geometry.js" */
+/** @import { Measures } from "../../board/geometry.js" */
 /** @import { Direction, Landing, LastRound, PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 

@@ -4,11 +4,11 @@
  * are thick, and beside each stands the number of rounds to go.
  */
 
+import { angleOf } from "../../board/geometry.js";
 import { neat, point, sector } from "../../drawing/plane.js";
 import { isBest } from "../../text/say/facts.js";
-import { angleOf } from "./geometry.js";
 
-/** @import { Measures } from "./geometry.js" */
+/** @import { Measures } from "../../board/geometry.js" */
 /** @import { Loss, PictureData, Value } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 

@@ -5,14 +5,14 @@
  * when the first drawing is done.
  */
 
+import { angleOf } from "../../board/geometry.js";
 import { point } from "../../drawing/plane.js";
 import { drainOf, moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "./beats.js";
 import { roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
-import { angleOf } from "./geometry.js";
 import { pitchBetween, ringPitch, withPitch } from "./warp.js";
 
-/** @import { Measures } from "./geometry.js" */
+/** @import { Measures } from "../../board/geometry.js" */
 /** @import { Pitch } from "./warp.js" */
 /** @import { Move, Progress } from "./beats.js" */
 /** @import { PictureData } from "../types" */

@@ -5,16 +5,16 @@
  * the colours of the depths that the token left from; the unvisited positions glow.
  */
 
+import { angleOf, leastSize, MOST_CELLS, MOST_SEATS } from "../../board/geometry.js";
+import { colourOfDepth, gapOf } from "../../board/rings.js";
+import { scaleOf, seatNumber, tokenAt } from "../../board/seats.js";
 import { niceStep } from "../../drawing/axis.js";
 import { chord, neat, point, sector } from "../../drawing/plane.js";
 import { path } from "../../drawing/primitives.js";
 import { endInMiddle, placeInMiddle } from "../../text/say/picture.js";
 import { inTheMiddle } from "./centre.js";
-import { angleOf, leastSize, MOST_CELLS, MOST_SEATS } from "./geometry.js";
-import { colourOfDepth, gapOf } from "./rings.js";
-import { scaleOf, seatNumber, tokenAt } from "./seats.js";
 
-/** @import { Measures } from "./geometry.js" */
+/** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { EndedView } from "./ending.js" */

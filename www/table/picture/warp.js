@@ -1,10 +1,10 @@
 // @ts-check
 /** The rings on their way from one thickness to another: each of their points moves along its radius. */
 
+import { ringRadii } from "../../board/geometry.js";
 import { neat } from "../../drawing/plane.js";
-import { ringRadii } from "./geometry.js";
 
-/** @import { Measures } from "./geometry.js" */
+/** @import { Measures } from "../../board/geometry.js" */
 /** @import { Primitive } from "../../drawing/types" */
 
 /** The number of values that each path command takes. */

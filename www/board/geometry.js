@@ -4,7 +4,7 @@
  * Lengths are in units of the picture, which spans -EXTENT..EXTENT both ways.
  */
 
-import { neat } from "../../drawing/plane.js";
+import { neat } from "../drawing/plane.js";
 
 /** Half the width of the picture. */
 export const EXTENT = 540;

@@ -1,7 +1,7 @@
 // @ts-check
 /** The renderer of the round table, whose arrows have heads of two colours. */
 
-import { svgRenderer } from "../../drawing/svg.js";
+import { svgRenderer } from "../drawing/svg.js";
 import { headOf } from "./look.js";
 
 /** @param {SVGElement} root */

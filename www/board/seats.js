@@ -1,12 +1,12 @@
 // @ts-check
 /** The positions around the table with their numbers, and the token. */
 
-import { niceStep } from "../../drawing/axis.js";
-import { box, neat, point } from "../../drawing/plane.js";
+import { niceStep } from "../drawing/axis.js";
+import { box, neat, point } from "../drawing/plane.js";
 import { angleOf, leastSize, MOST_SEATS } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Primitive } from "../../drawing/types" */
+/** @import { Primitive } from "../drawing/types" */
 /**
  * @typedef {object} SeatData the data of the seats
  * @property {{number: (value: number) => string}} words
