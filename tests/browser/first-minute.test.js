@@ -3,7 +3,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNotWider, FROM_THE_START, problemsOf, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import {
+  assertAccessible,
+  assertNotWider,
+  FROM_THE_START,
+  problemsOf,
+  ready,
+  settles,
+  stateOf,
+  useBrowser,
+  withTable,
+} from "./browser.js";
 
 const running = useBrowser();
 /** The position that Derek keeps, and those like it. */

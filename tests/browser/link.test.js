@@ -3,7 +3,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, FROM_THE_START, frames, partOfTable, ready, settles, stateOf, withTable } from "./browser.js";
+import {
+  assertAccessible,
+  FROM_THE_START,
+  frames,
+  partOfTable,
+  ready,
+  settles,
+  stateOf,
+  withTable,
+} from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();

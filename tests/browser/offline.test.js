@@ -8,7 +8,20 @@ import { basename, join } from "node:path";
 import { after, beforeEach, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { fileList } from "../../www/build/site/files.mjs";
-import { assertAccessible, assertNotWider, frames, knowTheGame, open, part, problemsOf, ready, settles, start, stateOf, useBrowser } from "./browser.js";
+import {
+  assertAccessible,
+  assertNotWider,
+  frames,
+  knowTheGame,
+  open,
+  part,
+  problemsOf,
+  ready,
+  settles,
+  start,
+  stateOf,
+  useBrowser,
+} from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */

@@ -6,7 +6,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bytesOf, frames, lastCopied, noteCopies, open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import {
+  bytesOf,
+  frames,
+  lastCopied,
+  noteCopies,
+  open,
+  ready,
+  settles,
+  stateOf,
+  useBrowser,
+  withTable,
+} from "./browser.js";
 import { openGame as openIn, scanned } from "./shared-game.js";
 
 /** @typedef {import("playwright-core").Page} Page */

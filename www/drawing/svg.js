@@ -131,5 +131,6 @@ function ownAttributes(primitive, headOf) {
   if (primitive.kind === "circle") return { class: role, cx: `${x}`, cy: `${y}`, r: `${primitive.r}` };
   const { size, turn } = primitive;
   const place = { class: role, x: `${x}`, y: `${y}`, "font-size": `${size}` };
-  return turn === undefined ? place : { ...place, transform: `rotate(${turn} ${x} ${y})` };
+  if (turn === undefined) return place;
+  return { ...place, x: "0", y: "0", transform: `translate(${x} ${y}) rotate(${turn})` };
 }

@@ -6,7 +6,16 @@ import * as plane from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { h, setAttribute } from "../../../kit/dom.js";
-import { angleOf, CIRCLE_BOX, circleShapes, dominoShapes, INNER, OUTER, point, sector } from "../../../table/companion/circle.js";
+import {
+  angleOf,
+  CIRCLE_BOX,
+  circleShapes,
+  dominoShapes,
+  INNER,
+  OUTER,
+  point,
+  sector,
+} from "../../../table/companion/circle.js";
 import { circle, inEmptyCircle } from "../../../text/say/dominoes.js";
 import { isYours, words } from "../words.js";
 import { open } from "./words.js";

@@ -1,7 +1,15 @@
 // @ts-check
 /** Pages: the tag, a frame, the single file, a course in Moodle, a slide of reveal.js. */
 
-import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "../../../table/share/snippets.js";
+import {
+  FRAME_HEIGHT,
+  frameAddress,
+  frameOf,
+  languageOptions,
+  SINGLE_HEIGHT,
+  scriptOf,
+  tagOf,
+} from "../../../table/share/snippets.js";
 import { english } from "../../../text/english.js";
 import "../../../text/say/share.js";
 import { words } from "../words.js";
