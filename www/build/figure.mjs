@@ -4,7 +4,8 @@
  */
 
 import { EXTENT } from "../board/geometry.js";
-import { HEAD, HEAD_HALO, HEADS, headOf, PALETTE, SANS, WRITING } from "../board/look.js";
+import { HEAD, HEAD_HALO, HEADS, headOf } from "../board/heads.js";
+import { PALETTE, SANS, WRITING } from "../board/look.js";
 import { written } from "../drawing/svg-text.js";
 import * as core from "../pkg/magnus_derek.js";
 import { COMPANION_STYLE } from "../table/companion/style.js";

@@ -5,7 +5,8 @@
  */
 
 import { EXTENT } from "../../board/geometry.js";
-import { HEAD, HEAD_HALO, HEADS, headOf, SANS, WRITING } from "../../board/look.js";
+import { HEAD, HEAD_HALO, HEADS, headOf } from "../../board/heads.js";
+import { SANS, WRITING } from "../../board/look.js";
 import { neat } from "../../drawing/plane.js";
 import { attributesOf, lineUnder, TAGS } from "../../drawing/svg.js";
 import { element, escaped } from "../../drawing/svg-text.js";
