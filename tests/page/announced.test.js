@@ -3,12 +3,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { LONGEST_TRAIL } from "../../www/board/overlay.js";
 import { inWords, refused, told, toldInWords } from "../../www/kit/sentences.js";
 import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
 import { overlayOf } from "../../www/pages/announced/overlay.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
-import { LONGEST_TRAIL } from "../../www/table/picture/overlay.js";
 import { scene } from "../../www/table/picture/whole.js";
 import announced from "../../www/text/de/announced.js";
 import basics from "../../www/text/de/basics.js";

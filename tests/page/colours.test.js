@@ -7,9 +7,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PALETTE } from "../../www/board/look.js";
+import { colourOfDepth } from "../../www/board/rings.js";
 import { resolved } from "../../www/table/export/resolved.js";
-import { PALETTE } from "../../www/table/picture/look.js";
-import { colourOfDepth } from "../../www/table/picture/rings.js";
 
 const THEMES = /** @type {const} */ (["light", "dark"]);
 const DEEPEST = 7;

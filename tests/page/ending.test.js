@@ -15,7 +15,7 @@ import { verdictText } from "../../www/text/say/verdict.js";
 import { newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";
 
-/** @param {import("../../www/table/types").Primitive[]} drawn @param {RegExp} keys */
+/** @param {import("../../www/drawing/types").Primitive[]} drawn @param {RegExp} keys */
 function cells(drawn, keys) {
   const paths = drawn.filter(({ key }) => keys.test(key));
   return paths.reduce((sum, one) => sum + (one.kind === "path" ? one.d.split("M").length - 1 : 0), 0);

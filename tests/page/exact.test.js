@@ -77,7 +77,7 @@ test("the Lab draws R(p) − p between what is proved, and three curves that par
   assert.ok(exact?.every(({ above }, index) => above <= (most?.[index]?.above ?? -Infinity)));
   const { unseen, shapes } = plotOf(lines, 800, 400, []);
   assert.deepEqual(unseen, []);
-  assert.equal(shapes.filter(({ attributes }) => String(attributes.class).startsWith("line")).length, 6);
+  assert.equal(shapes.filter(({ role }) => role.startsWith("line")).length, 6);
   assert.deepEqual(
     exact?.slice(0, 10).map(({ above }) => above),
     [-1, 0, 2, 2, 4, 4, 5, 6, 7, 8],

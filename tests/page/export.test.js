@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { PALETTE } from "../../www/board/look.js";
 import { oklabMix } from "../../www/kit/colour.js";
 import { crc32, withSource } from "../../www/kit/png-text.js";
 import { FORMATS } from "../../www/table/export/formats.js";
 import { coloursOf, indexer } from "../../www/table/export/gif-colours.js";
-import { PALETTE } from "../../www/table/picture/look.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";

@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { PALETTE } from "../../www/board/look.js";
 import { htmlOf } from "../../www/build/pages.mjs";
 import { PLAYERS } from "../../www/build/players.mjs";
-import { PALETTE } from "../../www/table/picture/look.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 

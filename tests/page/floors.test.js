@@ -14,9 +14,11 @@ const WWW = new URL("../../www/", import.meta.url);
 const BELOW = {
   text: [],
   kit: ["text"],
+  drawing: [],
+  board: ["drawing"],
   lessons: ["text"],
-  table: ["text", "kit", "lessons", "pkg"],
-  "pages/*": ["table", "text", "kit", "pkg"],
+  table: ["text", "kit", "drawing", "board", "lessons", "pkg"],
+  "pages/*": ["table", "text", "kit", "drawing", "board", "pkg"],
   // The address of the tag.
   ".": ["table"],
 };
@@ -46,7 +48,7 @@ function imports() {
   return all;
 }
 
-test("imports lead from pages to table to kit to texts, and from no page to another", () => {
+test("imports lead from pages to table to board, drawing, kit and texts, and from no page to another", () => {
   const wrong = [...imports()].flatMap(([path, found]) => {
     const room = roomOf(path);
     const allowed = BELOW[room.startsWith("pages/") ? "pages/*" : room] ?? [];

@@ -5,7 +5,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linear, multiples, niceStep } from "../../www/kit/axis.js";
+import { linear, multiples, niceStep } from "../../www/drawing/axis.js";
 import { addressOf, readAddress } from "../../www/pages/lab/address.js";
 import { entrants } from "../../www/pages/lab/form.js";
 import { markerClass } from "../../www/pages/lab/marker.js";
@@ -41,6 +41,9 @@ function rowsOf(games) {
   for (const game of games) keepWorst(worst, game);
   return [...worst.values()];
 }
+
+/** @param {import("../../www/drawing/types").Primitive[]} shapes */
+const paths = (shapes) => shapes.filter((shape) => shape.kind === "path");
 
 const nameOf = (/** @type {string} */ id) => id.toUpperCase();
 
@@ -175,12 +178,13 @@ test("the plot is drawn inside its frame, with numbers only", () => {
     ])) {
       const { shapes } = plotOf(seriesOf(rowsOf(games), nameOf).series, width, height);
       assert.doesNotMatch(JSON.stringify(shapes), /NaN|Infinity|null|undefined/);
-      for (const { attributes } of shapes) {
-        const { d = "" } = attributes;
-        const places = [...String(d).matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-        if ("x" in attributes) places.push([Number(attributes.x), Number(attributes.y)]);
+      for (const shape of shapes) {
+        const ends = shape.kind === "path" ? [...shape.d.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)] : [];
+        const places = ends.map(([, x, y]) => [Number(x), Number(y)]);
+        if ("x" in shape) places.push([shape.x, shape.y]);
+        assert.ok(places.length > 0 || shape.kind === "path", shape.key);
         for (const [x = -1, y = -1] of places)
-          assert.ok(x >= 0 && x <= width && y >= 0 && y <= height, `${d} ${x} ${y}`);
+          assert.ok(x >= 0 && x <= width && y >= 0 && y <= height, `${shape.key} ${x} ${y}`);
       }
     }
   }
@@ -189,15 +193,16 @@ test("the plot is drawn inside its frame, with numbers only", () => {
 test("both bounds are drawn where they belong, and a bound far above is named instead", () => {
   const line = (/** @type {number} */ n, /** @type {number} */ rounds) => played({ n, rounds });
   const both = plotOf(seriesOf([line(11, 20), line(47, 92)], nameOf).series, 600, 400);
-  const drawn = both.shapes.filter(({ attributes }) => attributes.class === "bound");
-  const names = both.shapes.flatMap(({ text }) => (text?.includes("(n − 1)") ? [text] : []));
+  const drawn = paths(both.shapes).filter(({ role }) => role === "bound");
+  const names = both.shapes.flatMap((shape) =>
+    shape.kind === "text" && shape.text.includes("(n − 1)") ? [shape.text] : [],
+  );
   assert.equal(drawn.length, 2);
   assert.deepEqual([names, both.unseen], [["2(n − 1)", "3(n − 1)"], []]);
   // A game of 2(n − 1) rounds is a point on the bound.
-  const [, x1, y1, x2, y2] =
-    /M([\d.]+),([\d.]+)L([\d.]+),([\d.]+)/.exec(String(drawn[0]?.attributes.d))?.map(Number) ?? [];
-  const games = both.shapes.find(({ attributes }) => String(attributes.class).startsWith("line"));
-  const [, x, y] = /M([\d.]+),([\d.]+)/.exec(String(games?.attributes.d))?.map(Number) ?? [];
+  const [, x1, y1, x2, y2] = /M([\d.]+),([\d.]+)L([\d.]+),([\d.]+)/.exec(String(drawn[0]?.d))?.map(Number) ?? [];
+  const games = paths(both.shapes).find(({ role }) => role.startsWith("line"));
+  const [, x, y] = /M([\d.]+),([\d.]+)/.exec(String(games?.d))?.map(Number) ?? [];
   assert.ok(x1 && y1 && x2 && y2 && x && y);
   assert.ok(Math.abs(y1 + ((y2 - y1) * (x - x1)) / (x2 - x1) - y) < 0.5);
   const far = plotOf(seriesOf([line(10007, 10169)], nameOf).series, 600, 400);
@@ -211,7 +216,7 @@ test("a line far above the bounds is cut off, so that the others can be told apa
   ]);
   const { cut, shapes } = plotOf(seriesOf(rows, nameOf).series, 600, 400);
   assert.deepEqual(cut, ["RANDOM – HOARDER"]);
-  assert.equal(shapes.filter(({ attributes }) => String(attributes.class).startsWith("marker")).length, 4);
+  assert.equal(shapes.filter(({ role }) => role.startsWith("marker")).length, 4);
 });
 
 /** @import { Speaker } from "../../www/text/types" */

@@ -3,10 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { angleOf, measures } from "../../www/board/geometry.js";
+import { callArcs, landingMarks } from "../../www/board/landings.js";
+import { directionTo } from "../../www/board/side.js";
+import { point } from "../../www/drawing/plane.js";
 import { moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "../../www/table/picture/beats.js";
-import { angleOf, measures, point } from "../../www/table/picture/geometry.js";
-import { callArcs, landingMarks } from "../../www/table/picture/landings.js";
-import { directionTo } from "../../www/table/picture/side.js";
 import { endsOfParts, tellStory } from "../../www/table/picture/story.js";
 import { ringPitch, withPitch } from "../../www/table/picture/warp.js";
 import { scene } from "../../www/table/picture/whole.js";

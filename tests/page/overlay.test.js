@@ -74,7 +74,7 @@ test("an overlay is drawn with the layers or without, and is the only thing that
     plain,
   );
   assert.equal(marked.length, plain.length + 2);
-  const rings = (/** @type {import("../../www/table/types").Primitive[]} */ shapes) =>
+  const rings = (/** @type {import("../../www/drawing/types").Primitive[]} */ shapes) =>
     shapes.filter(({ role }) => role === "track").length;
   assert.ok(rings(plain) > 1);
   assert.equal(rings(drawn({ layers: false })), 1);

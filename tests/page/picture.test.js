@@ -4,13 +4,14 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
+import { angleOf, measures, positionAt, ringRadii } from "../../www/board/geometry.js";
+import { point } from "../../www/drawing/plane.js";
 import * as core from "../../www/pkg/magnus_derek.js";
-import { angleOf, measures, point, positionAt, ringRadii } from "../../www/table/picture/geometry.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";
 
-/** @typedef {import("../../www/table/types").Primitive} Primitive */
+/** @typedef {import("../../www/drawing/types").Primitive} Primitive */
 
 /** A game of n = 23 in which the token stands in layer 2. */
 function middleOfGame() {

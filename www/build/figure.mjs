@@ -3,6 +3,10 @@
  * table's classes, so that it follows the light or dark theme of the page.
  */
 
+import { EXTENT } from "../board/geometry.js";
+import { HEAD, HEAD_HALO, HEADS, headOf } from "../board/heads.js";
+import { PALETTE, SANS, WRITING } from "../board/look.js";
+import { written } from "../drawing/svg-text.js";
 import * as core from "../pkg/magnus_derek.js";
 import { COMPANION_STYLE } from "../table/companion/style.js";
 import { descriptionOf, titleOf } from "../table/export/about.js";
@@ -11,9 +15,7 @@ import { scaleOf } from "../table/export/svg.js";
 import { markedOverlay } from "../table/lesson/shown.js";
 import { supposing } from "../table/lesson/supposed.js";
 import { overlayOf } from "../table/overlay.js";
-import { EXTENT } from "../table/picture/geometry.js";
-import { HEAD, HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "../table/picture/look.js";
-import { attributesOf, lineUnder, TAGS } from "../table/picture/svg.js";
+import { RULES } from "../table/picture/look.js";
 import { scene } from "../table/picture/whole.js";
 import { english } from "../text/english.js";
 import { begin } from "./core.mjs";
@@ -23,7 +25,6 @@ begin(core, "magnus_derek");
 const { never } = core.catalogue();
 
 /** @import { Speaker } from "../text/types" */
-/** @import { Primitive } from "../table/types" */
 
 /** Pixels across; font sizes are chosen for this width. */
 const SIZE = 560;
@@ -64,14 +65,14 @@ export function drawn({ game: link, mark = [], layers, overlay, placed, about },
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
     view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));
     const shapes = scene(placed ? { ...supposing(placed, null)(view), scale: view.scale } : view)
-      .map((primitive) => written(primitive, id))
+      .map((primitive) => written(primitive, id, headOf))
       .join("\n");
     const used = Object.keys(HEADS).filter((head) => shapes.includes(`url(#${id}-${head})`));
     const { title, description } = about?.(view.state.n) ?? { title: titleOf(view), description: descriptionOf(view) };
     const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
     return `<svg class="drawn" viewBox="${box}" role="img">
 <title>${escaped(title)}</title>\n<desc>${escaped(description)}</desc>
-${used.map((head) => headOf(head, id)).join("")}${shapes}
+${used.map((head) => arrowHead(head, id)).join("")}${shapes}
 </svg>`;
   } finally {
     game.free();
@@ -84,26 +85,11 @@ function fail(what) {
 }
 
 /** An arrowhead. @param {string} head @param {string} id */
-function headOf(head, id) {
+function arrowHead(head, id) {
   const { d, box, tip, size } = HEAD;
   const place = `viewBox="0 0 ${box} ${box}" refX="${tip.x}" refY="${tip.y}" orient="auto"`;
   const sized = `markerUnits="userSpaceOnUse" markerWidth="${size}" markerHeight="${size}"`;
   return `<marker id="${id}-${head}" ${place} ${sized}><path class="${head}" d="${d}"/></marker>\n`;
-}
-
-/** @param {Primitive} primitive @param {string} id */
-function written(primitive, id) {
-  const attributes = attributesOf(primitive);
-  if (primitive.kind === "curved") {
-    const line = lineUnder(primitive);
-    const own = `${id}-${line.id.replaceAll(/[^\w-]/g, "_")}`;
-    const along = `<textPath href="#${own}" startOffset="50%">${escaped(primitive.text)}</textPath>`;
-    return `<path id="${own}" class="line-under" d="${line.d}"/><text class="${attributes.class}" font-size="${primitive.size}">${along}</text>`;
-  }
-  const tag = TAGS[primitive.kind];
-  const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${value.replace("url(#", `url(#${id}-`)}"`);
-  if (primitive.kind !== "text") return `<${tag}${all.join("")}/>`;
-  return `<text${all.join("")}>${escaped(primitive.text)}</text>`;
 }
 
 /** The style sheet of all figures, taken from the style of the table. */

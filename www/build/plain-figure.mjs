@@ -1,8 +1,10 @@
 /** Figures without a style sheet: presentation attributes replace it, and each colour has a light and a dark value. */
 
+import { VIEW_BOX } from "../board/geometry.js";
+import { HEAD_HALO, HEADS } from "../board/heads.js";
+import { SANS, WRITING } from "../board/look.js";
+import { neat } from "../drawing/plane.js";
 import { plainValue, resolved } from "../table/export/resolved.js";
-import { neat, VIEW_BOX } from "../table/picture/geometry.js";
-import { HEAD_HALO, HEADS, SANS, WRITING } from "../table/picture/look.js";
 import { drawn } from "./figure.mjs";
 
 /** @import { Speaker } from "../text/types" */

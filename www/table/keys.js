@@ -1,8 +1,8 @@
 // @ts-check
 /** Keyboard shortcuts, active only while the table has the focus. */
 
+import { directionTo } from "../board/side.js";
 import { hasLens } from "./picture/lens.js";
-import { directionTo } from "./picture/side.js";
 
 /** @import { Actions, Model } from "./types" */
 

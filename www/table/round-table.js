@@ -1,12 +1,13 @@
 // @ts-check
 /** The drawn table: the SVG element and its pointer events. */
 
-import { pointerOn } from "../kit/svg.js";
-import { EXTENT, positionAt, VIEW_BOX } from "./picture/geometry.js";
+import { EXTENT, positionAt, VIEW_BOX } from "../board/geometry.js";
+import { boardRenderer as svgRenderer } from "../board/renderer.js";
+import { pointerOn } from "../drawing/element.js";
 import { loadMotion } from "./picture/motion.js";
-import { svgRenderer } from "./picture/svg.js";
 
-/** @import { PictureData, Primitive } from "./types" */
+/** @import { PictureData } from "./types" */
+/** @import { Primitive } from "../drawing/types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The radius inside which the pointer means no position. */

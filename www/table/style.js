@@ -1,7 +1,9 @@
 // @ts-check
 /** The look of the element: quiet, like print. */
 
-import { HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "./picture/look.js";
+import { HEAD_HALO, HEADS } from "../board/heads.js";
+import { PALETTE, SANS, WRITING } from "../board/look.js";
+import { RULES } from "./picture/look.js";
 import { SLIDE } from "./slide.js";
 
 /**

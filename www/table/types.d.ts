@@ -1,5 +1,6 @@
 // The data passed between the modules of the page, beside the types of the Rust core.
 
+import type { Primitive } from "../drawing/types";
 import type { Refused } from "../text/refusals";
 import type { Speaker } from "../text/types";
 import type {
@@ -76,7 +77,7 @@ export interface Told {
   /** Whether nothing may move: each part of the story appears at once. */
   still: boolean;
   /** Draws the story over the layers above. */
-  draw: (view: PictureData, room: import("./picture/geometry").Measures, story: Story) => Primitive[];
+  draw: (view: PictureData, room: import("../board/geometry").Measures, story: Story) => Primitive[];
 }
 
 /**
@@ -137,14 +138,6 @@ export interface Words {
   size?: number;
   lines: string[];
 }
-
-/** A thing to draw. Its `role` names it; the renderer's style sheet gives the role its look. */
-export type Primitive =
-  | { key: string; kind: "path"; role: string; d: string; depth?: number; opacity?: number; arrow?: boolean }
-  | { key: string; kind: "circle"; role: string; x: number; y: number; r: number }
-  | { key: string; kind: "text"; role: string; x: number; y: number; size: number; text: string }
-  /** Writing along a circle; `angle` is that of its middle, in radians clockwise from the top. */
-  | { key: string; kind: "curved"; role: string; radius: number; angle: number; size: number; text: string };
 
 /** The fields of a game, as attributes have them. */
 export type Fields = Partial<Record<"n" | "magnus" | "derek" | "seed" | "state", string>>;

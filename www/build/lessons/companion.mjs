@@ -1,10 +1,10 @@
 /** Figures of tasks about other games, for pages without scripts: the same shapes as on those games' own pages. */
 
+import { written } from "../../drawing/svg-text.js";
 import { companionOf, drawingsOf } from "../../table/companion/figure.js";
 import { companionText } from "../../text/say/lesson.js";
 import { escaped } from "../template.mjs";
 
-/** @import { Shape } from "../../kit/shape.js" */
 /** @import { Said } from "../lessons.mjs" */
 
 /** @param {any} task @param {Said["words"]} words @returns {string} "" for a task about Magnus and Derek */
@@ -20,14 +20,8 @@ export function companionFigure(task, words) {
 export function drawnCompanion(companion, words) {
   const drawings = drawingsOf(companion).map(
     ({ kind, box, shapes }) =>
-      `<svg class="${kind}" viewBox="${box}" aria-hidden="true">\n${shapes.map(written).join("\n")}\n</svg>\n`,
+      `<svg class="${kind}" viewBox="${box}" aria-hidden="true">\n${shapes.map((shape) => written(shape)).join("\n")}\n</svg>\n`,
   );
   const label = escaped(companionText(words, companion));
   return `<div class="drawn companion-picture" role="img" aria-label="${label}">\n${drawings.join("")}</div>`;
-}
-
-/** @param {Shape} shape */
-function written({ tag, attributes, text }) {
-  const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
-  return text ? `<${tag}${all.join("")}>${escaped(text)}</${tag}>` : `<${tag}${all.join("")}/>`;
 }

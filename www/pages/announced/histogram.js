@@ -4,11 +4,12 @@
  * the page.
  */
 
-import { linear, multiples, niceStep } from "../../kit/axis.js";
-import { neat } from "../../table/picture/geometry.js";
+import { linear, multiples, niceStep } from "../../drawing/axis.js";
+import { neat } from "../../drawing/plane.js";
+import { path, text } from "../../drawing/primitives.js";
 import { words } from "./words.js";
 
-/** @import { Primitive } from "../../table/types" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @import { Expected, Histogram, Times } from "./types" */
 
 const MARGIN = { top: 58, right: 14, bottom: 44, left: 14 };
@@ -16,6 +17,8 @@ const MARGIN = { top: 58, right: 14, bottom: 44, left: 14 };
 const BRACKET = 46;
 /** The greatest width of a letter in a name. */
 const LETTER = 7.5;
+/** The size of writing, in pixels. */
+const SIZE = 13;
 
 /**
  * @param {Times} times with at least one game @param {Expected} expected
@@ -39,7 +42,7 @@ export function histogramShapes(times, expected, width, height) {
   return [
     ...labels.flatMap((label) => [
       path(`grid-${label}`, label === 0 ? "axis" : "grid", `M${left} ${y(label)}H${right}`),
-      text(`label-${label}`, "tick end", left - 8, y(label), words.number(label)),
+      text(`label-${label}`, "tick end", left - 8, y(label), SIZE, words.number(label)),
     ]),
     path("bars", "bars", barsOf(histogram, x, y)),
     ...ticks.flatMap((tick) => [
@@ -49,11 +52,12 @@ export function histogramShapes(times, expected, width, height) {
         "tick",
         within(x(tick), 4 * words.number(tick).length, width),
         bottom + 16,
+        SIZE,
         words.number(tick),
       ),
     ]),
-    text("x", "axis-name", (left + right) / 2, height - 8, words.plain("histogramRounds")),
-    text("y", "axis-name start", 2, 10, words.plain("histogramGames")),
+    text("x", "axis-name", (left + right) / 2, height - 8, SIZE, words.plain("histogramRounds")),
+    text("y", "axis-name start", 2, 10, SIZE, words.plain("histogramGames")),
     ...boundShapes(expected, x, left),
     ...(expected.exact === null
       ? []
@@ -104,7 +108,7 @@ function boundShapes({ lower, upper }, x, left) {
   const at = toLeft ? from - 8 : to + 8;
   return [
     path("bounds", "bounds", `M${from} ${BRACKET - 5}v10M${from} ${BRACKET}H${to}M${to} ${BRACKET - 5}v10`),
-    text("bounds-name", `tick ${toLeft ? "end" : "start"}`, at, BRACKET, name),
+    text("bounds-name", `tick ${toLeft ? "end" : "start"}`, at, BRACKET, SIZE, name),
   ];
 }
 
@@ -123,23 +127,6 @@ function mark(key, role, at, top, name, bottom, right) {
   const toLeft = at > right - Math.max(150, LETTER * name.length);
   return [
     path(key, role, `M${neat(at)} ${bottom}V${top}`),
-    text(`${key}-name`, `${role}-name ${toLeft ? "end" : "start"}`, neat(at) + (toLeft ? -6 : 6), top + 2, name),
+    text(`${key}-name`, `${role}-name ${toLeft ? "end" : "start"}`, neat(at) + (toLeft ? -6 : 6), top + 2, SIZE, name),
   ];
-}
-
-/** @param {string} key @param {string} role @param {string} d @returns {Primitive} */
-function path(key, role, d) {
-  return { key, kind: "path", role, d };
-}
-
-/**
- * @param {string} key
- * @param {string} role
- * @param {number} x
- * @param {number} y
- * @param {string} content
- * @returns {Primitive}
- */
-function text(key, role, x, y, content) {
-  return { key, kind: "text", role, x, y, size: 13, text: content };
 }

@@ -1,10 +1,10 @@
 // @ts-check
 /** Random play of both: from the form to numbers, histogram, and single games on the table. */
 
+import { svg } from "../../drawing/element.js";
+import { svgRenderer } from "../../drawing/svg.js";
 import { downloadCsv } from "../../kit/download.js";
 import { html, nothing, render, rich } from "../../kit/lit.js";
-import { svg } from "../../kit/svg.js";
-import { svgRenderer } from "../../table/picture/svg.js";
 import {
   randomFinished,
   randomNumbers,

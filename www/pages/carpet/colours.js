@@ -1,8 +1,8 @@
 // @ts-check
 /** The colours of a carpet, and their meanings. */
 
+import { PALETTE } from "../../board/look.js";
 import { rgbOf } from "../../kit/colour.js";
-import { PALETTE } from "../../table/picture/look.js";
 import { layerInLegend, visitInLegend } from "../../text/say/carpet.js";
 import { words } from "./words.js";
 

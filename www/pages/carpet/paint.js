@@ -1,7 +1,7 @@
 // @ts-check
 /** Drawing of a carpet with its axes on a canvas, for the page and for files. */
 
-import { multiples, niceStep } from "../../kit/axis.js";
+import { multiples, niceStep } from "../../drawing/axis.js";
 import { className } from "../../text/say/carpet.js";
 import { colourOf, tokenColour } from "./colours.js";
 import { words } from "./words.js";

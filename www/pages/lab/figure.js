@@ -1,8 +1,10 @@
 // @ts-check
 /** The plot on the page with its legend; redrawn for every width, so that letters keep their size. */
 
+import { svg } from "../../drawing/element.js";
+import { path } from "../../drawing/primitives.js";
+import { svgRenderer } from "../../drawing/svg.js";
 import { html, render } from "../../kit/lit.js";
-import { svg } from "../../kit/svg.js";
 import { resultsSummary } from "../../text/say/lab.js";
 import { markerClass, markerPath } from "./marker.js";
 import { plotOf } from "./plot.js";
@@ -11,7 +13,7 @@ import { words } from "./words.js";
 
 /** @import { Played } from "./results.js" */
 /** @import { Series } from "./series.js" */
-/** @import { Bound, Shape } from "./plot.js" */
+/** @import { Bound } from "./plot.js" */
 
 /** The figure of a tournament. @param {HTMLElement} place @param {(id: string) => string} nameOf */
 export function resultsFigure(place, nameOf) {
@@ -34,6 +36,7 @@ export function resultsFigure(place, nameOf) {
  */
 export function linesFigure(place, summaryOf, noteOf, bounds) {
   const root = svg("svg", { role: "img" });
+  const drawPlot = svgRenderer(root);
   /** @type {Series[]} */
   let lines = [];
   /** @param {Series[]} named @param {string} note */
@@ -45,7 +48,7 @@ export function linesFigure(place, summaryOf, noteOf, bounds) {
     const { shapes, unseen, cut } = plotOf(lines, width, height, bounds);
     root.setAttribute("viewBox", `0 0 ${width} ${height}`);
     root.setAttribute("aria-label", summaryOf(lines));
-    root.replaceChildren(...shapes.map(nodeOf));
+    drawPlot(shapes);
     show(lines, noteOf(unseen, cut));
   };
   show([], "");
@@ -86,21 +89,10 @@ function noteOf({ series, merged, stopped }, unseen, cut) {
 
 /** @param {Series} line */
 function legendItem(line) {
-  const swatch = svg(
-    "svg",
-    { viewBox: "0 0 28 14", "aria-hidden": "true" },
-    svg("path", { class: markerClass("line", line), d: "M1,7H27" }),
-    svg("path", { class: markerClass("marker", line), d: markerPath(line.shape, 14, 7, 4.5) }),
-  );
+  const swatch = svg("svg", { viewBox: "0 0 28 14", "aria-hidden": "true" });
+  svgRenderer(swatch)([
+    path("line", markerClass("line", line), "M1,7H27"),
+    path("marker", markerClass("marker", line), markerPath(line.shape, 14, 7, 4.5)),
+  ]);
   return html`<li>${swatch}<span>${line.name}</span></li>`;
-}
-
-/** @param {Shape} shape */
-function nodeOf({ tag, attributes, text, title }) {
-  return svg(
-    tag,
-    attributes,
-    ...(text === undefined ? [] : [text]),
-    ...(title === undefined ? [] : [svg("title", {}, title)]),
-  );
 }

@@ -1,17 +1,16 @@
 // @ts-check
-/** Geometry of the plot: a list of shapes for a given size. It knows nothing of the page. */
+/** The plot as a drawing of a given size. It knows nothing of the page. */
 
-import { linear, multiples, niceStep } from "../../kit/axis.js";
+import { linear, multiples, niceStep } from "../../drawing/axis.js";
+import { path, text } from "../../drawing/primitives.js";
 import { markerClass, markerPath } from "./marker.js";
 import { words } from "./words.js";
 
+/** @import { Primitive } from "../../drawing/types" */
 /** @import { Series } from "./series.js" */
 
 /**
- * @typedef {{tag: "path" | "text", attributes: Record<string, string | number>, text?: string, title?: string}} Shape
- */
-/**
- * @typedef {{shapes: Shape[], unseen: string[], cut: string[]}} Plot `unseen` are the bounds above the plot,
+ * @typedef {{shapes: Primitive[], unseen: string[], cut: string[]}} Plot `unseen` are the bounds above the plot,
  *   `cut` the lines that leave it
  */
 /**
@@ -33,6 +32,8 @@ const BOUNDS = [
 const LEAST_PART = 1 / 12;
 const MARGIN = { top: 40, right: 14, bottom: 44 };
 const MARKER = 4;
+/** The size of writing, in pixels. */
+const SIZE = 13;
 /** The least distance between markers on a line, in pixels. */
 const MARKER_DISTANCE = 12;
 
@@ -54,24 +55,27 @@ export function plotOf(series, width, height, known = BOUNDS) {
   const y = linear(view.low, view.high, bottom, MARGIN.top);
   const ticks = multiples(view.smallest, view.largest, niceStep(view.largest - view.smallest, (right - left) / 70));
   const bounds = known.flatMap((bound) => boundShapes(bound, view, x, y));
-  /** @type {Shape[]} */
+  /** @type {Primitive[]} */
   const shapes = [
     ...labels.flatMap((value) => [
-      path(value === 0 ? "axis" : "grid", `M${left},${y(value)}H${right}`),
-      text("tick end", left - 8, y(value), words.number(value)),
+      path(`grid-${value}`, value === 0 ? "axis" : "grid", `M${left},${y(value)}H${right}`),
+      text(`label-${value}`, "tick end", left - 8, y(value), SIZE, words.number(value)),
     ]),
-    path("axis", `M${left},${bottom}H${right}`),
-    ...ticks.flatMap((n) => [path("axis", `M${x(n)},${bottom}v5`), text("tick", x(n), bottom + 15, words.number(n))]),
-    text("title start", 2, 10, words.plain("labRoundsAxis")),
-    text("title", (left + right) / 2, height - 8, "n"),
-    ...bounds.filter(({ tag }) => tag === "path"),
-    ...drawn.map((line) => path(markerClass("line", line), lineOf(line, view.high, x, y))),
+    path("axis", "axis", `M${left},${bottom}H${right}`),
+    ...ticks.flatMap((n) => [
+      path(`tick-${n}`, "axis", `M${x(n)},${bottom}v5`),
+      text(`at-${n}`, "tick", x(n), bottom + 15, SIZE, words.number(n)),
+    ]),
+    text("y", "title start", 2, 10, SIZE, words.plain("labRoundsAxis")),
+    text("x", "title", (left + right) / 2, height - 8, SIZE, "n"),
+    ...bounds.filter(({ kind }) => kind === "path"),
+    ...drawn.map((line) => path(`line ${line.name}`, markerClass("line", line), lineOf(line, view.high, x, y))),
     ...drawn.flatMap((line) => markersOf(line, view.high, (right - left) / MARKER_DISTANCE, x, y)),
-    ...bounds.filter(({ tag }) => tag === "text"),
+    ...bounds.filter(({ kind }) => kind === "text"),
   ];
   return {
     shapes,
-    unseen: known.map(({ name }) => name).filter((name) => !bounds.some((shape) => shape.text === name)),
+    unseen: known.map(({ name }) => name).filter((name) => !bounds.some(({ key }) => key === `bound ${name}`)),
     cut: drawn.filter(({ points }) => points.some(({ above }) => above > view.high)).map(({ name }) => name),
   };
 }
@@ -113,7 +117,7 @@ function aboveOf(factor, n) {
  * @param {Extent} view
  * @param {(n: number) => number} x
  * @param {(above: number) => number} y
- * @returns {Shape[]}
+ * @returns {Primitive[]}
  */
 function boundShapes({ name, factor }, { low, high, first, last }, x, y) {
   const reaches = (/** @type {number} */ above) => (above + factor) / (factor - 1);
@@ -123,8 +127,8 @@ function boundShapes({ name, factor }, { low, high, first, last }, x, y) {
   const [endX, endY] = [x(to), y(aboveOf(factor, to))];
   const nearEdge = x(last) - endX < 30;
   return [
-    path("bound", `M${x(from)},${y(aboveOf(factor, from))}L${endX},${endY}`),
-    text(nearEdge ? "bound-name end" : "bound-name", nearEdge ? x(last) : endX, endY - 11, name),
+    path(`bound ${name}`, "bound", `M${x(from)},${y(aboveOf(factor, from))}L${endX},${endY}`),
+    text(`name ${name}`, nearEdge ? "bound-name end" : "bound-name", nearEdge ? x(last) : endX, endY - 11, SIZE, name),
   ];
 }
 
@@ -156,24 +160,14 @@ function lineOf({ points }, high, x, y) {
  * @param {number} most
  * @param {(n: number) => number} x
  * @param {(above: number) => number} y
- * @returns {Shape[]}
+ * @returns {Primitive[]}
  */
 function markersOf(line, high, most, x, y) {
   const every = Math.ceil(line.points.length / most);
   return (line.curve ? line.points.slice(-1) : line.points)
     .filter(({ above }, index) => index % every === 0 && above <= high)
-    .map(({ n, above, title }) => ({
-      ...path(markerClass("marker", line), markerPath(line.shape, x(n), y(above), MARKER)),
-      title,
-    }));
-}
-
-/** @param {string} role @param {string} d @returns {Shape} */
-function path(role, d) {
-  return { tag: "path", attributes: { class: role, d } };
-}
-
-/** @param {string} role @param {number} x @param {number} y @param {string} content @returns {Shape} */
-function text(role, x, y, content) {
-  return { tag: "text", attributes: { class: role, x, y }, text: content };
+    .map(({ n, above, title }) => {
+      const d = markerPath(line.shape, x(n), y(above), MARKER);
+      return path(`marker ${line.name} ${n}`, markerClass("marker", line), d, { title });
+    });
 }

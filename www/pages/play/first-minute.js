@@ -4,8 +4,8 @@
  * games, draws and writes over them, and hears of moves. Nothing waits for the strip, and it blocks nothing.
  */
 
+import { directionTo } from "../../board/side.js";
 import { render, renderInstead, rich } from "../../kit/lit.js";
-import { directionTo } from "../../table/picture/side.js";
 import { pageSpeaker } from "../../text/page.js";
 import {
   callText,

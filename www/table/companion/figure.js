@@ -6,7 +6,7 @@ import { CIRCLE_BOX, circleShapes } from "./circle.js";
 import { rectangleShapes } from "./rectangle.js";
 import { towerShapes } from "./towers.js";
 
-/** @import { Shape } from "../../kit/shape.js" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /**
  * A figure: a circle of spaces with the first domino on it, the
@@ -15,7 +15,7 @@ import { towerShapes } from "./towers.js";
  *   number, exponents: number[]}[], primes: number[]}} Companion
  */
 
-/** A picture; its kind is also its class. @typedef {{kind: string, box: string, shapes: Shape[]}} Drawing */
+/** A picture; its kind is also its class. @typedef {{kind: string, box: string, shapes: Primitive[]}} Drawing */
 
 /** The largest number of a pair that is drawn in a lesson. */
 const MOST = 40;

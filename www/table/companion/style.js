@@ -14,15 +14,13 @@ export const COMPANION_STYLE = `
 .companion-picture .square.inner { fill: var(--track); }
 .companion-picture .outline { fill: none; stroke: var(--ink); stroke-width: 2; }
 .companion-picture .golden { stroke: var(--accent); stroke-width: 2; stroke-dasharray: 7 4; }
-.companion-picture .golden-name { fill: var(--accent); font-style: italic; font-size: 17px; }
-.companion-picture .side { font-size: 18px; }
+.companion-picture .golden-name { fill: var(--accent); font-style: italic; }
 .companion-picture .block { fill: var(--depth-1); }
 .companion-picture .block.over { fill: var(--accent); }
 .companion-picture .ground { stroke: var(--ink); stroke-width: 1.5; }
-.companion-picture .prime { font-size: 22px; }
 .companion-picture .cell { fill: var(--paper); stroke: var(--edge); }
 .companion-picture .cell.one { fill: var(--accent); stroke: var(--accent); }
-.companion-picture .digit { font-size: 17px; }
+.companion-picture .digit { }
 .companion-picture .digit.one { fill: var(--paper); font-weight: 700; }
 @media (forced-colors: active) { .companion-picture { forced-color-adjust: none; } }
 `;

@@ -4,50 +4,54 @@
  * in groups of K, for the page of the game and for a lesson.
  */
 
-import { shape, shapeText } from "../../kit/shape.js";
+import { box } from "../../drawing/plane.js";
+import { path, text } from "../../drawing/primitives.js";
 import { english } from "../../text/english.js";
 import { shortExponent } from "../../text/say/companion-figures.js";
 
-/** @import { Shape } from "../../kit/shape.js" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @import { Speaker } from "../../text/types" */
 
 export const COLUMN = 84;
-const BLOCK = { width: 50, height: 17, gap: 2, between: 7 };
+const BLOCK = { width: 50, height: 17, gap: 2, between: 7, corner: 2 };
 /** The most blocks that are drawn; a higher tower has a gap. */
 const MOST_BLOCKS = 10;
 const BELOW_GAP = 4;
 const GAP = 24;
 /** Distances from the ground, in pixels: above it they are negative. */
 export const LABELS = { exponent: -14, prime: 20, cell: 38, bottom: 68 };
+/** The sizes of writing, in pixels; of primes below bars the small one. */
+export const SIZES = { exponent: 20, long: 14, prime: 22, small: 13, digit: 17 };
 const HEAD = 30;
 
 /**
  * @param {{exponents: string[], residues: number[]}} pile by primes @param {number[]} primes @param {number} k
  * @param {number | null} chosen prime
  * @param {Speaker} [words]
- * @returns {{box: [number, number, number, number], shapes: Shape[]}}
+ * @returns {{box: [number, number, number, number], shapes: Primitive[]}}
  */
 export function towerShapes({ exponents, residues }, primes, k, chosen, words = english) {
   const stacks = primes.map((_, column) => stackOf(exponents[column] ?? "0", residues[column] ?? 0, k));
   const top = Math.max(...stacks.map(({ height }) => height)) + HEAD;
-  /** @type {Shape[]} */
+  /** @type {Primitive[]} */
   const shapes = [];
   stacks.forEach(({ blocks, gap, height }, column) => {
     const prime = primes[column] ?? 0;
-    const text = exponents[column] ?? "0";
+    const exponent = exponents[column] ?? "0";
     const middle = (column + 0.5) * COLUMN;
-    for (const { y, over } of blocks) {
-      const place = { x: middle - BLOCK.width / 2, y, width: BLOCK.width, height: BLOCK.height - BLOCK.gap, rx: 2 };
-      shapes.push(shape("rect", { class: over ? "block over" : "block", ...place }));
+    for (const [index, { y, over }] of blocks.entries()) {
+      const d = box(middle - BLOCK.width / 2, y, BLOCK.width, BLOCK.height - BLOCK.gap, BLOCK.corner);
+      shapes.push(path(`block-${column}-${index}`, over ? "block over" : "block", d));
     }
-    if (gap !== null) shapes.push(shapeText(middle, gap, "⋮", { class: "exponent", "font-size": 20 }));
-    const short = shortExponent(words, text);
-    const size = short.length > 6 ? 14 : 20;
-    if (text !== "0")
-      shapes.push(shapeText(middle, LABELS.exponent - height, short, { class: "exponent", "font-size": size }));
+    if (gap !== null) shapes.push(text(`gap-${column}`, "exponent", middle, gap, SIZES.exponent, "⋮"));
+    const short = shortExponent(words, exponent);
+    const size = short.length > 6 ? SIZES.long : SIZES.exponent;
+    if (exponent !== "0")
+      shapes.push(text(`exponent-${column}`, "exponent", middle, LABELS.exponent - height, size, short));
+    const role = chosen === prime ? "prime chosen" : "prime";
     shapes.push(
-      shape("path", { class: "ground", d: `M${middle - 34},0H${middle + 34}` }),
-      shapeText(middle, LABELS.prime, String(prime), { class: chosen === prime ? "prime chosen" : "prime" }),
+      path(`ground-${column}`, "ground", `M${middle - 34},0H${middle + 34}`),
+      text(`prime-${column}`, role, middle, LABELS.prime, SIZES.prime, String(prime)),
       ...cell(column, COLUMN, LABELS.cell, residues[column] ?? 0, false, false),
     );
   });
@@ -90,9 +94,10 @@ export function cell(column, width, y, residue, small, marked) {
   const high = small ? 14 : 26;
   const middle = (column + 0.5) * width;
   const kind = `cell${residue > 0 ? " one" : ""}${marked ? " marked" : ""}`;
-  /** @type {Shape[]} */
-  const list = [shape("rect", { class: kind, x: middle - side / 2, y, width: side, height: high, rx: small ? 0 : 4 })];
-  if (!small)
-    list.push(shapeText(middle, y + high / 2 + 0.5, String(residue), { class: residue > 0 ? "digit one" : "digit" }));
+  const d = box(middle - side / 2, y, side, high, small ? 0 : 4);
+  /** @type {Primitive[]} */
+  const list = [path(`cell-${column}`, kind, d)];
+  const role = residue > 0 ? "digit one" : "digit";
+  if (!small) list.push(text(`digit-${column}`, role, middle, y + high / 2 + 0.5, SIZES.digit, String(residue)));
   return list;
 }

@@ -1,9 +1,9 @@
 // @ts-check
 /** The 256 colours of a GIF: the same for every frame of a theme, so that nothing flickers. */
 
+import { PALETTE } from "../../board/look.js";
 import { blended, rgbOf } from "../../kit/colour.js";
 import { nearestColorIndex } from "../../kit/gifenc.js";
-import { PALETTE } from "../picture/look.js";
 import { colourOf, resolved } from "./resolved.js";
 
 /** @import { Triple } from "../../kit/colour.js" */

@@ -4,18 +4,22 @@
  * any viewer shows it.
  */
 
-import { EXTENT, neat } from "../picture/geometry.js";
-import { HEAD, HEAD_HALO, HEADS, SANS, WRITING } from "../picture/look.js";
-import { attributesOf, lineUnder, TAGS } from "../picture/svg.js";
+import { EXTENT } from "../../board/geometry.js";
+import { HEAD, HEAD_HALO, HEADS, headOf } from "../../board/heads.js";
+import { SANS, WRITING } from "../../board/look.js";
+import { neat } from "../../drawing/plane.js";
+import { attributesOf, lineUnder, TAGS } from "../../drawing/svg.js";
+import { element, escaped } from "../../drawing/svg-text.js";
 import { scene } from "../picture/whole.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { colourOf, plainValue, resolved } from "./resolved.js";
 
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @import { ExportRequest } from "./request.js" */
 /** @import { Theme } from "./resolved.js" */
-/** @import { Curved } from "../picture/svg.js" */
+/** @import { Curved } from "../../drawing/types" */
 
 /** Room for labels that reach beyond the picture, as they may on the page. */
 const MARGIN = 32;
@@ -45,22 +49,26 @@ export function scaleOf(size) {
  */
 export function svgPicture(view, { theme, size, link, corners = [] }) {
   const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
+  const heads = Object.entries(HEADS).map(([id, colour]) => {
+    return marker(id, plainValue(colour, {}, theme), colourOf("paper", theme));
+  });
+  const drawing = [...scene(view).flatMap((primitive) => drawn(primitive, theme)), ...corners.map(cornerText(theme))];
+  const root = { xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: box, role: "img" };
+  const ground = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, fill: colourOf("paper", theme) };
   const lines = [
-    `<svg ${written({ xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: box, role: "img" })}>`,
-    `<title>${escaped(titleOf(view))}</title>`,
-    `<desc>${escaped(descriptionOf(view))}</desc>`,
-    ...(link ? [`<metadata>${escaped(link)}</metadata>`] : []),
-    "<defs>",
-    ...Object.entries(HEADS).map(([id, colour]) => marker(id, plainValue(colour, {}, theme), colourOf("paper", theme))),
-    "</defs>",
-    `<rect ${written({ x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, fill: colourOf("paper", theme) })}/>`,
-    `<g ${written({ "text-anchor": "middle", "font-family": SANS })}>`,
-    ...scene(view).flatMap((primitive) => drawn(primitive, theme)),
-    ...corners.map((text, index) => cornerText(text, index, theme)),
-    "</g>",
-    "</svg>",
+    element("title", {}, escaped(titleOf(view))),
+    element("desc", {}, escaped(descriptionOf(view))),
+    ...(link ? [element("metadata", {}, escaped(link))] : []),
+    element("defs", {}, inLines(heads)),
+    element("rect", ground),
+    element("g", { "text-anchor": "middle", "font-family": SANS }, inLines(drawing)),
   ];
-  return `${lines.join("\n")}\n`;
+  return `${element("svg", root, inLines(lines))}\n`;
+}
+
+/** @param {string[]} lines */
+function inLines(lines) {
+  return `\n${lines.map((line) => `${line}\n`).join("")}`;
 }
 
 /** @param {string} id @param {string} fill @param {string} stroke of the halo */
@@ -69,38 +77,36 @@ function marker(id, fill, stroke) {
   const attributes = { id, viewBox: `0 0 ${box} ${box}`, refX: tip.x, refY: tip.y, orient: "auto" };
   const sized = { markerUnits: "userSpaceOnUse", markerWidth: size, markerHeight: size };
   const halo = { d, fill: "none", stroke, "stroke-width": HEAD_HALO["stroke-width"] };
-  return `<marker ${written({ ...attributes, ...sized })}><path ${written(halo)}/><path ${written({ d, fill })}/></marker>`;
+  return element("marker", { ...attributes, ...sized }, element("path", halo) + element("path", { d, fill }));
 }
 
 /** @param {Primitive} primitive @param {Theme} theme @returns {string[]} */
 function drawn(primitive, theme) {
-  const { class: classes = "", ...geometry } = attributesOf(primitive);
+  const { class: classes = "", ...geometry } = attributesOf(primitive, headOf);
   const look = resolved(classes, theme);
-  if (primitive.kind === "curved") return along(primitive, look, theme);
-  if (primitive.kind !== "text") return [`<${TAGS[primitive.kind]} ${written({ ...geometry, ...presented(look) })}/>`];
-  const place = { ...geometry, y: neat(primitive.y + FOOT * primitive.size) };
+  if (primitive.kind === "path" || primitive.kind === "circle") {
+    return [element(TAGS[primitive.kind], { ...geometry, ...presented(look) })];
+  }
+  const [place, content, before] =
+    primitive.kind === "curved"
+      ? along(primitive)
+      : [{ ...geometry, y: neat(primitive.y + FOOT * primitive.size) }, escaped(primitive.text), []];
   /** @type {Record<string, string>} */
   const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presented(look) };
-  const text = escaped(primitive.text);
-  const over = `<text ${written({ ...place, ...withoutStroke(filled) })}>${text}</text>`;
+  const over = element("text", { ...place, ...withoutStroke(filled) }, content);
   // Some viewers paint the stroke over the letters, so the halo is a text of its own underneath.
-  return stroke ? [`<text ${written({ ...place, ...filled, fill: "none", stroke })}>${text}</text>`, over] : [over];
+  const halo = stroke ? [element("text", { ...place, ...filled, fill: "none", stroke }, content)] : [];
+  return [...before, ...halo, over];
 }
 
 /**
- * Writing along a circle, with its halo underneath.
- * @param {Curved} primitive @param {Record<string, string>} look @param {Theme} theme
+ * Writing along a circle: its size, its content, and the line that it stands on.
+ * @param {Curved} primitive @returns {[place: Record<string, string | number>, content: string, before: string[]]}
  */
-function along(primitive, look, theme) {
+function along(primitive) {
   const { id, d } = lineUnder(primitive);
-  /** @type {Record<string, string>} */
-  const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presented(look) };
-  const writing = (/** @type {Record<string, string | number>} */ attributes) =>
-    `<text ${written({ "font-size": primitive.size, ...attributes })}>` +
-    `<textPath ${written({ href: `#${id}`, startOffset: "50%" })}>${escaped(primitive.text)}</textPath></text>`;
-  const over = writing(withoutStroke(filled));
-  const line = `<path ${written({ id, d, fill: "none" })}/>`;
-  return stroke ? [line, writing({ ...filled, fill: "none", stroke }), over] : [line, over];
+  const content = element("textPath", { href: `#${id}`, startOffset: "50%" }, escaped(primitive.text));
+  return [{ "font-size": primitive.size }, content, [element("path", { id, d, fill: "none" })]];
 }
 
 /** The declarations that SVG also has as attributes. @param {Record<string, string>} look */
@@ -116,21 +122,11 @@ function withoutStroke(look) {
   return Object.fromEntries(Object.entries(look).filter(([property]) => !property.startsWith("stroke")));
 }
 
-/** @param {string} text @param {number} index @param {Theme} theme */
-function cornerText(text, index, theme) {
-  const [x, anchor] = index === 0 ? [-EXTENT, "start"] : [EXTENT, "end"];
-  const attributes = { x, y: 34 - EXTENT, "font-size": 34, "text-anchor": anchor, fill: colourOf("muted", theme) };
-  return `<text ${written(attributes)}>${escaped(text)}</text>`;
-}
-
-/** @param {Record<string, string | number>} attributes */
-function written(attributes) {
-  return Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escaped(String(value))}"`)
-    .join(" ");
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+/** @param {Theme} theme @returns {(text: string, index: number) => string} */
+function cornerText(theme) {
+  return (text, index) => {
+    const [x, anchor] = index === 0 ? [-EXTENT, "start"] : [EXTENT, "end"];
+    const attributes = { x, y: 34 - EXTENT, "font-size": 34, "text-anchor": anchor, fill: colourOf("muted", theme) };
+    return element("text", attributes, escaped(text));
+  };
 }

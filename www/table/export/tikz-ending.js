@@ -7,8 +7,8 @@ import { circlesOf, textsOf } from "./tikz-seats.js";
 import { length, loop, places, seat } from "./tikz-text.js";
 
 /** @import { EndedView } from "../picture/ending.js" */
-/** @import { Measures } from "../picture/geometry.js" */
-/** @import { Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 
 /**

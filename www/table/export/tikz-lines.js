@@ -8,8 +8,9 @@ import { outline } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";
 import { inMathMode, length, loop, places, polar, words } from "./tikz-text.js";
 
-/** @import { Measures } from "../picture/geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 /** @import { Place } from "./tikz-text.js" */
 

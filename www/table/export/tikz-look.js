@@ -1,8 +1,8 @@
 // @ts-check
 /** The looks of the picture as TikZ styles and named colours; only those in use are written. */
 
+import { PALETTE, WRITING } from "../../board/look.js";
 import { rgbOf } from "../../kit/colour.js";
-import { PALETTE, WRITING } from "../picture/look.js";
 import { colourOf, plainValue, resolved } from "./resolved.js";
 import { short } from "./tex.js";
 

@@ -2,13 +2,13 @@
 /** The rings and the band of the classes in TikZ: loops over positions. */
 
 import "../../text/say/export.js";
+import { bandRadii, bandsOf } from "../../board/bands.js";
+import { ringRadii } from "../../board/geometry.js";
+import { colourOfDepth, gapOf, inheritedRadii, WIDE_CELLS } from "../../board/rings.js";
 import { layerName } from "../../text/names.js";
-import { bandRadii, bandsOf } from "../picture/classes.js";
-import { ringRadii } from "../picture/geometry.js";
-import { colourOfDepth, gapOf, inheritedRadii, WIDE_CELLS } from "../picture/rings.js";
 import { enumerated, joined, length, loop } from "./tikz-text.js";
 
-/** @import { Measures } from "../picture/geometry.js" */
+/** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 

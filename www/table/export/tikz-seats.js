@@ -1,11 +1,12 @@
 // @ts-check
 /** The positions, the token and the classes in TikZ, as loops over equal ones. */
 
-import { MOST_SEATS } from "../picture/geometry.js";
+import { MOST_SEATS } from "../../board/geometry.js";
 import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
 
-/** @import { Measures } from "../picture/geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 
 /** @typedef {Extract<Primitive, {kind: "circle"}>} Circle */

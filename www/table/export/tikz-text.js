@@ -1,7 +1,7 @@
 // @ts-check
 /** Numbers, places and writing of the picture in TikZ notation. */
 
-import { positionAt } from "../picture/geometry.js";
+import { positionAt } from "../../board/geometry.js";
 import { short } from "./tex.js";
 import { UNIT } from "./tikz-look.js";
 

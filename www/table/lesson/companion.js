@@ -1,8 +1,8 @@
 // @ts-check
 /** The picture of another game in place of the table, drawn again for each typed answer. */
 
-import { html, render } from "../../kit/lit.js";
-import { built } from "../../kit/shape.js";
+import { svg } from "../../drawing/element.js";
+import { svgRenderer } from "../../drawing/svg.js";
 import { companionText } from "../../text/say/lesson.js";
 import { companionOf, drawingsOf } from "../companion/figure.js";
 import { COMPANION_TABLE_STYLE } from "../companion/style.js";
@@ -29,11 +29,12 @@ export function companionPicture(task) {
       const companion = companionOf(task, typed);
       if (!companion) return;
       node.setAttribute("aria-label", companionText(words, companion));
-      const drawings = drawingsOf(companion).map(
-        ({ kind, box, shapes }) =>
-          html`<svg class=${kind} viewBox=${box} aria-hidden="true">${shapes.map(built)}</svg>`,
-      );
-      render(drawings, node);
+      const drawings = drawingsOf(companion).map(({ kind, box, shapes }) => {
+        const root = svg("svg", { class: kind, viewBox: box, "aria-hidden": "true" });
+        svgRenderer(root)(shapes);
+        return root;
+      });
+      node.replaceChildren(...drawings);
     },
   };
 }

@@ -1,11 +1,11 @@
 // @ts-check
 /** Derek's two buttons: the left one moves the token to the left on the screen, the right one to the right. */
 
+import { directionTo } from "../../board/side.js";
 import { html, nothing } from "../../kit/lit.js";
 import { answerWorth, answerWorthLabel } from "../../text/say/evaluation.js";
 import { landingLabel, landingText } from "../../text/say/turn.js";
 import { onceAGesture } from "../one-gesture.js";
-import { directionTo } from "../picture/side.js";
 
 /** @import { Actions, Direction, Landing, Model, RatedPosition, Speaker } from "../types" */
 

@@ -1,13 +1,13 @@
 // @ts-check
 /** The legend of the rings, with which the layers are also revealed one at a time. */
 
+import { MOST_CELLS } from "../../board/geometry.js";
+import { colourOfDepth } from "../../board/rings.js";
 import { html, nothing } from "../../kit/lit.js";
 import { layerName, tableName } from "../../text/names.js";
 import { layerSentence } from "../../text/say/turn.js";
-import { MOST_CELLS } from "../picture/geometry.js";
 import { hasLens } from "../picture/lens.js";
 import { motionIsReduced } from "../picture/motion.js";
-import { colourOfDepth } from "../picture/rings.js";
 import { section } from "./section.js";
 
 /** @import { Actions, GameState, Look, Model, Part, Speaker } from "../types" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The values of the game on the timeline: a tick for each round, and a triangle for each loss. */
 
-import { linear } from "../../kit/axis.js";
+import { linear } from "../../drawing/axis.js";
 import { html, nothing, render } from "../../kit/lit.js";
 import { lossesOf } from "../../text/say/evaluation.js";
 import { isBest } from "../../text/say/facts.js";

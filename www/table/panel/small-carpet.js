@@ -5,8 +5,8 @@
  * carpet also shows the layers of every round, which a wasm of its own computes.
  */
 
+import { PALETTE } from "../../board/look.js";
 import { rgbOf } from "../../kit/colour.js";
-import { PALETTE } from "../picture/look.js";
 
 /** @import { Model, Panel } from "../types" */
 

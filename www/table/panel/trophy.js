@@ -1,11 +1,11 @@
 // @ts-check
 /** The legend of the picture at the end of a game. */
 
+import { MOST_SEATS } from "../../board/geometry.js";
+import { colourOfDepth } from "../../board/rings.js";
 import { html, nothing } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
 import { trophyText } from "../../text/say/trophy.js";
-import { MOST_SEATS } from "../picture/geometry.js";
-import { colourOfDepth } from "../picture/rings.js";
 import { section } from "./section.js";
 import { isJudged } from "./verdict.js";
 

@@ -4,12 +4,14 @@
  * the next call appears. film.js draws them over the picture.
  */
 
-import { angleOf, arc, MOST_SEATS, ringRadii, sector } from "./geometry.js";
-import { arcEnds, callArcs, landingMarks, ticksOf } from "./landings.js";
-import { gapOf, WIDE_CELLS } from "./rings.js";
+import { angleOf, MOST_SEATS, ringRadii } from "../../board/geometry.js";
+import { arcEnds, callArcs, landingMarks, ticksOf } from "../../board/landings.js";
+import { gapOf, WIDE_CELLS } from "../../board/rings.js";
+import { arc, sector } from "../../drawing/plane.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { Direction, Landing, LastRound, PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { Direction, Landing, LastRound, PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /** The length of each beat, in milliseconds. @type {Record<Beat, number>} */
 const LENGTHS = { grow: 280, choose: 120, run: 300, land: 200, next: 280 };

@@ -4,6 +4,7 @@
  * the layer looked at, or the token's distance from a new position.
  */
 
+import { leastSize } from "../../board/geometry.js";
 import {
   depthInMiddle,
   endedInMiddle,
@@ -11,13 +12,13 @@ import {
   positionInMiddle,
   visitInMiddle,
 } from "../../text/say/picture.js";
+import { aboutVisited, isBare } from "./bare.js";
 import { hasInnerTable } from "./classes.js";
-import { leastSize } from "./geometry.js";
 import { showsLens } from "./lens.js";
-import { aboutVisited, isBare } from "./overlay.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive, Words } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { PictureData, Words } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 const TITLE_SIZE = 34;
 /** The size of the most important number. */

@@ -1,16 +1,14 @@
 // @ts-check
-/**
- * The congruence classes of a two-phase Magnus: the choice of an
- * inner table for them, and the band that shows them outside.
- */
+/** The congruence classes of a two-phase Magnus: the choice of an inner table for them, and what is dimmed then. */
 
+import { measures } from "../../board/geometry.js";
 import { phaseLevel } from "../../text/say/facts.js";
-import { angleOf, measures, sector } from "./geometry.js";
 import { showsLens } from "./lens.js";
 import { seldom } from "./seldom.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { Band, GameFacts, InnerTable, PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { Band, GameFacts, InnerTable, PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /** The radius that the rings leave free for an inner table. */
 const INNER_HOLE = 262;
@@ -34,27 +32,7 @@ export function classesOf(game, { n }, { plan }) {
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function classPicture(view, room) {
-  return [
-    ...veil(view, room),
-    ...bandPaths(view, room),
-    ...(hasInnerTable(view) ? (seldom.innerTable?.(view, room) ?? []) : []),
-  ];
-}
-
-/** The pieces of the band between rings and seats, with the roles that give their look. @param {PictureData} view */
-export function bandsOf({ bands, look }) {
-  if (look.layer !== null) return [];
-  return bands.map(({ role, positions }) => ({ name: role, role: roleName(role), positions }));
-}
-
-/** The role of a class. One that Derek keeps looks like the one that Magnus leaves to the end. @param {string} role */
-export function roleName(role) {
-  return `${role === "kept" ? "gamma" : role}-class`;
-}
-
-/** The radii of the band. @param {Measures} room */
-export function bandRadii({ rings }) {
-  return { inner: rings + 2, outer: rings + 8 };
+  return hasInnerTable(view) ? (seldom.innerTable?.(view, room) ?? []) : [];
 }
 
 /** Says whether an inner table takes the middle of the picture. @param {PictureData} view */
@@ -77,28 +55,4 @@ export function dimmed(view) {
   if (!hasInnerTable(view) || view.bands.length === 0) return [];
   const lit = new Set(view.bands.flatMap(({ role, positions }) => (role === "other" ? [] : positions)));
   return Array.from({ length: view.state.n }, (_, position) => position).filter((position) => !lit.has(position));
-}
-
-/**
- * Paper over the cells of the dimmed positions.
- * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
- */
-function veil(view, room) {
-  const { n } = view.state;
-  const pieces = dimmed(view).map((position) => {
-    return sector(room.hole - 2, room.rings, angleOf(position - 0.5, n), angleOf(position + 0.5, n));
-  });
-  return pieces.length > 0 ? [{ key: "veil", kind: "path", role: "veil", d: pieces.join("") }] : [];
-}
-
-/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
-function bandPaths(view, room) {
-  const { n } = view.state;
-  const { inner, outer } = bandRadii(room);
-  return bandsOf(view).map(({ name, role, positions }) => {
-    const pieces = positions.map((position) =>
-      sector(inner, outer, angleOf(position - 0.4, n), angleOf(position + 0.4, n)),
-    );
-    return { key: `band-${name}`, kind: "path", role: `band ${role}`, d: pieces.join("") };
-  });
 }

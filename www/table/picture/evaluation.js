@@ -4,11 +4,13 @@
  * are thick, and beside each stands the number of rounds to go.
  */
 
+import { angleOf } from "../../board/geometry.js";
+import { neat, point, sector } from "../../drawing/plane.js";
 import { isBest } from "../../text/say/facts.js";
-import { angleOf, neat, point, sector } from "./geometry.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { Loss, PictureData, Primitive, Value } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { Loss, PictureData, Value } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /** The distance of the marks from the seats. */
 const MARGIN = 4;

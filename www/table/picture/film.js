@@ -5,16 +5,18 @@
  * when the first drawing is done.
  */
 
+import { angleOf } from "../../board/geometry.js";
+import { point } from "../../drawing/plane.js";
 import { drainOf, moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "./beats.js";
 import { roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
-import { angleOf, point } from "./geometry.js";
 import { pitchBetween, ringPitch, withPitch } from "./warp.js";
 
-/** @import { Measures } from "./geometry.js" */
+/** @import { Measures } from "../../board/geometry.js" */
 /** @import { Pitch } from "./warp.js" */
 /** @import { Move, Progress } from "./beats.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /** The largest n on which rings change their thickness step by step; above it one picture fades into the other. */
 const MOST_MOVED = 360;

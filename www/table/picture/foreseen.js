@@ -1,11 +1,13 @@
 // @ts-check
 /** The preview of an answer: the picture as it would be, and the way that the token would have taken. */
 
-import { angleOf, arc, point } from "./geometry.js";
-import { arcEnds } from "./landings.js";
+import { angleOf } from "../../board/geometry.js";
+import { arcEnds } from "../../board/landings.js";
+import { arc, point } from "../../drawing/plane.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { Direction, GameFacts, GameState, Outlook, PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { Direction, GameFacts, GameState, Outlook, PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @typedef {Pick<PictureData, "state" | "facts" | "depths">} Table the data that an answer changes */
 
 /**

@@ -4,14 +4,16 @@
  * run the rings of its layers. A thread joins the token with its class.
  */
 
+import { roleName } from "../../board/bands.js";
+import { angleOf, leastSize } from "../../board/geometry.js";
+import { colourOfDepth, ringCells } from "../../board/rings.js";
+import { arc, point } from "../../drawing/plane.js";
 import { phaseLevel } from "../../text/say/facts.js";
 import { innerTableText, positionInTable } from "../../text/say/picture.js";
-import { roleName } from "./classes.js";
-import { angleOf, arc, leastSize, point } from "./geometry.js";
-import { colourOfDepth, ringCells } from "./rings.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { InnerTable, PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { InnerTable, PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /** The largest radius of a class, in units of the picture. */
 const LARGEST_CLASS = 30;

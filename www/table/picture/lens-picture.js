@@ -4,13 +4,15 @@
  * else the token. It is turned like the rings there, so that its arrows have their true directions.
  */
 
+import { angleOf } from "../../board/geometry.js";
+import { colourOfDepth, inheritedRadii } from "../../board/rings.js";
+import { neat, point } from "../../drawing/plane.js";
 import { positionInLens } from "../../text/say/picture.js";
-import { angleOf, neat, point } from "./geometry.js";
 import { showsLens } from "./lens.js";
-import { colourOfDepth, inheritedRadii } from "./rings.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @typedef {{x: number, y: number}} Point */
 
 /** The radius of the lens, which fills the hole of the rings. */

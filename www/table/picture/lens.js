@@ -1,7 +1,7 @@
 // @ts-check
 /** The conditions for the lens; `lens-picture.js` draws it. */
 
-import { MOST_SEATS } from "./geometry.js";
+import { MOST_SEATS } from "../../board/geometry.js";
 
 /** @import { PictureData } from "../types" */
 

@@ -1,11 +1,13 @@
 // @ts-check
 /** The making of a layer's new members: for each of them two equal arcs to its pair, side by side in lanes. */
 
-import { angleOf, neat, point, ringRadii } from "./geometry.js";
-import { ringMiddle } from "./midpoint.js";
+import { angleOf, ringRadii } from "../../board/geometry.js";
+import { ringMiddle } from "../../board/midpoint.js";
+import { neat, point } from "../../drawing/plane.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /** The distance from lane to lane, and from the edge of the cells to the first. */
 const LANE = 8;

@@ -1,12 +1,14 @@
 // @ts-check
 /** The key to the rings' colours, in the lower corners of the picture, where the rings are too thin to carry names. */
 
+import { EXTENT, leastSize, ringRadii } from "../../board/geometry.js";
+import { colourOfDepth } from "../../board/rings.js";
+import { neat } from "../../drawing/plane.js";
 import { layerName } from "../../text/names.js";
-import { EXTENT, leastSize, neat, ringRadii } from "./geometry.js";
-import { colourOfDepth } from "./rings.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /** The height of a line, the side of a square and the width of a letter, in parts of the size of writing. */
 const LINE = 1.4;

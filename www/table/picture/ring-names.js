@@ -1,12 +1,13 @@
 // @ts-check
 /** The names of the rings, written along their gutters where these are wide enough. */
 
+import { angleOf, nameSize, ringRadii } from "../../board/geometry.js";
+import { shownMidpoints } from "../../board/midpoint.js";
 import { ringName } from "../../text/say/picture.js";
-import { angleOf, nameSize, ringRadii } from "./geometry.js";
-import { shownMidpoints } from "./midpoint.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /**
  * Places for the middles of the names, in turns clockwise from the top. A place without a crossing line is taken, the

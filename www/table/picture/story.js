@@ -4,15 +4,17 @@
  * which drops into the next ring; three times slowly, then the rest at once. Loaded when the layers are first built.
  */
 
+import { angleOf, MOST_SEATS, ringRadii } from "../../board/geometry.js";
+import { tickAcross } from "../../board/midpoint.js";
+import { colourOfDepth, gapOf, ringCells } from "../../board/rings.js";
+import { arc, point, sector } from "../../drawing/plane.js";
 import { layerName } from "../../text/names.js";
 import { midpointInMiddle, otherMidpoints } from "../../text/say/picture.js";
 import { inTheMiddle } from "./centre.js";
-import { angleOf, arc, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
-import { tickAcross } from "./midpoint.js";
-import { colourOfDepth, gapOf, ringCells } from "./rings.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive, Story, Speaker } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { PictureData, Story, Speaker } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /** The shares of the story for the pairs that are told one by one; the remaining pairs share the rest. */
 const ONE_BY_ONE = [0.36, 0.2, 0.2];

@@ -5,15 +5,18 @@
  * the colours of the depths that the token left from; the unvisited positions glow.
  */
 
-import { niceStep } from "../../kit/axis.js";
+import { angleOf, leastSize, MOST_CELLS, MOST_SEATS } from "../../board/geometry.js";
+import { colourOfDepth, gapOf } from "../../board/rings.js";
+import { scaleOf, seatNumber, tokenAt } from "../../board/seats.js";
+import { niceStep } from "../../drawing/axis.js";
+import { chord, neat, point, sector } from "../../drawing/plane.js";
+import { path } from "../../drawing/primitives.js";
 import { endInMiddle, placeInMiddle } from "../../text/say/picture.js";
 import { inTheMiddle } from "./centre.js";
-import { angleOf, chord, leastSize, MOST_CELLS, MOST_SEATS, neat, point, sector } from "./geometry.js";
-import { colourOfDepth, gapOf } from "./rings.js";
-import { scaleOf, seatNumber, tokenAt } from "./seats.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
 /** @import { EndedView } from "./ending.js" */
 
 /** The length of the longest bar. */
@@ -39,15 +42,15 @@ export function endingPicture(view, room) {
   return [
     ...glow(view, room, rings),
     ...chords(view, rings).map(({ role, depth, lines }) =>
-      path(`chord-${depth ?? "nowhere"}`, role, depth, lines.map(({ d }) => d).join("")),
+      path(`chord-${depth ?? "nowhere"}`, role, lines.map(({ d }) => d).join(""), inDepth(depth)),
     ),
     { key: "ending-middle", kind: "circle", role: "ending-middle", x: 0, y: 0, r: middle },
     ...bars(view, rings).map(({ role, depth, marks }) =>
       path(
         `bar-${depth ?? "nowhere"}`,
         role,
-        depth,
         marks.map((mark) => cell(mark, rings.inner, mark.outer, view)).join(""),
+        inDepth(depth),
       ),
     ),
     ...orderedSeats(view, room, rings),
@@ -55,10 +58,8 @@ export function endingPicture(view, room) {
   ];
 }
 
-/** @param {string} key @param {string} role @param {number | undefined} depth @param {string} d @returns {Primitive} */
-function path(key, role, depth, d) {
-  return depth === undefined ? { key, kind: "path", role, d } : { key, kind: "path", role, d, depth };
-}
+/** The colour of a depth, if there is one. @param {number | undefined} depth */
+const inDepth = (depth) => (depth === undefined ? {} : { depth });
 
 /**
  * The circle where the chords end, and the radii of the bars,
@@ -173,9 +174,8 @@ function glow(view, room, { inner, outer }) {
         r: neat(room.seat * larger),
       });
     });
-  const around =
-    n > MOST_SEATS ? [path("glow", "glow", undefined, cells(26))] : [...halo("glow far", 2.2), ...halo("glow", 1.55)];
-  return [...around, path("survivors", "survivor", undefined, cells(n > MOST_SEATS ? 12 : 0))];
+  const around = n > MOST_SEATS ? [path("glow", "glow", cells(26))] : [...halo("glow far", 2.2), ...halo("glow", 1.55)];
+  return [...around, path("survivors", "survivor", cells(n > MOST_SEATS ? 12 : 0))];
 }
 
 /**

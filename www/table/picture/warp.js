@@ -1,10 +1,11 @@
 // @ts-check
 /** The rings on their way from one thickness to another: each of their points moves along its radius. */
 
-import { neat, ringRadii } from "./geometry.js";
+import { ringRadii } from "../../board/geometry.js";
+import { neat } from "../../drawing/plane.js";
 
-/** @import { Measures } from "./geometry.js" */
-/** @import { Primitive } from "../types" */
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { Primitive } from "../../drawing/types" */
 
 /** The number of values that each path command takes. */
 const TAKES = /** @type {const} */ ({ M: 2, L: 2, Q: 4, A: 7, Z: 0 });

@@ -1,9 +1,9 @@
 // @ts-check
 /** The text under the printed table. */
 
+import { MOST_SEATS } from "../../board/geometry.js";
 import { captionText, endLegend } from "../../text/say/share.js";
 import { titleOf } from "../export/about.js";
-import { MOST_SEATS } from "../picture/geometry.js";
 
 /** @import { Model } from "../types" */
 

@@ -1,10 +1,13 @@
 // @ts-check
 /** The circle: spaces, dominoes, and the segments between them with their values. */
 
+import { svg } from "../../../drawing/element.js";
+import * as plane from "../../../drawing/plane.js";
+import { path, text } from "../../../drawing/primitives.js";
+import { svgRenderer } from "../../../drawing/svg.js";
 import { h, setAttribute } from "../../../kit/dom.js";
-import { built } from "../../../kit/shape.js";
-import { svg, svgText } from "../../../kit/svg.js";
 import {
+  angleOf,
   CIRCLE_BOX,
   circleShapes,
   dominoShapes,
@@ -17,6 +20,7 @@ import { circle, inEmptyCircle } from "../../../text/say/dominoes.js";
 import { isYours, words } from "../words.js";
 import { open } from "./words.js";
 
+/** @import { Primitive } from "../../../drawing/types" */
 /** @import { Actions, CirclePosition, Panel, Segment } from "../types" */
 
 const ARC = 72;
@@ -31,6 +35,7 @@ export function circlePanel(actions) {
   const root = svg("svg", { viewBox: CIRCLE_BOX, class: "circle", role: "img" });
   const node = h("div", { class: "picture" });
   node.append(root);
+  const render = svgRenderer(root);
   const moveAt = (/** @type {Event} */ event) =>
     /** @type {Element} */ (event.target).closest("[data-move]")?.getAttribute("data-move") ?? null;
   let human = false;
@@ -55,7 +60,7 @@ export function circlePanel(actions) {
       const position = /** @type {CirclePosition} */ (view.position);
       human = isYours(view);
       setAttribute(root, "aria-label", inWords(position));
-      root.replaceChildren(...shapes(position, looked, human));
+      render(shapes(position, looked, human));
     },
   };
 }
@@ -66,12 +71,12 @@ function inWords({ n, dominoes, segments, xor }) {
   return circle(words, n, begins, segments, xor);
 }
 
-/** @param {CirclePosition} position @param {string | null} considered @param {boolean} human @returns {SVGElement[]} */
+/** @param {CirclePosition} position @param {string | null} considered @param {boolean} human @returns {Primitive[]} */
 function shapes(position, considered, human) {
   const { n, dominoes, moves } = position;
-  const list = circleShapes(n, dominoes).map(built);
+  const list = circleShapes(n, dominoes);
   const hovered = Number(considered);
-  if (considered !== null && moves.includes(hovered)) list.push(...dominoShapes(n, hovered, "domino ghost").map(built));
+  if (considered !== null && moves.includes(hovered)) list.push(...dominoShapes(n, hovered, "domino ghost"));
   list.push(...segmentShapes(position), ...middle(position));
   if (human) {
     for (const move of moves) {
@@ -79,31 +84,24 @@ function shapes(position, considered, human) {
       const beside = [1, n - 1].some((step) => moves.includes(move - step) || moves.includes(move + step));
       const wide = beside ? 0 : 0.5;
       const d = sector(n, move - wide, move + 1 + wide, INNER - 8, OUTER + 12, 0);
-      list.push(svg("path", { class: "target", d, "data-move": String(move) }));
+      list.push(path(`move-${move}`, "target", d, { data: { move: String(move) } }));
     }
   }
   return list;
 }
 
-/** @param {CirclePosition} position */
+/** @param {CirclePosition} position @returns {Primitive[]} */
 function segmentShapes({ n, dominoes, segments }) {
   if (dominoes.length === 0) return [];
   const left = open(segments);
   return left.flatMap((segment) => {
     const { first, length, value } = segment;
-    const from = point(n, first - 0.4, ARC);
-    const to = point(n, first + length - 0.6, ARC);
-    const large = ((length - 0.2) / n) * 360 > 180 ? 1 : 0;
-    const arc = svg("path", {
-      class: value ? "segment" : "segment zero",
-      d: `M${from}A${ARC} ${ARC} 0 ${large} 1 ${to}`,
-    });
-    if (left.length > MOST_LABELS) return [arc];
+    const d = plane.arc(ARC, angleOf(n, first - 0.4), angleOf(n, first + length - 0.6));
+    const line = path(`segment-${first}`, value ? "segment" : "segment zero", d);
+    if (left.length > MOST_LABELS) return [line];
     const [x, y] = point(n, middleOf(segment), LABEL);
-    return [
-      arc,
-      svgText(x, y, String(value), { class: value ? "value" : "value zero", "font-size": left.length > 12 ? 8 : 11 }),
-    ];
+    const role = value ? "value" : "value zero";
+    return [line, text(`value-${first}`, role, x, y, left.length > 12 ? 8 : 11, String(value))];
   });
 }
 
@@ -112,19 +110,15 @@ function middleOf({ first, length }) {
   return first + (length - 1) / 2;
 }
 
-/** The Nim sum of all values. @param {CirclePosition} position */
+/** The Nim sum of all values. @param {CirclePosition} position @returns {Primitive[]} */
 function middle({ dominoes, segments, xor }) {
   if (dominoes.length === 0) {
-    return inEmptyCircle(words).map((text, line) =>
-      svgText(0, 11 * (line - 1), text, { class: "terms", "font-size": 8.5 }),
-    );
+    return inEmptyCircle(words).map((line, index) => text(`line-${index}`, "terms", 0, 11 * (index - 1), 8.5, line));
   }
   const values = open(segments).map(({ value }) => value);
-  const sum = svgText(0, 6, `⊕ = ${xor}`, { class: xor ? "sum" : "sum zero", "font-size": 17 });
-  const who = svgText(0, 20, words.plain(xor === 0 ? "dominoWhoMovesLoses" : "dominoWhoMovesWins"), {
-    class: "terms",
-    "font-size": 7,
-  });
+  const says = words.plain(xor === 0 ? "dominoWhoMovesLoses" : "dominoWhoMovesWins");
+  const sum = text("sum", xor ? "sum" : "sum zero", 0, 6, 17, `⊕ = ${xor}`);
+  const who = text("who", "terms", 0, 20, 7, says);
   if (values.length < 2 || values.length > MOST_TERMS) return [sum, who];
-  return [svgText(0, -13, values.join(" ⊕ "), { class: "terms", "font-size": 8.5 }), sum, who];
+  return [text("terms", "terms", 0, -13, 8.5, values.join(" ⊕ ")), sum, who];
 }

@@ -1,16 +1,22 @@
 // @ts-check
 /** The values F(0), F(1), … as a plot. */
 
-import { linear, multiples, niceStep } from "../../../kit/axis.js";
-import { onWidth, svg, svgText } from "../../../kit/svg.js";
+import { linear, multiples, niceStep } from "../../../drawing/axis.js";
+import { onWidth, svg } from "../../../drawing/element.js";
+import { box } from "../../../drawing/plane.js";
+import { circle, path, text } from "../../../drawing/primitives.js";
+import { svgRenderer } from "../../../drawing/svg.js";
 import { words } from "../words.js";
 import { open } from "./words.js";
 
+/** @import { Primitive } from "../../../drawing/types" */
 /** @import { Limits, Segment } from "../types" */
 
 const HEIGHT = 250;
 const MARGIN = { left: 34, right: 8, top: 34, bottom: 34 };
 const HIGHEST = 9;
+/** The sizes of writing, in pixels. */
+const SIZES = { tick: 12, title: 14 };
 
 /**
  * @param {HTMLElement} place
@@ -20,13 +26,14 @@ const HIGHEST = 9;
 export function valuesPlot(place, values, limits) {
   const root = svg("svg", { class: "plot", role: "img" });
   place.append(root);
+  const render = svgRenderer(root);
   /** @type {Set<number>} */
   let lengths = new Set();
   const draw = () => {
     const width = Math.round(place.clientWidth);
     if (width === 0) return;
     root.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
-    root.replaceChildren(...plot(values, limits, width, lengths));
+    render(plot(values, limits, width, lengths));
   };
   const { preperiod, period } = limits;
   root.setAttribute("aria-label", words.plain("valuesPlot", { last: values.length - 1, preperiod, period }));
@@ -40,67 +47,55 @@ export function valuesPlot(place, values, limits) {
   };
 }
 
-/** @param {Uint8Array} values @param {Limits} limits @param {number} width @param {Set<number>} lengths */
+/** @param {Uint8Array} values @param {Limits} limits @param {number} width @param {Set<number>} lengths @returns {Primitive[]} */
 function plot(values, { preperiod, period }, width, lengths) {
   const right = width - MARGIN.right;
   const bottom = HEIGHT - MARGIN.bottom;
   const x = linear(0, values.length - 1, MARGIN.left + 8, right - 8);
   const y = linear(0, HIGHEST, bottom, MARGIN.top);
   const dot = Math.min(3.2, Math.max(1.6, (right - MARGIN.left) / values.length / 2.6));
+  const above = MARGIN.top - 22;
+  const tick = (
+    /** @type {string} */ key,
+    /** @type {number} */ at,
+    /** @type {number} */ up,
+    /** @type {string} */ says,
+  ) => text(key, "tick", at, up, SIZES.tick, says);
+  /** @type {Primitive[]} */
   const shapes = [];
   for (let start = preperiod, index = 0; start < values.length; start += period, index++) {
     const end = Math.min(start + period, values.length - 0.5);
     const from = x(start - 0.5);
-    if (index % 2 === 0)
-      shapes.push(
-        svg("rect", {
-          class: "period",
-          x: from,
-          y: MARGIN.top - 12,
-          width: x(end - 0.5) - from,
-          height: bottom - MARGIN.top + 12,
-        }),
-      );
-    if (end - start > period / 2)
-      shapes.push(
-        svgText(
-          x((start + end) / 2),
-          MARGIN.top - 22,
-          width > 600 ? words.plain("valuesPeriod", { from: start, to: start + period - 1 }) : `${start}`,
-          { class: "tick" },
-        ),
-      );
+    if (index % 2 === 0) {
+      const d = box(from, MARGIN.top - 12, x(end - 0.5) - from, bottom - MARGIN.top + 12);
+      shapes.push(path(`period-${start}`, "period", d));
+    }
+    if (end - start > period / 2) {
+      const says = width > 600 ? words.plain("valuesPeriod", { from: start, to: start + period - 1 }) : `${start}`;
+      shapes.push(tick(`from-${start}`, x((start + end) / 2), above, says));
+    }
   }
-  shapes.push(
-    svgText(x(preperiod / 2), MARGIN.top - 22, width > 600 ? words.plain("valuesBefore", { to: preperiod - 1 }) : "0", {
-      class: "tick",
-    }),
-  );
+  const before = width > 600 ? words.plain("valuesBefore", { to: preperiod - 1 }) : "0";
+  shapes.push(tick("before", x(preperiod / 2), above, before));
   for (const value of multiples(0, HIGHEST, 3)) {
     shapes.push(
-      svg("path", { class: value ? "grid" : "axis", d: `M${MARGIN.left},${y(value)}H${right}` }),
-      svgText(MARGIN.left - 10, y(value), String(value), { class: "tick" }),
+      path(`grid-${value}`, value ? "grid" : "axis", `M${MARGIN.left},${y(value)}H${right}`),
+      tick(`up-${value}`, MARGIN.left - 10, y(value), String(value)),
     );
   }
   for (const m of multiples(0, values.length - 1, niceStep(values.length, width / 60)))
-    shapes.push(svgText(x(m), bottom + 14, String(m), { class: "tick" }));
+    shapes.push(tick(`at-${m}`, x(m), bottom + 14, String(m)));
   shapes.push(
-    svgText(10, MARGIN.top - 22, "F", { class: "title" }),
-    svgText(right - 6, HEIGHT - 7, "m", { class: "title" }),
+    text("F", "title", 10, above, SIZES.title, "F"),
+    text("m", "title", right - 6, HEIGHT - 7, SIZES.title, "m"),
   );
   values.forEach((value, m) => {
-    if (value > 0) shapes.push(svg("path", { class: "stem", d: `M${x(m)},${y(0)}V${y(value)}` }));
+    if (value > 0) shapes.push(path(`stem-${m}`, "stem", `M${x(m)},${y(0)}V${y(value)}`));
   });
   values.forEach((value, m) => {
     const here = lengths.has(m) ? " here" : "";
-    const title = svg("title", {}, `F(${m}) = ${value}`);
-    shapes.push(
-      svg(
-        "circle",
-        { class: value ? `dot${here}` : `dot zero${here}`, cx: x(m), cy: y(value), r: here ? dot + 2 : dot },
-        title,
-      ),
-    );
+    const role = value ? `dot${here}` : `dot zero${here}`;
+    shapes.push(circle(`dot-${m}`, role, x(m), y(value), here ? dot + 2 : dot, { title: `F(${m}) = ${value}` }));
   });
   return shapes;
 }

@@ -4,15 +4,18 @@
  * rest marked.
  */
 
+import { onWidth, svg } from "../../../drawing/element.js";
+import { box } from "../../../drawing/plane.js";
+import { path, text } from "../../../drawing/primitives.js";
+import { svgRenderer } from "../../../drawing/svg.js";
 import { h, setAttribute } from "../../../kit/dom.js";
-import { built } from "../../../kit/shape.js";
-import { onWidth, svg, svgText } from "../../../kit/svg.js";
-import { COLUMN, cell, LABELS, towerShapes } from "../../../table/companion/towers.js";
+import { COLUMN, cell, LABELS, SIZES, towerShapes } from "../../../table/companion/towers.js";
 import { shortExponent } from "../../../text/say/companion-figures.js";
 import { afterMove, legend, pileInWords } from "../../../text/say/multivision.js";
 import { words } from "../words.js";
 import { changesOf, magnitude, sizeText } from "./words.js";
 
+/** @import { Primitive } from "../../../drawing/types" */
 /** @import { Actions, Model, Panel, ShownPile, PilesPosition } from "../types" */
 
 /** The most primes drawn as towers; more become bars. */
@@ -119,10 +122,13 @@ function productFigure({ k, primes, residues, leftmost }, after, width) {
   root.classList.add(wide ? "bars" : "towers");
   const sum = residues.map((residue, index) => `${primes[index]}: ${residue}`).join(", ");
   setAttribute(root, "aria-label", words.plain("towersProductInWords", { residues: sum }));
-  residues.forEach((residue, index) => {
-    root.append(...cell(index, column, wide ? 4 : 34, residue, wide, index === leftmost).map(built));
-    if (!wide) root.append(svgText((index + 0.5) * column, 16, String(primes[index]), { class: "prime" }));
+  const shapes = residues.flatMap((residue, index) => {
+    const square = cell(index, column, wide ? 4 : 34, residue, wide, index === leftmost);
+    if (wide) return square;
+    const at = (index + 0.5) * column;
+    return [...square, text(`prime-${index}`, "prime", at, 16, SIZES.prime, String(primes[index]))];
   });
+  svgRenderer(root)(shapes);
   const figure = h("figure", { class: "pile product" }, caption);
   if (!wide) root.style.maxInlineSize = `${primes.length * WIDTHS.product}px`;
   figure.append(root);
@@ -173,21 +179,15 @@ function inWords({ exponents, residues }, number, primes) {
  * @param {number | null} number the pile's number, if a prime can be chosen
  */
 function towers({ exponents, residues }, primes, k, chosen, number) {
-  const { box, shapes } = towerShapes({ exponents, residues }, primes, k, chosen, words);
-  const root = svg("svg", { viewBox: box.join(" "), class: "towers" });
-  root.append(...shapes.map(built));
-  const [, y, , height] = box;
-  exponents.forEach((text, column) => {
-    if (number === null || text === "0") return;
-    const target = {
-      class: "target",
-      x: column * COLUMN,
-      y,
-      width: COLUMN,
-      height: height - LABELS.bottom + LABELS.cell,
-    };
-    root.append(svg("rect", { ...target, "data-move": `${number}/${primes[column]}` }));
+  const { box: area, shapes } = towerShapes({ exponents, residues }, primes, k, chosen, words);
+  const [, top, , height] = area;
+  const root = svg("svg", { viewBox: area.join(" "), class: "towers" });
+  const targets = exponents.flatMap((exponent, column) => {
+    if (number === null || exponent === "0") return [];
+    const d = box(column * COLUMN, top, COLUMN, height - LABELS.bottom + LABELS.cell);
+    return [path(`target-${column}`, "target", d, { data: { move: `${number}/${primes[column]}` } })];
   });
+  svgRenderer(root)([...shapes, ...targets]);
   return root;
 }
 
@@ -202,19 +202,24 @@ function bars({ exponents, residues }, primes, width) {
   const bottom = BARS.top + BARS.height;
   const every = width < NARROW ? 20 : 10;
   const root = svg("svg", { viewBox: `0 0 ${width} ${bottom + 38}`, class: "bars" });
-  exponents.forEach((text, index) => {
-    const size = magnitude(text);
+  /** @type {Primitive[]} */
+  const shapes = exponents.flatMap((exponent, index) => {
+    const size = magnitude(exponent);
     const giant = size === Number.POSITIVE_INFINITY;
     const high = Math.round((giant ? 1 : size / (size + 3)) * BARS.height * 10) / 10;
     const middle = (index + 0.5) * column;
-    const place = { x: middle - column * 0.4, y: bottom - high, width: column * 0.8, height: high };
-    const title = svg("title", {}, `${primes[index]}: ${shortExponent(words, text)}`);
-    root.append(svg("rect", { class: giant ? "bar giant" : "bar", ...place }, title));
-    root.append(...cell(index, column, bottom + 4, residues[index] ?? 0, true, false).map(built));
+    const d = box(middle - column * 0.4, bottom - high, column * 0.8, high);
+    const title = `${primes[index]}: ${shortExponent(words, exponent)}`;
     // The first and the last label stand where the bars begin and end.
-    const x = Math.min(Math.max(middle, 8), width - 12);
-    if (index === 0 || index % every === every - 1)
-      root.append(svgText(x, bottom + 30, String(primes[index]), { class: "prime small" }));
+    const at = Math.min(Math.max(middle, 8), width - 12);
+    const isNamed = index === 0 || index % every === every - 1;
+    const name = text(`prime-${index}`, "prime small", at, bottom + 30, SIZES.small, String(primes[index]));
+    return [
+      path(`bar-${index}`, giant ? "bar giant" : "bar", d, { title }),
+      ...cell(index, column, bottom + 4, residues[index] ?? 0, true, false),
+      ...(isNamed ? [name] : []),
+    ];
   });
+  svgRenderer(root)(shapes);
   return root;
 }

@@ -1,18 +1,19 @@
 // @ts-check
 /** The map of all pairs up to a size: winning and losing ones, the two golden lines, and the current game. */
 
-import { linear, multiples, niceStep } from "../../../kit/axis.js";
+import { linear } from "../../../drawing/axis.js";
+import { drawOn } from "../../../drawing/canvas.js";
+import { onWidth } from "../../../drawing/element.js";
 import { html, render } from "../../../kit/lit.js";
 import { inWords } from "../../../kit/sentences.js";
-import { onWidth } from "../../../kit/svg.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { read as readPair } from "../../../text/say/number-game.js";
 import { words } from "../words.js";
+import { coloursOf, MARGIN, mapLooks, mapShapes } from "./map-drawing.js";
 
 /** @import { PairMap, ShownGame } from "../types" */
 
 const SIZE = 100;
-const MARGIN = { left: 52, bottom: 34, top: 10, right: 20 };
 const MOST_WIDTH = 620;
 
 /**
@@ -83,10 +84,9 @@ export function pairMap(place, mapUpTo) {
     const y = linear(0, size, MARGIN.top + plane, MARGIN.top);
     context.imageSmoothingEnabled = false;
     context.drawImage(cells(colours), MARGIN.left, MARGIN.top, plane, plane);
-    golden(context, x, y, colours);
-    axes(context, x, y, plane, colours);
-    path(context, x, y, colours);
-    if (cursor) mark(context, x(cursor.a - 0.5), y(cursor.b - 0.5), colours.ink, false);
+    const looks = mapLooks(colours);
+    const shapes = mapShapes({ size, golden: map.golden, game: view && onMap(view), cursor }, { x, y, plane });
+    drawOn(context, shapes, (role) => looks[role] ?? {});
   }
 
   /** One pixel for each pair. @param {ReturnType<typeof coloursOf>} colours */
@@ -105,91 +105,10 @@ export function pairMap(place, mapUpTo) {
     return image;
   }
 
-  /**
-   * @param {CanvasRenderingContext2D} context
-   * @param {(a: number) => number} x
-   * @param {(b: number) => number} y
-   * @param {ReturnType<typeof coloursOf>} colours
-   */
-  function golden(context, x, y, colours) {
-    context.strokeStyle = colours.accent;
-    context.lineWidth = 1.5;
-    context.setLineDash([7, 4]);
-    context.beginPath();
-    context.moveTo(x(0), y(0));
-    context.lineTo(x(size), y(size / map.golden));
-    context.moveTo(x(0), y(0));
-    context.lineTo(x(size / map.golden), y(size));
-    context.stroke();
-    context.setLineDash([]);
-    context.font = `italic 15px ${colours.serif}`;
-    context.textAlign = "center";
-    context.textBaseline = "middle";
-    const [losing, winning] = [words.plain("mapLosing"), words.plain("mapWinning")];
-    for (const [text, a, b] of /** @type {[string, number, number][]} */ ([
-      ["A = φB", 0.83, 0.44],
-      ["B = φA", 0.38, 0.86],
-      [losing, 0.72, 0.72],
-      [winning, 0.74, 0.16],
-      [winning, 0.16, 0.74],
-    ])) {
-      context.lineWidth = 4;
-      context.strokeStyle = text === losing ? colours.losing : colours.winning;
-      context.fillStyle = colours.ink;
-      context.strokeText(text, x(a * size), y(b * size));
-      context.fillText(text, x(a * size), y(b * size));
-    }
-  }
-
-  /**
-   * @param {CanvasRenderingContext2D} context
-   * @param {(a: number) => number} x
-   * @param {(b: number) => number} y
-   * @param {number} plane
-   * @param {ReturnType<typeof coloursOf>} colours
-   */
-  function axes(context, x, y, plane, colours) {
-    context.strokeStyle = colours.edge;
-    context.lineWidth = 1;
-    context.strokeRect(MARGIN.left, MARGIN.top, plane, plane);
-    context.fillStyle = colours.muted;
-    context.font = `12px ${colours.sans}`;
-    for (const value of multiples(1, size, niceStep(size, plane / 50))) {
-      context.textAlign = "center";
-      context.textBaseline = "top";
-      context.fillText(String(value), x(value - 0.5), y(0) + 6);
-      context.textAlign = "right";
-      context.textBaseline = "middle";
-      context.fillText(String(value), x(0) - 6, y(value - 0.5));
-    }
-    context.font = `italic 15px ${colours.serif}`;
-    context.fillStyle = colours.ink;
-    context.textAlign = "center";
-    context.textBaseline = "bottom";
-    context.fillText("A", x(size / 2), y(0) + MARGIN.bottom);
-    context.textAlign = "left";
-    context.textBaseline = "middle";
-    context.fillText("B", 2, y(size / 2));
-  }
-
-  /**
-   * The pairs of the game so far that are on the map.
-   * @param {CanvasRenderingContext2D} context
-   * @param {(a: number) => number} x
-   * @param {(b: number) => number} y
-   * @param {ReturnType<typeof coloursOf>} colours
-   */
-  function path(context, x, y, colours) {
-    if (!view) return;
-    const all = view.pairs.map(([a, b]) => ({ a: Number(a), b: Number(b) }));
-    const pairs = all.filter(({ a, b }) => Math.min(a, b) > 0 && Math.max(a, b) <= size);
-    context.strokeStyle = colours.ink;
-    context.lineWidth = 1.5;
-    context.beginPath();
-    for (const { a, b } of pairs) context.lineTo(x(a - 0.5), y(b - 0.5));
-    context.stroke();
-    const now = pairs.at(-1);
-    if (now && !view.over) mark(context, x(now.a - 0.5), y(now.b - 0.5), colours.accent, true);
+  /** The pairs of the game so far that are on the map. @param {ShownGame} game */
+  function onMap({ pairs, over }) {
+    const all = pairs.map(([a, b]) => ({ a: Number(a), b: Number(b) }));
+    return { pairs: all.filter(({ a, b }) => Math.min(a, b) > 0 && Math.max(a, b) <= size), over };
   }
 
   /** @param {{a: number, b: number} | null} pair */
@@ -231,45 +150,4 @@ export function pairMap(place, mapUpTo) {
       draw();
     },
   };
-}
-
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {number} x
- * @param {number} y
- * @param {string} colour
- * @param {boolean} filled
- */
-function mark(context, x, y, colour, filled) {
-  context.beginPath();
-  context.arc(x, y, 6, 0, 2 * Math.PI);
-  context.lineWidth = 2.5;
-  context.strokeStyle = colour;
-  context.fillStyle = colour;
-  if (filled) context.fill();
-  else context.stroke();
-}
-
-/** Colours from the style sheet, which a canvas cannot use by itself. @param {HTMLElement} node */
-function coloursOf(node) {
-  const style = getComputedStyle(node);
-  const probe = document.createElement("span");
-  probe.hidden = true;
-  node.after(probe);
-  const colour = (/** @type {string} */ name) => {
-    probe.style.color = `var(${name})`;
-    return getComputedStyle(probe).color;
-  };
-  const colours = {
-    ink: colour("--ink"),
-    muted: colour("--muted"),
-    edge: colour("--edge"),
-    accent: colour("--accent"),
-    winning: colour("--raised"),
-    losing: colour("--losing"),
-    serif: style.getPropertyValue("--serif") || "serif",
-    sans: style.fontFamily,
-  };
-  probe.remove();
-  return colours;
 }

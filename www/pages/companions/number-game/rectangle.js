@@ -4,10 +4,11 @@
  * the same height.
  */
 
+import { onWidth, svg } from "../../../drawing/element.js";
+import { text } from "../../../drawing/primitives.js";
+import { svgRenderer } from "../../../drawing/svg.js";
 import { h, setAttribute } from "../../../kit/dom.js";
-import { built } from "../../../kit/shape.js";
-import { onWidth, svg, svgText } from "../../../kit/svg.js";
-import { MARGIN, rectangleShapes } from "../../../table/companion/rectangle.js";
+import { MARGIN, rectangleShapes, SIZES } from "../../../table/companion/rectangle.js";
 import { picture } from "../../../text/say/number-game.js";
 import { words } from "../words.js";
 import { parsed } from "./words.js";
@@ -23,6 +24,7 @@ export function rectanglePanel() {
   const root = svg("svg", { class: "rectangle", role: "img" });
   const node = h("div", { class: "picture" });
   node.append(root);
+  const render = svgRenderer(root);
   /** @type {Model | null} */
   let shown = null;
   const draw = () => {
@@ -34,11 +36,11 @@ export function rectanglePanel() {
     setAttribute(root, "viewBox", `0 0 ${width} ${height}`);
     setAttribute(root, "aria-label", inWords(position));
     if (view.over) {
-      root.replaceChildren(svgText(width / 2, height / 2, words.plain("pictureNone"), { class: "caption" }));
+      render([text("none", "caption", width / 2, height / 2, SIZES.caption, words.plain("pictureNone"))]);
       return;
     }
     const cut = preview && considered !== null ? cutBy(considered, position) : 0;
-    root.replaceChildren(...rectangleShapes(position, cut, width, height, words).map(built));
+    render(rectangleShapes(position, cut, width, height, words));
   };
   onWidth(node, draw);
   return {

@@ -4,41 +4,21 @@
  * positions, marks. Its arcs are drawn like a call's, by landings.js.
  */
 
-import { visitedInMiddle } from "../../text/say/picture.js";
-import { angleOf, chord, neat, point, ringRadii, sector } from "./geometry.js";
+import { chord, neat, point, sector } from "../drawing/plane.js";
+import { path } from "../drawing/primitives.js";
+import { angleOf, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Primitive, PictureData } from "../types" */
+/** @import { Primitive } from "../drawing/types" */
+/** @import { BoardData } from "./types" */
 
 /** The longest trail that is drawn, in lines; a longer one would be a ball of wool. */
 export const LONGEST_TRAIL = 60;
 const BLOCK_WIDTH = 16;
 
-/** Says whether the layers are left out. @param {PictureData} view */
-export function isBare({ overlay }) {
-  return overlay?.layers === false;
-}
-
-/**
- * A view with layer A alone, and without everything that the other layers explain.
- * @param {PictureData} view @returns {PictureData}
- */
-export function withoutLayers(view) {
-  const { state, facts, depths, never, look } = view;
-  return {
-    ...view,
-    state: { ...state, depth: null, layerSizes: [state.layerSizes[0] ?? 0] },
-    facts: { ...facts, pair: null, called: null, plan: null, end: null },
-    depths: depths.map((depth) => (depth === 0 ? 0 : never)),
-    hoveredPair: null,
-    look: { ...look, layer: null },
-  };
-}
-
-/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
-export function overlayShapes(view, room) {
-  const { n } = view.state;
-  const { trail = [], blocks = [], axis = false, marks = [] } = view.overlay ?? {};
+/** @param {BoardData} view @param {Measures} room @returns {Primitive[]} */
+export function overlayShapes({ overlay, state: { n } }, room) {
+  const { trail = [], blocks = [], axis = false, marks = [] } = overlay ?? {};
   const outer = ringRadii(0, 1, room).inner - 8;
   const inner = outer - BLOCK_WIDTH;
   const middle = neat((inner + outer) / 2);
@@ -65,7 +45,7 @@ export function overlayShapes(view, room) {
 
 /**
  * Circles around seats, over everything that is drawn there.
- * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
+ * @param {BoardData} view @param {Measures} room @returns {Primitive[]}
  */
 export function overlayCircles({ overlay, state: { n } }, room) {
   const r = neat(Math.max(8, room.seat) + 5);
@@ -99,17 +79,6 @@ function trailLines(trail, n, radius) {
   const earlier = [...new Set(lines)].join("");
   return [
     ...(earlier ? [path("trail", "trail", earlier)] : []),
-    ...(last ? [{ ...path("trail-last", "trail last", last), arrow: true }] : []),
+    ...(last ? [path("trail-last", "trail last", last, { arrow: true })] : []),
   ];
-}
-
-/** @param {string} key @param {string} role @param {string} d @returns {Primitive & {kind: "path"}} */
-function path(key, role, d) {
-  return { key, kind: "path", role, d };
-}
-
-/** The words in the middle where the layers are left out. @param {PictureData} view */
-export function aboutVisited({ words, state, facts, overlay }) {
-  const visited = state.n - (state.layerSizes[0] ?? 0);
-  return visitedInMiddle(words, state, visited, facts.lineLength, overlay?.title);
 }

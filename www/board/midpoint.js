@@ -4,10 +4,13 @@
  * is. They run in the gutter outside the position's ring, and leave it outwards into the cells of the pair.
  */
 
-import { angleOf, nameSize, neat, point, ringRadii } from "./geometry.js";
+import { neat, point } from "../drawing/plane.js";
+import { angleOf, nameSize, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive, WitnessPair } from "../types" */
+/** @import { WitnessPair } from "../table/core-types" */
+/** @import { BoardData } from "./types" */
+/** @import { Primitive } from "../drawing/types" */
 /** @typedef {Pick<WitnessPair, "position" | "depth" | "magnitude" | "minus" | "plus">} Pair */
 /**
  * @typedef {object} Layered the data that give the ring of a position
@@ -33,7 +36,7 @@ export function ringMiddle({ state }, room, depth) {
 /**
  * The midpoints to draw with their pairs: the token, for a person who wants a hint, and the position under the pointer.
  * While a call is considered, only its landings are shown.
- * @param {Pick<PictureData, "facts" | "look" | "hoveredPair">} view @returns {{name: string, pair: WitnessPair}[]}
+ * @param {Pick<BoardData, "facts" | "look" | "hoveredPair">} view @returns {{name: string, pair: WitnessPair}[]}
  */
 export function shownMidpoints({ facts, look, hoveredPair }) {
   if (look.preview) return [];

@@ -4,6 +4,8 @@
  * Lengths are in units of the picture, which spans -EXTENT..EXTENT both ways.
  */
 
+import { neat } from "../drawing/plane.js";
+
 /** Half the width of the picture. */
 export const EXTENT = 540;
 /** The square in which everything lies, as an SVG viewBox. */
@@ -72,22 +74,12 @@ export function leastSize({ pixel }) {
 /** The most cells in a ring; on larger tables positions share cells. */
 export const MOST_CELLS = 1500;
 
-/** Rounds a coordinate for output: a hundredth of a unit is far below a pixel. @param {number} value */
-export function neat(value) {
-  return Math.round(value * 100) / 100;
-}
-
 /**
  * The angle of a position, or of any number of positions, clockwise from the top, in radians.
  * @param {number} position @param {number} n
  */
 export function angleOf(position, n) {
   return (2 * Math.PI * position) / n;
-}
-
-/** @param {number} radius @param {number} angle */
-export function point(radius, angle) {
-  return { x: neat(radius * Math.sin(angle)), y: neat(-radius * Math.cos(angle)) };
 }
 
 /**
@@ -118,51 +110,4 @@ export function ringRadii(index, count, room) {
 /** The size of a ring's name. @param {Measures} room */
 export function nameSize({ pixel }) {
   return neat(Math.max(NAME_SIZE, NAME_PIXELS * pixel));
-}
-
-/**
- * The outline of a piece of a ring.
- * @param {number} inner @param {number} outer @param {number} from
- * @param {number} to angles, to > from, less than a full turn apart
- */
-export function sector(inner, outer, from, to) {
-  const a = point(outer, from);
-  const b = point(outer, to);
-  const c = point(inner, to);
-  const d = point(inner, from);
-  const large = to - from > Math.PI ? 1 : 0;
-  return `M${a.x} ${a.y}A${outer} ${outer} 0 ${large} 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 ${large} 0 ${d.x} ${d.y}Z`;
-}
-
-/**
- * A full ring, as two half rings.
- * @param {number} inner @param {number} outer
- */
-export function fullRing(inner, outer) {
-  const circle = (/** @type {number} */ r, /** @type {0 | 1} */ sweep) =>
-    `M0 ${-r}A${r} ${r} 0 0 ${sweep} 0 ${r}A${r} ${r} 0 0 ${sweep} 0 ${-r}Z`;
-  return circle(outer, 1) + circle(inner, 0);
-}
-
-/**
- * An arc along a circle, clockwise if to > from, otherwise counter-clockwise.
- * @param {number} radius @param {number} from @param {number} to
- */
-export function arc(radius, from, to) {
-  const a = point(radius, from);
-  const b = point(radius, to);
-  const large = Math.abs(to - from) > Math.PI ? 1 : 0;
-  return `M${a.x} ${a.y}A${radius} ${radius} 0 ${large} ${to > from ? 1 : 0} ${b.x} ${b.y}`;
-}
-
-/**
- * A curve between two points of the rings that bends more towards the centre the farther they are apart.
- * @param {number} radiusA @param {number} angleA @param {number} radiusB @param {number} angleB
- */
-export function chord(radiusA, angleA, radiusB, angleB) {
-  const a = point(radiusA, angleA);
-  const b = point(radiusB, angleB);
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const bend = 0.72;
-  return `M${a.x} ${a.y}Q${neat(middle.x * bend)} ${neat(middle.y * bend)} ${b.x} ${b.y}`;
 }

@@ -3,7 +3,7 @@
 
 import { angleOf } from "./geometry.js";
 
-/** @import { Direction } from "../types" */
+/** @import { Direction } from "../table/core-types" */
 /** @typedef {"left" | "right"} Side */
 
 /** The tolerance for straight up or down. */

@@ -1,10 +1,12 @@
 // @ts-check
 /** The outlines on the table of the things that a word points at: positions, a layer, a class. */
 
-import { angleOf, MOST_SEATS, point, ringRadii, sector } from "./geometry.js";
+import { point, sector } from "../drawing/plane.js";
+import { angleOf, MOST_SEATS, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { PictureData, Primitive } from "../types" */
+/** @import { BoardData } from "./types" */
+/** @import { Primitive } from "../drawing/types" */
 
 /**
  * The largest n on which the cells of a layer or a class are outlined
@@ -14,7 +16,7 @@ const MOST_OUTLINED = 1500;
 /** The narrowest outline that can be seen, in radians. */
 const NARROWEST = 0.012;
 
-/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+/** @param {BoardData} view @param {Measures} room @returns {Primitive[]} */
 export function litCells(view, room) {
   const { lit } = view.look;
   if (!lit) return [];
@@ -34,7 +36,7 @@ function outline(d) {
 
 /**
  * Outlines of seats, and of each position's cells from A to the layer in which it first appears.
- * @param {number[]} positions @param {PictureData} view @param {Measures} room
+ * @param {number[]} positions @param {BoardData} view @param {Measures} room
  */
 function litPositions(positions, view, room) {
   const { n, layerSizes } = view.state;
@@ -48,7 +50,7 @@ function litPositions(positions, view, room) {
 
 /**
  * Outlines of a layer's members; neighbours share one.
- * @param {number} layer @param {PictureData} view @param {Measures} room
+ * @param {number} layer @param {BoardData} view @param {Measures} room
  */
 function litLayer(layer, view, room) {
   const { n, layerSizes } = view.state;
@@ -67,7 +69,7 @@ function litLayer(layer, view, room) {
 
 /**
  * Outlines of a class's members in the outermost ring.
- * @param {{gamma: number, q: number}} coset @param {PictureData} view @param {Measures} room
+ * @param {{gamma: number, q: number}} coset @param {BoardData} view @param {Measures} room
  */
 function litClass({ gamma, q }, view, room) {
   const { n } = view.state;
@@ -88,7 +90,7 @@ function seatsOf(positions, n, room) {
 
 /**
  * The outline of neighbouring cells, from ring `outer` to ring `inner`.
- * @param {number} first @param {number} last @param {number} outer @param {number} inner @param {PictureData} view
+ * @param {number} first @param {number} last @param {number} outer @param {number} inner @param {BoardData} view
  * @param {Measures} room
  */
 function cells(first, last, outer, inner, { state: { n, layerSizes } }, room) {

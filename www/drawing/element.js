@@ -1,5 +1,5 @@
 // @ts-check
-/** Elements of pictures: building them, and redrawing them for another width. */
+/** The elements that drawings stand in: their building, the point of one under the pointer, their width. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -14,11 +14,6 @@ export function svg(tag, attributes, ...children) {
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
   node.append(...children);
   return node;
-}
-
-/** @param {number} x @param {number} y @param {string} content @param {Record<string, string | number>} attributes */
-export function svgText(x, y, content, attributes) {
-  return svg("text", { x, y, ...attributes }, content);
 }
 
 /**

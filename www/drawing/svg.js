@@ -1,10 +1,10 @@
 // @ts-check
-/** The renderer of a scene into an SVG element, which touches only what has changed since the last time. */
+/** Drawings in SVG: the attributes of each thing, and the renderer into an element, which touches only what changes. */
 
-import { arc, neat } from "./geometry.js";
+import { arc, neat } from "./plane.js";
 
-/** @import { Primitive } from "../types" */
-/** @typedef {Extract<Primitive, {kind: "curved"}>} Curved */
+/** @import { Curved, Primitive } from "./types" */
+/** The id of the arrow head for a role. @typedef {(role: string) => string} HeadOf */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The element that draws each kind of primitive. */
@@ -12,11 +12,15 @@ export const TAGS = /** @type {const} */ ({ path: "path", circle: "circle", text
 /** The distance from the middle of a line of writing down to its baseline, in parts of its size. */
 const FOOT = 0.35;
 
+/** @type {HeadOf} */
+const oneHead = () => "arrow";
+
 /**
  * @param {SVGElement} root
+ * @param {HeadOf} [headOf] for drawings with arrows of several colours
  * @returns {(scene: Primitive[]) => void} draws a scene into `root`
  */
-export function svgRenderer(root) {
+export function svgRenderer(root, headOf) {
   /** @type {Map<string, {node: SVGElement, drawn: Record<string, string>}>} */
   const known = new Map();
   return (scene) => {
@@ -36,7 +40,8 @@ export function svgRenderer(root) {
         known.set(key, entry);
       }
       if (primitive.kind === "curved") writeAlong(entry.node, primitive);
-      else update(entry, attributesOf(primitive), primitive.kind === "text" ? primitive.text : null);
+      else update(entry, attributesOf(primitive, headOf), primitive.kind === "text" ? primitive.text : null);
+      if (primitive.title !== undefined) explain(entry.node, primitive.title);
       const next = /** @type {ChildNode | null} */ (previous ? previous.nextSibling : root.firstChild);
       if (next !== entry.node) root.insertBefore(entry.node, next);
       previous = entry.node;
@@ -58,6 +63,12 @@ function update(entry, attributes, text) {
   }
   if (text !== null && node.textContent !== text) node.textContent = text;
   entry.drawn = attributes;
+}
+
+/** Writes the words that show while the pointer rests on an element. @param {SVGElement} node @param {string} title */
+function explain(node, title) {
+  const words = node.firstChild ?? node.appendChild(document.createElementNS(SVG, "title"));
+  if (words.textContent !== title) words.textContent = title;
 }
 
 /**
@@ -97,23 +108,29 @@ function set(node, attributes) {
 
 /**
  * The attributes of a primitive; `class` selects the rules of the style sheet.
- * @param {Primitive} primitive @returns {Record<string, string>}
+ * @param {Primitive} primitive @param {HeadOf} [headOf] @returns {Record<string, string>}
  */
-export function attributesOf(primitive) {
-  if (primitive.kind === "circle") {
-    const { role, x, y, r } = primitive;
-    return { class: role, cx: `${x}`, cy: `${y}`, r: `${r}` };
+export function attributesOf(primitive, headOf = oneHead) {
+  const data = Object.entries(primitive.data ?? {}).map(([name, value]) => [`data-${name}`, value]);
+  return { ...ownAttributes(primitive, headOf), ...Object.fromEntries(data) };
+}
+
+/** @param {Primitive} primitive @param {HeadOf} headOf @returns {Record<string, string>} */
+function ownAttributes(primitive, headOf) {
+  const { role } = primitive;
+  if (primitive.kind === "curved") return { class: role };
+  if (primitive.kind === "path") {
+    const { d, depth, opacity, arrow } = primitive;
+    /** @type {Record<string, string>} */
+    const attributes = { class: depth === undefined ? role : `${role} depth-${depth}`, d };
+    if (opacity !== undefined && opacity < 1) attributes.opacity = opacity.toFixed(2);
+    if (arrow) attributes["marker-end"] = `url(#${headOf(role)})`;
+    return attributes;
   }
-  if (primitive.kind === "text") {
-    const { role, x, y, size } = primitive;
-    return { class: role, x: `${x}`, y: `${y}`, "font-size": `${size}` };
-  }
-  if (primitive.kind === "curved") return { class: primitive.role };
-  const { role, d, depth, opacity, arrow } = primitive;
-  const colour = depth === undefined ? "" : ` depth-${depth}`;
-  /** @type {Record<string, string>} */
-  const attributes = { class: role + colour, d };
-  if (opacity !== undefined && opacity < 1) attributes.opacity = opacity.toFixed(2);
-  if (arrow) attributes["marker-end"] = `url(#${/^(call-arc|class-step)/.test(role) ? "arrow-call" : "arrow"})`;
-  return attributes;
+  const { x, y } = primitive;
+  if (primitive.kind === "circle") return { class: role, cx: `${x}`, cy: `${y}`, r: `${primitive.r}` };
+  const { size, turn } = primitive;
+  const place = { class: role, x: `${x}`, y: `${y}`, "font-size": `${size}` };
+  if (turn === undefined) return place;
+  return { ...place, x: "0", y: "0", transform: `translate(${x} ${y}) rotate(${turn})` };
 }

@@ -1,11 +1,14 @@
 // @ts-check
 /** A call on the table: two arcs along the rim from the token, and a mark where each of them lands. */
 
-import { angleOf, arc, MOST_SEATS, point } from "./geometry.js";
+import { arc, point } from "../drawing/plane.js";
+import { angleOf, MOST_SEATS } from "./geometry.js";
 import { tickAcross } from "./midpoint.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Landing, Overlay, Primitive, Reason } from "../types" */
+/** @import { Landing, Reason } from "../table/core-types" */
+/** @import { Overlay } from "../table/element-types" */
+/** @import { Primitive } from "../drawing/types" */
 /**
  * The data that a call is drawn from.
  * @typedef {object} LandingData

@@ -1,10 +1,11 @@
 // @ts-check
 /** The rings: ring i shows M^i(A), with members that are new at i in full colour and inherited ones pale. */
 
-import { angleOf, fullRing, MOST_CELLS, neat, ringRadii, sector } from "./geometry.js";
+import { fullRing, neat, sector } from "../drawing/plane.js";
+import { angleOf, MOST_CELLS, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Primitive } from "../types" */
+/** @import { Primitive } from "../drawing/types" */
 /**
  * @typedef {object} RingData the data of the rings
  * @property {{n: number, layerSizes: number[]}} state

@@ -1,11 +1,12 @@
 // @ts-check
 /** The positions around the table with their numbers, and the token. */
 
-import { niceStep } from "../../kit/axis.js";
-import { angleOf, leastSize, MOST_SEATS, neat, point } from "./geometry.js";
+import { niceStep } from "../drawing/axis.js";
+import { box, neat, point } from "../drawing/plane.js";
+import { angleOf, leastSize, MOST_SEATS } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Primitive } from "../types" */
+/** @import { Primitive } from "../drawing/types" */
 /**
  * @typedef {object} SeatData the data of the seats
  * @property {{number: (value: number) => string}} words
@@ -125,22 +126,14 @@ function tokenNumber(view, room) {
   const text = view.words.number(position);
   const half = { x: 0.31 * size * text.length + 0.35 * size, y: 0.72 * size };
   return [
-    { key: "token-pill", kind: "path", role: "token token-pill", d: pill({ x, y }, half) },
+    {
+      key: "token-pill",
+      kind: "path",
+      role: "token token-pill",
+      d: box(x - half.x, y - half.y, 2 * half.x, 2 * half.y, neat(0.5 * half.y)),
+    },
     { key: "token-number", kind: "text", role: "number token-number", x, y, size, text },
   ];
-}
-
-/**
- * A rectangle with round corners.
- * @param {{x: number, y: number}} middle @param {{x: number, y: number}} half its half width and height
- */
-function pill({ x, y }, half) {
-  const r = neat(0.5 * half.y);
-  const [left, right, top, bottom] = [x - half.x, x + half.x, y - half.y, y + half.y].map(neat);
-  const corner = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  const sides = [`H${neat((right ?? 0) - r)}${corner(r, r)}`, `V${neat((bottom ?? 0) - r)}${corner(-r, r)}`];
-  const back = [`H${neat((left ?? 0) + r)}${corner(-r, -r)}`, `V${neat((top ?? 0) + r)}${corner(r, -r)}`];
-  return `M${neat((left ?? 0) + r)} ${top}${sides.join("")}${back.join("")}Z`;
 }
 
 /**

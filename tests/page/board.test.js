@@ -1,0 +1,94 @@
+// @ts-check
+/** The board by itself: drawn from a position alone, without words, network or anything that is not in its room. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { board } from "../../www/board/board.js";
+import { measures } from "../../www/board/geometry.js";
+
+const BOARD = new URL("../../www/board/", import.meta.url);
+
+/** Five positions, of which 2 and 4 are unvisited; 3 is their midpoint, and 0 is opposite. */
+const VIEW = {
+  state: { n: 5, token: 3, round: 4, depth: 1, layerSizes: [2, 4], reason: null },
+  facts: { deepestColour: 7, landings: null, called: null, pair: null },
+  depths: Uint8Array.of(1, 255, 0, 1, 0),
+  never: 255,
+  look: { layer: null, hovered: null, preview: null },
+  hoveredPair: null,
+  bands: [],
+  words: { number: String },
+};
+
+/** @param {Partial<import("../../www/board/types").BoardData>} [more] */
+const drawn = (more) => board({ ...VIEW, ...more }, measures(5, 0.7));
+
+/** @param {import("../../www/drawing/types").Primitive[]} shapes @param {RegExp} keys */
+const rolesOf = (shapes, keys) => shapes.filter(({ key }) => keys.test(key)).map(({ role }) => role);
+
+test("the board draws rings, seats and token of a position that no game leads to", () => {
+  const shapes = drawn();
+  assert.deepEqual(rolesOf(shapes, /^seat-/), [
+    "seat visited",
+    "seat visited",
+    "seat unvisited",
+    "seat visited",
+    "seat unvisited",
+  ]);
+  assert.equal(rolesOf(shapes, /^track-/).length, 2);
+  assert.deepEqual(rolesOf(shapes, /^token/), ["token-halo", "token"]);
+  assert.deepEqual(rolesOf(shapes, /^number-3$/), ["number on-token"]);
+  assert.equal(new Set(shapes.map(({ key }) => key)).size, shapes.length);
+});
+
+test("the board draws the arcs of a call, and what a page draws over it", () => {
+  const landings = /** @type {const} */ (["+", "-"]).map((direction) => ({
+    direction,
+    magnitude: 1,
+    position: direction === "+" ? 4 : 2,
+    depth: 0,
+    isNew: true,
+  }));
+  const facts = { ...VIEW.facts, landings: /** @type {any} */ (landings) };
+  assert.deepEqual(rolesOf(drawn({ facts }), /^(arc|label)-/), [
+    "call-arc",
+    "call-arc",
+    "landing-label",
+    "landing-label",
+  ]);
+  const shapes = drawn({ overlay: { layers: false, trail: [0, 2, 3], marks: [1], circles: [4] } });
+  assert.deepEqual(rolesOf(shapes, /^(trail|mark|circled)/), [
+    "trail",
+    "trail last",
+    "mark",
+    "circled-under",
+    "circled",
+  ]);
+});
+
+test("others can draw between the rings and the seats of the board", () => {
+  const onRings = [/** @type {const} */ ({ key: "own", kind: "circle", role: "own", x: 0, y: 0, r: 1 })];
+  const keys = board(VIEW, measures(5, 0.7), { onRings }).map(({ key }) => key);
+  assert.ok(keys.indexOf("track-1") < keys.indexOf("own") && keys.indexOf("own") < keys.indexOf("seat-0"));
+});
+
+test("the board imports nothing but drawings, says nothing and loads nothing", () => {
+  const files = readdirSync(BOARD).filter((file) => file.endsWith(".js"));
+  assert.ok(files.length > 5);
+  for (const file of files) {
+    const text = readFileSync(new URL(file, BOARD), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+    const imported = [...text.matchAll(/\bfrom "([^"]+)"|^import "([^"]+)"/gm)].map(([, from, bare]) => from ?? bare);
+    assert.deepEqual(
+      imported.filter((name) => !/^(\.|\.\.\/drawing)\/[\w-]+\.js$/.test(String(name))),
+      [],
+      file,
+    );
+    assert.doesNotMatch(
+      text,
+      /\b(import\(|fetch\b|XMLHttpRequest|Worker\b|WebSocket|document\b|window\b|globalThis)/,
+      file,
+    );
+    assert.doesNotMatch(text, /\b(plain|sentence|speaker)\(/, file);
+  }
+});
