@@ -53,7 +53,6 @@ function show() {
   const link = next?.node.querySelector("h3 a");
   begin.setAttribute("href", link?.getAttribute("href") ?? first.href);
   renderInstead(link ? words.plain("progressGoOn", { lesson: link.textContent ?? "" }) : first.text, begin);
-  forget.toggleAttribute("data-sure", state.isSure);
   renderInstead(words.plain(state.isSure ? "forgetSure" : "forget"), forget);
   render(state.status, status);
 }
