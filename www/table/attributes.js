@@ -2,9 +2,10 @@
 /** The attributes of the tag: their names, the words they take, and the properties that stand for them. */
 
 import { checkChoice, wholeNumber } from "../kit/sentences.js";
+import { newGame, playTo, setPlayer, showLayers } from "./acts.js";
 import { addressOfPage } from "./game-address.js";
 
-/** @import { Control } from "./control.js" */
+/** @import { Controller } from "./controller.js" */
 /** @import { Player } from "./types" */
 
 /** The attributes with which a game begins. */
@@ -47,18 +48,18 @@ function layersOf(text) {
 /**
  * Follows a change of a game attribute. It is compared with the game
  * as it is now, which may have moved on since the attribute was set.
- * @param {Control} control @param {string} name @param {string} value
+ * @param {Controller} controller @param {string} name @param {string} value
  */
-export function followAttribute(control, name, value) {
-  const { state, facts } = control.match.now;
+export function followAttribute(controller, name, value) {
+  const { state, facts } = controller.game.now;
   if (name === "round") {
-    control.playTo(wholeNumber("round", value));
+    playTo(controller, wholeNumber("round", value));
   } else if (name === "layers") {
-    control.looks.showLayers(layersOf(value));
+    showLayers(controller, layersOf(value));
   } else if (name === "n" || name === "seed") {
-    if (String({ n: state.n, seed: facts.seed }[name]) !== value) control.newGame({ [name]: value });
+    if (String({ n: state.n, seed: facts.seed }[name]) !== value) newGame(controller, { [name]: value });
   } else if (facts[/** @type {Player} */ (name)].id !== value) {
-    control.setPlayer(/** @type {Player} */ (name), value);
+    setPlayer(controller, /** @type {Player} */ (name), value);
   }
 }
 
@@ -88,6 +89,16 @@ export function addProperties(prototype) {
         this.toggleAttribute(name, Boolean(value));
       },
     });
+  }
+}
+
+/** Takes over properties that a script set before the element was defined. @param {HTMLElement} element */
+export function takeEarlyProperties(element) {
+  for (const name of [...ATTRIBUTES, "overlay"]) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
   }
 }
 

@@ -1,13 +1,14 @@
 // @ts-check
 /** The beginning of a table: with the game that its attributes describe, or with the figure of a lesson's step. */
 
+import { toldOf } from "../kit/sentences.js";
+import { fulfil } from "./acts.js";
 import { CHECKED, checkAttribute, FIELDS, followAttribute, LESSON } from "./attributes.js";
-import { Match } from "./match.js";
-import { toldOf } from "./refusals.js";
+import { Game } from "./game.js";
 import { teachStep } from "./steps.js";
 
 /** @import { Speaker, Refusal } from "./types" */
-/** @import { Control } from "./control.js" */
+/** @import { Controller } from "./controller.js" */
 /** @import { Learnt } from "./steps.js" */
 
 /**
@@ -18,7 +19,7 @@ import { teachStep } from "./steps.js";
  * @param {(name: string) => string | null} asked.ofGame the attributes of its game
  * @param {Learnt | null} asked.learnt a step, whose figure takes the place of the attributes of the game
  * @param {Speaker} asked.words
- * @param {(match: Match) => Control} make makes the control; later steps fire events, which need it for their state
+ * @param {(game: Game) => Controller} make makes the controller; later steps fire events, which need it for their state
  * @returns {Refusal[]} one for each wrong attribute
  */
 export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
@@ -38,20 +39,15 @@ export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
   const figure = learnt?.found?.step.figure;
   const named = FIELDS.map((name) => [name, ofGame(name) ?? undefined]);
   if (learnt?.refusal) refuse(LESSON, learnt.refusal);
-  const { match, wanted } = Match.begin(
-    core,
-    figure ? { state: figure.game } : Object.fromEntries(named),
-    words,
-    refuse,
-  );
-  const control = make(match);
-  attempt("state", () => control.fulfil(wanted));
-  teachStep(control, learnt);
+  const { game, wanted } = Game.begin(core, figure ? { state: figure.game } : Object.fromEntries(named), refuse);
+  const controller = make(game);
+  attempt("state", () => fulfil(controller, wanted));
+  teachStep(controller, learnt);
   for (const name of figure ? [] : ["round", "layers"]) {
     const value = ofGame(name);
-    if (value !== null) attempt(name, () => followAttribute(control, name, value));
+    if (value !== null) attempt(name, () => followAttribute(controller, name, value));
   }
   for (const name of CHECKED) attempt(name, () => checkAttribute(name, attribute(name)));
-  for (const refusal of refusals) control.refusals.add(refusal);
+  controller.refusals = [...controller.refusals, ...refusals];
   return refusals;
 }

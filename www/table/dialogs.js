@@ -2,38 +2,39 @@
 /** The dialogs over a table, loaded when they are opened: the share dialog and the list of keys. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
+import { saveAs } from "./save-as.js";
 
 /** @import { ExportOptions } from "./types" */
-/** @import { Control } from "./control.js" */
+/** @import { Controller } from "./controller.js" */
 
-/** @param {Control} control */
-export async function openShare(control) {
+/** @param {Controller} controller */
+export async function openShare(controller) {
   // Autoplay stops, because the dialog shares one fixed position.
-  control.playback.pause();
+  controller.playback.pause();
   const sharing = {
-    address: control.settings().address,
-    link: () => control.link(),
-    lesson: () => control.lesson?.found.name ?? null,
-    round: () => control.match.now.state.round,
-    exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => control.exportAs(id, options),
+    address: controller.settings().address,
+    link: () => controller.link(),
+    lesson: () => controller.lesson?.found.name ?? null,
+    round: () => controller.game.now.state.round,
+    exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),
   };
-  await opened(control, "missingShare", () => control.content.showShare(sharing));
+  await opened(controller, "missingShare", () => controller.view.showShare(sharing));
 }
 
-/** @param {Control} control */
-export function openHelp(control) {
-  return opened(control, "missingKeys", () => control.content.showHelp());
+/** @param {Controller} controller */
+export function openHelp(controller) {
+  return opened(controller, "missingKeys", () => controller.view.showHelp());
 }
 
 /**
  * Opens a dialog; if it cannot be loaded, says why.
- * @param {Control} control @param {"missingShare" | "missingKeys"} missing @param {() => globalThis.Promise<void>} open
+ * @param {Controller} controller @param {"missingShare" | "missingKeys"} missing @param {() => globalThis.Promise<void>} open
  */
-async function opened(control, missing, open) {
+async function opened(controller, missing, open) {
   try {
     await open();
   } catch (error) {
-    const { words } = control.match;
-    control.refuse(words.plain(missing, { why: whyNotLoaded(error, words) }), true);
+    const { words } = controller;
+    controller.refuse(words.plain(missing, { why: whyNotLoaded(error, words) }), true);
   }
 }

@@ -5,22 +5,21 @@
  */
 
 import { whyNotLoaded } from "../kit/load-error.js";
-import { refused } from "../kit/sentences.js";
+import { refused, toldOf } from "../kit/sentences.js";
 import { english } from "../text/english.js";
 import { speakerIn } from "../text/languages.js";
 import { LANGUAGE, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
-import { Control } from "./control.js";
+import { Controller } from "./controller.js";
 import { coreForTable } from "./core.js";
 import { isKept } from "./keys.js";
 import { lostNote, notLoadedNote } from "./panel/lost.js";
-import { toldOf } from "./refusals.js";
+import { keyAt } from "./person.js";
 import { adoptStyle } from "./sheets.js";
 import { suitSlide } from "./slide-colours.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
 
-/** @import { Speaker, Settings } from "./types" */
-/** @import { Emit } from "./control.js" */
+/** @import { Emit, Speaker, Settings } from "./types" */
 /** @import { MagnusDerekElement } from "./element.js" */
 /** @import { Learnt } from "./steps.js" */
 
@@ -45,8 +44,8 @@ export class Life {
   #nearness;
   /** The last known game of a table that has broken down. @type {{link: string, round: number} | null} */
   lost = null;
-  /** The control of the game, as long as there is one. @type {Control | undefined} */
-  control;
+  /** The controller of the game, as long as there is one. @type {Controller | undefined} */
+  controller;
 
   /** @param {MagnusDerekElement} element @param {{settings: () => Settings, emit: Emit}} more */
   constructor(element, { settings, emit }) {
@@ -62,7 +61,7 @@ export class Life {
 
   /** Takes up work when the element is put on the page, for the first time or again. */
   enter() {
-    this.control?.enter();
+    this.controller?.enter();
     if (this.#started || this.#nearness) return;
     const root = this.#element.attachShadow({ mode: "open" });
     // The element gets its place and its colours before anything is loaded.
@@ -70,7 +69,7 @@ export class Life {
     suitSlide(root);
     root.append(document.createElement("slot"));
     this.#element.addEventListener("keydown", (event) => {
-      if (this.control?.key(event) || isKept(event, this.#element)) event.stopPropagation();
+      if ((this.controller && keyAt(this.controller, event)) || isKept(event, this.#element)) event.stopPropagation();
     });
     this.#nearness = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
@@ -82,7 +81,7 @@ export class Life {
 
   /** Stops work when the element is taken off the page. */
   leave() {
-    this.control?.leave();
+    this.controller?.leave();
   }
 
   /**
@@ -95,11 +94,11 @@ export class Life {
     return this.#changing?.then(() => this.ready) ?? this.#ready;
   }
 
-  /** The control of the game; throws a sentence while there is none. */
+  /** The controller of the game; throws a sentence while there is none. */
   playing() {
     if (this.lost) throw refused({ code: "lost" });
-    if (!this.control) throw refused({ code: "loading" });
-    return this.control;
+    if (!this.controller) throw refused({ code: "loading" });
+    return this.controller;
   }
 
   #loadCore() {
@@ -143,7 +142,7 @@ export class Life {
     const words = await speakerIn(asked);
     if (words === this.#words || asked !== (this.#element.getAttribute(LANGUAGE) ?? english.language)) return;
     this.#words = words;
-    this.control?.speak(words);
+    this.controller?.speak(words);
   }
 
   /**
@@ -159,45 +158,46 @@ export class Life {
       words: this.#words,
     };
     const lost = this.#breakDown.bind(this);
-    const refusals = beginTable(core, asked, (match) => {
+    const refusals = beginTable(core, asked, (game) => {
       this.lost = null;
-      this.control = new Control(match, this.#root(), core, this.#settings, this.#emit, lost);
-      return this.control;
+      const [root, words, settings, emit] = [this.#root(), this.#words, this.#settings, this.#emit];
+      this.controller = new Controller(game, { core, root, words, settings, emit, lost });
+      return this.controller;
     });
-    if (this.#element.isConnected) this.control?.enter();
+    if (this.#element.isConnected) this.controller?.enter();
     return refusals;
   }
 
   /** Follows a change or removal of the attribute `lesson`. @param {string | null} name */
   changeLesson(name) {
-    const { control } = this;
-    if (!control) return;
-    const changing = this.#changeStep(control, name).finally(() => {
+    const { controller } = this;
+    if (!controller) return;
+    const changing = this.#changeStep(controller, name).finally(() => {
       if (this.#changing === changing) this.#changing = null;
     });
     this.#changing = changing;
   }
 
-  /** @param {Control} control @param {string | null} name */
-  async #changeStep(control, name) {
+  /** @param {Controller} controller @param {string | null} name */
+  async #changeStep(controller, name) {
     const learnt = await stepNamed(name, this.#words);
     // Meanwhile the attribute may have changed, or the table may have broken down.
-    if (this.control !== control || this.#element.getAttribute(LESSON) !== name) return;
-    const taught = learnt?.core && learnt.core !== control.core ? this.#carriedOver(control, learnt.core) : control;
+    if (this.controller !== controller || this.#element.getAttribute(LESSON) !== name) return;
+    const taught =
+      learnt?.core && learnt.core !== controller.core ? this.#carriedOver(controller, learnt.core) : controller;
     taught.attempt(() => changeStep(taught, learnt, LESSON), false, {
       about: LESSON,
-      advice: taught.match.words.plain("adviceSameTable"),
+      advice: taught.words.plain("adviceSameTable"),
     });
   }
 
-  /** Carries the game over to another core. @param {Control} control @param {import("./core.js").Core} core */
-  #carriedOver(control, core) {
+  /** Carries the game over to another core. @param {Controller} controller @param {import("./core.js").Core} core */
+  #carriedOver(controller, core) {
     const hadFocus = this.#root().activeElement !== null;
-    const link = linkOf(control);
-    control.content.closeDialogs();
-    control.leave();
+    const link = linkOf(controller);
+    controller.leave();
     this.#begin(core, null, (name) => (name === "state" ? link : null));
-    control.match.game.free();
+    controller.game.handle.free();
     if (hadFocus) this.#element.focus({ preventScroll: true });
     return this.playing();
   }
@@ -208,11 +208,11 @@ export class Life {
    */
   #breakDown(known, reason) {
     this.lost = known;
-    this.control = undefined;
+    this.controller = undefined;
     const goOn = async (/** @type {string | undefined} */ link) => {
       const [core, learnt] = [await this.#loadCore(), await stepNamed(this.#element.getAttribute(LESSON), this.#words)];
       this.#begin(learnt?.core ?? core, null, (name) => (name === "state" ? (link ?? null) : null));
-      if (this.control) teachStep(this.control, learnt);
+      if (this.controller) teachStep(this.controller, learnt);
       this.#emit("md-change", true, { change: "game" });
       this.#element.focus();
     };
@@ -233,11 +233,11 @@ export class Life {
   }
 }
 
-/** The game as a link, or its beginning if it is too long for one. @param {Control} control */
-function linkOf(control) {
+/** The game as a link, or its beginning if it is too long for one. @param {Controller} controller */
+function linkOf(controller) {
   try {
-    return control.link();
+    return controller.link();
   } catch {
-    return control.match.game.beginning();
+    return controller.game.handle.beginning();
   }
 }

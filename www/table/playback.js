@@ -6,14 +6,13 @@
 
 import { Autoplay } from "../kit/autoplay.js";
 
-/** @import { ExactValues } from "./exact-values.js" */
-/** @import { Match } from "./match.js" */
+/** @import { Game } from "./game.js" */
+/** @import { Wait } from "./wait.js" */
 
 /**
- * @typedef {object} Listeners
+ * @typedef {object} PlaybackListeners
  * @property {(rounds: number, pace: number) => void} advanced rounds were played, each in `pace` milliseconds
  * @property {() => void} paused a person or a script has stopped autoplay
- * @property {() => void} ended autoplay was asked for where nobody can move any more
  * @property {(reason: unknown) => void} refuse
  * @property {(reason: unknown) => void} unreached a round that was asked for cannot be reached after all
  */
@@ -22,8 +21,8 @@ import { Autoplay } from "../kit/autoplay.js";
 const PREPARING_MS = 8;
 
 export class Playback {
-  #match;
-  #values;
+  #game;
+  #wait;
   #listeners;
   #autoplay = new Autoplay(
     () => this.#step(),
@@ -38,10 +37,10 @@ export class Playback {
   /** The timer for the next part of the preparations. */
   #preparing = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
 
-  /** @param {Match} match @param {ExactValues} values @param {Listeners} listeners */
-  constructor(match, values, listeners) {
-    this.#match = match;
-    this.#values = values;
+  /** @param {Game} game @param {Wait} wait @param {PlaybackListeners} listeners */
+  constructor(game, wait, listeners) {
+    this.#game = game;
+    this.#wait = wait;
     this.#listeners = listeners;
   }
 
@@ -61,7 +60,7 @@ export class Playback {
 
   /** Whether the table plays by itself, or will as soon as it is solved. */
   get playing() {
-    return this.isRunning || (this.#next !== null && this.#values.view?.stopped === "");
+    return this.isRunning || (this.#next !== null && this.#wait.progress?.stopped === "");
   }
 
   /** Whether the game is on its way to a round that was asked for; still true while the arrival is being told. */
@@ -71,24 +70,22 @@ export class Playback {
 
   /** Whether two computers could play on if the table were solved. */
   get #canWait() {
-    return this.#match.now.facts.wouldPlayOn;
+    return this.#game.now.facts.wouldPlayOn;
+  }
+
+  /** Whether anybody can move, now or once the table is solved. */
+  get canPlay() {
+    return this.#game.now.facts.canStep || this.#canWait;
   }
 
   /** Starts autoplay; throws a sentence if nobody can move. */
   play() {
     this.#goal = null;
-    if (this.#match.now.facts.canStep) this.#autoplay.start();
+    if (this.#game.now.facts.canStep) this.#autoplay.start();
     else if (this.#canWait) this.#next = () => this.#autoplay.start();
-    else this.#match.game.step();
+    else this.#game.handle.step();
     // Going on needs the table solved, even after Cancel.
-    this.#values.retry();
-  }
-
-  /** Starts autoplay, or stops it. */
-  toggle() {
-    if (this.playing) this.pause();
-    else if (this.#match.now.facts.canStep || this.#canWait) this.play();
-    else this.#listeners.ended();
+    this.#wait.retry();
   }
 
   pause() {
@@ -111,7 +108,7 @@ export class Playback {
     this.#preparing ||= setTimeout(() => {
       const begin = performance.now();
       let more = true;
-      while (more && performance.now() - begin < PREPARING_MS) more = this.#match.game.prepare();
+      while (more && performance.now() - begin < PREPARING_MS) more = this.#game.handle.prepare();
       this.#preparing = 0;
       if (more) this.prepare();
     });
@@ -134,18 +131,18 @@ export class Playback {
   /** Lets the computers play on to a later round, frame by frame. @param {number} round */
   race(round) {
     this.#goal = round;
-    const race = () => this.#autoplay.race(this.#match.game.roundsTo(round));
+    const race = () => this.#autoplay.race(this.#game.handle.roundsTo(round));
     if (this.#canWait) this.#next = race;
     else race();
   }
 
   /** Plays one round of autoplay. @returns {boolean} whether there was one */
   #step() {
-    const { game } = this.#match;
+    const { handle } = this.#game;
     try {
-      if (!this.#autoplay.racing) return game.playOn();
-      const on = game.canStep();
-      if (on) game.step();
+      if (!this.#autoplay.racing) return handle.playOn();
+      const on = handle.canStep();
+      if (on) handle.step();
       return on;
     } catch (error) {
       this.#trouble = error;
@@ -156,7 +153,7 @@ export class Playback {
   /** @param {number} rounds */
   #afterFrame(rounds) {
     const { playing, left, racing, speed } = this.#autoplay;
-    if (racing && left === 0) this.#match.arrived();
+    if (racing && left === 0) this.#game.arrived();
     this.#listeners.advanced(rounds, speed === 0 || left > 0 ? 0 : 1000 / speed);
     if (playing) return;
     const goal = this.#goal ?? 0;
@@ -177,7 +174,7 @@ export class Playback {
   /** Passes on the reason why a round is not reached. @param {number} round */
   #unreached(round) {
     try {
-      this.#match.game.roundsTo(round);
+      this.#game.handle.roundsTo(round);
     } catch (error) {
       this.#listeners.unreached(error);
     }

@@ -9,7 +9,7 @@ import { sourceForWorkers } from "../kit/wasm.js";
 import { startWorker } from "../kit/worker.js";
 
 /** @import { Report } from "./solver-worker.js" */
-/** @typedef {Pick<typeof import("../pkg/magnus_derek.js"), "solveTable" | "keepTable">} Core */
+/** @typedef {Pick<typeof import("../pkg/magnus_derek.js"), "solveTable" | "keepTable">} Solver */
 
 /**
  * A party that waits.
@@ -34,7 +34,7 @@ const running = new Map();
 /**
  * Waits for a table to be solved, and starts solving unless that
  * has begun. Listeners are never called before this returns.
- * @param {number} n @param {Core} core @param {Waiting} waiting
+ * @param {number} n @param {Solver} core @param {Waiting} waiting
  * @returns {() => void} stops waiting; no listener is called any more
  */
 export function solve(n, core, waiting) {
@@ -57,7 +57,7 @@ class Solving {
   /** Whether the worker has sent anything. A worker that cannot be loaded counts as none. */
   #heard = false;
 
-  /** @param {number} n @param {Core} core */
+  /** @param {number} n @param {Solver} core */
   constructor(n, core) {
     this.#n = n;
     this.#core = core;

@@ -2,10 +2,11 @@
 /** The step named by the attribute `lesson`. Only a table that has one loads the code for it. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
+import { open } from "./acts.js";
 import { loadStudy } from "./core.js";
 
 /** @import { Speaker } from "./types" */
-/** @import { Control } from "./control.js" */
+/** @import { Controller } from "./controller.js" */
 /** @typedef {typeof import("./lesson/lesson.js").Lesson} LessonClass */
 /**
  * A step with the core it needs, or the refusal.
@@ -29,19 +30,19 @@ export async function stepNamed(name, words) {
   }
 }
 
-/** Puts the task beside a table that already has its game. @param {Control} control @param {Learnt | null} learnt */
-export function teachStep(control, learnt) {
-  control.teach(learnt?.found ? new learnt.Lesson(control, learnt.found, learnt.core) : null);
+/** Puts the task beside a table that already has its game. @param {Controller} controller @param {Learnt | null} learnt */
+export function teachStep(controller, learnt) {
+  controller.teach(learnt?.found ? new learnt.Lesson(controller, learnt.found, learnt.core) : null);
 }
 
 /**
  * Puts a step on a table with another game. A refused step is thrown, and the table stays as it was.
- * @param {Control} control @param {Learnt | null} learnt @param {string} about the attribute
+ * @param {Controller} controller @param {Learnt | null} learnt @param {string} about the attribute
  */
-export function changeStep(control, learnt, about) {
+export function changeStep(controller, learnt, about) {
   if (learnt?.refusal) throw learnt.refusal;
-  control.teach(null);
+  controller.teach(null);
   if (!learnt) return;
-  control.open(learnt.found.step.figure.game, about);
-  teachStep(control, learnt);
+  open(controller, learnt.found.step.figure.game, about);
+  teachStep(controller, learnt);
 }

@@ -2,11 +2,11 @@
 /** A table's wait for exact values: the table wanted, the progress, and the result. */
 
 import { whyNotLoaded } from "../kit/load-error.js";
-import { toldOf } from "./refusals.js";
+import { toldOf } from "../kit/sentences.js";
 
-/** @import { Speaker, SolvingProgress } from "./types" */
-/** @import { Core } from "./solving.js" */
-/** An error in words, and as data if it has any. @typedef {ReturnType<typeof toldOf>} Told */
+/** @import { Overlay, Settings, Speaker, SolvingProgress } from "./types" */
+/** @import { Game } from "./game.js" */
+/** @import { Solver } from "./solving.js" */
 
 /**
  * A table to be solved; `forPlayer` says whether a computer waits for it before moving.
@@ -14,12 +14,34 @@ import { toldOf } from "./refusals.js";
  */
 
 /**
- * @typedef {object} Listeners
+ * @typedef {object} WaitListeners
  * @property {() => void} changed the view has changed
  * @property {(n: number) => void} began
  * @property {(want: Want) => void} solved
- * @property {(told: Told) => void} failed
+ * @property {(told: ReturnType<typeof toldOf>) => void} failed
  */
+
+/**
+ * The table to be solved; null if none is needed.
+ * @param {Game} game @param {Settings} settings @param {Overlay | null} overlay @returns {Want | null}
+ */
+export function tableToSolve(game, { evaluate }, overlay) {
+  const { state, facts } = game.now;
+  if (facts.awaitsSolution) return { n: state.n, forPlayer: true };
+  // The verdict at the end needs the values.
+  const isTold = state.turn === "over" && overlay?.layers !== false;
+  const lacks = (isTold || evaluate) && facts.solvable && !game.handle.isSolved();
+  return lacks ? { n: state.n, forPlayer: false } : null;
+}
+
+/**
+ * The progress as it is shown: a wait that nobody asked for, neither
+ * the person nor a player who cannot move without the values, ends silently.
+ * @param {SolvingProgress | null} progress @param {Settings} settings
+ */
+export function progressShown(progress, { evaluate }) {
+  return progress?.stopped && !progress.forPlayer && !evaluate ? null : progress;
+}
 
 export class Wait {
   #core;
@@ -33,7 +55,7 @@ export class Wait {
   /** The reason why solving has stopped; "" if it has not. */
   #stopped = "";
 
-  /** @param {Core} core @param {() => Speaker} words @param {Listeners} listeners */
+  /** @param {Solver} core @param {() => Speaker} words @param {WaitListeners} listeners */
   constructor(core, words, listeners) {
     this.#words = words;
     this.#core = core;
@@ -41,7 +63,7 @@ export class Wait {
   }
 
   /** The progress for the panels; null if the table waits for nothing. @returns {SolvingProgress | null} */
-  get view() {
+  get progress() {
     return this.#want && { ...this.#want, share: this.#share, stopped: this.#stopped };
   }
 
@@ -111,7 +133,7 @@ export class Wait {
 
 /**
  * Does the same as `solve`, which is loaded the first time somebody waits.
- * @param {number} n @param {Core} core @param {Speaker} words @param {import("./solving.js").Waiting} waiting
+ * @param {number} n @param {Solver} core @param {Speaker} words @param {import("./solving.js").Waiting} waiting
  */
 function soonSolved(n, core, words, waiting) {
   let waits = true;
