@@ -30,7 +30,7 @@ async function tools() {
     resolveId: (/** @type {string} */ id) => (id.endsWith("/www/tools.js") ? id : null),
     load: (/** @type {string} */ id) =>
       id.endsWith("/www/tools.js")
-        ? `export { loadCore } from "./table/core.js";
+        ? `export { loadCore } from "./table/core/core.js";
            export { exportGame } from "./table/export/formats.js";
            export { english as words } from "./text/english.js";`
         : null,

@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as core from "../../www/pkg/magnus_derek.js";
-import { move, open, travel } from "../../www/table/acts.js";
+import { move, open, travel } from "../../www/table/acts/acts.js";
 import { Controller } from "../../www/table/controller.js";
-import { Game } from "../../www/table/game.js";
-import { clickOn, consider, FIRST, hover, previewOf, stand } from "../../www/table/look.js";
-import { modelOf, pictureOf } from "../../www/table/model.js";
+import { Game } from "../../www/table/game/game.js";
+import { clickOn, consider, FIRST, hover, previewOf, stand } from "../../www/table/shown/look.js";
+import { modelOf, pictureOf } from "../../www/table/shown/model.js";
 import { english } from "../../www/text/english.js";
 import { newGame } from "./core.js";
 
@@ -265,7 +265,7 @@ test("the meaning of a click and the landings shown follow from game and look al
   assert.deepEqual(clickOn(game, FIRST, 4), { consider: "4" });
   assert.deepEqual(clickOn(game, consider("4")(FIRST), 4), { call: "4" });
   assert.equal(clickOn(game, FIRST, 13), null, "a position that the table does not have means nothing");
-  const positions = (/** @type {import("../../www/table/look.js").Glance} */ glance) =>
+  const positions = (/** @type {import("../../www/table/shown/look.js").Glance} */ glance) =>
     previewOf(game, glance(FIRST))?.map(({ position }) => position) ?? null;
   assert.deepEqual(positions(hover(4)), [4, 9]);
   assert.deepEqual(

@@ -10,7 +10,7 @@ import { viewOf } from "../table/export/request.js";
 import { scaleOf } from "../table/export/svg.js";
 import { markedOverlay } from "../table/lesson/shown.js";
 import { supposing } from "../table/lesson/supposed.js";
-import { overlayOf } from "../table/overlay.js";
+import { overlayOf } from "../table/page/overlay.js";
 import { EXTENT } from "../table/picture/geometry.js";
 import { HEAD, HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "../table/picture/look.js";
 import { attributesOf, lineUnder, TAGS } from "../table/picture/svg.js";

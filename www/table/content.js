@@ -4,7 +4,7 @@
 import { h, speakIn } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
-import { nestHeadings } from "./nested.js";
+import { nestHeadings } from "./page/nested.js";
 import { latePanel } from "./panel/late.js";
 import { layersPanel } from "./panel/layers.js";
 import { lightsIn } from "./panel/lights.js";
@@ -15,13 +15,13 @@ import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
 import { isJudged } from "./panel/verdict.js";
 import { whyPanel } from "./panel/why.js";
+import { createRoundTable } from "./picture/round-table.js";
 import { scene } from "./picture/scene.js";
-import { createRoundTable } from "./round-table.js";
-import { adoptStyle } from "./sheets.js";
-import { suitSlide } from "./slide-colours.js";
+import { adoptStyle } from "./style/sheets.js";
+import { suitSlide } from "./style/slide-colours.js";
 
 /** @import { Actions, Model, Speaker, Panel, PictureData, Sharing } from "./types" */
-/** @import { PointerActions } from "./round-table.js" */
+/** @import { PointerActions } from "./picture/round-table.js" */
 
 /** Sizes for the reasons on a slide: the largest that fits is used. */
 const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
@@ -124,7 +124,7 @@ export class Content {
 
   /** Loads the explanations of terms when the page is idle. If that fails, sentences are shown without them. */
   async #teachTerms() {
-    const { teachTerms } = await import("./terms.js").catch(() => ({ teachTerms: () => {} }));
+    const { teachTerms } = await import("./panel/terms.js").catch(() => ({ teachTerms: () => {} }));
     teachTerms(this.#root, this.#frame);
     if (this.#shown.model) this.update(this.#shown.model);
   }
@@ -178,7 +178,7 @@ export class Content {
     await new Promise(requestAnimationFrame);
     await import("./picture/whole.js").catch(() => {});
     this.#picture.redraw();
-    const { LATE_STYLE } = await import("./late-style.js").catch(() => ({ LATE_STYLE: "" }));
+    const { LATE_STYLE } = await import("./style/late-style.js").catch(() => ({ LATE_STYLE: "" }));
     adoptStyle(this.#root, LATE_STYLE);
   }
 

@@ -6,25 +6,25 @@
 
 import { toldOf } from "../kit/sentences.js";
 import { layerSentence } from "../text/say/turn.js";
-import { advanced, solved, unreached, unsolved } from "./acts.js";
+import { advanced, solved, unreached, unsolved } from "./acts/acts.js";
+import { actionsAt, pointerAt } from "./acts/person.js";
 import { Content } from "./content.js";
-import { onCoreLost } from "./core.js";
-import { LastKnown } from "./last-known.js";
-import * as look from "./look.js";
-import { heard, modelOf, pictureOf } from "./model.js";
-import { overlayOf } from "./overlay.js";
-import { actionsAt, pointerAt } from "./person.js";
-import { Playback } from "./playback.js";
-import { stateOf } from "./state.js";
-import { progressShown, tableToSolve, Wait } from "./wait.js";
+import { onCoreLost } from "./core/core.js";
+import { LastKnown } from "./game/last-known.js";
+import { Playback } from "./game/playback.js";
+import { progressShown, tableToSolve, Wait } from "./game/wait.js";
+import { overlayOf } from "./page/overlay.js";
+import * as look from "./shown/look.js";
+import { heard, modelOf, pictureOf } from "./shown/model.js";
+import { stateOf } from "./shown/state.js";
 
 /** @import { Change, Emit, Overlay, OverlaySource, Refusal, Settings, Speaker, Told } from "./types" */
-/** @import { Game } from "./game.js" */
-/** @import { TableState } from "./model.js" */
+/** @import { Game } from "./game/game.js" */
+/** @import { TableState } from "./shown/model.js" */
 /**
  * The place of a table: the element around it, and what that has for it.
  * @typedef {object} Place
- * @property {import("./core.js").Core} core the core of its games
+ * @property {import("./core/core.js").Core} core the core of its games
  * @property {ShadowRoot} root
  * @property {Speaker} words
  * @property {() => Settings} settings from the attributes

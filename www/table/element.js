@@ -2,7 +2,9 @@
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
 import { checkObject, refused, textOf } from "../kit/sentences.js";
-import { move, newGame, open, travel } from "./acts.js";
+import { move, newGame, open, travel } from "./acts/acts.js";
+import { openShare } from "./acts/dialogs.js";
+import { saveAs } from "./acts/save-as.js";
 import {
   ATTRIBUTES,
   addProperties,
@@ -12,12 +14,10 @@ import {
   LANGUAGE,
   LESSON,
   takeEarlyProperties,
-} from "./attributes.js";
-import { openShare } from "./dialogs.js";
-import { addressOfGame } from "./game-address.js";
-import { Life } from "./life.js";
-import { saveAs } from "./save-as.js";
-import { adoptStylesAgain } from "./sheets.js";
+} from "./element/attributes.js";
+import { Life } from "./element/life.js";
+import { addressOfGame } from "./page/game-address.js";
+import { adoptStylesAgain } from "./style/sheets.js";
 
 /** @import { Emit, Evaluation, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
 /** @import { Controller } from "./controller.js" */

@@ -8,7 +8,7 @@ import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../
 import { inWords, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { isDark, themeButton } from "../../kit/theme.js";
-import { loadCore } from "../../table/core.js";
+import { loadCore } from "../../table/core/core.js";
 import { findStep } from "../../table/lesson/step.js";
 import { english } from "../../text/english.js";
 import "../../text/say/share.js";

@@ -8,11 +8,11 @@ import { isDone, noteDone } from "../../kit/progress.js";
 import { inWords } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { notKeptText, progressText, solutionText, verdictText } from "../../text/say/lesson.js";
-import { move, open, travel } from "../acts.js";
-import { watched } from "../core.js";
-import { lessonAddress } from "../game-address.js";
-import * as look from "../look.js";
-import { adoptStyle } from "../sheets.js";
+import { move, open, travel } from "../acts/acts.js";
+import { watched } from "../core/core.js";
+import { lessonAddress } from "../page/game-address.js";
+import * as look from "../shown/look.js";
+import { adoptStyle } from "../style/sheets.js";
 import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { leftOffAt, noteLeftOff } from "./left-off.js";
 import { taskPanel } from "./panel.js";
@@ -23,7 +23,7 @@ import { supposing } from "./supposed.js";
 import { Trial } from "./trial.js";
 
 /** @import { Controller } from "../controller.js" */
-/** @import { Study } from "../core.js" */
+/** @import { Study } from "../core/core.js" */
 /** @import { Settings } from "../types" */
 /** @import { Task as CoreTask } from "./core-types" */
 /** @import { Attempt, Found, Verdict } from "./types" */

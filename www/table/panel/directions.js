@@ -2,9 +2,9 @@
 /** Derek's two buttons: the left one moves the token to the left on the screen, the right one to the right. */
 
 import { h, icon, setAttribute, setText } from "../../kit/dom.js";
+import { onceAGesture } from "../../kit/one-gesture.js";
 import { answerWorth, answerWorthLabel } from "../../text/say/evaluation.js";
 import { landingLabel, landingText } from "../../text/say/turn.js";
-import { onceAGesture } from "../one-gesture.js";
 import { directionTo } from "../picture/side.js";
 
 /** @import { Actions, Direction, Panel, RatedPosition, Speaker } from "../types" */

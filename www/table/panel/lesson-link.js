@@ -2,7 +2,7 @@
 /** A link to the lesson about a subject, where the page of that lesson can be reached. */
 
 import { h, setAttribute, setText } from "../../kit/dom.js";
-import { lessonAddress } from "../game-address.js";
+import { lessonAddress } from "../page/game-address.js";
 
 /** @import { About } from "../../lessons/subjects.js" */
 

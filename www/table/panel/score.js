@@ -4,7 +4,7 @@
 import { h, section } from "../../kit/dom.js";
 import { PROOF } from "../../lessons/subjects.js";
 import { parText, provedSentences, roundsText, visitedText } from "../../text/say/score.js";
-import { proofAddress } from "../game-address.js";
+import { proofAddress } from "../page/game-address.js";
 import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
 

@@ -2,10 +2,10 @@
 /** The turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
 
 import { freshId, h, section, setAttribute, setRichText, setText } from "../../kit/dom.js";
+import { onceAGesture } from "../../kit/one-gesture.js";
 import { callWorth } from "../../text/say/evaluation.js";
 import { goal } from "../../text/say/goal.js";
 import { previewText, yourTurn } from "../../text/say/turn.js";
-import { onceAGesture } from "../one-gesture.js";
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
 import { refusals } from "./refusals.js";

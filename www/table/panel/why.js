@@ -5,7 +5,7 @@ import { h, section, setText } from "../../kit/dom.js";
 import { answerText, whyAnswer } from "../../text/say/answer.js";
 import { callHeading } from "../../text/say/panels.js";
 import { verdict, whyCall, whyEnd, whyWaitingCall } from "../../text/say/why.js";
-import { hidesPlan, lessonAbout } from "../about-reasons.js";
+import { hidesPlan, lessonAbout } from "../game/about-reasons.js";
 import { lessonLink } from "./lesson-link.js";
 import { say } from "./say.js";
 

@@ -3,7 +3,7 @@
 
 import { freshId, h } from "../../kit/dom.js";
 import "../../text/say/share.js";
-import { adoptStyle } from "../sheets.js";
+import { adoptStyle } from "../style/sheets.js";
 import { embedPart } from "./embed.js";
 import { linkPart } from "./link.js";
 import { savePart } from "./save.js";

@@ -7,7 +7,7 @@
 import "../../text/say/share.js";
 import { copyButton, selectedOnFocus } from "../../kit/copy.js";
 import { freshId, h, setAttribute, setText } from "../../kit/dom.js";
-import { notesAddress } from "../game-address.js";
+import { notesAddress } from "../page/game-address.js";
 import { knownPlaces } from "./places.js";
 import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "./snippets.js";
 

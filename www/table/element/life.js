@@ -4,23 +4,23 @@
  * beginning, learning a language or a lesson, breaking down.
  */
 
-import { whyNotLoaded } from "../kit/load-error.js";
-import { refused, toldOf } from "../kit/sentences.js";
-import { english } from "../text/english.js";
-import { speakerIn } from "../text/languages.js";
+import { whyNotLoaded } from "../../kit/load-error.js";
+import { refused, toldOf } from "../../kit/sentences.js";
+import { english } from "../../text/english.js";
+import { speakerIn } from "../../text/languages.js";
+import { keyAt } from "../acts/person.js";
+import { Controller } from "../controller.js";
+import { coreForTable } from "../core/core.js";
+import { isKept } from "../page/keys.js";
+import { lostNote, notLoadedNote } from "../panel/lost.js";
+import { adoptStyle } from "../style/sheets.js";
+import { suitSlide } from "../style/slide-colours.js";
 import { LANGUAGE, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
-import { Controller } from "./controller.js";
-import { coreForTable } from "./core.js";
-import { isKept } from "./keys.js";
-import { lostNote, notLoadedNote } from "./panel/lost.js";
-import { keyAt } from "./person.js";
-import { adoptStyle } from "./sheets.js";
-import { suitSlide } from "./slide-colours.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
 
-/** @import { Emit, Speaker, Settings } from "./types" */
-/** @import { MagnusDerekElement } from "./element.js" */
+/** @import { Emit, Speaker, Settings } from "../types" */
+/** @import { MagnusDerekElement } from "../element.js" */
 /** @import { Learnt } from "./steps.js" */
 
 /** The distance below or above the window at which a table is loaded. */
@@ -147,7 +147,7 @@ export class Life {
 
   /**
    * Begins a game, and shows it if the table is on the page.
-   * @param {import("./core.js").Core} core @param {Learnt | null} learnt
+   * @param {import("../core/core.js").Core} core @param {Learnt | null} learnt
    * @param {(name: string) => string | null} [ofGame] stands for the attributes of the game
    */
   #begin(core, learnt, ofGame = (name) => this.#element.getAttribute(name)) {
@@ -191,7 +191,7 @@ export class Life {
     });
   }
 
-  /** Carries the game over to another core. @param {Controller} controller @param {import("./core.js").Core} core */
+  /** Carries the game over to another core. @param {Controller} controller @param {import("../core/core.js").Core} core */
   #carriedOver(controller, core) {
     const hadFocus = this.#root().activeElement !== null;
     const link = linkOf(controller);

@@ -1,10 +1,10 @@
 // @ts-check
 /** Terms in the text of a page, marked by `data-term`: they explain themselves as those beside the table do. */
 
-import { termButton } from "../kit/dom.js";
-import { explainTerms, TERM_STYLE } from "../kit/terms.js";
-import { pageSpeaker } from "../text/page.js";
-import { meaningOf } from "../text/say/terms.js";
+import { termButton } from "../../kit/dom.js";
+import { explainTerms, TERM_STYLE } from "../../kit/terms.js";
+import { pageSpeaker } from "../../text/page.js";
+import { meaningOf } from "../../text/say/terms.js";
 
 /** Explains the terms on the page. */
 export function explainPageTerms() {

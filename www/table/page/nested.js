@@ -1,7 +1,7 @@
 // @ts-check
 /** Heading levels inside a table: one below the heading of the page that the table stands under. */
 
-import { setAttribute } from "../kit/dom.js";
+import { setAttribute } from "../../kit/dom.js";
 
 /**
  * @param {Element} host the element @param {Element} frame its content, with headings written for a table under an h1

@@ -1,11 +1,11 @@
 // @ts-check
 /** Terms that explain themselves, and words that share one stop of the Tab key; loaded when the page is idle. */
 
-import { oneStopEach } from "../kit/one-stop.js";
-import { explainTerms, TERM_STYLE } from "../kit/terms.js";
-import * as terms from "../text/say/terms.js";
-import { provideTerms } from "./panel/say.js";
-import { adoptStyle } from "./sheets.js";
+import { oneStopEach } from "../../kit/one-stop.js";
+import { explainTerms, TERM_STYLE } from "../../kit/terms.js";
+import * as terms from "../../text/say/terms.js";
+import { adoptStyle } from "../style/sheets.js";
+import { provideTerms } from "./say.js";
 
 /** Words that can have the focus: those that point at the table, and terms. */
 const WORDS = ".points, .term, [data-magnitude]";

@@ -4,20 +4,20 @@
  * what they mean in this state, and the act of the controller that follows.
  */
 
-import { plainText } from "../text/names.js";
-import { hintText } from "../text/say/goal.js";
-import { yourTurn } from "../text/say/turn.js";
-import { endedText } from "../text/say/verdict.js";
+import { plainText } from "../../text/names.js";
+import { hintText } from "../../text/say/goal.js";
+import { yourTurn } from "../../text/say/turn.js";
+import { endedText } from "../../text/say/verdict.js";
+import { handleKey } from "../page/keys.js";
+import * as look from "../shown/look.js";
+import { evaluationHeard } from "../shown/model.js";
 import { move, newGame, setPlayer, travel } from "./acts.js";
 import { openHelp, openShare } from "./dialogs.js";
-import { handleKey } from "./keys.js";
-import * as look from "./look.js";
-import { evaluationHeard } from "./model.js";
 
-/** @import { Actions, Named, NewGame } from "./types" */
-/** @import { Controller } from "./controller.js" */
-/** @import { PointerActions } from "./round-table.js" */
-/** @import { Handle } from "../pkg/magnus_derek.js" */
+/** @import { Actions, Named, NewGame } from "../types" */
+/** @import { Controller } from "../controller.js" */
+/** @import { PointerActions } from "../picture/round-table.js" */
+/** @import { Handle } from "../../pkg/magnus_derek.js" */
 
 /** What buttons and keys ask for. @param {Controller} controller @returns {Actions} */
 export function actionsAt(controller) {

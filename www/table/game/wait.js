@@ -1,12 +1,12 @@
 // @ts-check
 /** A table's wait for exact values: the table wanted, the progress, and the result. */
 
-import { whyNotLoaded } from "../kit/load-error.js";
-import { toldOf } from "../kit/sentences.js";
+import { whyNotLoaded } from "../../kit/load-error.js";
+import { toldOf } from "../../kit/sentences.js";
 
-/** @import { Overlay, Settings, Speaker, SolvingProgress } from "./types" */
+/** @import { Overlay, Settings, Speaker, SolvingProgress } from "../types" */
 /** @import { Game } from "./game.js" */
-/** @import { Solver } from "./solving.js" */
+/** @import { Solver } from "../core/solving.js" */
 
 /**
  * A table to be solved; `forPlayer` says whether a computer waits for it before moving.
@@ -133,12 +133,12 @@ export class Wait {
 
 /**
  * Does the same as `solve`, which is loaded the first time somebody waits.
- * @param {number} n @param {Solver} core @param {Speaker} words @param {import("./solving.js").Waiting} waiting
+ * @param {number} n @param {Solver} core @param {Speaker} words @param {import("../core/solving.js").Waiting} waiting
  */
 function soonSolved(n, core, words, waiting) {
   let waits = true;
   let leave = () => {};
-  import("./solving.js").then(
+  import("../core/solving.js").then(
     ({ solve }) => {
       if (waits) leave = solve(n, core, waiting);
     },

@@ -1,12 +1,12 @@
 // @ts-check
 /** The worker that solves a table, so that the page stays free for Cancel; the page ends it. */
 
-import { answerPage } from "../kit/worker-side.js";
+import { answerPage } from "../../kit/worker-side.js";
 import { loadCore } from "./core.js";
 
 /**
  * @typedef {{kind: "progress", share: number} | {kind: "solved", bytes: Uint8Array} | {kind: "failed", message: string,
- *   refusal?: import("../text/refusals").Refused}} Report
+ *   refusal?: import("../../text/refusals").Refused}} Report
  */
 
 answerPage(solve);

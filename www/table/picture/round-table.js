@@ -1,12 +1,12 @@
 // @ts-check
 /** The drawn table: the SVG element and its pointer events. */
 
-import { pointerOn } from "../kit/svg.js";
-import { EXTENT, positionAt, VIEW_BOX } from "./picture/geometry.js";
-import { loadMotion } from "./picture/motion.js";
-import { svgRenderer } from "./picture/svg.js";
+import { pointerOn } from "../../kit/svg.js";
+import { EXTENT, positionAt, VIEW_BOX } from "./geometry.js";
+import { loadMotion } from "./motion.js";
+import { svgRenderer } from "./svg.js";
 
-/** @import { PictureData, Primitive } from "./types" */
+/** @import { PictureData, Primitive } from "../types" */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The radius inside which the pointer means no position. */
@@ -18,7 +18,7 @@ const LOOK_MS = 180;
  * @typedef {object} PointerActions
  * @property {(position: number | null) => void} hover
  * @property {(position: number) => void} choose
- * @property {(named: import("./types").Named | null) => void} light for the word that points at the picture; null for
+ * @property {(named: import("../types").Named | null) => void} light for the word that points at the picture; null for
  *   none
  */
 

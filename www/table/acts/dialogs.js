@@ -1,11 +1,11 @@
 // @ts-check
 /** The dialogs over a table, loaded when they are opened: the share dialog and the list of keys. */
 
-import { whyNotLoaded } from "../kit/load-error.js";
+import { whyNotLoaded } from "../../kit/load-error.js";
 import { saveAs } from "./save-as.js";
 
-/** @import { ExportOptions } from "./types" */
-/** @import { Controller } from "./controller.js" */
+/** @import { ExportOptions } from "../types" */
+/** @import { Controller } from "../controller.js" */
 
 /** @param {Controller} controller */
 export async function openShare(controller) {

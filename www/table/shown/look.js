@@ -4,8 +4,8 @@
  * one look to the next. None of it is part of the game; an unchanged look is the same object.
  */
 
-/** @import { Direction, Landing, Look, Named, Told } from "./types" */
-/** @import { Game } from "./game.js" */
+/** @import { Direction, Landing, Look, Named, Told } from "../types" */
+/** @import { Game } from "../game/game.js" */
 /** A step from one look to the next. @typedef {(look: Look) => Look} Glance */
 
 /** What a change of the game resets. */

@@ -1,16 +1,16 @@
 // @ts-check
 /** The step named by the attribute `lesson`. Only a table that has one loads the code for it. */
 
-import { whyNotLoaded } from "../kit/load-error.js";
-import { open } from "./acts.js";
-import { loadStudy } from "./core.js";
+import { whyNotLoaded } from "../../kit/load-error.js";
+import { open } from "../acts/acts.js";
+import { loadStudy } from "../core/core.js";
 
-/** @import { Speaker } from "./types" */
-/** @import { Controller } from "./controller.js" */
-/** @typedef {typeof import("./lesson/lesson.js").Lesson} LessonClass */
+/** @import { Speaker } from "../types" */
+/** @import { Controller } from "../controller.js" */
+/** @typedef {typeof import("../lesson/lesson.js").Lesson} LessonClass */
 /**
  * A step with the core it needs, or the refusal.
- * @typedef {{Lesson: LessonClass, found: import("./lesson/types").Found, core: import("./core.js").Study, refusal?:
+ * @typedef {{Lesson: LessonClass, found: import("../lesson/types").Found, core: import("../core/core.js").Study, refusal?:
  *   undefined} | {refusal: Error, found?: undefined, core?: undefined}} Learnt
  */
 
@@ -22,7 +22,7 @@ import { loadStudy } from "./core.js";
 export async function stepNamed(name, words) {
   if (name === null) return null;
   try {
-    const { Lesson, findStep } = await import("./lesson/lesson.js");
+    const { Lesson, findStep } = await import("../lesson/lesson.js");
     const found = await findStep(name, words.language);
     return { Lesson, found, core: await loadStudy() };
   } catch (reason) {

@@ -1,10 +1,10 @@
 // @ts-check
 /** The limits of what is told of the players' reasons: Derek's plan is hidden until asked for. Also their lesson. */
 
-import { BY_END, BY_LAYERS, BY_REASON } from "../lessons/subjects.js";
+import { BY_END, BY_LAYERS, BY_REASON } from "../../lessons/subjects.js";
 
-/** @import { About } from "../lessons/subjects.js" */
-/** @import { GameFacts, Look, Model } from "./types" */
+/** @import { About } from "../../lessons/subjects.js" */
+/** @import { GameFacts, Look, Model } from "../types" */
 
 /**
  * Says whether a person plays Magnus and has not asked for the plan of the computer Derek.

@@ -1,11 +1,11 @@
 // @ts-check
 /** The state of a table as scripts read it: a plain object, with the reason for the last move in words. */
 
-import { plainText } from "../text/names.js";
-import { whyNow } from "../text/say/why.js";
+import { plainText } from "../../text/names.js";
+import { whyNow } from "../../text/say/why.js";
 
-/** @import { Speaker, State } from "./types" */
-/** @import { Game } from "./game.js" */
+/** @import { Speaker, State } from "../types" */
+/** @import { Game } from "../game/game.js" */
 
 /** @param {Game} game @param {Speaker} words @returns {State} */
 export function stateOf(game, words) {

@@ -1,15 +1,15 @@
 // @ts-check
 /** A game as the element needs it: the core's handle, with its facts about the present position asked for only once. */
 
-import { watched } from "./core.js";
-import { classesOf } from "./picture/classes.js";
-import { endingOf } from "./picture/ending.js";
-import { tableAfter } from "./picture/foreseen.js";
+import { watched } from "../core/core.js";
+import { classesOf } from "../picture/classes.js";
+import { endingOf } from "../picture/ending.js";
+import { tableAfter } from "../picture/foreseen.js";
 
-/** @import { Direction, Evaluation, Fields, GameFacts, GameState, Landing, Meaning, NewGame, Opening } from "./types" */
-/** @import { RatedPosition, RatedRound, Verdict } from "./types" */
-/** @import { Core } from "./core.js" */
-/** @typedef {import("../pkg/magnus_derek.js").Handle} Handle */
+/** @import { Direction, Evaluation, Fields, GameFacts, GameState, Landing, Meaning, NewGame, Opening } from "../types" */
+/** @import { RatedPosition, RatedRound, Verdict } from "../types" */
+/** @import { Core } from "../core/core.js" */
+/** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
 /** The longest line, in rounds, that is evaluated at every move. */
 const LONGEST_EVALUATED = 2000;
@@ -29,7 +29,7 @@ const AT_ONCE_MS = 40;
  * @property {Verdict} [verdict]
  * @property {RatedRound[]} [line]
  * @property {unknown} [noEvaluation]
- * @property {Partial<Record<Direction, import("./picture/foreseen.js").Table | null>>} [outlooks]
+ * @property {Partial<Record<Direction, import("../picture/foreseen.js").Table | null>>} [outlooks]
  */
 
 export class Game {

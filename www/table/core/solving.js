@@ -4,12 +4,12 @@
  * waits any more. The core, which all elements share, keeps the result.
  */
 
-import { messageOf, refused } from "../kit/sentences.js";
-import { sourceForWorkers } from "../kit/wasm.js";
-import { startWorker } from "../kit/worker.js";
+import { messageOf, refused } from "../../kit/sentences.js";
+import { sourceForWorkers } from "../../kit/wasm.js";
+import { startWorker } from "../../kit/worker.js";
 
 /** @import { Report } from "./solver-worker.js" */
-/** @typedef {Pick<typeof import("../pkg/magnus_derek.js"), "solveTable" | "keepTable">} Solver */
+/** @typedef {Pick<typeof import("../../pkg/magnus_derek.js"), "solveTable" | "keepTable">} Solver */
 
 /**
  * A party that waits.
@@ -19,7 +19,7 @@ import { startWorker } from "../kit/worker.js";
  * @property {(reason: unknown) => void} failed
  */
 
-/** @type {import("../kit/worker.js").Kind} */
+/** @type {import("../../kit/worker.js").Kind} */
 const SOLVER = {
   name: "solver",
   without: "No game can be solved",

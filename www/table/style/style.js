@@ -1,7 +1,7 @@
 // @ts-check
 /** The look of the element: quiet, like print. */
 
-import { HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "./picture/look.js";
+import { HEAD_HALO, HEADS, PALETTE, RULES, SANS, WRITING } from "../picture/look.js";
 import { SLIDE } from "./slide.js";
 
 /**

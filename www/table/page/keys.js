@@ -1,10 +1,10 @@
 // @ts-check
 /** Keyboard shortcuts, active only while the table has the focus. */
 
-import { hasLens } from "./picture/lens.js";
-import { directionTo } from "./picture/side.js";
+import { hasLens } from "../picture/lens.js";
+import { directionTo } from "../picture/side.js";
 
-/** @import { Actions, Model } from "./types" */
+/** @import { Actions, Model } from "../types" */
 
 /**
  * The means of the shortcuts beside the actions.
@@ -77,7 +77,7 @@ function actionFor({ key, repeat }, target, keyboard) {
   const inRecord = model.isRecord ? recordAction(key, keyboard, model) : null;
   if (inRecord) return inRecord;
   const free = !model.settings.readonly;
-  /** Answers once, however long the key is held down. @param {import("./types").Direction} direction */
+  /** Answers once, however long the key is held down. @param {import("../types").Direction} direction */
   const answer = (direction) => (free && model.facts.mayAnswer ? () => repeat || actions.answer(direction) : null);
   switch (key) {
     case "+":

@@ -4,19 +4,19 @@
  * the picture, the model for the panels, and the words for a screen reader.
  */
 
-import { inWords } from "../kit/sentences.js";
-import { plainText } from "../text/names.js";
-import { evaluationSentence } from "../text/say/evaluation.js";
-import { announcement } from "../text/say/turn.js";
-import { repeatedText, verdictText } from "../text/say/verdict.js";
-import { hidesPlan } from "./about-reasons.js";
+import { inWords } from "../../kit/sentences.js";
+import { plainText } from "../../text/names.js";
+import { evaluationSentence } from "../../text/say/evaluation.js";
+import { announcement } from "../../text/say/turn.js";
+import { repeatedText, verdictText } from "../../text/say/verdict.js";
+import { hidesPlan } from "../game/about-reasons.js";
+import { goesRound } from "../panel/repeated.js";
+import { foreseenView } from "../picture/foreseen.js";
 import { previewOf } from "./look.js";
-import { goesRound } from "./panel/repeated.js";
-import { foreseenView } from "./picture/foreseen.js";
 
-/** @import { Look, Model, Overlay, PictureData, Refusal, Settings, ShownEvaluation, SolvingProgress } from "./types" */
-/** @import { Speaker, Told } from "./types" */
-/** @import { Game } from "./game.js" */
+/** @import { Look, Model, Overlay, PictureData, Refusal, Settings, ShownEvaluation, SolvingProgress } from "../types" */
+/** @import { Speaker, Told } from "../types" */
+/** @import { Game } from "../game/game.js" */
 /**
  * The state of a table: all that is shown follows from it.
  * @typedef {object} TableState

@@ -1,19 +1,19 @@
 // @ts-check
 /** The beginning of a table: with the game that its attributes describe, or with the figure of a lesson's step. */
 
-import { toldOf } from "../kit/sentences.js";
-import { fulfil } from "./acts.js";
+import { toldOf } from "../../kit/sentences.js";
+import { fulfil } from "../acts/acts.js";
+import { Game } from "../game/game.js";
 import { CHECKED, checkAttribute, FIELDS, followAttribute, LESSON } from "./attributes.js";
-import { Game } from "./game.js";
 import { teachStep } from "./steps.js";
 
-/** @import { Speaker, Refusal } from "./types" */
-/** @import { Controller } from "./controller.js" */
+/** @import { Speaker, Refusal } from "../types" */
+/** @import { Controller } from "../controller.js" */
 /** @import { Learnt } from "./steps.js" */
 
 /**
  * Begins the game. A wrong attribute is reported and replaced by its default; the others count.
- * @param {import("./core.js").Core} core
+ * @param {import("../core/core.js").Core} core
  * @param {object} asked
  * @param {(name: string) => string | null} asked.attribute the attributes of the table
  * @param {(name: string) => string | null} asked.ofGame the attributes of its game

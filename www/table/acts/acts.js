@@ -4,10 +4,10 @@
  * act that is refused throws a sentence and changes nothing; `Controller.attempt` shows it.
  */
 
-import { heard } from "./model.js";
+import { heard } from "../shown/model.js";
 
-/** @import { NewGame, Opening, Player } from "./types" */
-/** @import { Controller } from "./controller.js" */
+/** @import { NewGame, Opening, Player } from "../types" */
+/** @import { Controller } from "../controller.js" */
 
 /** The longest time for showing a move, in milliseconds, and its share of the time between two moves of autoplay. */
 const MOVE_MS = 900;
@@ -125,7 +125,7 @@ export function advanced(controller, rounds, pace) {
 
 /**
  * Takes up what waited for exact values: moves of a player, and autoplay.
- * @param {Controller} controller @param {import("./wait.js").Want} want
+ * @param {Controller} controller @param {import("../game/wait.js").Want} want
  */
 export function solved(controller, { n, forPlayer }) {
   const { game, playback, words } = controller;
@@ -141,7 +141,7 @@ export function solved(controller, { n, forPlayer }) {
 
 /**
  * Tells that exact values could not be found; only where they were asked for that is an error.
- * @param {Controller} controller @param {ReturnType<typeof import("../kit/sentences.js").toldOf>} told
+ * @param {Controller} controller @param {ReturnType<typeof import("../../kit/sentences.js").toldOf>} told
  */
 export function unsolved(controller, told) {
   controller.schedule();

@@ -1,10 +1,10 @@
 // @ts-check
 /** The saving of games as files, whose code is loaded the first time. */
 
-import { isMissing, whyNotLoaded } from "../kit/load-error.js";
+import { isMissing, whyNotLoaded } from "../../kit/load-error.js";
 
-/** @import { ExportOptions } from "./types" */
-/** @import { Controller } from "./controller.js" */
+/** @import { ExportOptions } from "../types" */
+/** @import { Controller } from "../controller.js" */
 
 /**
  * Saves the game as it is looked at as a file. The game on the table stays where it is.
@@ -25,9 +25,9 @@ async function made(controller, id, options) {
   const { layer } = controller.look;
   const theme = controller.view.theme();
   const [{ exportGame }, { readOptions }, { forOthers }] = await Promise.all([
-    import("./export/formats.js"),
-    import("./export/request.js"),
-    import("./share/places.js"),
+    import("../export/formats.js"),
+    import("../export/request.js"),
+    import("../share/places.js"),
   ]);
   const wanted = readOptions(options);
   const game = controller.game.handle.copy();

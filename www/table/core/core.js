@@ -4,15 +4,15 @@
  * for one with a lesson. `study` has everything `play` has and is more than twice as large.
  */
 
-import { giveWords } from "../kit/sentences.js";
-import { loadOnce } from "../kit/wasm.js";
-import init, * as play from "../pkg/magnus_derek.js";
+import { giveWords } from "../../kit/sentences.js";
+import { loadOnce } from "../../kit/wasm.js";
+import init, * as play from "../../pkg/magnus_derek.js";
 
 /** The functions of a core that every table needs. @typedef {typeof play} Core */
 /** @typedef {import("./study.js").Study} Study */
 
 const NAME = "magnus_derek";
-const loadPlay = loadOnce(NAME, new URL("../pkg/magnus_derek_bg.wasm", import.meta.url), init, play);
+const loadPlay = loadOnce(NAME, new URL("../../pkg/magnus_derek_bg.wasm", import.meta.url), init, play);
 
 /** Whether something on this page needs `study`. Tables that begin later use it too, so that one core is enough. */
 let isStudied = false;

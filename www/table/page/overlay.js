@@ -1,9 +1,9 @@
 // @ts-check
 /** The overlay of a page, its drawings and words over the table, checked like all input from outside. */
 
-import { checkObject, messageOf, refused, textOf, wholeNumberIn } from "../kit/sentences.js";
+import { checkObject, messageOf, refused, textOf, wholeNumberIn } from "../../kit/sentences.js";
 
-/** @import { Overlay, OverlaySource, State } from "./types" */
+/** @import { Overlay, OverlaySource, State } from "../types" */
 
 /**
  * Throws a sentence unless the value is valid on a table of n positions.

@@ -1,10 +1,10 @@
 // @ts-check
 /** Addresses of the pages to which a table links: the page of the game, lessons, proofs, notes. */
 
-import { namedPage } from "../kit/address.js";
-import { linkFromSite } from "../kit/page-link.js";
-import { refused } from "../kit/sentences.js";
-import { SITE } from "../kit/site.js";
+import { namedPage } from "../../kit/address.js";
+import { linkFromSite } from "../../kit/page-link.js";
+import { refused } from "../../kit/sentences.js";
+import { SITE } from "../../kit/site.js";
 
 /** Schemes under which a page can be opened. A link must lead to a page and must not run a script. */
 const SCHEMES = ["http:", "https:", "file:"];

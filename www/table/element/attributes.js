@@ -1,12 +1,12 @@
 // @ts-check
 /** The attributes of the tag: their names, the words they take, and the properties that stand for them. */
 
-import { checkChoice, wholeNumber } from "../kit/sentences.js";
-import { newGame, playTo, setPlayer, showLayers } from "./acts.js";
-import { addressOfPage } from "./game-address.js";
+import { checkChoice, wholeNumber } from "../../kit/sentences.js";
+import { newGame, playTo, setPlayer, showLayers } from "../acts/acts.js";
+import { addressOfPage } from "../page/game-address.js";
 
-/** @import { Controller } from "./controller.js" */
-/** @import { Player } from "./types" */
+/** @import { Controller } from "../controller.js" */
+/** @import { Player } from "../types" */
 
 /** The attributes with which a game begins. */
 export const FIELDS = ["n", "magnus", "derek", "seed", "state"];
