@@ -91,7 +91,7 @@ test("no style names a side, except in a picture or a column of numbers", () => 
   const files = readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.(css|html|js|mjs|svg)$/.test(name) && !/^(node_modules|pkg)\b/.test(name),
   );
-  assert.ok(files.includes("table/style.js") && files.includes("kit/page.css"));
+  assert.ok(files.includes("table/style/style.js") && files.includes("kit/page.css"));
   const found = files.map((name) => [name, sidesIn(readFileSync(new URL(name, WWW), "utf8"))]);
   assert.deepEqual(Object.fromEntries(found.filter(([, sides]) => sides?.length)), GEOMETRY);
 });

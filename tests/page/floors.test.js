@@ -23,6 +23,16 @@ const BELOW = {
   ".": ["table"],
 };
 
+/**
+ * The rooms of the table, from the top: each imports only from those below it. The element is on top, then what acts,
+ * then what shows; a word of the same name with .js is a file.
+ */
+const FLOORS = [
+  ...["element.js", "element", "lesson", "companion"],
+  ...["controller.js", "acts", "shown"],
+  ...["content.js", "share", "export", "panel", "game", "core", "page", "style", "picture"],
+];
+
 /** The rooms of a file: "kit", "pages/lab", "." for what lies in www itself. @param {string} path */
 function roomOf(path) {
   const [first = "", second = ""] = path.split("/");
@@ -57,6 +67,19 @@ test("imports lead from pages to table to board, drawing, kit and texts, and fro
       .map((name) => `${path} → ${name}`);
   });
   assert.deepEqual(wrong, []);
+});
+
+test("in the table imports lead from the element to the controller to the view, and downwards from room to room", () => {
+  const floorOf = (/** @type {string} */ path) => FLOORS.indexOf(path.split("/")[1] ?? "");
+  const inTable = [...imports()].filter(([path]) => path.startsWith("table/"));
+  const wrong = inTable.flatMap(([path, found]) =>
+    found
+      .filter((name) => name.startsWith("table/") && !(floorOf(path) <= floorOf(name)))
+      .map((name) => `${path} → ${name}`),
+  );
+  assert.deepEqual(wrong, []);
+  assert.deepEqual([...new Set(inTable.map(([path]) => path).filter((path) => floorOf(path) < 0))], []);
+  assert.ok(FLOORS.every((_, floor) => inTable.some(([path]) => floorOf(path) === floor)));
 });
 
 test("no modules import each other in a circle", () => {

@@ -14,7 +14,7 @@ import { viewOf } from "../table/export/request.js";
 import { scaleOf } from "../table/export/svg.js";
 import { markedOverlay } from "../table/lesson/shown.js";
 import { supposing } from "../table/lesson/supposed.js";
-import { overlayOf } from "../table/overlay.js";
+import { overlayOf } from "../table/page/overlay.js";
 import { RULES } from "../table/picture/look.js";
 import { scene } from "../table/picture/whole.js";
 import { english } from "../text/english.js";

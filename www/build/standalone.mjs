@@ -6,7 +6,7 @@ import { FILE, NAME } from "./package/lessons-beside.js";
 
 /** The texts that the package's scripts embed. @param {{studyAlone?: boolean}} [how] */
 export async function inside({ studyAlone = false } = {}) {
-  const worker = await bundle("table/solver-worker.js", "iife", { studyAlone });
+  const worker = await bundle("table/core/solver-worker.js", "iife", { studyAlone });
   return {
     PACKED_CORE: await packed(studyAlone ? "study" : "magnus_derek"),
     SOLVER_SCRIPT: JSON.stringify(worker.get("solver-worker.js")),

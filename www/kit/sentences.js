@@ -124,6 +124,16 @@ export const toldInWords = (words, { message, refusal }, text = refusalText) =>
  */
 export const inWords = (words, error, text) => toldInWords(words, told(error), text);
 
+/**
+ * An error as a sentence in these words, and as data if it has any.
+ * @param {Speaker} words
+ * @param {unknown} error any thrown value
+ */
+export function toldOf(words, error) {
+  const refusal = refusalOf(error);
+  return { message: inWords(words, error), ...(refusal && { refusal }) };
+}
+
 /** The name of the number that was refused; "" for other refusals. @param {Told} told */
 export const wrongNumber = ({ refusal }) => (refusal?.code === "number" ? refusal.what : "");
 

@@ -2,14 +2,25 @@
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
 import { checkObject, refused, textOf } from "../kit/sentences.js";
-import { ATTRIBUTES, addProperties, checkAttribute, followAttribute, GAME, LANGUAGE, LESSON } from "./attributes.js";
-import { openShare } from "./dialogs.js";
-import { addressOfGame } from "./game-address.js";
-import { Life } from "./life.js";
-import { adoptStylesAgain } from "./sheets.js";
+import { move, newGame, open, travel } from "./acts/acts.js";
+import { openShare } from "./acts/dialogs.js";
+import { saveAs } from "./acts/save-as.js";
+import {
+  ATTRIBUTES,
+  addProperties,
+  checkAttribute,
+  followAttribute,
+  GAME,
+  LANGUAGE,
+  LESSON,
+  takeEarlyProperties,
+} from "./element/attributes.js";
+import { Life } from "./element/life.js";
+import { addressOfGame } from "./page/game-address.js";
+import { adoptStylesAgain } from "./style/sheets.js";
 
-/** @import { Evaluation, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
-/** @import { Control } from "./control.js" */
+/** @import { Emit, Evaluation, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
+/** @import { Controller } from "./controller.js" */
 
 /** The event whose default action is the table's own: going on to the next step. */
 const NEXT = "md-next";
@@ -77,7 +88,7 @@ export class MagnusDerekElement extends Base {
   #overlay = null;
 
   connectedCallback() {
-    this.#takeEarlyProperties();
+    takeEarlyProperties(this);
     this.#life.enter();
   }
 
@@ -90,35 +101,25 @@ export class MagnusDerekElement extends Base {
     this.#life.leave();
   }
 
-  /** Takes over properties that a script set before this module was loaded. */
-  #takeEarlyProperties() {
-    for (const name of [...ATTRIBUTES, "overlay"]) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
-  }
-
   /** @param {string} name @param {string | null} _old @param {string | null} value */
   attributeChangedCallback(name, _old, value) {
     if (name === LANGUAGE) this.#life.changeLanguage();
-    const { control } = this.#life;
-    if (!control || name === LANGUAGE) return;
+    const { controller } = this.#life;
+    if (!controller || name === LANGUAGE) return;
     if (name === LESSON) {
       this.#life.changeLesson(value);
     } else if (!GAME.includes(name)) {
-      control.attempt(() => checkAttribute(name, value), false, { about: name });
+      controller.attempt(() => checkAttribute(name, value), false, { about: name });
     } else if (name === "state") {
-      if (value !== null && value !== control.link()) control.open(value, name);
+      if (value !== null && value !== controller.link()) open(controller, value, name);
     } else if (value !== null || name === "layers") {
-      control.attempt(() => followAttribute(control, name, value ?? "all"), false, { about: name });
+      controller.attempt(() => followAttribute(controller, name, value ?? "all"), false, { about: name });
     }
   }
 
   /** Gives the table the focus. @param {FocusOptions} [options] */
   focus(options) {
-    this.#life.control?.content.focusTable(options);
+    this.#life.controller?.view.focusTable(options);
   }
 
   /**
@@ -136,7 +137,7 @@ export class MagnusDerekElement extends Base {
    * @returns {State | null}
    */
   get state() {
-    return this.#life.control?.match.state ?? null;
+    return this.#life.controller?.state() ?? null;
   }
 
   /**
@@ -152,7 +153,7 @@ export class MagnusDerekElement extends Base {
   /** @param {OverlaySource} overlay */
   set overlay(overlay) {
     this.#overlay = overlay ?? null;
-    this.#life.control?.overlayChanged();
+    this.#life.controller?.overlayChanged();
   }
 
   /**
@@ -160,7 +161,7 @@ export class MagnusDerekElement extends Base {
    * @returns {Evaluation | null}
    */
   evaluation() {
-    return this.#life.control?.match.fullEvaluation ?? null;
+    return this.#life.controller?.game.fullEvaluation ?? null;
   }
 
   /**
@@ -173,13 +174,13 @@ export class MagnusDerekElement extends Base {
     checkObject("getState: options", options ?? {}, ["moves"]);
     const { moves = true } = options ?? {};
     if (this.#life.lost) return this.#life.lost.link;
-    const control = this.#life.playing();
-    return moves ? control.link() : control.match.game.beginning();
+    const controller = this.#life.playing();
+    return moves ? controller.link() : controller.game.handle.beginning();
   }
 
   /** Opens the game of a share link, short or written by hand. @param {string} link */
   setState(link) {
-    const refusal = this.#life.playing().open(textOf(link));
+    const refusal = open(this.#life.playing(), textOf(link));
     if (refusal) throw refusal;
   }
 
@@ -193,7 +194,7 @@ export class MagnusDerekElement extends Base {
    * @param {number} [from] @returns {Uint32Array}
    */
   route(from = 0) {
-    return this.#life.playing().match.game.route(from);
+    return this.#life.playing().game.handle.route(from);
   }
 
   /**
@@ -202,53 +203,53 @@ export class MagnusDerekElement extends Base {
    * @returns {globalThis.Promise<Blob>}
    */
   async export(type, options = {}) {
-    const { blob } = await this.#life.playing().exportAs(type, options);
+    const { blob } = await saveAs(this.#life.playing(), type, options);
     return blob;
   }
 
   /** A human Magnus calls a magnitude, 1 to n/2; a computer Derek answers at once. @param {number} magnitude */
   call(magnitude) {
-    this.#demand((control) => control.move(() => control.match.game.call(magnitude)));
+    this.#demand((controller) => move(controller, () => controller.game.handle.call(magnitude)));
   }
 
   /** A human Derek answers, `+` for clockwise; a computer Magnus calls again at once. @param {"+" | "-"} direction */
   answer(direction) {
-    this.#demand((control) => control.move(() => control.match.game.answer(direction)));
+    this.#demand((controller) => move(controller, () => controller.game.handle.answer(direction)));
   }
 
   /** One round by the computer players, or the next round of the line after undo. */
   step() {
-    this.#demand((control) => control.move(() => control.match.game.step()));
+    this.#demand((controller) => move(controller, () => controller.game.handle.step()));
   }
 
   /** Plays on by itself until a human has to move, the game is over, or no end is in sight (20n rounds). */
   play() {
-    this.#demand((control) => {
+    this.#demand((controller) => {
       if (!this.isConnected) {
         throw refused({ code: "notOnPage" });
       }
-      control.playback.play();
+      controller.playback.play();
     });
   }
 
   /** Stops `play()`. */
   pause() {
-    this.#demand((control) => control.playback.pause());
+    this.#demand((controller) => controller.playback.pause());
   }
 
   /** Takes back the last round, or a human Magnus's waiting call. */
   undo() {
-    this.#demand((control) => control.travel(() => control.match.game.undo()));
+    this.#demand((controller) => travel(controller, () => controller.game.handle.undo()));
   }
 
   /** Plays the next round of the line again. */
   redo() {
-    this.#demand((control) => control.move(() => control.match.game.redo()));
+    this.#demand((controller) => move(controller, () => controller.game.handle.redo()));
   }
 
   /** Goes to the position after `round` rounds of the line. @param {number} round */
   goTo(round) {
-    this.#demand((control) => control.travel(() => control.match.game.goTo(round)));
+    this.#demand((controller) => travel(controller, () => controller.game.handle.goTo(round)));
   }
 
   /**
@@ -257,19 +258,19 @@ export class MagnusDerekElement extends Base {
    * @param {number} line
    */
   switchLine(line) {
-    this.#demand((control) => control.travel(() => control.match.game.switchLine(line)));
+    this.#demand((controller) => travel(controller, () => controller.game.handle.switchLine(line)));
   }
 
   /** Forgets the rounds that belong to this line only. @param {number} line */
   removeLine(line) {
-    this.#demand((control) => control.travel(() => control.match.game.removeLine(line)));
+    this.#demand((controller) => travel(controller, () => controller.game.handle.removeLine(line)));
   }
 
   /** Begins a new game; what is left out stays as it is. @param {NewGame} [choice] */
   newGame(choice) {
-    this.#demand((control) => {
+    this.#demand((controller) => {
       checkObject("newGame: choice", choice ?? {}, ["n", "magnus", "derek", "seed"]);
-      control.newGame(choice ?? {});
+      newGame(controller, choice ?? {});
     });
   }
 
@@ -287,14 +288,14 @@ export class MagnusDerekElement extends Base {
     return { readonly, evaluate, overlay: this.#overlay, address: () => this.address };
   }
 
-  /** Acts for a script: shows a refusal on the page and then throws it. @param {(control: Control) => void} act */
+  /** Acts for a script: shows a refusal on the page and then throws it. @param {(controller: Controller) => void} act */
   #demand(act) {
-    const control = this.#life.playing();
-    const refusal = control.attempt(() => act(control), false);
+    const controller = this.#life.playing();
+    const refusal = controller.attempt(() => act(controller), false);
     if (refusal) throw refusal;
   }
 
-  /** Fires an event; returns whether it was not cancelled. @type {import("./control.js").Emit} */
+  /** Fires an event; returns whether it was not cancelled. @type {Emit} */
   #dispatch(name, userInitiated, more = {}) {
     const detail = { ...more, state: this.state, userInitiated };
     return this.dispatchEvent(

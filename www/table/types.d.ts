@@ -17,7 +17,7 @@ import type {
   Verdict,
   WitnessPair,
 } from "./core-types";
-import type { ExportOptions, NewGame, Overlay } from "./element-types";
+import type { Change, ExportOptions, NewGame, Overlay, OverlaySource } from "./element-types";
 
 export type { Speaker } from "../text/types";
 export * from "./core-types";
@@ -54,6 +54,8 @@ export interface Look {
   supposing?: ((view: Omit<PictureData, "scale">) => Omit<PictureData, "scale">) | null;
   /** Whether the lens is shown, where the table is large enough for one. */
   lens?: boolean;
+  /** The deepest layer shown while nobody asks for another; null for all. */
+  standing?: number | null;
   /** The landings of the magnitude being considered, or of that at the pointer. */
   preview: [Landing, Landing] | null;
 }
@@ -141,6 +143,21 @@ export interface Words {
 
 /** The fields of a game, as attributes have them. */
 export type Fields = Partial<Record<"n" | "magnus" | "derek" | "seed" | "state", string>>;
+
+/** The detail of an event beside the state. */
+export interface EventData {
+  message: string;
+  refusal: Refused;
+  change: Change;
+  lesson: string;
+  step: string;
+  done: boolean;
+  failed: boolean;
+  why: string | null;
+}
+
+/** Fires an event; returns whether the page leaves the default action to the table. */
+export type Emit = (name: string, userInitiated: boolean, more?: Partial<EventData>) => boolean;
 
 /** The settings in the attributes of the element. */
 export interface Settings {

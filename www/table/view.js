@@ -6,7 +6,7 @@ import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
 import { Fitting } from "./fitting.js";
-import { nestHeadings } from "./nested.js";
+import { nestHeadings } from "./page/nested.js";
 import { latePart } from "./panel/late.js";
 import { layersPanel } from "./panel/layers.js";
 import { lightsIn } from "./panel/lights.js";
@@ -17,12 +17,12 @@ import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
 import { isJudged } from "./panel/verdict.js";
 import { whyPanel } from "./panel/why.js";
+import { createRoundTable } from "./picture/round-table.js";
 import { scene } from "./picture/scene.js";
-import { createRoundTable } from "./round-table.js";
-import { adoptStyle } from "./sheets.js";
+import { adoptStyle } from "./style/sheets.js";
 
 /** @import { Actions, Catalogue, Model, Part, Speaker, Panel, PictureData, Sharing } from "./types" */
-/** @import { PointerActions } from "./round-table.js" */
+/** @import { PointerActions } from "./picture/round-table.js" */
 
 /** @param {Model} model */
 const hasLines = ({ facts }) => facts.lines.length > 0;
@@ -117,7 +117,7 @@ export class View {
 
   /** Loads the explanations of terms when the page is idle. If that fails, sentences are shown without them. */
   async #teachTerms() {
-    const { teachTerms } = await import("./terms.js").catch(() => ({ teachTerms: () => {} }));
+    const { teachTerms } = await import("./panel/terms.js").catch(() => ({ teachTerms: () => {} }));
     teachTerms(this.#root, this.#frame);
     this.#again();
   }
@@ -171,7 +171,7 @@ export class View {
     await new Promise(requestAnimationFrame);
     await import("./picture/whole.js").catch(() => {});
     this.#picture.redraw();
-    const { LATE_STYLE } = await import("./late-style.js").catch(() => ({ LATE_STYLE: "" }));
+    const { LATE_STYLE } = await import("./style/late-style.js").catch(() => ({ LATE_STYLE: "" }));
     adoptStyle(this.#root, LATE_STYLE);
   }
 

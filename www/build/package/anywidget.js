@@ -2,10 +2,10 @@
 /** The table as an anywidget for Jupyter, marimo and MyST: one file, because it is loaded from a `blob:` address. */
 
 import "./inline.js";
-import { FLAGS, isOff } from "../../table/attributes.js";
+import { FLAGS, isOff } from "../../table/element/attributes.js";
 import "../../table/element.js";
 import { provideWasm } from "../../kit/wasm.js";
-import { provideNoAddress } from "../../table/game-address.js";
+import { provideNoAddress } from "../../table/page/game-address.js";
 import { core } from "./packed-core.js";
 import { tellPlaces } from "./places.js";
 

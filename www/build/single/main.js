@@ -12,7 +12,7 @@ import { tellPlaces } from "./places.js";
 const WORKERS = {
   tournament: () => import("../../pages/lab/worker.js"),
   exact: () => import("../../pages/lab/exact/worker.js"),
-  solver: () => import("../../table/solver-worker.js"),
+  solver: () => import("../../table/core/solver-worker.js"),
   announced: () => import("../../pages/announced/worker.js"),
   carpet: () => import("../../pages/carpet/worker.js"),
 };

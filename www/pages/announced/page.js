@@ -6,7 +6,7 @@ import { downloadCsv } from "../../kit/download.js";
 import { nothing, render } from "../../kit/lit.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
-import { explainPageTerms } from "../../table/page-terms.js";
+import { explainPageTerms } from "../../table/page/page-terms.js";
 import { addressOf, readAddress } from "./address.js";
 import { Asker } from "./ask.js";
 import { derekSection } from "./derek.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The table that replays a game known in advance. */
 
-import { studyOnTables } from "../../table/core.js";
+import { studyOnTables } from "../../table/core/core.js";
 import "../../table/element.js";
 import { overlayOf } from "./overlay.js";
 

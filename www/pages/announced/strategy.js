@@ -8,7 +8,7 @@ const ROUND = 5;
  * The first magnitudes against a random Derek, fewer than wanted if the game ends earlier. A table that has to be
  * solved first takes some seconds near n = 29; meanwhile `progress` hears the share done. Throws the core's
  * refusals.
- * @param {import("../../table/core.js").Core} core
+ * @param {import("../../table/core/core.js").Core} core
  * @param {{n: string, magnus: string, seed: string}} game
  * @param {number} wanted
  * @param {(share: number) => void} progress

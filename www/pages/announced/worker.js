@@ -3,10 +3,10 @@
 
 import { told } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
-import { loadStudy } from "../../table/study.js";
+import { loadStudy } from "../../table/core/study.js";
 import { firstMagnitudes } from "./strategy.js";
 
-/** @import { Study } from "../../table/study.js" */
+/** @import { Study } from "../../table/core/study.js" */
 /** @import { Report, Request } from "./types" */
 
 /** Milliseconds between two progress reports, at least. */

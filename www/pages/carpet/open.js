@@ -2,7 +2,7 @@
 /** The carpet on the Play page: its button and its key. All else is loaded when the carpet is first opened. */
 
 import { whyNotLoaded } from "../../kit/load-error.js";
-import { provideCarpetKey } from "../../table/keys.js";
+import { provideCarpetKey } from "../../table/page/keys.js";
 import { pageSpeaker } from "../../text/page.js";
 import { carpetButton } from "../../text/say/carpet-button.js";
 

@@ -4,7 +4,7 @@
 import { messageOf } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { SpaceTimeDiagram } from "../../pkg/study.js";
-import { loadStudy } from "../../table/study.js";
+import { loadStudy } from "../../table/core/study.js";
 
 /** @import { Report, Request } from "./types" */
 

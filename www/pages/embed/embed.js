@@ -6,7 +6,7 @@
 
 import { decodedHash } from "../../kit/address.js";
 import { speakIn } from "../../kit/dom.js";
-import { FLAGS, isOff } from "../../table/attributes.js";
+import { FLAGS, isOff } from "../../table/element/attributes.js";
 import "../../table/element.js";
 import embed from "../../text/en/embed.js";
 import { english } from "../../text/english.js";

@@ -3,7 +3,7 @@
 
 import { told } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
-import { loadStudy } from "../../table/study.js";
+import { loadStudy } from "../../table/core/study.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
 /** @import { Told } from "../../text/refusals" */

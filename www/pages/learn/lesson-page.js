@@ -2,7 +2,7 @@
 /** The page of one lesson. */
 
 // The modules that its tables need are loaded at the same time, not only on request.
-import "../../table/study.js";
+import "../../table/core/study.js";
 import { openLesson } from "./lesson.js";
 
 openLesson(/** @type {HTMLElement} */ (document.querySelector("main")));

@@ -7,7 +7,7 @@ import { isDone, onProgress } from "../../kit/progress.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
-import { notesAddress } from "../../table/game-address.js";
+import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page.js";
 import "../../text/say/learn.js";
 

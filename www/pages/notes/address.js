@@ -6,7 +6,7 @@
 
 import { decoded } from "../../kit/address.js";
 import { inWords } from "../../kit/sentences.js";
-import { isOff } from "../../table/attributes.js";
+import { isOff } from "../../table/element/attributes.js";
 import { LANGUAGES } from "../../text/languages.js";
 import { tooLong, unseenCharacter, wrongChoice, wrongPixels } from "../../text/say/notes.js";
 import { PLACES } from "./places.js";

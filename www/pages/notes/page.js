@@ -9,7 +9,7 @@ import { render } from "../../kit/lit.js";
 import { inWords, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { isDark, themeButton } from "../../kit/theme.js";
-import { loadCore } from "../../table/core.js";
+import { loadCore } from "../../table/core/core.js";
 import { findStep } from "../../table/lesson/step.js";
 import { english } from "../../text/english.js";
 import "../../text/say/share.js";

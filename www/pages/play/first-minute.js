@@ -45,7 +45,7 @@ let explained = false;
 /** Loads the explanations of terms. Nothing waits for them, and without them the text is the same. */
 function explainTerms() {
   explained = true;
-  import("../../table/page-terms.js").then(({ explainPageTerms }) => explainPageTerms()).catch(() => {});
+  import("../../table/page/page-terms.js").then(({ explainPageTerms }) => explainPageTerms()).catch(() => {});
 }
 
 /**

@@ -4,7 +4,7 @@
 import { addressKeeper, decodedHash, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
-import { notesAddress } from "../../table/game-address.js";
+import { notesAddress } from "../../table/page/game-address.js";
 import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page.js";

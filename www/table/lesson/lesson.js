@@ -8,9 +8,11 @@ import { isDone, noteDone } from "../../kit/progress.js";
 import { inWords } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { notKeptText, progressText, solutionText, verdictText } from "../../text/say/lesson.js";
-import { watched } from "../core.js";
-import { lessonAddress } from "../game-address.js";
-import { adoptStyle } from "../sheets.js";
+import { move, open, travel } from "../acts/acts.js";
+import { watched } from "../core/core.js";
+import { lessonAddress } from "../page/game-address.js";
+import * as look from "../shown/look.js";
+import { adoptStyle } from "../style/sheets.js";
 import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { leftOffAt, noteLeftOff } from "./left-off.js";
 import { taskPanel } from "./panel.js";
@@ -20,8 +22,8 @@ import { LESSON_STYLE } from "./style.js";
 import { supposing } from "./supposed.js";
 import { Trial } from "./trial.js";
 
-/** @import { Control } from "../control.js" */
-/** @import { Study } from "../core.js" */
+/** @import { Controller } from "../controller.js" */
+/** @import { Study } from "../core/core.js" */
 /** @import { Settings } from "../types" */
 /** @import { Task as CoreTask } from "./core-types" */
 /** @import { Attempt, Found, Verdict } from "./types" */
@@ -30,7 +32,7 @@ export { findStep };
 
 export class Lesson {
   found;
-  #control;
+  #controller;
   #trial;
   /** Whether the task had been done before the step began. */
   #before;
@@ -54,11 +56,11 @@ export class Lesson {
 
   /**
    * Expects the game of the figure on the table already, in the same core.
-   * @param {Control} control @param {Found} found @param {Study} core
+   * @param {Controller} controller @param {Found} found @param {Study} core
    */
-  constructor(control, found, core) {
+  constructor(controller, found, core) {
     this.found = found;
-    this.#control = control;
+    this.#controller = controller;
     this.#core = core;
     const { task, figure } = found.step;
     this.#exercise = task ? watched(core, () => new core.Exercise(/** @type {CoreTask} */ (task), figure)) : null;
@@ -68,19 +70,19 @@ export class Lesson {
   }
 
   #newPanel() {
-    const { match, host } = this.#control;
+    const { words, host } = this.#controller;
     const about = {
       address: lessonAddress(this.found.lesson.id, this.found.step.id),
       before: this.#before,
       told: this.#isTold,
       locked: () => host.hasAttribute("readonly"),
     };
-    return taskPanel(match.words, this.found, this.#trial, this.#actions, about);
+    return taskPanel(words, this.found, this.#trial, this.#actions, about);
   }
 
   /** Whether the page around tells the step; it says so by naming the lesson. */
   get #isTold() {
-    return this.#control.host.closest(`[data-lesson="${this.found.lesson.id}"]`) !== null;
+    return this.#controller.host.closest(`[data-lesson="${this.found.lesson.id}"]`) !== null;
   }
 
   /** Builds its parts again in the new language of the table. */
@@ -91,51 +93,50 @@ export class Lesson {
 
   #showAnew() {
     this.#panel = this.#newPanel();
-    this.#control.content.addTask(this.#panel);
+    this.#controller.view.addTask(this.#panel);
     this.#prepare();
     this.#refresh();
   }
 
   /** Fetches the lesson's texts in the language of the table. */
   async #translate() {
-    const { language } = this.#control.match.words;
+    const { language } = this.#controller.words;
     if (this.found.language === language) return;
     const found = await findStep(this.found.name, language).catch(() => null);
     // The table may have gone on meanwhile. Without a translation the texts stay as they were.
     if (
       found?.language !== language ||
-      this.#control.lesson !== this ||
-      this.#control.match.words.language !== language
+      this.#controller.lesson !== this ||
+      this.#controller.words.language !== language
     )
       return;
     this.found = found;
     this.#trial.step = found.step;
-    this.#control.content.removeTask(this.#panel);
+    this.#controller.view.removeTask(this.#panel);
     this.#showAnew();
   }
 
   /** The speaker of the table. */
   get #words() {
-    return this.#control.match.words;
+    return this.#controller.words;
   }
 
   /** Puts the step on the table. */
   begin() {
-    const { content, host, match } = this.#control;
-    const { state, facts } = match.now;
+    const { view, host, game } = this.#controller;
+    const { state, facts } = game.now;
     this.#figureRound = state.round;
     this.#isRecord = facts.lineLength > state.round;
     this.#goOn();
     adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), LESSON_STYLE);
-    content.addTask(this.#panel);
+    view.addTask(this.#panel);
     this.#picture = companionPicture(this.found.step.task);
     if (this.#picture) {
       adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), COMPANION_TABLE_STYLE);
       this.#panel.node.closest(".frame")?.prepend(this.#picture.node);
     }
-    content.toggleClasses({ companion: this.#picture !== null });
-    this.#control.looks.standing = standingLayers(this.found, this.#trial);
-    this.#control.looks.begin(false);
+    view.toggleClasses({ companion: this.#picture !== null });
+    this.#stand(standingLayers(this.found, this.#trial));
     host.addEventListener("md-change", this.#hear);
     this.#refresh();
     this.#tell(false);
@@ -152,14 +153,14 @@ export class Lesson {
     trial.hints = Math.min(Math.max(0, left.hints), hints.length);
     trial.positions = new Set(left.positions);
     trial.typed = left.text;
-    if (left.game !== this.#control.link()) this.#control.open(left.game);
+    if (left.game !== this.#controller.link()) open(this.#controller, left.game);
   }
 
   #noteLeftOff() {
     if (!this.#isTold) return;
     const { watched, typed: text, chosen: positions, hints } = this.#trial;
     try {
-      const game = watched ? this.#own : this.#control.link();
+      const game = watched ? this.#own : this.#controller.link();
       noteLeftOff(this.found.name, { figure: this.found.step.figure.game, game, text, positions, hints });
     } catch {
       // Too long for a link.
@@ -168,12 +169,12 @@ export class Lesson {
 
   /** Takes the step off the table; the game goes on. */
   end() {
-    const { content, host, looks } = this.#control;
+    const { view, host } = this.#controller;
     host.removeEventListener("md-change", this.#hear);
     this.#exercise?.free();
-    content.removeTask(this.#panel);
+    view.removeTask(this.#panel);
     this.#picture?.node.remove();
-    content.toggleClasses({
+    view.toggleClasses({
       asked: false,
       hiding: false,
       unplayed: false,
@@ -182,10 +183,9 @@ export class Lesson {
       placing: false,
       companion: false,
     });
-    looks.standing = null;
-    looks.suppose(null);
-    looks.begin(false);
-    this.#control.overlayChanged();
+    this.#controller.see(look.suppose(null));
+    this.#stand(null);
+    this.#controller.overlayChanged();
   }
 
   /** The settings of the table as the step changes them. @param {Settings} settings @returns {Settings} */
@@ -193,14 +193,24 @@ export class Lesson {
     const trial = this.#trial;
     // The reader may try out a call as usual, but it is not played.
     const isStill = trial.watched !== null || this.#isRecord || !(trial.isPlayed || trial.by === "magnitude");
-    const overlay = overlayOf(this.found, trial, this.#control.match.now.state.n) ?? settings.overlay;
+    const overlay = overlayOf(this.found, trial, this.#controller.game.now.state.n) ?? settings.overlay;
     return { ...settings, readonly: settings.readonly || isStill, overlay };
+  }
+
+  /** @param {number | null} standing the deepest layer shown while nobody asks for another; null for all */
+  #stand(standing) {
+    this.#controller.see(look.stand(standing, this.#controller.game));
+  }
+
+  /** @param {string | null} magnitude */
+  #consider(magnitude) {
+    this.#controller.see(look.consider(magnitude));
   }
 
   /** Takes a click on a position as an answer; returns whether it was one. @param {number} position */
   choose(position) {
-    if (!this.#trial.takesPositions || this.#control.host.hasAttribute("readonly")) return false;
-    if (position < this.#control.match.now.state.n) this.#actions.toggle(position);
+    if (!this.#trial.takesPositions || this.#controller.host.hasAttribute("readonly")) return false;
+    if (position < this.#controller.game.now.state.n) this.#actions.toggle(position);
     return true;
   }
 
@@ -239,12 +249,12 @@ export class Lesson {
     },
     go: (by) =>
       this.#attempt(
-        () => (by > 0 ? this.#control.match.game.redo() : this.#control.match.game.undo()),
+        () => (by > 0 ? this.#controller.game.handle.redo() : this.#controller.game.handle.undo()),
         by > 0 ? "move" : "travel",
       ),
     again: () => {
       this.#trial.again();
-      this.#control.looks.consider(null);
+      this.#consider(null);
       this.#open(this.found.step.figure.game);
     },
     next: () => {
@@ -252,7 +262,7 @@ export class Lesson {
       if (next === null) return;
       const [lesson, step] = next.split("/");
       // A page that shows the next step elsewhere goes there itself.
-      if (this.#control.tell("md-next", true, { lesson, step })) this.#control.host.setAttribute("lesson", next);
+      if (this.#controller.tell("md-next", true, { lesson, step })) this.#controller.host.setAttribute("lesson", next);
     },
   };
 
@@ -260,7 +270,7 @@ export class Lesson {
   #typed(text) {
     this.#trial.typed = text;
     this.#noteLeftOff();
-    if (this.#trial.by === "magnitude") this.#control.looks.consider(text.trim() || null);
+    if (this.#trial.by === "magnitude") this.#consider(text.trim() || null);
     this.#forget();
     this.#picture?.draw(this.#words, text);
   }
@@ -275,7 +285,7 @@ export class Lesson {
   #prepare() {
     if (!this.#exercise) return;
     if (this.found.step.figure.bricks) {
-      this.#panel.showBricks(this.#core.bricks(this.#control.match.now.state.n));
+      this.#panel.showBricks(this.#core.bricks(this.#controller.game.now.state.n));
       this.#refresh();
     }
     if (this.#trial.by === "game") this.#judge({}, false, true);
@@ -296,15 +306,15 @@ export class Lesson {
 
   /** Goes back to the last position from which the goal can be reached; the figure itself is always one. */
   #goBack() {
-    const { match } = this.#control;
-    do match.game.undo();
-    while (match.game.state().round > this.#figureRound && this.#isLost());
-    match.changed();
+    const { game } = this.#controller;
+    do game.handle.undo();
+    while (game.handle.state().round > this.#figureRound && this.#isLost());
+    game.changed();
   }
 
   #isLost() {
     try {
-      return this.#exercise?.check(this.#control.match.game, {}).failed === true;
+      return this.#exercise?.check(this.#controller.game.handle, {}).failed === true;
     } catch {
       // The core does not judge this position, so it counts as not lost.
       return false;
@@ -318,7 +328,7 @@ export class Lesson {
     try {
       this.#judge(this.#attemptOf(text), true);
     } catch (reason) {
-      this.#refuse(inWords(this.#control.match.words, reason));
+      this.#refuse(inWords(this.#controller.words, reason));
     }
   }
 
@@ -336,11 +346,10 @@ export class Lesson {
     if (!this.#exercise) return;
     const trial = this.#trial;
     try {
-      trial.hear(this.#exercise.check(this.#control.match.game, attempt));
-      if (trial.by === "magnitude" && attempt.magnitude !== undefined)
-        this.#control.looks.consider(String(attempt.magnitude));
+      trial.hear(this.#exercise.check(this.#controller.game.handle, attempt));
+      if (trial.by === "magnitude" && attempt.magnitude !== undefined) this.#consider(String(attempt.magnitude));
     } catch (reason) {
-      this.#refuse(inWords(this.#control.match.words, reason));
+      this.#refuse(inWords(this.#controller.words, reason));
       return;
     }
     trial.notKept = trial.done ? noteDone(this.found.name) : null;
@@ -362,7 +371,7 @@ export class Lesson {
     this.#told = about;
     const notKept = this.#trial.notKept ? notKeptText(this.#words, this.#trial.notKept) : "";
     this.#say([said, notKept, done ? (step.aha ?? "") : ""].join(" "), isMove);
-    this.#control.tell("md-lesson", userInitiated, { lesson: lesson.id, step: step.id, done, failed, why });
+    this.#controller.tell("md-lesson", userInitiated, { lesson: lesson.id, step: step.id, done, failed, why });
   }
 
   /** The comment on an answer that came too early; "" for a game that simply goes on. @param {Verdict} verdict */
@@ -395,7 +404,7 @@ export class Lesson {
     trial.solved = !trial.solved;
     if (trial.solved) this.#say([solutionText(this.#words, this.found.step), this.found.step.aha ?? ""].join(" "));
     if (trial.by === "magnitude")
-      this.#control.looks.consider(trial.solved && solution.magnitude ? String(solution.magnitude) : null);
+      this.#consider(trial.solved && solution.magnitude ? String(solution.magnitude) : null);
     this.#refresh();
   }
 
@@ -405,23 +414,24 @@ export class Lesson {
    */
   #watch(what, link) {
     if (link === undefined) return;
-    const { state } = this.#control.match.now;
-    this.#own = this.#control.link();
+    const { state } = this.#controller.game.now;
+    this.#own = this.#controller.link();
     const from = what === "line" ? state.round : this.#figureRound;
     this.#trial.watched = { what, from };
     this.#open(link);
-    this.#attempt(() => this.#control.match.game.goTo(from), "travel");
+    this.#attempt(() => this.#controller.game.handle.goTo(from), "travel");
   }
 
   /** @param {string} link */
   #open(link) {
-    this.#control.open(link);
+    open(this.#controller, link);
     this.#refresh();
   }
 
   /** @param {() => void} act @param {"move" | "travel"} how */
   #attempt(act, how) {
-    this.#control.attempt(() => this.#control[how](act, true), true);
+    const change = how === "move" ? move : travel;
+    this.#controller.attempt(() => change(this.#controller, act, true), true);
   }
 
   /**
@@ -430,9 +440,9 @@ export class Lesson {
    */
   #say(sentence, first = false) {
     const text = plainText(sentence).trim();
-    const { content } = this.#control;
-    if (text && first) content.announceFirst(text);
-    else if (text) content.announce(text);
+    const { view } = this.#controller;
+    if (text && first) view.announceFirst(text);
+    else if (text) view.announce(text);
   }
 
   /** The table of placed positions in place of the game's: their layers are drawn together with the verdict on them. */
@@ -441,26 +451,25 @@ export class Lesson {
     if (!trial.isPlaced) return null;
     const { solution } = trial.step;
     const verdict =
-      trial.solved && solution ? this.#exercise?.check(this.#control.match.game, solution) : trial.verdict;
+      trial.solved && solution ? this.#exercise?.check(this.#controller.game.handle, solution) : trial.verdict;
     return supposing(trial.placed, verdict?.layers ?? null);
   }
 
   #refresh() {
-    const [trial, found, { looks }] = [this.#trial, this.found, this.#control];
-    looks.suppose(this.#supposing());
+    const [trial, found] = [this.#trial, this.found];
+    this.#controller.see(look.suppose(this.#supposing()));
     const standing = standingLayers(found, trial);
-    if (looks.standing !== standing) {
-      const { considered } = looks.now;
-      looks.standing = standing;
-      looks.begin(false);
-      looks.consider(considered);
+    const { considered, standing: before } = this.#controller.look;
+    if (before !== standing) {
+      this.#stand(standing);
+      this.#consider(considered);
     }
-    const { mayCall, mayAnswer } = this.#control.match.now.facts;
+    const { mayCall, mayAnswer } = this.#controller.game.now.facts;
     const asked = !trial.isPlayed && !trial.watched;
     const hiding = asked && isKeptBack(trial);
     // Where computers play, the timeline stays: the moves that the task asks about may be looked at.
     const unplayed = hiding || (asked && (mayCall || mayAnswer));
-    this.#control.content.toggleClasses({
+    this.#controller.view.toggleClasses({
       asked,
       hiding,
       unplayed,
@@ -469,7 +478,7 @@ export class Lesson {
       placing: trial.isPlaced,
     });
     this.#picture?.draw(this.#words, trial.typed);
-    this.#control.overlayChanged();
+    this.#controller.overlayChanged();
     this.#noteLeftOff();
   }
 }

@@ -3,9 +3,9 @@
 
 import { directionTo } from "../../board/side.js";
 import { html, nothing } from "../../kit/lit.js";
+import { onceAGesture } from "../../kit/one-gesture.js";
 import { answerWorth, answerWorthLabel } from "../../text/say/evaluation.js";
 import { landingLabel, landingText } from "../../text/say/turn.js";
-import { onceAGesture } from "../one-gesture.js";
 
 /** @import { Actions, Direction, Landing, Model, RatedPosition, Speaker } from "../types" */
 

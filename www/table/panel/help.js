@@ -3,7 +3,7 @@
 
 import { html } from "../../kit/lit.js";
 import { shortcuts } from "../../text/say/keys.js";
-import { hasCarpetKey } from "../keys.js";
+import { hasCarpetKey } from "../page/keys.js";
 
 /** @import { Speaker } from "../types" */
 

@@ -2,7 +2,7 @@
 /** A link to the lesson about a subject, where the page of that lesson can be reached. */
 
 import { html, nothing } from "../../kit/lit.js";
-import { lessonAddress } from "../game-address.js";
+import { lessonAddress } from "../page/game-address.js";
 
 /** @import { About } from "../../lessons/subjects.js" */
 

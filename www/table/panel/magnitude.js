@@ -3,9 +3,9 @@
 
 import { freshId } from "../../kit/dom.js";
 import { html, live } from "../../kit/lit.js";
+import { onceAGesture } from "../../kit/one-gesture.js";
 import { callWorth } from "../../text/say/evaluation.js";
 import { previewText } from "../../text/say/turn.js";
-import { onceAGesture } from "../one-gesture.js";
 
 /** @import { Actions, Model, RatedPosition, Speaker } from "../types" */
 

@@ -4,7 +4,7 @@
 import { html } from "../../kit/lit.js";
 import { PROOF } from "../../lessons/subjects.js";
 import { parText, provedSentences, roundsText, visitedText } from "../../text/say/score.js";
-import { proofAddress } from "../game-address.js";
+import { proofAddress } from "../page/game-address.js";
 import { lessonLink, linkTo } from "./lesson-link.js";
 import { said } from "./say.js";
 import { section } from "./section.js";

@@ -5,7 +5,7 @@ import { html } from "../../kit/lit.js";
 import { answerText, whyAnswer } from "../../text/say/answer.js";
 import { callHeading } from "../../text/say/panels.js";
 import { verdict, whyCall, whyEnd, whyWaitingCall } from "../../text/say/why.js";
-import { hidesPlan, lessonAbout } from "../about-reasons.js";
+import { hidesPlan, lessonAbout } from "../game/about-reasons.js";
 import { lessonLink } from "./lesson-link.js";
 import { said } from "./say.js";
 import { section } from "./section.js";

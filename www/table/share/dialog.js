@@ -4,7 +4,7 @@
 import { freshId } from "../../kit/dom.js";
 import { html, render } from "../../kit/lit.js";
 import "../../text/say/share.js";
-import { adoptStyle } from "../sheets.js";
+import { adoptStyle } from "../style/sheets.js";
 import { embedPart } from "./embed.js";
 import { linkPart } from "./link.js";
 import { savePart } from "./save.js";

@@ -8,7 +8,7 @@ import "../../text/say/share.js";
 import { selectAll } from "../../kit/copy.js";
 import { freshId } from "../../kit/dom.js";
 import { html, nothing } from "../../kit/lit.js";
-import { notesAddress } from "../game-address.js";
+import { notesAddress } from "../page/game-address.js";
 import { copiedRow } from "./copied.js";
 import { knownPlaces } from "./places.js";
 import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "./snippets.js";

@@ -4,7 +4,7 @@
 import { html, nothing, render, rich } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
 import "../../text/say/share.js";
-import { adoptStyle } from "../sheets.js";
+import { adoptStyle } from "../style/sheets.js";
 import { captionOf, legendOf } from "./caption.js";
 import { forOthers } from "./places.js";
 import { PRINT_STYLE } from "./print-style.js";

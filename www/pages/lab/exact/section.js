@@ -38,7 +38,7 @@ const MOST_WORST_OF_SLOW = 16;
 const SLOW = ["endgame"];
 
 /**
- * @param {import("../../../table/study.js").Study} core
+ * @param {import("../../../table/core/study.js").Study} core
  * @param {ReturnType<typeof import("../../../kit/find.js").finder>} find
  */
 export function exactSection(core, find) {

@@ -2,7 +2,7 @@
 /** Worker of the section: computes R(n) and the worst cases of strategies, table by table. */
 
 import { answerPage } from "../../../kit/worker-side.js";
-import { loadStudy } from "../../../table/study.js";
+import { loadStudy } from "../../../table/core/study.js";
 
 /** @import { Found } from "./data.js" */
 

@@ -1,0 +1,311 @@
+// @ts-check
+/** Acts at a table without a page: what follows from the state, with the real core and a view that only remembers. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as core from "../../www/pkg/magnus_derek.js";
+import { move, open, travel } from "../../www/table/acts/acts.js";
+import { Controller } from "../../www/table/controller.js";
+import { Game } from "../../www/table/game/game.js";
+import { clickOn, consider, FIRST, hover, previewOf, stand } from "../../www/table/shown/look.js";
+import { modelOf, pictureOf } from "../../www/table/shown/model.js";
+import { english } from "../../www/text/english.js";
+import { newGame } from "./core.js";
+
+/** @import { Fields, Overlay, Settings } from "../../www/table/types" */
+
+/** @type {Settings} */
+const PLAIN = { readonly: false, evaluate: false, overlay: null, address: () => "" };
+
+/** A view that remembers what it is told, in order. */
+class Remembering {
+  /** @type {any[]} */
+  static all = [];
+  never = core.catalogue().never;
+  /** @type {string[]} */
+  told = [];
+  /** @type {any} */
+  actions;
+  /** @type {any} */
+  pointer;
+  /** @type {any} */
+  model;
+  /** @type {any} */
+  picture;
+
+  /** @param {...any} given */
+  constructor(...given) {
+    [, , this.actions, this.pointer] = given;
+    Remembering.all.push(this);
+  }
+
+  /** @param {any} picture */
+  draw(picture) {
+    this.picture = picture;
+    this.told.push("drawn");
+  }
+
+  /** @param {any} model */
+  update(model) {
+    this.model = model;
+  }
+
+  /** @param {string} sentence */
+  announce(sentence) {
+    this.told.push(sentence);
+  }
+
+  announceMore() {}
+  showRefusals() {}
+  showTable() {}
+  closeDialogs() {}
+}
+
+/**
+ * A table that is on the page, and what it has fired.
+ * @param {Fields} fields @param {Partial<Settings>} [settings]
+ */
+function tableOf(fields, settings = {}) {
+  const { game } = Game.begin(core, fields, (name, reason) => assert.fail(`${name}: ${reason}`));
+  /** @type {string[]} */
+  const fired = [];
+  const chosen = { ...PLAIN, ...settings };
+  const host = {
+    /** @param {Overlay | null} overlay */
+    set overlay(overlay) {
+      chosen.overlay = overlay;
+      controller.overlayChanged();
+    },
+  };
+  const place = {
+    core,
+    root: /** @type {any} */ ({ host }),
+    words: english,
+    settings: () => chosen,
+    emit: (/** @type {string} */ name, /** @type {boolean} */ user, /** @type {any} */ { change } = {}) => {
+      fired.push([name, change, user && "user"].filter(Boolean).join(" "));
+      return true;
+    },
+    lost: () => {},
+  };
+  const controller = new Controller(game, place, /** @type {any} */ (Remembering));
+  // A drawing that is only asked for never comes here: what the tests look at is drawn by the act itself, or not at all.
+  Object.assign(globalThis, {
+    requestAnimationFrame: () => 1,
+    cancelAnimationFrame: () => {},
+  });
+  controller.enter();
+  const view = Remembering.all.at(-1);
+  return {
+    controller,
+    game,
+    view,
+    fired,
+    pointer: view.pointer,
+    actions: view.actions,
+  };
+}
+
+test("a first click on a position considers its magnitude, a second calls it", (t) => {
+  const { controller, game, pointer, fired } = tableOf({
+    n: "13",
+    magnus: "human",
+    derek: "human",
+  });
+  t.after(() => controller.leave());
+  pointer.choose(4);
+  assert.equal(controller.look.considered, "4");
+  assert.equal(game.now.state.magnitude, null);
+  assert.deepEqual(fired, []);
+  pointer.choose(4);
+  assert.equal(game.now.state.magnitude, 4);
+  assert.equal(controller.look.considered, null, "a call begins the look anew");
+  assert.deepEqual(fired, ["md-move move user", "md-change move user"]);
+});
+
+test("a click on another position considers its magnitude instead, and on a landing it answers", (t) => {
+  const { controller, game, pointer } = tableOf({
+    n: "13",
+    magnus: "human",
+    derek: "human",
+  });
+  t.after(() => controller.leave());
+  for (const position of [4, 10]) pointer.choose(position);
+  assert.equal(controller.look.considered, "3", "10 is three positions from 0, the other way round");
+  pointer.choose(10);
+  pointer.choose(5);
+  assert.deepEqual([game.now.state.round, game.now.state.magnitude], [0, 3], "5 is no landing of a call of 3");
+  pointer.choose(10);
+  assert.deepEqual([game.now.state.round, game.now.state.token], [1, 10]);
+});
+
+test("on a read-only table a click changes nothing, and a magnitude that is considered shows no landings", (t) => {
+  const { controller, game, pointer, view, fired } = tableOf(
+    { n: "13", magnus: "human", derek: "human" },
+    { readonly: true },
+  );
+  t.after(() => controller.leave());
+  pointer.choose(4);
+  pointer.choose(4);
+  assert.equal(controller.look.considered, null);
+  controller.see(consider("4"));
+  controller.show();
+  assert.equal(game.now.state.magnitude, null);
+  assert.equal(view.model.look.preview, null);
+  assert.deepEqual(fired, []);
+});
+
+test("an act is announced, then shown, then fired", (t) => {
+  const { controller, game, view, fired } = tableOf({ n: "13" });
+  t.after(() => controller.leave());
+  view.told.length = 0;
+  /** @type {string[]} */
+  const order = [];
+  const push = fired.push.bind(fired);
+  fired.push = (...names) => {
+    order.push(...view.told.splice(0), ...names);
+    return push(...names);
+  };
+  move(controller, () => game.handle.answer("+"));
+  assert.equal(order.length, 4);
+  assert.match(String(order[0]), /token/i);
+  assert.deepEqual(order.slice(1), ["drawn", "md-move move", "md-change move"]);
+});
+
+test("a refused act leaves game and look alone, is in the model, and goes with the next act", (t) => {
+  const { controller, game, actions, fired } = tableOf({
+    n: "13",
+    magnus: "human",
+    derek: "human",
+  });
+  t.after(() => controller.leave());
+  controller.see(consider("9"));
+  const { look } = controller;
+  actions.call("9");
+  assert.equal(game.now.state.magnitude, null);
+  assert.equal(controller.look, look);
+  assert.deepEqual(fired, ["md-error user"]);
+  assert.equal(controller.model().refusals.length, 1);
+  actions.call("6");
+  assert.deepEqual(controller.model().refusals, []);
+});
+
+test("an overlay that does not fit the table is refused and taken off, once", (t) => {
+  const { controller, view, fired } = tableOf({ n: "13" }, { overlay: { marks: [13] } });
+  t.after(() => controller.leave());
+  assert.equal(view.model.overlay, null);
+  assert.equal(controller.settings().overlay, null);
+  assert.deepEqual(fired, ["md-error"]);
+  assert.match(view.model.refusals[0].message, /overlay\.marks\[0\]/);
+});
+
+test("an overlay is asked for once for each position", (t) => {
+  /** @type {number[]} */
+  const asked = [];
+  const overlay = (/** @type {{round: number}} */ { round }) => {
+    asked.push(round);
+    return { sentence: `Round ${round}.` };
+  };
+  const { controller, game, view } = tableOf({ n: "13" }, { overlay });
+  t.after(() => controller.leave());
+  controller.show();
+  move(controller, () => game.handle.answer("+"));
+  controller.show();
+  assert.deepEqual(asked, [0, 1]);
+  assert.equal(view.model.overlay.sentence, "Round 1.");
+});
+
+test("what is looked at begins anew with the game; the lens, and the layers that a lesson keeps to, stay", (t) => {
+  const { controller, game, actions } = tableOf({
+    n: "45",
+    magnus: "human",
+    derek: "human",
+  });
+  t.after(() => controller.leave());
+  const seen = () => {
+    const { layer, lens, considered, opened } = controller.look;
+    return { layer, lens, considered, opened };
+  };
+  actions.toggleLens();
+  actions.showLayer(1);
+  actions.preview("3");
+  assert.deepEqual(seen(), {
+    layer: 1,
+    lens: true,
+    considered: "3",
+    opened: true,
+  });
+  actions.call("3");
+  assert.deepEqual(seen(), {
+    layer: null,
+    lens: true,
+    considered: null,
+    opened: false,
+  });
+  controller.see(stand(0, game));
+  actions.showLayer(1);
+  actions.answer("+");
+  assert.deepEqual(seen(), {
+    layer: 0,
+    lens: true,
+    considered: null,
+    opened: false,
+  });
+});
+
+test("a look that says the same is the same object, so nothing is drawn for it", () => {
+  const look = hover(3)(FIRST);
+  assert.equal(hover(3)(look), look);
+  assert.notEqual(hover(4)(look), look);
+  assert.equal(FIRST.hovered, null, "no step changes the look it begins with");
+});
+
+test("the meaning of a click and the landings shown follow from game and look alone", () => {
+  const { game } = Game.begin(core, { n: "13", magnus: "human", derek: "human" }, () => {});
+  assert.deepEqual(clickOn(game, FIRST, 4), { consider: "4" });
+  assert.deepEqual(clickOn(game, consider("4")(FIRST), 4), { call: "4" });
+  assert.equal(clickOn(game, FIRST, 13), null, "a position that the table does not have means nothing");
+  const positions = (/** @type {import("../../www/table/shown/look.js").Glance} */ glance) =>
+    previewOf(game, glance(FIRST))?.map(({ position }) => position) ?? null;
+  assert.deepEqual(positions(hover(4)), [4, 9]);
+  assert.deepEqual(
+    positions((look) => consider("2")(hover(4)(look))),
+    [2, 11],
+    "what is typed counts more",
+  );
+  assert.equal(positions(consider("7")), null, "7 is no magnitude on a table of 13");
+});
+
+test("the model and the picture are the same for the same state, however it was reached", () => {
+  const link = (/** @type {string[]} */ ...answers) => {
+    const handle = newGame({ n: 13 });
+    for (const answer of answers) handle.answer(answer);
+    return handle.link();
+  };
+  const there = tableOf({ state: link("+", "-") });
+  const round = tableOf({ n: "13" });
+  for (const answer of ["+", "-"]) move(round.controller, () => round.game.handle.answer(answer));
+  travel(round.controller, () => round.game.handle.goTo(0));
+  for (let left = 2; left > 0; left -= 1) move(round.controller, () => round.game.handle.redo());
+  round.controller.see((look) => ({ ...look, opened: true }));
+  /** @param {import("../../www/table/controller.js").Controller} controller */
+  const shown = (controller) => {
+    const table = controller.table();
+    const { order, firstVisits, depths, route, settings, ...model } = modelOf(table);
+    const lists = [order, firstVisits, depths, route].map((list) => [...list()]);
+    return { model, lists, picture: pictureOf(table) };
+  };
+  assert.deepEqual(shown(round.controller), shown(there.controller));
+  assert.deepEqual(shown(there.controller), shown(there.controller), "to look at it changes nothing");
+  for (const { controller } of [there, round]) controller.leave();
+});
+
+test("a link that cannot be opened leaves game and look as they are", (t) => {
+  const { controller, game, fired } = tableOf({ n: "13" });
+  t.after(() => controller.leave());
+  const { handle } = game;
+  assert.ok(open(controller, "1.nonsense") instanceof Error);
+  assert.equal(game.handle, handle);
+  assert.equal(game.now.state.n, 13);
+  assert.deepEqual(fired, ["md-error"]);
+});

@@ -1,0 +1,40 @@
+// @ts-check
+/** The dialogs over a table, loaded when they are opened: the share dialog and the list of keys. */
+
+import { whyNotLoaded } from "../../kit/load-error.js";
+import { saveAs } from "./save-as.js";
+
+/** @import { ExportOptions } from "../types" */
+/** @import { Controller } from "../controller.js" */
+
+/** @param {Controller} controller */
+export async function openShare(controller) {
+  // Autoplay stops, because the dialog shares one fixed position.
+  controller.playback.pause();
+  const sharing = {
+    address: controller.settings().address,
+    link: () => controller.link(),
+    lesson: () => controller.lesson?.found.name ?? null,
+    round: () => controller.game.now.state.round,
+    exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),
+  };
+  await opened(controller, "missingShare", () => controller.view.showShare(sharing));
+}
+
+/** @param {Controller} controller */
+export function openHelp(controller) {
+  return opened(controller, "missingKeys", () => controller.view.showHelp());
+}
+
+/**
+ * Opens a dialog; if it cannot be loaded, says why.
+ * @param {Controller} controller @param {"missingShare" | "missingKeys"} missing @param {() => globalThis.Promise<void>} open
+ */
+async function opened(controller, missing, open) {
+  try {
+    await open();
+  } catch (error) {
+    const { words } = controller;
+    controller.refuse(words.plain(missing, { why: whyNotLoaded(error, words) }), true);
+  }
+}

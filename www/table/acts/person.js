@@ -1,0 +1,145 @@
+// @ts-check
+/**
+ * The acts of the person in front of the table, by button, pointer or key:
+ * what they mean in this state, and the act of the controller that follows.
+ */
+
+import { plainText } from "../../text/names.js";
+import { hintText } from "../../text/say/goal.js";
+import { yourTurn } from "../../text/say/turn.js";
+import { endedText } from "../../text/say/verdict.js";
+import { handleKey } from "../page/keys.js";
+import * as look from "../shown/look.js";
+import { evaluationHeard } from "../shown/model.js";
+import { move, newGame, setPlayer, travel } from "./acts.js";
+import { openHelp, openShare } from "./dialogs.js";
+
+/** @import { Actions, Named, NewGame } from "../types" */
+/** @import { Controller } from "../controller.js" */
+/** @import { PointerActions } from "../picture/round-table.js" */
+/** @import { Handle } from "../../pkg/magnus_derek.js" */
+
+/** What buttons and keys ask for. @param {Controller} controller @returns {Actions} */
+export function actionsAt(controller) {
+  const attempt = (/** @type {(handle: Handle) => void} */ act) =>
+    controller.attempt(() => act(controller.game.handle), true);
+  /** Makes a change of the game itself, which a read-only table does not allow. @type {typeof attempt} */
+  const change = (act) => (controller.settings().readonly ? null : attempt(act));
+  const begin = (/** @type {NewGame} */ choice) => {
+    change(() => newGame(controller, choice, true));
+    if (controller.refusals.length === 0) controller.view.showTable();
+  };
+  return {
+    answer: (direction) => change((handle) => move(controller, () => handle.answer(direction), true)),
+    call: (magnitude) =>
+      controller.lesson?.call(magnitude) || change((handle) => move(controller, () => handle.call(magnitude), true)),
+    preview: (magnitude) => {
+      controller.lesson?.consider();
+      controller.see(look.consider(magnitude));
+    },
+    foresee: (direction) => controller.see(look.foresee(direction)),
+    hint: () => hint(controller),
+    togglePlan: () => controller.see(look.togglePlan),
+    showLayer: (layer) => controller.showLayer(layer, null, true),
+    tellLayer: (layer, story) => controller.showLayer(layer, story, true),
+    toggleLens: () => controller.see(look.toggleLens),
+    setPlayer: (player, id) => change(() => setPlayer(controller, player, id, true)),
+    newGame: begin,
+    playAgain: () => begin(controller.game.another()),
+    end: (ended) => end(controller, ended),
+    dismiss: () => {
+      controller.refusals = [];
+      controller.show();
+      controller.view.focusTable({ preventScroll: true });
+    },
+    undo: () => attempt((handle) => travel(controller, () => handle.undo(), true)),
+    redo: () => attempt((handle) => move(controller, () => handle.redo(), true)),
+    step: () => attempt((handle) => move(controller, () => handle.step(), true)),
+    goTo: (round) => attempt((handle) => travel(controller, () => handle.goTo(round), true)),
+    switchLine: (line) => attempt((handle) => travel(controller, () => handle.switchLine(line), true)),
+    removeLine: (line) => change((handle) => travel(controller, () => handle.removeLine(line), true)),
+    togglePlay: () => attempt(() => togglePlay(controller)),
+    setSpeed: (speed) => {
+      controller.playback.speed = speed;
+    },
+    toggleEvaluation: () => toggleEvaluation(controller),
+    cancelSolving: () => {
+      controller.wait.cancel();
+      const { progress } = controller.wait;
+      if (progress?.stopped) controller.view.announce(progress.stopped);
+      controller.schedule();
+    },
+    solve: () => attempt(() => controller.wait.retry()),
+    share: () => openShare(controller),
+    showHelp: () => openHelp(controller),
+  };
+}
+
+/** What the pointer asks for. @param {Controller} controller @param {Actions} actions @returns {PointerActions} */
+export function pointerAt(controller, actions) {
+  return {
+    hover: (position) => controller.see(look.hover(position)),
+    light: (/** @type {Named | null} */ named) => controller.see(look.light(named, controller.game)),
+    choose: (position) => {
+      if (controller.lesson?.choose(position) || controller.settings().readonly) return;
+      const meant = look.clickOn(controller.game, controller.look, position);
+      if (meant?.answer) actions.answer(meant.answer);
+      if (meant?.call) actions.call(meant.call);
+      if (meant?.consider) actions.preview(meant.consider);
+    },
+  };
+}
+
+/** Acts on a key; returns whether it did. @param {Controller} controller @param {KeyboardEvent} event */
+export function keyAt(controller, event) {
+  const { actions, view } = controller;
+  const done = handleKey(event, {
+    actions,
+    model: () => controller.model(),
+    nextLayer: () => view.nextLayer(),
+    endingButton: () => view.endingButton(),
+    focusField: (name) => view.focusField(name),
+    leave: () => view.leave(),
+  });
+  if (done) event.preventDefault();
+  return done;
+}
+
+/** @param {Controller} controller */
+function toggleEvaluation(controller) {
+  const { on, refusal } = controller.model().evaluation;
+  if (refusal && !on) return controller.refuse(refusal, true);
+  controller.host.toggleAttribute("evaluate", !on);
+  controller.show();
+  // While the table is being solved, that has its own announcement.
+  if (controller.wait.progress) return;
+  controller.view.announce(on ? controller.words.plain("evaluationOff") : evaluationHeard(controller.table()));
+}
+
+/** Shows a person who plays Magnus a pair to call for. Nothing is called. @param {Controller} controller */
+function hint(controller) {
+  const { pair } = controller.game.now.facts;
+  if (!pair) return;
+  controller.view.announce(plainText(hintText(controller.words, pair)));
+  controller.see(look.hint(pair.magnitude));
+}
+
+/** Ends a game that goes round in circles, or goes on with it. @param {Controller} controller @param {boolean} ended */
+function end(controller, ended) {
+  const { words, game, view } = controller;
+  const { state, facts } = game.now;
+  const said = ended ? endedText(words, state, facts, game.visited) : yourTurn(words, state, facts).sentence;
+  view.announce(plainText(said));
+  controller.see(look.end(ended));
+}
+
+/** Starts autoplay, or stops it; shows a record that has ended again from its beginning. @param {Controller} controller */
+function togglePlay(controller) {
+  const { playback } = controller;
+  if (playback.playing) return playback.pause();
+  if (playback.canPlay) return playback.play();
+  const { isRecord, facts } = controller.model();
+  if (!isRecord || facts.lineLength === 0) return;
+  travel(controller, () => controller.game.handle.goTo(0), true);
+  playback.play();
+}

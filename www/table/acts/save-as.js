@@ -1,0 +1,59 @@
+// @ts-check
+/** The saving of games as files, whose code is loaded the first time. */
+
+import { isMissing, whyNotLoaded } from "../../kit/load-error.js";
+
+/** @import { ExportOptions } from "../types" */
+/** @import { Controller } from "../controller.js" */
+
+/**
+ * Saves the game as it is looked at as a file. The game on the table stays where it is.
+ * @param {Controller} controller @param {string} id of the format @param {ExportOptions} options
+ */
+export async function saveAs(controller, id, options) {
+  try {
+    return await made(controller, id, options);
+  } catch (reason) {
+    if (!isMissing(reason)) throw reason;
+    const { words } = controller;
+    throw new Error(words.plain("fileNotMade", { why: whyNotLoaded(reason, words) }), { cause: reason });
+  }
+}
+
+/** @param {Controller} controller @param {string} id @param {ExportOptions} options */
+async function made(controller, id, options) {
+  const { layer } = controller.look;
+  const theme = controller.view.theme();
+  const [{ exportGame }, { readOptions }, { forOthers }] = await Promise.all([
+    import("../export/formats.js"),
+    import("../export/request.js"),
+    import("../share/places.js"),
+  ]);
+  const wanted = readOptions(options);
+  const game = controller.game.handle.copy();
+  try {
+    return await exportGame(id, {
+      theme,
+      ...wanted,
+      game,
+      never: controller.view.never,
+      words: controller.words,
+      look: { layer },
+      link: forOthers(addressIfAny(controller.settings().address)),
+    });
+  } finally {
+    game.free();
+  }
+}
+
+/**
+ * The address, or "" if the game is too long for a link; it can be saved all the same.
+ * @param {() => string} address
+ */
+function addressIfAny(address) {
+  try {
+    return address();
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,302 @@
+// @ts-check
+/**
+ * The acts at a table. Each changes the game or what is looked at, asks once for showing,
+ * says what has happened and fires its events; what is shown follows from the state alone.
+ */
+
+import { toldOf } from "../kit/sentences.js";
+import { layerSentence } from "../text/say/turn.js";
+import { advanced, solved, unreached, unsolved } from "./acts/acts.js";
+import { actionsAt, pointerAt } from "./acts/person.js";
+import { onCoreLost } from "./core/core.js";
+import { LastKnown } from "./game/last-known.js";
+import { Playback } from "./game/playback.js";
+import { progressShown, tableToSolve, Wait } from "./game/wait.js";
+import { overlayOf } from "./page/overlay.js";
+import * as look from "./shown/look.js";
+import { heard, modelOf, pictureOf } from "./shown/model.js";
+import { stateOf } from "./shown/state.js";
+import { View } from "./view.js";
+
+/** @import { Change, Emit, Overlay, OverlaySource, Refusal, Settings, Speaker, Told } from "./types" */
+/** @import { Game } from "./game/game.js" */
+/** @import { TableState } from "./shown/model.js" */
+/**
+ * The place of a table: the element around it, and what that has for it.
+ * @typedef {object} Place
+ * @property {import("./core/core.js").Core} core the core of its games
+ * @property {ShadowRoot} root
+ * @property {Speaker} words
+ * @property {() => Settings} settings from the attributes
+ * @property {Emit} emit
+ * @property {(known: {link: string, round: number}, reason: unknown) => void} lost called when the core has trapped;
+ *   nothing here works any more
+ */
+
+/** The fastest autoplay, in rounds per second, that is announced round by round. */
+const SLOW_ENOUGH_TO_HEAR = 1;
+
+export class Controller {
+  game;
+  look = look.FIRST;
+  words;
+  /** The core of its games. */
+  core;
+  /** The element around the table. */
+  host;
+  /** The refusals since the last act that are not dismissed. @type {Refusal[]} */
+  refusals = [];
+  /** The step of a lesson on this table, if there is one. @type {import("./lesson/lesson.js").Lesson | null} */
+  lesson = null;
+  wait;
+  playback;
+  actions;
+  view;
+  #place;
+  #newView;
+  #lastKnown;
+  /** The page's overlay for a position. @type {{at: Game["now"], overlay: Overlay | null} | null} */
+  #overlay = null;
+  /** Whether the game was over when it was last shown. */
+  #wasOver = false;
+  /** Whether the table is on the page. */
+  #here = false;
+  #drawing = 0;
+  #forgetCore = () => {};
+
+  /** @param {Game} game @param {Place} place @param {typeof View} [ViewHere] another view, for tests without a page */
+  constructor(game, place, ViewHere = View) {
+    this.game = game;
+    this.#place = place;
+    this.words = place.words;
+    this.core = place.core;
+    this.host = /** @type {Element & {overlay: OverlaySource}} */ (place.root.host);
+    this.#lastKnown = new LastKnown(game);
+    this.wait = new Wait(place.core, () => this.words, {
+      changed: () => this.schedule(),
+      began: (n) => this.view.announceMore(this.words.plain("heardSolving", { n })),
+      solved: (want) => solved(this, want),
+      failed: (told) => unsolved(this, told),
+    });
+    this.playback = new Playback(game, this.wait, {
+      advanced: (rounds, pace) => advanced(this, rounds, pace),
+      paused: () => {
+        this.view.announce(heard(this.table()));
+        this.schedule();
+      },
+      refuse: (reason) => this.refuse(reason, false),
+      unreached: (reason) => unreached(this, reason),
+    });
+    this.actions = actionsAt(this);
+    const pointer = pointerAt(this, this.actions);
+    this.#newView = () => new ViewHere(place.root, this.words, this.actions, pointer, this.core, this.playback.speed);
+    this.view = this.#newView();
+  }
+
+  // ---- the state, and what is shown of it ----
+
+  /** The settings from the attributes, or from the step of a lesson. @returns {Settings} */
+  settings() {
+    const settings = this.#place.settings();
+    return this.lesson?.settings(settings) ?? settings;
+  }
+
+  /** The state of the table, from which all that is shown follows. @returns {TableState} */
+  table() {
+    const { game, words, playback } = this;
+    // First, because an overlay can be refused.
+    const overlay = this.overlay();
+    const settings = this.settings();
+    const solving = progressShown(this.wait.progress, settings);
+    const { playing } = playback;
+    const { never } = this.view;
+    return { game, look: this.look, words, settings, overlay, refusals: this.refusals, solving, playing, never };
+  }
+
+  /** The model that the panels show. */
+  model() {
+    return modelOf(this.table());
+  }
+
+  /** The state for scripts. */
+  state() {
+    return stateOf(this.game, this.words);
+  }
+
+  /** The game as a link, with the layers that are shown. */
+  link() {
+    return this.game.handle.link(look.layersShown(this.look));
+  }
+
+  /**
+   * The page's overlay for the present position, asked for once for each; null if there is none. One that is not valid
+   * on the table is refused and taken off.
+   */
+  overlay() {
+    const at = this.game.now;
+    if (this.#overlay?.at === at) return this.#overlay.overlay;
+    const known = { at, overlay: /** @type {Overlay | null} */ (null) };
+    this.#overlay = known;
+    try {
+      known.overlay = overlayOf(this.settings().overlay, at.state.n, () => this.state());
+    } catch (reason) {
+      this.host.overlay = null;
+      this.refuse(reason, false, { about: "overlay", advice: this.words.plain("adviceWithoutOverlay") });
+    }
+    return known.overlay;
+  }
+
+  /** Draws again after the page has changed its overlay. */
+  overlayChanged() {
+    this.#overlay = null;
+    this.schedule();
+  }
+
+  /** Shows the state in the next frame, unless it is shown before. */
+  schedule() {
+    if (this.#drawing || !this.#here) return;
+    this.#drawing = requestAnimationFrame(() => this.show());
+  }
+
+  #forgetDrawing() {
+    if (this.#drawing) cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
+  }
+
+  /** Shows the state now. @param {number} [milliseconds] the longest time for showing the move that led here */
+  show(milliseconds) {
+    this.#forgetDrawing();
+    if (!this.#here) return;
+    this.wait.follow(tableToSolve(this.game, this.settings(), this.overlay()));
+    const table = this.table();
+    this.view.draw(pictureOf(table), milliseconds);
+    this.view.update(modelOf(table));
+    this.playback.prepare();
+  }
+
+  /** Starts work when the table is put on the page, for the first time or again. */
+  enter() {
+    if (this.refusals.length > 0) this.view.showRefusals(false);
+    this.#here = true;
+    this.#forgetCore = onCoreLost(this.core, (reason) => {
+      this.leave();
+      this.#place.lost(this.#lastKnown.noted, reason);
+    });
+    this.show();
+  }
+
+  /** Stops all work when the table is taken off the page, and lets go of everything that would keep it in memory. */
+  leave() {
+    this.#here = false;
+    this.#forgetDrawing();
+    this.view.closeDialogs();
+    this.#forgetCore();
+    this.playback.leave();
+    this.wait.drop();
+  }
+
+  /** Switches to another language; the game and the look stay. @param {Speaker} words */
+  speak(words) {
+    this.words = words;
+    this.view.closeDialogs();
+    this.view = this.#newView();
+    this.lesson?.speak();
+    this.schedule();
+  }
+
+  // ---- acts on what is looked at ----
+
+  /** Looks at something else. @param {look.Glance} glance */
+  see(glance) {
+    const before = this.look;
+    this.look = glance(before);
+    if (this.look !== before) this.schedule();
+  }
+
+  /**
+   * Shows the layers up to this one, which may be told in part only; null for all.
+   * @param {number | null} layer @param {Told | null} [story] @param {boolean} [userInitiated]
+   */
+  showLayer(layer, story = null, userInitiated = false) {
+    const before = this.look;
+    this.see(look.showLayer(layer, story));
+    if (look.tellsOn(before, this.look)) return;
+    if (layer !== null) this.view.announce(layerSentence(this.words, layer, this.game.now.state));
+    this.tell("md-change", userInitiated, { change: "layers" });
+  }
+
+  // ---- acts, and what follows from them ----
+
+  /**
+   * Acts, after dropping earlier refusals; for an attribute, only those about the same attribute. A refusal is shown on
+   * the page and fired as md-error, and the game stays as it is.
+   * @param {() => void} act @param {boolean} userInitiated @param {Partial<Refusal>} [refusal]
+   * @returns {Error | null} the error that was thrown
+   */
+  attempt(act, userInitiated, { about = "", advice = "" } = {}) {
+    // An act that draws at once cancels this, so that a large table is not drawn twice.
+    this.schedule();
+    try {
+      this.refusals = about ? this.refusals.filter((one) => one.about !== about) : [];
+      act();
+      return null;
+    } catch (error) {
+      const told = toldOf(this.words, error);
+      this.refusals = [...this.refusals, { ...told, about, advice }];
+      this.schedule();
+      this.view.showRefusals(userInitiated);
+      this.tell("md-error", userInitiated, told);
+      return error instanceof Error ? error : new Error(told.message);
+    }
+  }
+
+  /**
+   * Shows and fires a refusal that no method call can throw.
+   * @param {unknown} reason an error, or a sentence in the language of the table @param {boolean} userInitiated
+   * @param {Partial<Refusal>} [refusal]
+   */
+  refuse(reason, userInitiated, refusal) {
+    const refuse = () => {
+      throw reason;
+    };
+    this.attempt(refuse, userInitiated, refusal);
+  }
+
+  /**
+   * Shows a change of the game and fires its events.
+   * @param {boolean} userInitiated @param {Change} change
+   * @param {{before?: string, milliseconds?: number}} [how] the words said first, and the longest time for showing a
+   *   move
+   */
+  changed(userInitiated, change, { before = "", milliseconds = 0 } = {}) {
+    const { game, playback } = this;
+    game.changed();
+    this.#lastKnown.note();
+    // A game on its way to a round that a link asked for is still being opened.
+    this.look = look.begin(game, change === "game" || (playback.isOnItsWay && this.look.opened === true))(this.look);
+    // Announced before it is shown, so that announcements made while showing come later.
+    if (!playback.isRunning || playback.speed === SLOW_ENOUGH_TO_HEAR) this.view.announce(heard(this.table(), before));
+    this.show(milliseconds);
+    if (change === "move") this.tell("md-move", userInitiated, { change });
+    this.tell("md-change", userInitiated, { change });
+    const over = game.now.facts.end !== null;
+    if (over && !this.#wasOver) this.tell("md-end", userInitiated, { change });
+    this.#wasOver = over;
+  }
+
+  /**
+   * Puts the step of a lesson on this table, which has its figure as game already; null takes the step away.
+   * @param {import("./lesson/lesson.js").Lesson | null} lesson
+   */
+  teach(lesson) {
+    this.lesson?.end();
+    this.lesson = lesson;
+    lesson?.begin();
+    this.schedule();
+  }
+
+  /** Fires an event; returns whether the page leaves the default action to the table. @type {Emit} */
+  tell(name, userInitiated, more) {
+    return this.#place.emit(name, userInitiated, more);
+  }
+}

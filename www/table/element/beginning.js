@@ -1,0 +1,53 @@
+// @ts-check
+/** The beginning of a table: with the game that its attributes describe, or with the figure of a lesson's step. */
+
+import { toldOf } from "../../kit/sentences.js";
+import { fulfil } from "../acts/acts.js";
+import { Game } from "../game/game.js";
+import { CHECKED, checkAttribute, FIELDS, followAttribute, LESSON } from "./attributes.js";
+import { teachStep } from "./steps.js";
+
+/** @import { Speaker, Refusal } from "../types" */
+/** @import { Controller } from "../controller.js" */
+/** @import { Learnt } from "./steps.js" */
+
+/**
+ * Begins the game. A wrong attribute is reported and replaced by its default; the others count.
+ * @param {import("../core/core.js").Core} core
+ * @param {object} asked
+ * @param {(name: string) => string | null} asked.attribute the attributes of the table
+ * @param {(name: string) => string | null} asked.ofGame the attributes of its game
+ * @param {Learnt | null} asked.learnt a step, whose figure takes the place of the attributes of the game
+ * @param {Speaker} asked.words
+ * @param {(game: Game) => Controller} make makes the controller; later steps fire events, which need it for their state
+ * @returns {Refusal[]} one for each wrong attribute
+ */
+export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
+  /** @type {Refusal[]} */
+  const refusals = [];
+  const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
+    const advice = words.plain(about === "state" ? "adviceOtherGame" : "adviceWithout");
+    refusals.push({ ...toldOf(words, reason), about, advice });
+  };
+  const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {
+    try {
+      act();
+    } catch (reason) {
+      refuse(name, reason);
+    }
+  };
+  const figure = learnt?.found?.step.figure;
+  const named = FIELDS.map((name) => [name, ofGame(name) ?? undefined]);
+  if (learnt?.refusal) refuse(LESSON, learnt.refusal);
+  const { game, wanted } = Game.begin(core, figure ? { state: figure.game } : Object.fromEntries(named), refuse);
+  const controller = make(game);
+  attempt("state", () => fulfil(controller, wanted));
+  teachStep(controller, learnt);
+  for (const name of figure ? [] : ["round", "layers"]) {
+    const value = ofGame(name);
+    if (value !== null) attempt(name, () => followAttribute(controller, name, value));
+  }
+  for (const name of CHECKED) attempt(name, () => checkAttribute(name, attribute(name)));
+  controller.refusals = [...controller.refusals, ...refusals];
+  return refusals;
+}

@@ -1,0 +1,244 @@
+// @ts-check
+/**
+ * The life of a table in its element: loading when near the window,
+ * beginning, learning a language or a lesson, breaking down.
+ */
+
+import { elementOf } from "../../kit/lit.js";
+import { whyNotLoaded } from "../../kit/load-error.js";
+import { refused, toldOf } from "../../kit/sentences.js";
+import { english } from "../../text/english.js";
+import { speakerIn } from "../../text/languages.js";
+import { keyAt } from "../acts/person.js";
+import { Controller } from "../controller.js";
+import { coreForTable } from "../core/core.js";
+import { isKept } from "../page/keys.js";
+import { lostNote, notLoadedNote } from "../panel/lost.js";
+import { adoptStyle } from "../style/sheets.js";
+import { suitSlide } from "../style/slide-colours.js";
+import { LANGUAGE, LESSON } from "./attributes.js";
+import { beginTable } from "./beginning.js";
+import { changeStep, stepNamed, teachStep } from "./steps.js";
+
+/** @import { Emit, Speaker, Settings } from "../types" */
+/** @import { MagnusDerekElement } from "../element.js" */
+/** @import { Learnt } from "./steps.js" */
+
+/** The distance below or above the window at which a table is loaded. */
+const NEAR = "400px";
+
+export class Life {
+  #element;
+  #settings;
+  #emit;
+  /** @type {Speaker} */
+  #words = english;
+  #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
+  /** @type {globalThis.Promise<MagnusDerekElement>} */
+  #ready;
+  /** Settles when the step set last is open or refused. @type {globalThis.Promise<void> | null} */
+  #changing = null;
+  #started = false;
+  /** Whether a script waits for the table, which is then loaded wherever it stands. */
+  #awaited = false;
+  /** @type {IntersectionObserver | undefined} */
+  #nearness;
+  /** The last known game of a table that has broken down. @type {{link: string, round: number} | null} */
+  lost = null;
+  /** The controller of the game, as long as there is one. @type {Controller | undefined} */
+  controller;
+
+  /** @param {MagnusDerekElement} element @param {{settings: () => Settings, emit: Emit}} more */
+  constructor(element, { settings, emit }) {
+    this.#element = element;
+    this.#settings = settings;
+    this.#emit = emit;
+    this.#ready = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+    // Scripts need not wait for it: the reason is shown and fired as md-error too.
+    this.#ready.catch(() => {});
+  }
+
+  /** Takes up work when the element is put on the page, for the first time or again. */
+  enter() {
+    this.controller?.enter();
+    if (this.#started || this.#nearness) return;
+    const root = this.#element.attachShadow({ mode: "open" });
+    // The element gets its place and its colours before anything is loaded.
+    adoptStyle(root);
+    suitSlide(root);
+    root.append(document.createElement("slot"));
+    this.#element.addEventListener("keydown", (event) => {
+      if ((this.controller && keyAt(this.controller, event)) || isKept(event, this.#element)) event.stopPropagation();
+    });
+    this.#nearness = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
+      { rootMargin: NEAR },
+    );
+    this.#nearness.observe(this.#element);
+    if (this.#awaited) this.#start();
+  }
+
+  /** Stops work when the element is taken off the page. */
+  leave() {
+    this.controller?.leave();
+  }
+
+  /**
+   * Settles when the table can be played. Asking for it starts loading.
+   * @returns {globalThis.Promise<MagnusDerekElement>}
+   */
+  get ready() {
+    this.#awaited = true;
+    if (this.#element.isConnected) this.#start();
+    return this.#changing?.then(() => this.ready) ?? this.#ready;
+  }
+
+  /** The controller of the game; throws a sentence while there is none. */
+  playing() {
+    if (this.lost) throw refused({ code: "lost" });
+    if (!this.controller) throw refused({ code: "loading" });
+    return this.controller;
+  }
+
+  #loadCore() {
+    return coreForTable(this.#element.getAttribute("wasm-url") ?? undefined);
+  }
+
+  async #start() {
+    if (this.#started) return;
+    this.#started = true;
+    this.#nearness?.disconnect();
+    try {
+      const loading = this.#loadCore();
+      await this.#speak();
+      const core = await loading;
+      const name = this.#element.getAttribute(LESSON);
+      const learnt = await stepNamed(name, this.#words);
+      const refusals = this.#begin(learnt?.core ?? core, learnt);
+      this.#settle.resolve(this.#element);
+      this.#emit("md-ready", false);
+      for (const { message, refusal } of refusals)
+        this.#emit("md-error", false, { message, ...(refusal && { refusal }) });
+      // The attribute may have changed while the step was loaded.
+      const now = this.#element.getAttribute(LESSON);
+      if (now !== name) this.changeLesson(now);
+    } catch (reason) {
+      const message = this.#words.plain("missingTable", { why: whyNotLoaded(reason, this.#words) });
+      this.#root().replaceChildren(elementOf(notLoadedNote(this.#words, message)), document.createElement("slot"));
+      this.#emit("md-error", false, { message });
+      this.#settle.reject(reason);
+    }
+  }
+
+  /** Follows a change of the attribute `lang`. A table that has not begun reads it when it begins. */
+  changeLanguage() {
+    if (this.#started) this.#speak();
+  }
+
+  /** Switches to the language of the attribute, which may have to be fetched. */
+  async #speak() {
+    const asked = this.#element.getAttribute(LANGUAGE) ?? english.language;
+    const words = await speakerIn(asked);
+    if (words === this.#words || asked !== (this.#element.getAttribute(LANGUAGE) ?? english.language)) return;
+    this.#words = words;
+    this.controller?.speak(words);
+  }
+
+  /**
+   * Begins a game, and shows it if the table is on the page.
+   * @param {import("../core/core.js").Core} core @param {Learnt | null} learnt
+   * @param {(name: string) => string | null} [ofGame] stands for the attributes of the game
+   */
+  #begin(core, learnt, ofGame = (name) => this.#element.getAttribute(name)) {
+    const asked = {
+      attribute: (/** @type {string} */ name) => this.#element.getAttribute(name),
+      ofGame,
+      learnt,
+      words: this.#words,
+    };
+    const lost = this.#breakDown.bind(this);
+    const refusals = beginTable(core, asked, (game) => {
+      this.lost = null;
+      const [root, words, settings, emit] = [this.#root(), this.#words, this.#settings, this.#emit];
+      this.controller = new Controller(game, { core, root, words, settings, emit, lost });
+      return this.controller;
+    });
+    if (this.#element.isConnected) this.controller?.enter();
+    return refusals;
+  }
+
+  /** Follows a change or removal of the attribute `lesson`. @param {string | null} name */
+  changeLesson(name) {
+    const { controller } = this;
+    if (!controller) return;
+    const changing = this.#changeStep(controller, name).finally(() => {
+      if (this.#changing === changing) this.#changing = null;
+    });
+    this.#changing = changing;
+  }
+
+  /** @param {Controller} controller @param {string | null} name */
+  async #changeStep(controller, name) {
+    const learnt = await stepNamed(name, this.#words);
+    // Meanwhile the attribute may have changed, or the table may have broken down.
+    if (this.controller !== controller || this.#element.getAttribute(LESSON) !== name) return;
+    const taught =
+      learnt?.core && learnt.core !== controller.core ? this.#carriedOver(controller, learnt.core) : controller;
+    taught.attempt(() => changeStep(taught, learnt, LESSON), false, {
+      about: LESSON,
+      advice: taught.words.plain("adviceSameTable"),
+    });
+  }
+
+  /** Carries the game over to another core. @param {Controller} controller @param {import("../core/core.js").Core} core */
+  #carriedOver(controller, core) {
+    const hadFocus = this.#root().activeElement !== null;
+    const link = linkOf(controller);
+    controller.leave();
+    this.#begin(core, null, (name) => (name === "state" ? link : null));
+    controller.game.handle.free();
+    if (hadFocus) this.#element.focus({ preventScroll: true });
+    return this.playing();
+  }
+
+  /**
+   * Says that the core has trapped, and offers the game as last known.
+   * @param {{link: string, round: number}} known @param {unknown} reason
+   */
+  #breakDown(known, reason) {
+    this.lost = known;
+    this.controller = undefined;
+    const goOn = async (/** @type {string | undefined} */ link) => {
+      const [core, learnt] = [await this.#loadCore(), await stepNamed(this.#element.getAttribute(LESSON), this.#words)];
+      this.#begin(learnt?.core ?? core, null, (name) => (name === "state" ? (link ?? null) : null));
+      if (this.controller) teachStep(this.controller, learnt);
+      this.#emit("md-change", true, { change: "game" });
+      this.#element.focus();
+    };
+    const why = reason instanceof Error ? reason.message : String(reason);
+    let address = known.link;
+    try {
+      address = this.#element.address;
+    } catch {
+      // In a notebook no page opens a game; there the link alone will do, for the attribute `state`.
+    }
+    this.#root().replaceChildren(elementOf(lostNote(this.#words, known, address, why, goOn)));
+    const trap = refused({ code: "trap", why });
+    this.#emit("md-error", false, toldOf(this.#words, trap));
+  }
+
+  #root() {
+    return /** @type {ShadowRoot} */ (this.#element.shadowRoot);
+  }
+}
+
+/** The game as a link, or its beginning if it is too long for one. @param {Controller} controller */
+function linkOf(controller) {
+  try {
+    return controller.link();
+  } catch {
+    return controller.game.handle.beginning();
+  }
+}

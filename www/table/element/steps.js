@@ -1,0 +1,48 @@
+// @ts-check
+/** The step named by the attribute `lesson`. Only a table that has one loads the code for it. */
+
+import { whyNotLoaded } from "../../kit/load-error.js";
+import { open } from "../acts/acts.js";
+import { loadStudy } from "../core/core.js";
+
+/** @import { Speaker } from "../types" */
+/** @import { Controller } from "../controller.js" */
+/** @typedef {typeof import("../lesson/lesson.js").Lesson} LessonClass */
+/**
+ * A step with the core it needs, or the refusal.
+ * @typedef {{Lesson: LessonClass, found: import("../lesson/types").Found, core: import("../core/core.js").Study, refusal?:
+ *   undefined} | {refusal: Error, found?: undefined, core?: undefined}} Learnt
+ */
+
+/**
+ * Loads the step.
+ * @param {string | null} name such as "shield/hold" @param {Speaker} words
+ * @returns {globalThis.Promise<Learnt | null>} null without a name
+ */
+export async function stepNamed(name, words) {
+  if (name === null) return null;
+  try {
+    const { Lesson, findStep } = await import("../lesson/lesson.js");
+    const found = await findStep(name, words.language);
+    return { Lesson, found, core: await loadStudy() };
+  } catch (reason) {
+    return { refusal: new Error(words.plain("missingLesson", { why: whyNotLoaded(reason, words) })) };
+  }
+}
+
+/** Puts the task beside a table that already has its game. @param {Controller} controller @param {Learnt | null} learnt */
+export function teachStep(controller, learnt) {
+  controller.teach(learnt?.found ? new learnt.Lesson(controller, learnt.found, learnt.core) : null);
+}
+
+/**
+ * Puts a step on a table with another game. A refused step is thrown, and the table stays as it was.
+ * @param {Controller} controller @param {Learnt | null} learnt @param {string} about the attribute
+ */
+export function changeStep(controller, learnt, about) {
+  if (learnt?.refusal) throw learnt.refusal;
+  controller.teach(null);
+  if (!learnt) return;
+  open(controller, learnt.found.step.figure.game, about);
+  teachStep(controller, learnt);
+}

@@ -1,0 +1,299 @@
+// @ts-check
+/** A game as the element needs it: the core's handle, with its facts about the present position asked for only once. */
+
+import { watched } from "../core/core.js";
+import { classesOf } from "../picture/classes.js";
+import { endingOf } from "../picture/ending.js";
+import { tableAfter } from "../picture/foreseen.js";
+
+/** @import { Direction, Evaluation, Fields, GameFacts, GameState, Landing, Meaning, NewGame, Opening } from "../types" */
+/** @import { RatedPosition, RatedRound, Verdict } from "../types" */
+/** @import { Core } from "../core/core.js" */
+/** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
+
+/** The longest line, in rounds, that is evaluated at every move. */
+const LONGEST_EVALUATED = 2000;
+/** The longest time for playing at once to a round that was asked for, in milliseconds; frames play the rest. */
+const AT_ONCE_MS = 40;
+
+/**
+ * Facts about the present position; those in brackets are asked for when they are first needed.
+ * @typedef {object} Known
+ * @property {GameState} state
+ * @property {GameFacts} facts
+ * @property {Uint8Array} [depths]
+ * @property {ReturnType<typeof classesOf>} [classes]
+ * @property {ReturnType<typeof endingOf>} [ending]
+ * @property {Uint32Array} [order]
+ * @property {RatedPosition} [evaluation]
+ * @property {Verdict} [verdict]
+ * @property {RatedRound[]} [line]
+ * @property {unknown} [noEvaluation]
+ * @property {Partial<Record<Direction, import("../picture/foreseen.js").Table | null>>} [outlooks]
+ */
+
+export class Game {
+  #core;
+  #handle;
+  /** @type {Known | undefined} */
+  #now;
+  /** The game before a link was opened, kept until the round of the link is reached. @type {Handle | null} */
+  #earlier = null;
+
+  /** @param {Core} core @param {Handle} handle */
+  constructor(core, handle) {
+    this.#core = core;
+    this.#handle = handle;
+  }
+
+  /**
+   * The game that the fields describe, such as the attributes of the tag, with the wishes of their link that are still
+   * open. A refused field is replaced by its default; `refuse` is given its name and the reason.
+   * @param {Core} core @param {Fields} fields
+   * @param {(name: string, reason: unknown) => void} refuse
+   * @returns {{game: Game, wanted: Opening}}
+   */
+  static begin(core, fields, refuse) {
+    const handle = watched(core, () => core.Handle.begin(fields));
+    const wanted = handle.opening();
+    for (const refusal of handle.refusals()) refuse(refusal.about, refusal);
+    try {
+      return { game: new Game(core, handle), wanted: asFarAsQuick(handle, wanted) };
+    } catch (reason) {
+      // The computers do not reach the round that the link names.
+      refuse("state", reason);
+      return Game.begin(core, { ...fields, state: undefined }, refuse);
+    }
+  }
+
+  /** The core's handle. After a change through it, call `changed`. */
+  get handle() {
+    return this.#handle;
+  }
+
+  /** The present position. */
+  get now() {
+    this.#now ??= { state: this.#handle.state(), facts: this.#handle.facts() };
+    return this.#now;
+  }
+
+  /** Drops everything known of the position before. */
+  changed() {
+    this.#now = undefined;
+  }
+
+  /**
+   * Begins a new game; fields left out stay as they are. Throws and changes nothing if the core refuses.
+   * @param {NewGame} choice
+   */
+  anew(choice) {
+    this.#take(this.#handle.anew(choice));
+  }
+
+  /** The fields that make a new game differ from this one: a fresh seed, if a player uses chance. @returns {NewGame} */
+  another() {
+    const { magnus, derek } = this.now.facts;
+    return magnus.seeded || derek.seeded ? { seed: this.#core.freshSeed() } : {};
+  }
+
+  /**
+   * Opens the game of a link. Throws and changes nothing if it cannot be opened as a whole.
+   * @param {string} link @returns {Opening} its wishes beyond the game
+   */
+  open(link) {
+    const handle = watched(this.#core, () => this.#core.Handle.open(link));
+    const wanted = asFarAsQuick(handle, handle.opening());
+    const earlier = this.#handle;
+    this.#handle = handle;
+    this.arrived();
+    if (wanted.round === null) earlier.free();
+    else this.#earlier = earlier;
+    return wanted;
+  }
+
+  /**
+   * Lets the computers play on to a round beyond the line, as far as
+   * the time for it allows. Throws and changes nothing if they cannot.
+   * @param {number} round @returns {number | null} the round if it is not reached yet
+   */
+  playTo(round) {
+    const handle = this.#handle.copy();
+    const rest = playTo(handle, round);
+    this.#take(handle);
+    return rest;
+  }
+
+  /** Lets go of the game before the link: its round is reached, or no longer wanted. */
+  arrived() {
+    this.#earlier?.free();
+    this.#earlier = null;
+  }
+
+  /**
+   * Puts back the game before the link, whose round cannot be reached after all.
+   * @returns {boolean} whether there was one
+   */
+  back() {
+    if (!this.#earlier) return false;
+    this.#handle.free();
+    this.#handle = this.#earlier;
+    this.#earlier = null;
+    return true;
+  }
+
+  /** @param {Handle} handle */
+  #take(handle) {
+    this.arrived();
+    this.#handle.free();
+    this.#handle = handle;
+  }
+
+  /** The number of visited positions. */
+  get visited() {
+    const { n, layerSizes } = this.now.state;
+    return n - (layerSizes[0] ?? 0);
+  }
+
+  /** The visited positions in the order of their first visit. */
+  get order() {
+    this.now.order ??= this.#handle.visited();
+    return this.now.order;
+  }
+
+  /** The landings of a magnitude. Throws a sentence if it is not legal. @param {number | string} magnitude */
+  landings(magnitude) {
+    return /** @type {[Landing, Landing]} */ (this.#handle.landings(magnitude));
+  }
+
+  /** @param {number} position @returns {Meaning | null} null if the table has no such position any more */
+  meaningOf(position) {
+    return position < this.now.state.n ? this.#handle.meaning(position) : null;
+  }
+
+  /** The pair that keeps a position in its layer. @param {number} position */
+  pair(position) {
+    return position < this.now.state.n ? this.#handle.pair(position) : null;
+  }
+
+  /** For each position the first layer that contains it. */
+  get depths() {
+    this.now.depths ??= this.#handle.depths();
+    return this.now.depths;
+  }
+
+  /** The classes that are drawn. */
+  get classes() {
+    const { now } = this;
+    now.classes ??= classesOf(this.#handle, now.state, now.facts);
+    return now.classes;
+  }
+
+  /** The whole game, once it is over. */
+  get ending() {
+    const { now } = this;
+    if (now.ending === undefined) now.ending = endingOf(this.#handle, now.state);
+    return now.ending;
+  }
+
+  /** The round of a position's first visit; null if it is unvisited. @param {number} position */
+  firstVisit(position) {
+    const place = this.order.indexOf(position);
+    return place < 0 ? null : (this.#handle.firstVisits()[place] ?? null);
+  }
+
+  /**
+   * The table as it would be after an answer; null if nobody may answer, or if it would take too long.
+   * @param {Direction} direction
+   */
+  outlook(direction) {
+    const { now } = this;
+    if (!now.facts.mayAnswer) return null;
+    now.outlooks ??= {};
+    if (now.outlooks[direction] === undefined) {
+      const outlook = this.#handle.outlook(direction);
+      now.outlooks[direction] = outlook && tableAfter(now.state, now.facts, outlook);
+    }
+    return now.outlooks[direction] ?? null;
+  }
+
+  get #isSolved() {
+    return this.now.facts.solvable && this.#handle.isSolved();
+  }
+
+  /** The values of the position; null if the table is not solved. @returns {RatedPosition | null} */
+  get evaluation() {
+    if (!this.#isSolved) return null;
+    this.now.evaluation ??= this.#handle.evaluation();
+    return this.now.evaluation;
+  }
+
+  /** Whether the line is too long to be evaluated at every move. */
+  get isTooLong() {
+    return this.now.facts.lineLength > LONGEST_EVALUATED;
+  }
+
+  /** The values of the line; null if the table is not solved, or the line too long. @returns {RatedRound[] | null} */
+  get line() {
+    if (!this.#isSolved || this.isTooLong) return null;
+    this.now.line ??= this.#handle.evaluatedLine();
+    return this.now.line;
+  }
+
+  /** The losses of both players, once the game is over and the table solved; else null. @returns {Verdict | null} */
+  get verdict() {
+    if (this.now.state.turn !== "over" || this.isTooLong || !this.#isSolved) return null;
+    this.now.verdict ??= this.#handle.verdict();
+    return this.now.verdict;
+  }
+
+  /** The values of the position and the line, for scripts. @returns {Evaluation | null} */
+  get fullEvaluation() {
+    const { evaluation } = this;
+    return evaluation && { ...evaluation, line: this.#handle.evaluatedLine() };
+  }
+
+  /** The core's reason why this table has no exact values; null if it has. */
+  get noEvaluation() {
+    const { now } = this;
+    if (now.facts.solvable) return null;
+    now.noEvaluation ??= this.#refusal();
+    return now.noEvaluation;
+  }
+
+  #refusal() {
+    try {
+      this.#handle.evaluation();
+      return null;
+    } catch (reason) {
+      return reason;
+    }
+  }
+}
+
+/**
+ * Plays on to the round that is wanted, for a short time. If the
+ * round cannot be reached, frees the handle and throws the reason.
+ * @param {Handle} handle @param {Opening} wanted @returns {Opening} the wishes that are still open
+ */
+function asFarAsQuick(handle, { round, layers }) {
+  return { round: round === null ? null : playTo(handle, round), layers };
+}
+
+/**
+ * Plays on to a round, for a short time. If the round cannot be reached, frees the handle and throws the reason.
+ * @param {Handle} handle @param {number} round @returns {number | null} the round if it is not reached yet
+ */
+function playTo(handle, round) {
+  try {
+    const started = performance.now();
+    let left = handle.roundsTo(round);
+    while (left > 0 && handle.canStep() && performance.now() - started < AT_ONCE_MS) {
+      handle.step();
+      left -= 1;
+    }
+    return handle.roundsTo(round) > 0 ? round : null;
+  } catch (reason) {
+    handle.free();
+    throw reason;
+  }
+}

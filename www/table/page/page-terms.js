@@ -1,0 +1,21 @@
+// @ts-check
+/** Terms in the text of a page, marked by `data-term`: they explain themselves as those beside the table do. */
+
+import { termButton } from "../../kit/dom.js";
+import { explainTerms, TERM_STYLE } from "../../kit/terms.js";
+import { pageSpeaker } from "../../text/page.js";
+import { meaningOf } from "../../text/say/terms.js";
+
+/** Explains the terms on the page. */
+export function explainPageTerms() {
+  const main = document.querySelector("main");
+  if (!main) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(TERM_STYLE);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-term]"))) {
+    const meaning = meaningOf(pageSpeaker(), node.dataset.term ?? "");
+    node.replaceChildren(termButton([...node.childNodes], meaning));
+  }
+  explainTerms(main);
+}

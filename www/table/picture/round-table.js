@@ -1,0 +1,174 @@
+// @ts-check
+/** The drawn table: the SVG element and its pointer events. */
+
+import { EXTENT, positionAt, VIEW_BOX } from "../../board/geometry.js";
+import { boardRenderer as svgRenderer } from "../../board/renderer.js";
+import { pointerOn } from "../../drawing/element.js";
+import { loadMotion } from "./motion.js";
+
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
+
+const SVG = "http://www.w3.org/2000/svg";
+/** The radius inside which the pointer means no position. */
+const INNERMOST = 150;
+/** The time in which the rings move to a previewed answer, in milliseconds. */
+const LOOK_MS = 180;
+
+/**
+ * @typedef {object} PointerActions
+ * @property {(position: number | null) => void} hover
+ * @property {(position: number) => void} choose
+ * @property {(named: import("../types").Named | null) => void} light for the word that points at the picture; null for
+ *   none
+ */
+
+/** A picture without its size, which the table knows. @typedef {Omit<PictureData, "scale">} Shown */
+
+/**
+ * @typedef {object} RoundTable
+ * @property {HTMLElement} node
+ * @property {SVGSVGElement} svg
+ * @property {(view: Shown, milliseconds?: number) => void} draw draws the picture, after the move that led to it if
+ *   there is time for one
+ * @property {() => void} finish ends a move at once and shows its result
+ * @property {() => void} redraw draws the same picture with parts loaded since; a move being shown goes on
+ */
+
+/**
+ * Creates a round table.
+ * @param {(view: PictureData) => Primitive[]} scene makes the drawing from a view @param {PointerActions} pointer
+ * @param {string} label
+ * @returns {RoundTable}
+ */
+export function createRoundTable(scene, pointer, label) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", VIEW_BOX);
+  svg.setAttribute("class", "table");
+  // The words beside the picture say everything that it shows.
+  svg.setAttribute("aria-hidden", "true");
+  svg.append(arrowHeads());
+  const sheet = () => {
+    const group = document.createElementNS(SVG, "g");
+    svg.append(group);
+    return { group, render: svgRenderer(group) };
+  };
+  const sheets = { under: sheet(), picture: sheet(), next: sheet(), over: sheet(), token: sheet() };
+  const node = document.createElement("div");
+  node.className = "picture";
+  // The picture's only tab stop. Keys work from here, and a click on the table returns the focus to it.
+  node.tabIndex = 0;
+  node.setAttribute("role", "group");
+  node.setAttribute("aria-label", label);
+  node.append(svg);
+  const pointOf = pointerOn(svg);
+  let n = 0;
+  /** The width in pixels; 0 until it is known. Reading it after a change costs a layout. */
+  let width = 0;
+  /** The view drawn last. @type {Shown | undefined} */
+  let drawn;
+  /** The view to show after the move that leads to it. @type {Shown | undefined} */
+  let awaited;
+  let begun = false;
+  let stop = () => {};
+  const motion = loadMotion();
+
+  /** @param {Shown} view */
+  const sized = (view) => ({ ...view, scale: (width || 2 * EXTENT) / (2 * EXTENT) });
+
+  function finish() {
+    stop();
+    stop = () => {};
+    if (awaited) drawn = awaited;
+    awaited = undefined;
+    if (drawn) sheets.picture.render(scene(sized(drawn)));
+  }
+
+  /** @param {Shown} view @param {number} [milliseconds] */
+  function draw(view, milliseconds = 0) {
+    n = view.state.n;
+    width ||= svg.clientWidth;
+    if (awaited?.state === view.state) {
+      // The same position with another view, such as a moved pointer: the move goes on.
+      awaited = view;
+      return;
+    }
+    stop();
+    // A move counts as seen once its first frame has begun.
+    if (awaited && begun) drawn = awaited;
+    begun = false;
+    awaited = view;
+    // A preview appears and disappears smoothly too.
+    const looks = drawn !== undefined && view.foreseen !== drawn.foreseen && milliseconds === 0;
+    const time = looks ? LOOK_MS : milliseconds;
+    const show = time > 0 ? motion() : null;
+    if (!show || !drawn) {
+      finish();
+      return;
+    }
+    const before = looks ? drawn : (drawn.foreseen?.now ?? drawn);
+    // In a frame of its own, so that of many moves made at once none is shown.
+    const request = requestAnimationFrame(() => {
+      if (!awaited) return;
+      begun = true;
+      const after = sized(awaited);
+      stop = show(sized(before), after, time, scene, sheets, finish);
+    });
+    stop = () => cancelAnimationFrame(request);
+  }
+
+  function redraw() {
+    if (!awaited) finish();
+  }
+
+  // The size of writing depends on the size of the picture.
+  new ResizeObserver(() => {
+    width = svg.clientWidth;
+    redraw();
+  }).observe(svg);
+
+  /** @param {PointerEvent | MouseEvent} event @returns {number | null} */
+  function positionUnder(event) {
+    const at = pointOf(event);
+    if (!at || n === 0) return null;
+    const radius = Math.hypot(at.x, at.y);
+    return radius < INNERMOST || radius > EXTENT ? null : positionAt(at.x, at.y, n);
+  }
+
+  svg.addEventListener("pointermove", (event) => {
+    const position = positionUnder(event);
+    svg.classList.toggle("clickable", position !== null);
+    pointer.hover(position);
+  });
+  svg.addEventListener("pointerleave", () => pointer.hover(null));
+  svg.addEventListener("click", (event) => {
+    const position = positionUnder(event);
+    if (position !== null) pointer.choose(position);
+  });
+
+  return { node, svg, draw, finish, redraw };
+}
+
+/** The heads of the two kinds of arrow. */
+function arrowHeads() {
+  const defs = document.createElementNS(SVG, "defs");
+  for (const id of ["arrow", "arrow-call"]) {
+    const marker = document.createElementNS(SVG, "marker");
+    const attributes = {
+      id,
+      viewBox: "0 0 10 10",
+      refX: "8",
+      refY: "5",
+      orient: "auto",
+      markerUnits: "userSpaceOnUse",
+    };
+    for (const [name, value] of Object.entries({ ...attributes, markerWidth: "20", markerHeight: "20" })) {
+      marker.setAttribute(name, value);
+    }
+    const path = document.createElementNS(SVG, "path");
+    path.setAttribute("d", "M0 0 10 5 0 10 2.5 5Z");
+    marker.append(path);
+    defs.append(marker);
+  }
+  return defs;
+}

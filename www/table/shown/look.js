@@ -1,0 +1,123 @@
+// @ts-check
+/**
+ * What the person looks at, beside the game: plain data, and the steps from
+ * one look to the next. None of it is part of the game; an unchanged look is the same object.
+ */
+
+/** @import { Direction, Landing, Look, Named, Told } from "../types" */
+/** @import { Game } from "../game/game.js" */
+/** A step from one look to the next. @typedef {(look: Look) => Look} Glance */
+
+/** What a change of the game resets. */
+const RESET = {
+  layer: null,
+  story: null,
+  considered: null,
+  preview: null,
+  foreseen: null,
+  lit: null,
+  hint: false,
+  ended: false,
+};
+
+/** The look at a game that has just been opened. @type {Look} */
+export const FIRST = { ...RESET, hovered: null, lens: false, plan: false, opened: true, standing: null };
+
+/**
+ * The look after a change of the game.
+ * @param {Game} game @param {boolean} opened whether it has just been opened @returns {Glance}
+ */
+export const begin = (game, opened) => (look) => {
+  const { standing = null } = look;
+  const deepest = game.now.state.layerSizes.length - 1;
+  return { ...look, ...RESET, layer: standing === null || standing > deepest ? null : standing, opened };
+};
+
+/**
+ * Shows layers up to this one while nobody asks for another; null for all. The rest of the look begins anew.
+ * @param {number | null} standing @param {Game} game @returns {Glance}
+ */
+export const stand = (standing, game) => (look) => begin(game, false)({ ...look, standing });
+
+/** Shows the table of something else in place of the game; null shows the game. @param {Look["supposing"]} supposing @returns {Glance} */
+export const suppose = (supposing) => (look) => ({ ...look, supposing });
+
+/** @param {number | null} position under the pointer @returns {Glance} */
+export const hover = (position) => (look) => (position === look.hovered ? look : { ...look, hovered: position });
+
+/** Shows the landings of a magnitude before it is called. @param {string | null} magnitude @returns {Glance} */
+export const consider = (magnitude) => (look) => ({ ...look, considered: magnitude });
+
+/** Shows the table as an answer would leave it. @param {Direction | null} direction @returns {Glance} */
+export const foresee = (direction) => (look) => (direction === look.foreseen ? look : { ...look, foreseen: direction });
+
+/**
+ * Outlines on the table the positions, the layer or the class that a word names. A magnitude that is not legal is
+ * refused with a sentence.
+ * @param {Named | null} named @param {Game} game @returns {Glance}
+ */
+export function light(named, game) {
+  const isCalled = named && "magnitude" in named;
+  const lit = isCalled ? { positions: landingsOf(game, named.magnitude) } : named;
+  return (look) => ({ ...look, lit });
+}
+
+/** @param {Game} game @param {number} magnitude */
+const landingsOf = (game, magnitude) => [...new Set(game.landings(magnitude).map(({ position }) => position))];
+
+/** Ends a game that goes round in circles, or goes on with it. Nothing is lost: any move goes on with it too. @param {boolean} ended @returns {Glance} */
+export const end = (ended) => (look) => ({ ...look, ended });
+
+/** Shows the landings of a pair to call for, as if its magnitude had been typed. @param {number} magnitude @returns {Glance} */
+export const hint = (magnitude) => (look) => ({ ...look, hint: true, considered: String(magnitude) });
+
+/** Shows or hides Derek's plan. @type {Glance} */
+export const togglePlan = (look) => ({ ...look, plan: !look.plan });
+
+/** @type {Glance} */
+export const toggleLens = (look) => ({ ...look, lens: !look.lens });
+
+/**
+ * Shows the layers up to this one, which may be told in part only; null for all.
+ * @param {number | null} layer @param {Told | null} [story] @returns {Glance}
+ */
+export const showLayer =
+  (layer, story = null) =>
+  (look) => ({ ...look, layer, story });
+
+/** Whether one look only goes on with the story of the other. @param {Look} before @param {Look} after */
+export const tellsOn = (before, after) => after.layer === before.layer && Boolean(after.story || before.story);
+
+/** The number of layers shown; undefined for all. @param {Look} look */
+export const layersShown = ({ layer }) => (layer === null ? undefined : layer + 1);
+
+/**
+ * The landings of the magnitude that a human Magnus has typed or points at; null if it is not legal.
+ * @param {Game} game @param {Look} look @returns {[Landing, Landing] | null}
+ */
+export function previewOf(game, { hovered, considered }) {
+  if (!game.now.facts.mayCall) return null;
+  // A typed magnitude counts more than the position where the pointer happens to rest.
+  const meaning = hovered === null ? null : game.meaningOf(hovered);
+  const magnitude = considered ?? (meaning && "call" in meaning ? meaning.call : null);
+  if (magnitude === null) return null;
+  try {
+    return game.landings(magnitude);
+  } catch {
+    // A number that is still being typed need not be legal; calling it says why not.
+    return null;
+  }
+}
+
+/**
+ * The meaning of a click on a position: a landing answers; another position stands for its distance, which is
+ * considered first and called with the second click.
+ * @param {Game} game @param {Look} look @param {number} position
+ * @returns {{answer?: Direction, call?: string, consider?: string} | null}
+ */
+export function clickOn(game, look, position) {
+  const meaning = game.meaningOf(position);
+  if (!meaning || "answer" in meaning) return meaning;
+  const call = String(meaning.call);
+  return look.considered === call ? { call } : { consider: call };
+}

@@ -1,0 +1,143 @@
+// @ts-check
+/**
+ * What is shown of a table, as pure functions of its state: the data of
+ * the picture, the model for the panels, and the words for a screen reader.
+ */
+
+import { inWords } from "../../kit/sentences.js";
+import { plainText } from "../../text/names.js";
+import { evaluationSentence } from "../../text/say/evaluation.js";
+import { announcement } from "../../text/say/turn.js";
+import { repeatedText, verdictText } from "../../text/say/verdict.js";
+import { hidesPlan } from "../game/about-reasons.js";
+import { goesRound } from "../panel/repeated.js";
+import { foreseenView } from "../picture/foreseen.js";
+import { previewOf } from "./look.js";
+
+/** @import { Look, Model, Overlay, PictureData, Refusal, Settings, ShownEvaluation, SolvingProgress } from "../types" */
+/** @import { Speaker, Told } from "../types" */
+/** @import { Game } from "../game/game.js" */
+/**
+ * The state of a table: all that is shown follows from it.
+ * @typedef {object} TableState
+ * @property {Game} game
+ * @property {Look} look
+ * @property {Speaker} words
+ * @property {Settings} settings
+ * @property {Overlay | null} overlay the page's for the present position
+ * @property {Refusal[]} refusals
+ * @property {SolvingProgress | null} solving
+ * @property {boolean} playing
+ * @property {number} never the depth that stands for "in no layer"
+ */
+/** A picture without its size, which only the page knows. @typedef {Omit<PictureData, "scale">} Picture */
+
+/** The most pairs drawn when a layer is shown; more would be a grey web. */
+const MOST_PAIRS = 240;
+
+/** The look with the landings that it previews. @param {TableState} table @returns {Look} */
+function seen({ game, look, settings }) {
+  return { ...look, preview: settings.readonly ? null : previewOf(game, look) };
+}
+
+/** The data of the picture. @param {TableState} table @returns {Picture} */
+export function pictureOf(table) {
+  const { game, words, overlay, never } = table;
+  const { state, facts } = game.now;
+  const look = seen(table);
+  const { layer, hovered } = look;
+  const rated = evaluationOf(table);
+  const classes = hidesPlan(look, facts) ? { ...game.classes, bands: [] } : game.classes;
+  const view = {
+    words,
+    ...classes,
+    pairs: layer ? game.handle.layerPairs(layer, MOST_PAIRS) : new Uint32Array(),
+    hoveredPair: hovered === null ? null : game.pair(hovered),
+    hoveredVisit: overlay?.layers === false && hovered !== null ? game.firstVisit(hovered) : null,
+    look,
+    evaluation: rated.now,
+    lastRated: (state.round > 0 && rated.line?.[state.round]) || null,
+    overlay,
+    ending: game.ending,
+    state,
+    facts,
+    never,
+    depths: game.depths,
+  };
+  if (look.supposing) return look.supposing(view);
+  if (look.story && layer) return toldView(view, layer, look.story);
+  const after = look.foreseen ? game.outlook(look.foreseen) : null;
+  return look.foreseen && after ? foreseenView(view, after, look.foreseen) : view;
+}
+
+/**
+ * The view while a layer is being made: the layers above it, and its story. No call is shown meanwhile.
+ * @param {Picture} view @param {number} layer @param {Told} told @returns {Picture}
+ */
+function toldView(view, layer, told) {
+  const { look, facts, pairs } = view;
+  const story = { ...told, layer, pairs };
+  const plain = { hoveredPair: null, pairs: new Uint32Array(), facts: { ...facts, landings: null, called: null } };
+  return { ...view, ...plain, story, look: { ...look, hovered: null, preview: null, layer: layer - 1 } };
+}
+
+/** The model for the panels. @param {TableState} table @returns {Model} */
+export function modelOf(table) {
+  const { game, words, settings, overlay, refusals, solving, playing, never } = table;
+  const { state, facts } = game.now;
+  return {
+    words,
+    state,
+    facts,
+    look: seen(table),
+    playing,
+    solving,
+    settings,
+    overlay,
+    refusals,
+    never,
+    visited: game.visited,
+    verdict: game.verdict,
+    ending: game.ending,
+    evaluation: evaluationOf(table),
+    isRecord: settings.readonly && facts.magnus.human && facts.derek.human,
+    // Read from the game on the table when they are called, which may be a later one.
+    order: () => game.handle.visited(),
+    firstVisits: () => game.handle.firstVisits(),
+    depths: () => game.handle.depths(),
+    route: () => game.handle.route(0),
+  };
+}
+
+/** The values as the page shows them. @param {TableState} table @returns {ShownEvaluation} */
+export function evaluationOf({ game, words, settings }) {
+  const on = settings.evaluate;
+  const now = on ? game.evaluation : null;
+  const { noEvaluation } = game;
+  const refusal = noEvaluation === null ? "" : inWords(words, noEvaluation);
+  return { on, refusal, now, line: now && game.line, tooLong: now !== null && game.isTooLong };
+}
+
+/** The values in words for a screen reader; "" unless they are wanted. @param {TableState} table */
+export function evaluationHeard(table) {
+  const { state, facts } = table.game.now;
+  return evaluationSentence(table.words, state, facts, evaluationOf(table));
+}
+
+/** What has happened, for a screen reader. @param {TableState} table @param {string} [before] the words said first */
+export function heard(table, before = "") {
+  const { game, words, overlay } = table;
+  const { state, facts } = game.now;
+  const sentence = overlay?.sentence;
+  const said =
+    sentence === undefined ? announcement(words, state, facts, game.visited, overlay?.kept) : plainText(sentence);
+  const isJudged = sentence === undefined && state.turn === "over";
+  const judged = isJudged ? plainText(verdictText(words, state, facts, game.visited, game.verdict)) : "";
+  return [before, said, judged, offer(table), evaluationHeard(table)].filter(Boolean).join(" ");
+}
+
+/** The offer to end the game, where it is news; else "". @param {TableState} table */
+function offer(table) {
+  const { repeated, round } = table.game.now.state;
+  return repeated?.again === round && goesRound(modelOf(table)) ? repeatedText(table.words, repeated) : "";
+}

@@ -1,0 +1,307 @@
+// @ts-check
+/** The look of the element: quiet, like print. */
+
+import { HEAD_HALO, HEADS } from "../../board/heads.js";
+import { PALETTE, SANS, WRITING } from "../../board/look.js";
+import { RULES } from "../picture/look.js";
+import { SLIDE } from "./slide.js";
+
+/**
+ * The rows of a style sheet, one for each entry.
+ * @template Value
+ * @param {Record<string, Value>} entries @param {(name: string, value: Value) => string} row
+ */
+function rows(entries, row) {
+  return Object.entries(entries)
+    .map(([name, value]) => row(name, value))
+    .join("\n");
+}
+
+/** @param {Record<string, string>} declarations */
+function declared(declarations) {
+  return Object.entries(declarations)
+    .map(([property, value]) => `${property}: ${value};`)
+    .join(" ");
+}
+
+/**
+ * The rules that put picture and move side by side, if the table is wide enough.
+ * @param {string} host the beginning of `:host(…)`
+ */
+function beside(host) {
+  const rules = (/** @type {string} */ host) => `
+  ${host} .frame {
+    grid-template: "picture turn" auto "picture transport" 1fr / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
+    column-gap: 24px; --rest: 34px;
+  }
+  ${host} :is(.below, .info) { grid-column: 1 / -1; grid-row: auto; }
+  ${host} .turn { text-align: start; padding: 0 0 4px; padding-inline-end: var(--md-aside, 0px); }
+  ${host} .turn h2 { font-size: 0.75rem; letter-spacing: 0; }
+  ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
+  ${host} .transport { row-gap: 6px; padding-top: 0; }
+  ${host} .turn :is(.row, .directions, .again) { justify-content: start; margin-inline: 0; max-width: none; }`;
+  return `
+@container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
+}
+@container magnus-derek (min-width: 560px) {${rules(`${host}[controls="minimal"])`)}
+  ${host}[controls="minimal"]) .goal { display: none; }
+}`;
+}
+
+const COLOURS = `
+:host {
+  color-scheme: light dark;
+${rows(PALETTE, (name, [light, dark]) => `  --${name}: light-dark(${light}, ${dark});`)}
+}
+:host([theme="light"]) { color-scheme: light; }
+:host([theme="dark"]) { color-scheme: dark; }
+`;
+
+const LAYOUT = `
+:host {
+  --type: 16px;
+  display: block;
+  container: magnus-derek / inline-size;
+  /* A container has no width of its own; boxes that ask for one, as flexible ones do, get the table's. */
+  contain-intrinsic-inline-size: min(820px, 90vw); box-sizing: border-box; min-width: 0; max-width: 100%;
+  color: var(--ink);
+  background: var(--paper);
+  font: 16px/1.5 ${SANS};
+  /* What slides and themes set for their own words. */
+  text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal;
+  padding: 12px;
+}
+:host([hidden]) { display: none; }
+*, ::before, ::after { box-sizing: border-box; }
+[hidden] { display: none !important; }
+.frame {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: "picture" "turn" "transport" "below" "info";
+  gap: 8px 40px;
+}
+.picture { grid-area: picture; }
+.turn { grid-area: turn; }
+.passage { grid-area: transport; align-self: start; min-width: 0; }
+.below { grid-area: below; min-width: 0; }
+.small-carpet { padding-top: 8px; }
+.small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
+.small-carpet p { margin: 4px 0 0; }
+.info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
+.info > .coming ~ * { visibility: hidden; }
+/*
+ * The table leaves room for what belongs to it, --rest: in a box with a height of its own, in the window, on a slide of
+ * reveal.js, which has a heading too. In a frame --md-window is the height of the page's window, because the frame's own follows
+ * the table; a frame that nothing follows says with --md-more how much more it takes there.
+ */
+:host { --rest: 110px; }
+.frame { --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px)); }
+.frame:has(.help-by-hand:not([hidden])) { --by-hand: 44px; }
+.picture {
+  position: relative; border-radius: 12px; margin: 0 auto; aspect-ratio: 1;
+  width: min(100%, var(--md-table-size, 820px), max(240px, var(--box, 9999px) - var(--rest)));
+  max-width: max(240px, var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest));
+}
+svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+@container magnus-derek (min-width: 600px) {
+  .info { grid-template-columns: 1fr 1fr; }
+  .turn { text-align: center; }
+  .turn .row, .turn .directions { justify-content: center; margin-inline: auto; max-width: 30rem; }
+}
+@container magnus-derek (min-width: 900px) {
+  .frame {
+    grid-template-columns: minmax(0, 1fr) minmax(320px, 25rem);
+    grid-template-rows: auto auto auto 1fr;
+    grid-template-areas: "picture turn" "picture info" "transport info" "below info";
+    --rest: calc(110px + var(--md-more, 0px));
+  }
+  .info { grid-template-columns: 1fr; }
+  .turn { text-align: start; }
+  .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
+}
+/* Less to see, as the embedder wants it. */
+:host([controls="minimal"]) :is(.info, .below, .transport select, .share, .help),
+:host([present]) .goal,
+:host(:is([controls="minimal"], [controls="none"], [present])) .from-start,
+:host([controls="none"]) :is(.info, .below, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
+:host(:is([controls="minimal"], [controls="none"])) .frame {
+  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "picture" "turn" "transport"; --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px));
+}
+:host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
+:host([controls="minimal"]) .turn { text-align: center; }
+:host([controls="minimal"]) .again { justify-content: center; }
+:host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
+/*
+ * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
+ * table makes it, so there the host's window counts: pages/embed/messages.js sets the classes.
+ */
+@media (max-height: 520px) {
+${beside(":host(:not(.followed)")}
+}
+${beside(":host(.low")}
+/* In a record what is said has another length in each round: it stands below what is pressed. */
+:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; }
+:host([controls="minimal"]) .record input[type="range"] { flex-basis: 10rem; }
+:host([controls="minimal"]) .frame:has(.record) :is(.passage, .turn) { justify-self: center; width: 100%; max-width: 46rem; }
+:host([controls="minimal"]) .frame:has(.record) .passage { max-width: var(--md-table-size, 820px); }
+:host([controls="minimal"]) .frame:has(.record) .turn { padding-top: 0; }
+:host([controls="minimal"]) .frame:has(.record) .sentence { font-size: 1.0625rem; }
+.panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
+.turn { border-top: 0; padding-top: var(--md-above, 10px); }
+h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
+.turn.yours h2 { color: var(--accent); }
+p { margin: 0 0 8px; }
+p:last-child { margin-bottom: 0; }
+.why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
+.turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
+.goal { margin-bottom: 2px; color: var(--muted); font-size: 0.875rem; text-wrap: pretty; }
+.goal strong { color: var(--ink); }
+.hint { margin-top: 8px; }
+.help-by-hand .row { margin: 8px 0 0; }
+.turn .from-start { float: inline-end; min-height: 28px; margin: -9px 0; margin-inline-start: 14px; padding: 1px 10px; }
+.nudge { margin-top: 8px; }
+.note a { color: inherit; }
+.plain[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
+.note { color: var(--muted); font-size: 0.875rem; line-height: 1.45; }
+.error { color: var(--accent); font-weight: 600; }
+.error:empty { display: none; }
+.refusals {
+  display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding-block: 8px; padding-inline-start: 12px; text-align: start; scroll-margin: 12px;
+  border-inline-start: 4px solid var(--accent);
+}
+.refusals div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.refusals p { margin-bottom: 4px; line-height: 1.4; }
+.refusals .note { display: block; }
+.failed input { flex: 1 1 16rem; min-width: 0; max-width: 40rem; }
+/* Why there is no table. */
+.not-loaded { max-width: 46rem; margin: 0; padding-inline-start: 12px; border-inline-start: 3px solid var(--accent); }
+.row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 8px; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`;
+
+const CONTROLS = `
+button, input, select {
+  font: inherit; color: inherit; background: var(--raised);
+  border: 1px solid var(--edge); border-radius: 8px; min-height: 40px; padding: 6px 12px;
+}
+button { cursor: pointer; }
+button:hover:not(:disabled) { border-color: var(--ink); }
+button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
+:is(button, input, select, summary, [tabindex]):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+h2[tabindex]:focus-visible { outline: none; }
+.primary { background: var(--ink); color: var(--paper); border-color: var(--ink); }
+.plain { padding: 4px 10px; min-height: 34px; font-size: 0.875rem; }
+.directions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+.direction { min-height: 68px; padding: 8px; line-height: 1.3; border-color: var(--accent); background: var(--accent-soft); }
+.direction span { display: flex; gap: 6px; align-items: center; justify-content: center; font-size: 1.1875rem; }
+.direction small { display: block; font-size: 0.875rem; color: var(--ink); text-wrap: balance; }
+.direction.new small { font-weight: 650; }
+.icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
+.magnitude { width: 7.5rem; }
+.outcomes { white-space: pre-line; color: var(--muted); font-size: 0.9375rem; }
+.direction.new .worth, .direction .worth { font-weight: 400; white-space: pre-line; margin-top: 3px; }
+.wait { margin-bottom: 8px; }
+.wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
+.round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+.turn.judged > .sentence { display: none; }
+.repeated { margin-top: 10px; }
+.verdict .again { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
+/* On the timeline: what the game was worth, and where something was lost. */
+.timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
+svg.ticks[hidden] { display: none; }
+svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
+.ticks .value { stroke: var(--muted); stroke-width: 2; }
+.ticks .lost.magnus { fill: var(--ink); }
+.ticks .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
+.meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
+.bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
+.bar i { display: block; height: 100%; border-radius: 4px; background: var(--muted); transition: width 0.3s; }
+.visited .bar i { background: var(--ink); }
+.chips { display: contents; }
+.breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
+.seat-row input { flex: 1 1 6rem; min-width: 0; }
+.chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: 0.9375rem; border-color: var(--line); }
+.lens-button[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
+.points {
+  min-height: 0; margin: -3px -2px; padding: 3px 2px; border: 0; border-radius: 3px; background: none; color: inherit; font: inherit;
+  text-align: inherit; white-space: nowrap; cursor: default;
+}
+.together { white-space: nowrap; }
+.points:is(:hover, :focus) { background: var(--seat); }
+.chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
+.swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
+.seat-row label { min-width: 4.5rem; }
+.seat-row select { flex: 1; min-width: 0; }
+.new-game { align-items: end; }
+.field label { display: block; font-size: 0.875rem; color: var(--muted); }
+.field input { width: 6.75rem; }
+.field.seed input { width: 8rem; }
+.transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
+.buttons { display: flex; gap: 8px; }
+/* Time goes to the right, and the left one of two directions is the left one, in every language. */
+.buttons, .timeline, .story input { direction: ltr; }
+[dir="rtl"] .direction:first-child { order: 1; }
+.transport select { flex: 1 1 7.75rem; min-width: 0; max-width: 9rem; padding-inline: 8px 2px; }
+.round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
+.round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
+.transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
+.where { min-width: 4.75rem; font-variant-numeric: tabular-nums; }
+/* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. */
+@container magnus-derek (max-width: 420px) {
+  .transport { column-gap: 6px; }
+  .timeline, .transport input[type="range"] { flex-basis: 4rem; min-width: 4rem; }
+  .transport select { flex-basis: 6rem; }
+  .where { min-width: 0; max-width: 5.5rem; font-size: 0.875rem; line-height: 1.2; }
+}
+.positions summary { cursor: pointer; padding: 6px 0; }
+.positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9375rem; }
+caption { text-align: start; color: var(--muted); font-size: 0.875rem; padding-bottom: 6px; }
+th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
+thead th { font-weight: 650; }
+.positions .row { margin-top: 10px; }
+dialog { color: var(--ink); background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 24px; max-width: min(30rem, 92vw); }
+dialog::backdrop { background: rgb(10 14 24 / 45%); }
+dl { margin: 8px 0 12px; }
+dl div { display: grid; grid-template-columns: 9rem 1fr; padding: 4px 0; }
+dt { font-weight: 650; }
+dd { margin: 0; }
+.failed { padding: 20px 0; }
+`;
+
+const PICTURE = `
+/* A picture is the same whichever way a language is read: clockwise is clockwise, and time goes to the right. */
+svg { text-anchor: middle; direction: ltr; }
+svg text { ${declared(WRITING)} }
+/* Names and numbers with signs are read from the left, words as their language is. */
+svg text, .points, .term, .chip, .direction b, .refusals p, .error { unicode-bidi: plaintext; }
+${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declared(HEAD_HALO)} }`)}
+${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
+:host(:not([readonly])) .clickable { cursor: pointer; }
+@media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
+/* For less than five seconds: longer motion would have to be stopped by the reader. */
+@media (prefers-reduced-motion: no-preference) {
+  .pulse { animation: pulse 1.5s ease-in-out 3; transform-box: fill-box; transform-origin: center; }
+  .pulse.again { animation-name: pulse-again; }
+}
+@keyframes pulse { 50% { transform: scale(1.3); } }
+@keyframes pulse-again { 50% { transform: scale(1.3); } }
+@media (forced-colors: active) {
+  .ticks .value { stroke: CanvasText; }
+  .ticks .lost.magnus { fill: CanvasText; }
+  .ticks .lost.derek { fill: Canvas; stroke: CanvasText; }
+  svg.table { forced-color-adjust: none; --paper: Canvas; --ink: CanvasText; }
+  .bar { border: 1px solid CanvasText; }
+  .bar i, .visited .bar i { background: Highlight; forced-color-adjust: none; }
+  .swatch { forced-color-adjust: none; border: 1px solid CanvasText; }
+}
+@media print {
+  :host, :host([theme]) { color-scheme: light !important; }
+  /* The picture as it is exported, without what only a person at the page asked for. */
+  svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
+  .turn, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
+}
+`;
+
+/** The style sheet for shadow roots, as text. A rem in it is the size of the table's own type; see sheets.js. */
+export const STYLE = COLOURS + LAYOUT + CONTROLS + PICTURE + SLIDE;
