@@ -84,9 +84,10 @@ export function magnusSection(context) {
     if (!search && document.activeElement === cancel)
       /** @type {HTMLElement} */ (form.querySelector("[type=submit]")).focus();
     cancel.disabled = search === null;
-    render(search?.words, find("#magnus-words"));
-    if (search && search.done !== null) progress.value = search.done;
-    else progress.removeAttribute("value");
+    if (!search) return;
+    render(search.words, find("#magnus-words"));
+    if (search.done === null) progress.removeAttribute("value");
+    else progress.value = search.done;
   };
 
   const showWays = () => {

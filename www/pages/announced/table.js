@@ -61,15 +61,13 @@ export function roundsTable(details, goTo) {
 function tableOf({ caption, head, count, row, marked }, step, goTo) {
   const listed = Math.min(count, MOST_ROWS);
   const left = count > listed ? ` ${words.plain("firstRounds", { count: listed, all: count })}` : "";
+  const button = (/** @type {number} */ round) => {
+    const name = words.plain("goToRound", { round });
+    return html`<button type="button" class="round" aria-label=${name} @click=${() => goTo(round)}>${round}</button>`;
+  };
   const rowOf = (/** @type {number} */ round) => html`
     <tr class=${marked?.(round) ? "marked" : nothing} aria-current=${round === step ? "step" : nothing}>
-      <th scope="row">
-        <button
-          type="button"
-          class="round"
-          aria-label=${words.plain("goToRound", { round })}
-          @click=${() => goTo(round)}>${round}</button>
-      </th>
+      <th scope="row">${button(round)}</th>
       ${row(round, words).map((cell) => html`<td>${cell}</td>`)}
     </tr>`;
   return html`
