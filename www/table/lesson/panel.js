@@ -2,7 +2,7 @@
 /** The task beside the turn: its text, the entry for the answer, the verdict, and the help. */
 
 import { freshId } from "../../kit/dom.js";
-import { html, nothing, render, rich } from "../../kit/lit.js";
+import { html, nothing, render } from "../../kit/lit.js";
 import {
   hintButton,
   lessonName,
@@ -14,7 +14,7 @@ import {
   verdictText,
   watchedText,
 } from "../../text/say/lesson.js";
-import { say } from "../panel/say.js";
+import { said } from "../panel/say.js";
 import { wall } from "./bricks.js";
 import { entry, followTable } from "./entry.js";
 import { langOf } from "./step.js";
@@ -232,13 +232,4 @@ function line({ words, found: { step }, actions, lang, model }, { what, from }) 
 function bricks({ words, bricks: heights, trial, model }) {
   if (!model || heights.length === 0 || !(trial.isPlayed || trial.isRevealed)) return nothing;
   return html`<div>${wall(words, heights, model)}</div>`;
-}
-
-/** A node that takes a sentence of the panels and is never shown. */
-const scratch = globalThis.document?.createElement("p");
-
-/** A sentence whose terms explain themselves as those of the panels do. @param {Speaker} words @param {string} text */
-function said(words, text) {
-  say(words, scratch, text, new Set());
-  return rich(scratch.dataset.text ?? "");
 }

@@ -1,21 +1,25 @@
 // @ts-check
-/** The fields of the form for a file. A new one is one entry here; its name is that of the option that it sets. */
+/** The forms of files that take a while. A new field is one entry here; its name is that of the option that it sets. */
 
 import { typedNumber } from "../../kit/sentences.js";
 
-/** @import { Sharing } from "../types" */
+/** @import { ExportOptions, Sharing, Speaker } from "../types" */
 /** @import { FormatId } from "../../text/say/export.js" */
+
+/** @typedef {(words: Speaker) => string} Message */
 
 /**
  * @typedef {object} Field
- * @property {"from" | "to" | "pace"} name
- * @property {"gifFromRound" | "gifToRound" | "gifSeconds"} label
+ * @property {keyof ExportOptions} name
+ * @property {Message} label
  * @property {number} least
  * @property {number} step
  * @property {(sharing: Sharing, before: string) => string} start its value when the dialog is opened
  * @property {(value: string) => number | null} read null if that is refused
- * @property {"gifWholeRounds" | "gifSecondsRange"} refusal
+ * @property {Message} refusal
  */
+
+/** @typedef {{heading: Message, making: Message, cancelled: Message, fields: Field[]}} Form */
 
 /** The time for a round in milliseconds, from seconds. @param {string} value */
 function paceOf(value) {
@@ -23,21 +27,32 @@ function paceOf(value) {
   return seconds >= 0.02 && seconds <= 60 ? Math.round(1000 * seconds) : null;
 }
 
-const ROUND = /** @type {const} */ ({ least: 0, step: 1, read: typedNumber, refusal: "gifWholeRounds" });
+/** @type {Pick<Field, "least" | "step" | "read" | "refusal">} */
+const ROUND = { least: 0, step: 1, read: typedNumber, refusal: (words) => words.plain("gifWholeRounds") };
 
-/** @type {Partial<Record<FormatId, Field[]>>} */
-export const FIELDS = {
-  gif: [
-    { name: "from", label: "gifFromRound", ...ROUND, start: () => "0" },
-    { name: "to", label: "gifToRound", ...ROUND, start: (sharing) => String(sharing.round()) },
-    {
-      name: "pace",
-      label: "gifSeconds",
-      least: 0.1,
-      step: 0.1,
-      start: (_, before) => before || "1",
-      read: paceOf,
-      refusal: "gifSecondsRange",
-    },
-  ],
+/** @type {Partial<Record<FormatId, Form>>} */
+export const FORMS = {
+  gif: {
+    heading: (words) => words.plain("gifHeading"),
+    making: (words) => words.plain("gifMaking"),
+    cancelled: (words) => words.plain("gifCancelled"),
+    fields: [
+      { name: "from", label: (words) => words.plain("gifFromRound"), ...ROUND, start: () => "0" },
+      {
+        name: "to",
+        label: (words) => words.plain("gifToRound"),
+        ...ROUND,
+        start: (sharing) => String(sharing.round()),
+      },
+      {
+        name: "pace",
+        label: (words) => words.plain("gifSeconds"),
+        least: 0.1,
+        step: 0.1,
+        start: (_, before) => before || "1",
+        read: paceOf,
+        refusal: (words) => words.plain("gifSecondsRange"),
+      },
+    ],
+  },
 };

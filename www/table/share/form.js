@@ -7,19 +7,19 @@ import { html, live, nothing } from "../../kit/lit.js";
 
 /** @import { Sharing, Speaker } from "../types" */
 /** @import { Format } from "../export/formats.js" */
-/** @import { Field } from "./fields.js" */
+/** @import { Field, Form } from "./fields.js" */
 /** @import { Notice, Use } from "./row.js" */
 
 /** A file in the making, with the frames that are done. @typedef {{aborter: AbortController, done?: number, total?: number}} Making */
 /** A field with what is typed into it. @typedef {Field & {id: string, value: string}} Filled */
 
 /**
- * @param {Speaker} words @param {Format} format @param {Field[]} asked @param {Sharing} sharing @param {Notice} notice
+ * @param {Speaker} words @param {Format} format @param {Form} asked @param {Sharing} sharing @param {Notice} notice
  * @param {() => void} changed shows the form again
  */
 export function fileForm(words, format, asked, sharing, notice, changed) {
   /** @type {Filled[]} */
-  const fields = asked.map((field) => ({ ...field, id: freshId(format.id), value: "" }));
+  const fields = asked.fields.map((field) => ({ ...field, id: freshId(format.id), value: "" }));
   /** @type {Making | null} */
   let making = null;
 
@@ -51,7 +51,7 @@ export function fileForm(words, format, asked, sharing, notice, changed) {
       const file = sharing.exportAs(format.id, { ...options, signal, progress });
       await use(await Promise.race([file, whenAborted(signal)]), row);
     } catch (reason) {
-      if (signal.aborted) notice.say(words.plain("gifCancelled"));
+      if (signal.aborted) notice.say(asked.cancelled(words));
       else notice.fail(reason);
     }
     if (isOurs()) show(null, row);
@@ -66,13 +66,13 @@ export function fileForm(words, format, asked, sharing, notice, changed) {
     open() {
       for (const field of fields) field.value = field.start(sharing, field.value);
     },
-    shown: () => (making ? progressOf(words, making, stop) : fieldsOf(words, fields)),
+    shown: () => (making ? progressOf(words, asked, making, stop) : fieldsOf(words, asked, fields)),
   };
 }
 
-/** @param {Speaker} words @param {Filled[]} fields */
-const fieldsOf = (words, fields) => html`
-  <div class="row" role="group" aria-label=${words.plain("gifHeading")}>
+/** @param {Speaker} words @param {Form} form @param {Filled[]} fields */
+const fieldsOf = (words, { heading }, fields) => html`
+  <div class="row" role="group" aria-label=${heading(words)}>
     ${fields.map((field) => fieldOf(words, field))}
   </div>
 `;
@@ -85,16 +85,16 @@ function fieldOf(words, field) {
   const { id, label, least, step, value } = field;
   return html`
     <div class="field">
-      <label for=${id}>${words.plain(label)}</label>
+      <label for=${id}>${label(words)}</label>
       <input id=${id} type="number" min=${least} step=${step} .value=${live(value)} @input=${typed}>
     </div>
   `;
 }
 
-/** @param {Speaker} words @param {Making} making @param {() => void} stop */
-const progressOf = (words, { done, total }, stop) => html`
+/** @param {Speaker} words @param {Form} form @param {Making} state @param {() => void} stop */
+const progressOf = (words, { making }, { done, total }, stop) => html`
   <div class="row">
-    <progress aria-label=${words.plain("gifMaking")} max=${total ?? nothing} value=${done ?? nothing}></progress>
+    <progress aria-label=${making(words)} max=${total ?? nothing} value=${done ?? nothing}></progress>
     <span class="note">${total === undefined ? "" : words.plain("gifMade", { done: done ?? 0, total })}</span>
     <button type="button" @click=${stop}>${words.plain("gifCancel")}</button>
   </div>
@@ -104,7 +104,7 @@ const progressOf = (words, { done, total }, stop) => html`
 function numberIn(words, { value, read, refusal }) {
   const number = read(value);
   if (number !== null) return number;
-  throw new Error(words.plain(refusal));
+  throw new Error(refusal(words));
 }
 
 /**

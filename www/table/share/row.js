@@ -5,7 +5,7 @@ import "../../text/say/share.js";
 import { download } from "../../kit/download.js";
 import { html, nothing } from "../../kit/lit.js";
 import { formatAbout, formatName } from "../../text/say/export.js";
-import { FIELDS } from "./fields.js";
+import { FORMS } from "./fields.js";
 import { fileForm } from "./form.js";
 
 /** @import { Sharing, Speaker } from "../types" */
@@ -26,8 +26,8 @@ import { fileForm } from "./form.js";
  * @param {() => void} changed shows the row again
  */
 export function formatRow(words, format, sharing, notice, copy, changed) {
-  const fields = FIELDS[format.id];
-  const form = fields ? fileForm(words, format, fields, sharing, notice, changed) : null;
+  const asked = FORMS[format.id];
+  const form = asked ? fileForm(words, format, asked, sharing, notice, changed) : null;
 
   /** @type {Use} */
   function handOver({ blob, name }) {
