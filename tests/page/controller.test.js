@@ -7,6 +7,7 @@ import * as core from "../../www/pkg/magnus_derek.js";
 import { move, open, travel } from "../../www/table/acts/acts.js";
 import { Controller } from "../../www/table/controller.js";
 import { Game } from "../../www/table/game/game.js";
+import { progressShown, tableToSolve } from "../../www/table/game/wait.js";
 import { clickOn, consider, FIRST, hover, previewOf, stand } from "../../www/table/shown/look.js";
 import { modelOf, pictureOf } from "../../www/table/shown/model.js";
 import { english } from "../../www/text/english.js";
@@ -298,6 +299,44 @@ test("the model and the picture are the same for the same state, however it was 
   assert.deepEqual(shown(round.controller), shown(there.controller));
   assert.deepEqual(shown(there.controller), shown(there.controller), "to look at it changes nothing");
   for (const { controller } of [there, round]) controller.leave();
+});
+
+test("a table is solved for a player that cannot move without it, for who asks for the values, and for the verdict", () => {
+  const wanted = (
+    /** @type {Fields} */ fields,
+    /** @type {boolean} */ evaluate,
+    /** @type {Overlay | null} */ overlay = null,
+  ) => {
+    const { game } = Game.begin(core, fields, (name, reason) => assert.fail(`${name}: ${reason}`));
+    return tableToSolve(game, { ...PLAIN, evaluate }, overlay);
+  };
+  const people = { magnus: "human", derek: "human" };
+  assert.deepEqual(wanted({ n: "26", magnus: "perfect", derek: "human" }, false), { n: 26, forPlayer: true });
+  assert.deepEqual(wanted({ n: "26", ...people }, true), { n: 26, forPlayer: false });
+  assert.equal(wanted({ n: "26", ...people }, false), null);
+  assert.equal(wanted({ n: "30", ...people }, true), null, "30 is too large to be solved");
+  const over = { state: overAt(26) };
+  assert.deepEqual(wanted(over, false), { n: 26, forPlayer: false });
+  assert.equal(wanted(over, false, { layers: false }), null, "a page that leaves the layers out shows no verdict");
+});
+
+/** The link of a game of two computers at its end. @param {number} n */
+function overAt(n) {
+  const handle = newGame({ n, derek: "protector" });
+  while (handle.canStep() && handle.state().turn !== "over") handle.step();
+  return handle.link();
+}
+
+test("solving that has stopped is told only to who asked for it", () => {
+  const stopped = { n: 26, forPlayer: false, share: 0.5, stopped: "Stopped." };
+  assert.equal(progressShown(stopped, PLAIN), null);
+  assert.equal(progressShown(stopped, { ...PLAIN, evaluate: true }), stopped);
+  const [forPlayer, going] = [
+    { ...stopped, forPlayer: true },
+    { ...stopped, stopped: "" },
+  ];
+  assert.equal(progressShown(forPlayer, PLAIN), forPlayer);
+  assert.equal(progressShown(going, PLAIN), going);
 });
 
 test("a link that cannot be opened leaves game and look as they are", (t) => {

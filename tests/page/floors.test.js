@@ -30,7 +30,7 @@ const BELOW = {
 const FLOORS = [
   ...["element.js", "element", "lesson", "companion"],
   ...["controller.js", "acts", "shown"],
-  ...["content.js", "share", "export", "panel", "game", "core", "page", "style", "picture"],
+  ...["view.js", "share", "export", "panel", "game", "core", "page", "style", "picture"],
 ];
 
 /** The rooms of a file: "kit", "pages/lab", "." for what lies in www itself. @param {string} path */

@@ -5,7 +5,6 @@
  */
 
 import { toldOf } from "../kit/sentences.js";
-import { layerSentence } from "../text/say/turn.js";
 import { advanced, solved, unreached, unsolved } from "./acts/acts.js";
 import { actionsAt, pointerAt } from "./acts/person.js";
 import { onCoreLost } from "./core/core.js";
@@ -18,7 +17,7 @@ import { heard, modelOf, pictureOf } from "./shown/model.js";
 import { stateOf } from "./shown/state.js";
 import { View } from "./view.js";
 
-/** @import { Change, Emit, Overlay, OverlaySource, Refusal, Settings, Speaker, Told } from "./types" */
+/** @import { Change, Emit, Overlay, OverlaySource, Refusal, Settings, Speaker } from "./types" */
 /** @import { Game } from "./game/game.js" */
 /** @import { TableState } from "./shown/model.js" */
 /**
@@ -204,7 +203,7 @@ export class Controller {
     this.schedule();
   }
 
-  // ---- acts on what is looked at ----
+  // ---- acts, and what follows from them ----
 
   /** Looks at something else. @param {look.Glance} glance */
   see(glance) {
@@ -212,20 +211,6 @@ export class Controller {
     this.look = glance(before);
     if (this.look !== before) this.schedule();
   }
-
-  /**
-   * Shows the layers up to this one, which may be told in part only; null for all.
-   * @param {number | null} layer @param {Told | null} [story] @param {boolean} [userInitiated]
-   */
-  showLayer(layer, story = null, userInitiated = false) {
-    const before = this.look;
-    this.see(look.showLayer(layer, story));
-    if (look.tellsOn(before, this.look)) return;
-    if (layer !== null) this.view.announce(layerSentence(this.words, layer, this.game.now.state));
-    this.tell("md-change", userInitiated, { change: "layers" });
-  }
-
-  // ---- acts, and what follows from them ----
 
   /**
    * Acts, after dropping earlier refusals; for an attribute, only those about the same attribute. A refusal is shown on

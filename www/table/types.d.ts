@@ -51,7 +51,7 @@ export interface Look {
   /** Whether a person has ended a game that goes round in circles; a move takes that back. */
   ended?: boolean;
   /** Turns the view of the game into that of another table, of which a step of a lesson speaks. */
-  supposing?: ((view: Omit<PictureData, "scale">) => Omit<PictureData, "scale">) | null;
+  supposing?: ((picture: Picture) => Picture) | null;
   /** Whether the lens is shown, where the table is large enough for one. */
   lens?: boolean;
   /** The deepest layer shown while nobody asks for another; null for all. */
@@ -129,10 +129,13 @@ export interface PictureData {
   /** The layer being made, below those that are shown. */
   story?: Story;
   /** The previewed answer and the table now, where this is the table after that answer. */
-  foreseen?: { direction: Direction; now: Omit<PictureData, "scale"> };
+  foreseen?: { direction: Direction; now: Picture };
   /** Pixels for a unit of the picture. */
   scale: number;
 }
+
+/** The data of a picture without its size, which only the page knows. */
+export type Picture = Omit<PictureData, "scale">;
 
 /** Words in the middle of the picture, the first line large. */
 export interface Words {

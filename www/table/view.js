@@ -5,7 +5,6 @@ import { speakIn } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
-import { Fitting } from "./fitting.js";
 import { nestHeadings } from "./page/nested.js";
 import { latePart } from "./panel/late.js";
 import { layersPanel } from "./panel/layers.js";
@@ -19,6 +18,7 @@ import { isJudged } from "./panel/verdict.js";
 import { whyPanel } from "./panel/why.js";
 import { createRoundTable } from "./picture/round-table.js";
 import { scene } from "./picture/scene.js";
+import { Fitting } from "./style/fitting.js";
 import { adoptStyle } from "./style/sheets.js";
 
 /** @import { Actions, Catalogue, Model, Part, Speaker, Panel, PictureData, Sharing } from "./types" */

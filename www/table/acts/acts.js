@@ -1,12 +1,14 @@
 // @ts-check
 /**
- * The acts on the game at a table, by whoever: the person, a script, an attribute, a link, or the time that passes. An
+ * The acts at a table, on the game and the layers shown, by whoever: the person, a script, an attribute, a link, or the time that passes. An
  * act that is refused throws a sentence and changes nothing; `Controller.attempt` shows it.
  */
 
+import { layerSentence } from "../../text/say/turn.js";
+import * as look from "../shown/look.js";
 import { heard } from "../shown/model.js";
 
-/** @import { NewGame, Opening, Player } from "../types" */
+/** @import { NewGame, Opening, Player, Told } from "../types" */
 /** @import { Controller } from "../controller.js" */
 
 /** The longest time for showing a move, in milliseconds, and its share of the time between two moves of autoplay. */
@@ -85,7 +87,20 @@ export function showLayers(controller, count) {
   if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= most)) {
     throw new Error(controller.words.plain("layersRefused", { most, given: String(count) }));
   }
-  controller.showLayer(count === null ? null : count - 1);
+  showLayer(controller, count === null ? null : count - 1);
+}
+
+/**
+ * Shows the layers up to this one, which may be told in part only; null for all.
+ * @param {Controller} controller @param {number | null} layer @param {Told | null} [story]
+ * @param {boolean} [userInitiated]
+ */
+export function showLayer(controller, layer, story = null, userInitiated = false) {
+  const { look: before, words, game } = controller;
+  controller.see(look.showLayer(layer, story));
+  if (look.tellsOn(before, controller.look)) return;
+  if (layer !== null) controller.view.announce(layerSentence(words, layer, game.now.state));
+  controller.tell("md-change", userInitiated, { change: "layers" });
 }
 
 /** Goes to a round of the line, or lets the computers play on to it. @param {Controller} controller @param {number} round */

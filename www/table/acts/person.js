@@ -11,7 +11,7 @@ import { endedText } from "../../text/say/verdict.js";
 import { handleKey } from "../page/keys.js";
 import * as look from "../shown/look.js";
 import { evaluationHeard } from "../shown/model.js";
-import { move, newGame, setPlayer, travel } from "./acts.js";
+import { move, newGame, setPlayer, showLayer, travel } from "./acts.js";
 import { openHelp, openShare } from "./dialogs.js";
 
 /** @import { Actions, Named, NewGame } from "../types" */
@@ -40,8 +40,8 @@ export function actionsAt(controller) {
     foresee: (direction) => controller.see(look.foresee(direction)),
     hint: () => hint(controller),
     togglePlan: () => controller.see(look.togglePlan),
-    showLayer: (layer) => controller.showLayer(layer, null, true),
-    tellLayer: (layer, story) => controller.showLayer(layer, story, true),
+    showLayer: (layer) => showLayer(controller, layer, null, true),
+    tellLayer: (layer, story) => showLayer(controller, layer, story, true),
     toggleLens: () => controller.see(look.toggleLens),
     setPlayer: (player, id) => change(() => setPlayer(controller, player, id, true)),
     newGame: begin,

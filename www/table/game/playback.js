@@ -4,7 +4,7 @@
  * is needed. Between a person's moves it prepares the next one.
  */
 
-import { Autoplay } from "../autoplay.js";
+import { Autoplay } from "./autoplay.js";
 
 /** @import { Game } from "./game.js" */
 /** @import { Wait } from "./wait.js" */

@@ -6,7 +6,7 @@ import { boardRenderer as svgRenderer } from "../../board/renderer.js";
 import { pointerOn } from "../../drawing/element.js";
 import { loadMotion } from "./motion.js";
 
-/** @import { PictureData } from "../types" */
+/** @import { Picture, PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -23,13 +23,11 @@ const LOOK_MS = 180;
  *   none
  */
 
-/** A picture without its size, which the table knows. @typedef {Omit<PictureData, "scale">} Shown */
-
 /**
  * @typedef {object} RoundTable
  * @property {HTMLElement} node
  * @property {SVGSVGElement} svg
- * @property {(view: Shown, milliseconds?: number) => void} draw draws the picture, after the move that led to it if
+ * @property {(view: Picture, milliseconds?: number) => void} draw draws the picture, after the move that led to it if
  *   there is time for one
  * @property {() => void} finish ends a move at once and shows its result
  * @property {() => void} redraw draws the same picture with parts loaded since; a move being shown goes on
@@ -65,15 +63,15 @@ export function createRoundTable(scene, pointer, label) {
   let n = 0;
   /** The width in pixels; 0 until it is known. Reading it after a change costs a layout. */
   let width = 0;
-  /** The view drawn last. @type {Shown | undefined} */
+  /** The view drawn last. @type {Picture | undefined} */
   let drawn;
-  /** The view to show after the move that leads to it. @type {Shown | undefined} */
+  /** The view to show after the move that leads to it. @type {Picture | undefined} */
   let awaited;
   let begun = false;
   let stop = () => {};
   const motion = loadMotion();
 
-  /** @param {Shown} view */
+  /** @param {Picture} view */
   const sized = (view) => ({ ...view, scale: (width || 2 * EXTENT) / (2 * EXTENT) });
 
   function finish() {
@@ -84,7 +82,7 @@ export function createRoundTable(scene, pointer, label) {
     if (drawn) sheets.picture.render(scene(sized(drawn)));
   }
 
-  /** @param {Shown} view @param {number} [milliseconds] */
+  /** @param {Picture} view @param {number} [milliseconds] */
   function draw(view, milliseconds = 0) {
     n = view.state.n;
     width ||= svg.clientWidth;

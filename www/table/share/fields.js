@@ -1,6 +1,7 @@
 // @ts-check
 /** The forms of files that take a while. A new field is one entry here; its name is that of the option that it sets. */
 
+import "../../text/say/share.js";
 import { typedNumber } from "../../kit/sentences.js";
 
 /** @import { ExportOptions, Sharing, Speaker } from "../types" */

@@ -14,7 +14,7 @@ import { goesRound } from "../panel/repeated.js";
 import { foreseenView } from "../picture/foreseen.js";
 import { previewOf } from "./look.js";
 
-/** @import { Look, Model, Overlay, PictureData, Refusal, Settings, ShownEvaluation, SolvingProgress } from "../types" */
+/** @import { Look, Model, Overlay, Picture, Refusal, Settings, ShownEvaluation, SolvingProgress } from "../types" */
 /** @import { Speaker, Told } from "../types" */
 /** @import { Game } from "../game/game.js" */
 /**
@@ -30,7 +30,6 @@ import { previewOf } from "./look.js";
  * @property {boolean} playing
  * @property {number} never the depth that stands for "in no layer"
  */
-/** A picture without its size, which only the page knows. @typedef {Omit<PictureData, "scale">} Picture */
 
 /** The most pairs drawn when a layer is shown; more would be a grey web. */
 const MOST_PAIRS = 240;

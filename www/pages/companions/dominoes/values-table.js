@@ -1,6 +1,7 @@
 // @ts-check
 /** The values F(0), F(1), … as a table in which each column is a residue modulo 34. */
 
+import "../../../text/say/dominoes.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { words } from "../words.js";
 
