@@ -10,7 +10,7 @@ import { hidesPlan } from "./about-reasons.js";
 import { watched } from "./core.js";
 import { classesOf } from "./picture/classes.js";
 import { endingOf } from "./picture/ending.js";
-import { foreseenView, tableAfter } from "./picture/foreseen.js";
+import { foreseenView, tableOf } from "./picture/foreseen.js";
 
 /** @import { Direction, Evaluation, Fields, GameFacts, GameState, Landing, Look, Meaning, Model } from "./types" */
 /** @import { NewGame, Opening, Overlay, PictureData, Player, RatedPosition, RatedRound } from "./types" */
@@ -330,11 +330,10 @@ export class Match {
    */
   #outlook(direction) {
     const { now } = this;
-    if (!now.facts.mayAnswer) return null;
     now.outlooks ??= {};
     if (now.outlooks[direction] === undefined) {
-      const outlook = this.#game.outlook(direction);
-      now.outlooks[direction] = outlook && tableAfter(now.state, now.facts, outlook);
+      const after = this.#game.foreseen(direction);
+      now.outlooks[direction] = after ? tableOf(after) : null;
     }
     return now.outlooks[direction] ?? null;
   }

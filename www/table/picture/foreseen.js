@@ -5,19 +5,17 @@ import { angleOf, arc, point } from "./geometry.js";
 import { arcEnds } from "./landings.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Direction, GameFacts, GameState, Outlook, PictureData, Primitive } from "../types" */
+/** @import { Direction, PictureData, Primitive } from "../types" */
 /** @typedef {Pick<PictureData, "state" | "facts" | "depths">} Table the data that an answer changes */
 
 /**
- * The table after an answer, before the next call.
- * @param {GameState} state @param {GameFacts} facts @param {Outlook} outlook @returns {Table}
+ * The table of a game foreseen, which is let go.
+ * @param {import("../../pkg/magnus_derek.js").Handle} game @returns {Table}
  */
-export function tableAfter(state, facts, { token, depth, layerSizes, depths, lastLayer, end }) {
-  return {
-    state: { ...state, token, depth, layerSizes, magnitude: null },
-    facts: { ...facts, landings: null, pair: null, called: null, plan: null, lastLayer, end },
-    depths: Uint8Array.from(depths),
-  };
+export function tableOf(game) {
+  const table = { state: game.state(), facts: game.facts(), depths: game.depths() };
+  game.free();
+  return table;
 }
 
 /**
