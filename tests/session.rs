@@ -190,7 +190,8 @@ fn the_table_shows_landings_and_the_witness_pair() {
 
 #[test]
 fn a_game_foreseen_is_the_game_after_the_answer_before_the_next_call() {
-    for (n, magnus) in [(2, "layers"), (3, "human"), (9, "two-phase"), (13, "layers"), (16, "human"), (45, "two-phase")] {
+    for (n, magnus) in [(2, "layers"), (3, "human"), (9, "two-phase"), (13, "layers"), (16, "human"), (45, "two-phase")]
+    {
         let mut session = session(n, magnus, "human");
         for round in 0..60 {
             if magnus == "human" && session.may_call() {

@@ -295,7 +295,7 @@ pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Res
 /// A seed that nobody chose.
 #[wasm_bindgen(js_name = freshSeed)]
 pub fn fresh_seed() -> Result<u32, Thrown> {
-    getrandom::u32().map_err(|_| Thrown::saying("The browser gives no random numbers."))
+    getrandom::u32().map_err(|_| Thrown::lacking("noRandomNumbers"))
 }
 
 /// The settings of a new game in `{n, magnus, derek, seed}`. What is refused of that is added to `refused`, by name.
