@@ -4,10 +4,10 @@
 //! is handed in with [`keep`].
 
 use crate::game::Game;
-use crate::number::{Measure, in_range};
+use crate::number::{Measure, Range};
 use crate::registry::Need;
 use crate::solver::{self, Aim, MAX_ANALYSED, Refusal, Solution, Value, Watch, aims_agree};
-use crate::zn::{Direction, Zn};
+use crate::zn::{Direction, MIN_N, Zn};
 use serde::Serialize;
 use std::fmt;
 use std::ops::ControlFlow;
@@ -34,6 +34,8 @@ impl std::error::Error for Unsolved {}
 
 /// The largest n that [`of`] solves.
 pub const MAX_N: u32 = MAX_ANALYSED;
+/// Numbers of positions of the tables that have exact values.
+pub const SIZES: Range = Range::new(Measure::Exact, MIN_N, MAX_N);
 /// Up to here a table is solved in a few hundredths of a second, which needs no waiting.
 const AT_ONCE: u32 = 22;
 /// Number of solved tables kept, the latest.
@@ -223,7 +225,7 @@ pub fn of(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
 /// # Errors
 /// As [`of`], and [`solver::Refusal::Stopped`].
 pub fn of_watched(zn: Zn, watch: Watch) -> Result<Arc<SolvedTable>, Refusal> {
-    in_range(Measure::Exact, zn.n(), 2, MAX_N)?;
+    SIZES.check(zn.n())?;
     match kept(zn) {
         Some(exact) => Ok(exact),
         None => Ok(keep(SolvedTable::solve(zn, 1, watch)?)),

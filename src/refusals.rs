@@ -18,6 +18,7 @@ crate::refusals! {
     Revealed(revealed::Refusal),
     Session(session::Refusal),
     Solver(solver::Refusal),
-    Tournament(tournament::Refusal);
-    evaluation::Refusal, worst::Refusal
+    Tournament(tournament::Refusal),
+    Worst(worst::Refusal);
+    evaluation::Refusal
 }

@@ -14,12 +14,11 @@ use std::fmt::{self, Display};
 
 /// The reason why worst cases are not computed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
-    /// The worst cases of this strategy are not computed. A page is told that “Magnus for worst cases” has no such strategy.
-    UnknownStrategy {
-        /// The player whose strategy was asked for.
-        player: &'static str,
+    /// The worst cases of this strategy are not computed.
+    NoWorstCases {
         /// The id as it was given.
         id: String,
         /// All ids, separated by commas.
@@ -27,9 +26,11 @@ pub enum Refusal {
     },
     /// A number is not a whole number in its range.
     #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
     Number(OutOfRange),
     /// Refusal of a strategy.
     #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
     Registry(registry::Refusal),
 }
 
@@ -40,7 +41,7 @@ impl Display for Refusal {
     #[rustfmt::skip]
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Refusal::UnknownStrategy { player, id, known } => write!(out, "There is no {player} called {id}. The choices are {known}."),
+            Refusal::NoWorstCases { id, known } => write!(out, "There is no Magnus for worst cases called {id}. The choices are {known}."),
             Refusal::Number(refusal) => refusal.fmt(out),
             Refusal::Registry(refusal) => refusal.fmt(out),
         }
@@ -67,14 +68,14 @@ pub fn strategies() -> Vec<Chosen<dyn Magnus>> {
 /// The refusal of a strategy that is none of [`strategies`], by its id.
 #[must_use]
 pub fn unknown(id: String) -> Refusal {
-    Refusal::UnknownStrategy { player: "Magnus for worst cases", id, known: IDS.join(", ") }
+    Refusal::NoWorstCases { id, known: IDS.join(", ") }
 }
 
 /// The most rounds that any Derek can make this Magnus need for f*(n) positions. Time and memory as the positions that can
 /// arise, roughly 1.6^n.
 ///
 /// # Errors
-/// [`OutOfRange`] if n is more than [`MAX_N`], [`Refusal::UnknownStrategy`] unless he is one of [`strategies`].
+/// [`OutOfRange`] if n is more than [`MAX_N`], [`Refusal::NoWorstCases`] unless he is one of [`strategies`].
 pub fn rounds_at_worst(zn: Zn, magnus: &Chosen<dyn Magnus>) -> Result<u32, Refusal> {
     in_range(Measure::Worst, zn.n(), 2, MAX_N)?;
     if !IDS.contains(&magnus.entry.id) {

@@ -312,7 +312,7 @@ fn a_search_can_be_cancelled_or_run_out_of_steps_and_has_a_lower_bound_then() {
     // That says nothing of steps: somebody did not want to wait.
     assert_eq!(not_found(Stop::Cancelled, STEPS, 3), Refusal::Stopped);
     let told = minimum(&magnitudes, |_| false);
-    assert_eq!(told.refusal.expect("a refusal").refusal, Refusal::Stopped);
+    assert_eq!(told.refusal, Some(Refusal::Stopped));
     assert!(told.way.is_none() && told.at_least >= 2);
 }
 

@@ -1,8 +1,9 @@
-//! Lessons: the sentences about their faults.
+//! Lessons: the sentences about their faults, of which those of the page have none.
 
 use magnus_derek::lesson;
 use magnus_derek_companions::lesson::Companions;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
+use std::process::Command;
 
 fn problems(lesson: &Value) -> Vec<String> {
     lesson::problems(lesson, &Companions)
@@ -39,6 +40,18 @@ fn one(words: &str, change: impl Fn(&mut Value)) {
 #[test]
 fn nothing_is_wrong_with_a_good_lesson() {
     assert_eq!(problems(&good()), Vec::<String>::new());
+}
+
+#[test]
+fn nothing_is_wrong_with_the_lessons_of_the_page() {
+    let told = Command::new("node").arg(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/lessons/all.mjs")).output();
+    let told = told.expect("node reads the lessons");
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+    let lessons: Map<String, Value> = serde_json::from_slice(&told.stdout).expect("lessons by their files");
+    assert!(lessons.len() > 10, "{} lessons", lessons.len());
+    for (file, lesson) in &lessons {
+        assert_eq!(problems(lesson), Vec::<String>::new(), "{file}");
+    }
 }
 
 #[test]

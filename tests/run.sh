@@ -16,6 +16,8 @@ lint() {
 }
 
 test_native() {
+  # Node reads the lessons, whose faults the core looks for.
+  need node
   lint
   cargo test --quiet -- --include-ignored
 }

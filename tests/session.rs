@@ -5,7 +5,7 @@ use magnus_derek::player::Player;
 use magnus_derek::reason::{DerekReason, MagnusReason};
 use magnus_derek::registry;
 use magnus_derek::session::Refusal;
-use magnus_derek::session::{Begun, Fields, Opening, Repeated, Session, Turn};
+use magnus_derek::session::{Begun, Fields, LARGEST_FORESEEN, Opening, Repeated, Session, Turn};
 use magnus_derek::view::{self, GameFacts, GameState, Meaning, Reason, meaning};
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use magnus_derek::zn::Zn;
@@ -189,28 +189,61 @@ fn the_table_shows_landings_and_the_witness_pair() {
 }
 
 #[test]
-fn what_an_answer_would_lead_to_is_what_it_leads_to() {
-    for n in [2, 3, 9, 13, 16, 45] {
-        let mut session = session(n, "layers", "human");
-        for round in 0.. {
+fn a_game_foreseen_is_the_game_after_the_answer_before_the_next_call() {
+    for (n, magnus) in [(2, "layers"), (3, "human"), (9, "two-phase"), (13, "layers"), (16, "human"), (45, "two-phase")]
+    {
+        let mut session = session(n, magnus, "human");
+        for round in 0..60 {
+            if magnus == "human" && session.may_call() {
+                session.call(1 + round % (n / 2)).expect("legal");
+            }
             for direction in Direction::BOTH {
-                let Some(outlook) = view::outlook(&session, direction) else { break };
+                let Some(foreseen) = session.foreseen(direction) else { break };
                 let mut after = session.copy().expect("a copy");
                 after.answer(direction).expect("a call is waiting");
-                let game = after.game();
-                assert_eq!(outlook.token, game.token());
-                assert_eq!(outlook.depth, game.layers().depth(game.token()));
-                assert_eq!((&*outlook.layer_sizes, &*outlook.depths), (game.layers().sizes(), game.layers().depths()));
-                assert_eq!((outlook.last_layer, outlook.end), (game.layers().last(), game.end()));
+                if magnus == "human" {
+                    assert_eq!(GameState::of(&foreseen), GameState::of(&after));
+                    assert_eq!(GameFacts::of(&foreseen), GameFacts::of(&after));
+                }
+                let mut game = after.game().clone();
+                if game.waiting().is_some() {
+                    game.undo().expect("the next call");
+                }
+                assert!(foreseen.game().transcript().eq(game.transcript()));
+                assert_eq!((foreseen.game().token(), foreseen.game().waiting()), (game.token(), None));
+                assert_eq!((foreseen.game().layers(), foreseen.game().end()), (game.layers(), game.end()));
             }
             if session.answer(Direction::BOTH[usize::from(round % 3 == 0)]).is_err() {
                 break;
             }
         }
-        assert_eq!(view::outlook(&session, Clockwise), None, "nothing is called any more");
     }
-    let large = session(view::LARGEST_OUTLOOK + 1, "layers", "human");
-    assert_eq!(view::outlook(&large, Clockwise), None);
+}
+
+#[test]
+fn a_game_is_foreseen_where_a_person_may_answer_and_it_does_not_take_too_long() {
+    let called = |n: u32| session(n, "layers", "human").foreseen(Clockwise).is_some();
+    assert!(called(LARGEST_FORESEEN));
+    assert!(!called(LARGEST_FORESEEN + 1));
+    assert!(session(13, "human", "human").foreseen(Clockwise).is_none(), "nothing is called");
+    assert!(session(13, "layers", "protector").foreseen(Clockwise).is_none(), "a computer answers");
+}
+
+#[test]
+fn the_landings_of_the_last_round_are_those_that_its_call_had() {
+    for n in [2, 9, 16] {
+        let mut session = session(n, "human", "human");
+        for round in 0..20 {
+            let magnitude = 1 + round % (n / 2);
+            let waited = view::landings(&session, magnitude).expect("legal");
+            if session.call(magnitude).is_err() {
+                break;
+            }
+            session.answer(Direction::BOTH[(round % 2) as usize]).expect("a call is waiting");
+            let last = GameFacts::of(&session).last_round.expect("a round");
+            assert_eq!(last.landings, waited.map(|landing| landing.position));
+        }
+    }
 }
 
 #[test]

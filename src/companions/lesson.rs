@@ -1,9 +1,9 @@
 //! The numbers of these games that lessons ask for.
 
 use crate::dominoes::values::Values;
-use crate::multivision::Multivision;
+use crate::multivision::{Multivision, Refusal};
 use crate::number_game::{count, is_winning};
-use magnus_derek::lesson::OtherGames;
+use magnus_derek::lesson::{Fault, OtherGames};
 
 /// The numbers of the three games.
 #[derive(Debug, Clone, Copy)]
@@ -26,8 +26,13 @@ impl OtherGames for Companions {
         count::last_losing(b.into())
     }
 
-    fn prime_of_winning_move(&self, piles: &[u32]) -> Result<Option<u32>, String> {
-        let game = Multivision::of_numbers(piles, 2).map_err(|refusal| refusal.to_string())?;
+    fn prime_of_winning_move(&self, piles: &[u32]) -> Result<Option<u32>, Fault> {
+        let game = Multivision::of_numbers(piles, 2).map_err(|refusal| match refusal {
+            Refusal::Piles { most, count } => Fault::PileCount { most, count },
+            Refusal::LargeFactor { value, most } => Fault::PileFactor { value, most },
+            // What else is refused of piles that are numbers is 0.
+            _ => Fault::ZeroPile,
+        })?;
         Ok(game.leftmost().map(|column| game.primes()[column]))
     }
 }

@@ -1,7 +1,7 @@
 //! A reader's attempt.
 
 use super::read::read;
-use super::{Fault, Refusal};
+use super::{Fault, Part, Refusal};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -33,7 +33,7 @@ impl Attempt {
     /// # Errors
     /// [`Refusal::Task`].
     pub fn read(value: &Value) -> Result<Attempt, Refusal> {
-        read("The attempt", value)
+        read(Part::Attempt, value)
     }
 
     /// Whether it says that there is none.

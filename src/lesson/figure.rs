@@ -1,9 +1,9 @@
 //! The figure of a step: the game that it shows.
 
-use super::Refusal;
 use super::bricks::bricks;
 use super::limits::{MAX_N, MAX_ROUNDS};
 use super::read::read;
+use super::{Part, Refusal};
 use crate::link::Link;
 use crate::number::{Measure, in_range};
 use crate::session::Session;
@@ -31,7 +31,7 @@ impl Figure {
     /// # Errors
     /// [`Refusal::Task`].
     pub fn read(value: &Value) -> Result<Figure, Refusal> {
-        read("The figure", value)
+        read(Part::Figure, value)
     }
 
     /// The game of the figure, at its round; computers have played on to it.

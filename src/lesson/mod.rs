@@ -53,7 +53,7 @@ pub use place::Place;
 pub use problems::problems;
 pub use quantity::Quantity;
 pub use reach::Reach;
-pub use refusal::{Fault, Refusal};
+pub use refusal::{Fault, Part, Refusal};
 pub use sequence::Sequence;
 pub use set::{Set, SetLayers};
 pub use task::Task;

@@ -1,5 +1,7 @@
 //! The interface to other games that tasks ask about and the core does not know.
 
+use super::Fault;
+
 /// Numbers of three other games, for the tasks that ask for them. Whoever has a task checked brings them.
 pub trait OtherGames {
     /// The Grundy value of a path of free spaces, for dominoes.
@@ -17,6 +19,6 @@ pub trait OtherGames {
     /// The prime that a winning move of multivision takes, if there is such a move.
     ///
     /// # Errors
-    /// A sentence on why these are no piles.
-    fn prime_of_winning_move(&self, piles: &[u32]) -> Result<Option<u32>, String>;
+    /// [`Fault::PileCount`], [`Fault::ZeroPile`] or [`Fault::PileFactor`], if these are no piles.
+    fn prime_of_winning_move(&self, piles: &[u32]) -> Result<Option<u32>, Fault>;
 }

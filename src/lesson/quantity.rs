@@ -241,7 +241,7 @@ impl Quantity {
             Quantity::LastLosing { b } => games.last_losing(in_range(Measure::NumberGameB, *b, 1, 1_000_000)?) as i32,
             Quantity::Multivision { piles } => {
                 let prime = games.prime_of_winning_move(piles);
-                let prime = prime.map_err(|detail| Refusal::Task { why: Fault::Piles { detail } })?;
+                let prime = prime.map_err(|why| Refusal::Task { why })?;
                 prime.map_or(0, |prime| prime as i32)
             }
         })

@@ -1,20 +1,20 @@
 //! Tasks, figures and attempts from outside, as JSON.
 
-use super::{Fault, Refusal};
+use super::{Fault, Part, Refusal};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// Understands a value as a `T`, which `what` names in a sentence.
+/// Understands a value as a `T`, which is this part of a lesson.
 ///
 /// # Errors
 /// [`Refusal::Task`].
-pub(super) fn read<T: DeserializeOwned>(what: &str, value: &Value) -> Result<T, Refusal> {
+pub(super) fn read<T: DeserializeOwned>(part: Part, value: &Value) -> Result<T, Refusal> {
     let read = if is_whole(value) {
         T::deserialize(value).map_err(|why| why.to_string())
     } else {
         Err("a number in it is not whole".to_string())
     };
-    read.map_err(|detail| Refusal::Task { why: Fault::Unreadable { part: what.to_string(), detail } })
+    read.map_err(|detail| Refusal::Task { why: Fault::Unreadable { part, detail } })
 }
 
 /// Whether all numbers in it are whole: nothing here needs another one.

@@ -98,6 +98,30 @@ impl Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
+/// What is read of a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TaskPart"))]
+#[serde(rename_all = "camelCase")]
+pub enum Part {
+    /// A task.
+    Task,
+    /// The figure that it is set on.
+    Figure,
+    /// An attempt at it.
+    Attempt,
+}
+
+impl Display for Part {
+    #[cold]
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str(match self {
+            Part::Task => "The task",
+            Part::Figure => "The figure",
+            Part::Attempt => "The attempt",
+        })
+    }
+}
+
 /// The fault of a task, its figure or an attempt.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TaskFault"))]
@@ -105,8 +129,8 @@ impl std::error::Error for Refusal {}
 pub enum Fault {
     /// Something has fields that are missing, misspelt or of another kind.
     Unreadable {
-        /// The subject, as the beginning of a sentence.
-        part: String,
+        /// The subject.
+        part: Part,
         /// The sentence of the parser, in English.
         detail: String,
     },
@@ -174,10 +198,21 @@ pub enum Fault {
         /// The number of positions.
         n: u32,
     },
-    /// Piles cannot be read.
-    Piles {
-        /// The refusal by the game, in English.
-        detail: String,
+    /// There are too many piles, or none.
+    PileCount {
+        /// The most.
+        most: u32,
+        /// Number of piles given.
+        count: u32,
+    },
+    /// A pile is 0.
+    ZeroPile,
+    /// A pile has a prime factor that is too large.
+    PileFactor {
+        /// The pile.
+        value: String,
+        /// The largest prime.
+        most: u32,
     },
 }
 
@@ -202,7 +237,9 @@ impl Display for Fault {
             Fault::Halves { n } => write!(out, "1 has no half modulo {n}: only odd tables have halves."),
             Fault::PhaseOne { n } => write!(out, "Phase one is for composite tables with an odd prime factor, and {n} is none."),
             Fault::Midpoint { n } => write!(out, "Two positions have one midpoint on odd tables only, and n = {n} is even."),
-            Fault::Piles { detail } => write!(out, "{detail}"),
+            Fault::PileCount { most, count } => write!(out, "There may be 1 to {most} piles, but there are {count}."),
+            Fault::ZeroPile => write!(out, "0 is no pile."),
+            Fault::PileFactor { value, most } => write!(out, "{value} has a prime factor above {most}, which is the largest prime of a pile."),
         }
     }
 }

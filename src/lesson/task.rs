@@ -1,6 +1,5 @@
 //! The tasks that a step can set.
 
-use super::Refusal;
 use super::answers::Answers;
 use super::attempt::{Attempt, needed};
 use super::call::CallTask;
@@ -17,6 +16,7 @@ use super::read::read;
 use super::sequence::Sequence;
 use super::table::Table;
 use super::verdict::{Verdict, Why};
+use super::{Part, Refusal};
 use crate::session::Session;
 use serde::Deserialize;
 use serde_json::Value;
@@ -54,7 +54,7 @@ impl Task {
     /// # Errors
     /// [`Refusal::Task`].
     pub fn read(value: &Value) -> Result<Task, Refusal> {
-        read("The task", value)
+        read(Part::Task, value)
     }
 
     /// The reasons why an attempt of this kind can be wrong, or not yet right.

@@ -11,7 +11,7 @@ use std::fmt;
 pub enum Refusal {
     /// No strategy has this id.
     UnknownStrategy {
-        /// The player whose strategy was asked for. To a page also “Magnus for worst cases”.
+        /// The player whose strategy was asked for.
         #[cfg_attr(test, ts(type = "string"))]
         player: Player,
         /// The id as it was given.

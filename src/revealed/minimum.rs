@@ -89,15 +89,8 @@ pub fn solve(announced: &Magnitudes, steps: u64, mut report: impl FnMut(Progress
 pub fn not_found(why: Stop, steps: u64, at_least: u32) -> Refusal {
     match why {
         Stop::Cancelled => Refusal::Stopped,
-        Stop::OutOfSteps => Refusal::SearchSteps { steps: grouped(steps), least: at_least },
+        Stop::OutOfSteps => Refusal::SearchSteps { steps, least: at_least },
     }
-}
-
-/// The number with its thousands set apart.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let comma = |index: usize| if index > 0 && (digits.len() - index).is_multiple_of(3) { "," } else { "" };
-    digits.char_indices().map(|(index, digit)| format!("{}{digit}", comma(index))).collect()
 }
 
 struct Race<'a> {

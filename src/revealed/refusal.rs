@@ -49,8 +49,8 @@ pub enum Refusal {
     },
     /// A search for the minimum would take too long.
     SearchSteps {
-        /// Number of steps taken, with commas between the thousands.
-        steps: String,
+        /// Number of steps taken.
+        steps: u64,
         /// The lower bound of the minimum that was found.
         least: u32,
     },
@@ -76,12 +76,19 @@ impl Display for Refusal {
             Refusal::DirectionCount { needed: needed @ 1, count } => write!(out, "There must be exactly n − 1 = {needed} direction, but there are {count}."),
             Refusal::DirectionCount { needed, count } => write!(out, "There must be exactly n − 1 = {needed} directions, but there are {count}."),
             Refusal::ThesisCells { cells, most } => write!(out, "Algorithm DEREK of the thesis is out of reach here: its table would have 2·n·r·min(n, r + 1) = {cells} cells, and the most is {most}."),
-            Refusal::SearchSteps { steps, least } if steps == "1" => write!(out, "The exact minimum is out of reach here: {steps} step of search shows only that it is at least {least}."),
-            Refusal::SearchSteps { steps, least } => write!(out, "The exact minimum is out of reach here: {steps} steps of search show only that it is at least {least}."),
+            Refusal::SearchSteps { steps: steps @ 1, least } => write!(out, "The exact minimum is out of reach here: {steps} step of search shows only that it is at least {least}."),
+            Refusal::SearchSteps { steps, least } => write!(out, "The exact minimum is out of reach here: {} steps of search show only that it is at least {least}.", grouped(*steps)),
             Refusal::Stopped => write!(out, "The computation was stopped before its end."),
             Refusal::Number(refusal) => refusal.fmt(out),
         }
     }
+}
+
+/// The number with its thousands set apart.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let comma = |index: usize| if index > 0 && (digits.len() - index).is_multiple_of(3) { "," } else { "" };
+    digits.char_indices().map(|(index, digit)| format!("{}{digit}", comma(index))).collect()
 }
 
 impl std::error::Error for Refusal {}

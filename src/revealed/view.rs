@@ -15,21 +15,6 @@ pub const MAX_DRAWN: u32 = 10_000;
 /// Numbers of positions of the tables that it draws.
 pub const DRAWN: Range = Range::new(Measure::N, MIN_N, MAX_DRAWN);
 
-/// A refusal as a part of what is found: it can go on to a page as it is, which what is thrown cannot.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Told {
-    /// Its sentence.
-    pub message: String,
-    /// The same as data.
-    pub refusal: Refusal,
-}
-
-impl From<Refusal> for Told {
-    fn from(refusal: Refusal) -> Told {
-        Told { message: refusal.to_string(), refusal }
-    }
-}
-
 /// Announced magnitudes, and Algorithm DEREK's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -42,8 +27,8 @@ pub struct Thesis {
     pub way: Option<Way>,
     /// Why there is no answer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "import('../../text/refusals').Told | undefined"))]
-    pub refusal: Option<Told>,
+    #[cfg_attr(test, ts(type = "import('../../text/refusals').Refused | undefined"))]
+    pub refusal: Option<Refusal>,
 }
 
 /// Answers announced magnitudes with Algorithm DEREK.
@@ -55,7 +40,7 @@ pub fn thesis(announced: &Magnitudes) -> Thesis {
         n: zn.n(),
         magnitudes: magnitudes.to_vec(),
         way: answer.as_ref().ok().map(|directions| Way::of(zn, magnitudes, directions)),
-        refusal: answer.err().map(Told::from),
+        refusal: answer.err(),
     }
 }
 
@@ -70,8 +55,8 @@ pub struct Found {
     pub at_least: u32,
     /// Why the minimum itself is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "import('../../text/refusals').Told | undefined"))]
-    pub refusal: Option<Told>,
+    #[cfg_attr(test, ts(type = "import('../../text/refusals').Refused | undefined"))]
+    pub refusal: Option<Refusal>,
 }
 
 /// Searches for the minimum with the default number of steps.
@@ -82,11 +67,9 @@ pub fn minimum(announced: &Magnitudes, report: impl FnMut(Progress) -> bool) -> 
             let way = Way::of(announced.zn(), announced.list(), &directions);
             Found { way: Some(way), at_least: visited, refusal: None }
         }
-        Minimum::AtLeast { visited, why } => Found {
-            way: None,
-            at_least: visited,
-            refusal: Some(minimum::not_found(why, minimum::STEPS, visited).into()),
-        },
+        Minimum::AtLeast { visited, why } => {
+            Found { way: None, at_least: visited, refusal: Some(minimum::not_found(why, minimum::STEPS, visited)) }
+        }
     }
 }
 

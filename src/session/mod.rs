@@ -23,6 +23,7 @@
 mod acts;
 mod allowed;
 mod begin;
+mod foreseen;
 mod lines;
 mod onwards;
 mod refusal;
@@ -37,6 +38,7 @@ use crate::magnus::Magnus;
 use crate::magnus::two_phase::Plan;
 use crate::registry::Chosen;
 pub use begin::{Begun, Fields, Opening};
+pub use foreseen::LARGEST_FORESEEN;
 pub use onwards::rounds_in_sight;
 pub use refusal::{InTheWay, Refusal};
 pub use repeated::Repeated;

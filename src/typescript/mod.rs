@@ -13,7 +13,7 @@ use crate::refusals::CoreRefusal;
 use crate::revealed::view::{Answered, Found, Thesis};
 use crate::space_time::{Cell, Shown, Unvisited};
 use crate::tournament::{GameResult, Pairing};
-use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened, Outlook};
+use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened};
 use declarations::{Declarations, declared, named_at_the_boundary, write};
 use serde::Serialize;
 
@@ -31,7 +31,6 @@ fn folders() -> [(&'static str, Declarations); 5] {
                 Band,
                 InnerTable,
                 Meaning,
-                Outlook,
                 Opened,
                 CoreRefusal,
                 Catalogue,

@@ -7,7 +7,6 @@ mod landing;
 mod line;
 mod lists;
 mod opened;
-mod outlook;
 
 use crate::bounds;
 use crate::exact;
@@ -27,7 +26,6 @@ pub use landing::{Landing, LastRound, Meaning, landings, meaning};
 pub use line::GameLine;
 pub use lists::{WitnessPair, first_visits, layer_pairs, pair, route, transcript};
 pub use opened::Opened;
-pub use outlook::{LARGEST_OUTLOOK, Outlook, outlook};
 use serde::Serialize;
 
 /// The deepest layer that has a colour of its own; all deeper ones share it. More colours could not be told apart.

@@ -66,14 +66,17 @@ impl Thrown {
     fn telling(data: Result<JsValue, Thrown>) -> Thrown {
         let data = data.unwrap_or_else(JsValue::from);
         let code = || js_sys::Reflect::get(&data, &"code".into()).ok()?.as_string();
-        let thrown = Thrown::saying(&worded(&data).or_else(code).unwrap_or_default());
+        let thrown = Thrown(JsError::new(&worded(&data).or_else(code).unwrap_or_default()).into());
         set(&thrown.0, "refusal", &data);
         thrown
     }
 
-    /// With this message and no more.
-    pub fn saying(message: &str) -> Thrown {
-        Thrown(JsError::new(message).into())
+    /// What a browser does not have, by its code among the refusals of the table itself.
+    #[cfg(feature = "play")]
+    pub fn lacking(code: &str) -> Thrown {
+        let data = js_sys::Object::new();
+        set(&data, "code", &code.into());
+        Thrown::telling(Ok(data.into()))
     }
 
     /// An error that JavaScript has thrown, to be thrown on.

@@ -55,7 +55,7 @@ impl Handle {
 /// Solves a table and gives it as bytes for `keepTable`; `progress` hears which part is done, from 0 to 1.
 #[wasm_bindgen(js_name = solveTable)]
 pub fn solve_table(n: u32, progress: &Function) -> Result<Uint8Array, Thrown> {
-    exact::reaches(Zn::new(n)?).map_err(|_| Thrown::saying("This table is too large to be solved here."))?;
+    exact::SIZES.check(n)?;
     Ok(Uint8Array::from(SolvedTable::solve(Zn::new(n)?, 1, &mut |done| heard(progress, done))?.to_bytes().as_slice()))
 }
 

@@ -2,17 +2,18 @@
 
 use crate::convert::{Thrown, plain};
 use crate::table::Handle;
-use magnus_derek::lesson::{self, Attempt, Figure, Task};
+use magnus_derek::lesson::{self, Attempt, Fault, Figure, Part, Refusal, Task};
 use magnus_derek_companions::lesson::Companions;
 use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 /// A value of JavaScript as JSON has it. What goes round in a circle, or is nested too deep for a stack, is refused before it is read.
-fn data(value: &JsValue) -> Result<Value, Thrown> {
+fn data(part: Part, value: &JsValue) -> Result<Value, Thrown> {
     let json = js_sys::JSON::stringify(value).map_err(Thrown::again)?;
     // Values that JSON does not have, such as undefined, become null.
     let json = json.as_string().unwrap_or_else(|| "null".to_string());
-    serde_json::from_str(&json).map_err(|error| Thrown::saying(&error.to_string()))
+    let unreadable = |error: serde_json::Error| Fault::Unreadable { part, detail: error.to_string() };
+    serde_json::from_str(&json).map_err(|error| Refusal::Task { why: unreadable(error) }.into())
 }
 
 /// A task of a lesson on the table of its figure.
@@ -27,7 +28,10 @@ impl Exercise {
         #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Task")] task: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Figure")] figure: &JsValue,
     ) -> Result<Exercise, Thrown> {
-        Ok(Exercise(lesson::Exercise::new(Task::read(&data(task)?)?, &Figure::read(&data(figure)?)?)?))
+        Ok(Exercise(lesson::Exercise::new(
+            Task::read(&data(Part::Task, task)?)?,
+            &Figure::read(&data(Part::Figure, figure)?)?,
+        )?))
     }
 
     /// The form of its answer.
@@ -44,16 +48,8 @@ impl Exercise {
         game: &Handle,
         #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Attempt")] attempt: &JsValue,
     ) -> Result<JsValue, Thrown> {
-        plain(&self.0.check(&Attempt::read(&data(attempt)?)?, Some(&game.0), &Companions)?)
+        plain(&self.0.check(&Attempt::read(&data(Part::Attempt, attempt)?)?, Some(&game.0), &Companions)?)
     }
-}
-
-/// The faults of a lesson, a sentence each.
-#[wasm_bindgen(js_name = lessonProblems)]
-pub fn lesson_problems(
-    #[wasm_bindgen(unchecked_param_type = "unknown")] lesson: &JsValue,
-) -> Result<Vec<String>, Thrown> {
-    Ok(lesson::problems(&data(lesson)?, &Companions))
 }
 
 /// For n − 1, …, 2 unvisited positions of an odd prime table the rounds that layer play needs at most for the next new one. Throws an Error

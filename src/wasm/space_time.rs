@@ -84,8 +84,7 @@ impl SpaceTimeDiagram {
         canvas.set_width(columns);
         canvas.set_height(rows);
         let context = canvas.get_context("2d")?.and_then(|context| context.dyn_into().ok());
-        let context: OffscreenCanvasRenderingContext2d =
-            context.ok_or_else(|| JsError::new("This browser cannot draw the carpet."))?;
+        let context: OffscreenCanvasRenderingContext2d = context.ok_or_else(|| Thrown::lacking("noCanvas"))?;
         let image = ImageData::new_with_u8_clamped_array_and_sh(Clamped(&self.0.pixels()), columns, rows)?;
         context.put_image_data(&image, 0.0, 0.0)
     }

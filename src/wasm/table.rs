@@ -243,10 +243,10 @@ impl Handle {
         plain(&view::landings(&self.0, read::number(self.0.game().zn().magnitudes(), magnitude)?)?)
     }
 
-    /// The outlook after an answer to the waiting call, or null on a table where telling it would take too long.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Outlook | null")]
-    pub fn outlook(&self, direction: &JsValue) -> Result<JsValue, Thrown> {
-        plain(&view::outlook(&self.0, read::direction(direction)?))
+    /// The game after an answer to the waiting call, before the next one, to be looked at; undefined if no person may answer, and on a
+    /// table where it would take too long.
+    pub fn foreseen(&self, direction: &JsValue) -> Result<Option<Handle>, Thrown> {
+        Ok(self.0.foreseen(read::direction(direction)?).map(Handle::plain))
     }
 
     /// The meaning of a person's choice of this position: `{answer: direction}`, `{call: magnitude}` or null.
@@ -295,7 +295,7 @@ pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Res
 /// A seed that nobody chose.
 #[wasm_bindgen(js_name = freshSeed)]
 pub fn fresh_seed() -> Result<u32, Thrown> {
-    getrandom::u32().map_err(|_| Thrown::saying("The browser gives no random numbers."))
+    getrandom::u32().map_err(|_| Thrown::lacking("noRandomNumbers"))
 }
 
 /// The settings of a new game in `{n, magnus, derek, seed}`. What is refused of that is added to `refused`, by name.

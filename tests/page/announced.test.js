@@ -34,6 +34,7 @@ import {
   randomSummary,
   roundsText,
 } from "../../www/text/say/random-games.js";
+import { refusalText } from "../../www/text/say/refusals.js";
 import { speakerOf } from "../../www/text/speaker.js";
 import { viewOf } from "./core.js";
 import { study as core } from "./study.js";
@@ -43,11 +44,14 @@ const german = speakerOf(basics, names, announced, random, decimals, players, re
 /** The bounds on the minimum, as the page says them. @param {Thesis} told @param {Found | null} found */
 const magnusVerdict = (told, found, words = english) => {
   /** @template {Thesis | Found} Answer @param {Answer} answer @returns {InWords<Answer>} */
-  const spoken = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(words, answer.refusal) : "" });
+  const spoken = (answer) => ({
+    ...answer,
+    refusal: answer.refusal ? refusalText(words, answer.refusal) : "",
+  });
   return verdictOf(words, spoken(told), found && spoken(found));
 };
 
-/** @import { Refused, Told } from "../../www/text/refusals" */
+/** @import { Refused } from "../../www/text/refusals" */
 /** @import { Answered, Found, InWords, Shown, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";
@@ -63,7 +67,11 @@ function announcedScene(shown, round, hovered = null) {
   const overlay = overlayOf(shown)({ round });
   const place = hovered === null ? -1 : record.visited().indexOf(hovered);
   const hoveredVisit = place < 0 ? null : (record.firstVisits()[place] ?? null);
-  const drawn = scene({ ...viewOf(record, { hovered }), overlay, hoveredVisit });
+  const drawn = scene({
+    ...viewOf(record, { hovered }),
+    overlay,
+    hoveredVisit,
+  });
   record.free();
   return drawn;
 }
@@ -71,7 +79,14 @@ function announcedScene(shown, round, hovered = null) {
 /** @param {Partial<Shown>} more @returns {Shown} */
 function minimumShown(more = {}) {
   const way = /** @type {Way} */ (found().way);
-  return { n: 6, way, patterns: null, derekChooses: true, sentence: () => "", ...more };
+  return {
+    n: 6,
+    way,
+    patterns: null,
+    derekChooses: true,
+    sentence: () => "",
+    ...more,
+  };
 }
 
 /** @param {Answered} answered @returns {Shown} */
@@ -224,14 +239,25 @@ test("the verdict says where the thesis and the minimum differ, and what is only
     /\*\*4 of 6\*\* positions \(upper bound: Algorithm DEREK of the thesis\)/,
   );
   /** @type {Found} */
-  const lost = { way: null, atLeast: 3, refusal: { message: "The exact minimum is out of reach here: …" } };
+  const lost = {
+    way: null,
+    atLeast: 3,
+    refusal: { code: "searchSteps", steps: 1000, least: 3 },
+  };
   const verdict = magnusVerdict(told, lost);
   assert.match(verdict.headline, /upper bound/);
-  assert.equal(verdict.note, lost.refusal?.message);
+  assert.equal(
+    verdict.note,
+    "The exact minimum is out of reach here: 1,000 steps of search show only that it is at least 3.",
+  );
   /** @type {Thesis} */
-  const large = { ...told, way: null, refusal: { message: "Too large." } };
+  const large = {
+    ...told,
+    way: null,
+    refusal: { code: "thesisCells", cells: 9, most: 8 },
+  };
   assert.match(magnusVerdict(large, found()).headline, /3 of 6/);
-  assert.equal(magnusVerdict(large, found()).note, "Too large.");
+  assert.match(magnusVerdict(large, found()).note, /^Algorithm DEREK of the thesis is out of reach here/);
 });
 
 test("every case is named and explained", () => {
@@ -264,9 +290,15 @@ test("every case is named and explained", () => {
 test("an address keeps the game, what was put in, and the step", () => {
   /** @type {import("../../www/pages/announced/address.js").Address[]} */
   const addresses = [
-    { game: "magnus", fields: { n: "6", magnitudes: "1,1,2,2,1,3", way: "thesis", step: "4" } },
+    {
+      game: "magnus",
+      fields: { n: "6", magnitudes: "1,1,2,2,1,3", way: "thesis", step: "4" },
+    },
     { game: "derek", fields: { n: "5", directions: "+-+-", relaxed: "1" } },
-    { game: "random", fields: { n: "50", games: "100000", seed: "1", game: "3", step: "12" } },
+    {
+      game: "random",
+      fields: { n: "50", games: "100000", seed: "1", game: "3", step: "12" },
+    },
   ];
   for (const address of addresses) assert.deepEqual(readAddress(addressOf(address)), address);
   assert.equal(addressOf(/** @type {any} */ (addresses[1])), "#derek&n=5&directions=+-+-&relaxed=1");
@@ -274,7 +306,10 @@ test("an address keeps the game, what was put in, and the step", () => {
     game: "derek",
     fields: { n: "5", directions: "+-" },
   });
-  assert.deepEqual(readAddress("#magnus&n=%"), { game: "magnus", fields: { n: "%" } });
+  assert.deepEqual(readAddress("#magnus&n=%"), {
+    game: "magnus",
+    fields: { n: "%" },
+  });
   for (const hash of ["", "#", "#nothing", "#n=6", "#constructor"]) assert.equal(readAddress(hash), null);
 });
 
@@ -366,7 +401,10 @@ test("the magnitudes of a strategy are those it calls, as many as wanted, and of
     return { magnitudes: [...magnitudes], shares };
   };
   const schedule = [8, 4, 8, 2, 8, 4, 8, 1, 8, 4, 8, 2, 8, 4, 8];
-  assert.deepEqual(taken("16", "power-of-two", 100), { magnitudes: schedule, shares: [] });
+  assert.deepEqual(taken("16", "power-of-two", 100), {
+    magnitudes: schedule,
+    shares: [],
+  });
   assert.equal(taken("13", "layers", 5).magnitudes.length, 5);
   assert.throws(() => taken("13", "power-of-two", 5), /power/);
   const { magnitudes, shares } = taken("23", "perfect", 4);
@@ -466,8 +504,7 @@ test("what the core refuses is said in German, with the value and the limit", ()
     () => core.randomMagnitudes("9", "0", "1"),
     () => core.randomDirections("0", "1"),
     () => {
-      const { refusal } = /** @type {Told} */ (core.thesisAnswer("1000", long).refusal);
-      throw refused(/** @type {Refused} */ (refusal));
+      throw refused(/** @type {Refused} */ (core.thesisAnswer("1000", long).refusal));
     },
     () => firstMagnitudes(core, { n: "13", magnus: "power-of-two", seed: "1" }, 5, () => {}),
     () => firstMagnitudes(core, { n: "15", magnus: "prime", seed: "1" }, 5, () => {}),
@@ -488,7 +525,10 @@ test("what the core refuses is said in German, with the value and the limit", ()
   }
   const message = "The exact minimum is out of reach here: 10,000,000 steps of search show only that it is at least 5.";
   assert.equal(
-    toldInWords(german, { message, refusal: { code: "searchSteps", steps: "10,000,000", least: 5 } }),
+    toldInWords(german, {
+      message,
+      refusal: { code: "searchSteps", steps: 10_000_000, least: 5 },
+    }),
     "Das genaue Minimum ist hier außer Reichweite: 10.000.000 Schritte der Suche zeigen nur, dass es mindestens 5 ist.",
   );
 });

@@ -78,13 +78,13 @@ test("a call that has grown is drawn as the picture has it, and a tick stands fo
     const move = sure(moveOf(game, () => game.step()));
     const room = measures(n, 0.7);
     const shown = movingCall(move, { grow: 1, choose: 0, run: 0, land: 0, next: 0 }, room);
-    const drawn = [...callArcs(move.called, room), ...landingMarks(move.called, room)];
+    const drawn = [...callArcs(move.call, room), ...landingMarks(move.call, room)];
     const ticks = shown.filter(({ key }) => key.startsWith("tick"));
     assert.deepEqual(
       shown.filter((one) => !ticks.includes(one)),
       drawn,
     );
-    const magnitude = move.called.state.magnitude ?? 0;
+    const magnitude = move.round?.call.magnitude ?? 0;
     const counts = ticks.map((one) => (one.kind === "path" ? one.d.split("M").length - 1 : 0));
     if (n <= 96) assert.deepEqual(counts, magnitude > 1 ? [magnitude - 1, magnitude - 1] : []);
     assert.ok(n <= 211 || ticks.length === 0, "no grey band");

@@ -47,7 +47,9 @@ const TASKS = {
   halves: [asks({ halvings: { n: 8 } })],
   phaseOne: [asks({ phaseOne: { n: 7 } })],
   midpoint: [asks({ midpoint: { n: 8, x: 1, y: 3 } })],
-  piles: [asks({ multivision: { piles: [] } })],
+  pileCount: [asks({ multivision: { piles: [] } })],
+  zeroPile: [asks({ multivision: { piles: [0] } })],
+  pileFactor: [asks({ multivision: { piles: [2018] } })],
 };
 
 /** Other requests of a task that are refused, and what stands for a wrong number. @type {[string, () => unknown][]} */
@@ -94,6 +96,26 @@ test("whatever is wrong with a task is said in German", () => {
       assert.ok(what.refusal?.code === "task" && what.refusal.why.code === code, what.message);
       holdGerman(what);
     }
+  }
+});
+
+test("so is what the browser lacks, and a Magnus without worst cases", (context) => {
+  context.mock.getter(globalThis, "crypto", () => ({ getRandomValues: () => assert.fail("none") }));
+  const diagram = new study.SpaceTimeDiagram(9);
+  diagram.goOn(0, Uint32Array.of(1, 2, 3));
+  diagram.show("visits", 1, 0, 9, 0, 3, 9, 3, new Uint8Array(9));
+  while (diagram.advance());
+  const canvas = /** @type {any} */ ({ getContext: () => null });
+  /** @type {[string, () => unknown][]} */
+  const lacks = [
+    ["noRandomNumbers", () => study.freshSeed()],
+    ["noCanvas", () => diagram.paint(canvas)],
+    ["noWorstCases", () => study.roundsAtWorst(9, "prime")],
+  ];
+  for (const [code, act] of lacks) {
+    const what = refusedIn(english, act);
+    assert.equal(what.refusal.code, code, what.message);
+    holdGerman(what);
   }
 });
 

@@ -13,7 +13,7 @@ import { tickAcross } from "./midpoint.js";
  * The data that a call is drawn from.
  * @typedef {object} LandingData
  * @property {{n: number, token: number, round: number, reason: Reason | null}} state
- * @property {{landings: Landing[] | null}} facts
+ * @property {{landings: Arc[] | null}} facts
  * @property {{preview: Landing[] | null, layer?: number | null}} look
  * @property {Overlay | null} [overlay]
  */

@@ -46,6 +46,10 @@ export type OwnRefusal =
   | { code: "format"; id: string; known: string }
   /** A picture that the browser cannot draw. */
   | { code: "notDrawn" }
+  /** A canvas that the browser cannot draw on. The boundary of the core says so. */
+  | { code: "noCanvas" }
+  /** Random numbers that the browser does not have. The boundary of the core says so. */
+  | { code: "noRandomNumbers" }
   /** A picture too large for the browser to draw. */
   | { code: "notDrawnAt"; size: number }
   /** An `href` that links must not lead to. */

@@ -2,9 +2,10 @@
 /** Announced magnitudes of Magnus: from the form to Derek's answers and the table. */
 
 import { html, nothing, render, rich } from "../../kit/lit.js";
-import { toldInWords, typedNumber } from "../../kit/sentences.js";
+import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.js";
+import { refusalText } from "../../text/say/refusals.js";
 import { find } from "./find.js";
 import { brokenOff, refuser } from "./refuse.js";
 import { takeForm } from "./take.js";
@@ -242,7 +243,7 @@ export function magnusSection(context) {
  * @param {Answer} answer
  * @returns {InWords<Answer>}
  */
-const inWords = (answer) => ({ ...answer, refusal: answer.refusal ? toldInWords(words, answer.refusal) : "" });
+const inWords = (answer) => ({ ...answer, refusal: answer.refusal ? refusalText(words, answer.refusal) : "" });
 
 /** The numbers in a list with any separators. @param {string} text */
 function numbersIn(text) {

@@ -4,7 +4,7 @@
 import { watched } from "../core/core.js";
 import { classesOf } from "../picture/classes.js";
 import { endingOf } from "../picture/ending.js";
-import { tableAfter } from "../picture/foreseen.js";
+import { tableOf } from "../picture/foreseen.js";
 
 /** @import { Direction, Evaluation, Fields, GameFacts, GameState, Landing, Meaning, NewGame, Opening } from "../types" */
 /** @import { RatedPosition, RatedRound, Verdict } from "../types" */
@@ -207,11 +207,10 @@ export class Game {
    */
   outlook(direction) {
     const { now } = this;
-    if (!now.facts.mayAnswer) return null;
     now.outlooks ??= {};
     if (now.outlooks[direction] === undefined) {
-      const outlook = this.#handle.outlook(direction);
-      now.outlooks[direction] = outlook && tableAfter(now.state, now.facts, outlook);
+      const after = this.#handle.foreseen(direction);
+      now.outlooks[direction] = after ? tableOf(after) : null;
     }
     return now.outlooks[direction] ?? null;
   }

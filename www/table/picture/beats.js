@@ -10,7 +10,8 @@ import { gapOf, WIDE_CELLS } from "../../board/rings.js";
 import { arc, sector } from "../../drawing/plane.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
-/** @import { Direction, Landing, LastRound, PictureData } from "../types" */
+/** @import { LandingData } from "../../board/landings.js" */
+/** @import { Direction, LastRound, PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 
 /** The length of each beat, in milliseconds. @type {Record<Beat, number>} */
@@ -27,7 +28,9 @@ const MARKS_FROM = 0.6;
 /**
  * A move to be shown: a round, or only a new call.
  * @typedef {object} Move
- * @property {PictureData} called the table before the round, with its call on it; if there is no round, the table now
+ * @property {PictureData} before the table before the round, without anything that the pointer shows; if there is no
+ *   round, the table under what is shown
+ * @property {LandingData} call the call that grows on it
  * @property {LastRound | null} round
  * @property {PictureData} after the table now
  * @property {Beat[]} beats its beats in order
@@ -42,7 +45,7 @@ export function moveBetween(before, after) {
   if (then.n !== now.n) return null;
   const round = now.round === then.round + 1 ? after.facts.lastRound : null;
   const next = now.magnitude !== null;
-  if (before.foreseen || after.foreseen) return { called: before, round: null, after, beats: ["land"] };
+  if (before.foreseen || after.foreseen) return { before, call: before, round: null, after, beats: ["land"] };
   if (round && round.from === then.token) {
     const called = then.magnitude !== null;
     const beats = /** @type {Beat[]} */ ([
@@ -52,31 +55,34 @@ export function moveBetween(before, after) {
       "land",
       ...(next ? ["next"] : []),
     ]);
-    return { called: withCall(before, round), round, after, beats };
+    return { before: unpointed(before), call: callOf(before, round), round, after, beats };
   }
   const isCall = next && now.round === then.round && then.magnitude === null && then.token === now.token;
-  return isCall ? { called: after, round: null, after, beats: ["next"] } : null;
+  return isCall ? { before: after, call: after, round: null, after, beats: ["next"] } : null;
+}
+
+/** The table without anything that the pointer shows. @param {PictureData} view @returns {PictureData} */
+function unpointed(view) {
+  const look = { ...view.look, hovered: null, preview: null, layer: null };
+  return { ...view, look, hoveredPair: null, hoveredVisit: null };
 }
 
 /**
- * The table before a round, with its call, and without anything that the pointer shows.
- * @param {PictureData} before @param {LastRound} round @returns {PictureData}
+ * The call of a round, to be drawn on the table before it.
+ * @param {PictureData} before @param {LastRound} round @returns {LandingData}
  */
-function withCall(before, { call, landings }) {
-  const { state, facts, depths, never, look } = before;
-  const { magnitude } = call;
-  const both = landings.map((position, index) => {
-    const depth = depths[position] ?? never;
-    const direction = /** @type {Direction} */ (index === 0 ? "+" : "-");
-    return { direction, magnitude, position, new: depth === 0, depth: depth === never ? null : depth };
-  });
+function callOf({ state: { n, round }, overlay = null }, { call: { magnitude, reason }, from, landings }) {
+  const [plus, minus] = landings;
   return {
-    ...before,
-    state: { ...state, magnitude, turn: "derek" },
-    facts: { ...facts, landings: facts.landings ?? /** @type {[Landing, Landing]} */ (both) },
-    look: { ...look, hovered: null, preview: null, layer: null },
-    hoveredPair: null,
-    hoveredVisit: null,
+    state: { n, token: from, round, reason: { by: "magnus", ...reason } },
+    facts: {
+      landings: [
+        { direction: "+", magnitude, position: plus },
+        { direction: "-", magnitude, position: minus },
+      ],
+    },
+    look: { preview: null },
+    overlay,
   };
 }
 
@@ -135,7 +141,7 @@ export function movingCall(move, progress, room) {
   }
   if (!move.round) return grown(move.after, progress.next, room);
   const chosen = move.round.answer.direction;
-  const kept = grown(move.called, progress.grow, room);
+  const kept = grown(move.call, progress.grow, room);
   // Half a turn leads to one position both ways, so its mark belongs to both.
   const both = move.round.landings[0] === move.round.landings[1];
   return kept.flatMap((one) => {
@@ -158,7 +164,7 @@ function shrunk(one, part) {
 
 /**
  * The call on the table, grown to this part.
- * @param {PictureData} view @param {number} part @param {Measures} room @returns {Primitive[]}
+ * @param {LandingData} view @param {number} part @param {Measures} room @returns {Primitive[]}
  */
 function grown(view, part, room) {
   if (part <= 0) return [];
@@ -198,11 +204,11 @@ export function trailOf(move, progress, room) {
  * The cell of the newly visited position, running empty.
  * @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]}
  */
-export function drainOf({ round, called, after }, { land }, room) {
+export function drainOf({ round, before, after }, { land }, room) {
   const { n, layerSizes } = after.state;
   if (!round?.new || land <= 0 || land >= 1 || n > WIDE_CELLS) return [];
-  if (layerSizes.length === 0 || called.state.layerSizes.length === 0) return [];
-  const [from, to] = [called, after].map(({ state }) => ringRadii(0, state.layerSizes.length, room));
+  if (layerSizes.length === 0 || before.state.layerSizes.length === 0) return [];
+  const [from, to] = [before, after].map(({ state }) => ringRadii(0, state.layerSizes.length, room));
   const between = (/** @type {"inner" | "outer"} */ edge) =>
     (from?.[edge] ?? 0) + ((to?.[edge] ?? 0) - (from?.[edge] ?? 0)) * land;
   const [inner, outer] = [between("inner"), between("outer")];

@@ -82,10 +82,10 @@ function clear({ under, picture, next, over, token }) {
  * @returns {(progress: Progress) => void}
  */
 function frames(move, scene, sheets) {
-  const { called, after } = move;
+  const { before, after } = move;
   const room = roomOf(after);
   const pictures = picturesOf(move, scene);
-  const [from, to] = [called, after].map((view) => ringPitch(Math.max(1, view.state.layerSizes.length), roomOf(view)));
+  const [from, to] = [before, after].map((view) => ringPitch(Math.max(1, view.state.layerSizes.length), roomOf(view)));
   const bends =
     from !== undefined && to !== undefined && from.thickness !== to.thickness && after.state.n <= MOST_MOVED;
   const toEnd = showsEnding(after);
@@ -95,7 +95,7 @@ function frames(move, scene, sheets) {
     const phase = phaseOf(move, progress);
     if (phase !== drawn || (phase === "land" && bends)) {
       const pitch = bends && phase === "land" ? pitchBetween(from, to, progress.land) : null;
-      sheets.picture.render(bent(pictures[phase](), called, pitch));
+      sheets.picture.render(bent(pictures[phase](), before, pitch));
       sheets.next.render(phase === "land" ? bent(pictures.next(), after, pitch) : []);
     }
     drawn = phase;
@@ -126,8 +126,8 @@ function bent(primitives, view, pitch) {
  * The pictures under the moving parts, made when first needed.
  * @param {Move} move @param {(view: PictureData) => Primitive[]} scene
  */
-function picturesOf({ called, after, round }, scene) {
-  const old = once(() => scene(called));
+function picturesOf({ before, after, round }, scene) {
+  const old = once(() => scene(before));
   // Where a round is only looked at, not played, the token stays where it is drawn.
   const empty = once(() => (round ? old().flatMap(withoutToken) : old()));
   const still = (/** @type {RegExp} */ gone) => once(() => empty().filter(({ key }) => !gone.test(key)));
@@ -168,12 +168,12 @@ function withoutToken(one) {
  * @param {Measures} room
  */
 function tokenAt(token, move, progress, group, room) {
-  const { n } = move.called.state;
-  const start = move.called.state.token;
+  const { n } = move.before.state;
+  const start = move.before.state.token;
   const steps = stepsRun(move, progress);
   const [a, b] = [point(room.seats, angleOf(start, n)), point(room.seats, angleOf(start + steps, n))];
   group.setAttribute("transform", `translate(${b.x - a.x} ${b.y - a.y})`);
-  const passed = move.called.words.number((((start + Math.round(steps)) % n) + n) % n);
+  const passed = move.before.words.number((((start + Math.round(steps)) % n) + n) % n);
   return token.map((one) => (one.kind === "text" ? { ...one, text: passed } : one));
 }
 

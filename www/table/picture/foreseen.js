@@ -6,20 +6,18 @@ import { arcEnds } from "../../board/landings.js";
 import { arc, point } from "../../drawing/plane.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
-/** @import { Direction, GameFacts, GameState, Outlook, PictureData } from "../types" */
+/** @import { Direction, PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 /** @typedef {Pick<PictureData, "state" | "facts" | "depths">} Table the data that an answer changes */
 
 /**
- * The table after an answer, before the next call.
- * @param {GameState} state @param {GameFacts} facts @param {Outlook} outlook @returns {Table}
+ * The table of a game foreseen, which is let go.
+ * @param {import("../../pkg/magnus_derek.js").Handle} game @returns {Table}
  */
-export function tableAfter(state, facts, { token, depth, layerSizes, depths, lastLayer, end }) {
-  return {
-    state: { ...state, token, depth, layerSizes, magnitude: null },
-    facts: { ...facts, landings: null, pair: null, called: null, plan: null, lastLayer, end },
-    depths: Uint8Array.from(depths),
-  };
+export function tableOf(game) {
+  const table = { state: game.state(), facts: game.facts(), depths: game.depths() };
+  game.free();
+  return table;
 }
 
 /**

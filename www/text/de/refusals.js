@@ -78,6 +78,7 @@ export default {
 
   // Eine Strategie.
   refusedUnknownStrategy: "Es gibt keinen {player} namens {id}. Zur Wahl stehen {known}.",
+  refusedNoWorstCases: "Es gibt keinen Magnus für schlimmste Fälle mit der Kennung {id}. Zur Wahl stehen {known}.",
   needPowerOfTwo: "„{strategy}“ spielt nur auf Zweierpotenzen: 2, 4, 8, 16, …; n = {n} ist keine.",
   needOddPrime: "„{strategy}“ spielt nur auf ungeraden Primzahlen: 3, 5, 7, 11, 13, …; n = {n} ist keine.",
   needPrimeTimesPowerOfTwo:
@@ -159,7 +160,9 @@ export default {
   taskHalves: "Die Zahl 1 hat keine Hälfte modulo {n}: Nur ungerade Tische haben Hälften.",
   taskPhaseOne: "Phase eins gibt es für zusammengesetzte Tische mit einem ungeraden Primfaktor, und {n} ist keiner.",
   taskMidpoint: "Zwei Positionen haben nur auf ungeraden Tischen einen einzigen Mittelpunkt, und n = {n} ist gerade.",
-  taskPiles: "Die Haufen können nicht gelesen werden. Die Meldung dazu ist: „{detail}“.",
+  taskPileCount: "Es können 1 bis {most} Haufen sein, angegeben sind {count}.",
+  taskZeroPile: "Ein Haufen kann nicht 0 sein.",
+  taskPileFactor: "Der Haufen {value} hat einen Primfaktor über {most}, der größten Primzahl eines Haufens.",
   theTask: "Die Aufgabe",
   theFigure: "Die Abbildung",
   theAttempt: "Der Versuch",
@@ -200,6 +203,8 @@ export default {
   refusedFormat: "Es gibt kein Format namens „{id}“. Zur Wahl stehen {known}.",
   refusedNotDrawn:
     "Der Browser konnte das Bild nicht zeichnen. Hat die Seite eine Content-Security-Policy, so braucht deren img-src den Eintrag blob:.",
+  refusedNoCanvas: "Dieser Browser kann den Teppich nicht zeichnen.",
+  refusedNoRandomNumbers: "Der Browser liefert keine Zufallszahlen.",
   refusedNotDrawnAt: "Dieser Browser kann kein Bild von {size} mal {size} Bildpunkten zeichnen.",
   refusedHref: "href muss eine Adresse mit http:, https: oder file: oder eine relative sein, angegeben ist „{value}“.",
   refusedLessonName:

@@ -69,6 +69,7 @@ export default /** @type {const} */ ({
 
   // A strategy.
   refusedUnknownStrategy: "There is no {player} called {id}. The choices are {known}.",
+  refusedNoWorstCases: "There is no Magnus for worst cases called {id}. The choices are {known}.",
   needPowerOfTwo: "{strategy} cannot play on n = {n}: it needs a power of two: 2, 4, 8, 16, ….",
   needOddPrime: "{strategy} cannot play on n = {n}: it needs an odd prime: 3, 5, 7, 11, 13, ….",
   needPrimeTimesPowerOfTwo:
@@ -141,7 +142,9 @@ export default /** @type {const} */ ({
   taskHalves: "1 has no half modulo {n}: only odd tables have halves.",
   taskPhaseOne: "Phase one is for composite tables with an odd prime factor, and {n} is none.",
   taskMidpoint: "Two positions have one midpoint on odd tables only, and n = {n} is even.",
-  taskPiles: "{detail}.",
+  taskPileCount: "There may be 1 to {most} piles, but there are {count}.",
+  taskZeroPile: "0 is no pile.",
+  taskPileFactor: "{value} has a prime factor above {most}, which is the largest prime of a pile.",
   theTask: "The task",
   theFigure: "The figure",
   theAttempt: "The attempt",
@@ -179,6 +182,8 @@ export default /** @type {const} */ ({
   refusedFormat: "There is no format called “{id}”. The choices are {known}.",
   refusedNotDrawn:
     "The browser could not draw the picture. If the page has a Content-Security-Policy, its img-src needs blob:.",
+  refusedNoCanvas: "This browser cannot draw the carpet.",
+  refusedNoRandomNumbers: "The browser gives no random numbers.",
   refusedNotDrawnAt: "This browser cannot draw a picture of {size} by {size} pixels.",
   refusedHref: "href must be an address with http:, https: or file:, or a relative one, but it is “{value}”.",
   refusedLessonName: "lesson must be a lesson and a step of it, such as shield/hold, but it is “{value}”.",

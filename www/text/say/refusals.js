@@ -14,6 +14,7 @@ import { playerName } from "./players.js";
 /** @type {Complete} */
 export const isComplete = true;
 
+const PARTS = /** @type {const} */ ({ task: "theTask", figure: "theFigure", attempt: "theAttempt" });
 const FIELDS = /** @type {const} */ ({ string: "fieldText", boolean: "fieldFlag", array: "fieldArray" });
 
 /**
@@ -73,14 +74,13 @@ function inside(words, refusal) {
     case "magnitudeCount":
       return { given: refusal.count };
     case "searchSteps":
-      return { count: Number(refusal.steps.replaceAll(",", "")) };
+      return { count: refusal.steps };
     case "noWorker":
       return { why: withoutStop(refusal.why) };
     case "notDrawnAt":
       return { size: String(refusal.size) };
     case "task":
-      if ("part" in refusal.why) return { part: partName(words, refusal.why.part) };
-      return refusal.why.code === "piles" ? { detail: withoutStop(refusal.why.detail) } : {};
+      return "part" in refusal.why ? { part: words.say(PARTS[refusal.why.part]) } : {};
     default:
       return {};
   }
@@ -89,13 +89,6 @@ function inside(words, refusal) {
 /** @param {Speaker} words @param {Strategy} strategy */
 const strategyName = (words, { player, id, name }) =>
   playerName(words, player === "Magnus" ? "magnus" : "derek", { id, name });
-
-/** The part of a task that is not understood. @param {Speaker} words @param {string} part */
-function partName(words, part) {
-  if (part === "The task") return words.say("theTask");
-  if (part === "The figure") return words.say("theFigure");
-  return part === "The attempt" ? words.say("theAttempt") : words.say("quoted", { text: part });
-}
 
 /** A value as a sentence shows it; "" for what is none, such as a list. The core puts texts that came from outside into quotation marks. @param {Speaker} words @param {unknown} value @returns {Value} */
 function shownValue(words, value) {

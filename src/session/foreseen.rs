@@ -1,0 +1,25 @@
+//! A game after an answer that has not been given.
+
+use super::Session;
+use crate::game::Answer;
+use crate::reason::DerekReason;
+use crate::zn::Direction;
+
+/// On larger tables nobody is told, because it would be told too late: up to here it takes some milliseconds, 50 at worst.
+pub const LARGEST_FORESEEN: u32 = 50_000;
+
+impl Session {
+    /// A copy of the game in which a person has answered the waiting call, and Magnus has not called again; `None` if no person may
+    /// answer, or the table has more than [`LARGEST_FORESEEN`] positions. The game is the same with it and without. O(n + rounds).
+    #[must_use]
+    pub fn foreseen(&self, direction: Direction) -> Option<Session> {
+        if !self.may_answer() || self.game.zn().n() > LARGEST_FORESEEN {
+            return None;
+        }
+        let mut after = self.copy().ok()?;
+        // The players of the copy, and the game with the layers that it has.
+        after.game = self.game.clone();
+        after.game.answer(Answer { direction, reason: DerekReason::Human }).ok()?;
+        Some(after)
+    }
+}
