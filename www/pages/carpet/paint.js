@@ -1,6 +1,7 @@
 // @ts-check
 /** Drawing of a carpet with its axes on a canvas, for the page and for files. */
 
+import { SANS } from "../../board/look.js";
 import { multiples, niceStep } from "../../drawing/axis.js";
 import { drawOn } from "../../drawing/canvas.js";
 import { box } from "../../drawing/plane.js";
@@ -15,9 +16,8 @@ import { words } from "./words.js";
 
 /** Space for the numbers of rounds at the left and of positions at the top. */
 const MARGIN = { left: 64, top: 26, right: 10, bottom: 6 };
-/** The size of writing, in pixels, and its font. */
+/** The size of writing, in pixels. */
 const SIZE = 12;
-const FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
 /** The least distance between ticks, in pixels. */
 const TICK = { across: 96, down: 44 };
 /** The least width for a class's name, in pixels. */
@@ -65,7 +65,7 @@ export function paint(context, drawing, width, height) {
   const marks = [...(drawing.token ? way(drawing, area) : []), ...present(drawing, area), ...outline(drawing, area)];
   drawOn(context, marks, lookOf);
   context.restore();
-  context.font = `${SIZE}px ${FAMILY}`;
+  context.font = `${SIZE}px ${SANS}`;
   drawOn(
     context,
     axes(drawing, area, (text) => context.measureText(text).width),
@@ -77,7 +77,7 @@ export function paint(context, drawing, width, height) {
 function looksOf({ picture, theme }) {
   const by = picture?.by ?? "layers";
   const [ink, muted, paper] = [colourOf("ink", theme), colourOf("muted", theme), colourOf("paper", theme)];
-  const writing = { family: FAMILY, fill: muted };
+  const writing = { family: SANS, fill: muted };
   return {
     token: { fill: tokenColour(by, theme) },
     "token-halo": { fill: tokenColour(by, theme), stroke: by === "layers" ? ink : paper, width: 1.5 },
