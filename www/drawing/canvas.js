@@ -38,7 +38,6 @@ export function drawOn(context, shapes, lookOf) {
       if (stroke) context.stroke(outline);
     }
   }
-  context.setLineDash([]);
 }
 
 /** @param {import("./types").Path | import("./types").Circle} shape */

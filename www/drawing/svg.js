@@ -111,8 +111,9 @@ function set(node, attributes) {
  * @param {Primitive} primitive @param {HeadOf} [headOf] @returns {Record<string, string>}
  */
 export function attributesOf(primitive, headOf = oneHead) {
-  const data = Object.entries(primitive.data ?? {}).map(([name, value]) => [`data-${name}`, value]);
-  return { ...ownAttributes(primitive, headOf), ...Object.fromEntries(data) };
+  const attributes = ownAttributes(primitive, headOf);
+  for (const [name, value] of Object.entries(primitive.data ?? {})) attributes[`data-${name}`] = value;
+  return attributes;
 }
 
 /** @param {Primitive} primitive @param {HeadOf} headOf @returns {Record<string, string>} */

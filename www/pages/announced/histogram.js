@@ -5,6 +5,7 @@
  */
 
 import { linear, multiples, niceStep } from "../../drawing/axis.js";
+import { linesAcross, marksBelow } from "../../drawing/chart.js";
 import { neat } from "../../drawing/plane.js";
 import { path, text } from "../../drawing/primitives.js";
 import { words } from "./words.js";
@@ -34,28 +35,16 @@ export function histogramShapes(times, expected, width, height) {
   const high = Math.max(end, ...theory);
   const most = Math.max(...histogram.bars);
   const labels = multiples(0, most, Math.max(1, niceStep(most, height / 70)));
-  const left = MARGIN.left + 8 * Math.max(...labels.map((label) => words.number(label).length));
+  const number = (/** @type {number} */ value) => words.number(value);
+  const left = MARGIN.left + 8 * Math.max(...labels.map((label) => number(label).length));
   const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
   const x = linear(low, high, left, right);
   const y = linear(0, most, bottom, MARGIN.top);
   const ticks = multiples(low, high, Math.max(1, niceStep(high - low, (right - left) / 80)));
   return [
-    ...labels.flatMap((label) => [
-      path(`grid-${label}`, label === 0 ? "axis" : "grid", `M${left} ${y(label)}H${right}`),
-      text(`label-${label}`, "tick end", left - 8, y(label), SIZE, words.number(label)),
-    ]),
+    ...linesAcross(labels, y, { left, right, size: SIZE, number }),
     path("bars", "bars", barsOf(histogram, x, y)),
-    ...ticks.flatMap((tick) => [
-      path(`tick-${tick}`, "axis", `M${x(tick)} ${bottom}v5`),
-      text(
-        `at-${tick}`,
-        "tick",
-        within(x(tick), 4 * words.number(tick).length, width),
-        bottom + 16,
-        SIZE,
-        words.number(tick),
-      ),
-    ]),
+    ...marksBelow(ticks, x, { bottom, width, below: 16, size: SIZE, number }),
     text("x", "axis-name", (left + right) / 2, height - 8, SIZE, words.plain("histogramRounds")),
     text("y", "axis-name start", 2, 10, SIZE, words.plain("histogramGames")),
     ...boundShapes(expected, x, left),
@@ -64,16 +53,6 @@ export function histogramShapes(times, expected, width, height) {
       : mark("exact", "exact", x(expected.exact), 10, words.plain("histogramExact"), bottom, right)),
     ...mark("mean", "mean", x(mean), 26, words.plain("histogramMean"), bottom, right),
   ];
-}
-
-/**
- * A place for centred text of a given half width that keeps it uncut.
- * @param {number} at
- * @param {number} half
- * @param {number} width
- */
-function within(at, half, width) {
-  return Math.min(Math.max(at, half), width - half);
 }
 
 /**

@@ -1,17 +1,23 @@
 // @ts-check
 /** Drawing of a carpet with its axes on a canvas, for the page and for files. */
 
+import { SANS } from "../../board/look.js";
 import { multiples, niceStep } from "../../drawing/axis.js";
+import { drawOn } from "../../drawing/canvas.js";
+import { box } from "../../drawing/plane.js";
+import { path, text } from "../../drawing/primitives.js";
 import { className } from "../../text/say/carpet.js";
 import { colourOf, tokenColour } from "./colours.js";
 import { words } from "./words.js";
 
+/** @import { Look } from "../../drawing/canvas.js" */
 /** @import { Picture, Viewport } from "./types" */
 /** @import { Theme } from "./colours.js" */
 
 /** Space for the numbers of rounds at the left and of positions at the top. */
 const MARGIN = { left: 64, top: 26, right: 10, bottom: 6 };
-const FONT = '12px system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
+/** The size of writing, in pixels. */
+const SIZE = 12;
 /** The least distance between ticks, in pixels. */
 const TICK = { across: 96, down: 44 };
 /** The least width for a class's name, in pixels. */
@@ -54,11 +60,36 @@ export function paint(context, drawing, width, height) {
   context.fillStyle = colourOf("track", drawing.theme);
   context.fillRect(area.x, area.y, area.width, area.height);
   cells(context, drawing, area);
-  if (drawing.token) way(context, drawing, area);
-  present(context, drawing, area);
-  outline(context, drawing, area);
+  const looks = looksOf(drawing);
+  const lookOf = (/** @type {string} */ role) => looks[role] ?? {};
+  const marks = [...(drawing.token ? way(drawing, area) : []), ...present(drawing, area), ...outline(drawing, area)];
+  drawOn(context, marks, lookOf);
   context.restore();
-  axes(context, drawing, area);
+  context.font = `${SIZE}px ${SANS}`;
+  drawOn(
+    context,
+    axes(drawing, area, (text) => context.measureText(text).width),
+    lookOf,
+  );
+}
+
+/** The looks of what is drawn over the cells. @param {Drawing} drawing @returns {Record<string, Look>} */
+function looksOf({ picture, theme }) {
+  const by = picture?.by ?? "layers";
+  const [ink, muted, paper] = [colourOf("ink", theme), colourOf("muted", theme), colourOf("paper", theme)];
+  const writing = { family: SANS, fill: muted };
+  return {
+    token: { fill: tokenColour(by, theme) },
+    "token-halo": { fill: tokenColour(by, theme), stroke: by === "layers" ? ink : paper, width: 1.5 },
+    "present-under": { stroke: paper, width: 5 },
+    present: { stroke: colourOf("accent", theme), width: 2 },
+    "cell-under": { stroke: paper, width: 4 },
+    cell: { stroke: ink, width: 2 },
+    axis: { stroke: muted },
+    round: { ...writing, align: "right" },
+    name: { ...writing, align: "left" },
+    place: writing,
+  };
 }
 
 /** @param {Drawing} drawing @param {Area} area */
@@ -93,149 +124,106 @@ function cells(context, drawing, area) {
 
 /**
  * The path of the token, at the end of each row.
- * @param {CanvasRenderingContext2D} context
- * @param {Drawing} drawing
- * @param {Area} area
+ * @param {Drawing} drawing @param {Area} area
  */
-function way(context, drawing, area) {
-  const { picture, rounds, theme } = drawing;
-  if (!picture || rounds === 0) return;
+function way(drawing, area) {
+  const { picture, rounds } = drawing;
+  if (!picture || rounds === 0) return [];
   const { window, edges, ends, tokens } = picture;
   const { x, y } = scales(drawing, area);
   const width = (x(window.places[1]) - x(window.places[0])) / window.columns;
   const height = y(window.block) - y(0);
   const [wide, high] = [Math.max(2, Math.min(width * 0.6, 14)), Math.max(1, Math.min(height * 0.6, 14))];
-  const halo = Math.min(width, height) >= 5;
-  context.fillStyle = tokenColour(picture.by, theme);
-  context.strokeStyle = colourOf(picture.by === "layers" ? "ink" : "paper", theme);
-  context.lineWidth = 1.5;
+  let d = "";
   tokens.forEach((column, row) => {
     if (column >= window.columns) return;
     const [from = 0, to = from] = edges.slice(column, column + 2);
     const start = window.round + row * window.block;
     const middle = { x: (x(from) + x(to)) / 2, y: (y(start) + y(ends[row] ?? start)) / 2 };
-    const box = /** @type {const} */ ([middle.x - wide / 2, middle.y - high / 2, wide, high]);
-    context.fillRect(...box);
-    if (halo) context.strokeRect(...box);
+    d += box(middle.x - wide / 2, middle.y - high / 2, wide, high);
   });
+  return [path("token", Math.min(width, height) >= 5 ? "token-halo" : "token", d)];
 }
 
-/**
- * A line at the current round, unless that is the last.
- * @param {CanvasRenderingContext2D} context
- * @param {Drawing} drawing
- * @param {Area} area
- */
-function present(context, drawing, area) {
-  const { round, rounds, theme } = drawing;
-  if (round === rounds) return;
-  const height = scales(drawing, area).y(round);
-  for (const [colour, width] of /** @type {const} */ ([
-    ["paper", 5],
-    ["accent", 2],
-  ])) {
-    context.strokeStyle = colourOf(colour, theme);
-    context.lineWidth = width;
-    context.beginPath();
-    context.moveTo(area.x, height);
-    context.lineTo(area.x + area.width, height);
-    context.stroke();
-  }
+/** A line at the current round, unless that is the last. @param {Drawing} drawing @param {Area} area */
+function present(drawing, area) {
+  if (drawing.round === drawing.rounds) return [];
+  const d = `M${area.x} ${scales(drawing, area).y(drawing.round)}h${area.width}`;
+  return [path("present-under", "present-under", d), path("present", "present", d)];
 }
 
-/**
- * An outline of the cell pointed at.
- * @param {CanvasRenderingContext2D} context
- * @param {Drawing} drawing
- * @param {Area} area
- */
-function outline(context, drawing, area) {
-  const { cell, picture, theme } = drawing;
-  if (!cell || !picture) return;
+/** An outline of the cell pointed at. @param {Drawing} drawing @param {Area} area */
+function outline(drawing, area) {
+  const { cell, picture } = drawing;
+  if (!cell || !picture) return [];
   const { window, edges } = picture;
   const { x, y } = scales(drawing, area);
   const [from = 0, to = from] = edges.slice(cell.column, cell.column + 2);
   const first = window.round + cell.row * window.block;
   const [left, top, right, bottom] = [x(from), y(first), x(to), y(first + window.block)];
   const room = { x: Math.max(0, 7 - (right - left)) / 2, y: Math.max(0, 7 - (bottom - top)) / 2 };
-  const box = /** @type {const} */ ([
-    left - room.x,
-    top - room.y,
-    right - left + 2 * room.x,
-    bottom - top + 2 * room.y,
-  ]);
-  for (const [colour, width] of /** @type {const} */ ([
-    ["paper", 4],
-    ["ink", 2],
-  ])) {
-    context.strokeStyle = colourOf(colour, theme);
-    context.lineWidth = width;
-    context.strokeRect(...box);
-  }
-}
-
-/** @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
-function axes(context, drawing, area) {
-  const { viewport, theme } = drawing;
-  const { x, y } = scales(drawing, area);
-  context.font = FONT;
-  context.fillStyle = colourOf("muted", theme);
-  context.strokeStyle = colourOf("muted", theme);
-  context.lineWidth = 1;
-  context.strokeRect(area.x - 0.5, area.y - 0.5, area.width + 1, area.height + 1);
-  context.textBaseline = "middle";
-  context.textAlign = "right";
-  for (const round of ticks(viewport.round, viewport.end, area.height / TICK.down)) {
-    context.fillText(words.number(round), area.x - 8, Math.min(y(round), area.y + area.height - 6));
-    stroke(context, area.x - 5, y(round), area.x - 1, y(round));
-  }
-  context.textAlign = "left";
-  context.fillText(words.plain("carpetAxis"), 4, area.y - 14);
-  context.textAlign = "center";
-  if (viewport.p > 1) return classNames(context, drawing, area);
-  for (const place of ticks(viewport.from, viewport.to, area.width / TICK.across)) {
-    const at = (x(place) + x(place + 1)) / 2;
-    // A number above the first place would run into the word beside it.
-    const text = words.number(place);
-    const half = context.measureText(text).width / 2;
-    if (at + half > area.x + area.width + MARGIN.right) continue;
-    context.fillText(text, at, area.y - 14);
-    stroke(context, at, area.y - 6, at, area.y - 1);
-  }
+  const d = box(left - room.x, top - room.y, right - left + 2 * room.x, bottom - top + 2 * room.y);
+  return [path("cell-under", "cell-under", d), path("cell", "cell", d)];
 }
 
 /**
- * The names of the classes, each where its class begins.
- * @param {CanvasRenderingContext2D} context
- * @param {Drawing} drawing
- * @param {Area} area
+ * The frame with numbers of rounds and places, or names of classes.
+ * @param {Drawing} drawing @param {Area} area @param {(text: string) => number} widthOf
  */
-function classNames(context, drawing, area) {
+function axes(drawing, area, widthOf) {
+  const { viewport } = drawing;
+  const { y } = scales(drawing, area);
+  const above = area.y - 14;
+  const rounds = ticks(viewport.round, viewport.end, area.height / TICK.down).flatMap((round) => [
+    text(
+      `round-${round}`,
+      "round",
+      area.x - 8,
+      Math.min(y(round), area.y + area.height - 6),
+      SIZE,
+      words.number(round),
+    ),
+    path(`at-round-${round}`, "axis", `M${area.x - 5} ${y(round)}h4`),
+  ]);
+  return [
+    path("frame", "axis", box(area.x - 0.5, area.y - 0.5, area.width + 1, area.height + 1)),
+    ...rounds,
+    text("name", "name", 4, above, SIZE, words.plain("carpetAxis")),
+    ...(viewport.p > 1 ? classNames(drawing, area) : places(drawing, area, widthOf)),
+  ];
+}
+
+/** @param {Drawing} drawing @param {Area} area @param {(text: string) => number} widthOf */
+function places(drawing, area, widthOf) {
+  const { viewport } = drawing;
+  const { x } = scales(drawing, area);
+  return ticks(viewport.from, viewport.to, area.width / TICK.across).flatMap((place) => {
+    const at = (x(place) + x(place + 1)) / 2;
+    const number = words.number(place);
+    // A number that reaches beyond the edge would be cut off.
+    if (at + widthOf(number) / 2 > area.x + area.width + MARGIN.right) return [];
+    return [
+      text(`place-${place}`, "place", at, area.y - 14, SIZE, number),
+      path(`at-place-${place}`, "axis", `M${at} ${area.y - 6}v5`),
+    ];
+  });
+}
+
+/** The names of the classes, each where its class begins. @param {Drawing} drawing @param {Area} area */
+function classNames(drawing, area) {
   const { picture, viewport } = drawing;
   const { x } = scales(drawing, area);
   const classes = picture?.classes ?? [];
   const every = Math.ceil((classes.length * CLASS_NAME) / area.width);
-  classes.forEach(({ gamma, places }, index) => {
+  return classes.flatMap(({ gamma, places }, index) => {
     const [from, to] = [Math.max(area.x, x(places[0])), Math.min(area.x + area.width, x(places[1]))];
-    if (to <= from) return;
-    stroke(context, from, area.y - 8, from, area.y - 1);
+    if (to <= from) return [];
     const name = className(words, { gamma, q: viewport.p });
-    if (index % every === 0) context.fillText(name, (from + to) / 2, area.y - 14);
+    return [
+      path(`at-class-${gamma}`, "axis", `M${from} ${area.y - 8}v7`),
+      ...(index % every === 0 ? [text(`class-${gamma}`, "place", (from + to) / 2, area.y - 14, SIZE, name)] : []),
+    ];
   });
-}
-
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {number} x0
- * @param {number} y0
- * @param {number} x1
- * @param {number} y1
- */
-function stroke(context, x0, y0, x1, y1) {
-  context.beginPath();
-  context.moveTo(x0, y0);
-  context.lineTo(x1, y1);
-  context.stroke();
 }
 
 /** At most `most` round numbers from `from` to `to`. @param {number} from @param {number} to @param {number} most */

@@ -2,6 +2,7 @@
 /** The plot as a drawing of a given size. It knows nothing of the page. */
 
 import { linear, multiples, niceStep } from "../../drawing/axis.js";
+import { linesAcross, marksBelow } from "../../drawing/chart.js";
 import { path, text } from "../../drawing/primitives.js";
 import { markerClass, markerPath } from "./marker.js";
 import { words } from "./words.js";
@@ -49,7 +50,8 @@ export function plotOf(series, width, height, known = BOUNDS) {
   if (drawn.length === 0) return { shapes: [], unseen: [], cut: [] };
   const view = viewOf(drawn, known);
   const labels = multiples(view.low, view.high, niceStep(view.high - view.low, height / 60));
-  const left = 14 + 8 * Math.max(...labels.map((value) => words.number(value).length));
+  const number = (/** @type {number} */ value) => words.number(value);
+  const left = 14 + 8 * Math.max(...labels.map((value) => number(value).length));
   const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
   const x = linear(view.first, view.last, left, right);
   const y = linear(view.low, view.high, bottom, MARGIN.top);
@@ -57,15 +59,9 @@ export function plotOf(series, width, height, known = BOUNDS) {
   const bounds = known.flatMap((bound) => boundShapes(bound, view, x, y));
   /** @type {Primitive[]} */
   const shapes = [
-    ...labels.flatMap((value) => [
-      path(`grid-${value}`, value === 0 ? "axis" : "grid", `M${left},${y(value)}H${right}`),
-      text(`label-${value}`, "tick end", left - 8, y(value), SIZE, words.number(value)),
-    ]),
+    ...linesAcross(labels, y, { left, right, size: SIZE, number }),
     path("axis", "axis", `M${left},${bottom}H${right}`),
-    ...ticks.flatMap((n) => [
-      path(`tick-${n}`, "axis", `M${x(n)},${bottom}v5`),
-      text(`at-${n}`, "tick", x(n), bottom + 15, SIZE, words.number(n)),
-    ]),
+    ...marksBelow(ticks, x, { bottom, width, below: 15, size: SIZE, number }),
     text("y", "title start", 2, 10, SIZE, words.plain("labRoundsAxis")),
     text("x", "title", (left + right) / 2, height - 8, SIZE, "n"),
     ...bounds.filter(({ kind }) => kind === "path"),

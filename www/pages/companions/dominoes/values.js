@@ -2,6 +2,7 @@
 /** The values F(0), F(1), … as a plot. */
 
 import { linear, multiples, niceStep } from "../../../drawing/axis.js";
+import { linesAcross } from "../../../drawing/chart.js";
 import { onWidth, svg } from "../../../drawing/element.js";
 import { box } from "../../../drawing/plane.js";
 import { circle, path, text } from "../../../drawing/primitives.js";
@@ -77,12 +78,8 @@ function plot(values, { preperiod, period }, width, lengths) {
   }
   const before = width > 600 ? words.plain("valuesBefore", { to: preperiod - 1 }) : "0";
   shapes.push(tick("before", x(preperiod / 2), above, before));
-  for (const value of multiples(0, HIGHEST, 3)) {
-    shapes.push(
-      path(`grid-${value}`, value ? "grid" : "axis", `M${MARGIN.left},${y(value)}H${right}`),
-      tick(`up-${value}`, MARGIN.left - 10, y(value), String(value)),
-    );
-  }
+  const look = { left: MARGIN.left, right, size: SIZES.tick, number: String, role: "tick", gap: 10 };
+  shapes.push(...linesAcross(multiples(0, HIGHEST, 3), y, look));
   for (const m of multiples(0, values.length - 1, niceStep(values.length, width / 60)))
     shapes.push(tick(`at-${m}`, x(m), bottom + 14, String(m)));
   shapes.push(

@@ -6,7 +6,6 @@ import { multiples, niceStep } from "../../../drawing/axis.js";
 import { box } from "../../../drawing/plane.js";
 import { circle, path, text } from "../../../drawing/primitives.js";
 import { h } from "../../../kit/dom.js";
-import { words } from "../words.js";
 
 /** @import { Look } from "../../../drawing/canvas.js" */
 
@@ -17,13 +16,15 @@ const SIZES = { number: 12, name: 15 };
 const MARK = 6;
 
 /** @typedef {{a: number, b: number}} Pair */
+/** What is written where pairs are losing and winning. @typedef {{losing: string, winning: string}} Says */
 /** The places of the map in pixels. @typedef {{x: (a: number) => number, y: (b: number) => number, plane: number}} Places */
 
 /**
  * @param {{size: number, golden: number, game: {pairs: Pair[], over: boolean} | null, cursor: Pair | null}} map
+ * @param {Says} says
  * @param {Places} places
  */
-export function mapShapes({ size, golden, game, cursor }, places) {
+export function mapShapes({ size, golden, game, cursor }, says, places) {
   const { x, y } = places;
   const at = (/** @type {Pair} */ { a, b }, /** @type {string} */ role) =>
     circle(role, role, x(a - 0.5), y(b - 0.5), MARK);
@@ -32,7 +33,7 @@ export function mapShapes({ size, golden, game, cursor }, places) {
   const way = (game?.pairs ?? []).map(({ a, b }) => `${x(a - 0.5)} ${y(b - 0.5)}`);
   return [
     path("golden", "golden", `${origin}L${x(size)} ${y(size / golden)}${origin}L${x(size / golden)} ${y(size)}`),
-    ...names(size, places),
+    ...names(size, says, places),
     ...axes(size, places),
     ...(way.length > 0 ? [path("way", "way", `M${way.join("L")}`)] : []),
     ...(now ? [at(now, "now")] : []),
@@ -40,9 +41,8 @@ export function mapShapes({ size, golden, game, cursor }, places) {
   ];
 }
 
-/** @param {number} size @param {Places} places */
-function names(size, { x, y }) {
-  const [losing, winning] = [words.plain("mapLosing"), words.plain("mapWinning")];
+/** @param {number} size @param {Says} says @param {Places} places */
+function names(size, { losing, winning }, { x, y }) {
   const all = /** @type {[role: string, name: string, a: number, b: number][]} */ ([
     ["on-winning", "A = φB", 0.83, 0.44],
     ["on-winning", "B = φA", 0.38, 0.86],
@@ -64,8 +64,8 @@ function axes(size, { x, y, plane }) {
   return [
     path("frame", "frame", box(MARGIN.left, MARGIN.top, plane, plane)),
     ...numbers,
-    text("A", "name-across", x(size / 2), y(0) + MARGIN.bottom, SIZES.name, "A"),
-    text("B", "name-up", 2, y(size / 2), SIZES.name, "B"),
+    text("A", "A", x(size / 2), y(0) + MARGIN.bottom, SIZES.name, "A"),
+    text("B", "B", 2, y(size / 2), SIZES.name, "B"),
   ];
 }
 
@@ -79,8 +79,8 @@ export function mapLooks({ ink, muted, edge, accent, winning, losing, serif, san
     frame: { stroke: edge },
     below: { family: sans, fill: muted, baseline: "top" },
     beside: { family: sans, fill: muted, align: "right" },
-    "name-across": { ...named, baseline: "bottom" },
-    "name-up": { ...named, align: "left" },
+    A: { ...named, baseline: "bottom" },
+    B: { ...named, align: "left" },
     way: { stroke: ink, width: 1.5 },
     now: { fill: accent },
     cursor: { stroke: ink, width: 2.5 },

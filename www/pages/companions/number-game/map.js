@@ -85,7 +85,8 @@ export function pairMap(place, mapUpTo) {
     context.imageSmoothingEnabled = false;
     context.drawImage(cells(colours), MARGIN.left, MARGIN.top, plane, plane);
     const looks = mapLooks(colours);
-    const shapes = mapShapes({ size, golden: map.golden, game: view && onMap(view), cursor }, { x, y, plane });
+    const says = { losing: words.plain("mapLosing"), winning: words.plain("mapWinning") };
+    const shapes = mapShapes({ size, golden: map.golden, game: view && onMap(view), cursor }, says, { x, y, plane });
     drawOn(context, shapes, (role) => looks[role] ?? {});
   }
 
