@@ -238,6 +238,25 @@ test("a row of the table is shown on the table first, then called", async () => 
   assert.equal((await stateOf(page)).round, 1);
 });
 
+test("the focus stays with its magnitude when a call puts the rows into another order", async () => {
+  const { page } = await open(running);
+  await newGame(page, { n: 13, magnus: "human", derek: "protector" });
+  await withTable(page, (element) => element.toggleAttribute("evaluate", true));
+  const buttons = inTable(page).locator(".evaluation button[data-magnitude]");
+  await buttons.nth(5).waitFor();
+  const order = () => buttons.evaluateAll((all) => all.map((one) => one.getAttribute("data-magnitude")));
+  const before = (await order()).indexOf("3");
+  const button = inTable(page).locator(".evaluation button[data-magnitude='3']");
+  // Shown on the table first, and then called.
+  await button.press("Enter");
+  await settles(async () => assert.equal(await button.innerText(), "Call 3"));
+  await button.press("Enter");
+  await settles(async () => assert.notEqual((await order()).indexOf("3"), before));
+  const focused = () => withTable(page, (element) => element.shadowRoot.activeElement?.dataset.magnitude);
+  await settles(async () => assert.equal(await focused(), "3"));
+  assert.equal((await stateOf(page)).round, 1);
+});
+
 test("for Derek both directions say what they are worth", async () => {
   const { page } = await open(running);
   await newGame(page, { n: 21, magnus: "layers", derek: "human" });

@@ -334,6 +334,19 @@ test("the position table tells every position's first visit and layer", async ()
   });
 });
 
+test("an open position table keeps its rows, and a move changes what they say", async () => {
+  const { page } = await running.place();
+  await withTable(page, (element) => element.focus());
+  await page.getByText("All positions as a table").click();
+  const row = page.locator("magnus-derek tbody tr").nth(1);
+  await row.waitFor();
+  const first = await row.elementHandle();
+  assert.match((await first?.innerText()) ?? "", /^1\s+unvisited/);
+  await withTable(page, (element) => element.answer("+"));
+  await settles(async () => assert.match(await row.innerText(), /^1 \(token\)\s+round 1/));
+  assert.ok(await row.evaluate((now, then) => now === then, first));
+});
+
 test("Tab enters the table, and a control that vanishes hands the keys back to it", async () => {
   const { page } = await running.load();
   await page.locator("#theme").focus();

@@ -6,30 +6,17 @@ import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
 import { nestHeadings } from "./page/nested.js";
-import { latePart } from "./panel/late.js";
-import { layersPanel } from "./panel/layers.js";
+import { infoParts } from "./panel/info.js";
 import { lightsIn } from "./panel/lights.js";
-import { playersPanel } from "./panel/players.js";
-import { positionsPanel } from "./panel/positions.js";
-import { scorePanel } from "./panel/score.js";
 import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
-import { isJudged } from "./panel/verdict.js";
-import { whyPanel } from "./panel/why.js";
 import { createRoundTable } from "./picture/round-table.js";
 import { scene } from "./picture/scene.js";
 import { Fitting } from "./style/fitting.js";
 import { adoptStyle } from "./style/sheets.js";
 
-/** @import { Actions, Catalogue, Model, Part, Speaker, Panel, PictureData, Sharing } from "./types" */
+/** @import { Actions, Model, Part, Speaker, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./picture/round-table.js" */
-
-/** @param {Model} model */
-const hasLines = ({ facts }) => facts.lines.length > 0;
-/** @param {Model} model */
-const isEvaluated = ({ evaluation }) => evaluation.on;
-/** @param {Model} model */
-const hasPlan = ({ facts }) => facts.plan !== null;
 
 export class View {
   /** The depth that stands for "in no layer". */
@@ -304,27 +291,4 @@ export class View {
   leave() {
     /** @type {HTMLElement | null} */ (this.#root.activeElement)?.blur();
   }
-}
-
-/**
- * The parts of the column of information.
- * @param {Speaker} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed
- * @param {() => void} again has everything shown once more @returns {Part[]}
- */
-function infoParts(words, actions, catalogue, freshSeed, again) {
-  const trophy = async () => (await import("./panel/trophy.js")).trophyPanel(words);
-  const lines = async () => (await import("./panel/lines.js")).linesPanel(words, actions);
-  const evaluation = async () => (await import("./panel/evaluation.js")).evaluationPanel(words, actions);
-  const plan = async () => (await import("./panel/plan.js")).planPanel(words);
-  return [
-    latePart(words, "missingTrophy", isJudged, trophy, again),
-    latePart(words, "missingLines", hasLines, lines, again),
-    whyPanel(words),
-    latePart(words, "missingEvaluation", isEvaluated, evaluation, again),
-    latePart(words, "missingPlan", hasPlan, plan, again),
-    scorePanel(words),
-    layersPanel(words, actions, again),
-    playersPanel(words, actions, catalogue, freshSeed),
-    positionsPanel(words, again),
-  ];
 }

@@ -1,0 +1,41 @@
+// @ts-check
+/** The column of information beside the table: its panels in their order, some of which are loaded when they are needed. */
+
+import { latePart } from "./late.js";
+import { layersPanel } from "./layers.js";
+import { playersPanel } from "./players.js";
+import { positionsPanel } from "./positions.js";
+import { scorePanel } from "./score.js";
+import { isJudged } from "./verdict.js";
+import { whyPanel } from "./why.js";
+
+/** @import { Actions, Catalogue, Model, Part, Speaker } from "../types" */
+
+/** @param {Model} model */
+const hasLines = ({ facts }) => facts.lines.length > 0;
+/** @param {Model} model */
+const isEvaluated = ({ evaluation }) => evaluation.on;
+/** @param {Model} model */
+const hasPlan = ({ facts }) => facts.plan !== null;
+
+/**
+ * @param {Speaker} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed
+ * @param {() => void} again has everything shown once more @returns {Part[]}
+ */
+export function infoParts(words, actions, catalogue, freshSeed, again) {
+  const trophy = async () => (await import("./trophy.js")).trophyPanel(words);
+  const lines = async () => (await import("./lines.js")).linesPanel(words, actions);
+  const evaluation = async () => (await import("./evaluation.js")).evaluationPanel(words, actions);
+  const plan = async () => (await import("./plan.js")).planPanel(words);
+  return [
+    latePart(words, "missingTrophy", isJudged, trophy, again),
+    latePart(words, "missingLines", hasLines, lines, again),
+    whyPanel(words),
+    latePart(words, "missingEvaluation", isEvaluated, evaluation, again),
+    latePart(words, "missingPlan", hasPlan, plan, again),
+    scorePanel(words),
+    layersPanel(words, actions, again),
+    playersPanel(words, actions, catalogue, freshSeed),
+    positionsPanel(words, again),
+  ];
+}
