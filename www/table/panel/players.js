@@ -52,6 +52,7 @@ const sizeTitle = (words, { minN: least, maxN: most }) => words.plain("sizeTitle
  */
 function seatRow(player, words, choices, actions) {
   const id = freshId(player);
+  const options = choices.map((choice) => described(words, player, choice));
   const choose = (/** @type {Event} */ { target }) =>
     actions.setPlayer(player, /** @type {HTMLSelectElement} */ (target).value);
   /** @param {string} current the id of the player, with a list after ":" */
@@ -61,15 +62,13 @@ function seatRow(player, words, choices, actions) {
     const chosen = scripted?.id ?? current;
     const script = (/** @type {Event} */ { target }) =>
       actions.setPlayer(player, `${base}:${/** @type {HTMLInputElement} */ (target).value.trim()}`);
-    const option = (/** @type {Choice} */ choice) => {
-      const { name, about } = described(words, player, choice);
-      return html`<option value=${choice.id} title=${about} .selected=${live(choice.id === chosen)}>${name}</option>`;
-    };
+    const option = (/** @type {typeof options[number]} */ { id: value, name, about }) =>
+      html`<option value=${value} title=${about} .selected=${live(value === chosen)}>${name}</option>`;
     // Text being typed stays until the list itself has changed.
     return html`
       <div class="row seat-row" ?hidden=${isHidden}>
         <label for=${id}>${words.plain(player === "magnus" ? "seatMagnus" : "seatDerek")}</label>
-        <select id=${id} @change=${choose}>${choices.map(option)}</select>
+        <select id=${id} @change=${choose}>${options.map(option)}</select>
         <input
           aria-label=${words.plain(player === "magnus" ? "listMagnus" : "listDerek")}
           autocomplete="off"

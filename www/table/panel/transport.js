@@ -37,6 +37,7 @@ export function transportPanel(words, actions, speed, again) {
   const id = freshId("timeline");
   // The panel of the evaluation says the same.
   const load = async () => (await import("./rated-ticks.js")).ratedTicks(words);
+  const speeds = speedMenu(words, actions, speed);
   const ticks = latePart(words, null, hasTicks, load, again);
   return (model) => html`
     <div class=${model.isRecord ? "transport record" : "transport"} role="group" aria-label=${words.plain("transport")}>
@@ -44,7 +45,7 @@ export function transportPanel(words, actions, speed, again) {
       <div class="timeline">${timeline(words, actions, model, id)}${ticks(model)}</div>
       ${evaluateButton(words, actions, model)}
       <label class="where" for=${id}>${whereText(words, model)}</label>
-      ${speedMenu(words, actions, speed)}
+      ${speeds}
       ${roundButton("round-button share", words.plain("shareButton"), words.plain("shareTitle"), ICONS.share, actions.share)}
       <button
         type="button"
