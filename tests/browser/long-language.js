@@ -83,7 +83,7 @@ const otherwise = (texts, write) =>
 async function longModule(dir) {
   const write = dir === "ltr" ? lengthened : (/** @type {string} */ text) => mirrored(lengthened(text));
   const messages = otherwise(await english(), write);
-  return `import { speakerOf } from "../../www/text/speaker.js";
+  return `import { speakerOf } from "../speaker.js";
 export const speaker = speakerOf(${JSON.stringify({ ...basics, and: write(basics.and), tag: "de", dir })}, ${JSON.stringify(messages)});
 ${await exportsOfBuilt()}
 `;

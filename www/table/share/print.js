@@ -85,8 +85,7 @@ function fill({ figure, svg, model, draw }) {
 }
 
 /** @param {Model} model */
-const sheet = (model) => html`
-  <p>${rich(captionOf(model))}</p>
+const sheet = (model) => html`<p>${rich(captionOf(model))}</p>
   ${model.overlay?.layers === false ? nothing : legend(model)}
   ${link(model.words, model.settings.address)}
 `;

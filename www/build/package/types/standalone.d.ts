@@ -1,1 +1,1 @@
-import "../element.js";
+import "./element.js";
