@@ -1,8 +1,18 @@
 // @ts-check
 /** The heads of the board's arrows, apart from other looks: the first drawing needs them, before its style sheet. */
 
-/** The head of an arrow: an outline in a square of side `box`; the line ends at the point `tip`. */
-export const HEAD = { d: "M0 0 10 5 0 10 2.5 5Z", box: 10, tip: { x: 8, y: 5 }, size: 20 };
+/** The outline of an arrow's head. */
+export const HEAD = "M0 0 10 5 0 10 2.5 5Z";
+/** The attributes of the head's marker beside its id: the square around the outline, and where the line ends in it. */
+export const HEAD_PLACE = {
+  viewBox: "0 0 10 10",
+  refX: 8,
+  refY: 5,
+  orient: "auto",
+  markerUnits: "userSpaceOnUse",
+  markerWidth: 20,
+  markerHeight: 20,
+};
 /** The colours of the arrow heads, by the id of their marker. */
 export const HEADS = { arrow: "var(--ink)", "arrow-call": "var(--accent)" };
 /** The head of a role's arrows. @param {string} role @returns {keyof typeof HEADS} */

@@ -4,9 +4,9 @@
  */
 
 import { EXTENT } from "../board/geometry.js";
-import { HEAD, HEAD_HALO, HEADS, headOf } from "../board/heads.js";
+import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../board/heads.js";
 import { PALETTE, SANS, WRITING } from "../board/look.js";
-import { written } from "../drawing/svg-text.js";
+import { element, written } from "../drawing/svg-text.js";
 import * as core from "../pkg/magnus_derek.js";
 import { COMPANION_STYLE } from "../table/companion/style.js";
 import { descriptionOf, titleOf } from "../table/export/about.js";
@@ -86,10 +86,7 @@ function fail(what) {
 
 /** An arrowhead. @param {string} head @param {string} id */
 function arrowHead(head, id) {
-  const { d, box, tip, size } = HEAD;
-  const place = `viewBox="0 0 ${box} ${box}" refX="${tip.x}" refY="${tip.y}" orient="auto"`;
-  const sized = `markerUnits="userSpaceOnUse" markerWidth="${size}" markerHeight="${size}"`;
-  return `<marker id="${id}-${head}" ${place} ${sized}><path class="${head}" d="${d}"/></marker>\n`;
+  return `${element("marker", { id: `${id}-${head}`, ...HEAD_PLACE }, element("path", { class: head, d: HEAD }))}\n`;
 }
 
 /** The style sheet of all figures, taken from the style of the table. */

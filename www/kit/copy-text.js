@@ -2,8 +2,8 @@
 /** A text on a page that can be copied as a whole. */
 
 import { pageSpeaker } from "../text/page.js";
-import { copyFrom } from "./copy.js";
-import { html, render } from "./lit.js";
+import { copyAndSay, selectAll } from "./copy.js";
+import { elementOf, html, render } from "./lit.js";
 
 /**
  * Puts a button below a text that copies it. If the browser refuses, the text is there in a field, selected.
@@ -12,16 +12,13 @@ import { html, render } from "./lit.js";
  */
 export function copyText(text, { action, label, rows }) {
   const words = pageSpeaker();
-  const place = document.createElement("div");
-  place.className = "copy";
+  const place = elementOf(html`<div class="copy"></div>`);
   let said = "";
-  const copy = async () => {
-    said = "";
-    show();
-    const copied = await copyFrom(/** @type {HTMLTextAreaElement} */ (place.querySelector("textarea")));
-    said = words.plain(copied ? "copied" : "copyRefused");
-    show();
-  };
+  const copy = () =>
+    copyAndSay(/** @type {HTMLTextAreaElement} */ (place.querySelector("textarea")), words, (what) => {
+      said = what;
+      show();
+    });
   const show = () =>
     render(
       html`
@@ -33,7 +30,7 @@ export function copyText(text, { action, label, rows }) {
   readonly
   spellcheck="false"
   .value=${text.textContent ?? ""}
-  @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.currentTarget).select()}
+  @focus=${selectAll}
 ></textarea>`,
       place,
     );

@@ -1,8 +1,6 @@
 // @ts-check
 /** Copying to the clipboard, with a way out for pages that may not write to it. */
 
-import { pageSpeaker } from "../text/page.js";
-
 /** @import { Speaker } from "../text/types" */
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -38,38 +36,5 @@ export async function copyAndSay(field, words, say) {
   say(words.plain((await copyFrom(field)) ? "copied" : "copyRefused"));
 }
 
-/**
- * A button that copies a field, and the status that confirms it, for a page without templates.
- * @param {string} name
- * @param {Field} field
- */
-export function copyButton(name, field) {
-  const status = document.createElement("span");
-  status.className = "note";
-  status.setAttribute("role", "status");
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = name;
-  button.addEventListener("click", () =>
-    copyAndSay(field, pageSpeaker(), (text) => {
-      status.textContent = text;
-    }),
-  );
-  return { button, status };
-}
-
 /** Selects the text of a field that got the focus. @param {Event} event */
 export const selectAll = ({ currentTarget }) => /** @type {Field} */ (currentTarget).select();
-
-/**
- * A field that only shows a text and selects all of it on focus.
- * @template {Field} Kind
- * @param {Kind} field
- * @returns {Kind}
- */
-export function selectedOnFocus(field) {
-  field.readOnly = true;
-  field.spellcheck = false;
-  field.addEventListener("focus", selectAll);
-  return field;
-}

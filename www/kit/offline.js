@@ -3,7 +3,7 @@
 
 import { pageSpeaker } from "../text/page.js";
 import { whenIdle } from "./idle.js";
-import { html, nothing, render } from "./lit.js";
+import { elementOf, html, nothing, render } from "./lit.js";
 import { SITE } from "./site.js";
 import { trusted } from "./trusted.js";
 
@@ -49,9 +49,7 @@ function watch(registration) {
 function tell(accept) {
   if (!controlled || document.querySelector(".update")) return;
   const words = pageSpeaker();
-  const notice = document.createElement("div");
-  notice.className = "update";
-  notice.setAttribute("role", "status");
+  const notice = elementOf(html`<div class="update" role="status"></div>`);
   document.body.append(notice);
   const offer = html`
     <span>${words.plain("newVersion")}</span>

@@ -1,7 +1,8 @@
 // @ts-check
 /** The meaning of a term, shown beside it on hover, on focus, or after a tap. */
 
-import { freshId } from "./dom.js";
+import { freshId } from "./fresh-id.js";
+import { elementOf, html } from "./lit.js";
 
 /**
  * In milliseconds: a passing pointer opens nothing, and one on its way to the words may leave the term for a
@@ -116,13 +117,7 @@ export function explainTerms(root) {
   }
 }
 
-function newNote() {
-  const note = document.createElement("div");
-  note.className = "meaning";
-  note.setAttribute("role", "tooltip");
-  note.id = freshId("meaning");
-  return note;
-}
+const newNote = () => elementOf(html`<div class="meaning" role="tooltip" id=${freshId("meaning")}></div>`);
 
 /**
  * Places the words above their term, or below if they would be out of sight; in a narrow window clear of the whole

@@ -1,7 +1,6 @@
 // @ts-check
 /** The view of a table: from what is the case to its picture and its panels. */
 
-import { speakIn } from "../kit/dom.js";
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
@@ -28,8 +27,8 @@ export class View {
   #transport;
   #info;
   #fitting;
-  #frame = elementOf(html`<div class="frame"></div>`);
-  #live = elementOf(html`<p class="unseen" role="status" aria-live="polite"></p>`);
+  #frame;
+  #live;
   /** The small carpet, once it is loaded. @type {Panel | undefined} */
   #carpet;
   /** The task of a lesson. @type {Panel | undefined} */
@@ -53,7 +52,10 @@ export class View {
   constructor(root, words, actions, pointer, core, speed) {
     const catalogue = core.catalogue();
     const again = () => this.#again();
+    const { language, dir } = words;
     this.never = catalogue.never;
+    this.#frame = elementOf(html`<div class="frame" lang=${language} dir=${dir}></div>`);
+    this.#live = elementOf(html`<p class="unseen" role="status" aria-live="polite" lang=${language} dir=${dir}></p>`);
     this.#root = root;
     this.#words = words;
     mendForms(root);
@@ -63,7 +65,6 @@ export class View {
     this.#info = infoParts(words, actions, catalogue, () => core.freshSeed(), again);
     this.#render();
     lightsIn(this.#frame, pointer.light);
-    for (const part of [this.#frame, this.#live]) speakIn(part, words);
     root.replaceChildren(this.#frame, this.#live);
     this.#fitting = new Fitting(root, this.#frame, /** @type {HTMLElement} */ (this.#frame.querySelector(".info")));
     whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
@@ -114,7 +115,8 @@ export class View {
     const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
     const { node: picture, svg } = this.#picture;
     const draw = () => this.#picture.finish();
-    const figure = speakIn(elementOf(html`<div class="paper"></div>`), this.#words);
+    const { language, dir } = this.#words;
+    const figure = elementOf(html`<div class="paper" lang=${language} dir=${dir}></div>`);
     this.#printed = { figure, picture, svg, draw, model: () => this.#shown.model };
     preparePrint(this.#printed);
   }
@@ -261,7 +263,7 @@ export class View {
     if (!this.#share) {
       const { shareDialog } = await import("./share/dialog.js");
       this.#share ??= shareDialog(this.#words, sharing);
-      this.#root.append(speakIn(this.#share.node, this.#words));
+      this.#root.append(this.#share.node);
     }
     // The table may have left the page while the dialog was loading.
     if (this.#root.host.isConnected) this.#share.open();

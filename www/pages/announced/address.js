@@ -7,7 +7,7 @@ import { decoded } from "../../kit/address.js";
 /** @typedef {{game: Game, fields: Record<string, string>}} Address */
 
 /** The fields of each game, in the order in the address. @type {Record<Game, string[]>} */
-export const FIELDS = {
+const FIELDS = {
   magnus: ["n", "magnitudes", "way", "step"],
   derek: ["n", "directions", "relaxed", "step"],
   random: ["n", "games", "seed", "game", "step"],

@@ -1,8 +1,8 @@
 // @ts-check
 /** The panel for a new game, and for who plays first and second. */
 
-import { freshId } from "../../kit/dom.js";
 import { options, textIn } from "../../kit/fields.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html } from "../../kit/lit.js";
 import { limits } from "../../text/say/companions.js";
 import { panel } from "./panel.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The turn panel: your turn as a sentence, the form for the move, and the buttons of every game. */
 
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing, rich } from "../../kit/lit.js";
 import { panel } from "./panel.js";
 import { isYours, outcomeText, words, yourTurn } from "./words.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The panel of reasons: the moves of the game with the reason of each computer move, the latest first in sight. */
 
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, rich } from "../../kit/lit.js";
 import { panel } from "./panel.js";
 import { story, words } from "./words.js";

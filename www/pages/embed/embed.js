@@ -5,7 +5,6 @@
  */
 
 import { decodedHash } from "../../kit/address.js";
-import { speakIn } from "../../kit/dom.js";
 import { FLAGS, isOff } from "../../table/element/attributes.js";
 import "../../table/element.js";
 import embed from "../../text/en/embed.js";
@@ -55,7 +54,7 @@ function nameLink() {
 /** @param {string} language a value of `lang` */
 async function speak(language) {
   words = await speakerIn(language);
-  speakIn(document.documentElement, { language: words.language === "en" ? "en" : language, dir: words.dir });
+  Object.assign(document.documentElement, { lang: words.language === "en" ? "en" : language, dir: words.dir });
   for (const node of document.querySelectorAll("title, h1")) node.textContent = words.plain("frameHeading");
   nameLink();
 }

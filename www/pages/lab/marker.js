@@ -2,8 +2,8 @@
 /** Shapes that distinguish the lines of the plot without colour. */
 
 /** Numbers of colours and shapes; shapes beyond the first five are the same ones, hollow. */
-export const COLOURS = 7;
-export const SHAPES = 10;
+const COLOURS = 7;
+const SHAPES = 10;
 
 /**
  * The outline of a shape around a point, as a path.

@@ -2,7 +2,7 @@
 /** The page of a lesson apart from its tables: ticks for finished tasks, snippets to copy into notes, and printing. */
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { html, nothing, render } from "../../kit/lit.js";
+import { elementOf, html, nothing, render } from "../../kit/lit.js";
 import { isDone, onProgress } from "../../kit/progress.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
@@ -90,9 +90,7 @@ function sectionBeingRead(main) {
  */
 function keepForPaper(table) {
   table.addEventListener("md-ready", () => {
-    const paper = document.createElement("div");
-    paper.className = "on-paper";
-    paper.append(...table.childNodes);
+    const paper = elementOf(html`<div class="on-paper">${[...table.childNodes]}</div>`);
     if (paper.childElementCount === 0) return;
     table.classList.add("not-on-paper");
     table.after(paper);

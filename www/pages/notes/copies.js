@@ -2,8 +2,8 @@
 /** The copying panel: the steps, each text with its button, and files to save. */
 
 import { copyFrom } from "../../kit/copy.js";
-import { freshId } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, keyed, nothing, render } from "../../kit/lit.js";
 import { inWords } from "../../kit/sentences.js";
 import { words } from "./words.js";

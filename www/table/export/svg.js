@@ -5,7 +5,7 @@
  */
 
 import { EXTENT } from "../../board/geometry.js";
-import { HEAD, HEAD_HALO, HEADS, headOf } from "../../board/heads.js";
+import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../../board/heads.js";
 import { SANS, WRITING } from "../../board/look.js";
 import { neat } from "../../drawing/plane.js";
 import { attributesOf, lineUnder, TAGS } from "../../drawing/svg.js";
@@ -73,11 +73,8 @@ function inLines(lines) {
 
 /** @param {string} id @param {string} fill @param {string} stroke of the halo */
 function marker(id, fill, stroke) {
-  const { d, box, tip, size } = HEAD;
-  const attributes = { id, viewBox: `0 0 ${box} ${box}`, refX: tip.x, refY: tip.y, orient: "auto" };
-  const sized = { markerUnits: "userSpaceOnUse", markerWidth: size, markerHeight: size };
-  const halo = { d, fill: "none", stroke, "stroke-width": HEAD_HALO["stroke-width"] };
-  return element("marker", { ...attributes, ...sized }, element("path", halo) + element("path", { d, fill }));
+  const halo = { d: HEAD, fill: "none", stroke, "stroke-width": HEAD_HALO["stroke-width"] };
+  return element("marker", { id, ...HEAD_PLACE }, element("path", halo) + element("path", { d: HEAD, fill }));
 }
 
 /** @param {Primitive} primitive @param {Theme} theme @returns {string[]} */

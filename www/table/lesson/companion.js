@@ -3,6 +3,7 @@
 
 import { svg } from "../../drawing/element.js";
 import { svgRenderer } from "../../drawing/svg.js";
+import { elementOf, html } from "../../kit/lit.js";
 import { companionText } from "../../text/say/lesson.js";
 import { companionOf, drawingsOf } from "../companion/figure.js";
 import { COMPANION_TABLE_STYLE } from "../companion/style.js";
@@ -20,9 +21,7 @@ export { COMPANION_TABLE_STYLE };
  */
 export function companionPicture(task) {
   if (!companionOf(task)) return null;
-  const node = document.createElement("div");
-  node.className = "companion-picture";
-  node.setAttribute("role", "img");
+  const node = elementOf(html`<div class="companion-picture" role="img"></div>`);
   return {
     node,
     draw(words, typed) {

@@ -4,6 +4,10 @@
  * that a reloaded page goes on there; pages also reload for a new version.
  */
 
+import { open } from "../acts/acts.js";
+
+/** @import { Lesson } from "./lesson.js" */
+
 /**
  * The progress, with answers that are not judged yet.
  * @typedef {object} LeftOff
@@ -17,8 +21,31 @@
 /** @param {string} name of the step, such as "shield/hold" */
 const keyOf = (name) => `magnus-derek-lesson ${name}`;
 
+/** Goes on where the reader left off. Only on the lesson's page: other pages begin as they are written. @param {Lesson} lesson */
+export function goOn({ found, trial, controller, isTold }) {
+  const { figure, hints = [] } = found.step;
+  const left = isTold ? leftOffAt(found.name, figure.game) : null;
+  if (!left) return;
+  trial.hints = Math.min(Math.max(0, left.hints), hints.length);
+  trial.positions = new Set(left.positions);
+  trial.typed = left.text;
+  if (left.game !== controller.link()) open(controller, left.game);
+}
+
+/** Keeps the progress that `goOn` goes on with. @param {Lesson} lesson */
+export function keepProgress({ found, trial, controller, isTold }) {
+  if (!isTold) return;
+  const { watched, typed: text, chosen: positions, hints } = trial;
+  try {
+    const game = watched ? watched.own : controller.link();
+    noteLeftOff(found.name, { figure: found.step.figure.game, game, text, positions, hints });
+  } catch {
+    // Too long for a link.
+  }
+}
+
 /** @param {string} name @param {LeftOff} leftOff */
-export function noteLeftOff(name, leftOff) {
+function noteLeftOff(name, leftOff) {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(leftOff));
   } catch {
@@ -30,7 +57,7 @@ export function noteLeftOff(name, leftOff) {
  * @param {string} name @param {string} figure with which the step begins now
  * @returns {LeftOff | null} null if nothing is kept, or the step had another figure then
  */
-export function leftOffAt(name, figure) {
+function leftOffAt(name, figure) {
   try {
     const { game, text, positions, hints, ...left } = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "");
     const isWhole = left.figure === figure && [game, text].every((one) => typeof one === "string");

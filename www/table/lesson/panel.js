@@ -1,8 +1,8 @@
 // @ts-check
 /** The task beside the turn: its text, the entry for the answer, the verdict, and the help. */
 
-import { freshId } from "../../kit/dom.js";
-import { html, nothing, render } from "../../kit/lit.js";
+import { freshId } from "../../kit/fresh-id.js";
+import { elementOf, html, nothing, render } from "../../kit/lit.js";
 import {
   hintButton,
   lessonName,
@@ -66,11 +66,10 @@ import { langOf } from "./step.js";
  */
 export function taskPanel(words, found, trial, actions, about) {
   const ids = { heading: freshId("task"), field: freshId("task") };
-  const node = document.createElement("section");
-  node.className = "lesson";
   // With the title of the step where several tasks on a page have the same heading.
-  if (about.told) node.setAttribute("aria-label", words.plain("taskOf", { title: found.step.title }));
-  else node.setAttribute("aria-labelledby", ids.heading);
+  const label = about.told ? words.plain("taskOf", { title: found.step.title }) : nothing;
+  const heading = about.told ? nothing : ids.heading;
+  const node = elementOf(html`<section class="lesson" aria-label=${label} aria-labelledby=${heading}></section>`);
   /** @type {Task} */
   let task = {
     words,

@@ -24,6 +24,8 @@ export class Trial {
   watched = null;
   /** The answer in the field, as it is typed. */
   typed = "";
+  /** The answer that was judged last, as it was typed. */
+  answered = "";
   /** The chosen positions. @type {Set<number>} */
   positions = new Set();
   /** The option chosen last. @type {number | null} */

@@ -67,5 +67,5 @@ export interface Found {
   next: string | null;
 }
 
-/** The line that is on the table in place of the reader's own game; null for that game. */
-export type Watched = { what: "solution" | "line"; from: number } | null;
+/** The line that is on the table in place of the reader's own game, and that game as a link; null for that game. */
+export type Watched = { what: "solution" | "line"; from: number; own: string } | null;

@@ -1,7 +1,7 @@
 // @ts-check
 /** Terms in the text of a page, marked by `data-term`: they explain themselves as those beside the table do. */
 
-import { termButton } from "../../kit/dom.js";
+import { render, term } from "../../kit/lit.js";
 import { explainTerms, TERM_STYLE } from "../../kit/terms.js";
 import { pageSpeaker } from "../../text/page.js";
 import { meaningOf } from "../../text/say/terms.js";
@@ -15,7 +15,7 @@ export function explainPageTerms() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   for (const node of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-term]"))) {
     const meaning = meaningOf(pageSpeaker(), node.dataset.term ?? "");
-    node.replaceChildren(termButton([...node.childNodes], meaning));
+    render(term([...node.childNodes], meaning), node);
   }
   explainTerms(main);
 }

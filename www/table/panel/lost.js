@@ -4,7 +4,7 @@
  * core has trapped, with the game as last known and ways to go on.
  */
 
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html } from "../../kit/lit.js";
 
 /** @import { Speaker } from "../types" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The field for the magnitude of a human Magnus, with what it would lead to. */
 
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, live } from "../../kit/lit.js";
 import { onceAGesture } from "../../kit/one-gesture.js";
 import { callWorth } from "../../text/say/evaluation.js";

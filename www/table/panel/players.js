@@ -1,7 +1,7 @@
 // @ts-check
 /** The players, with menus to change them, and the form for a new game. */
 
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, live, render } from "../../kit/lit.js";
 import { aboutPlayer, described } from "../../text/say/players.js";
 import { section } from "./section.js";

@@ -2,7 +2,7 @@
 /** The values of the game on the timeline: a tick for each round, and a triangle for each loss. */
 
 import { linear } from "../../drawing/axis.js";
-import { html, nothing, render } from "../../kit/lit.js";
+import { elementOf, html, nothing, render } from "../../kit/lit.js";
 import { lossesOf } from "../../text/say/evaluation.js";
 import { isBest } from "../../text/say/facts.js";
 import { lineSummary } from "../../text/say/late.js";
@@ -22,7 +22,7 @@ const MOST_NAMED = 12;
 
 /** @param {Speaker} words @returns {Part} */
 export function ratedTicks(words) {
-  const place = document.createElement("span");
+  const place = elementOf(html`<span></span>`);
   /** @type {RatedRound[]} */
   let line = [];
 

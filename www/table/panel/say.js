@@ -1,7 +1,7 @@
 // @ts-check
 /** Sentences of the panels, whose terms explain themselves once the explanations are loaded. */
 
-import { render, rich } from "../../kit/lit.js";
+import { rich } from "../../kit/lit.js";
 
 /** @import { Speaker } from "../../text/types" */
 /** @typedef {Pick<typeof import("../../text/say/terms.js"), "meaningOf" | "termOf">} Terms */
@@ -28,12 +28,4 @@ export function said(words, text, seen = new Set()) {
     return `⟦${shown}|${target}|${terms.meaningOf(words, target)}⟧`;
   });
   return rich(explained);
-}
-
-/**
- * Shows such a sentence in an element that has nothing else.
- * @param {Speaker} words @param {HTMLElement} node @param {string} text @param {Set<string>} seen
- */
-export function say(words, node, text, seen) {
-  render(said(words, text, seen), node);
 }

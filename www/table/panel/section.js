@@ -1,7 +1,7 @@
 // @ts-check
 /** A part of the side column with a heading, which names it. */
 
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html } from "../../kit/lit.js";
 
 /** @param {string} classes */

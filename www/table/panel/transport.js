@@ -4,7 +4,7 @@
  * speed and the timeline; for a record: both ends, back, play, on.
  */
 
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, icon, live, nothing } from "../../kit/lit.js";
 import { latePart } from "./late.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
 
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing, rich } from "../../kit/lit.js";
 import { goal } from "../../text/say/goal.js";
 import { yourTurn } from "../../text/say/turn.js";

@@ -2,14 +2,15 @@
 /** The drawn table: the SVG element and its pointer events. */
 
 import { EXTENT, positionAt, VIEW_BOX } from "../../board/geometry.js";
+import { HEAD, HEAD_PLACE, HEADS } from "../../board/heads.js";
 import { boardRenderer as svgRenderer } from "../../board/renderer.js";
-import { pointerOn } from "../../drawing/element.js";
+import { pointerOn, svg as svgElement } from "../../drawing/element.js";
+import { elementOf, html } from "../../kit/lit.js";
 import { loadMotion } from "./motion.js";
 
 /** @import { Picture, PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 
-const SVG = "http://www.w3.org/2000/svg";
 /** The radius inside which the pointer means no position. */
 const INNERMOST = 150;
 /** The time in which the rings move to a previewed answer, in milliseconds. */
@@ -40,25 +41,16 @@ const LOOK_MS = 180;
  * @returns {RoundTable}
  */
 export function createRoundTable(scene, pointer, label) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", VIEW_BOX);
-  svg.setAttribute("class", "table");
   // The words beside the picture say everything that it shows.
-  svg.setAttribute("aria-hidden", "true");
-  svg.append(arrowHeads());
+  const svg = svgElement("svg", { viewBox: VIEW_BOX, class: "table", "aria-hidden": "true" }, arrowHeads());
   const sheet = () => {
-    const group = document.createElementNS(SVG, "g");
+    const group = svgElement("g", {});
     svg.append(group);
     return { group, render: svgRenderer(group) };
   };
   const sheets = { under: sheet(), picture: sheet(), next: sheet(), over: sheet(), token: sheet() };
-  const node = document.createElement("div");
-  node.className = "picture";
   // The picture's only tab stop. Keys work from here, and a click on the table returns the focus to it.
-  node.tabIndex = 0;
-  node.setAttribute("role", "group");
-  node.setAttribute("aria-label", label);
-  node.append(svg);
+  const node = elementOf(html`<div class="picture" tabindex="0" role="group" aria-label=${label}>${svg}</div>`);
   const pointOf = pointerOn(svg);
   let n = 0;
   /** The width in pixels; 0 until it is known. Reading it after a change costs a layout. */
@@ -147,26 +139,10 @@ export function createRoundTable(scene, pointer, label) {
   return { node, svg, draw, finish, redraw };
 }
 
-/** The heads of the two kinds of arrow. */
+/** The heads of the arrows, in their colours by the style sheet. */
 function arrowHeads() {
-  const defs = document.createElementNS(SVG, "defs");
-  for (const id of ["arrow", "arrow-call"]) {
-    const marker = document.createElementNS(SVG, "marker");
-    const attributes = {
-      id,
-      viewBox: "0 0 10 10",
-      refX: "8",
-      refY: "5",
-      orient: "auto",
-      markerUnits: "userSpaceOnUse",
-    };
-    for (const [name, value] of Object.entries({ ...attributes, markerWidth: "20", markerHeight: "20" })) {
-      marker.setAttribute(name, value);
-    }
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", "M0 0 10 5 0 10 2.5 5Z");
-    marker.append(path);
-    defs.append(marker);
-  }
-  return defs;
+  const heads = Object.keys(HEADS).map((id) =>
+    svgElement("marker", { id, ...HEAD_PLACE }, svgElement("path", { d: HEAD })),
+  );
+  return svgElement("defs", {}, ...heads);
 }

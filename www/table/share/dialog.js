@@ -1,8 +1,8 @@
 // @ts-check
 /** The dialog for links, pictures and files, loaded when it is first opened. */
 
-import { freshId } from "../../kit/dom.js";
-import { html, render } from "../../kit/lit.js";
+import { freshId } from "../../kit/fresh-id.js";
+import { elementOf, html, render } from "../../kit/lit.js";
 import "../../text/say/share.js";
 import { adoptStyle } from "../style/sheets.js";
 import { embedPart } from "./embed.js";
@@ -21,9 +21,8 @@ import { SHARE_STYLE } from "./style.js";
 /** @param {Speaker} words @param {Sharing} sharing @returns {ShareDialog} */
 export function shareDialog(words, sharing) {
   const id = freshId("share");
-  const node = document.createElement("dialog");
-  node.className = "sharing";
-  node.setAttribute("aria-labelledby", id);
+  const frame = html`<dialog class="sharing" aria-labelledby=${id} lang=${words.language} dir=${words.dir}></dialog>`;
+  const node = /** @type {HTMLDialogElement} */ (elementOf(frame));
   const link = linkPart(words, sharing, show);
   const save = savePart(words, sharing, show);
   const embed = embedPart(words, sharing, show);

@@ -6,7 +6,7 @@
 
 import "../../text/say/share.js";
 import { selectAll } from "../../kit/copy.js";
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing } from "../../kit/lit.js";
 import { notesAddress } from "../page/game-address.js";
 import { copiedRow } from "./copied.js";

@@ -2,7 +2,7 @@
 /** The form for a file that takes a while: its fields, and while it is being made the progress in their place. */
 
 import "../../text/say/share.js";
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, live, nothing } from "../../kit/lit.js";
 
 /** @import { Sharing, Speaker } from "../types" */

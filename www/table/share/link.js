@@ -2,7 +2,7 @@
 /** The link of the game, to copy, to hand on, or to scan. */
 
 import { selectAll } from "../../kit/copy.js";
-import { freshId } from "../../kit/dom.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing } from "../../kit/lit.js";
 import { inWords, messageOf } from "../../kit/sentences.js";
 import { copiedRow } from "./copied.js";

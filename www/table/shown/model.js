@@ -109,7 +109,7 @@ export function modelOf(table) {
 }
 
 /** The values as the page shows them. @param {TableState} table @returns {ShownEvaluation} */
-export function evaluationOf({ game, words, settings }) {
+function evaluationOf({ game, words, settings }) {
   const on = settings.evaluate;
   const now = on ? game.evaluation : null;
   const { noEvaluation } = game;

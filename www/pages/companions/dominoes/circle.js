@@ -5,7 +5,7 @@ import { svg } from "../../../drawing/element.js";
 import * as plane from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
-import { h, setAttribute } from "../../../kit/dom.js";
+import { elementOf, html } from "../../../kit/lit.js";
 import {
   angleOf,
   CIRCLE_BOX,
@@ -33,8 +33,7 @@ const MOST_TERMS = 6;
 /** @param {Actions} actions @returns {Panel} */
 export function circlePanel(actions) {
   const root = svg("svg", { viewBox: CIRCLE_BOX, class: "circle", role: "img" });
-  const node = h("div", { class: "picture" });
-  node.append(root);
+  const node = elementOf(html`<div class="picture">${root}</div>`);
   const render = svgRenderer(root);
   const moveAt = (/** @type {Event} */ event) =>
     /** @type {Element} */ (event.target).closest("[data-move]")?.getAttribute("data-move") ?? null;
@@ -59,7 +58,7 @@ export function circlePanel(actions) {
       considered = looked ?? "";
       const position = /** @type {CirclePosition} */ (view.position);
       human = isYours(view);
-      setAttribute(root, "aria-label", inWords(position));
+      root.setAttribute("aria-label", inWords(position));
       render(shapes(position, looked, human));
     },
   };

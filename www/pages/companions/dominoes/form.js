@@ -1,8 +1,8 @@
 // @ts-check
 /** A field for the first space of the next domino, which can also be clicked on the circle. */
 
-import { freshId } from "../../../kit/dom.js";
 import { textIn } from "../../../kit/fields.js";
+import { freshId } from "../../../kit/fresh-id.js";
 import { html, live } from "../../../kit/lit.js";
 import { leaves } from "../../../text/say/dominoes.js";
 import { isYours, words } from "../words.js";

@@ -2,7 +2,7 @@
 /** The table of segments: their places, lengths, values in binary, and the sum of these. */
 
 import "../../../text/say/dominoes.js";
-import { freshId } from "../../../kit/dom.js";
+import { freshId } from "../../../kit/fresh-id.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { panel } from "../panel.js";
 import { words } from "../words.js";

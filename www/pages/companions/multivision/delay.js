@@ -1,7 +1,7 @@
 // @ts-check
 /** The length of the game: its least number of moves, and a way to make it longer than any number. */
 
-import { freshId } from "../../../kit/dom.js";
+import { freshId } from "../../../kit/fresh-id.js";
 import { html, rich } from "../../../kit/lit.js";
 import * as say from "../../../text/say/multivision.js";
 import { panel } from "../panel.js";

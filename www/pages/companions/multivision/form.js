@@ -4,8 +4,8 @@
  * writing.
  */
 
-import { freshId } from "../../../kit/dom.js";
 import { field, options, textIn } from "../../../kit/fields.js";
+import { freshId } from "../../../kit/fresh-id.js";
 import { html, live, nothing } from "../../../kit/lit.js";
 import { preview as previewed } from "../../../text/say/multivision.js";
 import { words } from "../words.js";

@@ -8,7 +8,7 @@ import { onWidth, svg } from "../../../drawing/element.js";
 import { box } from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
-import { h, setAttribute } from "../../../kit/dom.js";
+import { elementOf, html, nothing, render } from "../../../kit/lit.js";
 import { COLUMN, cell, LABELS, SIZES, towerShapes } from "../../../table/companion/towers.js";
 import { shortExponent } from "../../../text/say/companion-figures.js";
 import { afterMove, legend, pileInWords } from "../../../text/say/multivision.js";
@@ -30,31 +30,15 @@ const NARROW = 500;
 
 /** @param {Actions} actions @returns {Panel} */
 export function towersPanel(actions) {
-  const piles = h("div", { class: "piles" });
-  const product = h("div");
-  const node = h("div", { class: "picture" }, piles, product);
-  node.addEventListener("click", (event) => {
-    const move = /** @type {Element} */ (event.target).closest("[data-move]")?.getAttribute("data-move");
+  const choose = (/** @type {Event} */ { target }) => {
+    const move = /** @type {Element} */ (target).closest("[data-move]")?.getAttribute("data-move");
     if (move) actions.consider(move);
-  });
+  };
+  const node = elementOf(html`<div class="picture" @click=${choose}></div>`);
   /** @type {Model | null} */
   let shown = null;
-  const draw = () => {
-    if (!shown) return;
-    const position = /** @type {PilesPosition} */ (shown.view.position);
-    const after = /** @type {PilesPosition | null} */ (shown.preview);
-    const wide = position.primes.length > MOST_TOWERS;
-    piles.classList.toggle("wide", wide);
-    piles.style.setProperty("--least", `${position.primes.length * WIDTHS.least}px`);
-    piles.style.setProperty("--most", `${position.primes.length * WIDTHS.most}px`);
-    // Bars are drawn in pixels, so that their labels keep their size.
-    const width = Math.max(Math.round(node.clientWidth), 280);
-    const model = shown;
-    piles.replaceChildren(
-      ...position.piles.map((pile, index) => pileFigure(pile, index, model, after?.piles[index] ?? null, width)),
-    );
-    product.replaceChildren(productFigure(position, after, width));
-  };
+  // Bars are drawn in pixels, so that their labels keep their size.
+  const draw = () => shown && render(figures(shown, Math.max(Math.round(node.clientWidth), 280)), node);
   onWidth(node, draw);
   return {
     node,
@@ -63,6 +47,21 @@ export function towersPanel(actions) {
       draw();
     },
   };
+}
+
+/** @param {Model} model @param {number} width */
+function figures(model, width) {
+  const position = /** @type {PilesPosition} */ (model.view.position);
+  const after = /** @type {PilesPosition | null} */ (model.preview);
+  const { length } = position.primes;
+  return html`
+    <div
+      class=${length > MOST_TOWERS ? "piles wide" : "piles"}
+      .style=${`--least: ${length * WIDTHS.least}px; --most: ${length * WIDTHS.most}px;`}
+    >
+      ${position.piles.map((pile, index) => pileFigure(pile, index, model, after?.piles[index] ?? null, width))}
+    </div>
+    <div>${productFigure(position, after, width)}</div>`;
 }
 
 /**
@@ -76,37 +75,25 @@ function pileFigure(pile, index, { view, considered }, after, width) {
   const { k, primes } = /** @type {PilesPosition} */ (view.position);
   const chosen =
     considered === null ? null : (changesOf(considered)?.find((change) => change.pile === index + 1) ?? null);
-  const changed = after?.exponents.some((text, column) => text !== pile.exponents[column]);
-  const caption = h(
-    "figcaption",
-    {},
-    h("b", {}, words.plain("towersPile", { pile: index + 1 })),
-    " = ",
-    product(pile.exponents, primes),
-  );
-  const size = sizeText(pile, primes);
-  // A prime or 1 has been written already.
-  if (!caption.textContent?.endsWith(` = ${size}`)) caption.append(pile.number === null ? ", " : " = ", size);
+  const changed = after?.exponents.some((text, column) => text !== pile.exponents[column]) ? after : null;
   const picture =
     primes.length > MOST_TOWERS
       ? bars(pile, primes, width)
       : towers(pile, primes, k, chosen?.prime ?? null, view.over ? null : index + 1);
-  setAttribute(picture, "role", "img");
-  setAttribute(picture, "aria-label", inWords(pile, index + 1, primes));
-  const figure = h("figure", { class: changed ? "pile changed" : "pile" }, caption);
-  figure.append(picture);
-  if (changed && after)
-    figure.append(
-      h(
-        "p",
-        { class: "note after" },
-        "→ ",
-        product(after.exponents, primes),
-        `${after.number === null ? ", " : " = "}${sizeText(after, primes)}`,
-      ),
-    );
-  return figure;
+  picture.setAttribute("role", "img");
+  picture.setAttribute("aria-label", inWords(pile, index + 1, primes));
+  const size = isOwnSize(pile, primes) ? nothing : sizeAfter(pile, primes);
+  const name = html`<b>${words.plain("towersPile", { pile: index + 1 })}</b>`;
+  return html`
+    <figure class=${changed ? "pile changed" : "pile"}>
+      <figcaption>${name} = ${product(pile, primes)}${size}</figcaption>
+      ${picture}
+      ${changed ? html`<p class="note after">→ ${product(changed, primes)}${sizeAfter(changed, primes)}</p>` : nothing}
+    </figure>`;
 }
+
+/** The size of a pile, to stand after its product. @param {ShownPile} pile @param {number[]} primes */
+const sizeAfter = (pile, primes) => `${pile.number === null ? ", " : " = "}${sizeText(pile, primes)}`;
 
 /**
  * V_M, the exponents of the product modulo K.
@@ -114,14 +101,33 @@ function pileFigure(pile, index, { view, considered }, after, width) {
  * @param {PilesPosition | null} after
  * @param {number} width
  */
-function productFigure({ k, primes, residues, leftmost }, after, width) {
-  const caption = h("figcaption", {}, h("b", {}, "M"), words.plain("towersProduct", { k: String(k) }));
+function productFigure(position, after, width) {
+  const { k, primes, leftmost } = position;
+  const says =
+    leftmost === null ? words.plain("towersAllZero") : words.plain("towersLeftmost", { prime: primes[leftmost] ?? "" });
+  const left = after?.residues.filter((residue) => residue > 0).length;
+  return html`
+    <figure class="pile product">
+      <figcaption><b>M</b>${words.plain("towersProduct", { k: String(k) })}</figcaption>
+      ${productPicture(position, width)}
+      <p class="note">${says}</p>
+      ${primes.length > MOST_TOWERS ? html`<p class="note">${legend(words, k)}</p>` : nothing}
+      ${left === undefined ? nothing : html`<p class="note after">${afterMove(words, left)}</p>`}
+    </figure>`;
+}
+
+/** @param {PilesPosition} position @param {number} width */
+function productPicture({ primes, residues, leftmost }, width) {
   const wide = primes.length > MOST_TOWERS;
   const column = wide ? width / primes.length : COLUMN;
-  const root = svg("svg", { viewBox: `0 0 ${column * primes.length} ${wide ? 24 : 66}`, role: "img" });
-  root.classList.add(wide ? "bars" : "towers");
   const sum = residues.map((residue, index) => `${primes[index]}: ${residue}`).join(", ");
-  setAttribute(root, "aria-label", words.plain("towersProductInWords", { residues: sum }));
+  const root = svg("svg", {
+    viewBox: `0 0 ${column * primes.length} ${wide ? 24 : 66}`,
+    role: "img",
+    class: wide ? "bars" : "towers",
+    "aria-label": words.plain("towersProductInWords", { residues: sum }),
+  });
+  if (!wide) root.style.maxInlineSize = `${primes.length * WIDTHS.product}px`;
   const shapes = residues.flatMap((residue, index) => {
     const square = cell(index, column, wide ? 4 : 34, residue, wide, index === leftmost);
     if (wide) return square;
@@ -129,38 +135,29 @@ function productFigure({ k, primes, residues, leftmost }, after, width) {
     return [...square, text(`prime-${index}`, "prime", at, 16, SIZES.prime, String(primes[index]))];
   });
   svgRenderer(root)(shapes);
-  const figure = h("figure", { class: "pile product" }, caption);
-  if (!wide) root.style.maxInlineSize = `${primes.length * WIDTHS.product}px`;
-  figure.append(root);
-  const says =
-    leftmost === null ? words.plain("towersAllZero") : words.plain("towersLeftmost", { prime: primes[leftmost] ?? "" });
-  figure.append(h("p", { class: "note" }, says));
-  if (wide) figure.append(h("p", { class: "note" }, legend(words, k)));
-  if (after) {
-    const left = after.residues.filter((residue) => residue > 0).length;
-    figure.append(h("p", { class: "note after" }, afterMove(words, left)));
-  }
-  return figure;
+  return root;
 }
 
-/** 2²·3, with superscripts. @param {string[]} exponents @param {number[]} primes */
-function product(exponents, primes) {
-  const line = h("span", { class: "product-line" });
-  const factors = exponents.flatMap((text, column) => (text === "0" ? [] : [{ text, prime: primes[column] }]));
+/** The primes that divide a pile, with their exponents. @param {ShownPile} pile @param {number[]} primes */
+function factorsOf({ exponents }, primes) {
+  return exponents.flatMap((exponent, column) => (exponent === "0" ? [] : [{ exponent, prime: primes[column] }]));
+}
+
+/** Says whether a pile is written as its size already: it is a prime, or 1. @param {ShownPile} pile @param {number[]} primes */
+function isOwnSize(pile, primes) {
+  const [{ prime, exponent } = { prime: 1, exponent: "1" }, ...more] = factorsOf(pile, primes);
+  return more.length === 0 && exponent === "1" && String(prime) === sizeText(pile, primes);
+}
+
+/** 2²·3, with superscripts. @param {ShownPile} pile @param {number[]} primes */
+function product(pile, primes) {
+  const factors = factorsOf(pile, primes).map(({ prime, exponent }) =>
+    exponent === "1" ? prime : html`${prime}<sup>${shortExponent(words, exponent)}</sup>`,
+  );
   const { first, last } = WRITTEN;
-  const many = factors.length > MOST_TOWERS;
-  const shown = many ? [...factors.slice(0, first), null, ...factors.slice(-last)] : factors;
-  for (const factor of shown) {
-    if (line.childNodes.length > 0) line.append(" · ");
-    if (!factor) {
-      line.append("…");
-      continue;
-    }
-    line.append(String(factor.prime));
-    if (factor.text !== "1") line.append(h("sup", {}, shortExponent(words, factor.text)));
-  }
-  if (factors.length === 0) line.append("1");
-  return line;
+  const shown = factors.length > MOST_TOWERS ? [...factors.slice(0, first), "…", ...factors.slice(-last)] : factors;
+  const line = shown.map((factor, index) => [index > 0 ? " · " : nothing, factor]);
+  return html`<span class="product-line">${shown.length > 0 ? line : "1"}</span>`;
 }
 
 /** @param {ShownPile} pile @param {number} number @param {number[]} primes */

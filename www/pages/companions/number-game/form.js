@@ -1,8 +1,8 @@
 // @ts-check
 /** The form of the next move: the number that becomes smaller, and the multiple of the other that it loses. */
 
-import { freshId } from "../../../kit/dom.js";
 import { options, textIn } from "../../../kit/fields.js";
+import { freshId } from "../../../kit/fresh-id.js";
 import { html, live } from "../../../kit/lit.js";
 import { hint, leaves, loses } from "../../../text/say/number-game.js";
 import { isYours, words } from "../words.js";

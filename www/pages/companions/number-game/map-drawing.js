@@ -5,7 +5,7 @@ import "../../../text/say/number-game.js";
 import { multiples, niceStep } from "../../../drawing/axis.js";
 import { box } from "../../../drawing/plane.js";
 import { circle, path, text } from "../../../drawing/primitives.js";
-import { h } from "../../../kit/dom.js";
+import { elementOf, html } from "../../../kit/lit.js";
 
 /** @import { Look } from "../../../drawing/canvas.js" */
 
@@ -90,7 +90,7 @@ export function mapLooks({ ink, muted, edge, accent, winning, losing, serif, san
 /** Colours from the style sheet, which a canvas cannot use by itself. @param {HTMLElement} node */
 export function coloursOf(node) {
   const style = getComputedStyle(node);
-  const probe = h("span", { hidden: true });
+  const probe = elementOf(html`<span hidden></span>`);
   node.after(probe);
   const colour = (/** @type {string} */ name) => {
     probe.style.color = `var(${name})`;

@@ -7,7 +7,7 @@
 import { onWidth, svg } from "../../../drawing/element.js";
 import { text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
-import { h, setAttribute } from "../../../kit/dom.js";
+import { elementOf, html } from "../../../kit/lit.js";
 import { MARGIN, rectangleShapes, SIZES } from "../../../table/companion/rectangle.js";
 import { picture } from "../../../text/say/number-game.js";
 import { words } from "../words.js";
@@ -22,8 +22,7 @@ const HIGHEST = 400;
 /** @returns {Panel} */
 export function rectanglePanel() {
   const root = svg("svg", { class: "rectangle", role: "img" });
-  const node = h("div", { class: "picture" });
-  node.append(root);
+  const node = elementOf(html`<div class="picture">${root}</div>`);
   const render = svgRenderer(root);
   /** @type {Model | null} */
   let shown = null;
@@ -33,8 +32,8 @@ export function rectanglePanel() {
     const position = /** @type {PairPosition} */ (view.position);
     const width = Math.min(Math.max(Math.round(node.clientWidth), WIDTHS.least), WIDTHS.most);
     const height = Math.min(Math.round(width * 0.66), HIGHEST + MARGIN.top + MARGIN.bottom);
-    setAttribute(root, "viewBox", `0 0 ${width} ${height}`);
-    setAttribute(root, "aria-label", inWords(position));
+    root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    root.setAttribute("aria-label", inWords(position));
     if (view.over) {
       render([text("none", "caption", width / 2, height / 2, SIZES.caption, words.plain("pictureNone"))]);
       return;

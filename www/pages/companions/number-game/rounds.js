@@ -1,7 +1,7 @@
 // @ts-check
 /** The reason why a pair is winning or losing: round by round, with the Fibonacci numbers. */
 
-import { freshId } from "../../../kit/dom.js";
+import { freshId } from "../../../kit/fresh-id.js";
 import { html, rich } from "../../../kit/lit.js";
 import * as say from "../../../text/say/number-game.js";
 import { panel } from "../panel.js";

@@ -1,0 +1,115 @@
+// @ts-check
+/** What a reader can do in a step: answer, ask for help, look at a line, begin again, go on. */
+
+import { solutionText } from "../../text/say/lesson.js";
+import { move, open, travel } from "../acts/acts.js";
+import * as look from "../shown/look.js";
+import { forget, isLost, judge, submit } from "./attempt.js";
+import { keepProgress } from "./left-off.js";
+
+/** @import { Lesson } from "./lesson.js" */
+/** @import { TaskActions } from "./panel.js" */
+/** @import { Entries } from "./entry.js" */
+
+/** @param {Lesson} lesson @returns {TaskActions & Entries} */
+export function actsAt(lesson) {
+  const { trial, controller } = lesson;
+  return {
+    submit: (text) => submit(lesson, text),
+    submitNone: () => judge(lesson, { none: true }, true),
+    toggle: (position) => {
+      trial.toggle(position);
+      const chosen = trial.positions.has(position);
+      lesson.say(lesson.words.plain(chosen ? "taskChosen" : "taskNotChosen", { position }));
+      lesson.refresh();
+    },
+    typed: (text) => {
+      // What is typed is part of the progress, and takes back the comment on an earlier answer.
+      trial.typed = text;
+      keepProgress(lesson);
+      if (trial.by === "magnitude") controller.see(look.consider(text.trim() || null));
+      forget(lesson);
+      lesson.picture?.draw(lesson.words, text);
+    },
+    hint: () => hint(lesson),
+    takeBack: () => attempt(lesson, () => goBack(lesson), "travel"),
+    showLine: () => watch(lesson, "line", trial.verdict?.data.line),
+    leave: () => {
+      const { own } = trial.watched ?? {};
+      trial.watched = null;
+      if (own !== undefined) openGame(lesson, own);
+    },
+    go: (by) => {
+      const { handle } = controller.game;
+      if (by > 0) attempt(lesson, () => handle.redo(), "move");
+      else attempt(lesson, () => handle.undo(), "travel");
+    },
+    again: () => {
+      trial.again();
+      controller.see(look.consider(null));
+      openGame(lesson, lesson.found.step.figure.game);
+    },
+    next: () => {
+      const { next } = lesson.found;
+      if (next === null) return;
+      const [id, step] = next.split("/");
+      // A page that shows the next step elsewhere goes there itself.
+      if (controller.tell("md-next", true, { lesson: id, step })) controller.host.setAttribute("lesson", next);
+    },
+  };
+}
+
+/** Gives one more hint; after the last one shows the solution, or hides it again. @param {Lesson} lesson */
+function hint(lesson) {
+  const { trial, found, controller } = lesson;
+  const { solution, aha = "" } = found.step;
+  if (trial.hintsLeft > 0) {
+    lesson.say(trial.hint());
+    lesson.refresh();
+    return;
+  }
+  if (!solution) return;
+  if (solution.game && trial.by === "game") {
+    watch(lesson, "solution", solution.game);
+    lesson.say(aha);
+    return;
+  }
+  trial.solved = !trial.solved;
+  if (trial.solved) lesson.say([solutionText(lesson.words, found.step), aha].join(" "));
+  if (trial.by === "magnitude")
+    controller.see(look.consider(trial.solved && solution.magnitude ? String(solution.magnitude) : null));
+  lesson.refresh();
+}
+
+/**
+ * Puts a line on the table, at the round where it leaves the reader's game or the figure.
+ * @param {Lesson} lesson @param {"solution" | "line"} what @param {string | undefined} link
+ */
+function watch(lesson, what, link) {
+  if (link === undefined) return;
+  const { controller, trial } = lesson;
+  const from = what === "line" ? controller.game.now.state.round : lesson.figureRound;
+  trial.watched = { what, from, own: controller.link() };
+  openGame(lesson, link);
+  attempt(lesson, () => controller.game.handle.goTo(from), "travel");
+}
+
+/** Goes back to the last position from which the goal can be reached; the figure itself is always one. @param {Lesson} lesson */
+function goBack(lesson) {
+  const { game } = lesson.controller;
+  do game.handle.undo();
+  while (game.handle.state().round > lesson.figureRound && isLost(lesson));
+  game.changed();
+}
+
+/** @param {Lesson} lesson @param {string} link */
+function openGame(lesson, link) {
+  open(lesson.controller, link);
+  lesson.refresh();
+}
+
+/** @param {Lesson} lesson @param {() => void} act @param {"move" | "travel"} how */
+function attempt({ controller }, act, how) {
+  const change = how === "move" ? move : travel;
+  controller.attempt(() => change(controller, act, true), true);
+}

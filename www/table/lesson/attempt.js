@@ -1,0 +1,110 @@
+// @ts-check
+/** An attempt at the task of a step: the core's verdict on it, and what is said about that. */
+
+import { noteDone } from "../../kit/progress.js";
+import { inWords } from "../../kit/sentences.js";
+import { notKeptText, progressText, verdictText } from "../../text/say/lesson.js";
+import * as look from "../shown/look.js";
+
+/** @import { Lesson } from "./lesson.js" */
+/** @import { Attempt, Verdict } from "./types" */
+
+/** Judges a typed answer. @param {Lesson} lesson @param {string} text */
+export function submit(lesson, text) {
+  const { trial, words } = lesson;
+  if (trial.by === "option") trial.option = Number(text);
+  trial.answered = text;
+  try {
+    judge(lesson, trial.attemptFrom(text, words), true);
+  } catch (reason) {
+    refuse(lesson, inWords(words, reason));
+  }
+}
+
+/**
+ * Judges an answer, or the game as it is now.
+ * @param {Lesson} lesson @param {Attempt} attempt @param {boolean} userInitiated
+ * @param {boolean} [isMove] whether the attempt is a move that was just announced
+ */
+export function judge(lesson, attempt, userInitiated, isMove = false) {
+  const { trial, exercise, controller, words } = lesson;
+  if (!exercise) return;
+  try {
+    trial.hear(exercise.check(controller.game.handle, attempt));
+    if (trial.by === "magnitude" && attempt.magnitude !== undefined)
+      controller.see(look.consider(String(attempt.magnitude)));
+  } catch (reason) {
+    refuse(lesson, inWords(words, reason));
+    return;
+  }
+  trial.notKept = trial.done ? noteDone(lesson.found.name) : null;
+  tell(lesson, userInitiated, isMove);
+  lesson.refresh();
+}
+
+/**
+ * Follows a change of the game, which may be an attempt itself.
+ * @param {Lesson} lesson @param {import("../element-types").ChangeDetail} detail
+ */
+export function follow(lesson, { change, userInitiated }) {
+  if (change === "layers" || change === "solved") return;
+  const { trial, words } = lesson;
+  if (trial.by === "magnitude") trial.forget();
+  // A goal that was reached stays reached while the reader plays on.
+  const goesOn = !trial.watched && !(trial.done && change === "move");
+  if (goesOn && trial.by === "game") judge(lesson, {}, userInitiated, true);
+  // An answer counted in the game is judged by the game as it is now.
+  if (goesOn && trial.isCounted && trial.verdict) {
+    judge(lesson, trial.attemptFrom(trial.answered, words), userInitiated, true);
+  }
+  lesson.refresh();
+}
+
+/**
+ * Announces the verdict on the attempt, and tells the page, if it has changed.
+ * @param {Lesson} lesson @param {boolean} userInitiated @param {boolean} [isMove]
+ */
+export function tell(lesson, userInitiated, isMove = false) {
+  const { trial, words, controller } = lesson;
+  const { step, lesson: whole } = lesson.found;
+  const { verdict } = trial;
+  const { done = false, failed = false, why = null } = verdict ?? {};
+  const said = verdict ? verdictText(words, step, verdict) || notYet(lesson, verdict) : "";
+  const about = JSON.stringify([done, failed, why, said]);
+  if (about === lesson.told) return;
+  lesson.told = about;
+  const notKept = trial.notKept ? notKeptText(words, trial.notKept) : "";
+  lesson.say([said, notKept, done ? (step.aha ?? "") : ""].join(" "), isMove);
+  controller.tell("md-lesson", userInitiated, { lesson: whole.id, step: step.id, done, failed, why });
+}
+
+/** The comment on an answer that came too early; "" for a game that simply goes on. @param {Lesson} lesson @param {Verdict} verdict */
+function notYet({ trial, words, found }, verdict) {
+  return trial.by === "game" ? "" : progressText(words, found.step.task, verdict);
+}
+
+/** @param {Lesson} lesson @param {string} sentence */
+function refuse(lesson, sentence) {
+  lesson.trial.forget();
+  lesson.trial.refusal = sentence;
+  lesson.say(sentence);
+  lesson.refresh();
+}
+
+/** Drops the comment on an earlier answer. @param {Lesson} lesson */
+export function forget(lesson) {
+  const { trial } = lesson;
+  if (!trial.verdict && !trial.refusal) return;
+  trial.forget();
+  lesson.refresh();
+}
+
+/** Whether the goal can no longer be reached from the position on the table. @param {Lesson} lesson */
+export function isLost({ exercise, controller }) {
+  try {
+    return exercise?.check(controller.game.handle, {}).failed === true;
+  } catch {
+    // The core does not judge this position, so it counts as not lost.
+    return false;
+  }
+}
