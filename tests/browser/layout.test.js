@@ -5,7 +5,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { knowTheGame, open, ready, settles, useBrowser } from "./browser.js";
+import { frames, knowTheGame, open, ready, settles, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -16,14 +16,19 @@ for (const [width, height, game] of /** @type {const} */ ([
   [1360, 900, "#n=45&magnus=two-phase&derek=hoarder&seed=3&round=12"],
 ])) {
   test(`while it loads nothing moves about at ${width} × ${height} ${game}`, async () => {
-    const context = await running.browser.newContext({ viewport: { width, height } });
+    const context = await running.browser.newContext({
+      viewport: { width, height },
+    });
     await context.addInitScript(() => {
       const shifts = { sum: 0 };
       Object.assign(globalThis, { shifts });
       const add = (/** @type {PerformanceObserverEntryList} */ list) => {
         for (const entry of list.getEntries()) shifts.sum += Reflect.get(entry, "value");
       };
-      new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver(add).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
     });
     const page = await context.newPage();
     // The page's own script comes after the table's, as it may on a slow line: nothing is drawn that it would change.
@@ -103,6 +108,38 @@ test("in a game, what is answered, what goes through it and what leads out of it
   await page.close();
 });
 
+for (const [n, rounds, width, height] of /** @type {const} */ ([
+  [13, 12, 390, 844],
+  [100, 24, 1360, 900],
+])) {
+  test(`from answer to answer nothing moves below words that become a line longer or shorter, n = ${n} at ${width} × ${height}`, async () => {
+    const page = await running.browser.newPage({ viewport: { width, height } });
+    await page.goto(`${running.url}#n=${n}&magnus=best&derek=human&seed=1`);
+    await ready(page);
+    await frames(page);
+    const tops = () =>
+      withTable(page, ({ shadowRoot }) =>
+        [".passage", ".why", ".why .to-lesson", ".score", ".layers"].map(
+          (part) => shadowRoot?.querySelector(part)?.getBoundingClientRect().top,
+        ),
+      );
+    const first = await tops();
+    for (let round = 0; round < rounds; round++) {
+      await page
+        .locator("magnus-derek .direction")
+        .nth(round % 2)
+        .evaluate((button) => /** @type {HTMLElement} */ (button).click());
+      await page.waitForFunction(
+        (least) => /** @type {any} */ (document.querySelector("magnus-derek")).state.round > least,
+        round,
+      );
+      await frames(page);
+      assert.deepEqual(await tops(), first, `round ${round + 1}`);
+    }
+    await page.context().close();
+  });
+}
+
 test("the small carpet under the table opens the large one", async () => {
   const { page, problems } = await open(running);
   await page.locator("magnus-derek .small-carpet canvas").click();
@@ -113,7 +150,9 @@ test("the small carpet under the table opens the large one", async () => {
 });
 
 test("the way back to the start covers no word", async () => {
-  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
+  const context = await running.browser.newContext({
+    viewport: { width: 1360, height: 900 },
+  });
   await knowTheGame(context);
   const page = await context.newPage();
   await page.goto(running.url);

@@ -5,13 +5,14 @@ import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
 import { nestHeadings } from "./page/nested.js";
-import { infoParts } from "./panel/info.js";
+import { infoParts, trophyPart } from "./panel/info.js";
 import { lightsIn } from "./panel/lights.js";
 import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
 import { createRoundTable } from "./picture/round-table.js";
 import { scene } from "./picture/scene.js";
 import { Fitting } from "./style/fitting.js";
+import { Room } from "./style/room.js";
 import { adoptStyle } from "./style/sheets.js";
 
 /** @import { Actions, Model, Part, Speaker, Panel, PictureData, Sharing } from "./types" */
@@ -25,8 +26,10 @@ export class View {
   #picture;
   #turn;
   #transport;
+  #trophy;
   #info;
   #fitting;
+  #room;
   #frame;
   #live;
   /** The small carpet, once it is loaded. @type {Panel | undefined} */
@@ -42,6 +45,8 @@ export class View {
    * @type {import("./share/print.js").Printed | undefined}
    */
   #printed;
+  /** What of the look can hide a control by a rule of style. */
+  #look = "";
   /** The picture and the model shown last. @type {{view?: Omit<PictureData, "scale">, model?: Model}} */
   #shown = {};
 
@@ -62,11 +67,13 @@ export class View {
     this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"));
     this.#turn = turnPanel(words, actions, again);
     this.#transport = transportPanel(words, actions, speed, again);
+    this.#trophy = trophyPart(words, again);
     this.#info = infoParts(words, actions, catalogue, () => core.freshSeed(), again);
     this.#render();
     lightsIn(this.#frame, pointer.light);
     root.replaceChildren(this.#frame, this.#live);
     this.#fitting = new Fitting(root, this.#frame, /** @type {HTMLElement} */ (this.#frame.querySelector(".info")));
+    this.#room = new Room(root.host, this.#frame);
     whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
   }
 
@@ -83,6 +90,7 @@ export class View {
           <canvas aria-hidden="true"></canvas>
           <p class="note">${this.#words.plain("carpetLabel")}</p>
         </div>
+        ${shown(this.#trophy)}
       </div>
       <div class="info">${this.#info.map(shown)}</div>`;
     render(page, this.#frame);
@@ -168,23 +176,28 @@ export class View {
   update(model) {
     this.#shown.model = model;
     const focused = /** @type {HTMLElement | null} */ (this.#root.activeElement);
+    const look = this.#look;
+    this.#look = lookOf(this.#root.host, model);
     this.#task?.update(model);
     this.#carpet?.update(model);
     this.#render();
     this.#fitting.fit();
     this.#fitting.suit();
-    if (focused) this.#keepFocus(focused);
+    this.#room.keep(model);
+    if (focused) this.#keepFocus(focused, look !== this.#look);
   }
 
   /**
    * A control that vanishes or is disabled would take the focus along. The row of a magnitude may have gone elsewhere;
    * otherwise the table gets the focus.
-   * @param {HTMLElement} focused what had the focus before
+   * @param {HTMLElement} focused what had the focus before @param {boolean} restyled whether rules of style may hide it now
    */
-  #keepFocus(focused) {
+  #keepFocus(focused, restyled) {
     // Asking for the focus of the table costs a layout in each frame.
     if (focused === this.#picture.node) return;
-    if (!focused.matches(":disabled") && focused.getClientRects().length > 0) return;
+    const isThere = focused.isConnected && !focused.matches(":disabled") && !focused.closest("[hidden]");
+    // So does asking for the geometry of a control.
+    if (isThere && (!restyled || focused.getClientRects().length > 0)) return;
     const { magnitude } = focused.dataset;
     const same = magnitude && this.#frame.querySelector(`[data-magnitude="${magnitude}"]`);
     if (same) /** @type {HTMLElement} */ (same).focus();
@@ -293,4 +306,10 @@ export class View {
   leave() {
     /** @type {HTMLElement | null} */ (this.#root.activeElement)?.blur();
   }
+}
+
+/** What decides which rules of style hide controls. @param {Element} host @param {Model} model */
+function lookOf(host, { state, overlay, facts }) {
+  const attributes = ["controls", "present", "readonly"].map((name) => host.getAttribute(name));
+  return [...attributes, state.turn === "over", overlay?.layers, facts.mayCall].join();
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The column of information beside the table: its panels in their order, some of which are loaded when they are needed. */
+/** The panels of information in their order, some of which are loaded when they are needed. */
 
 import { latePart } from "./late.js";
 import { layersPanel } from "./layers.js";
@@ -23,12 +23,10 @@ const hasPlan = ({ facts }) => facts.plan !== null;
  * @param {() => void} again has everything shown once more @returns {Part[]}
  */
 export function infoParts(words, actions, catalogue, freshSeed, again) {
-  const trophy = async () => (await import("./trophy.js")).trophyPanel(words);
   const lines = async () => (await import("./lines.js")).linesPanel(words, actions);
   const evaluation = async () => (await import("./evaluation.js")).evaluationPanel(words, actions);
   const plan = async () => (await import("./plan.js")).planPanel(words);
   return [
-    latePart(words, "missingTrophy", isJudged, trophy, again),
     latePart(words, "missingLines", hasLines, lines, again),
     whyPanel(words),
     latePart(words, "missingEvaluation", isEvaluated, evaluation, again),
@@ -38,4 +36,13 @@ export function infoParts(words, actions, catalogue, freshSeed, again) {
     playersPanel(words, actions, catalogue, freshSeed),
     positionsPanel(words, again),
   ];
+}
+
+/**
+ * The legend of the picture at the end of a game, which stands below it: above the reasons it would push them down.
+ * @param {Speaker} words @param {() => void} again has everything shown once more
+ */
+export function trophyPart(words, again) {
+  const load = async () => (await import("./trophy.js")).trophyPanel(words);
+  return latePart(words, "missingTrophy", isJudged, load, again);
 }

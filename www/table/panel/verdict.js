@@ -26,7 +26,7 @@ export const verdictRow = (words, actions) => (/** @type {Model} */ model) => {
   const byPerson = facts.magnus.human || facts.derek.human;
   const button = (/** @type {number} */ round) => {
     const name = words.plain(byPerson ? "tryFrom" : "lookFrom", { round });
-    return html`<button type="button" @click=${() => actions.goTo(round - 1)}>${name}</button>`;
+    return html`<button type="button" class="plain" @click=${() => actions.goTo(round - 1)}>${name}</button>`;
   };
   return html`
     <div class="verdict">

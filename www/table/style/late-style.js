@@ -11,6 +11,7 @@ export const LATE_STYLE = `
 .evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: 0.9375rem; }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
+.trophy { margin-top: 8px; }
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
 .trophy .key .swatch { height: 5px; border-radius: 2px; }

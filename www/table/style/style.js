@@ -39,7 +39,7 @@ function beside(host) {
   ${host} .turn h2 { font-size: 0.75rem; letter-spacing: 0; }
   ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
   ${host} .transport { row-gap: 6px; padding-top: 0; }
-  ${host} .turn :is(.row, .directions, .again) { justify-content: start; margin-inline: 0; max-width: none; }`;
+  ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
 @container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
 }
@@ -88,7 +88,7 @@ const LAYOUT = `
 .small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
 .small-carpet p { margin: 4px 0 0; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
-.info > .coming ~ * { visibility: hidden; }
+.info > .coming ~ *, .below:has(> .coming) ~ .info { visibility: hidden; }
 /*
  * The table leaves room for what belongs to it, --rest: in a box with a height of its own, in the window, on a slide of
  * reveal.js, which has a heading too. In a frame --md-window is the height of the page's window, because the frame's own follows
@@ -129,7 +129,6 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 }
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
 :host([controls="minimal"]) .turn { text-align: center; }
-:host([controls="minimal"]) .again { justify-content: center; }
 :host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
 /*
  * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
@@ -154,6 +153,9 @@ p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 .turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
+/* The room that the reasons keep is above the link, which stays where it is. */
+.why { display: flex; flex-direction: column; }
+.why > p:last-child { margin-block-start: auto; }
 .goal { margin-bottom: 2px; color: var(--muted); font-size: 0.875rem; text-wrap: pretty; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
@@ -205,7 +207,10 @@ h2[tabindex]:focus-visible { outline: none; }
 .round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .turn.judged > .sentence { display: none; }
 .repeated { margin-top: 10px; }
-.verdict .again { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
+/* The ways on from the end share their lines, so that the end takes no more room than the turn before it. */
+.verdict, .again { display: contents; }
+.again button { margin-inline-end: 6px; margin-block-end: 6px; }
+.again button, .judged .ending { padding-inline: 7px; }
 /* On the timeline: what the game was worth, and where something was lost. */
 .timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
 svg.ticks[hidden] { display: none; }
@@ -246,11 +251,13 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
 .where { min-width: 4.75rem; font-variant-numeric: tabular-nums; }
-/* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. */
+/* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. What a
+ * direction leads to has one line or two there. */
 @container magnus-derek (max-width: 420px) {
   .transport { column-gap: 6px; }
   .timeline, .transport input[type="range"] { flex-basis: 4rem; min-width: 4rem; }
   .transport select { flex-basis: 6rem; }
+  .direction small:not(.worth) { min-height: 2.6em; }
   .where { min-width: 0; max-width: 5.5rem; font-size: 0.875rem; line-height: 1.2; }
 }
 .positions summary { cursor: pointer; padding: 6px 0; }
