@@ -20,11 +20,11 @@ export function scorePanel(words) {
     const seen = new Set();
     const text = (/** @type {string} */ sentence) => said(words, sentence, seen);
     return panel(
-      words.plain("headingScore"),
+      words.plain("scoreHeading"),
       html`
-        ${meter("par", text(words.say("meterPar")), text(parText(words, facts, state.n)))}
-        ${meter("visited", text(words.say("meterVisited")), text(visitedText(words, state, visited)), visited / state.fStar)}
-        ${meter("rounds", text(words.say("meterRounds")), text(roundsText(words, state.round, facts)), state.round / facts.par.rounds)}
+        ${meter("par", text(words.say("scoreParLabel")), text(parText(words, facts, state.n)))}
+        ${meter("visited", text(words.say("scoreVisitedLabel")), text(visitedText(words, state, visited)), visited / state.fStar)}
+        ${meter("rounds", text(words.say("scoreRoundsLabel")), text(roundsText(words, state.round, facts)), state.round / facts.par.rounds)}
         <p class="note">${text(provedSentences(words, model).join(" "))}</p>
         <p class="note" ?hidden=${proofs === ""}>${linkTo(proofs, words.plain("proofs"))}</p>
         ${lessonLink(PROOF, (number) => words.plain("sameInLesson", { number }))}`,

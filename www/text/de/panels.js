@@ -52,10 +52,6 @@ export default {
   moreInLesson: "Mehr davon: Lektion {number}",
   sameInLesson: "Dasselbe Schritt für Schritt: Lektion {number}",
 
-  headingScore: "Stand",
-  meterPar: "⟦Par|par⟧",
-  meterVisited: "Besucht",
-  meterRounds: "Runden",
   proofs: "Die Beweise",
 
   headingLayers: "Schichten",

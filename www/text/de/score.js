@@ -3,6 +3,10 @@
 
 /** @type {import("../types").Translated<typeof import("../en/score.js").default>} */
 export default {
+  scoreHeading: "Stand",
+  scoreParLabel: "⟦Par|par⟧",
+  scoreVisitedLabel: "Besucht",
+  scoreRoundsLabel: "Runden",
   scorePar: { one: "**{count} Runde**, {formula}", other: "**{count} Runden**, {formula}" },
   scoreVisited: "**{visited}** von {star} = {few}",
   scoreVisitedMore: "**{visited}** Positionen, mehr als {star} = {few}",

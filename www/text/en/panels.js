@@ -55,10 +55,6 @@ export default /** @type {const} */ ({
   // The lesson with the proof.
   sameInLesson: "The same, step by step: lesson {number}",
 
-  headingScore: "Score",
-  meterPar: "⟦Par|par⟧",
-  meterVisited: "Visited",
-  meterRounds: "Rounds",
   proofs: "The proofs",
 
   headingLayers: "Layers",

@@ -2,6 +2,10 @@
 /** The score, and what is proved about the number of rounds. */
 
 export default /** @type {const} */ ({
+  scoreHeading: "Score",
+  scoreParLabel: "⟦Par|par⟧",
+  scoreVisitedLabel: "Visited",
+  scoreRoundsLabel: "Rounds",
   scorePar: { one: "**{count} round**, {formula}", other: "**{count} rounds**, {formula}" },
   scoreVisited: "**{visited}** of {star} = {few}",
   scoreVisitedMore: "**{visited}** positions, more than {star} = {few}",
