@@ -10,20 +10,15 @@ import { endingOf } from "../picture/ending.js";
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
 /**
- * @typedef {object} ExportRequest
+ * @typedef {object} ExportedGame
  * @property {Speaker} words the language of its texts
  * @property {Handle} game a copy that the export may move; the caller frees it
  * @property {number} never the depth that stands for "in no layer"
  * @property {{layer: number | null}} look layers 0..=layer are shown; null shows all
  * @property {string} link the address of the game, or ""
  * @property {"light" | "dark"} theme
- * @property {number} [from] GIF: the first round, default 0
- * @property {number} [to] GIF: the last round, default the present one
- * @property {number} [size] PNG and GIF: pixels, both ways
- * @property {number} [pace] GIF: milliseconds for each round
- * @property {AbortSignal} [signal]
- * @property {(done: number, total: number) => void} [progress]
  */
+/** A request, with the options of the caller. @typedef {ExportedGame & ExportOptions} ExportRequest */
 
 /** The most pairs drawn when a layer is shown; more would be a grey web. */
 const MOST_PAIRS = 240;
@@ -32,16 +27,16 @@ const isNumber = (/** @type {unknown} */ value) => typeof value === "number" && 
 
 /**
  * The options from outside and their checks. The formats themselves check the ranges of numbers.
- * @type {Record<string, {is: (value: any) => boolean, what: string, type: OptionType}>}
+ * @type {Record<keyof ExportOptions, {is: (value: any) => boolean, type: OptionType}>}
  */
 const OPTIONS = {
-  theme: { is: (value) => value === "light" || value === "dark", what: "light or dark", type: "theme" },
-  size: { is: isNumber, what: "a number", type: "number" },
-  from: { is: isNumber, what: "a number", type: "number" },
-  to: { is: isNumber, what: "a number", type: "number" },
-  pace: { is: isNumber, what: "a number", type: "number" },
-  signal: { is: (value) => typeof value?.throwIfAborted === "function", what: "an AbortSignal", type: "signal" },
-  progress: { is: (value) => typeof value === "function", what: "a function", type: "function" },
+  theme: { is: (value) => value === "light" || value === "dark", type: "theme" },
+  size: { is: isNumber, type: "number" },
+  from: { is: isNumber, type: "number" },
+  to: { is: isNumber, type: "number" },
+  pace: { is: isNumber, type: "number" },
+  signal: { is: (value) => typeof value?.throwIfAborted === "function", type: "signal" },
+  progress: { is: (value) => typeof value === "function", type: "function" },
 };
 
 /**
@@ -60,8 +55,8 @@ export function readOptions(given) {
     throw refused({ code: "optionUnknown", name: unknown, known });
   }
   for (const [name, value] of entries) {
-    const option = OPTIONS[name];
-    if (!option || option.is(value)) continue;
+    const option = OPTIONS[/** @type {keyof ExportOptions} */ (name)];
+    if (option.is(value)) continue;
     throw refused({ code: "option", name, type: option.type, value: textOf(value) });
   }
   return Object.fromEntries(entries);

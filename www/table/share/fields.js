@@ -1,5 +1,8 @@
 // @ts-check
-/** The forms of files that take a while. A new field is one entry here; its name is that of the option that it sets. */
+/**
+ * The forms of files that take a while. A new field is one entry here, with its label in the texts; its name is that of
+ * the option that it sets, which stands in `ExportOptions`, in `../export/request.js` and where the format uses it.
+ */
 
 import "../../text/say/share.js";
 import { typedNumber } from "../../kit/sentences.js";

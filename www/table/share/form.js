@@ -95,8 +95,8 @@ function fieldOf(words, field) {
 const progressOf = (words, { making }, { done, total }, stop) => html`
   <div class="row">
     <progress aria-label=${making(words)} max=${total ?? nothing} value=${done ?? nothing}></progress>
-    <span class="note">${total === undefined ? "" : words.plain("gifMade", { done: done ?? 0, total })}</span>
-    <button type="button" @click=${stop}>${words.plain("gifCancel")}</button>
+    <span class="note">${total === undefined ? "" : words.plain("fileDone", { done: done ?? 0, total })}</span>
+    <button type="button" @click=${stop}>${words.plain("fileCancel")}</button>
   </div>
 `;
 

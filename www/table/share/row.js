@@ -64,7 +64,7 @@ export function formatRow(words, format, sharing, notice, copy, changed) {
     /** Stops unfinished work. */
     stop: () => form?.stop(),
     shown: () => html`
-      <li class=${form ? "animated" : nothing}>
+      <li class=${form ? "with-form" : nothing}>
         <button type="button" class="format" ?disabled=${form?.isBusy() ?? false} @click=${makes(handOver)}>
           <span class="unseen">${words.plain("saveBefore")}</span><b>${name}</b> <small>${formatAbout(words, format.id)}</small>
         </button>

@@ -30,9 +30,9 @@ export const SHARE_STYLE = `
 .sharing .format { flex: 1; min-width: 0; min-height: 56px; text-align: start; line-height: 1.35; }
 .sharing .format b { display: block; }
 .sharing .format small { font-size: 14px; color: var(--muted); }
-.sharing .animated .row { flex-basis: 100%; min-height: 64px; margin: 0 0 4px; }
-.sharing .animated .field { flex: 1 1 80px; }
-.sharing .animated label { margin: 0; }
+.sharing .with-form .row { flex-basis: 100%; min-height: 64px; margin: 0 0 4px; }
+.sharing .with-form .field { flex: 1 1 80px; }
+.sharing .with-form label { margin: 0; }
 /* In sight wherever the button was. */
 .sharing .said { position: sticky; bottom: 0; background: var(--raised); }
 .sharing .said p:not(:empty) { margin: 0; padding: 8px 0; }
