@@ -52,7 +52,7 @@ const magnusVerdict = (told, found, words = english) => {
 };
 
 /** @import { Refused } from "../../www/text/refusals" */
-/** @import { Answered, Found, InWords, Shown, Thesis, Way } from "../../www/pages/announced/types" */
+/** @import { Answered, CompleteGame, Found, InWords, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";
 const thesis = () => core.thesisAnswer("6", LIST);
@@ -60,7 +60,7 @@ const found = () => core.exactAnswer("6", LIST, () => {});
 
 /**
  * The tag's drawing of a game in one of its rounds.
- * @param {Shown} shown @param {number} round @param {number | null} [hovered]
+ * @param {CompleteGame} shown @param {number} round @param {number | null} [hovered]
  */
 function announcedScene(shown, round, hovered = null) {
   const record = core.Handle.open(`${shown.way.link}&round=${round}`);
@@ -76,7 +76,7 @@ function announcedScene(shown, round, hovered = null) {
   return drawn;
 }
 
-/** @param {Partial<Shown>} more @returns {Shown} */
+/** @param {Partial<CompleteGame>} more @returns {CompleteGame} */
 function minimumShown(more = {}) {
   const way = /** @type {Way} */ (found().way);
   return {
@@ -89,7 +89,7 @@ function minimumShown(more = {}) {
   };
 }
 
-/** @param {Answered} answered @returns {Shown} */
+/** @param {Answered} answered @returns {CompleteGame} */
 function answeredShown({ n, way, patterns }) {
   return { n, way, patterns, derekChooses: false, sentence: () => "" };
 }

@@ -21,7 +21,7 @@ import { foundBefore, growthText, resultsSummary, wasteGrowth, wasteRange } from
 import { speakerOf } from "../../www/text/speaker.js";
 import { study } from "./study.js";
 
-/** A game that ended. @param {Partial<import("../../www/pages/lab/results.js").Played>} [game] */
+/** A game that ended. @param {Partial<import("../../www/pages/lab/results.js").PlayedGame>} [game] */
 function played(game) {
   const first = { n: 11, magnus: "layers", derek: "hoarder", seed: 0, fStar: 10, visited: 10, rounds: 14, bound: 20 };
   return { ...first, finished: true, ...game };
@@ -35,7 +35,7 @@ function tournament(n, magnus, derek, seeds) {
   }));
 }
 
-/** @param {import("../../www/pages/lab/results.js").Played[]} games */
+/** @param {import("../../www/pages/lab/results.js").PlayedGame[]} games */
 function rowsOf(games) {
   const worst = new Map();
   for (const game of games) keepWorst(worst, game);

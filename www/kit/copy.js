@@ -4,11 +4,11 @@
 import { pageSpeaker } from "../text/page.js";
 
 /** @import { Speaker } from "../text/types" */
-/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} TextField */
 
 /**
  * Copies the text of a field. If the browser refuses, the text stays selected.
- * @param {Field} field shown if it was hidden
+ * @param {TextField} field shown if it was hidden
  * @returns {globalThis.Promise<boolean>} whether the text was copied
  */
 export async function copyFrom(field) {
@@ -29,7 +29,7 @@ export async function copyFrom(field) {
 
 /**
  * The same, and says what has come of it; nothing at first, so that the same words are announced again.
- * @param {Field} field
+ * @param {TextField} field
  * @param {Pick<Speaker, "plain">} words
  * @param {(text: string) => void} say
  */
@@ -41,7 +41,7 @@ export async function copyAndSay(field, words, say) {
 /**
  * A button that copies a field, and the status that confirms it, for a page without templates.
  * @param {string} name
- * @param {Field} field
+ * @param {TextField} field
  */
 export function copyButton(name, field) {
   const status = document.createElement("span");
@@ -59,11 +59,11 @@ export function copyButton(name, field) {
 }
 
 /** Selects the text of a field that got the focus. @param {Event} event */
-export const selectAll = ({ currentTarget }) => /** @type {Field} */ (currentTarget).select();
+export const selectAll = ({ currentTarget }) => /** @type {TextField} */ (currentTarget).select();
 
 /**
  * A field that only shows a text and selects all of it on focus.
- * @template {Field} Kind
+ * @template {TextField} Kind
  * @param {Kind} field
  * @returns {Kind}
  */

@@ -7,7 +7,7 @@ import { live } from "lit-html/directives/live.js";
 
 export { html, keyed, live, nothing, render, svg };
 
-/** @typedef {import("lit-html").TemplateResult | string | typeof nothing} Shown */
+/** @typedef {import("lit-html").TemplateResult | string | typeof nothing} LitContent */
 
 /**
  * A text with marks: **bold**, ⟦term|target|meaning⟧ for a term that explains itself (see `terms.js`), and

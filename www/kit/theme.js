@@ -24,7 +24,8 @@ function keep(theme) {
   }
 }
 
-/** @typedef {(theme: "light" | "dark" | "auto") => void} Themed */
+/** The colours that are on. @typedef {"light" | "dark"} Theme */
+/** @typedef {(theme: Theme | "auto") => void} Themed */
 
 /** Listeners for changes of the theme. @type {Set<Themed>} */
 const listeners = new Set();

@@ -6,7 +6,7 @@ import { messageOf, withStop } from "./sentences.js";
 import { trusted } from "./trusted.js";
 
 /**
- * @typedef {object} Kind
+ * @typedef {object} WorkerKind
  * @property {string} name for a host without files
  * @property {(Worker: Starter) => Worker} start it from its script; the bundler looks for these very words:
  *   `new Worker(new URL("./NAME.js", import.meta.url), { type: "module" })`
@@ -27,7 +27,7 @@ globalThis.document?.addEventListener("securitypolicyviolation", (event) => {
   if (event.effectiveDirective === "worker-src" && event.disposition === "enforce") violation = event;
 });
 
-/** @type {(kind: Kind) => Worker} */
+/** @type {(kind: WorkerKind) => Worker} */
 let create = ({ start }) => start(/** @type {Starter} */ (/** @type {unknown} */ (fromFile)));
 
 /** Replaces the way workers are made, for a host without files. @param {(name: string) => Worker} another */
@@ -38,7 +38,7 @@ export function provideWorkers(another) {
 /**
  * Starts a worker; throws a sentence where the page may have none.
  * @template Said
- * @param {Kind} kind
+ * @param {WorkerKind} kind
  * @param {(said: Said) => void} hear called with every message until the worker is ended
  * @param {(why: string, told: string, needs?: string) => void} failed called if the worker fails: `why` has a
  *   full stop, to follow a colon; `told` is the browser's message, or ""; `needs` is the missing part of the page's
@@ -80,7 +80,7 @@ function lacking() {
   return violation.blockedURI.startsWith("blob") ? "blob:" : "'self'";
 }
 
-/** @param {Kind} kind */
+/** @param {WorkerKind} kind */
 function created(kind) {
   try {
     return create(kind);

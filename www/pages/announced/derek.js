@@ -13,7 +13,7 @@ import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
 /** @import { Rounds } from "./table.js" */
-/** @import { Answered, Report } from "./types" */
+/** @import { AnnouncedReport, Answered } from "./types" */
 
 /** The most signs that the buttons put into the field: no more than the page can draw as positions. */
 const MOST = 10_000;
@@ -52,7 +52,7 @@ export function derekSection(context) {
     context.rounds(roundsOf(answered));
   };
 
-  const hear = (/** @type {Report} */ report) => {
+  const hear = (/** @type {AnnouncedReport} */ report) => {
     if (report.kind === "answered") {
       asked = pending;
       answer = report.answered;

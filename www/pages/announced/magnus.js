@@ -13,7 +13,7 @@ import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
 /** @import { Rounds } from "./table.js" */
-/** @import { Found, InWords, Report, Thesis, Way } from "./types" */
+/** @import { AnnouncedReport, Found, InWords, Thesis, Way } from "./types" */
 
 /** The largest magnitude with a button of its own. */
 const MOST_BUTTONS = 20;
@@ -133,7 +133,7 @@ export function magnusSection(context) {
     show();
   };
 
-  const hear = (/** @type {Report} */ report) => {
+  const hear = (/** @type {AnnouncedReport} */ report) => {
     switch (report.kind) {
       case "thesis":
         asked = pending;

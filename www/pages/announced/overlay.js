@@ -5,9 +5,9 @@ import { formName } from "../../text/say/announced.js";
 import { words } from "./words.js";
 
 /** @import { Overlay } from "../../table/types" */
-/** @import { Shown } from "./types" */
+/** @import { CompleteGame } from "./types" */
 
-/** @param {Shown} shown @returns {(state: {round: number}) => Overlay} */
+/** @param {CompleteGame} shown @returns {(state: {round: number}) => Overlay} */
 export function overlayOf(shown) {
   const { way, patterns, sentence } = shown;
   const path = [0, ...way.rounds.map(({ to }) => to)];
@@ -29,7 +29,7 @@ export function overlayOf(shown) {
 
 /**
  * The landings of the next call, clockwise first: the chosen one, and the other one faintly if Derek has a choice.
- * @param {Shown} shown
+ * @param {CompleteGame} shown
  * @param {number} round
  * @returns {Overlay["arcs"]}
  */

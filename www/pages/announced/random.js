@@ -19,7 +19,7 @@ import { brokenOff, refuser } from "./refuse.js";
 import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
-/** @import { Expected, Report, Times } from "./types" */
+/** @import { AnnouncedReport, Expected, Times } from "./types" */
 
 /** @param {Context} context @returns {Section} */
 export function randomSection(context) {
@@ -114,7 +114,7 @@ export function randomSection(context) {
     status = sentence;
     show();
   };
-  const hear = (/** @type {Report} */ report) => {
+  const hear = (/** @type {AnnouncedReport} */ report) => {
     switch (report.kind) {
       case "expected":
         asked = pending;

@@ -6,12 +6,12 @@ import { paint, plotArea } from "./paint.js";
 import { listen } from "./touch.js";
 import { including, isClosest, isWhole, panned, whole, zoomed } from "./viewport.js";
 
-/** @import { Asked, Colouring, Picture, Viewport } from "./types" */
-/** @import { Theme } from "./colours.js" */
+/** @import { Theme } from "../../kit/theme.js" */
+/** @import { CarpetPicture, CellRequest, Colouring, Viewport } from "./types" */
 /** @import { Source } from "./source.js" */
 
 /**
- * @typedef {object} Listeners
+ * @typedef {object} CanvasListeners
  * @property {(byKeyboard: boolean) => void} pointed another cell, or none, is pointed at
  * @property {() => void} moved another part is visible
  * @property {() => void} chosen the cell pointed at is chosen
@@ -29,7 +29,7 @@ export class Canvas {
   #frame = 0;
   #size = { width: 0, height: 0 };
   #watcher;
-  /** @type {Picture | null} */
+  /** @type {CarpetPicture | null} */
   #picture = null;
   /** Whether the whole carpet is shown, even while it grows. */
   #whole = true;
@@ -48,7 +48,7 @@ export class Canvas {
   /** Whether the keyboard was used, so that the cell is announced. */
   #byKeyboard = false;
 
-  /** @param {HTMLCanvasElement} node @param {Source} source @param {Listeners} listeners */
+  /** @param {HTMLCanvasElement} node @param {Source} source @param {CanvasListeners} listeners */
   constructor(node, source, listeners) {
     this.#node = node;
     this.#source = source;
@@ -89,7 +89,7 @@ export class Canvas {
 
   /**
    * The same cell as a request to the worker, and the round at its end.
-   * @returns {{cell: Asked, end: number} | null}
+   * @returns {{cell: CellRequest, end: number} | null}
    */
   get asked() {
     const { cell } = this;
@@ -165,7 +165,7 @@ export class Canvas {
     this.#whole = this.isWhole;
   }
 
-  /** Shows a computed picture. @param {Picture} picture */
+  /** Shows a computed picture. @param {CarpetPicture} picture */
   take(picture) {
     const before = this.#picture;
     this.#picture = picture;
@@ -339,7 +339,7 @@ function columnAt(edges, place) {
 
 /**
  * The beginning of the neighbouring cell, which may lie outside of the picture.
- * @param {Picture} picture
+ * @param {CarpetPicture} picture
  * @param {{place: number, round: number}} at
  * @param {number} across
  * @param {number} down
@@ -354,9 +354,9 @@ function stepped({ edges, window }, at, across, down) {
   };
 }
 
-/** Whether rows and columns mean the same in both pictures. @param {Picture} one @param {Picture} other */
+/** Whether rows and columns mean the same in both pictures. @param {CarpetPicture} one @param {CarpetPicture} other */
 function sameCells(one, other) {
-  const cells = (/** @type {Picture} */ { window: { p, places, columns, round, block } }) => [
+  const cells = (/** @type {CarpetPicture} */ { window: { p, places, columns, round, block } }) => [
     p,
     places,
     columns,

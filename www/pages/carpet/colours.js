@@ -6,8 +6,8 @@ import { rgbOf } from "../../kit/colour.js";
 import { layerInLegend, visitInLegend } from "../../text/say/carpet.js";
 import { words } from "./words.js";
 
+/** @import { Theme } from "../../kit/theme.js" */
 /** @import { Colouring } from "./types" */
-/** @typedef {"light" | "dark"} Theme */
 
 /** Colours of carpets alone. @type {Record<string, readonly [light: string, dark: string]>} */
 const OWN = {

@@ -6,10 +6,10 @@ import { provideCarpetKey } from "../../table/page/keys.js";
 import { pageSpeaker } from "../../text/page.js";
 import { carpetButton } from "../../text/say/carpet-button.js";
 
-/** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
+/** @import { MagnusDerekElement } from "../../table/element-types" */
 
 const words = pageSpeaker();
-const table = /** @type {Table} */ (document.querySelector("magnus-derek"));
+const table = /** @type {MagnusDerekElement} */ (document.querySelector("magnus-derek"));
 const section = /** @type {HTMLElement} */ (document.querySelector("#carpet"));
 const button = /** @type {HTMLButtonElement} */ (document.querySelector("#carpet-button"));
 const note = /** @type {HTMLElement} */ (document.querySelector("#carpet-note"));

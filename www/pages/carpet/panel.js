@@ -14,9 +14,9 @@ import { pngOf } from "./png.js";
 import { Source } from "./source.js";
 import { words } from "./words.js";
 
-/** @import { Acts, Meaning, State } from "./panel-view.js" */
-/** @import { Cell, Colouring, Picture } from "./types" */
-/** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
+/** @import { CarpetPanelActs, CarpetPanelState, ColourMeaning } from "./panel-view.js" */
+/** @import { MagnusDerekElement } from "../../table/element-types" */
+/** @import { CarpetPicture, Cell, Colouring } from "./types" */
 /** @typedef {{leave: () => void}} CarpetPanel */
 
 /** The least time between two growths of the carpet, in milliseconds, so that the table stays smooth. */
@@ -26,7 +26,7 @@ const PARTS = [1 / 4, 1 / 2, 3 / 4, 1];
 const DESCRIBE_MS = 600;
 
 /**
- * @param {Table} table
+ * @param {MagnusDerekElement} table
  * @param {HTMLElement} place behind whose content the panel stands
  * @returns {CarpetPanel}
  */
@@ -37,7 +37,7 @@ export function carpetPanel(table, place) {
   /** @type {Colouring} */
   let by = "layers";
 
-  /** @type {Acts} */
+  /** @type {CarpetPanelActs} */
   const acts = {
     colourBy(wanted) {
       by = wanted;
@@ -54,7 +54,7 @@ export function carpetPanel(table, place) {
     stopOrGoOn,
     goTo,
   };
-  /** @param {Partial<State>} [change] */
+  /** @param {Partial<CarpetPanelState>} [change] */
   function show(change) {
     Object.assign(state, change);
     render(panel(state, acts), place);
@@ -186,7 +186,7 @@ export function carpetPanel(table, place) {
     }
   }
 
-  /** The colours of a picture, and the token's. @param {Picture} picture @returns {Meaning[]} */
+  /** The colours of a picture, and the token's. @param {CarpetPicture} picture @returns {ColourMeaning[]} */
   function meanings({ by, present }) {
     const token = { colour: tokenColour(by, theme()), text: words.plain("legendToken"), kind: "token" };
     return [...legend(by, present, theme()), token];

@@ -7,7 +7,7 @@ import { colourOf } from "./colours.js";
 import { paint } from "./paint.js";
 import { words } from "./words.js";
 
-/** @import { Drawing } from "./paint.js" */
+/** @import { CarpetContent } from "./paint.js" */
 
 /** In pixels of the page, each of which is DENSITY pixels of the picture. */
 const SIZE = { width: 1000, height: 640 };
@@ -16,7 +16,7 @@ const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-
 const LINE = 24;
 
 /**
- * @param {Drawing} drawing
+ * @param {CarpetContent} drawing
  * @param {{title: string, legend: {colour: string, text: string}[], link: string}} words `link` is the game's
  *   address, or ""
  * @returns {Promise<Blob>}

@@ -17,8 +17,8 @@ import { turnPanel } from "./turn.js";
 import { whyPanel } from "./why.js";
 import { announcement, isYours, words } from "./words.js";
 
-/** @import { Actions, Hint, Kind, Model, Place } from "./types" */
-/** @typedef {typeof import("../../pkg/companions.js")} Core */
+/** @import { CompanionActions, CompanionKind, CompanionModel, Hint, RefusedForm } from "./types" */
+/** @typedef {typeof import("../../pkg/companions.js")} CompanionsCore */
 /** @typedef {ReturnType<typeof finder>} Find */
 /** @typedef {import("../../pkg/companions.js").Companion} Companion */
 
@@ -28,7 +28,7 @@ const BEGINNING = { first: "human", second: "perfect" };
 /**
  * Starts the page of a game: `#game` can be played, and `prepare` fills the rest of the page once the core is
  * loaded.
- * @param {(core: Core, find: Find) => Kind} game
+ * @param {(core: CompanionsCore, find: Find) => CompanionKind} game
  */
 export function startPage(game) {
   themeButton();
@@ -49,12 +49,12 @@ export function startPage(game) {
 class Page {
   /** @type {Companion | undefined} */
   #game;
-  /** @type {Model | null} */
+  /** @type {CompanionModel | null} */
   #model = null;
   /** The number of moves announced to screen readers. */
   #heard = 0;
 
-  /** @param {HTMLElement} place @param {Core} core @param {Kind} kind */
+  /** @param {HTMLElement} place @param {CompanionsCore} core @param {CompanionKind} kind */
   constructor(place, core, kind) {
     this.core = core;
     this.kind = kind;
@@ -145,7 +145,7 @@ class Page {
 
   /**
    * Does something that may be refused, and returns whether it was done; a refusal is kept as a sentence.
-   * @param {Place} where
+   * @param {RefusedForm} where
    * @param {() => void} act
    */
   #try(where, act) {
@@ -158,9 +158,9 @@ class Page {
     }
   }
 
-  /** @returns {Actions} */
+  /** @returns {CompanionActions} */
   #actions() {
-    /** @param {(game: Companion) => void} act @param {Place} [where] */
+    /** @param {(game: Companion) => void} act @param {RefusedForm} [where] */
     const change = (act, where = "turn") => {
       const done = this.#try(where, () => {
         act(this.#handle());
@@ -209,7 +209,7 @@ class Page {
     this.#show();
   }
 
-  /** @param {Place} where @param {(game: Companion) => string | null} find */
+  /** @param {RefusedForm} where @param {(game: Companion) => string | null} find */
   #find(where, find) {
     this.#try(where, () => {
       const found = find(this.#handle());
@@ -249,7 +249,7 @@ class Page {
     this.#copied((await copyFrom(field)) ? "copied" : "copyRefused");
   }
 
-  /** @param {Model["copied"]} copied */
+  /** @param {CompanionModel["copied"]} copied */
   #copied(copied) {
     this.#model = { ...this.#now(), copied };
     this.#show();
@@ -264,7 +264,7 @@ class Page {
     if (focused?.getClientRects().length === 0) this.place.focus({ preventScroll: true });
   }
 
-  /** @param {Model} model */
+  /** @param {CompanionModel} model */
   #page(model) {
     return html`
       <div class="column">

@@ -4,7 +4,7 @@
 import { html } from "../../kit/lit.js";
 import { words } from "./words.js";
 
-/** @import { Actions, Kind, Model } from "./types" */
+/** @import { CompanionActions, CompanionKind, CompanionModel } from "./types" */
 
 /** The keys of every game, in their order. */
 const KEYS = /** @type {const} */ ([
@@ -19,7 +19,8 @@ const KEYS = /** @type {const} */ ([
 
 /**
  * @param {HTMLElement} game
- * @param {{kind: Kind, actions: Actions, model: () => Model | null, focusNewGame: () => void, help: () => void}} rest
+ * @param {{kind: CompanionKind, actions: CompanionActions, model: () => CompanionModel | null,
+ *   focusNewGame: () => void, help: () => void}} rest
  */
 export function listenToKeys(game, { kind, actions, model, focusNewGame, help }) {
   game.addEventListener("keydown", (event) => {
@@ -48,7 +49,7 @@ function isUsed(key, target) {
 /**
  * @param {string} key
  * @param {import("./types").ShownGame} view
- * @param {Actions} actions
+ * @param {CompanionActions} actions
  * @param {() => void} focusNewGame
  * @param {() => void} help
  */
@@ -71,7 +72,7 @@ function shared(key, view, actions, focusNewGame, help) {
   }
 }
 
-/** @param {Kind} kind */
+/** @param {CompanionKind} kind */
 export function helpDialog(kind) {
   const shared = KEYS.map(([key, what]) => /** @type {const} */ ([key, words.plain(what)]));
   const rows = [...kind.shortcuts, ...shared];

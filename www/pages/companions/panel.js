@@ -3,12 +3,12 @@
 
 import { html } from "../../kit/lit.js";
 
-/** @import { Shown } from "../../kit/lit.js" */
+/** @import { LitContent } from "../../kit/lit.js" */
 
 /**
  * @param {string} id of the heading
  * @param {string} heading
- * @param {Shown} content
+ * @param {LitContent} content
  * @param {{classes?: string, hidden?: boolean}} [look]
  */
 export const panel = (id, heading, content, { classes = "panel", hidden = false } = {}) => html`

@@ -8,7 +8,7 @@ import { limits } from "../../text/say/companions.js";
 import { panel } from "./panel.js";
 import { words } from "./words.js";
 
-/** @import { Actions, Kind, Part, Player, Seat } from "./types" */
+/** @import { CompanionActions, CompanionKind, CompanionPart, Player, Seat } from "./types" */
 
 /** The players for a seat, by their ids in links. */
 const PLAYERS = /** @type {const} */ ([
@@ -17,7 +17,7 @@ const PLAYERS = /** @type {const} */ ([
   ["random", "companionPlayerRandom"],
 ]);
 
-/** @param {Kind} kind @param {Actions} actions @returns {Part} */
+/** @param {CompanionKind} kind @param {CompanionActions} actions @returns {CompanionPart} */
 export function playersPanel(kind, actions) {
   const id = freshId("heading");
   const seats = /** @type {const} */ ([0, 1]).map((seat) => ({ seat, id: freshId("seat") }));

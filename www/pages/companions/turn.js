@@ -6,9 +6,11 @@ import { html, nothing, rich } from "../../kit/lit.js";
 import { panel } from "./panel.js";
 import { isYours, outcomeText, words, yourTurn } from "./words.js";
 
-/** @import { Actions, Kind, Model, Part } from "./types" */
+/** @import { CompanionActions, CompanionKind, CompanionModel, CompanionPart } from "./types" */
 
-/** @param {Kind} kind @param {Actions} actions @param {Part} form @returns {Part} */
+/**
+ * @param {CompanionKind} kind @param {CompanionActions} actions @param {CompanionPart} form @returns {CompanionPart}
+ */
 export function turnPanel(kind, actions, form) {
   const id = freshId("heading");
   return (model) => {
@@ -31,13 +33,13 @@ export function turnPanel(kind, actions, form) {
   };
 }
 
-/** @param {Kind} kind @param {Model} model */
+/** @param {CompanionKind} kind @param {CompanionModel} model */
 function hinted(kind, { view, hint }) {
   if (!hint || !isYours(view)) return "";
   return words.say("companionHinted", { advice: kind.advice(hint, view), why: kind.why(hint.why, hint, view) });
 }
 
-/** @param {Model} model @param {Actions} actions */
+/** @param {CompanionModel} model @param {CompanionActions} actions */
 function buttons({ view, copied }, actions) {
   const button = (/** @type {string} */ name, /** @type {() => void} */ act, disabled = false) =>
     html`<button type="button" ?disabled=${disabled} @click=${act}>${name}</button>`;

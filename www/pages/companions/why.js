@@ -6,12 +6,12 @@ import { html, rich } from "../../kit/lit.js";
 import { panel } from "./panel.js";
 import { story, words } from "./words.js";
 
-/** @import { Kind, Part } from "./types" */
+/** @import { CompanionKind, CompanionPart } from "./types" */
 
 /** The number of moves in the panel; the others are in the list below it. */
 const LAST = 2;
 
-/** @param {Kind} kind @returns {Part} */
+/** @param {CompanionKind} kind @returns {CompanionPart} */
 export function whyPanel(kind) {
   const id = freshId("heading");
   return ({ view }) => {

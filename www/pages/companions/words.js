@@ -6,7 +6,7 @@ import { pageSpeaker } from "../../text/page.js";
 import { hasWon, losing, toMove, winning } from "../../text/say/companions.js";
 
 /** @import { Who } from "../../text/say/companions.js" */
-/** @import { Kind, Made, ShownGame } from "./types" */
+/** @import { CompanionKind, Made, ShownGame } from "./types" */
 
 export const words = pageSpeaker();
 
@@ -29,7 +29,7 @@ export function outcomeText(view) {
   return view.outcome === "N" ? winning(words, mover) : losing(words, mover);
 }
 
-/** The heading and the sentence above the form. @param {Kind} kind @param {ShownGame} view */
+/** The heading and the sentence above the form. @param {CompanionKind} kind @param {ShownGame} view */
 export function yourTurn(kind, view) {
   if (view.over) return { heading: hasWon(words, whoIn(view, view.winner ?? 0)), sentence: kind.position(view) };
   const sentence = `${kind.position(view)} ${isYours(view) ? kind.task(view) : words.plain("companionStepToSee")}`;
@@ -43,7 +43,7 @@ export function yourTurn(kind, view) {
 
 /**
  * A sentence about a move, and its reason.
- * @param {Kind} kind
+ * @param {CompanionKind} kind
  * @param {Made} made
  * @param {number} index
  * @param {ShownGame} view
@@ -58,7 +58,7 @@ export function story(kind, made, index, view) {
 
 /**
  * The announcement for screen readers after a change: the moves since `before`, and the state of the game.
- * @param {Kind} kind
+ * @param {CompanionKind} kind
  * @param {ShownGame} view
  * @param {number} before
  */

@@ -11,7 +11,7 @@ import { plotOf } from "./plot.js";
 import { MOST_PAIRS, seriesOf } from "./series.js";
 import { words } from "./words.js";
 
-/** @import { Played } from "./results.js" */
+/** @import { PlayedGame } from "./results.js" */
 /** @import { Series } from "./series.js" */
 /** @import { Bound } from "./plot.js" */
 
@@ -19,7 +19,7 @@ import { words } from "./words.js";
 export function resultsFigure(place, nameOf) {
   let found = seriesOf([], nameOf);
   const show = linesFigure(place, summaryOf, (unseen, cut) => noteOf(found, unseen, cut));
-  return (/** @type {Played[]} */ rows) => {
+  return (/** @type {PlayedGame[]} */ rows) => {
     found = seriesOf(rows, nameOf);
     show(found.series);
   };

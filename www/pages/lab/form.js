@@ -7,8 +7,8 @@ import { pageSpeaker } from "../../text/page.js";
 import { described } from "../../text/say/players.js";
 import { words } from "./words.js";
 
-/** @import { Catalogue, Choice as PlayerChoice } from "../../table/types" */
-/** @import { Choice } from "./worker.js" */
+/** @import { Catalogue, Choice } from "../../table/types" */
+/** @import { TournamentChoice } from "./worker.js" */
 
 const MOST_SEEDS = 20;
 /** The first choice: a strong pair of layer strategies, and three ways to answer. */
@@ -25,7 +25,7 @@ export class Refusal extends Error {
 
 /**
  * The strategies that can take part: all except those whose moves come from a person or a list.
- * @param {PlayerChoice[]} choices
+ * @param {Choice[]} choices
  */
 export function entrants(choices) {
   return choices.filter(({ id, script }) => id !== "human" && script === null);
@@ -40,7 +40,7 @@ export function tournamentForm(form, catalogue) {
   magnus.choose(FIRST.magnus);
   derek.choose(FIRST.derek);
   return {
-    /** @returns {Choice} the choice; throws a Refusal. The core checks n. */
+    /** @returns {TournamentChoice} the choice; throws a Refusal. The core checks n. */
     read() {
       const wanted = typedNumber(seeds.value) ?? 0;
       if (wanted < 1 || wanted > MOST_SEEDS) {
@@ -83,7 +83,7 @@ function field(form, name) {
  * The players of one seat: a box for each, and one for all of them.
  * @param {HTMLFormElement} form
  * @param {"magnus" | "derek"} seat
- * @param {PlayerChoice[]} choices
+ * @param {Choice[]} choices
  */
 function players(form, seat, choices) {
   const details = /** @type {HTMLDetailsElement} */ (form.querySelector(`#${seat}`));

@@ -22,7 +22,7 @@ import { wasteSection } from "./waste/section.js";
 import { words } from "./words.js";
 
 /** @import { Catalogue, GameResult, Pairing, Player } from "../../table/types" */
-/** @import { Played } from "./results.js" */
+/** @import { PlayedGame } from "./results.js" */
 
 const find = finder();
 const form = /** @type {HTMLFormElement} */ (find("#tournament"));
@@ -66,9 +66,9 @@ function open(catalogue) {
   const said = { status: "", error: "", wrong: "" };
   /** @type {Pairing[]} */
   let games = [];
-  /** @type {Played[]} */
+  /** @type {PlayedGame[]} */
   let played = [];
-  /** @type {Map<string, Played>} */
+  /** @type {Map<string, PlayedGame>} */
   let worst = new Map();
   /** @type {(() => void) | null} */
   let stop = null;

@@ -12,22 +12,22 @@ import { PLACES, placeOf } from "./places.js";
 import { words as ofPage } from "./words.js";
 
 /** @import { Catalogue, Player } from "../../table/types" */
-/** @import { Game } from "./game.js" */
+/** @import { NotesGame } from "./game.js" */
 /** @import { Choices } from "./types" */
 
 /** The fields of the game that are typed. */
 const GAME = /** @type {const} */ (["n", "round", "seed", "layers"]);
 
 /**
- * @typedef {object} Acts what a person wants; each throws a sentence if it is refused
+ * @typedef {object} FormActs what a person wants; each throws a sentence if it is refused
  * @property {(text: string) => unknown} take
  * @property {(lesson: string) => unknown} teach
- * @property {(change: import("./game.js").Change) => unknown} play
+ * @property {(change: import("./game.js").FieldChange) => unknown} play
  * @property {(name: string, text: string) => unknown} choose
  * @property {(change: Partial<Choices>) => unknown} change
  */
 
-/** @param {HTMLFormElement} form @param {Catalogue} catalogue @param {Acts} acts */
+/** @param {HTMLFormElement} form @param {Catalogue} catalogue @param {FormActs} acts */
 export function choicesForm(form, catalogue, acts) {
   const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
   const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (form.querySelector(`#${id}`));
@@ -136,7 +136,7 @@ export function choicesForm(form, catalogue, acts) {
   return {
     /** @param {unknown} reason */
     refuse: (reason) => render(inWords(ofPage, reason), error),
-    /** @param {Choices} choices @param {Game | null} game null for a step of a lesson @param {string} proposed */
+    /** @param {Choices} choices @param {NotesGame | null} game null for a step of a lesson @param {string} proposed */
     show(choices, game, proposed) {
       const { shown, place, height, words } = choices;
       const lesson = "lesson" in shown ? shown.lesson : "";
@@ -165,7 +165,7 @@ export function choicesForm(form, catalogue, acts) {
     },
   };
 
-  /** @param {Game} game */
+  /** @param {NotesGame} game */
   function showGame({ facts, state, round, layers }) {
     seats[0]?.show(facts.magnus.id);
     seats[1]?.show(facts.derek.id);

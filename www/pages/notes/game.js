@@ -1,17 +1,17 @@
 // @ts-check
 /** The game for the notes: opened by the core, changed field by field, and written as a link. */
 
+/** @import { Core } from "../../table/core/core.js" */
 /** @import { GameFacts, GameState } from "../../table/types" */
-/** @typedef {typeof import("../../pkg/magnus_derek.js")} Core */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
 /**
  * A game as the form shows it.
- * @typedef {{link: string, facts: GameFacts, state: GameState, round: number, layers: number | null}} Game
+ * @typedef {{link: string, facts: GameFacts, state: GameState, round: number, layers: number | null}} NotesGame
  */
 /**
  * The fields that the form can change.
- * @typedef {{n?: string, seed?: string, magnus?: string, derek?: string, round?: string, layers?: string}} Change
+ * @typedef {{n?: string, seed?: string, magnus?: string, derek?: string, round?: string, layers?: string}} FieldChange
  */
 
 /** In milliseconds: computers play on to a round for this long at most; the reader's table plays the rest. */
@@ -21,7 +21,7 @@ const MOST_COMPARED = 2000;
 /** The fields of a readable link. The core ignores all others, which may hold anything. */
 const FIELDS = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
 
-/** Opens a link; throws a sentence if that fails. @param {Core} core @param {string} link @returns {Game} */
+/** Opens a link; throws a sentence if that fails. @param {Core} core @param {string} link @returns {NotesGame} */
 export function openGame(core, link) {
   const game = core.Handle.open(link);
   try {
@@ -38,8 +38,8 @@ export function openGame(core, link) {
  * The same game with changes; throws a sentence if they are refused.
  * @param {Core} core
  * @param {string} link
- * @param {Change} change
- * @returns {Game}
+ * @param {FieldChange} change
+ * @returns {NotesGame}
  */
 export function changedGame(core, link, { n, seed, magnus, derek, round, layers }) {
   if (round !== undefined) return atRound(core, link, round);
@@ -169,7 +169,7 @@ function isPlayedBy(core, game, link, round) {
  * @param {string} link
  * @param {number | null} round still to be reached
  * @param {number | null} layers
- * @returns {Game}
+ * @returns {NotesGame}
  */
 function described(game, link, round, layers) {
   const [facts, state] = [game.facts(), game.state()];

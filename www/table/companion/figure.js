@@ -15,7 +15,7 @@ import { towerShapes } from "./towers.js";
  *   number, exponents: number[]}[], primes: number[]}} Companion
  */
 
-/** A picture; its kind is also its class. @typedef {{kind: string, box: string, shapes: Primitive[]}} Drawing */
+/** A picture; its kind is also its class. @typedef {{kind: string, box: string, shapes: Primitive[]}} FigureDrawing */
 
 /** The largest number of a pair that is drawn in a lesson. */
 const MOST = 40;
@@ -55,7 +55,7 @@ function pilesOf(piles) {
 /** @param {number} prime @param {number} number @returns {number} */
 const exponentOf = (prime, number) => (number % prime === 0 ? 1 + exponentOf(prime, number / prime) : 0);
 
-/** @param {Companion} companion @returns {Drawing[]} one for each pile */
+/** @param {Companion} companion @returns {FigureDrawing[]} one for each pile */
 export function drawingsOf(companion) {
   if (companion.kind === "dominoes")
     return [{ kind: "circle", box: CIRCLE_BOX, shapes: circleShapes(companion.spaces, [[1, 2]]) }];

@@ -6,8 +6,8 @@ import { blended, rgbOf } from "../../kit/colour.js";
 import { nearestColorIndex } from "../../kit/gifenc.js";
 import { colourOf, resolved } from "./resolved.js";
 
+/** @import { Theme } from "../../kit/theme.js" */
 /** @import { Triple } from "../../kit/colour.js" */
-/** @import { Theme } from "./resolved.js" */
 
 const DEPTHS = [0, 1, 2, 3, 4, 5, 6, 7];
 

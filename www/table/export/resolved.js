@@ -5,7 +5,7 @@ import { PALETTE } from "../../board/look.js";
 import { oklabMix } from "../../kit/colour.js";
 import { RULES } from "../picture/look.js";
 
-/** @typedef {"light" | "dark"} Theme */
+/** @import { Theme } from "../../kit/theme.js" */
 
 /** One entry for each selector, the strongest last. */
 const SORTED = Object.entries(RULES)

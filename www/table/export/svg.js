@@ -15,10 +15,10 @@ import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { colourOf, plainValue, resolved } from "./resolved.js";
 
+/** @import { Theme } from "../../kit/theme.js" */
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { ExportRequest } from "./request.js" */
-/** @import { Theme } from "./resolved.js" */
 /** @import { Curved } from "../../drawing/types" */
 
 /** Room for labels that reach beyond the picture, as they may on the page. */

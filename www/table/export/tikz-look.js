@@ -6,7 +6,7 @@ import { rgbOf } from "../../kit/colour.js";
 import { colourOf, plainValue, resolved } from "./resolved.js";
 import { short } from "./tex.js";
 
-/** @import { Theme } from "./resolved.js" */
+/** @import { Theme } from "../../kit/theme.js" */
 
 /** Units of the picture in a centimetre. */
 export const UNIT = 100;

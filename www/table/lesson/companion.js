@@ -10,11 +10,11 @@ import { COMPANION_TABLE_STYLE } from "../companion/style.js";
 export { COMPANION_TABLE_STYLE };
 
 /** @import { Speaker } from "../../text/types" */
-/** @import { Task } from "./types" */
+/** @import { LessonTask } from "./types" */
 
 /**
  * The place of the picture, and a function that draws it.
- * @param {Task | undefined} task
+ * @param {LessonTask | undefined} task
  * @returns {{node: HTMLElement, draw: (words: Speaker, typed: string) => void} | null} null if the task is about
  *   Magnus–Derek
  */

@@ -25,8 +25,8 @@ import { Trial } from "./trial.js";
 /** @import { Controller } from "../controller.js" */
 /** @import { Study } from "../core/core.js" */
 /** @import { Settings } from "../types" */
-/** @import { Task as CoreTask } from "./core-types" */
-/** @import { Attempt, Found, Verdict } from "./types" */
+/** @import { Task } from "./core-types" */
+/** @import { Attempt, FoundStep, Verdict } from "./types" */
 
 export { findStep };
 
@@ -56,14 +56,14 @@ export class Lesson {
 
   /**
    * Expects the game of the figure on the table already, in the same core.
-   * @param {Controller} controller @param {Found} found @param {Study} core
+   * @param {Controller} controller @param {FoundStep} found @param {Study} core
    */
   constructor(controller, found, core) {
     this.found = found;
     this.#controller = controller;
     this.#core = core;
     const { task, figure } = found.step;
-    this.#exercise = task ? watched(core, () => new core.Exercise(/** @type {CoreTask} */ (task), figure)) : null;
+    this.#exercise = task ? watched(core, () => new core.Exercise(/** @type {Task} */ (task), figure)) : null;
     this.#trial = new Trial(found.step, this.#exercise?.form() ?? null);
     this.#before = isDone(found.name);
     this.#panel = this.#newPanel();

@@ -20,7 +20,7 @@ import { entry, followTable } from "./entry.js";
 import { langOf } from "./step.js";
 
 /** @import { Model, Panel, Speaker } from "../types" */
-/** @import { Found } from "./types" */
+/** @import { FoundStep } from "./types" */
 /** @import { Trial } from "./trial.js" */
 /** @import { Entries } from "./entry.js" */
 
@@ -37,12 +37,12 @@ import { langOf } from "./step.js";
 
 /**
  * What the panel shows.
- * @typedef {object} Task
+ * @typedef {object} TaskModel
  * @property {Speaker} words
- * @property {Found} found
+ * @property {FoundStep} found
  * @property {Trial} trial
  * @property {TaskActions & Entries} actions
- * @property {About} about
+ * @property {TaskCircumstances} about
  * @property {{heading: string, field: string}} ids
  * @property {(key: string) => string | typeof nothing} lang of a text of the step
  * @property {number[]} bricks the heights of the columns; none if the step has no bricks
@@ -52,7 +52,7 @@ import { langOf } from "./step.js";
  */
 
 /**
- * @typedef {object} About
+ * @typedef {object} TaskCircumstances
  * @property {string} address of the whole lesson; "" if it has no page
  * @property {boolean} before whether the task was done before
  * @property {boolean} told whether the page already shows the names
@@ -60,8 +60,8 @@ import { langOf } from "./step.js";
  */
 
 /**
- * @param {Speaker} words @param {Found} found @param {Trial} trial @param {TaskActions & Entries} actions
- * @param {About} about
+ * @param {Speaker} words @param {FoundStep} found @param {Trial} trial @param {TaskActions & Entries} actions
+ * @param {TaskCircumstances} about
  * @returns {Panel & {showBricks: (columns: ArrayLike<number>) => void}}
  */
 export function taskPanel(words, found, trial, actions, about) {
@@ -71,7 +71,7 @@ export function taskPanel(words, found, trial, actions, about) {
   // With the title of the step where several tasks on a page have the same heading.
   if (about.told) node.setAttribute("aria-label", words.plain("taskOf", { title: found.step.title }));
   else node.setAttribute("aria-labelledby", ids.heading);
-  /** @type {Task} */
+  /** @type {TaskModel} */
   let task = {
     words,
     found,
@@ -85,7 +85,7 @@ export function taskPanel(words, found, trial, actions, about) {
     stand: (stop) => show({ stop }),
     model: null,
   };
-  /** @param {Partial<Task>} [news] */
+  /** @param {Partial<TaskModel>} [news] */
   function show(news) {
     task = { ...task, ...news };
     render(whole(task), node);
@@ -105,7 +105,7 @@ export function taskPanel(words, found, trial, actions, about) {
   };
 }
 
-/** @param {Task} task */
+/** @param {TaskModel} task */
 function whole(task) {
   const { words, found, trial, lang } = task;
   const { step } = found;
@@ -120,7 +120,7 @@ function whole(task) {
   `;
 }
 
-/** The lesson, and whether the task was done before. @param {Task} task */
+/** The lesson, and whether the task was done before. @param {TaskModel} task */
 function where({ words, found, about: { address, before, told } }) {
   if (told && !before) return nothing;
   const name = lessonName(words, found);
@@ -135,13 +135,13 @@ const lessonLink = (address, name) =>
     ? html`<a href=${address}>${name}</a>`
     : html`<a href=${address} target="_blank" rel="noopener">${name}</a>`;
 
-/** @param {Task} task */
+/** @param {TaskModel} task */
 function heading({ words, found: { step }, about: { told }, ids, lang }) {
   if (told && step.task) return html`<h2 id=${ids.heading} class="told">${words.plain("task")}</h2>`;
   return html`<h2 id=${ids.heading} class=${told ? "told" : nothing} lang=${lang("title")}>${step.title}</h2>`;
 }
 
-/** The reader's own attempt. @param {Task} task */
+/** The reader's own attempt. @param {TaskModel} task */
 function own(task) {
   const { words, found, trial, lang, about, ids, actions, model, stop, stand } = task;
   const { step } = found;
@@ -161,7 +161,7 @@ function own(task) {
   `;
 }
 
-/** @param {Task} task */
+/** @param {TaskModel} task */
 function verdict({ words, found: { step }, trial, lang }) {
   const { verdict: judged, refusal, done, failed } = trial;
   const text = refusal || (judged ? verdictText(words, step, judged) : "");
@@ -173,7 +173,7 @@ function verdict({ words, found: { step }, trial, lang }) {
   return html`<p class=${kind}><span aria-hidden="true">${sign}</span><span lang=${language}>${text}</span></p>`;
 }
 
-/** @param {Task} task */
+/** @param {TaskModel} task */
 function hints({ words, found: { step }, trial, lang }) {
   if (trial.hints === 0) return nothing;
   const given = (step.hints ?? []).slice(0, trial.hints);
@@ -184,7 +184,7 @@ function hints({ words, found: { step }, trial, lang }) {
   `;
 }
 
-/** The buttons that help and lead on. @param {Task} task */
+/** The buttons that help and lead on. @param {TaskModel} task */
 function helps({ words, found: { step, next }, trial, actions, model }) {
   const { done, failed, hintsLeft, offersSolution, isRevealed } = trial;
   const hasPlayed = (model?.facts.lineLength ?? 0) > 0;
@@ -209,7 +209,7 @@ const button = (text, act, kind = "plain", disabled = false) =>
 
 /**
  * The line that is shown. Its rounds are counted from the figure, not from the start of the game.
- * @param {Task} task @param {NonNullable<Trial["watched"]>} watched
+ * @param {TaskModel} task @param {NonNullable<Trial["watched"]>} watched
  */
 function line({ words, found: { step }, actions, lang, model }, { what, from }) {
   const [round, length] = [model?.state.round ?? 0, model?.facts.lineLength ?? 0];
@@ -228,7 +228,7 @@ function line({ words, found: { step }, actions, lang, model }, { what, from }) 
   `;
 }
 
-/** The bricks, unless they would give away a number that is asked for. @param {Task} task */
+/** The bricks, unless they would give away a number that is asked for. @param {TaskModel} task */
 function bricks({ words, bricks: heights, trial, model }) {
   if (!model || heights.length === 0 || !(trial.isPlayed || trial.isRevealed)) return nothing;
   return html`<div>${wall(words, heights, model)}</div>`;

@@ -15,7 +15,7 @@ import { section } from "./section.js";
 /** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more @returns {Part} */
 export function layersPanel(words, actions, again) {
   const panel = section("panel layers");
-  /** @type {import("./story.js").Story | undefined} */
+  /** @type {import("./story.js").StoryPanel | undefined} */
   let story;
   /** The model shown last. @type {Model | undefined} */
   let shown;

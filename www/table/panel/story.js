@@ -10,7 +10,7 @@ import { motionIsReduced } from "../picture/motion.js";
 import { tellStory } from "../picture/story.js";
 
 /** @import { Actions, Model, Speaker } from "../types" */
-/** @typedef {ReturnType<typeof createStory>} Story */
+/** @typedef {ReturnType<typeof createStory>} StoryPanel */
 
 /** The time in which a layer is made, and the pause before the next one, in milliseconds. */
 const LAYER_MS = 5200;

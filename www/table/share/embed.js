@@ -14,21 +14,22 @@ import { knownPlaces } from "./places.js";
 import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "./snippets.js";
 
 /** @import { Sharing, Speaker } from "../types" */
-/** @import { Places } from "./places.js" */
-/** @import { Shown } from "./snippets.js" */
+/** @import { EmbedSources } from "./places.js" */
+/** @import { SnippetContent } from "./snippets.js" */
 
 /** The page for frames that takes lessons; the single file takes only games. */
 const TAKES_LESSONS = /\/embed\.html$/;
 
 /**
  * A way to put the table on another page. A new one is one entry here.
- * @typedef {object} Way
+ * @typedef {object} EmbedWay
  * @property {"asTag" | "asFrame"} name
  * @property {"copyTag" | "copyFrame"} copy
- * @property {(places: Places, shown: Shown, words: Speaker) => string | null} code null if it cannot be had here
+ * @property {(places: EmbedSources, shown: SnippetContent, words: Speaker) => string | null} code
+ *   null if it cannot be had here
  */
 
-/** @type {Way[]} */
+/** @type {EmbedWay[]} */
 const WAYS = [
   {
     name: "asTag",
@@ -51,7 +52,7 @@ const WAYS = [
 /** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */
 export function embedPart(words, sharing, changed) {
   const ways = WAYS.map((way) => ({ ...way, id: freshId("code"), copied: copiedRow(words, changed) }));
-  /** The game or the step; null for a game without a link: the part above says why. @type {Shown | null} */
+  /** The game or the step; null for a game without a link: the part above says why. @type {SnippetContent | null} */
   let shown = null;
 
   /** @param {typeof ways[number]} way @param {string} code */
@@ -67,7 +68,7 @@ export function embedPart(words, sharing, changed) {
     <div class="note"><a target="_blank" href=${address}>${words.plain("toNotes")}</a>${words.plain("toNotesMore")}</div>
   `;
 
-  /** @param {Shown} shown */
+  /** @param {SnippetContent} shown */
   function part(shown) {
     const places = knownPlaces();
     const codes = ways.flatMap((way) => {

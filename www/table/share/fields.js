@@ -7,20 +7,20 @@ import { typedNumber } from "../../kit/sentences.js";
 /** @import { ExportOptions, Sharing, Speaker } from "../types" */
 /** @import { FormatId } from "../../text/say/export.js" */
 
-/** @typedef {(words: Speaker) => string} Message */
+/** @typedef {(words: Speaker) => string} ExportWording */
 
 /**
- * @typedef {object} Field
+ * @typedef {object} ExportField
  * @property {keyof ExportOptions} name
- * @property {Message} label
+ * @property {ExportWording} label
  * @property {number} least
  * @property {number} step
  * @property {(sharing: Sharing, before: string) => string} start its value when the dialog is opened
  * @property {(value: string) => number | null} read null if that is refused
- * @property {Message} refusal
+ * @property {ExportWording} refusal
  */
 
-/** @typedef {{heading: Message, making: Message, cancelled: Message, fields: Field[]}} Form */
+/** @typedef {Record<"heading" | "making" | "cancelled", ExportWording> & {fields: ExportField[]}} ExportForm */
 
 /** The time for a round in milliseconds, from seconds. @param {string} value */
 function paceOf(value) {
@@ -28,10 +28,10 @@ function paceOf(value) {
   return seconds >= 0.02 && seconds <= 60 ? Math.round(1000 * seconds) : null;
 }
 
-/** @type {Pick<Field, "least" | "step" | "read" | "refusal">} */
+/** @type {Pick<ExportField, "least" | "step" | "read" | "refusal">} */
 const ROUND = { least: 0, step: 1, read: typedNumber, refusal: (words) => words.plain("gifWholeRounds") };
 
-/** @type {Partial<Record<FormatId, Form>>} */
+/** @type {Partial<Record<FormatId, ExportForm>>} */
 export const FORMS = {
   gif: {
     heading: (words) => words.plain("gifHeading"),

@@ -7,14 +7,15 @@ import { html, live, nothing } from "../../kit/lit.js";
 
 /** @import { Sharing, Speaker } from "../types" */
 /** @import { Format } from "../export/formats.js" */
-/** @import { Field, Form } from "./fields.js" */
+/** @import { ExportField, ExportForm } from "./fields.js" */
 /** @import { Notice, Use } from "./row.js" */
 
 /** A file in the making, with the frames that are done. @typedef {{aborter: AbortController, done?: number, total?: number}} Making */
-/** A field with what is typed into it. @typedef {Field & {id: string, value: string}} Filled */
+/** A field with what is typed into it. @typedef {ExportField & {id: string, value: string}} Filled */
 
 /**
- * @param {Speaker} words @param {Format} format @param {Form} asked @param {Sharing} sharing @param {Notice} notice
+ * @param {Speaker} words @param {Format} format @param {ExportForm} asked @param {Sharing} sharing
+ * @param {Notice} notice
  * @param {() => void} changed shows the form again
  */
 export function fileForm(words, format, asked, sharing, notice, changed) {
@@ -70,7 +71,7 @@ export function fileForm(words, format, asked, sharing, notice, changed) {
   };
 }
 
-/** @param {Speaker} words @param {Form} form @param {Filled[]} fields */
+/** @param {Speaker} words @param {ExportForm} form @param {Filled[]} fields */
 const fieldsOf = (words, { heading }, fields) => html`
   <div class="row" role="group" aria-label=${heading(words)}>
     ${fields.map((field) => fieldOf(words, field))}
@@ -91,7 +92,7 @@ function fieldOf(words, field) {
   `;
 }
 
-/** @param {Speaker} words @param {Form} form @param {Making} state @param {() => void} stop */
+/** @param {Speaker} words @param {ExportForm} form @param {Making} state @param {() => void} stop */
 const progressOf = (words, { making }, { done, total }, stop) => html`
   <div class="row">
     <progress aria-label=${making(words)} max=${total ?? nothing} value=${done ?? nothing}></progress>

@@ -14,24 +14,24 @@ import { SITE } from "../../kit/site.js";
  */
 
 /**
- * @typedef {object} Places
+ * @typedef {object} EmbedSources
  * @property {Script | null} script
  * @property {string | null} frame the page for frames, which opens the game behind its #
  * @property {string} [host] the script that gives this frame the height of its content
  * @property {string} [first] the steps to take before these addresses work
  */
 
-/** @type {Places} */
+/** @type {EmbedSources} */
 let places = placesOf(SITE);
 
-/** Sets the addresses for a host without files of its own. @param {Places} others */
+/** Sets the addresses for a host without files of its own. @param {EmbedSources} others */
 export function providePlaces(others) {
   places = others;
 }
 
 export const knownPlaces = () => places;
 
-/** @param {string} site the address of the site; "" if it has none @returns {Places} */
+/** @param {string} site the address of the site; "" if it has none @returns {EmbedSources} */
 function placesOf(site) {
   if (!isOnWeb(site)) return { script: null, frame: null };
   return {

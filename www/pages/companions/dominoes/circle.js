@@ -21,7 +21,7 @@ import { isYours, words } from "../words.js";
 import { open } from "./words.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
-/** @import { Actions, CirclePosition, Panel, Segment } from "../types" */
+/** @import { CirclePosition, CompanionActions, CompanionPicture, Segment } from "../types" */
 
 const ARC = 72;
 const LABEL = 60;
@@ -30,7 +30,7 @@ const MOST_LABELS = 24;
 /** The most terms that fit into the middle. */
 const MOST_TERMS = 6;
 
-/** @param {Actions} actions @returns {Panel} */
+/** @param {CompanionActions} actions @returns {CompanionPicture} */
 export function circlePanel(actions) {
   const root = svg("svg", { viewBox: CIRCLE_BOX, class: "circle", role: "img" });
   const node = h("div", { class: "picture" });

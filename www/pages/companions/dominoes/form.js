@@ -8,9 +8,9 @@ import { leaves } from "../../../text/say/dominoes.js";
 import { isYours, words } from "../words.js";
 import { lastOf, open } from "./words.js";
 
-/** @import { Actions, CirclePosition, Model, Part } from "../types" */
+/** @import { CirclePosition, CompanionActions, CompanionModel, CompanionPart } from "../types" */
 
-/** @param {Actions} actions @returns {Part} */
+/** @param {CompanionActions} actions @returns {CompanionPart} */
 export function dominoForm(actions) {
   const id = freshId("space");
   return ({ view, written, preview }) => {
@@ -50,8 +50,8 @@ function previewText({ segments, xor, moves }) {
 /**
  * Arrow keys go from move to move, Enter makes one.
  * @param {KeyboardEvent} event
- * @param {Model} model
- * @param {Actions} actions
+ * @param {CompanionModel} model
+ * @param {CompanionActions} actions
  */
 export function dominoKey(event, { view, considered }, actions) {
   const { moves } = /** @type {CirclePosition} */ (view.position);

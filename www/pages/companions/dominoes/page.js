@@ -15,7 +15,7 @@ import { valuesPlot } from "./values.js";
 import { valuesTable } from "./values-table.js";
 import { advice, position, told } from "./words.js";
 
-/** @import { CirclePosition, Panel } from "../types" */
+/** @import { CirclePosition, CompanionPicture } from "../types" */
 
 /** The values shown: those before the period, and this many periods. */
 const PERIODS = 3;
@@ -40,7 +40,7 @@ startPage((core, find) => {
     start: { dominoes: "23" },
     picture(actions) {
       const circle = circlePanel(actions);
-      /** @type {Panel} */
+      /** @type {CompanionPicture} */
       const panel = {
         node: circle.node,
         update(model) {

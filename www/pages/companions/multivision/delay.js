@@ -7,12 +7,12 @@ import * as say from "../../../text/say/multivision.js";
 import { panel } from "../panel.js";
 import { isYours, words } from "../words.js";
 
-/** @import { Actions, Part, PilesPosition } from "../types" */
+/** @import { CompanionActions, CompanionPart, PilesPosition } from "../types" */
 
 /** log₁₀ of the nanoseconds in a year. */
 const YEAR = 16.5;
 
-/** @param {Actions} actions @returns {Part} */
+/** @param {CompanionActions} actions @returns {CompanionPart} */
 export function delayPanel(actions) {
   const id = freshId("heading");
   const input = freshId("delay");

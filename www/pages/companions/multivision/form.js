@@ -11,8 +11,8 @@ import { preview as previewed } from "../../../text/say/multivision.js";
 import { words } from "../words.js";
 import { changesOf, sizeText } from "./words.js";
 
-/** @import { Actions, Model, Part, PilesPosition } from "../types" */
-/** @import { Change } from "./words.js" */
+/** @import { CompanionActions, CompanionModel, CompanionPart, PilesPosition } from "../types" */
+/** @import { PileChange } from "./words.js" */
 
 /** The most larger primes with a field each; more share one field for the whole product. */
 const MOST_FIELDS = 6;
@@ -20,20 +20,20 @@ const MOST_FIELDS = 6;
 /**
  * What is chosen: the pile, the prime, how often, and the product to add. `powers` are the exponents typed into fields
  * of their own, of which the product was made.
- * @typedef {{pile: number, prime: number, times: string, product: string, powers: Record<string, string>}} Choice
+ * @typedef {{pile: number, prime: number, times: string, product: string, powers: Record<string, string>}} PileChoice
  */
 
-/** The first choice: the first prime, once. @type {Choice} */
+/** The first choice: the first prime, once. @type {PileChoice} */
 const FIRST = { pile: 1, prime: 0, times: "1", product: "", powers: {} };
 
-/** @param {Actions} actions @returns {Part} */
+/** @param {CompanionActions} actions @returns {CompanionPart} */
 export function moveForm(actions) {
   const id = freshId("move");
   let choice = FIRST;
   /** The position that something has been chosen for. */
   let shown = "";
 
-  /** Takes over a move that is considered elsewhere, or begins anew on a new position. @param {Model} model */
+  /** Takes over a move that is considered elsewhere, or begins anew on a new position. @param {CompanionModel} model */
   function settle({ view, considered }) {
     const position = /** @type {PilesPosition} */ (view.position);
     const change = considered === null || considered === written(choice) ? null : only(changesOf(considered));
@@ -51,7 +51,7 @@ export function moveForm(actions) {
     const position = /** @type {PilesPosition} */ (view.position);
     const after = /** @type {PilesPosition | null} */ (preview);
     const outcome = after ? previewText(position, after) : words.plain("pilesChoose");
-    const choose = (/** @type {Partial<Choice>} */ change) => {
+    const choose = (/** @type {Partial<PileChoice>} */ change) => {
       choice = possible({ ...choice, ...change }, position);
       actions.consider(written(choice));
     };
@@ -84,16 +84,19 @@ export function moveForm(actions) {
   };
 }
 
-/** @typedef {(change: Partial<Choice>) => void} Choose */
+/** @typedef {(change: Partial<PileChoice>) => void} ChoosePile */
 
-/** The pile, the prime, and how often. @param {string} id @param {Choice} choice @param {PilesPosition} position @param {Choose} choose */
+/**
+ * The pile, the prime, and how often.
+ * @param {string} id @param {PileChoice} choice @param {PilesPosition} position @param {ChoosePile} choose
+ */
 function chosenRow(id, { pile, prime, times }, position, choose) {
   const most = mostTimes(position, pile, prime);
   const select = (
     /** @type {string} */ name,
     /** @type {number[]} */ values,
     /** @type {number} */ chosen,
-    /** @type {(value: number) => Choice} */ change,
+    /** @type {(value: number) => PileChoice} */ change,
   ) => html`
     <select id=${name} @change=${(/** @type {Event} */ event) => choose(change(Number(textIn(event))))}>
       ${options(
@@ -125,7 +128,10 @@ function chosenRow(id, { pile, prime, times }, position, choose) {
     </div>`;
 }
 
-/** The powers of larger primes to add. @param {string} id @param {Choice} choice @param {PilesPosition} position @param {Choose} choose */
+/**
+ * The powers of larger primes to add.
+ * @param {string} id @param {PileChoice} choice @param {PilesPosition} position @param {ChoosePile} choose
+ */
 function addedRow(id, choice, { primes }, choose) {
   const larger = primes.filter((one) => one > choice.prime);
   if (larger.length === 0) return nothing;
@@ -136,7 +142,10 @@ function addedRow(id, choice, { primes }, choose) {
   return html`<div class="row added">${fields}</div>`;
 }
 
-/** One field for each larger prime. @param {string} id @param {Choice} choice @param {number[]} larger @param {Choose} choose */
+/**
+ * One field for each larger prime.
+ * @param {string} id @param {PileChoice} choice @param {number[]} larger @param {ChoosePile} choose
+ */
 function exponentFields(id, { product, powers }, larger, choose) {
   const known = powersOf(product);
   const shown = Object.fromEntries(larger.map((prime) => [prime, powers[prime] ?? known?.get(prime) ?? ""]));
@@ -161,7 +170,10 @@ function exponentFields(id, { product, powers }, larger, choose) {
   );
 }
 
-/** One field for the product of them all. @param {string} id @param {Choice} choice @param {number[]} larger @param {Choose} choose */
+/**
+ * One field for the product of them all.
+ * @param {string} id @param {PileChoice} choice @param {number[]} larger @param {ChoosePile} choose
+ */
 function productField(id, { product }, larger, choose) {
   const [one, next] = larger;
   const example = words.plain("pilesAsIn", { one: `${one}^3*${next}`, other: `(${one}..${larger.at(-1)})^(p!-e)` });
@@ -180,20 +192,23 @@ function productField(id, { product }, larger, choose) {
   );
 }
 
-/** A choice in the core's notation. @param {Choice} choice */
+/** A choice in the core's notation. @param {PileChoice} choice */
 function written({ pile, prime, times, product }) {
   const often = times.trim();
   const factor = product.trim();
   return `${pile}/${prime}${["", "1"].includes(often) ? "" : `^${often}`}${factor ? `*${factor}` : ""}`;
 }
 
-/** The change of a move that changes one pile. @param {Change[] | null} changes */
+/** The change of a move that changes one pile. @param {PileChange[] | null} changes */
 function only(changes) {
   const [one, ...others] = changes ?? [];
   return one && others.length === 0 ? one : null;
 }
 
-/** The same choice, or the closest one that the position has. @param {Choice} choice @param {PilesPosition} position @returns {Choice} */
+/**
+ * The same choice, or the closest one that the position has.
+ * @param {PileChoice} choice @param {PilesPosition} position @returns {PileChoice}
+ */
 function possible(choice, position) {
   const open = openPiles(position);
   const now = open.includes(choice.pile) ? choice : { ...FIRST, pile: open[0] ?? 1 };

@@ -16,7 +16,7 @@ import { words } from "../words.js";
 import { changesOf, magnitude, sizeText } from "./words.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
-/** @import { Actions, Model, Panel, ShownPile, PilesPosition } from "../types" */
+/** @import { CompanionActions, CompanionModel, CompanionPicture, PilesPosition, ShownPile } from "../types" */
 
 /** The most primes drawn as towers; more become bars. */
 const MOST_TOWERS = 12;
@@ -28,7 +28,7 @@ const BARS = { top: 14, height: 96 };
 /** In pixels: a narrower picture labels fewer bars. */
 const NARROW = 500;
 
-/** @param {Actions} actions @returns {Panel} */
+/** @param {CompanionActions} actions @returns {CompanionPicture} */
 export function towersPanel(actions) {
   const piles = h("div", { class: "piles" });
   const product = h("div");
@@ -37,7 +37,7 @@ export function towersPanel(actions) {
     const move = /** @type {Element} */ (event.target).closest("[data-move]")?.getAttribute("data-move");
     if (move) actions.consider(move);
   });
-  /** @type {Model | null} */
+  /** @type {CompanionModel | null} */
   let shown = null;
   const draw = () => {
     if (!shown) return;
@@ -68,7 +68,7 @@ export function towersPanel(actions) {
 /**
  * @param {ShownPile} pile
  * @param {number} index
- * @param {Model} model
+ * @param {CompanionModel} model
  * @param {ShownPile | null} after
  * @param {number} width
  */

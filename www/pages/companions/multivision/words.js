@@ -9,10 +9,13 @@ import { words } from "../words.js";
 
 /**
  * The change of one pile in a move, in the core's notation.
- * @typedef {{pile: number, prime: number, times: number, product: string}} Change
+ * @typedef {{pile: number, prime: number, times: number, product: string}} PileChange
  */
 
-/** The changes of a move; null for a notation other than the core's. @param {string} text @returns {Change[] | null} */
+/**
+ * The changes of a move; null for a notation other than the core's.
+ * @param {string} text @returns {PileChange[] | null}
+ */
 export function changesOf(text) {
   const changes = [];
   for (const one of outermost(text.replaceAll(/\s/g, ""))) {

@@ -7,7 +7,7 @@ import { html, live } from "../../../kit/lit.js";
 import { hint, leaves, loses } from "../../../text/say/number-game.js";
 import { isYours, words } from "../words.js";
 
-/** @import { Actions, Model, PairPosition, Part } from "../types" */
+/** @import { CompanionActions, CompanionModel, CompanionPart, PairPosition } from "../types" */
 
 const NUMBERS = /** @type {const} */ ([
   ["a", "A"],
@@ -17,7 +17,7 @@ const NUMBERS = /** @type {const} */ ([
 /** What stands in the form: the number that becomes smaller, and the multiple as it is typed. */
 const EMPTY = { from: "a", times: "" };
 
-/** @param {Actions} actions @returns {Part} */
+/** @param {CompanionActions} actions @returns {CompanionPart} */
 export function subtractionForm(actions) {
   const [from, times] = [freshId("from"), freshId("times")];
   let choice = EMPTY;
@@ -34,7 +34,7 @@ export function subtractionForm(actions) {
     actions.make(written());
   };
 
-  /** Empties the form for a new position, and takes over what is considered elsewhere. @param {Model} model */
+  /** Empties the form for a new position, and takes over what is considered elsewhere. @param {CompanionModel} model */
   function settle({ view, considered }) {
     const { a, b, fromA } = /** @type {PairPosition} */ (view.position);
     const game = `${view.moves.length} ${a} ${b}`;
@@ -72,7 +72,7 @@ export function subtractionForm(actions) {
   };
 }
 
-/** @param {Model} model */
+/** @param {CompanionModel} model */
 function outcome({ view, considered, preview }) {
   if (preview && considered !== null) return previewText(/** @type {PairPosition} */ (preview));
   return hint(words, /** @type {PairPosition} */ (view.position).squares);
@@ -87,8 +87,8 @@ function previewText({ a, b, shape, spent }) {
 /**
  * Arrow keys go from multiple to multiple, Enter subtracts.
  * @param {KeyboardEvent} event
- * @param {Model} model
- * @param {Actions} actions
+ * @param {CompanionModel} model
+ * @param {CompanionActions} actions
  */
 export function subtractionKey(event, { view, considered }, actions) {
   if (!isYours(view)) return false;

@@ -12,7 +12,7 @@ import { rectanglePanel } from "./rectangle.js";
 import { roundsPanel } from "./rounds.js";
 import { advice, position, told, why } from "./words.js";
 
-/** @import { Panel } from "../types" */
+/** @import { CompanionPicture } from "../types" */
 
 startPage((core, find) => {
   const map = pairMap(find("#map"), core.pairMap);
@@ -26,7 +26,7 @@ startPage((core, find) => {
     start: { "number-game": "100,38" },
     picture() {
       const rectangle = rectanglePanel();
-      /** @type {Panel} */
+      /** @type {CompanionPicture} */
       const panel = {
         node: rectangle.node,
         update(model) {

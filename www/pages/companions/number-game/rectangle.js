@@ -13,19 +13,19 @@ import { picture } from "../../../text/say/number-game.js";
 import { words } from "../words.js";
 import { parsed } from "./words.js";
 
-/** @import { Model, PairPosition, Panel } from "../types" */
+/** @import { CompanionModel, CompanionPicture, PairPosition } from "../types" */
 
 /** Limits for the picture's width: it is drawn in pixels, so that text keeps its size. */
 const WIDTHS = { least: 280, most: 900 };
 const HIGHEST = 400;
 
-/** @returns {Panel} */
+/** @returns {CompanionPicture} */
 export function rectanglePanel() {
   const root = svg("svg", { class: "rectangle", role: "img" });
   const node = h("div", { class: "picture" });
   node.append(root);
   const render = svgRenderer(root);
-  /** @type {Model | null} */
+  /** @type {CompanionModel | null} */
   let shown = null;
   const draw = () => {
     if (!shown) return;

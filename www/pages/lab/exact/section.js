@@ -18,9 +18,9 @@ import { GROWTH, KNOWN } from "./known.js";
 import { valuesTable } from "./values-table.js";
 
 /** @import { Series } from "../series.js" */
-/** @import { Report } from "./worker.js" */
+/** @import { ExactReport } from "./worker.js" */
 
-/** @type {import("../../../kit/worker.js").Kind} */
+/** @type {import("../../../kit/worker.js").WorkerKind} */
 const EXACT = {
   name: "exact",
   without: "Nothing can be computed",
@@ -87,7 +87,7 @@ export function exactSection(core, find) {
   };
   const fail = (/** @type {string} */ message) =>
     end({ status: "", error: words.plain("labSolvingBrokeOff", { why: withStop(message) }) });
-  /** @param {Report} report @param {number} last */
+  /** @param {ExactReport} report @param {number} last */
   const hear = (report, last) => {
     if (report.kind === "failed") return fail(report.message);
     if (report.kind === "progress") {
@@ -104,7 +104,7 @@ export function exactSection(core, find) {
   const start = (/** @type {number} */ last) => {
     worker?.end();
     worker = null;
-    worker = startWorker(EXACT, (/** @type {Report} */ report) => hear(report, last), fail);
+    worker = startWorker(EXACT, (/** @type {ExactReport} */ report) => hear(report, last), fail);
     Object.assign(share, { solved: 0, of: last - 1 });
     const megabytes = Math.ceil(core.memoryNeed(last, false) / 1e6);
     Object.assign(said, { solved: "", status: words.plain("labSolving", { last, megabytes }) });
