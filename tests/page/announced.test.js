@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LONGEST_TRAIL } from "../../www/board/overlay.js";
+import { LONGEST_TRAIL } from "../../www/board/drawn-overlay.js";
 import { inWords, refused, told, toldInWords } from "../../www/kit/sentences.js";
 import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
-import { overlayOf } from "../../www/pages/announced/overlay.js";
+import { overlayOf } from "../../www/pages/announced/path-overlay.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
 import { scene } from "../../www/table/picture/whole.js";
 import announced from "../../www/text/de/announced.js";

@@ -10,7 +10,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { fenced, fromMarkdown, inMarkdown, withinFences } from "../../www/kit/escape.js";
 import { choiceOf, FIRST, readAddress } from "../../www/pages/notes/address.js";
-import { openGame } from "../../www/pages/notes/game.js";
+import { openGame } from "../../www/pages/notes/game-for-notes.js";
 import { placeOf } from "../../www/pages/notes/places.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import "./core.js";

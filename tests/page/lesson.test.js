@@ -11,7 +11,7 @@ import { overlayOf, standingLayers } from "../../www/table/lesson/shown.js";
 import { findStep, stepOf } from "../../www/table/lesson/step.js";
 import { supposing } from "../../www/table/lesson/supposed.js";
 import { Trial } from "../../www/table/lesson/trial.js";
-import { overlayOf as checkedOverlay } from "../../www/table/page/overlay.js";
+import { overlayOf as checkedOverlay } from "../../www/table/page/checked-overlay.js";
 import { scene } from "../../www/table/picture/scene.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english, english as words } from "../../www/text/english.js";

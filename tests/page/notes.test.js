@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { addressOf, choiceOf, FIRST, pasted, readAddress } from "../../www/pages/notes/address.js";
-import { changedGame, openGame } from "../../www/pages/notes/game.js";
+import { changedGame, openGame } from "../../www/pages/notes/game-for-notes.js";
 import { PLACES, placeOf } from "../../www/pages/notes/places.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import "./core.js";
@@ -169,7 +169,7 @@ test("a game is written by hand where that says it all, and otherwise as a short
 
 test("fields change the game as the attributes of the tag do", () => {
   const first = "n=13&magnus=layers&derek=human&moves=1+2-3+";
-  const changed = (/** @type {import("../../www/pages/notes/game.js").FieldChange} */ change) =>
+  const changed = (/** @type {import("../../www/pages/notes/game-for-notes.js").FieldChange} */ change) =>
     changedGame(core, first, change);
   assert.equal(changed({ n: "21" }).link, "n=21&magnus=layers&derek=human");
   assert.equal(changed({ round: "1" }).state.round, 1);

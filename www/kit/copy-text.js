@@ -1,7 +1,7 @@
 // @ts-check
 /** A text on a page that can be copied as a whole. */
 
-import { pageSpeaker } from "../text/page.js";
+import { pageSpeaker } from "../text/page-speaker.js";
 import { copyFrom } from "./copy.js";
 import { html, render } from "./lit.js";
 

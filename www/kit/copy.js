@@ -1,7 +1,7 @@
 // @ts-check
 /** Copying to the clipboard, with a way out for pages that may not write to it. */
 
-import { pageSpeaker } from "../text/page.js";
+import { pageSpeaker } from "../text/page-speaker.js";
 
 /** @import { Speaker } from "../text/types" */
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} TextField */

@@ -55,7 +55,7 @@ export function setText(node, text) {
 }
 
 /**
- * Sets a text with marks: **bold**, ⟦term|target|meaning⟧ for a term that explains itself (see `terms.js`), and
+ * Sets a text with marks: **bold**, ⟦term|target|meaning⟧ for a term that explains itself (see `explain-terms.js`), and
  * ⟦name|target|⟧ for a name that points at the table. The caller handles events of `.points`.
  * @param {HTMLElement} node
  * @param {string} text

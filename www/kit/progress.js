@@ -5,7 +5,7 @@
  * cannot be read is never overwritten.
  */
 
-import { pageSpeaker } from "../text/page.js";
+import { pageSpeaker } from "../text/page-speaker.js";
 
 const KEY = "magnus-derek-lessons";
 const VERSION = 1;

@@ -1,7 +1,7 @@
 // @ts-check
 /** The light and dark themes: the button in every page's header. */
 
-import { pageSpeaker } from "../text/page.js";
+import { pageSpeaker } from "../text/page-speaker.js";
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 

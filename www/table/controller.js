@@ -11,7 +11,7 @@ import { onCoreLost } from "./core/core.js";
 import { LastKnown } from "./game/last-known.js";
 import { Playback } from "./game/playback.js";
 import { progressShown, tableToSolve, Wait } from "./game/wait.js";
-import { overlayOf } from "./page/overlay.js";
+import { overlayOf } from "./page/checked-overlay.js";
 import * as look from "./shown/look.js";
 import { heard, modelOf, pictureOf } from "./shown/model.js";
 import { stateOf } from "./shown/state.js";

@@ -2,11 +2,11 @@
 /** Questions to the worker; only the last one counts. */
 
 import { messageOf } from "../../kit/sentences.js";
-import { startWorker } from "../../kit/worker.js";
+import { startWorker } from "../../kit/start-worker.js";
 
 /** @import { AnnouncedReport, AnnouncedRequest } from "./types" */
 
-/** @type {import("../../kit/worker.js").WorkerKind} */
+/** @type {import("../../kit/start-worker.js").WorkerKind} */
 const ANNOUNCED = {
   name: "announced",
   without: "Nothing can be computed",

@@ -6,13 +6,13 @@ import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.js";
 import { refusalText } from "../../text/say/refusals.js";
-import { find } from "./find.js";
+import { find } from "./parts-of-page.js";
 import { brokenOff, refuser } from "./refuse.js";
+import { words } from "./speaker.js";
 import { takeForm } from "./take.js";
-import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
-/** @import { Rounds } from "./table.js" */
+/** @import { Rounds } from "./rounds-table.js" */
 /** @import { AnnouncedReport, Found, InWords, Thesis, Way } from "./types" */
 
 /** The largest magnitude with a button of its own. */

@@ -10,15 +10,15 @@ import { explainPageTerms } from "../../table/page/page-terms.js";
 import { addressOf, readAddress } from "./address.js";
 import { Asker } from "./ask.js";
 import { derekSection } from "./derek.js";
-import { find } from "./find.js";
 import { magnusSection } from "./magnus.js";
+import { find } from "./parts-of-page.js";
 import { randomSection } from "./random.js";
+import { roundsTable } from "./rounds-table.js";
 import { createShow } from "./show.js";
-import { roundsTable } from "./table.js";
 
 /** @import { AnnouncedGame } from "./address.js" */
 /** @import { CompleteGame } from "./types" */
-/** @import { Rounds } from "./table.js" */
+/** @import { Rounds } from "./rounds-table.js" */
 
 /**
  * Services that the page gives to a game.

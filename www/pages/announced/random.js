@@ -1,7 +1,7 @@
 // @ts-check
 /** Random play of both: from the form to numbers, histogram, and single games on the table. */
 
-import { svg } from "../../drawing/element.js";
+import { svg } from "../../drawing/drawing-element.js";
 import { svgRenderer } from "../../drawing/svg.js";
 import { downloadCsv } from "../../kit/download.js";
 import { html, nothing, render, rich } from "../../kit/lit.js";
@@ -13,10 +13,10 @@ import {
   randomSummary,
 } from "../../text/say/random-games.js";
 import { Asker } from "./ask.js";
-import { find } from "./find.js";
 import { histogramShapes } from "./histogram.js";
+import { find } from "./parts-of-page.js";
 import { brokenOff, refuser } from "./refuse.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { Context, Section } from "./page.js" */
 /** @import { AnnouncedReport, Expected, Times } from "./types" */

@@ -3,7 +3,7 @@
 
 import { studyOnTables } from "../../table/core/core.js";
 import "../../table/element.js";
-import { overlayOf } from "./overlay.js";
+import { overlayOf } from "./path-overlay.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { CompleteGame } from "./types" */

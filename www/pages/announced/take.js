@@ -5,9 +5,9 @@ import { html, render } from "../../kit/lit.js";
 import { toldInWords, withStop } from "../../kit/sentences.js";
 import { described } from "../../text/say/players.js";
 import { Asker } from "./ask.js";
-import { find } from "./find.js";
+import { find } from "./parts-of-page.js";
 import { freshSeed } from "./seed.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @typedef {{id: string, name: string, about: string}} AnnouncedStrategy */
 

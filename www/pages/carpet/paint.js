@@ -1,18 +1,20 @@
 // @ts-check
 /** Drawing of a carpet with its axes on a canvas, for the page and for files. */
 
-import { SANS } from "../../board/look.js";
+import { SANS } from "../../board/board-looks.js";
 import { multiples, niceStep } from "../../drawing/axis.js";
 import { drawOn } from "../../drawing/canvas.js";
 import { box } from "../../drawing/plane.js";
 import { path, text } from "../../drawing/primitives.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 import { className } from "../../text/say/carpet.js";
 import { colourOf, tokenColour } from "./colours.js";
-import { words } from "./words.js";
 
 /** @import { Theme } from "../../kit/theme.js" */
 /** @import { RoleLook } from "../../drawing/canvas.js" */
 /** @import { CarpetPicture, Viewport } from "./types" */
+
+const words = pageSpeaker();
 
 /** Space for the numbers of rounds at the left and of positions at the top. */
 const MARGIN = { left: 64, top: 26, right: 10, bottom: 6 };

@@ -3,9 +3,11 @@
 
 import "../../text/say/carpet.js";
 import { html, live, nothing } from "../../kit/lit.js";
-import { words } from "./words.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 
 /** @import { Colouring } from "./types" */
+
+const words = pageSpeaker();
 /** A colour of the legend. @typedef {{colour: string, text: string, kind?: string}} ColourMeaning */
 
 /** What the panel shows beside the drawing. */

@@ -1,12 +1,12 @@
 // @ts-check
 /** The worker of a carpet, and requests to it. Only the last request for a cell counts. */
 
-import { startWorker } from "../../kit/worker.js";
+import { startWorker } from "../../kit/start-worker.js";
 
 /** @import { CarpetPicture, CarpetReport, CarpetRequest, Cell, CellRequest, Colouring } from "./types" */
 /** @import { DrawingSize, Unvisited, Viewport } from "./types" */
 
-/** @type {import("../../kit/worker.js").WorkerKind} */
+/** @type {import("../../kit/start-worker.js").WorkerKind} */
 const CARPET = {
   name: "carpet",
   without: "No carpet can be computed",

@@ -12,14 +12,14 @@ import { loadStudy } from "../../table/core/study.js";
 import { explainPageTerms } from "../../table/page/page-terms.js";
 import { described } from "../../text/say/players.js";
 import { addressOf, readAddress } from "./address.js";
-import { exactSection } from "./exact/section.js";
-import { resultsFigure } from "./figure.js";
-import { Refusal, tournamentForm } from "./form.js";
+import { resultsFigure } from "./drawn-plot.js";
+import { exactSection } from "./exact/exact-section.js";
 import { csvOf, keepWorst } from "./results.js";
 import { resultsTable } from "./results-table.js";
+import { words } from "./speaker.js";
 import { startTournament } from "./tournament.js";
-import { wasteSection } from "./waste/section.js";
-import { words } from "./words.js";
+import { Refusal, tournamentForm } from "./tournament-form.js";
+import { wasteSection } from "./waste/waste-section.js";
 
 /** @import { Catalogue, GameResult, Pairing, Player } from "../../table/types" */
 /** @import { PlayedGame } from "./results.js" */

@@ -5,7 +5,7 @@ import { dataTable } from "../../kit/data-table.js";
 import { html, nothing } from "../../kit/lit.js";
 import { decimal } from "../../text/say/decimals.js";
 import { linkTo } from "./results.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { Column } from "../../kit/data-table.js" */
 /** @import { PlayedGame } from "./results.js" */

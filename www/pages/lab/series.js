@@ -1,7 +1,7 @@
 // @ts-check
 /** The lines of the plot: the grouping of games into lines. */
 
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { PlayedGame } from "./results.js" */
 

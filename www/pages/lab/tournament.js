@@ -2,13 +2,13 @@
 /** A tournament in a worker of its own. Only ending the worker stops a long game at once. */
 
 import { toldInWords } from "../../kit/sentences.js";
-import { startWorker } from "../../kit/worker.js";
-import { words } from "./words.js";
+import { startWorker } from "../../kit/start-worker.js";
+import { words } from "./speaker.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
 /** @import { TournamentChoice, TournamentReport } from "./worker.js" */
 
-/** @type {import("../../kit/worker.js").WorkerKind} */
+/** @type {import("../../kit/start-worker.js").WorkerKind} */
 const TOURNAMENT = {
   name: "tournament",
   without: "No tournament can be played",

@@ -6,7 +6,7 @@ import { freshId } from "../../kit/dom.js";
 import { download } from "../../kit/download.js";
 import { html, keyed, nothing, render } from "../../kit/lit.js";
 import { inWords } from "../../kit/sentences.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { Download, TextToCopy } from "./types" */
 

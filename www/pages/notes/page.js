@@ -17,15 +17,15 @@ import { speakerIn } from "../../text/languages.js";
 import { figureText, stepText } from "../../text/say/figure.js";
 import { addressOf, choiceOf, FIRST, FIRST_LINK, pasted, readAddress } from "./address.js";
 import { chips } from "./chips.js";
+import { choicesForm } from "./choices-form.js";
 import { copies } from "./copies.js";
-import { choicesForm } from "./form.js";
-import { changedGame, openGame } from "./game.js";
+import { changedGame, openGame } from "./game-for-notes.js";
 import { isForAll } from "./origin.js";
 import { placeOf } from "./places.js";
 import { preview } from "./preview.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
-/** @import { NotesGame } from "./game.js" */
+/** @import { NotesGame } from "./game-for-notes.js" */
 /** @import { View } from "./host.js" */
 /** @import { Choices, Export, NotesFigure } from "./types" */
 

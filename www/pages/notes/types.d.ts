@@ -1,6 +1,6 @@
 // Types for the choices of the page: a figure for notes, and the place that it goes to.
 
-import type { Script } from "../../table/share/places.js";
+import type { Script } from "../../table/share/embed-sources.js";
 import type { SnippetContent } from "../../table/share/snippets.js";
 
 /** The choices of a person. */

@@ -6,7 +6,7 @@
 
 import { directionTo } from "../../board/side.js";
 import { render, renderInstead, rich } from "../../kit/lit.js";
-import { pageSpeaker } from "../../text/page.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 import {
   callText,
   countText,
@@ -18,7 +18,7 @@ import {
   shieldText,
   WHY,
 } from "../../text/say/play.js";
-import { FIRST_CALL } from "./beginning.js";
+import { FIRST_CALL } from "./first-games.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 

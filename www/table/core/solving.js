@@ -5,8 +5,8 @@
  */
 
 import { messageOf, refused } from "../../kit/sentences.js";
+import { startWorker } from "../../kit/start-worker.js";
 import { sourceForWorkers } from "../../kit/wasm.js";
-import { startWorker } from "../../kit/worker.js";
 
 /** @import { SolverReport } from "./solver-worker.js" */
 /** @typedef {Pick<typeof import("../../pkg/magnus_derek.js"), "solveTable" | "keepTable">} Solver */
@@ -19,7 +19,7 @@ import { startWorker } from "../../kit/worker.js";
  * @property {(reason: unknown) => void} failed
  */
 
-/** @type {import("../../kit/worker.js").WorkerKind} */
+/** @type {import("../../kit/start-worker.js").WorkerKind} */
 const SOLVER = {
   name: "solver",
   without: "No game can be solved",

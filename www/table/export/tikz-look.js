@@ -1,7 +1,7 @@
 // @ts-check
 /** The looks of the picture as TikZ styles and named colours; only those in use are written. */
 
-import { PALETTE, WRITING } from "../../board/look.js";
+import { PALETTE, WRITING } from "../../board/board-looks.js";
 import { rgbOf } from "../../kit/colour.js";
 import { colourOf, plainValue, resolved } from "./resolved.js";
 import { short } from "./tex.js";

@@ -1,11 +1,11 @@
 // @ts-check
 /** The picture of another game in place of the table, drawn again for each typed answer. */
 
-import { svg } from "../../drawing/element.js";
+import { svg } from "../../drawing/drawing-element.js";
 import { svgRenderer } from "../../drawing/svg.js";
 import { companionText } from "../../text/say/lesson.js";
-import { companionOf, drawingsOf } from "../companion/figure.js";
-import { COMPANION_TABLE_STYLE } from "../companion/style.js";
+import { companionOf, drawingsOf } from "../companion/companion-figure.js";
+import { COMPANION_TABLE_STYLE } from "../companion/companion-style.js";
 
 export { COMPANION_TABLE_STYLE };
 

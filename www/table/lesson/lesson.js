@@ -15,11 +15,11 @@ import * as look from "../shown/look.js";
 import { adoptStyle } from "../style/sheets.js";
 import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { leftOffAt, noteLeftOff } from "./left-off.js";
-import { taskPanel } from "./panel.js";
 import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
 import { findStep } from "./step.js";
-import { LESSON_STYLE } from "./style.js";
 import { supposing } from "./supposed.js";
+import { taskPanel } from "./task-panel.js";
+import { LESSON_STYLE } from "./task-style.js";
 import { Trial } from "./trial.js";
 
 /** @import { Controller } from "../controller.js" */
@@ -229,7 +229,7 @@ export class Lesson {
     return true;
   }
 
-  /** @type {import("./panel.js").TaskActions & import("./entry.js").Entries} */
+  /** @type {import("./task-panel.js").TaskActions & import("./entry.js").Entries} */
   #actions = {
     submit: (text) => this.#submit(text),
     submitNone: () => this.#judge({ none: true }, true),

@@ -23,7 +23,7 @@ const hasPlan = ({ facts }) => facts.plan !== null;
  * @param {() => void} again has everything shown once more @returns {Part[]}
  */
 export function infoParts(words, actions, catalogue, freshSeed, again) {
-  const trophy = async () => (await import("./trophy.js")).trophyPanel(words);
+  const trophy = async () => (await import("./trophy-legend.js")).trophyPanel(words);
   const lines = async () => (await import("./lines.js")).linesPanel(words, actions);
   const evaluation = async () => (await import("./evaluation.js")).evaluationPanel(words, actions);
   const plan = async () => (await import("./plan.js")).planPanel(words);

@@ -3,7 +3,7 @@
 
 import { EXTENT, positionAt, VIEW_BOX } from "../../board/geometry.js";
 import { boardRenderer as svgRenderer } from "../../board/renderer.js";
-import { pointerOn } from "../../drawing/element.js";
+import { pointerOn } from "../../drawing/drawing-element.js";
 import { loadMotion } from "./motion.js";
 
 /** @import { Picture, PictureData } from "../types" */

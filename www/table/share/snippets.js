@@ -3,7 +3,7 @@
 
 import { inAttribute, inText } from "../../kit/escape.js";
 
-/** @import { Script } from "./places.js" */
+/** @import { Script } from "./embed-sources.js" */
 
 /**
  * The content: a game by its link, or a step of a lesson.

@@ -6,7 +6,7 @@ import { english } from "../english.js";
 import { layerName, plainText, shortened } from "../names.js";
 import { directionName } from "./names.js";
 
-/** @import { Companion } from "../../table/companion/figure.js" */
+/** @import { Companion } from "../../table/companion/companion-figure.js" */
 /** @import { Why } from "../../table/lesson/core-types" */
 /** @import { Data, FoundStep, LessonTask, Step, TaskKind, Verdict } from "../../table/lesson/types" */
 /** @import { Coset, Words } from "../../table/types" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The circle: spaces, dominoes, and the segments between them with their values. */
 
-import { svg } from "../../../drawing/element.js";
+import { svg } from "../../../drawing/drawing-element.js";
 import * as plane from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
@@ -17,8 +17,9 @@ import {
   sector,
 } from "../../../table/companion/circle.js";
 import { circle, inEmptyCircle } from "../../../text/say/dominoes.js";
-import { isYours, words } from "../words.js";
-import { open } from "./words.js";
+import { isYours } from "../game-in-words.js";
+import { words } from "../speaker.js";
+import { open } from "./dominoes-in-words.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
 /** @import { CirclePosition, CompanionActions, CompanionPicture, Segment } from "../types" */

@@ -4,8 +4,8 @@
 import "../../../text/say/dominoes.js";
 import { freshId } from "../../../kit/dom.js";
 import { html, nothing } from "../../../kit/lit.js";
-import { panel } from "../panel.js";
-import { words } from "../words.js";
+import { panel } from "../headed-panel.js";
+import { words } from "../speaker.js";
 
 /** @import { CirclePosition, CompanionPart, Segment } from "../types" */
 

@@ -4,8 +4,9 @@
 import { freshId } from "../../../kit/dom.js";
 import { html, rich } from "../../../kit/lit.js";
 import * as say from "../../../text/say/multivision.js";
-import { panel } from "../panel.js";
-import { isYours, words } from "../words.js";
+import { isYours } from "../game-in-words.js";
+import { panel } from "../headed-panel.js";
+import { words } from "../speaker.js";
 
 /** @import { CompanionActions, CompanionPart, PilesPosition } from "../types" */
 

@@ -4,7 +4,7 @@
  * rest marked.
  */
 
-import { onWidth, svg } from "../../../drawing/element.js";
+import { onWidth, svg } from "../../../drawing/drawing-element.js";
 import { box } from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
@@ -12,8 +12,8 @@ import { h, setAttribute } from "../../../kit/dom.js";
 import { COLUMN, cell, LABELS, SIZES, towerShapes } from "../../../table/companion/towers.js";
 import { shortExponent } from "../../../text/say/companion-figures.js";
 import { afterMove, legend, pileInWords } from "../../../text/say/multivision.js";
-import { words } from "../words.js";
-import { changesOf, magnitude, sizeText } from "./words.js";
+import { words } from "../speaker.js";
+import { changesOf, magnitude, sizeText } from "./multivision-in-words.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
 /** @import { CompanionActions, CompanionModel, CompanionPicture, PilesPosition, ShownPile } from "../types" */

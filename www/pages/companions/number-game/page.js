@@ -3,14 +3,14 @@
 
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { askForm } from "../ask-form.js";
-import { startPage } from "../game.js";
-import { words } from "../words.js";
+import { startPage } from "../game-page.js";
+import { words } from "../speaker.js";
 import { countSentence } from "./count.js";
-import { subtractionForm, subtractionKey } from "./form.js";
 import { pairMap } from "./map.js";
+import { subtractionForm, subtractionKey } from "./next-subtraction.js";
+import { advice, position, told, why } from "./number-game-in-words.js";
 import { rectanglePanel } from "./rectangle.js";
 import { roundsPanel } from "./rounds.js";
-import { advice, position, told, why } from "./words.js";
 
 /** @import { CompanionPicture } from "../types" */
 

@@ -4,14 +4,14 @@
  * the same height.
  */
 
-import { onWidth, svg } from "../../../drawing/element.js";
+import { onWidth, svg } from "../../../drawing/drawing-element.js";
 import { text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { h, setAttribute } from "../../../kit/dom.js";
 import { MARGIN, rectangleShapes, SIZES } from "../../../table/companion/rectangle.js";
 import { picture } from "../../../text/say/number-game.js";
-import { words } from "../words.js";
-import { parsed } from "./words.js";
+import { words } from "../speaker.js";
+import { parsed } from "./number-game-in-words.js";
 
 /** @import { CompanionModel, CompanionPicture, PairPosition } from "../types" */
 

@@ -4,8 +4,8 @@
 import { freshId } from "../../../kit/dom.js";
 import { html, rich } from "../../../kit/lit.js";
 import * as say from "../../../text/say/number-game.js";
-import { panel } from "../panel.js";
-import { words } from "../words.js";
+import { panel } from "../headed-panel.js";
+import { words } from "../speaker.js";
 
 /** @import { CompanionPart, Decision, PairPosition } from "../types" */
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** Rows of exact values: from the core's files, with corrections computed here. */
 
-import { pageSpeaker } from "../../../text/page.js";
+import { pageSpeaker } from "../../../text/page-speaker.js";
 import { playerName } from "../../../text/say/players.js";
-import { words } from "../words.js";
+import { words } from "../speaker.js";
 
 /** @import { KnownTable, KnownTables } from "../../../table/types" */
 /** @import { Series } from "../series.js" */

@@ -5,7 +5,7 @@ import { fenced, inAttribute, inPython, inText, withinFences } from "../../../ki
 import { trusted } from "../../../kit/trusted.js";
 import { frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
 import { saveWidget } from "../../../text/say/notes.js";
-import { words } from "../words.js";
+import { words } from "../speaker.js";
 import { queryOptions, tagOptions, traits } from "./options.js";
 import { widgetHost } from "./widget.js";
 

@@ -12,7 +12,7 @@ import {
 } from "../../../table/share/snippets.js";
 import { english } from "../../../text/english.js";
 import "../../../text/say/share.js";
-import { words } from "../words.js";
+import { words } from "../speaker.js";
 import { queryOptions, tagOptions } from "./options.js";
 
 /** @import { FigurePlace, NotesFigure, Option, TextToCopy } from "../types" */

@@ -4,7 +4,7 @@
 import { fromMarkdown, inAttribute, inBrackets, inMarkdown } from "../../../kit/escape.js";
 import { qrCode } from "../../../table/share/qr.js";
 import { english } from "../../../text/english.js";
-import { words as said } from "../words.js";
+import { words as said } from "../speaker.js";
 
 /** @import { FigurePlace } from "../types" */
 
