@@ -133,10 +133,13 @@ test("the carpet says what its own core or its module lacks", async () => {
     await said(page, "The carpet cannot be computed: "),
     `the server answered 404 when it was asked for study_bg.wasm. ${NEW_VERSION}`,
   );
-  await page.route("**/parts/panel-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/parts/carpet-panel-*.js", (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await page.getByRole("button", { name: "Show the carpet" }).click();
-  assert.equal(await said(page, "The carpet could not be loaded: "), `panel.js could not be fetched. ${NOT_THERE}`);
+  assert.equal(
+    await said(page, "The carpet could not be loaded: "),
+    `carpet-panel.js could not be fetched. ${NOT_THERE}`,
+  );
 });
 
 test("a browser without light-dark() draws the table in light colours", async () => {

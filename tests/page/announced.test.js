@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LONGEST_TRAIL } from "../../www/board/overlay.js";
+import { LONGEST_TRAIL } from "../../www/board/drawn-overlay.js";
 import { inWords, refused, told, toldInWords } from "../../www/kit/sentences.js";
 import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
-import { overlayOf } from "../../www/pages/announced/overlay.js";
+import { overlayOf } from "../../www/pages/announced/path-overlay.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
 import { scene } from "../../www/table/picture/whole.js";
 import announced from "../../www/text/de/announced.js";
@@ -52,7 +52,7 @@ const magnusVerdict = (told, found, words = english) => {
 };
 
 /** @import { Refused } from "../../www/text/refusals" */
-/** @import { Answered, Found, InWords, Shown, Thesis, Way } from "../../www/pages/announced/types" */
+/** @import { Answered, CompleteGame, Found, InWords, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";
 const thesis = () => core.thesisAnswer("6", LIST);
@@ -60,7 +60,7 @@ const found = () => core.exactAnswer("6", LIST, () => {});
 
 /**
  * The tag's drawing of a game in one of its rounds.
- * @param {Shown} shown @param {number} round @param {number | null} [hovered]
+ * @param {CompleteGame} shown @param {number} round @param {number | null} [hovered]
  */
 function announcedScene(shown, round, hovered = null) {
   const record = core.Handle.open(`${shown.way.link}&round=${round}`);
@@ -76,7 +76,7 @@ function announcedScene(shown, round, hovered = null) {
   return drawn;
 }
 
-/** @param {Partial<Shown>} more @returns {Shown} */
+/** @param {Partial<CompleteGame>} more @returns {CompleteGame} */
 function minimumShown(more = {}) {
   const way = /** @type {Way} */ (found().way);
   return {
@@ -89,7 +89,7 @@ function minimumShown(more = {}) {
   };
 }
 
-/** @param {Answered} answered @returns {Shown} */
+/** @param {Answered} answered @returns {CompleteGame} */
 function answeredShown({ n, way, patterns }) {
   return { n, way, patterns, derekChooses: false, sentence: () => "" };
 }

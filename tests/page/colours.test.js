@@ -7,7 +7,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PALETTE } from "../../www/board/look.js";
+import { PALETTE } from "../../www/board/board-looks.js";
 import { colourOfDepth } from "../../www/board/rings.js";
 import { resolved } from "../../www/table/export/resolved.js";
 

@@ -5,10 +5,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin } from "../../www/build/core.mjs";
 import { encoded } from "../../www/pages/companions/address.js";
-import * as dominoes from "../../www/pages/companions/dominoes/words.js";
-import * as multivision from "../../www/pages/companions/multivision/words.js";
-import * as numbers from "../../www/pages/companions/number-game/words.js";
-import { announcement, outcomeText, story, whoIn, yourTurn } from "../../www/pages/companions/words.js";
+import * as dominoes from "../../www/pages/companions/dominoes/dominoes-in-words.js";
+import { announcement, outcomeText, story, whoIn, yourTurn } from "../../www/pages/companions/game-in-words.js";
+import * as multivision from "../../www/pages/companions/multivision/multivision-in-words.js";
+import * as numbers from "../../www/pages/companions/number-game/number-game-in-words.js";
 import * as core from "../../www/pkg/companions.js";
 import { english } from "../../www/text/english.js";
 import { companionRefusalText } from "../../www/text/say/companion-refusals.js";
@@ -18,9 +18,9 @@ import { powerName } from "../../www/text/say/multivision.js";
 
 begin(core, "companions", companionRefusalText);
 
-/** @import { Kind } from "../../www/pages/companions/types" */
+/** @import { CompanionKind } from "../../www/pages/companions/types" */
 
-/** The data that the words need of each kind of game. @type {Record<string, Kind>} */
+/** The data that the words need of each kind of game. @type {Record<string, CompanionKind>} */
 const KINDS = /** @type {any} */ ({
   dominoes: {
     told: (/** @type {any} */ _, /** @type {any} */ who, /** @type {any} */ view, /** @type {number} */ index) =>
@@ -46,7 +46,7 @@ const KINDS = /** @type {any} */ ({
 /** The sentences of a game of two computers, played to its end. @param {string} link */
 function told(link) {
   const name = link.slice(0, link.indexOf("="));
-  const kind = /** @type {Kind} */ (KINDS[name]);
+  const kind = /** @type {CompanionKind} */ (KINDS[name]);
   const game = core.Companion.open(name, link);
   const said = [];
   for (;;) {
@@ -75,7 +75,7 @@ for (const start of [
       for (const sentence of said)
         assert.doesNotMatch(sentence, /undefined|NaN|null|\[object|\*{4}| {2}|\.\./, sentence);
       assert.ok(view.over);
-      assert.match(yourTurn(/** @type {Kind} */ (KINDS[start.split("=")[0] ?? ""]), view).heading, /has won$/);
+      assert.match(yourTurn(/** @type {CompanionKind} */ (KINDS[start.split("=")[0] ?? ""]), view).heading, /has won$/);
     }
   });
 }
@@ -93,7 +93,7 @@ test("a person is addressed, two persons are told apart", () => {
 
 test("a computer move is told with its reason, and one that was not its own is told as that", () => {
   const open = (/** @type {string} */ link) => core.Companion.open("dominoes", link).view();
-  const kind = /** @type {Kind} */ (KINDS.dominoes);
+  const kind = /** @type {CompanionKind} */ (KINDS.dominoes);
   const own = open("dominoes=20&first=perfect&second=human");
   const [made] = own.moves;
   assert.ok(made);

@@ -21,7 +21,7 @@ const WWW = new URL("../../www/", import.meta.url);
  */
 const GEOMETRY = {
   // A meaning is put at a point of the window.
-  "kit/terms.js": ["left: 0"],
+  "kit/explain-terms.js": ["left: 0"],
   // In a column of numbers ones stand below ones.
   "pages/announced/announced.css": ["text-align: right"],
   "pages/lab/lab.css": ["text-align: right"],

@@ -66,7 +66,7 @@ test("a canvas draws the same things back to front, each in the look of its role
     fillText: (/** @type {string} */ says) => done.push(`${says} ${context.font} ${context.textAlign}`),
     strokeText: (/** @type {string} */ says) => done.push(`halo ${says}`),
   };
-  /** @type {Record<string, import("../../www/drawing/canvas.js").Look>} */
+  /** @type {Record<string, import("../../www/drawing/canvas.js").RoleLook>} */
   const looks = {
     line: { stroke: "red", width: 3, dash: [7, 4] },
     dot: { fill: "blue" },

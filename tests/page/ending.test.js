@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FIRST_GAME } from "../../www/pages/play/beginning.js";
+import { FIRST_GAME } from "../../www/pages/play/first-games.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/small-carpet.js";

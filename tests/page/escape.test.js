@@ -10,7 +10,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { fenced, fromMarkdown, inMarkdown, withinFences } from "../../www/kit/escape.js";
 import { choiceOf, FIRST, readAddress } from "../../www/pages/notes/address.js";
-import { openGame } from "../../www/pages/notes/game.js";
+import { openGame } from "../../www/pages/notes/game-for-notes.js";
 import { placeOf } from "../../www/pages/notes/places.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import "./core.js";
@@ -18,7 +18,7 @@ import "./core.js";
 /** @type {typeof import("parse5")} */
 const { parseFragment } = createRequire(new URL("../../www/package.json", import.meta.url))("parse5");
 
-/** @import { Figure } from "../../www/pages/notes/types" */
+/** @import { NotesFigure } from "../../www/pages/notes/types" */
 
 const PLAIN = "Plain words.";
 /** Texts that end a place, begin one, or are code in one. */
@@ -45,7 +45,7 @@ const HOSTILE = [
 
 /**
  * A figure in which this text stands wherever a text can come from somebody else.
- * @param {string} text @param {Partial<Figure>} [more] @returns {Figure}
+ * @param {string} text @param {Partial<NotesFigure>} [more] @returns {NotesFigure}
  */
 function figure(text, more) {
   const { place: _, words: __, ...first } = FIRST;
@@ -66,7 +66,7 @@ function figure(text, more) {
   };
 }
 
-/** @param {string} place @param {Figure} figure */
+/** @param {string} place @param {NotesFigure} figure */
 async function written(place, figure) {
   const parts = await placeOf(place).parts(figure, async () => new Blob([]));
   return parts.map(({ text }) => text).join("\n");

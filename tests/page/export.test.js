@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { PALETTE } from "../../www/board/look.js";
+import { PALETTE } from "../../www/board/board-looks.js";
 import { oklabMix } from "../../www/kit/colour.js";
 import { crc32, withSource } from "../../www/kit/png-text.js";
 import { FORMATS } from "../../www/table/export/formats.js";

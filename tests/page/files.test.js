@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { PALETTE } from "../../www/board/look.js";
+import { PALETTE } from "../../www/board/board-looks.js";
 import { htmlOf } from "../../www/build/pages.mjs";
 import { PLAYERS } from "../../www/build/players.mjs";
 

@@ -7,11 +7,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { linear, multiples, niceStep } from "../../www/drawing/axis.js";
 import { addressOf, readAddress } from "../../www/pages/lab/address.js";
-import { entrants } from "../../www/pages/lab/form.js";
 import { markerClass } from "../../www/pages/lab/marker.js";
 import { plotOf } from "../../www/pages/lab/plot.js";
 import { csvOf, keepWorst, linkTo } from "../../www/pages/lab/results.js";
 import { seriesOf } from "../../www/pages/lab/series.js";
+import { entrants } from "../../www/pages/lab/tournament-form.js";
 import basics from "../../www/text/de/basics.js";
 import decimals from "../../www/text/de/decimals.js";
 import lab from "../../www/text/de/lab.js";
@@ -21,7 +21,7 @@ import { foundBefore, growthText, resultsSummary, wasteGrowth, wasteRange } from
 import { speakerOf } from "../../www/text/speaker.js";
 import { study } from "./study.js";
 
-/** A game that ended. @param {Partial<import("../../www/pages/lab/results.js").Played>} [game] */
+/** A game that ended. @param {Partial<import("../../www/pages/lab/results.js").PlayedGame>} [game] */
 function played(game) {
   const first = { n: 11, magnus: "layers", derek: "hoarder", seed: 0, fStar: 10, visited: 10, rounds: 14, bound: 20 };
   return { ...first, finished: true, ...game };
@@ -35,7 +35,7 @@ function tournament(n, magnus, derek, seeds) {
   }));
 }
 
-/** @param {import("../../www/pages/lab/results.js").Played[]} games */
+/** @param {import("../../www/pages/lab/results.js").PlayedGame[]} games */
 function rowsOf(games) {
   const worst = new Map();
   for (const game of games) keepWorst(worst, game);

@@ -11,7 +11,7 @@ import { overlayOf, standingLayers } from "../../www/table/lesson/shown.js";
 import { findStep, stepOf } from "../../www/table/lesson/step.js";
 import { supposing } from "../../www/table/lesson/supposed.js";
 import { Trial } from "../../www/table/lesson/trial.js";
-import { overlayOf as checkedOverlay } from "../../www/table/page/overlay.js";
+import { overlayOf as checkedOverlay } from "../../www/table/page/checked-overlay.js";
 import { scene } from "../../www/table/picture/scene.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english, english as words } from "../../www/text/english.js";
@@ -29,7 +29,7 @@ import { newGame } from "./core.js";
 import { study } from "./study.js";
 
 /** @import { Why } from "../../www/table/lesson/core-types" */
-/** @import { Lesson, Step, Task, Verdict } from "../../www/table/lesson/types" */
+/** @import { Lesson, LessonTask, Step, Verdict } from "../../www/table/lesson/types" */
 
 /** @param {Partial<Step>} step @returns {Step} */
 const step = (step = {}) => ({ id: "hold", title: "Hold", figure: { game: "n=9" }, ...step });
@@ -45,7 +45,7 @@ const verdict = (verdict) => ({
 });
 /**
  * Fields without which the core does not understand a task of these kinds.
- * @type {Partial<Record<Task["kind"], object>>}
+ * @type {Partial<Record<LessonTask["kind"], object>>}
  */
 const LEAST = {
   answers: { count: 3 },
@@ -54,8 +54,8 @@ const LEAST = {
   number: { of: "depth" },
   choose: { of: "depth", options: [] },
 };
-/** @param {Partial<Task>} task @returns {Task} */
-const task = ({ kind = "answers", ...task }) => /** @type {Task} */ ({ kind, ...LEAST[kind], ...task });
+/** @param {Partial<LessonTask>} task @returns {LessonTask} */
+const task = ({ kind = "answers", ...task }) => /** @type {LessonTask} */ ({ kind, ...LEAST[kind], ...task });
 /** A trial of a step, with the core's description of the task. @param {Step} step */
 function trialOf(step) {
   const { task } = step;
@@ -110,7 +110,7 @@ test("every step of every lesson is found by its name, unless it is only read", 
 });
 
 test("every kind of answer makes an attempt of its own", () => {
-  const from = (/** @type {Task} */ one, text = "") => trialOf(step({ task: one })).attemptFrom(text, english);
+  const from = (/** @type {LessonTask} */ one, text = "") => trialOf(step({ task: one })).attemptFrom(text, english);
   assert.deepEqual(from(task({ kind: "number", of: { fStar: { n: 13 } } }), " 1234 "), { number: 1234 });
   assert.deepEqual(from(task({ kind: "number", of: { avoided: { rounds: 3 } } }), "0"), { number: 0 });
   assert.deepEqual(from(task({ kind: "call" }), "4"), { magnitude: 4 });
@@ -122,7 +122,7 @@ test("every kind of answer makes an attempt of its own", () => {
 });
 
 test("an answer that is none is refused with a sentence", () => {
-  const from = (/** @type {Task["kind"]} */ kind, /** @type {string} */ text) => () =>
+  const from = (/** @type {LessonTask["kind"]} */ kind, /** @type {string} */ text) => () =>
     trialOf(step({ task: task({ kind }) })).attemptFrom(text, english);
   assert.throws(from("number", ""), /^Error: Type a whole number\.$/);
   // A comma or a point begins decimals in one language and sets thousands apart in the other.

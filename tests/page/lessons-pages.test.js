@@ -11,7 +11,7 @@ import { PAGES } from "../../www/build/pages.mjs";
 import { previews, sourceIn, sourceOf } from "../../www/build/previews.mjs";
 import { LESSONS } from "../../www/lessons/list.js";
 import { BY_END, BY_LAYERS, BY_REASON, PROOF } from "../../www/lessons/subjects.js";
-import { companionOf } from "../../www/table/companion/figure.js";
+import { companionOf } from "../../www/table/companion/companion-figure.js";
 import { isServed, pageAt, pathOf } from "./served.js";
 
 const WWW = new URL("../../www/", import.meta.url);

@@ -8,7 +8,7 @@ import { callArcs, landingMarks } from "../../www/board/landings.js";
 import { directionTo } from "../../www/board/side.js";
 import { point } from "../../www/drawing/plane.js";
 import { moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "../../www/table/picture/beats.js";
-import { endsOfParts, tellStory } from "../../www/table/picture/story.js";
+import { endsOfParts, tellStory } from "../../www/table/picture/layer-story.js";
 import { ringPitch, withPitch } from "../../www/table/picture/warp.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";

@@ -5,18 +5,18 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { addressOf, choiceOf, FIRST, pasted, readAddress } from "../../www/pages/notes/address.js";
-import { changedGame, openGame } from "../../www/pages/notes/game.js";
+import { changedGame, openGame } from "../../www/pages/notes/game-for-notes.js";
 import { PLACES, placeOf } from "../../www/pages/notes/places.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import "./core.js";
 
-/** @import { Choices, Figure } from "../../www/pages/notes/types" */
+/** @import { Choices, NotesFigure } from "../../www/pages/notes/types" */
 
 const recipe = (/** @type {string} */ name) => readFileSync(new URL(`../recipes/${name}`, import.meta.url), "utf8");
 
 /**
  * A figure as the recipes have it, which lie two folders below target.
- * @param {Partial<Figure>} [more] @returns {Figure}
+ * @param {Partial<NotesFigure>} [more] @returns {NotesFigure}
  */
 function figure(more) {
   const { place: _, words: __, ...first } = FIRST;
@@ -37,14 +37,14 @@ function figure(more) {
 
 const exported = async () => new Blob(["% a picture\n"]);
 
-/** @param {string} place @param {Partial<Figure>} [more] */
+/** @param {string} place @param {Partial<NotesFigure>} [more] */
 async function written(place, more) {
   return (await placeOf(place).parts(figure(more), exported)).map(({ text }) => text);
 }
 
 /**
  * Each recipe, with the place of its figure and the choices.
- * @type {[file: string, place: string, more?: Partial<Figure>][]}
+ * @type {[file: string, place: string, more?: Partial<NotesFigure>][]}
  */
 const RECIPES = [
   ["plain.html", "tag", { words: "An interactive figure: the Magnus–Derek table with 15 positions." }],
@@ -169,7 +169,7 @@ test("a game is written by hand where that says it all, and otherwise as a short
 
 test("fields change the game as the attributes of the tag do", () => {
   const first = "n=13&magnus=layers&derek=human&moves=1+2-3+";
-  const changed = (/** @type {import("../../www/pages/notes/game.js").Change} */ change) =>
+  const changed = (/** @type {import("../../www/pages/notes/game-for-notes.js").FieldChange} */ change) =>
     changedGame(core, first, change);
   assert.equal(changed({ n: "21" }).link, "n=21&magnus=layers&derek=human");
   assert.equal(changed({ round: "1" }).state.round, 1);
@@ -198,7 +198,7 @@ test("every place has steps, something to copy, and a title for each frame", asy
     }
     // A choice that is offered changes what is copied.
     const plain = (await written(id)).join("\n");
-    /** @type {Record<string, Partial<Figure>>} */
+    /** @type {Record<string, Partial<NotesFigure>>} */
     const other = {
       lang: { lang: "de" },
       controls: { controls: "none" },

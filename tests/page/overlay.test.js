@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { overlayOf } from "../../www/table/page/overlay.js";
+import { overlayOf } from "../../www/table/page/checked-overlay.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
 

@@ -12,7 +12,7 @@ import { roundsOf } from "../../www/table/export/gif.js";
 import { pngFile } from "../../www/table/export/png.js";
 import { check, readOptions } from "../../www/table/export/request.js";
 import { findStep, LESSONS } from "../../www/table/lesson/step.js";
-import { overlayOf } from "../../www/table/page/overlay.js";
+import { overlayOf } from "../../www/table/page/checked-overlay.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { refusalText } from "../../www/text/say/refusals.js";

@@ -5,10 +5,10 @@
  */
 
 import { bandPaths, veil } from "./bands.js";
+import { overlayCircles, overlayShapes } from "./drawn-overlay.js";
 import { callArcs, callTicks, landingMarks } from "./landings.js";
-import { litCells } from "./lit.js";
 import { midpointArcs, shownMidpoints } from "./midpoint.js";
-import { overlayCircles, overlayShapes } from "./overlay.js";
+import { litCells } from "./outlines.js";
 import { ringCells } from "./rings.js";
 import { seats } from "./seats.js";
 import { spokes } from "./spokes.js";

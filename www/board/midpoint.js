@@ -11,7 +11,7 @@ import { angleOf, nameSize, ringRadii } from "./geometry.js";
 /** @import { WitnessPair } from "../table/core-types" */
 /** @import { BoardData } from "./types" */
 /** @import { Primitive } from "../drawing/types" */
-/** @typedef {Pick<WitnessPair, "position" | "depth" | "magnitude" | "minus" | "plus">} Pair */
+/** @typedef {Pick<WitnessPair, "position" | "depth" | "magnitude" | "minus" | "plus">} MidpointPair */
 /**
  * @typedef {object} Layered the data that give the ring of a position
  * @property {{n: number, layerSizes: number[]}} state
@@ -51,7 +51,7 @@ export function shownMidpoints({ facts, look, hoveredPair }) {
 /**
  * The arcs from a position to its pair, clockwise first, ticked "ℓ · ℓ", with a dot where they begin. Their keys and
  * roles begin with `midpoint`, followed by `name`.
- * @param {Layered} view @param {Pair} pair @param {Measures} room @param {string} name
+ * @param {Layered} view @param {MidpointPair} pair @param {Measures} room @param {string} name
  * @returns {Primitive[]}
  */
 export function midpointArcs(view, pair, room, name) {
@@ -83,7 +83,7 @@ export function midpointArcs(view, pair, room, name) {
 
 /**
  * An arc from the position's cell along the gutter into the cell of the end.
- * @param {Layered} view @param {Pair} pair @param {Measures} room
+ * @param {Layered} view @param {MidpointPair} pair @param {Measures} room
  * @param {{gutter: number, end: number, sign: 1 | -1}} side
  */
 function midpointArc(view, { position, depth, magnitude }, room, { gutter, end, sign }) {

@@ -48,7 +48,7 @@ export const chunks = {
 };
 
 /** The speaker of a page, and the words for what is refused, which the kit needs on pages without a table too. */
-const spoken = reachedFrom(["text/page.js", "text/say/refusals.js"]);
+const spoken = reachedFrom(["text/page-speaker.js", "text/say/refusals.js"]);
 const first = reachedFrom(["pages/play/page.js", "table/element.js", "pages/carpet/open.js"]);
 /** The table with the messages that it fetches when it is idle, because the first minute uses them too. */
 const table = reachedFrom(["table/element.js", "text/say/terms.js"]);

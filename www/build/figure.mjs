@@ -3,19 +3,19 @@
  * table's classes, so that it follows the light or dark theme of the page.
  */
 
+import { PALETTE, SANS, WRITING } from "../board/board-looks.js";
 import { EXTENT } from "../board/geometry.js";
 import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../board/heads.js";
-import { PALETTE, SANS, WRITING } from "../board/look.js";
 import { element, written } from "../drawing/svg-text.js";
 import * as core from "../pkg/magnus_derek.js";
-import { COMPANION_STYLE } from "../table/companion/style.js";
+import { COMPANION_STYLE } from "../table/companion/companion-style.js";
 import { descriptionOf, titleOf } from "../table/export/about.js";
 import { viewOf } from "../table/export/request.js";
-import { scaleOf } from "../table/export/svg.js";
+import { scaleOf } from "../table/export/svg-file.js";
 import { markedOverlay } from "../table/lesson/shown.js";
 import { supposing } from "../table/lesson/supposed.js";
-import { overlayOf } from "../table/page/overlay.js";
-import { RULES } from "../table/picture/look.js";
+import { overlayOf } from "../table/page/checked-overlay.js";
+import { RULES } from "../table/picture/picture-looks.js";
 import { scene } from "../table/picture/whole.js";
 import { english } from "../text/english.js";
 import { begin } from "./core.mjs";

@@ -6,7 +6,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/beginning.js";
+import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/first-games.js";
 import { speakerIn } from "../text/languages.js";
 import { fileIn, inLanguage, languagesOf, pageIn } from "./languages.mjs";
 import { LESSON_PAGES } from "./lessons.mjs";

@@ -1,8 +1,8 @@
 /** Figures without a style sheet: presentation attributes replace it, and each colour has a light and a dark value. */
 
+import { SANS, WRITING } from "../board/board-looks.js";
 import { VIEW_BOX } from "../board/geometry.js";
 import { HEAD_HALO, HEADS } from "../board/heads.js";
-import { SANS, WRITING } from "../board/look.js";
 import { neat } from "../drawing/plane.js";
 import { plainValue, resolved } from "../table/export/resolved.js";
 import { drawn } from "./figure.mjs";

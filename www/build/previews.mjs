@@ -10,7 +10,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { withSource } from "../kit/png-text.js";
-import { companionOf } from "../table/companion/figure.js";
+import { companionOf } from "../table/companion/companion-figure.js";
 import { english } from "../text/english.js";
 import { drawn, figureStyle } from "./figure.mjs";
 import { drawnCompanion } from "./lessons/companion.mjs";
@@ -27,7 +27,7 @@ const SIZE = { width: 1200, height: 630 };
 /**
  * The subject of a picture: a position of this game, or another game.
  * @typedef {{label: string, title: string, text: string, game?: string,
- *   companion?: import("../table/companion/figure.js").Companion}} Shown
+ *   companion?: import("../table/companion/companion-figure.js").Companion}} Shown
  */
 
 /** The game on the pictures of pages without one of their own. */

@@ -5,7 +5,7 @@
 
 /**
  * The look of a role; what is left out of it is not drawn, or as usual.
- * @typedef {object} Look
+ * @typedef {object} RoleLook
  * @property {string} [fill]
  * @property {string} [stroke]
  * @property {number} [width] of the stroke
@@ -19,7 +19,7 @@
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {Exclude<Primitive, Curved>[]} shapes back to front
- * @param {(role: string) => Look} lookOf
+ * @param {(role: string) => RoleLook} lookOf
  */
 export function drawOn(context, shapes, lookOf) {
   for (const shape of shapes) {

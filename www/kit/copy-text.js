@@ -1,7 +1,7 @@
 // @ts-check
 /** A text on a page that can be copied as a whole. */
 
-import { pageSpeaker } from "../text/page.js";
+import { pageSpeaker } from "../text/page-speaker.js";
 import { copyAndSay, selectAll } from "./copy.js";
 import { elementOf, html, render } from "./lit.js";
 

@@ -2,11 +2,11 @@
 /** Copying to the clipboard, with a way out for pages that may not write to it. */
 
 /** @import { Speaker } from "../text/types" */
-/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} TextField */
 
 /**
  * Copies the text of a field. If the browser refuses, the text stays selected.
- * @param {Field} field shown if it was hidden
+ * @param {TextField} field shown if it was hidden
  * @returns {globalThis.Promise<boolean>} whether the text was copied
  */
 export async function copyFrom(field) {
@@ -27,7 +27,7 @@ export async function copyFrom(field) {
 
 /**
  * The same, and says what has come of it; nothing at first, so that the same words are announced again.
- * @param {Field} field
+ * @param {TextField} field
  * @param {Pick<Speaker, "plain">} words
  * @param {(text: string) => void} say
  */
@@ -37,4 +37,4 @@ export async function copyAndSay(field, words, say) {
 }
 
 /** Selects the text of a field that got the focus. @param {Event} event */
-export const selectAll = ({ currentTarget }) => /** @type {Field} */ (currentTarget).select();
+export const selectAll = ({ currentTarget }) => /** @type {TextField} */ (currentTarget).select();

@@ -3,9 +3,9 @@
 
 import { html, live } from "./lit.js";
 
-/** @import { Shown } from "./lit.js" */
+/** @import { LitContent } from "./lit.js" */
 
-/** @param {string} id of the control @param {string} name @param {Shown} control @param {string} [classes] */
+/** @param {string} id of the control @param {string} name @param {LitContent} control @param {string} [classes] */
 export const field = (id, name, control, classes = "field") => html`
   <div class=${classes}>
     <label for=${id}>${name}</label>

@@ -7,10 +7,10 @@ import { live } from "lit-html/directives/live.js";
 
 export { html, keyed, live, nothing, render, svg };
 
-/** @typedef {import("lit-html").TemplateResult | string | typeof nothing} Shown */
+/** @typedef {import("lit-html").TemplateResult | string | typeof nothing} LitContent */
 
 /**
- * A text with marks: **bold**, ⟦term|target|meaning⟧ for a term that explains itself (see `terms.js`), and
+ * A text with marks: **bold**, ⟦term|target|meaning⟧ for a term that explains itself (see `explain-terms.js`), and
  * ⟦name|target|⟧ for a name that points at the table. The caller handles events of `.points`. Another text has other
  * elements, so that none is explained by the words of the text before.
  * @param {string} text

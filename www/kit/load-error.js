@@ -4,7 +4,7 @@
  * language of the page or table; a table in another language can say them again.
  */
 
-import { pageSpeaker } from "../text/page.js";
+import { pageSpeaker } from "../text/page-speaker.js";
 import { messageOf, withStop } from "./sentences.js";
 
 /** @import { Speaker } from "../text/types" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Offline use: starts the service worker (sw.js), and offers a new version when it is ready. */
 
-import { pageSpeaker } from "../text/page.js";
+import { pageSpeaker } from "../text/page-speaker.js";
 import { whenIdle } from "./idle.js";
 import { elementOf, html, nothing, render } from "./lit.js";
 import { SITE } from "./site.js";

@@ -5,7 +5,7 @@
  * cannot be read is never overwritten.
  */
 
-import { pageSpeaker } from "../text/page.js";
+import { pageSpeaker } from "../text/page-speaker.js";
 
 const KEY = "magnus-derek-lessons";
 const VERSION = 1;
@@ -14,7 +14,7 @@ const LONGEST = 1_000_000;
 
 /**
  * The stored data: for each task, such as "shield/hold", the day of its first success.
- * @typedef {{version: number, done: Record<string, string>}} Progress
+ * @typedef {{version: number, done: Record<string, string>}} TasksDone
  */
 
 /**
@@ -31,7 +31,7 @@ const LONGEST = 1_000_000;
 /** Tasks done here that could not be stored: they last as long as the page. @type {Record<string, string>} */
 let unkept = {};
 
-/** @param {string} text @returns {Progress} throws a sentence if it is not progress */
+/** @param {string} text @returns {TasksDone} throws a sentence if it is not progress */
 function parsed(text) {
   const value = text.length <= LONGEST ? jsonOf(text) : null;
   const { version, done } = value ?? {};
@@ -52,7 +52,7 @@ function jsonOf(text) {
 
 /**
  * The stored progress, and the reason why nothing can be added, if there is one.
- * @returns {{kept: Progress, closed: NotKept | null}}
+ * @returns {{kept: TasksDone, closed: NotKept | null}}
  */
 function look() {
   const nothing = { version: VERSION, done: {} };
@@ -69,7 +69,7 @@ function look() {
   }
 }
 
-/** The progress so far; stored data that cannot be read counts as none. @returns {Progress} */
+/** The progress so far; stored data that cannot be read counts as none. @returns {TasksDone} */
 export function readProgress() {
   const { kept } = look();
   return { ...kept, done: { ...unkept, ...kept.done } };
@@ -168,7 +168,7 @@ function define(done, task, day) {
 
 /**
  * Keeps it; if storage fails it lasts as long as the page, unless it could never be stored.
- * @param {Progress} progress
+ * @param {TasksDone} progress
  * @returns {NotKept | null} null if it is kept
  */
 function keep(progress) {
@@ -180,7 +180,7 @@ function keep(progress) {
 
 /**
  * Writes it to storage.
- * @param {Progress} progress
+ * @param {TasksDone} progress
  * @returns {NotKept | null} null if it is written; otherwise storage is unchanged
  */
 function written(progress) {

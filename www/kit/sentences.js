@@ -8,7 +8,7 @@ import { english } from "../text/english.js";
 import { shortened } from "../text/names.js";
 import { refusalText } from "../text/say/refusals.js";
 
-/** @import { Refused, Told } from "../text/refusals" */
+/** @import { RefusalInWords, Refused } from "../text/refusals" */
 /** @import { Speaker } from "../text/types" */
 
 /**
@@ -98,7 +98,7 @@ export function refusalOf(error) {
 /**
  * An error in a form that a worker can send: only its message would survive otherwise.
  * @param {unknown} error any thrown value
- * @returns {Told}
+ * @returns {RefusalInWords}
  */
 export const told = (error) => ({ message: messageOf(error), refusal: refusalOf(error) });
 
@@ -134,7 +134,7 @@ export function toldOf(words, error) {
   return { message: inWords(words, error), ...(refusal && { refusal }) };
 }
 
-/** The name of the number that was refused; "" for other refusals. @param {Told} told */
+/** The name of the number that was refused; "" for other refusals. @param {RefusalInWords} told */
 export const wrongNumber = ({ refusal }) => (refusal?.code === "number" ? refusal.what : "");
 
 /** Ends a sentence with exactly one full stop. @param {string} text */

@@ -4,7 +4,10 @@
  * one being read.
  */
 
-/** The part of a table that the skip link uses. @typedef {HTMLElement & {ready: globalThis.Promise<unknown>}} Table */
+/**
+ * The part of a table that the skip link uses.
+ * @typedef {HTMLElement & {ready: globalThis.Promise<unknown>}} SkippedToTable
+ */
 
 /** By script, because the hash names a game or a step. */
 export function skipLink() {
@@ -13,7 +16,7 @@ export function skipLink() {
   // In the single file pages share the link.
   link.onclick = (event) => {
     event.preventDefault();
-    const tables = /** @type {Table[]} */ ([...document.querySelectorAll("main magnus-derek")]);
+    const tables = /** @type {SkippedToTable[]} */ ([...document.querySelectorAll("main magnus-derek")]);
     const table = tables.find((one) => one.getBoundingClientRect().bottom > 0) ?? tables[0];
     customElements
       .whenDefined("magnus-derek")
@@ -27,7 +30,7 @@ export function skipLink() {
 
 /**
  * Waits until the table has its place: a table that shows a computed result is hidden until then.
- * @param {Table} table
+ * @param {SkippedToTable} table
  */
 function drawn(table) {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The light and dark themes: the button in every page's header. */
 
-import { pageSpeaker } from "../text/page.js";
+import { pageSpeaker } from "../text/page-speaker.js";
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -24,7 +24,8 @@ function keep(theme) {
   }
 }
 
-/** @typedef {(theme: "light" | "dark" | "auto") => void} Themed */
+/** The colours that are on. @typedef {"light" | "dark"} Theme */
+/** @typedef {(theme: Theme | "auto") => void} Themed */
 
 /** Listeners for changes of the theme. @type {Set<Themed>} */
 const listeners = new Set();

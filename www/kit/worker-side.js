@@ -1,5 +1,5 @@
 // @ts-check
-/** The worker's side of worker.js. */
+/** The worker's side of start-worker.js. */
 
 import { told } from "./sentences.js";
 import { provideWasm } from "./wasm.js";

@@ -1,14 +1,14 @@
 // @ts-check
 /** Links from reasons to lessons: the lesson that tells more about each kind of reason for a move. */
 
-/** A lesson's id, and its number in the list. @typedef {readonly [id: string, number: number]} About */
+/** A lesson's id, and its number in the list. @typedef {readonly [id: string, number: number]} NumberedLesson */
 
-/** From a midpoint of unvisited positions; and from deeper layers. @type {Record<"near" | "far", About>} */
+/** From a midpoint of unvisited positions; and from deeper layers. @type {Record<"near" | "far", NumberedLesson>} */
 export const BY_LAYERS = { near: ["distance", 3], far: ["rings", 4] };
 
 /**
  * Reasons of Magnus and of Derek. Reasons that need no lesson, such as a coin, are missing.
- * @type {Record<string, About>}
+ * @type {Record<string, NumberedLesson>}
  */
 export const BY_REASON = {
   powerOfTwo: ["ruler", 7],
@@ -24,7 +24,7 @@ export const BY_REASON = {
   outlasts: ["three-left", 13],
 };
 
-/** The reason why nothing more can be forced. @type {About} */
+/** The reason why nothing more can be forced. @type {NumberedLesson} */
 export const BY_END = ["closed-sets", 6];
-/** The proof of the bounds on the number of rounds. @type {About} */
+/** The proof of the bounds on the number of rounds. @type {NumberedLesson} */
 export const PROOF = ["every-table", 10];

@@ -11,7 +11,7 @@ import { onCoreLost } from "./core/core.js";
 import { LastKnown } from "./game/last-known.js";
 import { Playback } from "./game/playback.js";
 import { progressShown, tableToSolve, Wait } from "./game/wait.js";
-import { overlayOf } from "./page/overlay.js";
+import { overlayOf } from "./page/checked-overlay.js";
 import * as look from "./shown/look.js";
 import { heard, modelOf, pictureOf } from "./shown/model.js";
 import { stateOf } from "./shown/state.js";
@@ -22,7 +22,7 @@ import { View } from "./view.js";
 /** @import { TableState } from "./shown/model.js" */
 /**
  * The place of a table: the element around it, and what that has for it.
- * @typedef {object} Place
+ * @typedef {object} Surroundings
  * @property {import("./core/core.js").Core} core the core of its games
  * @property {ShadowRoot} root
  * @property {Speaker} words
@@ -63,7 +63,10 @@ export class Controller {
   #drawing = 0;
   #forgetCore = () => {};
 
-  /** @param {Game} game @param {Place} place @param {typeof View} [ViewHere] another view, for tests without a page */
+  /**
+   * @param {Game} game @param {Surroundings} place
+   * @param {typeof View} [ViewHere] another view, for tests without a page
+   */
   constructor(game, place, ViewHere = View) {
     this.game = game;
     this.#place = place;

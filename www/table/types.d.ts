@@ -37,7 +37,7 @@ export interface Look {
   /** The magnitude that a human Magnus has typed or chosen, before calling it. */
   considered: string | null;
   /** The story of this layer's making; null or undefined if the layer is made. */
-  story?: Told | null;
+  story?: LayerInTheMaking | null;
   /** The answer that a human Derek previews. */
   foreseen?: Direction | null;
   /** The thing named by the word under the pointer. */
@@ -73,7 +73,7 @@ export interface Ending {
 }
 
 /** A layer in the making, as the person sees it. */
-export interface Told {
+export interface LayerInTheMaking {
   /** The part that has been told, from 0 to 1. */
   part: number;
   /** Whether nothing may move: each part of the story appears at once. */
@@ -86,7 +86,7 @@ export interface Told {
  * A layer in the making with its content: the layer, and its
  * new members with their pairs, flat as in `PictureData.pairs`.
  */
-export interface Story extends Told {
+export interface Story extends LayerInTheMaking {
   layer: number;
   pairs: Uint32Array;
 }
@@ -248,7 +248,7 @@ export interface Actions {
   togglePlan(): void;
   showLayer(layer: number | null): void;
   /** Shows the making of a layer, or the layer once it is made. */
-  tellLayer(layer: number, story: Told | null): void;
+  tellLayer(layer: number, story: LayerInTheMaking | null): void;
   toggleLens(): void;
   setPlayer(player: Player, id: string): void;
   newGame(choice: NewGame): void;

@@ -113,7 +113,7 @@ export class View {
 
   /** Loads the explanations of terms when the page is idle. If that fails, sentences are shown without them. */
   async #teachTerms() {
-    const { teachTerms } = await import("./panel/terms.js").catch(() => ({ teachTerms: () => {} }));
+    const { teachTerms } = await import("./panel/teach-terms.js").catch(() => ({ teachTerms: () => {} }));
     teachTerms(this.#root, this.#frame);
     this.#again();
   }

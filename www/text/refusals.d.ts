@@ -89,7 +89,7 @@ export type CompanionRefusalWords = {
  * An error as a worker sends it, or in place of a missing part of an answer: a sentence, and the same as data if
  * there is any.
  */
-export interface Told {
+export interface RefusalInWords {
   message: string;
   refusal?: Refused | undefined;
 }

@@ -3,7 +3,7 @@
 
 import { plainText, written } from "./names.js";
 
-/** @import { Basics, Message, Speaker, Value } from "./types" */
+/** @import { Basics, Message, MessageValue, Speaker } from "./types" */
 
 const VALUE = /\{(\w+)\}/g;
 
@@ -24,13 +24,13 @@ export function speakerOf({ tag, dir, thousands, comma, and }, ...parts) {
       .replace(/^-/, "−")
       .replace(/\B(?=(\d{3})+$)/g, thousands);
 
-  /** @param {Value | undefined} value */
+  /** @param {MessageValue | undefined} value */
   function shown(value) {
     if (typeof value === "object") return written(value, number);
     return typeof value === "string" ? value : number(value ?? "");
   }
 
-  /** @param {string} key @param {{[name: string]: Value}} [values] */
+  /** @param {string} key @param {{[name: string]: MessageValue}} [values] */
   function say(key, values = {}) {
     const message = messages[key] ?? key;
     const text = typeof message === "string" ? message : chosen(message, Number(values.count));
@@ -47,7 +47,7 @@ export function speakerOf({ tag, dir, thousands, comma, and }, ...parts) {
     language: tag,
     dir,
     say,
-    plain: (/** @type {string} */ key, /** @type {{[name: string]: Value} | undefined} */ values = undefined) =>
+    plain: (/** @type {string} */ key, /** @type {{[name: string]: MessageValue} | undefined} */ values = undefined) =>
       plainText(say(key, values)),
     number,
     list(items) {

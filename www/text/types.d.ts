@@ -12,7 +12,7 @@ export type Message = string | ({ readonly other: string } & { readonly [Rule in
  * A value in a message: a number, written in the language's way; a text, unchanged; or a reference to something
  * with a name on the table or in the papers.
  */
-export type Value = number | bigint | string | Reference;
+export type MessageValue = number | bigint | string | Reference;
 
 /** Something with a name, which is explained and can be pointed at on the table: see `Target`. */
 export type Reference =
@@ -43,7 +43,7 @@ export interface Basics {
 type InText<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | InText<Rest> : never;
 type InMessage<M> = M extends string ? InText<M> : "count" | InText<M[keyof M]>;
 /** The values that a message needs. */
-export type ValuesOf<M> = { [Name in InMessage<M>]: Name extends "count" ? number : Value };
+export type ValuesOf<M> = { [Name in InMessage<M>]: Name extends "count" ? number : MessageValue };
 /** The messages of another language for an English module: all of them, each in the language's own plural forms. */
 export type Translated<English> = { readonly [Key in keyof English]: Message };
 
@@ -104,7 +104,7 @@ export interface Speaker {
   /** A whole number, or its digits, of any length. */
   number(value: number | bigint | string): string;
   /** "1, 4 and 7". */
-  list(items: readonly Value[]): string;
+  list(items: readonly MessageValue[]): string;
   /** Whether the message exists. */
   knows(key: string): boolean;
   /** Adds messages that are loaded later. */

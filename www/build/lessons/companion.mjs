@@ -1,7 +1,7 @@
 /** Figures of tasks about other games, for pages without scripts: the same shapes as on those games' own pages. */
 
 import { written } from "../../drawing/svg-text.js";
-import { companionOf, drawingsOf } from "../../table/companion/figure.js";
+import { companionOf, drawingsOf } from "../../table/companion/companion-figure.js";
 import { companionText } from "../../text/say/lesson.js";
 import { escaped } from "../template.mjs";
 
@@ -14,7 +14,7 @@ export function companionFigure(task, words) {
 }
 
 /**
- * @param {import("../../table/companion/figure.js").Companion} companion
+ * @param {import("../../table/companion/companion-figure.js").Companion} companion
  * @param {import("../../text/types").Speaker} words
  */
 export function drawnCompanion(companion, words) {

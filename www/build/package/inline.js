@@ -5,9 +5,9 @@
  * browsers start no worker from another site's file.
  */
 
+import { provideWorkers } from "../../kit/start-worker.js";
 import { trusted } from "../../kit/trusted.js";
 import { provideWasm } from "../../kit/wasm.js";
-import { provideWorkers } from "../../kit/worker.js";
 
 /** Replaced by the build. @type {string} */
 // @ts-expect-error No file of the page declares it.

@@ -1,9 +1,9 @@
 // @ts-check
 /** Addresses that the package's share dialog writes into snippets for other pages. */
 
-import { isOnWeb, providePlaces } from "../../table/share/places.js";
+import { isOnWeb, providePlaces } from "../../table/share/embed-sources.js";
 
-/** @import { Script } from "../../table/share/places.js" */
+/** @import { Script } from "../../table/share/embed-sources.js" */
 
 /** Replaced by the build: the script on the content delivery network CDN_URL. @type {Script | null} */
 // @ts-expect-error No file of the page declares it.

@@ -1,9 +1,9 @@
 // @ts-check
 /** The packed script of the single file, which runs in the page and, as the same text, in its workers. */
 
+import { provideWorkers } from "../../kit/start-worker.js";
 import { provideTrusted } from "../../kit/trusted.js";
 import { provideWasm } from "../../kit/wasm.js";
-import { provideWorkers } from "../../kit/worker.js";
 import { tellPlaces } from "./places.js";
 
 /** @import { Parts } from "./boot.js" */

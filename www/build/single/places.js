@@ -1,11 +1,11 @@
 // @ts-check
 /** Addresses that the single file's share dialog writes into snippets for other pages: the file itself, in a frame. */
 
-import { isOnWeb, providePlaces } from "../../table/share/places.js";
+import { isOnWeb, providePlaces } from "../../table/share/embed-sources.js";
 
 /**
  * Replaced by the build: the script on the content delivery network CDN_URL.
- * @type {import("../../table/share/places.js").Script | null}
+ * @type {import("../../table/share/embed-sources.js").Script | null}
  */
 // @ts-expect-error No file of the page declares it.
 const ON_CDN = CDN_SCRIPT;

@@ -147,7 +147,7 @@ function startScripts(page) {
 /** @param {string} page */
 async function startLesson(page) {
   await import("../../table/element.js");
-  const { openLesson } = await import("../../pages/learn/lesson.js");
+  const { openLesson } = await import("../../pages/learn/lesson-around-tables.js");
   const main = mainOf(page);
   // A table has no height until it is there, and the step that the address names stands below others.
   const tables = /** @type {MagnusDerekElement[]} */ ([...main.querySelectorAll("magnus-derek")]);

@@ -3,10 +3,10 @@
 
 import { decoded } from "../../kit/address.js";
 
-/** @typedef {"magnus" | "derek" | "random"} Game */
-/** @typedef {{game: Game, fields: Record<string, string>}} Address */
+/** @typedef {"magnus" | "derek" | "random"} AnnouncedGame */
+/** @typedef {{game: AnnouncedGame, fields: Record<string, string>}} Address */
 
-/** The fields of each game, in the order in the address. @type {Record<Game, string[]>} */
+/** The fields of each game, in the order in the address. @type {Record<AnnouncedGame, string[]>} */
 const FIELDS = {
   magnus: ["n", "magnitudes", "way", "step"],
   derek: ["n", "directions", "relaxed", "step"],
@@ -37,7 +37,7 @@ export function addressOf({ game, fields }) {
   return `#${[game, ...parts].join("&")}`;
 }
 
-/** @param {string} text @returns {text is Game} */
+/** @param {string} text @returns {text is AnnouncedGame} */
 function isGame(text) {
   return Object.hasOwn(FIELDS, text);
 }

@@ -2,11 +2,11 @@
 /** Questions to the worker; only the last one counts. */
 
 import { messageOf } from "../../kit/sentences.js";
-import { startWorker } from "../../kit/worker.js";
+import { startWorker } from "../../kit/start-worker.js";
 
-/** @import { Report, Request } from "./types" */
+/** @import { AnnouncedReport, AnnouncedRequest } from "./types" */
 
-/** @type {import("../../kit/worker.js").Kind} */
+/** @type {import("../../kit/start-worker.js").WorkerKind} */
 const ANNOUNCED = {
   name: "announced",
   without: "Nothing can be computed",
@@ -16,7 +16,7 @@ const ANNOUNCED = {
 export class Asker {
   /** @type {ReturnType<typeof startWorker> | null} */
   #worker = null;
-  /** The listener of the current question. @type {((report: Report) => void) | null} */
+  /** The listener of the current question. @type {((report: AnnouncedReport) => void) | null} */
   #hear = null;
 
   /** Whether a question is open. */
@@ -26,8 +26,8 @@ export class Asker {
 
   /**
    * Asks, and drops the previous question. The listener hears every report up to the last.
-   * @param {Request} request
-   * @param {(report: Report) => void} hear
+   * @param {AnnouncedRequest} request
+   * @param {(report: AnnouncedReport) => void} hear
    */
   ask(request, hear) {
     this.cancel();
@@ -35,7 +35,7 @@ export class Asker {
     try {
       this.#worker ??= startWorker(
         ANNOUNCED,
-        (/** @type {Report} */ report) => this.#report(report),
+        (/** @type {AnnouncedReport} */ report) => this.#report(report),
         (why) => this.#fail(why),
       );
       this.#worker.tell(request);
@@ -55,7 +55,7 @@ export class Asker {
     this.#hear = null;
   }
 
-  /** @param {Report} report */
+  /** @param {AnnouncedReport} report */
   #report(report) {
     const hear = this.#hear;
     if (report.kind === "last" || report.kind === "failed") this.#hear = null;

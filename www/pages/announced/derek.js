@@ -6,14 +6,14 @@ import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { derekStep, derekVerdict, whyName } from "../../text/say/announced.js";
 import { Asker } from "./ask.js";
-import { find } from "./find.js";
+import { find } from "./parts-of-page.js";
 import { brokenOff, refuser } from "./refuse.js";
 import { freshSeed } from "./seed.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { Context, Section } from "./page.js" */
-/** @import { Rounds } from "./table.js" */
-/** @import { Answered, Report } from "./types" */
+/** @import { Rounds } from "./rounds-table.js" */
+/** @import { AnnouncedReport, Answered } from "./types" */
 
 /** The most signs that the buttons put into the field: no more than the page can draw as positions. */
 const MOST = 10_000;
@@ -52,7 +52,7 @@ export function derekSection(context) {
     context.rounds(roundsOf(answered));
   };
 
-  const hear = (/** @type {Report} */ report) => {
+  const hear = (/** @type {AnnouncedReport} */ report) => {
     if (report.kind === "answered") {
       asked = pending;
       answer = report.answered;

@@ -8,7 +8,7 @@ import { linear, multiples, niceStep } from "../../drawing/axis.js";
 import { linesAcross, marksBelow } from "../../drawing/chart.js";
 import { neat } from "../../drawing/plane.js";
 import { path, text } from "../../drawing/primitives.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { Expected, Histogram, Times } from "./types" */

@@ -6,14 +6,14 @@ import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.js";
 import { refusalText } from "../../text/say/refusals.js";
-import { find } from "./find.js";
+import { find } from "./parts-of-page.js";
 import { brokenOff, refuser } from "./refuse.js";
+import { words } from "./speaker.js";
 import { takeForm } from "./take.js";
-import { words } from "./words.js";
 
 /** @import { Context, Section } from "./page.js" */
-/** @import { Rounds } from "./table.js" */
-/** @import { Found, InWords, Report, Thesis, Way } from "./types" */
+/** @import { Rounds } from "./rounds-table.js" */
+/** @import { AnnouncedReport, Found, InWords, Thesis, Way } from "./types" */
 
 /** The largest magnitude with a button of its own. */
 const MOST_BUTTONS = 20;
@@ -133,7 +133,7 @@ export function magnusSection(context) {
     show();
   };
 
-  const hear = (/** @type {Report} */ report) => {
+  const hear = (/** @type {AnnouncedReport} */ report) => {
     switch (report.kind) {
       case "thesis":
         asked = pending;

@@ -10,22 +10,22 @@ import { explainPageTerms } from "../../table/page/page-terms.js";
 import { addressOf, readAddress } from "./address.js";
 import { Asker } from "./ask.js";
 import { derekSection } from "./derek.js";
-import { find } from "./find.js";
 import { magnusSection } from "./magnus.js";
+import { find } from "./parts-of-page.js";
 import { randomSection } from "./random.js";
+import { roundsTable } from "./rounds-table.js";
 import { createShow } from "./show.js";
-import { roundsTable } from "./table.js";
 
-/** @import { Game } from "./address.js" */
-/** @import { Shown } from "./types" */
-/** @import { Rounds } from "./table.js" */
+/** @import { AnnouncedGame } from "./address.js" */
+/** @import { CompleteGame } from "./types" */
+/** @import { Rounds } from "./rounds-table.js" */
 
 /**
  * Services that the page gives to a game.
  * @typedef {object} Context
  * @property {Asker} asker the worker, shared by all games
- * @property {(shown: Shown, step: number) => void} show puts a game on the table
- * @property {(shown: Shown) => boolean} isOnTable whether that game is on the table
+ * @property {(shown: CompleteGame, step: number) => void} show puts a game on the table
+ * @property {(shown: CompleteGame) => boolean} isOnTable whether that game is on the table
  * @property {() => void} clear removes it
  * @property {(rounds: Rounds) => void} rounds sets the content of the table of rounds
  * @property {() => number} step the round of the game on the table
@@ -52,7 +52,7 @@ const playAnchor = /** @type {HTMLAnchorElement} */ (find("#play-link"));
 const main = find(".games").closest("main") ?? document.body;
 const tabs = /** @type {NodeListOf<HTMLAnchorElement>} */ (main.querySelectorAll(".games a"));
 const PAGE = "announced";
-/** @type {Game} */
+/** @type {AnnouncedGame} */
 let current = "magnus";
 /**
  * The way the next accepted input enters the address: "pushState" makes it a history entry; null leaves the address
@@ -71,7 +71,7 @@ const show = createShow(host, (step) => {
 const table = roundsTable(/** @type {HTMLDetailsElement} */ (find("#rounds")), (step) => show.goTo(step));
 find("#rounds-csv").addEventListener("click", () => downloadCsv(`rounds-${current}.csv`, table.csv()));
 
-/** @param {Game} game @returns {Context} */
+/** @param {AnnouncedGame} game @returns {Context} */
 function contextOf(game) {
   const isShown = () => current === game;
   return {
@@ -101,7 +101,7 @@ function contextOf(game) {
   };
 }
 
-/** @type {Record<Game, Section>} */
+/** @type {Record<AnnouncedGame, Section>} */
 const sections = {
   magnus: magnusSection(contextOf("magnus")),
   derek: derekSection(contextOf("derek")),

@@ -1,7 +1,7 @@
 // @ts-check
 /** Random play of both: from the form to numbers, histogram, and single games on the table. */
 
-import { svg } from "../../drawing/element.js";
+import { svg } from "../../drawing/drawing-element.js";
 import { svgRenderer } from "../../drawing/svg.js";
 import { downloadCsv } from "../../kit/download.js";
 import { html, nothing, render, rich } from "../../kit/lit.js";
@@ -13,13 +13,13 @@ import {
   randomSummary,
 } from "../../text/say/random-games.js";
 import { Asker } from "./ask.js";
-import { find } from "./find.js";
 import { histogramShapes } from "./histogram.js";
+import { find } from "./parts-of-page.js";
 import { brokenOff, refuser } from "./refuse.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { Context, Section } from "./page.js" */
-/** @import { Expected, Report, Times } from "./types" */
+/** @import { AnnouncedReport, Expected, Times } from "./types" */
 
 /** @param {Context} context @returns {Section} */
 export function randomSection(context) {
@@ -114,7 +114,7 @@ export function randomSection(context) {
     status = sentence;
     show();
   };
-  const hear = (/** @type {Report} */ report) => {
+  const hear = (/** @type {AnnouncedReport} */ report) => {
     switch (report.kind) {
       case "expected":
         asked = pending;

@@ -3,16 +3,16 @@
 
 import { render } from "../../kit/lit.js";
 import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
-/** @import { Told } from "../../text/refusals" */
+/** @import { RefusalInWords } from "../../text/refusals" */
 
 /**
  * Returns a function that shows a refusal, or none for null, and marks its field.
  * @param {HTMLElement} error shows the sentence
  * @param {Record<string, HTMLElement>} fields by the names of their numbers
  * @param {string} [otherwise] the field to mark for other refusals
- * @returns {(told: Told | null) => void}
+ * @returns {(told: RefusalInWords | null) => void}
  */
 export function refuser(error, fields, otherwise) {
   return (told) => {
@@ -26,7 +26,7 @@ export function refuser(error, fields, otherwise) {
   };
 }
 
-/** A failed computation as a refusal. @param {Told} report @returns {Told} */
+/** A failed computation as a refusal. @param {RefusalInWords} report @returns {RefusalInWords} */
 export const brokenOff = (report) => ({
   message: words.plain("searchBrokeOff", { why: withStop(toldInWords(words, report)) }),
 });

@@ -3,10 +3,10 @@
 
 import { studyOnTables } from "../../table/core/core.js";
 import "../../table/element.js";
-import { overlayOf } from "./overlay.js";
+import { overlayOf } from "./path-overlay.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
-/** @import { Shown } from "./types" */
+/** @import { CompleteGame } from "./types" */
 
 studyOnTables();
 
@@ -15,7 +15,7 @@ studyOnTables();
  * @param {(round: number) => void} moved called for every round that somebody goes to
  */
 export function createShow(table, moved) {
-  /** The game on the table, or the one for it once it is loaded. @type {Shown | null} */
+  /** The game on the table, or the one for it once it is loaded. @type {CompleteGame | null} */
   let shown = null;
   let step = 0;
 
@@ -40,14 +40,14 @@ export function createShow(table, moved) {
   };
 
   return {
-    /** Shows a game at a round. @param {Shown} game @param {number} round */
+    /** Shows a game at a round. @param {CompleteGame} game @param {number} round */
     show(game, round) {
       shown = game;
       step = Math.min(Math.max(Math.trunc(round), 0), game.way.rounds.length);
       table.hidden = false;
       put();
     },
-    /** Whether it shows this game. @param {Shown} game */
+    /** Whether it shows this game. @param {CompleteGame} game */
     isOf: (game) => shown !== null && shown.way.link === game.way.link,
     /** Shows nothing. */
     clear() {

@@ -5,11 +5,11 @@ import { html, render } from "../../kit/lit.js";
 import { toldInWords, withStop } from "../../kit/sentences.js";
 import { described } from "../../text/say/players.js";
 import { Asker } from "./ask.js";
-import { find } from "./find.js";
+import { find } from "./parts-of-page.js";
 import { freshSeed } from "./seed.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
-/** @typedef {{id: string, name: string, about: string}} Strategy */
+/** @typedef {{id: string, name: string, about: string}} AnnouncedStrategy */
 
 /** @param {{n: () => string, fillIn: (magnitudes: number[]) => void}} form */
 export function takeForm({ n, fillIn }) {
@@ -25,7 +25,7 @@ export function takeForm({ n, fillIn }) {
   // Not the one that may be searching for a minimum.
   const asker = new Asker();
 
-  /** Those that can be chosen, once their names were needed. @type {Strategy[] | null} */
+  /** Those that can be chosen, once their names were needed. @type {AnnouncedStrategy[] | null} */
   let strategies = null;
   let note = explanation;
   let error = "";

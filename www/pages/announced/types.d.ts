@@ -1,12 +1,12 @@
 // Types of the data that the modules of the page exchange, in addition to those of the Rust core.
 
-import type { Told } from "../../text/refusals";
+import type { RefusalInWords } from "../../text/refusals";
 import type { Answered, Expected, Found, Pattern, Thesis, Times, Way } from "./core-types";
 
 export * from "./core-types";
 
 /** Requests of the page to its worker. Numbers are texts, as typed. */
-export type Request =
+export type AnnouncedRequest =
   | { kind: "magnus"; n: string; magnitudes: string }
   | { kind: "derek"; n: string; directions: string; relaxed: boolean }
   | { kind: "random"; n: string; games: string; seed: string }
@@ -17,7 +17,7 @@ export type Request =
   | { kind: "strategyMagnitudes"; n: string; magnus: string; rounds: string; seed: string };
 
 /** Reports of the worker, with `last` as the final one. */
-export type Report =
+export type AnnouncedReport =
   | { kind: "thesis"; thesis: Thesis }
   | { kind: "progress"; trying: number; done: number }
   | { kind: "found"; found: Found }
@@ -30,7 +30,7 @@ export type Report =
   | { kind: "magnitudes"; magnitudes: Uint32Array }
   | { kind: "directions"; directions: string }
   | { kind: "strategies"; strategies: { id: string; name: string; about: string }[] }
-  | ({ kind: "refused" | "failed" } & Told)
+  | ({ kind: "refused" | "failed" } & RefusalInWords)
   | { kind: "last" };
 
 /**
@@ -40,7 +40,7 @@ export type Report =
 export type InWords<Answer> = Omit<Answer, "refusal"> & { refusal: string };
 
 /** A complete game for the table, known from beginning to end. */
-export interface Shown {
+export interface CompleteGame {
   n: number;
   way: Way;
   /** The visited positions as blocks, at each step of a game about blocks. */

@@ -7,19 +7,19 @@ import { loadStudy } from "../../table/core/study.js";
 import { firstMagnitudes } from "./strategy.js";
 
 /** @import { Study } from "../../table/core/study.js" */
-/** @import { Report, Request } from "./types" */
+/** @import { AnnouncedReport, AnnouncedRequest } from "./types" */
 
 /** Milliseconds between two progress reports, at least. */
 const REPORT_TIME = 100;
 /** Random games between two looks at the clock: enough to make the looks cheap, few enough to look often. */
 const ROUNDS_AT_ONCE = 200_000;
 
-answerPage(async (/** @type {Request} */ request) => {
+answerPage(async (/** @type {AnnouncedRequest} */ request) => {
   await answer(request);
   report({ kind: "last" });
 });
 
-/** @param {Request} request */
+/** @param {AnnouncedRequest} request */
 async function answer(request) {
   const core = await loadStudy();
   switch (request.kind) {
@@ -39,7 +39,7 @@ function tellStrategies(core) {
   report({ kind: "strategies", strategies: computers.map(({ id, name, about }) => ({ id, name, about })) });
 }
 
-/** @param {Extract<Request, {kind: "strategyMagnitudes"}>} request @param {Study} core */
+/** @param {Extract<AnnouncedRequest, {kind: "strategyMagnitudes"}>} request @param {Study} core */
 function takeFromStrategy({ n, magnus, rounds, seed }, core) {
   let reported = 0;
   const progress = (/** @type {number} */ share) => {
@@ -53,7 +53,7 @@ function takeFromStrategy({ n, magnus, rounds, seed }, core) {
   if (magnitudes) report({ kind: "magnitudes", magnitudes });
 }
 
-/** @param {Exclude<Request, {kind: "strategies" | "strategyMagnitudes"}>} request @param {Study} core */
+/** @param {Exclude<AnnouncedRequest, {kind: "strategies" | "strategyMagnitudes"}>} request @param {Study} core */
 function ask(request, core) {
   if (request.kind === "magnus") return askMagnus(request, core);
   if (request.kind === "random") return askRandom(request, core);
@@ -121,7 +121,7 @@ function refusable(get) {
   }
 }
 
-/** @param {Report} message */
+/** @param {AnnouncedReport} message */
 function report(message) {
   postMessage(message);
 }

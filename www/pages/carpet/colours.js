@@ -1,13 +1,15 @@
 // @ts-check
 /** The colours of a carpet, and their meanings. */
 
-import { PALETTE } from "../../board/look.js";
+import { PALETTE } from "../../board/board-looks.js";
 import { rgbOf } from "../../kit/colour.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 import { layerInLegend, visitInLegend } from "../../text/say/carpet.js";
-import { words } from "./words.js";
 
+/** @import { Theme } from "../../kit/theme.js" */
 /** @import { Colouring } from "./types" */
-/** @typedef {"light" | "dark"} Theme */
+
+const words = pageSpeaker();
 
 /** Colours of carpets alone. @type {Record<string, readonly [light: string, dark: string]>} */
 const OWN = {

@@ -3,12 +3,12 @@
 
 /**
  * The part of a table that a follower uses.
- * @typedef {{state: {n: number, round: number} | null, route: (from?: number) => Uint32Array}} Table
+ * @typedef {{state: {n: number, round: number} | null, route: (from?: number) => Uint32Array}} FollowedTable
  */
 
 /**
  * A change of the path: the first `kept` rounds are the same, then these positions follow.
- * @typedef {{kept: number, positions: Uint32Array<ArrayBuffer>}} Change
+ * @typedef {{kept: number, positions: Uint32Array<ArrayBuffer>}} PathChange
  */
 
 export class Follower {
@@ -18,7 +18,7 @@ export class Follower {
   #rounds = 0;
   #round = 0;
 
-  /** @param {Table} table */
+  /** @param {FollowedTable} table */
   constructor(table) {
     this.#table = table;
   }
@@ -36,7 +36,7 @@ export class Follower {
   /**
    * Compares the line with the last look.
    * @param {boolean} moved whether there were only moves since then
-   * @returns {Change}
+   * @returns {PathChange}
    */
   look(moved) {
     // From the end of the line moves can only make it longer.

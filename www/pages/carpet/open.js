@@ -3,17 +3,17 @@
 
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { provideCarpetKey } from "../../table/page/keys.js";
-import { pageSpeaker } from "../../text/page.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 import { carpetButton } from "../../text/say/carpet-button.js";
 
-/** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
+/** @import { MagnusDerekElement } from "../../table/element-types" */
 
 const words = pageSpeaker();
-const table = /** @type {Table} */ (document.querySelector("magnus-derek"));
+const table = /** @type {MagnusDerekElement} */ (document.querySelector("magnus-derek"));
 const section = /** @type {HTMLElement} */ (document.querySelector("#carpet"));
 const button = /** @type {HTMLButtonElement} */ (document.querySelector("#carpet-button"));
 const note = /** @type {HTMLElement} */ (document.querySelector("#carpet-note"));
-/** @type {import("./panel.js").CarpetPanel | null} */
+/** @type {import("./carpet-panel.js").CarpetPanel | null} */
 let panel = null;
 let opening = false;
 
@@ -21,7 +21,7 @@ async function open() {
   if (opening) return;
   opening = true;
   try {
-    const [{ carpetPanel }] = await Promise.all([import("./panel.js"), table.ready]);
+    const [{ carpetPanel }] = await Promise.all([import("./carpet-panel.js"), table.ready]);
     panel = carpetPanel(table, section);
     note.textContent = "";
     show(true);

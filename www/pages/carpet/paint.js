@@ -1,18 +1,20 @@
 // @ts-check
 /** Drawing of a carpet with its axes on a canvas, for the page and for files. */
 
-import { SANS } from "../../board/look.js";
+import { SANS } from "../../board/board-looks.js";
 import { multiples, niceStep } from "../../drawing/axis.js";
 import { drawOn } from "../../drawing/canvas.js";
 import { box } from "../../drawing/plane.js";
 import { path, text } from "../../drawing/primitives.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 import { className } from "../../text/say/carpet.js";
 import { colourOf, tokenColour } from "./colours.js";
-import { words } from "./words.js";
 
-/** @import { Look } from "../../drawing/canvas.js" */
-/** @import { Picture, Viewport } from "./types" */
-/** @import { Theme } from "./colours.js" */
+/** @import { Theme } from "../../kit/theme.js" */
+/** @import { RoleLook } from "../../drawing/canvas.js" */
+/** @import { CarpetPicture, Viewport } from "./types" */
+
+const words = pageSpeaker();
 
 /** Space for the numbers of rounds at the left and of positions at the top. */
 const MARGIN = { left: 64, top: 26, right: 10, bottom: 6 };
@@ -25,13 +27,13 @@ const CLASS_NAME = 52;
 
 /**
  * The content of a drawing.
- * @typedef {object} Drawing
+ * @typedef {object} CarpetContent
  * @property {Viewport} viewport
  * @property {number} rounds of the line
  * @property {number} round the current one
  * @property {Theme} theme
  * @property {boolean} token whether its path is shown
- * @property {Picture | null} picture null before the first
+ * @property {CarpetPicture | null} picture null before the first
  * @property {{column: number, row: number} | null} cell the cell pointed at
  */
 
@@ -45,7 +47,7 @@ export function plotArea(width, height) {
 
 /**
  * @param {CanvasRenderingContext2D} context scaled to CSS pixels
- * @param {Drawing} drawing
+ * @param {CarpetContent} drawing
  * @param {number} width
  * @param {number} height
  */
@@ -73,7 +75,7 @@ export function paint(context, drawing, width, height) {
   );
 }
 
-/** The looks of what is drawn over the cells. @param {Drawing} drawing @returns {Record<string, Look>} */
+/** The looks of what is drawn over the cells. @param {CarpetContent} drawing @returns {Record<string, RoleLook>} */
 function looksOf({ picture, theme }) {
   const by = picture?.by ?? "layers";
   const [ink, muted, paper] = [colourOf("ink", theme), colourOf("muted", theme), colourOf("paper", theme)];
@@ -92,7 +94,7 @@ function looksOf({ picture, theme }) {
   };
 }
 
-/** @param {Drawing} drawing @param {Area} area */
+/** @param {CarpetContent} drawing @param {Area} area */
 function scales({ viewport }, area) {
   return {
     x: (/** @type {number} */ place) => area.x + (area.width * (place - viewport.from)) / (viewport.to - viewport.from),
@@ -101,7 +103,7 @@ function scales({ viewport }, area) {
   };
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Drawing} drawing @param {Area} area */
+/** @param {CanvasRenderingContext2D} context @param {CarpetContent} drawing @param {Area} area */
 function cells(context, drawing, area) {
   const { picture, rounds } = drawing;
   if (!picture) return;
@@ -124,7 +126,7 @@ function cells(context, drawing, area) {
 
 /**
  * The path of the token, at the end of each row.
- * @param {Drawing} drawing @param {Area} area
+ * @param {CarpetContent} drawing @param {Area} area
  */
 function way(drawing, area) {
   const { picture, rounds } = drawing;
@@ -145,14 +147,14 @@ function way(drawing, area) {
   return [path("token", Math.min(width, height) >= 5 ? "token-halo" : "token", d)];
 }
 
-/** A line at the current round, unless that is the last. @param {Drawing} drawing @param {Area} area */
+/** A line at the current round, unless that is the last. @param {CarpetContent} drawing @param {Area} area */
 function present(drawing, area) {
   if (drawing.round === drawing.rounds) return [];
   const d = `M${area.x} ${scales(drawing, area).y(drawing.round)}h${area.width}`;
   return [path("present-under", "present-under", d), path("present", "present", d)];
 }
 
-/** An outline of the cell pointed at. @param {Drawing} drawing @param {Area} area */
+/** An outline of the cell pointed at. @param {CarpetContent} drawing @param {Area} area */
 function outline(drawing, area) {
   const { cell, picture } = drawing;
   if (!cell || !picture) return [];
@@ -168,7 +170,7 @@ function outline(drawing, area) {
 
 /**
  * The frame with numbers of rounds and places, or names of classes.
- * @param {Drawing} drawing @param {Area} area @param {(text: string) => number} widthOf
+ * @param {CarpetContent} drawing @param {Area} area @param {(text: string) => number} widthOf
  */
 function axes(drawing, area, widthOf) {
   const { viewport } = drawing;
@@ -193,7 +195,7 @@ function axes(drawing, area, widthOf) {
   ];
 }
 
-/** @param {Drawing} drawing @param {Area} area @param {(text: string) => number} widthOf */
+/** @param {CarpetContent} drawing @param {Area} area @param {(text: string) => number} widthOf */
 function places(drawing, area, widthOf) {
   const { viewport } = drawing;
   const { x } = scales(drawing, area);
@@ -209,7 +211,7 @@ function places(drawing, area, widthOf) {
   });
 }
 
-/** The names of the classes, each where its class begins. @param {Drawing} drawing @param {Area} area */
+/** The names of the classes, each where its class begins. @param {CarpetContent} drawing @param {Area} area */
 function classNames(drawing, area) {
   const { picture, viewport } = drawing;
   const { x } = scales(drawing, area);

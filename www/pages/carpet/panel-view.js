@@ -3,10 +3,12 @@
 
 import "../../text/say/carpet.js";
 import { html, live, nothing } from "../../kit/lit.js";
-import { words } from "./words.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 
 /** @import { Colouring } from "./types" */
-/** A colour of the legend. @typedef {{colour: string, text: string, kind?: string}} Meaning */
+
+const words = pageSpeaker();
+/** A colour of the legend. @typedef {{colour: string, text: string, kind?: string}} ColourMeaning */
 
 /** What the panel shows beside the drawing. */
 export const FIRST = {
@@ -21,7 +23,7 @@ export const FIRST = {
   share: undefined,
   isComputing: true,
   isStopped: false,
-  /** @type {Meaning[]} */
+  /** @type {ColourMeaning[]} */
   key: [],
   scale: "",
   shapes: "",
@@ -34,10 +36,10 @@ export const FIRST = {
   /** What a screen reader is told. */
   heard: "",
 };
-/** @typedef {typeof FIRST} State */
+/** @typedef {typeof FIRST} CarpetPanelState */
 
 /**
- * @typedef {object} Acts what a person wants
+ * @typedef {object} CarpetPanelActs what a person wants
  * @property {(by: Colouring) => void} colourBy
  * @property {(p: number) => void} orderBy
  * @property {(shown: boolean) => void} showToken
@@ -48,7 +50,7 @@ export const FIRST = {
  * @property {() => void} goTo
  */
 
-/** @param {State} state @param {Acts} acts */
+/** @param {CarpetPanelState} state @param {CarpetPanelActs} acts */
 export const panel = (state, acts) => html`
 <div class="carpet-body">
   ${tools(state, acts)}
@@ -73,7 +75,7 @@ export const panel = (state, acts) => html`
   <p class="unseen" role="status" aria-live="polite">${state.heard}</p>
 </div>`;
 
-/** @param {State} state @param {Acts} acts */
+/** @param {CarpetPanelState} state @param {CarpetPanelActs} acts */
 const tools = (state, acts) => html`
 <div class="carpet-tools">
   <select
@@ -105,7 +107,10 @@ const tools = (state, acts) => html`
   </span>
 </div>`;
 
-/** The orders of the positions, where there is one by classes, as for n = 45. @param {State} state @param {Acts} acts */
+/**
+ * The orders of the positions, where there is one by classes, as for n = 45.
+ * @param {CarpetPanelState} state @param {CarpetPanelActs} acts
+ */
 const orders = ({ classOrder, p }, acts) => html`
 <select
   aria-label=${words.plain("carpetOrder")}
@@ -131,9 +136,9 @@ const button = (text, name, act, isDisabled = false) => html`
   @click=${act}
 >${text}</button>`;
 
-/** The colours that can be seen. @param {State} state */
+/** The colours that can be seen. @param {CarpetPanelState} state */
 export const legendOf = ({ key, token }) => key.filter(({ kind }) => token || kind !== "token");
 
-/** A style as a property, because a strict policy allows no attribute. @param {Meaning} meaning */
+/** A style as a property, because a strict policy allows no attribute. @param {ColourMeaning} meaning */
 const swatch = ({ colour, text, kind = "" }) =>
   html`<li><i class=${kind} aria-hidden="true" .style=${`background: ${colour}`}></i>${text}</li>`;

@@ -1,11 +1,12 @@
 // @ts-check
 /** The worker of a carpet, and requests to it. Only the last request for a cell counts. */
 
-import { startWorker } from "../../kit/worker.js";
+import { startWorker } from "../../kit/start-worker.js";
 
-/** @import { Asked, Cell, Colouring, Picture, Report, Request, Size, Unvisited, Viewport } from "./types" */
+/** @import { CarpetPicture, CarpetReport, CarpetRequest, Cell, CellRequest, Colouring } from "./types" */
+/** @import { DrawingSize, Unvisited, Viewport } from "./types" */
 
-/** @type {import("../../kit/worker.js").Kind} */
+/** @type {import("../../kit/start-worker.js").WorkerKind} */
 const CARPET = {
   name: "carpet",
   without: "No carpet can be computed",
@@ -13,9 +14,9 @@ const CARPET = {
 };
 
 /**
- * @typedef {object} Listeners
+ * @typedef {object} CarpetListeners
  * @property {(classOrder: number | undefined) => void} table p, if the positions can also be ordered by class
- * @property {(picture: Picture) => void} picture
+ * @property {(picture: CarpetPicture) => void} picture
  * @property {(cell: Cell) => void} cell
  * @property {(shapes: Unvisited[]) => void} shapes
  * @property {(message: string) => void} failed
@@ -29,10 +30,10 @@ export class Source {
   #before = 0;
   #asked = 0;
 
-  /** @param {Listeners} listeners */
+  /** @param {CarpetListeners} listeners */
   constructor(listeners) {
     this.#listeners = listeners;
-    this.#worker = startWorker(CARPET, (/** @type {Report} */ report) => this.#hear(report), listeners.failed);
+    this.#worker = startWorker(CARPET, (/** @type {CarpetReport} */ report) => this.#hear(report), listeners.failed);
   }
 
   /** Begins another game. @param {number} n */
@@ -46,7 +47,7 @@ export class Source {
     this.#send({ kind: "route", kept, positions });
   }
 
-  /** @param {Colouring} by @param {Viewport} viewport @param {Size} size @param {Uint8Array} colours */
+  /** @param {Colouring} by @param {Viewport} viewport @param {DrawingSize} size @param {Uint8Array} colours */
   show(by, viewport, size, colours) {
     this.#shown += 1;
     this.#send({ kind: "show", id: this.#shown, by, viewport, size, colours });
@@ -58,7 +59,7 @@ export class Source {
     this.#send({ kind: "stop" });
   }
 
-  /** @param {Asked} cell */
+  /** @param {CellRequest} cell */
   ask(cell) {
     this.#asked += 1;
     this.#send({ kind: "cell", id: this.#asked, ...cell });
@@ -73,12 +74,12 @@ export class Source {
     this.#worker.end();
   }
 
-  /** @param {Request} request */
+  /** @param {CarpetRequest} request */
   #send(request) {
     this.#worker.tell(request);
   }
 
-  /** @param {Report} report */
+  /** @param {CarpetReport} report */
   #hear(report) {
     const { table, picture, cell, shapes, failed } = this.#listeners;
     if (report.kind === "table") table(report.classOrder);

@@ -17,10 +17,10 @@ export interface Viewport {
 }
 
 /** `image` has one pixel for each cell. */
-export type Picture = Shown & { by: Colouring; image: ImageBitmap };
+export type CarpetPicture = Shown & { by: Colouring; image: ImageBitmap };
 
 /** A request for a cell: its positions, the rounds before it, and the rounds in a row. */
-export interface Asked {
+export interface CellRequest {
   p: number;
   from: number;
   to: number;
@@ -28,27 +28,27 @@ export interface Asked {
   block: number;
 }
 
-export type Request =
+export type CarpetRequest =
   | { kind: "table"; n: number }
   | { kind: "route"; kept: number; positions: Uint32Array<ArrayBuffer> }
   /**
    * `size` is the drawing's, in pixels; `colours` are red, green and blue of each kind of cells, in the core's
    * order.
    */
-  | { kind: "show"; id: number; by: Colouring; viewport: Viewport; size: Size; colours: Uint8Array }
+  | { kind: "show"; id: number; by: Colouring; viewport: Viewport; size: DrawingSize; colours: Uint8Array }
   | { kind: "stop" }
-  | ({ kind: "cell"; id: number } & Asked)
+  | ({ kind: "cell"; id: number } & CellRequest)
   | { kind: "shapes"; rounds: number[] };
 
-export interface Size {
+export interface DrawingSize {
   width: number;
   height: number;
 }
 
-export type Report =
+export type CarpetReport =
   /** `classOrder` is p, if the positions can also be ordered by class. */
   | { kind: "table"; classOrder: number | undefined }
-  | { kind: "picture"; id: number; picture: Picture }
+  | { kind: "picture"; id: number; picture: CarpetPicture }
   | { kind: "cell"; id: number; cell: Cell }
   | { kind: "shapes"; shapes: Unvisited[] }
   | { kind: "failed"; message: string };

@@ -6,7 +6,7 @@ import { answerPage } from "../../kit/worker-side.js";
 import { SpaceTimeDiagram } from "../../pkg/study.js";
 import { loadStudy } from "../../table/core/study.js";
 
-/** @import { Report, Request } from "./types" */
+/** @import { CarpetReport, CarpetRequest } from "./types" */
 
 /** The length of a slice in milliseconds: after each one the page is heard and shown the progress. */
 const SLICE_MS = 60;
@@ -19,19 +19,19 @@ let diagram;
  * has OffscreenCanvas.
  */
 const canvas = new OffscreenCanvas(1, 1);
-/** The current request. @type {Extract<Request, {kind: "show"}> | null} */
+/** The current request. @type {Extract<CarpetRequest, {kind: "show"}> | null} */
 let wanted = null;
 /** Whether the diagram has begun with it. */
 let begun = false;
 /** Whether the next slice is scheduled. */
 let scheduled = false;
 
-answerPage(async (/** @type {Request} */ request) => {
+answerPage(async (/** @type {CarpetRequest} */ request) => {
   await loadStudy();
   hear(request);
 });
 
-/** @param {Request} request */
+/** @param {CarpetRequest} request */
 function hear(request) {
   if (request.kind === "table") {
     diagram?.free();
@@ -89,7 +89,7 @@ function work() {
   }
 }
 
-/** @param {Report} message @param {Transferable[]} [moved] */
+/** @param {CarpetReport} message @param {Transferable[]} [moved] */
 function report(message, moved = []) {
   postMessage(message, { transfer: moved });
 }

@@ -3,7 +3,7 @@
 
 import { nothing, render, rich } from "../../kit/lit.js";
 import { inWords } from "../../kit/sentences.js";
-import { pageSpeaker } from "../../text/page.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 
 /** @import { Wording } from "../../kit/sentences.js" */
 

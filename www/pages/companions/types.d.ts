@@ -1,6 +1,6 @@
 // Types of the data that the modules of the pages exchange, in addition to those of the Rust core.
 
-import type { Shown } from "../../kit/lit.js";
+import type { LitContent } from "../../kit/lit.js";
 import type { Companion } from "../../pkg/companions.js";
 import type { Who } from "../../text/say/companions.js";
 import type { Hint, Player, Reason, ShownGame, ShownPosition } from "./core-types";
@@ -12,10 +12,10 @@ export type GameName = "multivision" | "dominoes" | "number-game";
 export type Seat = ShownGame["seat"];
 
 /** The forms that may be refused. */
-export type Place = "turn" | "players" | "delay";
+export type RefusedForm = "turn" | "players" | "delay";
 
 /** The state of a page: the game, and what the person looks at. */
-export interface Model {
+export interface CompanionModel {
   view: ShownGame;
   hint: Hint | null;
   /** The move in writing, as it is typed. */
@@ -23,7 +23,7 @@ export interface Model {
   /** A move considered but not made, and the position after it if the move is legal. */
   considered: string | null;
   preview: ShownPosition | null;
-  error: { place: Place; message: string } | null;
+  error: { place: RefusedForm; message: string } | null;
   /** What screen readers were told last. */
   told: string;
   /** What became of the last copy of the link. */
@@ -31,11 +31,11 @@ export interface Model {
 }
 
 /** Actions of a person. */
-export interface Actions {
+export interface CompanionActions {
   make(text: string): void;
   consider(text: string | null): void;
   /** Considers the move that is found, if there is one. */
-  find(place: Place, find: (game: Companion) => string | null): void;
+  find(place: RefusedForm, find: (game: Companion) => string | null): void;
   step(): void;
   undo(): void;
   redo(): void;
@@ -47,26 +47,26 @@ export interface Actions {
 }
 
 /** A part of the page as a function of its state. */
-export type Part = (model: Model) => Shown;
+export type CompanionPart = (model: CompanionModel) => LitContent;
 
 /** A picture, which has a renderer of its own. */
-export interface Panel {
+export interface CompanionPicture {
   node: HTMLElement;
-  update(model: Model): void;
+  update(model: CompanionModel): void;
 }
 
 /** The part of a page that differs from game to game. */
-export interface Kind {
+export interface CompanionKind {
   name: GameName;
   /** The fields of a new game: name in links, label, note on allowed values, width in characters. */
   fields: { name: string; label: string; note: string; width: number }[];
   /** The first values of the fields. */
   start: Record<string, string>;
-  picture(actions: Actions): Panel;
+  picture(actions: CompanionActions): CompanionPicture;
   /** The form for the next move. */
-  form(actions: Actions): Part;
+  form(actions: CompanionActions): CompanionPart;
   /** Panels beside the others, and panels that are below the picture on a wide screen. */
-  panels(actions: Actions): { beside: Part[]; below: Part[] };
+  panels(actions: CompanionActions): { beside: CompanionPart[]; below: CompanionPart[] };
   /** A sentence about the move with this number, from 0: "You put a domino on 3 and 4." */
   told(made: { text: string }, who: Who, view: ShownGame, index: number): string;
   /** A move as advice: "Put a domino on 3 and 4." */
@@ -78,7 +78,7 @@ export interface Kind {
   /** The person's task. */
   task(view: ShownGame): string;
   /** Acts on a key of this game; returns whether it did. */
-  key?(event: KeyboardEvent, model: Model, actions: Actions): boolean;
+  key?(event: KeyboardEvent, model: CompanionModel, actions: CompanionActions): boolean;
   /** Rows of the list of shortcuts. */
   shortcuts: [string, string][];
 }

@@ -47,8 +47,8 @@ import { told as toldOf } from "../../kit/sentences.js";
 /** In CSS pixels: a lower window has picture and move side by side. style.js has the same number. */
 const LOW = 520;
 
-/** @typedef {import("../../table/element-types").MagnusDerekElement} Table */
-/** @typedef {Record<string, any>} Fields */
+/** @import { MagnusDerekElement } from "../../table/element-types" */
+/** @typedef {Record<string, any>} MessageFields */
 
 const NAME = "magnus-derek";
 const VERSION = 1;
@@ -67,7 +67,7 @@ const SETTABLE = "n magnus derek seed state lesson round layers controls readonl
   " ",
 );
 
-/** @type {Record<string, (table: Table, fields: Fields) => unknown>} */
+/** @type {Record<string, (table: MagnusDerekElement, fields: MessageFields) => unknown>} */
 const ACTIONS = {
   getState: (table) => snapshot(table, true),
   setState: (table, { link }) => table.setState(link),
@@ -89,7 +89,7 @@ const ACTIONS = {
 
 /**
  * Starts the exchange of messages, if there is a page around this one.
- * @param {Table} table
+ * @param {MagnusDerekElement} table
  * @param {HTMLElement} content its height becomes the frame's
  * @param {(name: string, value: unknown) => void} setOption sets an attribute of the table, or removes it for null
  */
@@ -111,7 +111,7 @@ export function connect(table, content, setOption) {
     return { version: VERSION };
   }
 
-  /** @param {Table} _ @param {Fields} fields */
+  /** @param {MagnusDerekElement} _ @param {MessageFields} fields */
   function fit(_, { windowHeight }) {
     follow(Number.isFinite(windowHeight) && windowHeight > 0 ? windowHeight : screen.height);
     told = { width: 0, height: 0 };
@@ -156,7 +156,7 @@ export function connect(table, content, setOption) {
     }
   }
 
-  /** @param {Fields} fields @returns {Promise<any>} */
+  /** @param {MessageFields} fields @returns {Promise<any>} */
   async function act({ v, type, ...fields }) {
     if (v !== VERSION) throw new Error(`This frame speaks version ${VERSION} of the messages, but v is ${v}.`);
     const action = Object.hasOwn(actions, type) ? actions[type] : undefined;
@@ -200,11 +200,11 @@ export function connect(table, content, setOption) {
   say("hello");
 }
 
-/** Reports changes: the first at once, later ones in groups. @param {Table} table */
+/** Reports changes: the first at once, later ones in groups. @param {MagnusDerekElement} table */
 function changes(table) {
   let last = Number.NEGATIVE_INFINITY;
   let waiting = 0;
-  /** @type {Fields | null} */
+  /** @type {MessageFields | null} */
   let news = null;
   const tell = () => {
     clearTimeout(waiting);
@@ -215,7 +215,7 @@ function changes(table) {
   };
   return {
     tell,
-    /** @param {Fields} detail */
+    /** @param {MessageFields} detail */
     hear({ change, userInitiated }) {
       news = { change, userInitiated: userInitiated || news?.userInitiated === true };
       const due = last + CHANGE_EVERY_MS - performance.now();
@@ -227,7 +227,7 @@ function changes(table) {
 
 /**
  * Sets attributes; throws sentences for refusals; a lesson's step is reported once it is open or has failed.
- * @param {Table} table
+ * @param {MagnusDerekElement} table
  * @param {unknown} attributes
  * @param {(name: string, value: unknown) => void} setOption
  */
@@ -249,7 +249,7 @@ async function set(table, attributes, setOption) {
   throw others.length > 0 ? error : Object.assign(error, { refusal: first.refusal });
 }
 
-/** The game as it is now. @param {Table} table @param {boolean} [whole] */
+/** The game as it is now. @param {MagnusDerekElement} table @param {boolean} [whole] */
 function snapshot(table, whole = false) {
   const { state } = table;
   if (state && state.n > MOST_LISTED && !whole) Reflect.deleteProperty(state, "visited");
@@ -262,7 +262,7 @@ function snapshot(table, whole = false) {
   return { link, state };
 }
 
-/** @param {string} type @param {Fields} [fields] @param {Transferable[]} [given] */
+/** @param {string} type @param {MessageFields} [fields] @param {Transferable[]} [given] */
 function say(type, fields = {}, given = []) {
   parent.postMessage({ source: NAME, v: VERSION, type, ...fields }, "*", given);
 }

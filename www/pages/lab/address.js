@@ -1,7 +1,7 @@
 // @ts-check
 /** The tournament in the part of the address behind #, for links and for the way back. */
 
-/** @import { Choice } from "./worker.js" */
+/** @import { TournamentChoice } from "./worker.js" */
 
 /**
  * @param {string} hash as in "#n=3-20&magnus=layers&derek=hoarder,random&seeds=2"
@@ -14,7 +14,7 @@ export function readAddress(hash) {
 }
 
 /**
- * @param {Choice} choice
+ * @param {TournamentChoice} choice
  * @returns {string} the part of the address, with #
  */
 export function addressOf({ n, magnus, derek, seeds }) {

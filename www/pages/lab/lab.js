@@ -12,17 +12,17 @@ import { loadStudy } from "../../table/core/study.js";
 import { explainPageTerms } from "../../table/page/page-terms.js";
 import { described } from "../../text/say/players.js";
 import { addressOf, readAddress } from "./address.js";
-import { exactSection } from "./exact/section.js";
-import { resultsFigure } from "./figure.js";
-import { Refusal, tournamentForm } from "./form.js";
+import { resultsFigure } from "./drawn-plot.js";
+import { exactSection } from "./exact/exact-section.js";
 import { csvOf, keepWorst } from "./results.js";
 import { resultsTable } from "./results-table.js";
+import { words } from "./speaker.js";
 import { startTournament } from "./tournament.js";
-import { wasteSection } from "./waste/section.js";
-import { words } from "./words.js";
+import { Refusal, tournamentForm } from "./tournament-form.js";
+import { wasteSection } from "./waste/waste-section.js";
 
 /** @import { Catalogue, GameResult, Pairing, Player } from "../../table/types" */
-/** @import { Played } from "./results.js" */
+/** @import { PlayedGame } from "./results.js" */
 
 const find = finder();
 const form = /** @type {HTMLFormElement} */ (find("#tournament"));
@@ -66,9 +66,9 @@ function open(catalogue) {
   const said = { status: "", error: "", wrong: "" };
   /** @type {Pairing[]} */
   let games = [];
-  /** @type {Played[]} */
+  /** @type {PlayedGame[]} */
   let played = [];
-  /** @type {Map<string, Played>} */
+  /** @type {Map<string, PlayedGame>} */
   let worst = new Map();
   /** @type {(() => void) | null} */
   let stop = null;

@@ -5,7 +5,7 @@ import { linear, multiples, niceStep } from "../../drawing/axis.js";
 import { linesAcross, marksBelow } from "../../drawing/chart.js";
 import { path, text } from "../../drawing/primitives.js";
 import { markerClass, markerPath } from "./marker.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { Series } from "./series.js" */

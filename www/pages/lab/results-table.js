@@ -5,15 +5,15 @@ import { dataTable } from "../../kit/data-table.js";
 import { html, nothing } from "../../kit/lit.js";
 import { decimal } from "../../text/say/decimals.js";
 import { linkTo } from "./results.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { Column } from "../../kit/data-table.js" */
-/** @import { Played } from "./results.js" */
+/** @import { PlayedGame } from "./results.js" */
 
 /** The most rows: more than anybody reads, fewer than would make the page slow. */
 const MOST_ROWS = 400;
 
-/** @param {Played[]} games @param {(id: string) => string} nameOf */
+/** @param {PlayedGame[]} games @param {(id: string) => string} nameOf */
 export function resultsTable(games, nameOf) {
   const labels = { name: words.plain("labResults"), region: words.plain("labTableOfResults"), note: "table-note" };
   const more = games.length > MOST_ROWS;
@@ -22,7 +22,7 @@ ${dataTable(columnsFor(nameOf), games.slice(0, MOST_ROWS), labels)}
 <p class="note">${more ? words.plain("labFirstRows", { most: MOST_ROWS, all: games.length }) : nothing}</p>`;
 }
 
-/** @param {(id: string) => string} nameOf @returns {Column<Played>[]} */
+/** @param {(id: string) => string} nameOf @returns {Column<PlayedGame>[]} */
 const columnsFor = (nameOf) => [
   { head: "n", cell: ({ n }) => words.number(n) },
   { head: "Magnus", cell: ({ magnus }) => nameOf(magnus), isName: true },
@@ -37,7 +37,7 @@ const columnsFor = (nameOf) => [
   },
 ];
 
-/** The number of rounds, which opens the game. @param {Played} game @param {(id: string) => string} nameOf */
+/** The number of rounds, which opens the game. @param {PlayedGame} game @param {(id: string) => string} nameOf */
 function roundsOf(game, nameOf) {
   const { n, magnus, derek, seed, rounds, finished } = game;
   const pair = words.plain("labAgainst", { magnus: nameOf(magnus), derek: nameOf(derek) });

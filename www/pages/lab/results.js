@@ -5,13 +5,13 @@ import { hrefOf } from "../../kit/address.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
 
-/** @typedef {Pairing & GameResult} Played a game and how it ended */
+/** @typedef {Pairing & GameResult} PlayedGame a game and how it ended */
 
 /**
  * Whether `a` is worse for Magnus than `b`: more rounds, then fewer positions. A stopped game counts as the
  * longest.
- * @param {Played} a
- * @param {Played} b
+ * @param {PlayedGame} a
+ * @param {PlayedGame} b
  */
 function isWorse(a, b) {
   return a.rounds > b.rounds || (a.rounds === b.rounds && a.visited < b.visited);
@@ -19,8 +19,8 @@ function isWorse(a, b) {
 
 /**
  * Keeps the worst game of each n, Magnus and Derek, in order of first appearance.
- * @param {Map<string, Played>} worst
- * @param {Played} game
+ * @param {Map<string, PlayedGame>} worst
+ * @param {PlayedGame} game
  */
 export function keepWorst(worst, game) {
   const key = `${game.n} ${game.magnus} ${game.derek}`;
@@ -33,7 +33,7 @@ export function linkTo({ n, magnus, derek, seed }) {
   return hrefOf("play", `#${new URLSearchParams({ n: String(n), magnus, derek, seed: String(seed) })}`);
 }
 
-/** All games, one per line, in the format of the crate's tournament example. @param {Played[]} games */
+/** All games, one per line, in the format of the crate's tournament example. @param {PlayedGame[]} games */
 export function csvOf(games) {
   const lines = games.map(({ n, magnus, derek, seed, fStar, visited, rounds }) =>
     [n, quoted(magnus), quoted(derek), seed, fStar, visited, rounds].join(),

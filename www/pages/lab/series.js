@@ -1,13 +1,13 @@
 // @ts-check
 /** The lines of the plot: the grouping of games into lines. */
 
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
-/** @import { Played } from "./results.js" */
+/** @import { PlayedGame } from "./results.js" */
 
-/** @typedef {{n: number, above: number, title: string}} Point `above` is rounds − n */
+/** @typedef {{n: number, above: number, title: string}} SeriesPoint `above` is rounds − n */
 /**
- * @typedef {{name: string, colour: number, shape: number, points: Point[], curve?: boolean}} Series points by
+ * @typedef {{name: string, colour: number, shape: number, points: SeriesPoint[], curve?: boolean}} Series points by
  *   increasing n; of a curve only the last is marked
  */
 
@@ -17,7 +17,7 @@ export const MOST_PAIRS = 12;
 /**
  * A line for each pair of Magnus and Derek or, if there are too many, for each Magnus with his worst Derek. Stopped
  * games have no number of rounds and are left out. The line with the highest end comes first.
- * @param {Played[]} rows in order of n
+ * @param {PlayedGame[]} rows in order of n
  * @param {(id: string) => string} nameOf
  * @returns {{series: Series[], merged: boolean, stopped: number}}
  */
@@ -25,7 +25,7 @@ export function seriesOf(rows, nameOf) {
   const magnuses = [...new Set(rows.map(({ magnus }) => magnus))];
   const dereks = [...new Set(rows.map(({ derek }) => derek))];
   const merged = new Set(rows.map(keyOf)).size > MOST_PAIRS;
-  /** @type {Map<string, {first: Played, worst: Map<number, Played>}>} */
+  /** @type {Map<string, {first: PlayedGame, worst: Map<number, PlayedGame>}>} */
   const lines = new Map();
   for (const game of rows) {
     if (!game.finished) continue;
@@ -44,7 +44,7 @@ export function seriesOf(rows, nameOf) {
   return { series, merged, stopped: rows.filter(({ finished }) => !finished).length };
 }
 
-/** @param {Played} game */
+/** @param {PlayedGame} game */
 function keyOf({ magnus, derek }) {
   return `${magnus} ${derek}`;
 }
@@ -61,7 +61,7 @@ function lookOf(magnus, derek, magnuses, dereks) {
   return magnuses === 1 ? { colour: derek, shape: derek } : { colour: magnus, shape: derek };
 }
 
-/** @param {Played} game @param {(id: string) => string} nameOf @returns {Point} */
+/** @param {PlayedGame} game @param {(id: string) => string} nameOf @returns {SeriesPoint} */
 function pointOf({ n, rounds, magnus, derek }, nameOf) {
   const pair = words.plain("labAgainst", { magnus: nameOf(magnus), derek: nameOf(derek) });
   return { n, above: rounds - n, title: words.plain("labPoint", { n, count: rounds, what: pair }) };

@@ -2,13 +2,13 @@
 /** A tournament in a worker of its own. Only ending the worker stops a long game at once. */
 
 import { toldInWords } from "../../kit/sentences.js";
-import { startWorker } from "../../kit/worker.js";
-import { words } from "./words.js";
+import { startWorker } from "../../kit/start-worker.js";
+import { words } from "./speaker.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
-/** @import { Choice, Report } from "./worker.js" */
+/** @import { TournamentChoice, TournamentReport } from "./worker.js" */
 
-/** @type {import("../../kit/worker.js").Kind} */
+/** @type {import("../../kit/start-worker.js").WorkerKind} */
 const TOURNAMENT = {
   name: "tournament",
   without: "No tournament can be played",
@@ -16,7 +16,7 @@ const TOURNAMENT = {
 };
 
 /**
- * @typedef {object} Listeners
+ * @typedef {object} TournamentListeners
  * @property {(games: Pairing[]) => void} began the choice is accepted; these games follow
  * @property {(outcomes: GameResult[]) => void} played the next games, in order
  * @property {() => void} finished all games are played
@@ -26,15 +26,15 @@ const TOURNAMENT = {
 
 /**
  * Starts a tournament; throws a sentence if no worker can be started.
- * @param {Choice} choice
- * @param {Listeners} listeners
+ * @param {TournamentChoice} choice
+ * @param {TournamentListeners} listeners
  * @returns {() => void} stops it at once; no listener is called afterwards
  */
 export function startTournament(choice, listeners) {
   let left = 0;
   const worker = startWorker(TOURNAMENT, hear, listeners.failed);
 
-  /** @param {Report} report */
+  /** @param {TournamentReport} report */
   function hear(report) {
     switch (report.kind) {
       case "failed":

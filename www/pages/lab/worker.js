@@ -6,19 +6,19 @@ import { answerPage } from "../../kit/worker-side.js";
 import { loadStudy } from "../../table/core/study.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */
-/** @import { Told } from "../../text/refusals" */
+/** @import { RefusalInWords } from "../../text/refusals" */
 
 /**
- * @typedef {object} Choice a tournament as the form and the address name it
+ * @typedef {object} TournamentChoice a tournament as the form and the address name it
  * @property {string} n tables, such as "3-20, 45"
  * @property {string[]} magnus ids
  * @property {string[]} derek ids
  * @property {number} seeds
  */
 /**
- * @typedef {({kind: "refused" | "failed"} & Told) | {kind: "nobody"} | {kind: "games", games: Pairing[]}
- *   | {kind: "outcomes", outcomes: GameResult[]}} Report `nobody`: none of the pairs suits a table; the outcomes
- *     come in the order of the games
+ * @typedef {({kind: "refused" | "failed"} & RefusalInWords) | {kind: "nobody"} | {kind: "games", games: Pairing[]}
+ *   | {kind: "outcomes", outcomes: GameResult[]}} TournamentReport
+ *     `nobody`: none of the pairs suits a table; the outcomes come in the order of the games
  */
 
 /** Milliseconds between two parcels of results, at least: thousands of small games would flood the page. */
@@ -26,7 +26,7 @@ const PARCEL_TIME = 100;
 
 answerPage(play);
 
-/** @param {Choice} choice */
+/** @param {TournamentChoice} choice */
 async function play({ n, magnus, derek, seeds }) {
   const core = await loadStudy();
   /** @type {Pairing[]} */
@@ -55,7 +55,7 @@ async function play({ n, magnus, derek, seeds }) {
   if (outcomes.length > 0) report({ kind: "outcomes", outcomes });
 }
 
-/** @param {Report} message */
+/** @param {TournamentReport} message */
 function report(message) {
   postMessage(message);
 }

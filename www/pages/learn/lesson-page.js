@@ -3,7 +3,7 @@
 
 // The modules that its tables need are loaded at the same time, not only on request.
 import "../../table/core/study.js";
-import { openLesson } from "./lesson.js";
+import { openLesson } from "./lesson-around-tables.js";
 
 openLesson(/** @type {HTMLElement} */ (document.querySelector("main")));
 

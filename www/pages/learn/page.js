@@ -6,7 +6,7 @@ import { render, renderInstead } from "../../kit/lit.js";
 import { exportProgress, forgetProgress, importProgress, onProgress, readProgress } from "../../kit/progress.js";
 import { messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
-import { pageSpeaker } from "../../text/page.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 import { notKeptText } from "../../text/say/kept.js";
 import { added, doneText } from "../../text/say/learn.js";
 

@@ -5,7 +5,7 @@ import { copyText } from "../../kit/copy-text.js";
 import { themeButton } from "../../kit/theme.js";
 import copying from "../../text/en/copying.js";
 import { english } from "../../text/english.js";
-import { pageSpeaker } from "../../text/page.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 
 english.learn(copying);
 const words = pageSpeaker();

@@ -10,7 +10,7 @@ import { isOff } from "../../table/element/attributes.js";
 import { LANGUAGES } from "../../text/languages.js";
 import { tooLong, unseenCharacter, wrongChoice, wrongPixels } from "../../text/say/notes.js";
 import { PLACES } from "./places.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { Choices } from "./types" */
 

@@ -6,14 +6,14 @@ import { download } from "../../kit/download.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, keyed, nothing, render } from "../../kit/lit.js";
 import { inWords } from "../../kit/sentences.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
-/** @import { Download, Part } from "./types" */
+/** @import { Download, TextToCopy } from "./types" */
 
 /**
- * @typedef {object} State
+ * @typedef {object} CopiesState
  * @property {string[]} steps
- * @property {Part[]} parts
+ * @property {TextToCopy[]} parts
  * @property {Download[]} files
  * @property {Map<string, string>} copied what came of copying a part, by its name
  * @property {string} saved what came of saving a file
@@ -22,7 +22,7 @@ import { words } from "./words.js";
 /** @param {HTMLElement} place */
 export function copies(place) {
   const id = freshId("part");
-  /** @type {State} */
+  /** @type {CopiesState} */
   const state = { steps: [], parts: [], files: [], copied: new Map(), saved: "" };
 
   const acts = {
@@ -49,7 +49,7 @@ export function copies(place) {
   const show = () => render(panel(state, id, acts), place);
 
   return {
-    /** @param {string[]} steps @param {Part[]} parts @param {Download[]} files */
+    /** @param {string[]} steps @param {TextToCopy[]} parts @param {Download[]} files */
     show(steps, parts, files) {
       for (const { name, text } of state.parts) {
         if (parts.find((part) => part.name === name)?.text !== text) state.copied.delete(name);
@@ -60,9 +60,9 @@ export function copies(place) {
   };
 }
 
-/** @typedef {{copy: (name: string, field: HTMLTextAreaElement) => void, save: (file: Download) => void}} Acts */
+/** @typedef {{copy: (name: string, field: HTMLTextAreaElement) => void, save: (file: Download) => void}} CopiesActs */
 
-/** @param {State} state @param {string} id @param {Acts} acts */
+/** @param {CopiesState} state @param {string} id @param {CopiesActs} acts */
 const panel = ({ steps, parts, files, copied, saved }, id, acts) => html`
 <ol>${steps.map((line) => html`<li>${withLinks(line)}</li>`)}</ol>
 <div>${keyed(
@@ -75,10 +75,10 @@ const panel = ({ steps, parts, files, copied, saved }, id, acts) => html`
 
 /**
  * A text in a field, with the button that copies it.
- * @param {Part} part
+ * @param {TextToCopy} part
  * @param {string} id
  * @param {string | undefined} said
- * @param {Acts} acts
+ * @param {CopiesActs} acts
  * @param {boolean} isFirst
  */
 function copyable({ name, text }, id, said, acts, isFirst) {
@@ -109,7 +109,7 @@ function copyable({ name, text }, id, said, acts, isFirst) {
 </div>`;
 }
 
-/** @param {Download} file @param {Acts} acts */
+/** @param {Download} file @param {CopiesActs} acts */
 const saveButton = (file, acts) =>
   html`<button type="button" @click=${() => acts.save(file)}>${words.plain("notesSave", { file: file.name })}</button>`;
 

@@ -2,7 +2,7 @@
 /** The page around the snippet in the preview: a minimal page, or a slide. */
 
 import { inAttribute } from "../../kit/escape.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /**
  * The conditions under which the preview shows the snippet.

@@ -17,17 +17,17 @@ import { speakerIn } from "../../text/languages.js";
 import { figureText, stepText } from "../../text/say/figure.js";
 import { addressOf, choiceOf, FIRST, FIRST_LINK, pasted, readAddress } from "./address.js";
 import { chips } from "./chips.js";
+import { choicesForm } from "./choices-form.js";
 import { copies } from "./copies.js";
-import { choicesForm } from "./form.js";
-import { changedGame, openGame } from "./game.js";
+import { changedGame, openGame } from "./game-for-notes.js";
 import { isForAll } from "./origin.js";
 import { placeOf } from "./places.js";
 import { preview } from "./preview.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
-/** @import { Game } from "./game.js" */
+/** @import { NotesGame } from "./game-for-notes.js" */
 /** @import { View } from "./host.js" */
-/** @import { Choices, Export, Figure } from "./types" */
+/** @import { Choices, Export, NotesFigure } from "./types" */
 
 /** The page's name in the address. */
 const PAGE = "for-notes";
@@ -62,7 +62,7 @@ async function start() {
   };
   const keeper = addressKeeper(() => writeHash(PAGE, addressOf(choices)));
   let choices = FIRST;
-  /** @type {Game | null} */
+  /** @type {NotesGame | null} */
   let game = openGame(core, FIRST_LINK);
   /** The default text for readers without JavaScript. */
   let proposed = "";
@@ -98,7 +98,7 @@ async function start() {
     if (found) next.shown = { lesson: found.name };
     const sentence = found
       ? stepText(language, found.lesson.title, found.step.title)
-      : gameText(language, /** @type {Game} */ (opened).state);
+      : gameText(language, /** @type {NotesGame} */ (opened).state);
     const { name, lessons } = placeOf(next.place);
     if (opened === null && !lessons) throw new Error(words.plain("notesNoLessons", { place: name }));
     if (next.place !== choices.place) look.view = next.place === "reveal" ? "slide" : "page";
@@ -166,7 +166,7 @@ async function start() {
    * @param {Omit<Choices, "words" | "place"> & {words: string}} chosen
    * @param {boolean} forAll whether other sites' pages may load modules; if not, they get the classic script, if
    *   there is one
-   * @returns {Figure}
+   * @returns {NotesFigure}
    */
   function figureOf(chosen, forAll) {
     const { shown } = chosen;

@@ -3,13 +3,13 @@
 
 import "../../table/element.js";
 
-/** @import { Shown } from "../../table/share/snippets.js" */
+/** @import { SnippetContent } from "../../table/share/snippets.js" */
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
 /** The content of the table, and the table. @type {{key: string, table: MagnusDerekElement} | null} */
 let last = null;
 
-/** @param {Shown} shown @param {string} lang the table's language @param {"svg" | "png" | "tikz"} type */
+/** @param {SnippetContent} shown @param {string} lang the table's language @param {"svg" | "png" | "tikz"} type */
 export async function exportFigure(shown, lang, type) {
   const key = JSON.stringify([shown, lang]);
   if (last?.key !== key) {

@@ -5,7 +5,7 @@ import { JUPYTER, MYST, PRETEXT, QUARTO } from "./places/books.js";
 import { FILE, FRAME, MOODLE, REVEAL, TAG } from "./places/pages.js";
 import { MARKDOWN, QR, TIKZ } from "./places/paper.js";
 
-/** @type {import("./types").Place[]} */
+/** @type {import("./types").FigurePlace[]} */
 export const PLACES = [TAG, FRAME, MOODLE, REVEAL, JUPYTER, QUARTO, MYST, PRETEXT, FILE, MARKDOWN, TIKZ, QR];
 
 /** @param {string} id of an existing place */

@@ -9,7 +9,7 @@ import { aboutSlide } from "../../text/say/notes.js";
 import { hostPage, SLIDE } from "./host.js";
 import { isForAll } from "./origin.js";
 import { asOnPaper } from "./paper-look.js";
-import { words } from "./words.js";
+import { words } from "./speaker.js";
 
 /** @import { View } from "./host.js" */
 

@@ -1,12 +1,12 @@
 // Types for the choices of the page: a figure for notes, and the place that it goes to.
 
-import type { Script } from "../../table/share/places.js";
-import type { Shown } from "../../table/share/snippets.js";
+import type { Script } from "../../table/share/embed-sources.js";
+import type { SnippetContent } from "../../table/share/snippets.js";
 
 /** The choices of a person. */
 export interface Choices {
   /** A game by its link, or a step of a lesson such as "shield/hold". */
-  shown: Shown;
+  shown: SnippetContent;
   /** The table's language, a value of `lang`. */
   lang: string;
   controls: "full" | "minimal" | "none";
@@ -27,7 +27,7 @@ export interface Choices {
 export type Option = "lang" | "controls" | "evaluate" | "readonly" | "theme" | "width" | "height" | "words";
 
 /** All data for a snippet. */
-export interface Figure extends Omit<Choices, "words" | "place"> {
+export interface NotesFigure extends Omit<Choices, "words" | "place"> {
   words: string;
   /** The title of the frame for screen readers. */
   frameTitle: string;
@@ -48,7 +48,7 @@ export interface Figure extends Omit<Choices, "words" | "place"> {
 }
 
 /** One text to copy. */
-export interface Part {
+export interface TextToCopy {
   name: string;
   text: string;
 }
@@ -63,7 +63,7 @@ export interface Download {
 export type Export = (type: "svg" | "png" | "tikz") => Promise<Blob>;
 
 /** A place for a figure. */
-export interface Place {
+export interface FigurePlace {
   id: string;
   name: string;
   /** The choices that matter there. */
@@ -73,11 +73,11 @@ export interface Place {
   /** A note on the parts that stay English there. */
   english?: string;
   /** Instructions, step by step; a link is written [name](href). */
-  steps: (figure: Figure) => string[];
+  steps: (figure: NotesFigure) => string[];
   /** The texts to copy. */
-  parts: (figure: Figure, exported: Export) => Part[] | Promise<Part[]>;
+  parts: (figure: NotesFigure, exported: Export) => TextToCopy[] | Promise<TextToCopy[]>;
   /** The files to save beside them. */
-  files?: (figure: Figure, exported: Export) => Download[];
+  files?: (figure: NotesFigure, exported: Export) => Download[];
   /** The HTML that the place's programs make of the very same texts. */
-  rendered: (parts: Part[], figure: Figure, exported: Export) => string | Promise<string>;
+  rendered: (parts: TextToCopy[], figure: NotesFigure, exported: Export) => string | Promise<string>;
 }

@@ -6,7 +6,7 @@
 
 import { directionTo } from "../../board/side.js";
 import { render, renderInstead, rich } from "../../kit/lit.js";
-import { pageSpeaker } from "../../text/page.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 import {
   callText,
   countText,
@@ -18,7 +18,7 @@ import {
   shieldText,
   WHY,
 } from "../../text/say/play.js";
-import { FIRST_CALL } from "./beginning.js";
+import { FIRST_CALL } from "./first-games.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
@@ -50,7 +50,7 @@ function explainTerms() {
 
 /**
  * A state of the strip: its text, the overlay, and its button.
- * @typedef {object} Shown
+ * @typedef {object} StripState
  * @property {string} text
  * @property {Overlay | null} overlay null where the table speaks for itself
  * @property {string} [layers]
@@ -78,7 +78,7 @@ export function firstMinute(strip, table) {
   /** The landings of the call that waited in it. @type {number[]} */
   let offered = [];
 
-  /** @param {State} state @returns {Shown} */
+  /** @param {State} state @returns {StripState} */
   function losing(state) {
     const { n, fStar, round, token, magnitude, landings, visited, layerSizes, turn } = state;
     const call = magnitude ?? 0;
@@ -128,7 +128,7 @@ export function firstMinute(strip, table) {
     show();
   }
 
-  /** @param {State} state @returns {Shown} */
+  /** @param {State} state @returns {StripState} */
   function keeping({ n, round, token, magnitude, visited, fStar, turn }) {
     const blocks = KEPT.map((first) => ({ first, length: 1 }));
     const title = keepTitle(words, KEPT);

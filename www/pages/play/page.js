@@ -7,8 +7,8 @@ import { themeButton } from "../../kit/theme.js";
 import { notesAddress } from "../../table/page/game-address.js";
 import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
-import { pageSpeaker } from "../../text/page.js";
-import { FIRST_CALL, FIRST_GAME, FIRST_MAGNITUDE, FIRST_MINUTE } from "./beginning.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
+import { FIRST_CALL, FIRST_GAME, FIRST_MAGNITUDE, FIRST_MINUTE } from "./first-games.js";
 import { firstMinute } from "./first-minute.js";
 
 english.learn(first);

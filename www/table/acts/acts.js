@@ -8,7 +8,7 @@ import { layerSentence } from "../../text/say/turn.js";
 import * as look from "../shown/look.js";
 import { heard } from "../shown/model.js";
 
-/** @import { NewGame, Opening, Player, Told } from "../types" */
+/** @import { LayerInTheMaking, NewGame, Opening, Player } from "../types" */
 /** @import { Controller } from "../controller.js" */
 
 /** The longest time for showing a move, in milliseconds, and its share of the time between two moves of autoplay. */
@@ -92,7 +92,7 @@ export function showLayers(controller, count) {
 
 /**
  * Shows the layers up to this one, which may be told in part only; null for all.
- * @param {Controller} controller @param {number | null} layer @param {Told | null} [story]
+ * @param {Controller} controller @param {number | null} layer @param {LayerInTheMaking | null} [story]
  * @param {boolean} [userInitiated]
  */
 export function showLayer(controller, layer, story = null, userInitiated = false) {

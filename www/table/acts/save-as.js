@@ -27,7 +27,7 @@ async function made(controller, id, options) {
   const [{ exportGame }, { readOptions }, { forOthers }] = await Promise.all([
     import("../export/formats.js"),
     import("../export/request.js"),
-    import("../share/places.js"),
+    import("../share/embed-sources.js"),
   ]);
   const wanted = readOptions(options);
   const game = controller.game.handle.copy();

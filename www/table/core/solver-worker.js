@@ -6,7 +6,7 @@ import { loadCore } from "./core.js";
 
 /**
  * @typedef {{kind: "progress", share: number} | {kind: "solved", bytes: Uint8Array} | {kind: "failed", message: string,
- *   refusal?: import("../../text/refusals").Refused}} Report
+ *   refusal?: import("../../text/refusals").Refused}} SolverReport
  */
 
 answerPage(solve);
@@ -18,7 +18,7 @@ async function solve({ n }) {
   report({ kind: "solved", bytes }, [bytes.buffer]);
 }
 
-/** @param {Report} message @param {Transferable[]} [transfer] */
+/** @param {SolverReport} message @param {Transferable[]} [transfer] */
 function report(message, transfer = []) {
   postMessage(message, { transfer });
 }

@@ -5,10 +5,10 @@
  */
 
 import { messageOf, refused } from "../../kit/sentences.js";
+import { startWorker } from "../../kit/start-worker.js";
 import { sourceForWorkers } from "../../kit/wasm.js";
-import { startWorker } from "../../kit/worker.js";
 
-/** @import { Report } from "./solver-worker.js" */
+/** @import { SolverReport } from "./solver-worker.js" */
 /** @typedef {Pick<typeof import("../../pkg/magnus_derek.js"), "solveTable" | "keepTable">} Solver */
 
 /**
@@ -19,7 +19,7 @@ import { startWorker } from "../../kit/worker.js";
  * @property {(reason: unknown) => void} failed
  */
 
-/** @type {import("../../kit/worker.js").Kind} */
+/** @type {import("../../kit/start-worker.js").WorkerKind} */
 const SOLVER = {
   name: "solver",
   without: "No game can be solved",
@@ -84,7 +84,7 @@ class Solving {
   #start() {
     const worker = startWorker(
       SOLVER,
-      (/** @type {Report} */ report) => this.#hear(report),
+      (/** @type {SolverReport} */ report) => this.#hear(report),
       (why, told, needs) => {
         if (this.#heard) this.#fail(refused({ code: "brokenDown", why: told || why }));
         else this.#withoutWorker(refused({ code: "noWorker", why: told, ...(needs && { needs }) }));
@@ -101,7 +101,7 @@ class Solving {
     return worker;
   }
 
-  /** @param {Report} report */
+  /** @param {SolverReport} report */
   #hear(report) {
     this.#heard = true;
     if (report.kind === "failed")

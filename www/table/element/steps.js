@@ -10,8 +10,8 @@ import { loadStudy } from "../core/core.js";
 /** @typedef {typeof import("../lesson/lesson.js").Lesson} LessonClass */
 /**
  * A step with the core it needs, or the refusal.
- * @typedef {{Lesson: LessonClass, found: import("../lesson/types").Found, core: import("../core/core.js").Study, refusal?:
- *   undefined} | {refusal: Error, found?: undefined, core?: undefined}} Learnt
+ * @typedef {{Lesson: LessonClass, found: import("../lesson/types").FoundStep, core: import("../core/core.js").Study,
+ *   refusal?: undefined} | {refusal: Error, found?: undefined, core?: undefined}} Learnt
  */
 
 /**

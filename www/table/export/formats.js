@@ -22,7 +22,7 @@ export const FORMATS = [
     id: "svg",
     extension: "svg",
     mime: "image/svg+xml",
-    make: async (request) => (await import("./svg.js")).svgFile(request),
+    make: async (request) => (await import("./svg-file.js")).svgFile(request),
   },
   {
     id: "png",

@@ -1,13 +1,13 @@
 // @ts-check
 /** The 256 colours of a GIF: the same for every frame of a theme, so that nothing flickers. */
 
-import { PALETTE } from "../../board/look.js";
+import { PALETTE } from "../../board/board-looks.js";
 import { blended, rgbOf } from "../../kit/colour.js";
 import { nearestColorIndex } from "../../kit/gifenc.js";
 import { colourOf, resolved } from "./resolved.js";
 
+/** @import { Theme } from "../../kit/theme.js" */
 /** @import { Triple } from "../../kit/colour.js" */
-/** @import { Theme } from "./resolved.js" */
 
 const DEPTHS = [0, 1, 2, 3, 4, 5, 6, 7];
 

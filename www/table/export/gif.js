@@ -7,7 +7,7 @@ import { cornersText } from "../../text/say/export.js";
 import { coloursOf, indexer } from "./gif-colours.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
-import { scaleOf, svgPicture } from "./svg.js";
+import { scaleOf, svgPicture } from "./svg-file.js";
 
 /** @import { Encoder } from "gifenc" */
 /** @import { ExportRequest } from "./request.js" */

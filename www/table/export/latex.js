@@ -11,7 +11,7 @@ import { transcriptOf } from "./transcript.js";
 
 /** @import { ExportRequest } from "./request.js" */
 /** @import { Speaker } from "../types" */
-/** @import { Played } from "./transcript.js" */
+/** @import { PlayedRound } from "./transcript.js" */
 
 /** Rows of a table: with its heading it fits on a page, and two fit side by side. */
 const ROWS = 40;
@@ -39,7 +39,7 @@ export function latexFile({ words, game, link }) {
   return `${lines.join("\n")}\n`;
 }
 
-/** @param {Speaker} words @param {Played[]} rounds */
+/** @param {Speaker} words @param {PlayedRound[]} rounds */
 function tabular(words, rounds) {
   const [round, from, direction, to, isNew] = /** @type {const} */ ([
     "latexRound",

@@ -5,7 +5,7 @@ import { withSource } from "../../kit/png-text.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
-import { scaleOf, svgPicture } from "./svg.js";
+import { scaleOf, svgPicture } from "./svg-file.js";
 import "../../text/say/export.js";
 
 /** @import { ExportRequest } from "./request.js" */

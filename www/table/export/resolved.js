@@ -1,11 +1,11 @@
 // @ts-check
 /** The look of a role without a style sheet: the rules for its classes, with every colour as a plain value. */
 
-import { PALETTE } from "../../board/look.js";
+import { PALETTE } from "../../board/board-looks.js";
 import { oklabMix } from "../../kit/colour.js";
-import { RULES } from "../picture/look.js";
+import { RULES } from "../picture/picture-looks.js";
 
-/** @typedef {"light" | "dark"} Theme */
+/** @import { Theme } from "../../kit/theme.js" */
 
 /** One entry for each selector, the strongest last. */
 const SORTED = Object.entries(RULES)

@@ -4,11 +4,11 @@
 import { short } from "./tex.js";
 import { degrees, length, polar } from "./tikz-text.js";
 
-/** @import { Place } from "./tikz-text.js" */
+/** @import { PolarPlace } from "./tikz-text.js" */
 
 /**
  * The TikZ path of an SVG outline that has straight lines, arcs around the centre and quadratic curves.
- * @param {string} d @param {Place} place writes a point
+ * @param {string} d @param {PolarPlace} place writes a point
  */
 export function outline(d, place) {
   let [x, y] = [0, 0];

@@ -12,13 +12,16 @@ import { inMathMode, length, loop, places, polar, words } from "./tikz-text.js";
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { TikzLook } from "./tikz-look.js" */
-/** @import { Place } from "./tikz-text.js" */
+/** @import { PolarPlace } from "./tikz-text.js" */
 
-/** Lines of one kind: the pattern of their keys, and their comment. @typedef {{keys: RegExp, about: string}} Kind */
+/**
+ * Lines of one kind: the pattern of their keys, and their comment.
+ * @typedef {{keys: RegExp, about: string}} LineKind
+ */
 
-/** @type {Kind} */
+/** @type {LineKind} */
 const STEPS = { keys: /^class-step-/, about: "Where the call leads among the classes." };
-/** @type {Kind[]} */
+/** @type {LineKind[]} */
 const STROKES = [
   { keys: /^(spoke|foot-\d)-under$/, about: "The ground under the lines that follow." },
   { keys: /^spoke$/, about: "From the token inwards to its layer." },
@@ -66,7 +69,10 @@ export function strokes(drawn, n, look) {
   return [...STROKES.flatMap((kind) => linesOf(kind, drawn, place, look)), ...dots];
 }
 
-/** @param {Kind} kind @param {Primitive[]} drawn @param {Place} place @param {TikzLook} look @returns {string[]} */
+/**
+ * @param {LineKind} kind @param {Primitive[]} drawn @param {PolarPlace} place @param {TikzLook} look
+ * @returns {string[]}
+ */
 function linesOf({ keys, about }, drawn, place, look) {
   const lines = pathsOf(drawn, keys).map(({ role, d, arrow }) => {
     const [style = ""] = role.split(" ");

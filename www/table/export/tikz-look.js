@@ -1,12 +1,12 @@
 // @ts-check
 /** The looks of the picture as TikZ styles and named colours; only those in use are written. */
 
-import { PALETTE, WRITING } from "../../board/look.js";
+import { PALETTE, WRITING } from "../../board/board-looks.js";
 import { rgbOf } from "../../kit/colour.js";
 import { colourOf, plainValue, resolved } from "./resolved.js";
 import { short } from "./tex.js";
 
-/** @import { Theme } from "./resolved.js" */
+/** @import { Theme } from "../../kit/theme.js" */
 
 /** Units of the picture in a centimetre. */
 export const UNIT = 100;

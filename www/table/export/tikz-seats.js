@@ -9,7 +9,6 @@ import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 
-/** @typedef {Extract<Primitive, {kind: "circle"}>} Circle */
 /** @typedef {Extract<Primitive, {kind: "text"}>} Text */
 
 /**

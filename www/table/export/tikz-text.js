@@ -24,16 +24,16 @@ export function degrees(x, y) {
   return (Math.atan2(-y, x) * 180) / Math.PI;
 }
 
-/** @typedef {(x: number, y: number) => string} Place a place in polar coordinates */
+/** @typedef {(x: number, y: number) => string} PolarPlace a place in polar coordinates */
 
-/** @type {Place} */
+/** @type {PolarPlace} */
 export function polar(x, y) {
   return `(${short(degrees(x, y))}:${length(Math.hypot(x, y))})`;
 }
 
 /**
  * Returns a function that writes a place with the name of the position in its direction, if there is one.
- * @param {number} n @param {string} [table] @returns {Place}
+ * @param {number} n @param {string} [table] @returns {PolarPlace}
  */
 export function places(n, table) {
   return (x, y) => {

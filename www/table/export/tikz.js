@@ -17,9 +17,9 @@ import { band, cellMacro, rings } from "./tikz-rings.js";
 import { circlesOf, classes, seats, token } from "./tikz-seats.js";
 import { indented } from "./tikz-text.js";
 
+/** @import { Theme } from "../../kit/theme.js" */
 /** @import { PictureData } from "../types" */
 /** @import { ExportRequest } from "./request.js" */
-/** @import { Theme } from "./resolved.js" */
 
 /** The most cells that are drawn; nobody could edit a file with more by hand. */
 const MOST_POSITIONS = 1500;

@@ -3,13 +3,14 @@
 
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 /**
- * @typedef {{round: number, from: number, magnitude: number, direction: "+" | "-", to: number, new: boolean}} Played
+ * @typedef {{round: number, from: number, magnitude: number, direction: "+" | "-", to: number,
+ *   new: boolean}} PlayedRound
  */
 
 /** The numbers for each round in the core's flat transcript. */
 const WIDTH = 5;
 
-/** @param {Handle} game @returns {Played[]} */
+/** @param {Handle} game @returns {PlayedRound[]} */
 export function transcriptOf(game) {
   const flat = game.transcript();
   return Array.from({ length: flat.length / WIDTH }, (_, index) => {

@@ -3,7 +3,7 @@
 
 import { BY_END, BY_LAYERS, BY_REASON } from "../../lessons/subjects.js";
 
-/** @import { About } from "../../lessons/subjects.js" */
+/** @import { NumberedLesson } from "../../lessons/subjects.js" */
 /** @import { GameFacts, Look, Model } from "../types" */
 
 /**
@@ -16,7 +16,7 @@ export function hidesPlan({ plan }, { magnus, derek, end }) {
 
 /**
  * The lesson that explains the reasons shown beside the table; null if there is none.
- * @param {Pick<Model, "state" | "facts" | "look">} model @returns {About | null}
+ * @param {Pick<Model, "state" | "facts" | "look">} model @returns {NumberedLesson | null}
  */
 export function lessonAbout({ state: { reason }, facts, look }) {
   const { end, lastRound } = facts;

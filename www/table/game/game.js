@@ -29,7 +29,7 @@ const AT_ONCE_MS = 40;
  * @property {Verdict} [verdict]
  * @property {RatedRound[]} [line]
  * @property {unknown} [noEvaluation]
- * @property {Partial<Record<Direction, import("../picture/foreseen.js").Table | null>>} [outlooks]
+ * @property {Partial<Record<Direction, import("../picture/foreseen.js").ForeseenTable | null>>} [outlooks]
  */
 
 export class Game {

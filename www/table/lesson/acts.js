@@ -8,7 +8,7 @@ import { forget, isLost, judge, submit } from "./attempt.js";
 import { keepProgress } from "./left-off.js";
 
 /** @import { Lesson } from "./lesson.js" */
-/** @import { TaskActions } from "./panel.js" */
+/** @import { TaskActions } from "./task-panel.js" */
 /** @import { Entries } from "./entry.js" */
 
 /** @param {Lesson} lesson @returns {TaskActions & Entries} */

@@ -1,21 +1,21 @@
 // @ts-check
 /** The picture of another game in place of the table, drawn again for each typed answer. */
 
-import { svg } from "../../drawing/element.js";
+import { svg } from "../../drawing/drawing-element.js";
 import { svgRenderer } from "../../drawing/svg.js";
 import { elementOf, html } from "../../kit/lit.js";
 import { companionText } from "../../text/say/lesson.js";
-import { companionOf, drawingsOf } from "../companion/figure.js";
-import { COMPANION_TABLE_STYLE } from "../companion/style.js";
+import { companionOf, drawingsOf } from "../companion/companion-figure.js";
+import { COMPANION_TABLE_STYLE } from "../companion/companion-style.js";
 
 export { COMPANION_TABLE_STYLE };
 
 /** @import { Speaker } from "../../text/types" */
-/** @import { Task } from "./types" */
+/** @import { LessonTask } from "./types" */
 
 /**
  * The place of the picture, and a function that draws it.
- * @param {Task | undefined} task
+ * @param {LessonTask | undefined} task
  * @returns {{node: HTMLElement, draw: (words: Speaker, typed: string) => void} | null} null if the task is about
  *   Magnus–Derek
  */

@@ -17,7 +17,7 @@ import { chosenText } from "../../text/say/lesson.js";
  */
 
 /**
- * @typedef {object} Asked
+ * @typedef {object} EntryContext
  * @property {Speaker} words
  * @property {Trial} trial
  * @property {Entries} entries
@@ -36,7 +36,7 @@ const FIELDS = /** @type {const} */ ({
   number: "taskNumber",
 });
 
-/** The entry for a task; nothing if it is played. @param {Asked} asked */
+/** The entry for a task; nothing if it is played. @param {EntryContext} asked */
 export function entry(asked) {
   switch (asked.trial.by) {
     case "positions":
@@ -61,7 +61,7 @@ export function followTable(trial, { look }) {
   if (trial.by === "magnitude" && trial.typed.trim() !== wanted) trial.typed = wanted;
 }
 
-/** @param {Asked} asked */
+/** @param {EntryContext} asked */
 const noneButton = ({ words, trial, entries, locked }) =>
   trial.mayBeNone
     ? html`<button type="button" class="none" ?disabled=${locked} @click=${entries.submitNone}>${words.plain("taskNone")}</button>`
@@ -69,7 +69,7 @@ const noneButton = ({ words, trial, entries, locked }) =>
 
 /**
  * A field with its button.
- * @param {Asked} asked @param {"magnitude" | "magnitudes" | "number"} by
+ * @param {EntryContext} asked @param {"magnitude" | "magnitudes" | "number"} by
  */
 function fieldEntry(asked, by) {
   const { words, trial, entries, id, locked } = asked;
@@ -99,13 +99,13 @@ function fieldEntry(asked, by) {
   `;
 }
 
-/** @param {Asked} asked */
+/** @param {EntryContext} asked */
 function callText({ words, model }) {
   const magnitude = model?.look.considered ? model.look.preview?.[0].magnitude : undefined;
   return magnitude === undefined ? words.plain("taskCall") : words.plain("callMagnitude", { magnitude });
 }
 
-/** A button for each option; the one pressed last is marked. @param {Asked} asked */
+/** A button for each option; the one pressed last is marked. @param {EntryContext} asked */
 function optionsEntry({ words, trial, entries, locked, lang }) {
   const option = (/** @type {{label: string}} */ { label }, /** @type {number} */ index) => html`
     <button
@@ -126,7 +126,7 @@ function optionsEntry({ words, trial, entries, locked, lang }) {
 
 /**
  * A button for each position, with a single tab stop for all of them, and the number of chosen ones.
- * @param {Asked} asked
+ * @param {EntryContext} asked
  */
 function positionsEntry(asked) {
   const { words, trial, entries, locked, model, stop, stand } = asked;

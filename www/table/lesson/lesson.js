@@ -14,18 +14,18 @@ import { actsAt } from "./acts.js";
 import { follow, forget, judge, submit, tell } from "./attempt.js";
 import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { goOn, keepProgress } from "./left-off.js";
-import { taskPanel } from "./panel.js";
 import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
 import { findStep } from "./step.js";
-import { LESSON_STYLE } from "./style.js";
 import { supposing } from "./supposed.js";
+import { taskPanel } from "./task-panel.js";
+import { LESSON_STYLE } from "./task-style.js";
 import { Trial } from "./trial.js";
 
 /** @import { Controller } from "../controller.js" */
 /** @import { Study } from "../core/core.js" */
 /** @import { Settings } from "../types" */
 /** @import { Task as CoreTask } from "./core-types" */
-/** @import { Found } from "./types" */
+/** @import { FoundStep } from "./types" */
 
 export { findStep };
 
@@ -52,7 +52,7 @@ export class Lesson {
 
   /**
    * Expects the game of the figure on the table already, in the same core.
-   * @param {Controller} controller @param {Found} found @param {Study} core
+   * @param {Controller} controller @param {FoundStep} found @param {Study} core
    */
   constructor(controller, found, core) {
     this.found = found;

@@ -4,7 +4,7 @@
  */
 
 /** @import { Overlay } from "../types" */
-/** @import { Data, Found } from "./types" */
+/** @import { Data, FoundStep } from "./types" */
 /** @import { Trial } from "./trial.js" */
 
 /** The positions of a refutation. @param {Data} data @returns {number[]} */
@@ -35,14 +35,14 @@ export function isKeptBack(trial) {
 
 /**
  * Says whether the layers are left out, which frees the inside of the table.
- * @param {Found} found @param {Trial} trial
+ * @param {FoundStep} found @param {Trial} trial
  */
 export function isBare({ step }, trial) {
   return step.figure.layers === 1 && (isKeptBack(trial) || trial.isPlayed);
 }
 
 /**
- * @param {Found} found @param {Trial} trial @param {number} n
+ * @param {FoundStep} found @param {Trial} trial @param {number} n
  * @returns {Overlay | null} null if there is nothing to draw
  */
 export function overlayOf(found, trial, n) {
@@ -69,7 +69,7 @@ export function markedOverlay(bare, marks, circles = []) {
 /**
  * The deepest layer that stays shown; null for no limit. There is none in
  * a game being played: there the call matters, not how a layer is made.
- * @param {Found} found @param {Trial} trial @returns {number | null}
+ * @param {FoundStep} found @param {Trial} trial @returns {number | null}
  */
 export function standingLayers({ step }, trial) {
   const { layers } = step.figure;

@@ -6,14 +6,14 @@ import { lessonIn, titlesIn } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
 import { shortened } from "../../text/names.js";
 
-/** @import { Found, Lesson } from "./types" */
+/** @import { FoundStep, Lesson } from "./types" */
 
 export { LESSONS, lessonIn, titlesIn };
 
 /**
  * Loads the lesson of a step; throws a sentence if there is no such step.
  * @param {string} name @param {string} [language] of its texts, where they are translated
- * @returns {globalThis.Promise<Found>}
+ * @returns {globalThis.Promise<FoundStep>}
  */
 export async function findStep(name, language = "en") {
   const [id = "", step = "", ...rest] = name.trim().split("/");
@@ -30,7 +30,7 @@ export async function findStep(name, language = "en") {
 
 /**
  * @param {Lesson} lesson @param {string} id @param {string} [language]
- * @returns {Found} throws a sentence if the lesson has no such step
+ * @returns {FoundStep} throws a sentence if the lesson has no such step
  */
 export function stepOf(lesson, id, language = "en") {
   const { steps } = lesson;
@@ -50,7 +50,7 @@ export function stepOf(lesson, id, language = "en") {
 
 /**
  * The `lang` of one of a step's texts at a table that may speak another language: "en" if the text is not translated.
- * @param {Found} found @param {string} key of the text within the step, such as "hints/0"
+ * @param {FoundStep} found @param {string} key of the text within the step, such as "hints/0"
  * @param {string} spoken the language of the table
  */
 export function langOf({ lesson, step, language }, key, spoken) {

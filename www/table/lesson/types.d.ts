@@ -1,6 +1,6 @@
 // The shape of the lessons in www/lessons, and of the data passed between the modules of a table with a step of one.
 
-import type { Attempt, Task as CoreTask, Figure, Quantity } from "./core-types";
+import type { Attempt, Figure, Quantity, Task } from "./core-types";
 
 export type { Attempt, Data, Figure, Verdict } from "./core-types";
 
@@ -27,7 +27,7 @@ export interface Step {
   /** The task in one or two sentences. */
   ask?: string;
   /** Missing where a step is only read. */
-  task?: Task;
+  task?: LessonTask;
   /** Hints, given one by one. */
   hints?: string[];
   /**
@@ -42,8 +42,8 @@ export interface Step {
 }
 
 /** The question of a task. Only the core reads all of it. */
-export interface Task {
-  kind: Kind;
+export interface LessonTask {
+  kind: TaskKind;
   layer?: number;
   /** The number of positions. */
   k?: number;
@@ -53,10 +53,10 @@ export interface Task {
   options?: { label: string }[];
 }
 
-export type Kind = CoreTask["kind"];
+export type TaskKind = Task["kind"];
 
 /** A step with its place in a lesson. */
-export interface Found {
+export interface FoundStep {
   lesson: Lesson;
   step: Step;
   /** The name, such as "shield/hold". */

@@ -4,7 +4,7 @@
 import { hrefOf, namedPage } from "../../kit/address.js";
 import { refused } from "../../kit/sentences.js";
 import { SITE } from "../../kit/site.js";
-import { pageSpeaker } from "../../text/page.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 
 /** Schemes under which a page can be opened. A link must lead to a page and must not run a script. */
 const SCHEMES = ["http:", "https:", "file:"];

@@ -1,9 +1,9 @@
 // @ts-check
 /** Terms in the text of a page, marked by `data-term`: they explain themselves as those beside the table do. */
 
+import { explainTerms, TERM_STYLE } from "../../kit/explain-terms.js";
 import { render, term } from "../../kit/lit.js";
-import { explainTerms, TERM_STYLE } from "../../kit/terms.js";
-import { pageSpeaker } from "../../text/page.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 import { meaningOf } from "../../text/say/terms.js";
 
 /** Explains the terms on the page. */

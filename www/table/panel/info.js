@@ -43,6 +43,6 @@ export function infoParts(words, actions, catalogue, freshSeed, again) {
  * @param {Speaker} words @param {() => void} again has everything shown once more
  */
 export function trophyPart(words, again) {
-  const load = async () => (await import("./trophy.js")).trophyPanel(words);
+  const load = async () => (await import("./trophy-legend.js")).trophyPanel(words);
   return latePart(words, "missingTrophy", isJudged, load, again);
 }

@@ -15,7 +15,7 @@ import { section } from "./section.js";
 /** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more @returns {Part} */
 export function layersPanel(words, actions, again) {
   const panel = section("panel layers");
-  /** @type {import("./story.js").Story | undefined} */
+  /** @type {import("./story-controls.js").StoryPanel | undefined} */
   let story;
   /** The model shown last. @type {Model | undefined} */
   let shown;
@@ -30,7 +30,7 @@ export function layersPanel(words, actions, again) {
   /** Plays the story, which is loaded the first time. If that fails, the layers are shown one by one without it. */
   async function tell() {
     if (!story) {
-      const { createStory } = await import("./story.js");
+      const { createStory } = await import("./story-controls.js");
       story ??= createStory(words, actions, again);
     }
     again();

@@ -4,9 +4,9 @@
 import { html, nothing } from "../../kit/lit.js";
 import { lessonAddress } from "../page/game-address.js";
 
-/** @import { About } from "../../lessons/subjects.js" */
+/** @import { NumberedLesson } from "../../lessons/subjects.js" */
 
-/** @param {About | null} about @param {(number: number) => string} text of the link */
+/** @param {NumberedLesson | null} about @param {(number: number) => string} text of the link */
 export function lessonLink(about, text) {
   const address = about ? lessonAddress(about[0]) : "";
   return html`

@@ -5,7 +5,7 @@
  * carpet also shows the layers of every round, which a wasm of its own computes.
  */
 
-import { PALETTE } from "../../board/look.js";
+import { PALETTE } from "../../board/board-looks.js";
 import { rgbOf } from "../../kit/colour.js";
 
 /** @import { Model, Panel } from "../types" */

@@ -13,7 +13,7 @@ import { refusalsRow } from "./refusals.js";
 import { goesRound } from "./repeated.js";
 import { said } from "./say.js";
 import { isJudged, verdictRow } from "./verdict.js";
-import { waitRow } from "./wait.js";
+import { waitRow } from "./wait-panel.js";
 
 /** @import { Actions, GameState, Model, GameFacts, Speaker } from "../types" */
 

@@ -24,7 +24,7 @@ const TIME_FOR_ONE = 100;
 const MARKS_FROM = 0.6;
 
 /** @typedef {"grow" | "choose" | "run" | "land" | "next"} Beat */
-/** The progress of each beat: 0 before it, 1 after it. @typedef {Record<Beat, number>} Progress */
+/** The progress of each beat: 0 before it, 1 after it. @typedef {Record<Beat, number>} BeatProgress */
 /**
  * A move to be shown: a round, or only a new call.
  * @typedef {object} Move
@@ -106,10 +106,10 @@ export function schedule({ beats }, milliseconds) {
 
 /**
  * The progress of each beat at a time. A beat that is left out counts as over.
- * @param {{beat: Beat, start: number, end: number}[]} times @param {number} at @returns {Progress}
+ * @param {{beat: Beat, start: number, end: number}[]} times @param {number} at @returns {BeatProgress}
  */
 export function progressAt(times, at) {
-  /** @type {Progress} */
+  /** @type {BeatProgress} */
   const progress = { grow: 1, choose: 1, run: 1, land: 1, next: 1 };
   for (const { beat, start, end } of times) progress[beat] = Math.max(0, Math.min(1, (at - start) / (end - start)));
   return progress;
@@ -125,7 +125,7 @@ const signOf = (direction) => (direction === "+" ? 1 : -1);
 
 /**
  * The number of steps the token has run, negative for counter-clockwise.
- * @param {Move} move @param {Progress} progress
+ * @param {Move} move @param {BeatProgress} progress
  */
 export function stepsRun({ round }, { run }) {
   return round ? signOf(round.answer.direction) * round.call.magnitude * eased(run) : 0;
@@ -133,7 +133,7 @@ export function stepsRun({ round }, { run }) {
 
 /**
  * The arcs of the call with their ticks as far as they have grown. The one not chosen fades.
- * @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]}
+ * @param {Move} move @param {BeatProgress} progress @param {Measures} room @returns {Primitive[]}
  */
 export function movingCall(move, progress, room) {
   if (progress.land > 0 && move.round) {
@@ -185,7 +185,7 @@ function grown(view, part, room) {
 
 /**
  * The trail behind the token, under everything else; it is drawn in while the token lands.
- * @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]}
+ * @param {Move} move @param {BeatProgress} progress @param {Measures} room @returns {Primitive[]}
  */
 export function trailOf(move, progress, room) {
   const steps = stepsRun(move, progress);
@@ -202,7 +202,7 @@ export function trailOf(move, progress, room) {
 
 /**
  * The cell of the newly visited position, running empty.
- * @param {Move} move @param {Progress} progress @param {Measures} room @returns {Primitive[]}
+ * @param {Move} move @param {BeatProgress} progress @param {Measures} room @returns {Primitive[]}
  */
 export function drainOf({ round, before, after }, { land }, room) {
   const { n, layerSizes } = after.state;

@@ -14,7 +14,7 @@ import { pitchBetween, ringPitch, withPitch } from "./warp.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { Pitch } from "./warp.js" */
-/** @import { Move, Progress } from "./beats.js" */
+/** @import { BeatProgress, Move } from "./beats.js" */
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 
@@ -79,7 +79,7 @@ function clear({ under, picture, next, over, token }) {
 /**
  * Returns the function that draws a move at any point of its time.
  * @param {Move} move @param {(view: PictureData) => Primitive[]} scene @param {Sheets} sheets
- * @returns {(progress: Progress) => void}
+ * @returns {(progress: BeatProgress) => void}
  */
 function frames(move, scene, sheets) {
   const { before, after } = move;
@@ -108,7 +108,7 @@ function frames(move, scene, sheets) {
   };
 }
 
-/** @param {Move} move @param {Progress} progress @returns {Phase} */
+/** @param {Move} move @param {BeatProgress} progress @returns {Phase} */
 function phaseOf({ round, beats }, { run, land }) {
   if (land >= 1 || !beats.includes("land")) return "next";
   if (!round) return "land";
@@ -164,7 +164,7 @@ function withoutToken(one) {
 
 /**
  * The token on its way, with the number of the position it passes.
- * @param {Primitive[]} token @param {Move} move @param {Progress} progress @param {SVGGElement} group
+ * @param {Primitive[]} token @param {Move} move @param {BeatProgress} progress @param {SVGGElement} group
  * @param {Measures} room
  */
 function tokenAt(token, move, progress, group, room) {

@@ -8,11 +8,11 @@ import { arc, point } from "../../drawing/plane.js";
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { Direction, PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
-/** @typedef {Pick<PictureData, "state" | "facts" | "depths">} Table the data that an answer changes */
+/** @typedef {Pick<PictureData, "state" | "facts" | "depths">} ForeseenTable the data that an answer changes */
 
 /**
  * The table of a game foreseen, which is let go.
- * @param {import("../../pkg/magnus_derek.js").Handle} game @returns {Table}
+ * @param {import("../../pkg/magnus_derek.js").Handle} game @returns {ForeseenTable}
  */
 export function tableOf(game) {
   const table = { state: game.state(), facts: game.facts(), depths: game.depths() };
@@ -21,7 +21,7 @@ export function tableOf(game) {
 }
 
 /**
- * @param {Omit<PictureData, "scale">} now @param {Table} table @param {Direction} direction
+ * @param {Omit<PictureData, "scale">} now @param {ForeseenTable} table @param {Direction} direction
  * @returns {Omit<PictureData, "scale">}
  */
 export function foreseenView(now, table, direction) {

@@ -13,7 +13,7 @@ import { showsLens } from "./lens.js";
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
-/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{x: number, y: number}} PlanePoint */
 
 /** The radius of the lens, which fills the hole of the rings. */
 const RADIUS = 162;
@@ -52,7 +52,7 @@ export function lens(view, room) {
  * @typedef {object} LensLayout
  * @property {number} centre the position in the middle
  * @property {number} side cells to each side @property {number} cell the width of a cell
- * @property {(steps: number, depth: number) => Point} at
+ * @property {(steps: number, depth: number) => PlanePoint} at
  */
 
 /** @param {number} centre @param {PictureData} view @param {Measures} room @returns {LensLayout} */
@@ -158,7 +158,7 @@ function directionTo(from, to, n) {
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
 }
 
-/** The point where a line leaves the lens. @param {Point} from inside @param {Point} direction of length 1 */
+/** The point where a line leaves the lens. @param {PlanePoint} from inside @param {PlanePoint} direction of length 1 */
 function wayOut(from, direction) {
   const along = from.x * direction.x + from.y * direction.y;
   const far = -along + Math.sqrt(along * along + RADIUS * RADIUS - from.x * from.x - from.y * from.y);
@@ -206,7 +206,7 @@ function numbers(view, room, { centre, side, at, cell }) {
   return drawn;
 }
 
-/** @param {Point} point */
+/** @param {PlanePoint} point */
 function rounded({ x, y }) {
   return { x: neat(x), y: neat(y) };
 }

@@ -4,7 +4,7 @@
 import { EXTENT, positionAt, VIEW_BOX } from "../../board/geometry.js";
 import { HEAD, HEAD_PLACE, HEADS } from "../../board/heads.js";
 import { boardRenderer as svgRenderer } from "../../board/renderer.js";
-import { pointerOn, svg as svgElement } from "../../drawing/element.js";
+import { pointerOn, svg as svgElement } from "../../drawing/drawing-element.js";
 import { elementOf, html } from "../../kit/lit.js";
 import { loadMotion } from "./motion.js";
 

@@ -7,7 +7,7 @@
  * @property {typeof import("./inner-table.js").innerTable} innerTable
  * @property {typeof import("./making.js").layerMaking} layerMaking
  * @property {typeof import("./lens-picture.js").lens} lens
- * @property {typeof import("./evaluation.js").evaluationMarks} evaluationMarks
+ * @property {typeof import("./evaluation-marks.js").evaluationMarks} evaluationMarks
  */
 
 /** The parts loaded so far. @type {Partial<SeldomDrawn>} */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The picture with all its seldom parts loaded. Exports import it, so that they need not wait for any. */
 
-import { evaluationMarks } from "./evaluation.js";
+import { evaluationMarks } from "./evaluation-marks.js";
 import { innerTable } from "./inner-table.js";
 import { lens } from "./lens-picture.js";
 import { layerMaking } from "./making.js";

@@ -5,10 +5,10 @@ import { freshId } from "../../kit/fresh-id.js";
 import { elementOf, html, render } from "../../kit/lit.js";
 import "../../text/say/share.js";
 import { adoptStyle } from "../style/sheets.js";
-import { embedPart } from "./embed.js";
+import { SHARE_STYLE } from "./dialog-style.js";
+import { embedPart } from "./for-other-pages.js";
 import { linkPart } from "./link.js";
 import { savePart } from "./save.js";
-import { SHARE_STYLE } from "./style.js";
 
 /** @import { Speaker, Sharing } from "../types" */
 

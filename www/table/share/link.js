@@ -11,7 +11,7 @@ import { qrCode } from "./qr.js";
 /** @import { Sharing, Speaker } from "../types" */
 
 /**
- * @typedef {object} State
+ * @typedef {object} LinkState
  * @property {string | null} link the address; without a page, if that is a file on a disk; null if there is none
  * @property {string} file the name of that file; "" on the web
  * @property {unknown} code the QR code, or the reason why there is none
@@ -31,10 +31,10 @@ function fileName(address) {
 export function linkPart(words, sharing, changed) {
   const id = freshId("link");
   const copied = copiedRow(words, changed);
-  /** @type {State} */
+  /** @type {LinkState} */
   let state = { link: null, file: "", code: nothing, error: "" };
 
-  /** @param {Partial<State>} news */
+  /** @param {Partial<LinkState>} news */
   function now(news) {
     state = { ...state, ...news };
     changed();
@@ -91,7 +91,7 @@ export function linkPart(words, sharing, changed) {
   };
 }
 
-/** @param {Speaker} words @param {Sharing} sharing @returns {State} */
+/** @param {Speaker} words @param {Sharing} sharing @returns {LinkState} */
 function stateNow(words, { address, link }) {
   try {
     const whole = address();

@@ -6,7 +6,7 @@ import { layerName } from "../../text/names.js";
 import "../../text/say/share.js";
 import { adoptStyle } from "../style/sheets.js";
 import { captionOf, legendOf } from "./caption.js";
-import { forOthers } from "./places.js";
+import { forOthers } from "./embed-sources.js";
 import { PRINT_STYLE } from "./print-style.js";
 import { qrCode } from "./qr.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** A link as a QR code: dark on white in every theme, since many readers need that. */
 
-import { svg } from "../../drawing/element.js";
+import { svg } from "../../drawing/drawing-element.js";
 import "../../text/say/share.js";
 
 /** @import { Speaker } from "../../text/types" */

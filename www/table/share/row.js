@@ -5,8 +5,8 @@ import "../../text/say/share.js";
 import { download } from "../../kit/download.js";
 import { html, nothing } from "../../kit/lit.js";
 import { formatAbout, formatName } from "../../text/say/export.js";
-import { FORMS } from "./fields.js";
-import { fileForm } from "./form.js";
+import { FORMS } from "./export-fields.js";
+import { fileForm } from "./export-form.js";
 
 /** @import { Sharing, Speaker } from "../types" */
 /** @import { Format } from "../export/formats.js" */

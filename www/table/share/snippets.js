@@ -3,9 +3,12 @@
 
 import { inAttribute, inText } from "../../kit/escape.js";
 
-/** @import { Script } from "./places.js" */
+/** @import { Script } from "./embed-sources.js" */
 
-/** The content: a game by its link, or a step of a lesson. @typedef {{link: string} | {lesson: string}} Shown */
+/**
+ * The content: a game by its link, or a step of a lesson.
+ * @typedef {{link: string} | {lesson: string}} SnippetContent
+ */
 /**
  * The attributes of a tag or the fields of a query, in order; true stands for one without a value.
  * @typedef {[name: string, value: string | true][]} Options
@@ -35,7 +38,7 @@ export function scriptOf({ src, module, integrity }) {
 
 /**
  * The content as attributes. A hand-written link becomes its fields, if the tag has them all.
- * @param {Shown} shown @returns {[name: string, value: string][]}
+ * @param {SnippetContent} shown @returns {[name: string, value: string][]}
  */
 export function gameAttributes(shown) {
   if ("lesson" in shown) return [["lesson", shown.lesson]];
@@ -48,7 +51,7 @@ export function gameAttributes(shown) {
 
 /**
  * The tag with its content.
- * @param {Shown} shown
+ * @param {SnippetContent} shown
  * @param {{before?: Options, after?: Options, words?: string}} [more] attributes before and after those of the game,
  *   and the text that a reader without JavaScript sees
  */
@@ -64,7 +67,7 @@ export const languageOptions = (language) => (language === "en" ? [] : [["lang",
 
 /**
  * The address of a page for frames with the content.
- * @param {string} page @param {Shown} shown @param {Options} [query]
+ * @param {string} page @param {SnippetContent} shown @param {Options} [query]
  */
 export function frameAddress(page, shown, query = []) {
   const all = /** @type {Options} */ ("lesson" in shown ? [["lesson", shown.lesson], ...query] : query);

@@ -4,7 +4,7 @@
  * one look to the next. None of it is part of the game; an unchanged look is the same object.
  */
 
-/** @import { Direction, Landing, Look, Named, Told } from "../types" */
+/** @import { Direction, Landing, LayerInTheMaking, Look, Named } from "../types" */
 /** @import { Game } from "../game/game.js" */
 /** A step from one look to the next. @typedef {(look: Look) => Look} Glance */
 
@@ -79,7 +79,7 @@ export const toggleLens = (look) => ({ ...look, lens: !look.lens });
 
 /**
  * Shows the layers up to this one, which may be told in part only; null for all.
- * @param {number | null} layer @param {Told | null} [story] @returns {Glance}
+ * @param {number | null} layer @param {LayerInTheMaking | null} [story] @returns {Glance}
  */
 export const showLayer =
   (layer, story = null) =>

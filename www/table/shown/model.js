@@ -15,7 +15,7 @@ import { foreseenView } from "../picture/foreseen.js";
 import { previewOf } from "./look.js";
 
 /** @import { Look, Model, Overlay, Picture, Refusal, Settings, ShownEvaluation, SolvingProgress } from "../types" */
-/** @import { Speaker, Told } from "../types" */
+/** @import { LayerInTheMaking, Speaker } from "../types" */
 /** @import { Game } from "../game/game.js" */
 /**
  * The state of a table: all that is shown follows from it.
@@ -71,7 +71,7 @@ export function pictureOf(table) {
 
 /**
  * The view while a layer is being made: the layers above it, and its story. No call is shown meanwhile.
- * @param {Picture} view @param {number} layer @param {Told} told @returns {Picture}
+ * @param {Picture} view @param {number} layer @param {LayerInTheMaking} told @returns {Picture}
  */
 function toldView(view, layer, told) {
   const { look, facts, pairs } = view;

@@ -1,9 +1,9 @@
 // @ts-check
 /** The look of the element: quiet, like print. */
 
+import { PALETTE, SANS, WRITING } from "../../board/board-looks.js";
 import { HEAD_HALO, HEADS } from "../../board/heads.js";
-import { PALETTE, SANS, WRITING } from "../../board/look.js";
-import { RULES } from "../picture/look.js";
+import { RULES } from "../picture/picture-looks.js";
 import { SLIDE } from "./slide.js";
 
 /**

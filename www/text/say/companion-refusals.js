@@ -7,7 +7,7 @@ import { capital } from "../names.js";
 
 /** @import { CompanionRefusal } from "../../pages/companions/core-types" */
 /** @import { CompanionComplete, CompanionKey } from "../refusals" */
-/** @import { Speaker, Value } from "../types" */
+/** @import { MessageValue, Speaker } from "../types" */
 
 /** @type {CompanionComplete} */
 export const isComplete = true;
@@ -47,7 +47,7 @@ function keyOf(refusal) {
  * Values that a sentence shows differently from the data.
  * @param {Speaker} words
  * @param {CompanionRefusal} refusal
- * @returns {{[name: string]: Value}}
+ * @returns {{[name: string]: MessageValue}}
  */
 function inside(words, refusal) {
   switch (refusal.code) {
@@ -71,7 +71,7 @@ function inside(words, refusal) {
  * A value in a sentence: digits as a number of any length; typed text in quotation marks.
  * @param {Speaker} words
  * @param {unknown} value
- * @returns {Value}
+ * @returns {MessageValue}
  */
 function shownValue(words, value) {
   if (typeof value === "number") return value;

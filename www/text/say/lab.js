@@ -7,7 +7,7 @@ import { decimal } from "./decimals.js";
 
 /** @import { Speaker } from "../types" */
 
-/** A point of a line: rounds − n at n. @typedef {{n: number, above: number}} Point */
+/** A point of a line: rounds − n at n. @typedef {{n: number, above: number}} LinePoint */
 
 english.learn(lab);
 
@@ -16,7 +16,7 @@ english.learn(lab);
  * @param {Speaker} words
  * @param {number} lines
  * @param {string} highest the name of the highest line
- * @param {Point} end its end
+ * @param {LinePoint} end its end
  */
 export function resultsSummary(words, lines, highest, { n, above }) {
   const values = { highest, n, count: Math.abs(above) };
@@ -49,9 +49,9 @@ export function foundBefore(words, milliseconds, mebibytes) {
 /**
  * The plot of the growth, by the last points of its lines.
  * @param {Speaker} words
- * @param {Point | undefined} value
- * @param {Point | undefined} least
- * @param {Point | undefined} most
+ * @param {LinePoint | undefined} value
+ * @param {LinePoint | undefined} least
+ * @param {LinePoint | undefined} most
  */
 export const growthSummary = (words, value, least, most) =>
   words.plain("labGrowthPlot", {

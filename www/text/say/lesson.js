@@ -6,9 +6,9 @@ import { english } from "../english.js";
 import { layerName, plainText, shortened } from "../names.js";
 import { directionName } from "./names.js";
 
-/** @import { Companion } from "../../table/companion/figure.js" */
+/** @import { Companion } from "../../table/companion/companion-figure.js" */
 /** @import { Why } from "../../table/lesson/core-types" */
-/** @import { Data, Found, Kind, Step, Task, Verdict } from "../../table/lesson/types" */
+/** @import { Data, FoundStep, LessonTask, Step, TaskKind, Verdict } from "../../table/lesson/types" */
 /** @import { Coset, Words } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
@@ -16,7 +16,7 @@ export { notKeptText } from "./kept.js";
 
 english.learn(lesson);
 
-/** "Lesson 5: The shield". @param {Speaker} words @param {Found} found */
+/** "Lesson 5: The shield". @param {Speaker} words @param {FoundStep} found */
 export const lessonName = (words, { lesson: { number, title } }) => words.plain("lessonName", { number, title });
 
 /** @param {Speaker} words @param {number[]} positions */
@@ -102,7 +102,7 @@ export const notMagnitudes = (words, wrong) =>
 
 /**
  * Keys of the messages that count progress, by kind of task.
- * @type {Partial<Record<Kind, "haveAnswered" | "haveVisited" | "haveHeld" | "havePlayed">>}
+ * @type {Partial<Record<TaskKind, "haveAnswered" | "haveVisited" | "haveHeld" | "havePlayed">>}
  */
 const COUNTED = {
   answers: "haveAnswered",
@@ -115,7 +115,7 @@ const COUNTED = {
 /**
  * The progress: "2 of 5 calls answered."
  * @param {Speaker} words
- * @param {Task | undefined} task
+ * @param {LessonTask | undefined} task
  * @param {Verdict | null} verdict
  */
 export function progressText(words, task, verdict) {
@@ -180,7 +180,7 @@ function valuesOf({ position = 0, magnitude = 0, count = 0, of = 0 }) {
   return { position, magnitude, count, of };
 }
 
-/** @param {Speaker} words @param {Task | undefined} task @param {Why | string} why @param {Data} data */
+/** @param {Speaker} words @param {LessonTask | undefined} task @param {Why | string} why @param {Data} data */
 function mistake(words, task, why, data) {
   const { position, magnitude, count, of } = valuesOf(data);
   const { depth, pair: [one = 0, other = 0] = [], class: coset } = data;

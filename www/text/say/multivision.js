@@ -11,9 +11,9 @@ import { nameOf } from "./companions.js";
 
 /**
  * The change of one pile: "by" and "product" as they are written.
- * @typedef {{pile: number, by: string, product: string}} Change
+ * @typedef {{pile: number, by: string, product: string}} WrittenPileChange
  */
-/** A move in parts, or as it is written if it cannot be split. @typedef {Change[] | string} Doing */
+/** A move in parts, or as it is written if it cannot be split. @typedef {WrittenPileChange[] | string} Doing */
 
 english.learn(multivision);
 

@@ -12,27 +12,27 @@ import { decimal } from "./decimals.js";
 
 /**
  * A subtraction: from A or B, the multiple of the other, and the numbers before and after.
- * @typedef {{fromA: boolean, times: bigint, whole: string, part: string, left: string}} Taken
+ * @typedef {{fromA: boolean, times: bigint, whole: string, part: string, left: string}} Subtraction
  */
-/** @typedef {"equal" | "thin" | "fat"} Form of a rectangle */
+/** @typedef {"equal" | "thin" | "fat"} RectangleForm of a rectangle */
 
 english.learn(numbers);
 
-/** "A − 3B = 100 − 3 · 15 = 55". @param {Speaker} words @param {Taken} taken */
+/** "A − 3B = 100 − 3 · 15 = 55". @param {Speaker} words @param {Subtraction} taken */
 function equation({ number }, { fromA, times, whole, part, left }) {
   const [name, other] = fromA ? ["A", "B"] : ["B", "A"];
   const [count, product] = times === 1n ? ["", ""] : [number(times), `${number(times)} · `];
   return `**${name} − ${count}${other}** = ${number(whole)} − ${product}${number(part)} = **${number(left)}**`;
 }
 
-/** A sentence about a move. @param {Speaker} words @param {Who} who @param {Taken} taken */
+/** A sentence about a move. @param {Speaker} words @param {Who} who @param {Subtraction} taken */
 export function told(words, who, taken) {
   const values = { taken: equation(words, taken) };
   if (who === "you") return words.say("numbersToldYou", values);
   return words.say("numbersTold", { ...values, who: nameOf(words, who) });
 }
 
-/** Advice to make a move. @param {Speaker} words @param {Taken} taken */
+/** Advice to make a move. @param {Speaker} words @param {Subtraction} taken */
 export const advice = (words, taken) => words.say("numbersAdvice", { taken: equation(words, taken) });
 
 /** @param {Speaker} words @param {"A" | "B"} name @param {string} value */
@@ -41,7 +41,7 @@ export const over = (words, name, value) => words.say("numbersOver", { name, val
 /** A pair of numbers, in the language's digits. @param {Speaker} words @param {string} a @param {string} b */
 const pair = ({ number }, a, b) => ({ a: number(a), b: number(b) });
 
-/** @param {Speaker} words @param {string} a @param {string} b @param {Form} form */
+/** @param {Speaker} words @param {string} a @param {string} b @param {RectangleForm} form */
 export function position(words, a, b, form) {
   const values = pair(words, a, b);
   if (form === "equal") return words.say("numbersEqual", values);
@@ -80,7 +80,7 @@ export function hint(words, squares) {
 /** @param {Speaker} words @param {"A" | "B"} name @param {string} value */
 export const loses = (words, name, value) => words.plain("numbersLoses", { name, value: words.number(value) });
 
-/** The result of a move. @param {Speaker} words @param {string} a @param {string} b @param {Form} form */
+/** The result of a move. @param {Speaker} words @param {string} a @param {string} b @param {RectangleForm} form */
 export function leaves(words, a, b, form) {
   const values = pair(words, a, b);
   if (form === "equal") return words.plain("leavesEqual", values);
@@ -101,7 +101,7 @@ export function read(words, first, second, isLosing) {
  * @param {string} a
  * @param {string} b
  * @param {string} squares
- * @param {Form} form
+ * @param {RectangleForm} form
  */
 export function picture(words, a, b, squares, form) {
   const values = { ...pair(words, a, b), squares: words.number(squares) };

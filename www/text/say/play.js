@@ -11,7 +11,7 @@ import { meaningOf } from "./terms.js";
 english.learn(first);
 english.learn(play);
 
-/** A question to Derek. @typedef {{round: number, token: number, magnitude: number}} Asked */
+/** A question to Derek. @typedef {{round: number, token: number, magnitude: number}} QuestionToDerek */
 /** Magnus's share of the table. @typedef {{visited: number, n: number}} Had */
 
 /** The call beside the table. @param {Speaker} words @param {number | null} magnitude @param {number} round */
@@ -27,7 +27,7 @@ export function callText(words, magnitude, round) {
  */
 export const keepTitle = (words, kept) => words.plain("minuteKeepTitle", { kept: kept.join(", ") });
 
-/** The text before each of the first three rounds. @param {Speaker} words @param {Asked} asked */
+/** The text before each of the first three rounds. @param {Speaker} words @param {QuestionToDerek} asked */
 export function roundText(words, { round, token, magnitude: call }) {
   if (round === 0) return words.say("minuteRound1", { call });
   return words.say(round === 1 ? "minuteRound2" : "minuteRound3", { token, call });
@@ -71,7 +71,7 @@ function explained(words, text) {
 /**
  * The text before each round of the shield.
  * @param {Speaker} words
- * @param {Asked} asked
+ * @param {QuestionToDerek} asked
  * @param {number[]} positions to keep
  */
 export function keepText(words, { round, token, magnitude: call }, positions) {

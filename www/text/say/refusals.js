@@ -8,8 +8,8 @@ import { capital } from "../names.js";
 import { playerName } from "./players.js";
 
 /** @import { Strategy } from "../../table/core-types" */
-/** @import { Complete, Refused, RefusalKey } from "../refusals" */
-/** @import { Speaker, Value } from "../types" */
+/** @import { Complete, RefusalKey, Refused } from "../refusals" */
+/** @import { MessageValue, Speaker } from "../types" */
 
 /** @type {Complete} */
 export const isComplete = true;
@@ -64,7 +64,10 @@ const within = (first, last) => /** @type {`${First}${Capitalize<Last>}`} */ (`$
 /** The message has a full stop of its own. @param {string} sentence */
 const withoutStop = (sentence) => sentence.replace(/\.$/, "");
 
-/** Values that are not as the data has them. @param {Speaker} words @param {Refused} refusal @returns {{[name: string]: Value}} */
+/**
+ * Values that are not as the data has them.
+ * @param {Speaker} words @param {Refused} refusal @returns {{[name: string]: MessageValue}}
+ */
 function inside(words, refusal) {
   switch (refusal.code) {
     case "choice":
@@ -90,7 +93,11 @@ function inside(words, refusal) {
 const strategyName = (words, { player, id, name }) =>
   playerName(words, player === "Magnus" ? "magnus" : "derek", { id, name });
 
-/** A value as a sentence shows it; "" for what is none, such as a list. The core puts texts that came from outside into quotation marks. @param {Speaker} words @param {unknown} value @returns {Value} */
+/**
+ * A value as a sentence shows it; "" for what is none, such as a list. The core puts texts that came from outside into
+ * quotation marks.
+ * @param {Speaker} words @param {unknown} value @returns {MessageValue}
+ */
 function shownValue(words, value) {
   if (typeof value === "number") return value;
   if (typeof value === "object" && value) {

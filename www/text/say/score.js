@@ -2,7 +2,7 @@
 /** The score, and the proved bounds on the number of rounds, in words. */
 
 /** @import { GameFacts, GameState, Model } from "../../table/types" */
-/** @import { Speaker, Value } from "../types" */
+/** @import { MessageValue, Speaker } from "../types" */
 
 /** Par, with its formula. @param {Speaker} words @param {Pick<GameFacts, "par">} facts @param {number} n */
 export function parText(words, { par: { rounds, formula } }, n) {
@@ -52,7 +52,7 @@ export function provedSentences(words, { state: { n }, facts: { bounds, par, mag
   ].filter(Boolean);
 }
 
-/** R(n) as R(13); other formulas unchanged. @param {string} formula @param {number} n @returns {Value} */
+/** R(n) as R(13); other formulas unchanged. @param {string} formula @param {number} n @returns {MessageValue} */
 function withSize(formula, n) {
   if (formula === "R(n)") return { R: n };
   return formula === "B(n)" ? { B: n } : formula;

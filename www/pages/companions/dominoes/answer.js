@@ -2,7 +2,7 @@
 /** The winner on N spaces in words, for N far too large to play. */
 
 import { answer } from "../../../text/say/dominoes.js";
-import { words } from "../words.js";
+import { words } from "../speaker.js";
 
 /** @import { ExplainedAnswer, Limits } from "../types" */
 

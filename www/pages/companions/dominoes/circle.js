@@ -1,7 +1,7 @@
 // @ts-check
 /** The circle: spaces, dominoes, and the segments between them with their values. */
 
-import { svg } from "../../../drawing/element.js";
+import { svg } from "../../../drawing/drawing-element.js";
 import * as plane from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
@@ -17,11 +17,12 @@ import {
   sector,
 } from "../../../table/companion/circle.js";
 import { circle, inEmptyCircle } from "../../../text/say/dominoes.js";
-import { isYours, words } from "../words.js";
-import { open } from "./words.js";
+import { isYours } from "../game-in-words.js";
+import { words } from "../speaker.js";
+import { open } from "./dominoes-in-words.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
-/** @import { Actions, CirclePosition, Panel, Segment } from "../types" */
+/** @import { CirclePosition, CompanionActions, CompanionPicture, Segment } from "../types" */
 
 const ARC = 72;
 const LABEL = 60;
@@ -30,7 +31,7 @@ const MOST_LABELS = 24;
 /** The most terms that fit into the middle. */
 const MOST_TERMS = 6;
 
-/** @param {Actions} actions @returns {Panel} */
+/** @param {CompanionActions} actions @returns {CompanionPicture} */
 export function circlePanel(actions) {
   const root = svg("svg", { viewBox: CIRCLE_BOX, class: "circle", role: "img" });
   const node = elementOf(html`<div class="picture">${root}</div>`);

@@ -5,17 +5,17 @@ import { render } from "../../../kit/lit.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { why } from "../../../text/say/dominoes.js";
 import { askForm } from "../ask-form.js";
-import { startPage } from "../game.js";
-import { words } from "../words.js";
+import { startPage } from "../game-page.js";
+import { words } from "../speaker.js";
 import { answerSentence } from "./answer.js";
 import { circlePanel } from "./circle.js";
-import { dominoForm, dominoKey } from "./form.js";
+import { advice, position, told } from "./dominoes-in-words.js";
+import { dominoForm, dominoKey } from "./next-domino.js";
+import { valuesTable } from "./residues-table.js";
 import { segmentsPanel } from "./segments.js";
 import { valuesPlot } from "./values.js";
-import { valuesTable } from "./values-table.js";
-import { advice, position, told } from "./words.js";
 
-/** @import { CirclePosition, Panel } from "../types" */
+/** @import { CirclePosition, CompanionPicture } from "../types" */
 
 /** The values shown: those before the period, and this many periods. */
 const PERIODS = 3;
@@ -40,7 +40,7 @@ startPage((core, find) => {
     start: { dominoes: "23" },
     picture(actions) {
       const circle = circlePanel(actions);
-      /** @type {Panel} */
+      /** @type {CompanionPicture} */
       const panel = {
         node: circle.node,
         update(model) {

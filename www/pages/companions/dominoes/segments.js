@@ -4,14 +4,14 @@
 import "../../../text/say/dominoes.js";
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, nothing } from "../../../kit/lit.js";
-import { panel } from "../panel.js";
-import { words } from "../words.js";
+import { panel } from "../headed-panel.js";
+import { words } from "../speaker.js";
 
-/** @import { CirclePosition, Part, Segment } from "../types" */
+/** @import { CirclePosition, CompanionPart, Segment } from "../types" */
 
 const COLUMNS = /** @type {const} */ (["segmentsSpaces", "segmentsLength", "segmentsValue", "segmentsBinary"]);
 
-/** @returns {Part} */
+/** @returns {CompanionPart} */
 export function segmentsPanel() {
   const id = freshId("heading");
   return ({ view, preview, considered }) => {

@@ -3,12 +3,12 @@
 
 import { linear, multiples, niceStep } from "../../../drawing/axis.js";
 import { linesAcross } from "../../../drawing/chart.js";
-import { onWidth, svg } from "../../../drawing/element.js";
+import { onWidth, svg } from "../../../drawing/drawing-element.js";
 import { box } from "../../../drawing/plane.js";
 import { circle, path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
-import { words } from "../words.js";
-import { open } from "./words.js";
+import { words } from "../speaker.js";
+import { open } from "./dominoes-in-words.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
 /** @import { Limits, Segment } from "../types" */

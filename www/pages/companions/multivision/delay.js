@@ -4,15 +4,16 @@
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, rich } from "../../../kit/lit.js";
 import * as say from "../../../text/say/multivision.js";
-import { panel } from "../panel.js";
-import { isYours, words } from "../words.js";
+import { isYours } from "../game-in-words.js";
+import { panel } from "../headed-panel.js";
+import { words } from "../speaker.js";
 
-/** @import { Actions, Part, PilesPosition } from "../types" */
+/** @import { CompanionActions, CompanionPart, PilesPosition } from "../types" */
 
 /** log₁₀ of the nanoseconds in a year. */
 const YEAR = 16.5;
 
-/** @param {Actions} actions @returns {Part} */
+/** @param {CompanionActions} actions @returns {CompanionPart} */
 export function delayPanel(actions) {
   const id = freshId("heading");
   const input = freshId("delay");

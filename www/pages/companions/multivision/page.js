@@ -1,12 +1,12 @@
 // @ts-check
 /** The page of multivision. */
 
-import { startPage } from "../game.js";
-import { words } from "../words.js";
+import { startPage } from "../game-page.js";
+import { words } from "../speaker.js";
 import { delayPanel } from "./delay.js";
-import { moveForm } from "./form.js";
+import { advice, position, told, why } from "./multivision-in-words.js";
+import { moveForm } from "./next-division.js";
 import { towersPanel } from "./towers.js";
-import { advice, position, told, why } from "./words.js";
 
 startPage((core) => {
   const limits = core.companionLimits();

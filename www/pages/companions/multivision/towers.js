@@ -4,7 +4,7 @@
  * rest marked.
  */
 
-import { onWidth, svg } from "../../../drawing/element.js";
+import { onWidth, svg } from "../../../drawing/drawing-element.js";
 import { box } from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
@@ -12,11 +12,11 @@ import { elementOf, html, nothing, render } from "../../../kit/lit.js";
 import { COLUMN, cell, LABELS, SIZES, towerShapes } from "../../../table/companion/towers.js";
 import { shortExponent } from "../../../text/say/companion-figures.js";
 import { afterMove, legend, pileInWords } from "../../../text/say/multivision.js";
-import { words } from "../words.js";
-import { changesOf, magnitude, sizeText } from "./words.js";
+import { words } from "../speaker.js";
+import { changesOf, magnitude, sizeText } from "./multivision-in-words.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
-/** @import { Actions, Model, Panel, ShownPile, PilesPosition } from "../types" */
+/** @import { CompanionActions, CompanionModel, CompanionPicture, PilesPosition, ShownPile } from "../types" */
 
 /** The most primes drawn as towers; more become bars. */
 const MOST_TOWERS = 12;
@@ -28,14 +28,14 @@ const BARS = { top: 14, height: 96 };
 /** In pixels: a narrower picture labels fewer bars. */
 const NARROW = 500;
 
-/** @param {Actions} actions @returns {Panel} */
+/** @param {CompanionActions} actions @returns {CompanionPicture} */
 export function towersPanel(actions) {
   const choose = (/** @type {Event} */ { target }) => {
     const move = /** @type {Element} */ (target).closest("[data-move]")?.getAttribute("data-move");
     if (move) actions.consider(move);
   };
   const node = elementOf(html`<div class="picture" @click=${choose}></div>`);
-  /** @type {Model | null} */
+  /** @type {CompanionModel | null} */
   let shown = null;
   // Bars are drawn in pixels, so that their labels keep their size.
   const draw = () => shown && render(figures(shown, Math.max(Math.round(node.clientWidth), 280)), node);
@@ -49,7 +49,7 @@ export function towersPanel(actions) {
   };
 }
 
-/** @param {Model} model @param {number} width */
+/** @param {CompanionModel} model @param {number} width */
 function figures(model, width) {
   const position = /** @type {PilesPosition} */ (model.view.position);
   const after = /** @type {PilesPosition | null} */ (model.preview);
@@ -67,7 +67,7 @@ function figures(model, width) {
 /**
  * @param {ShownPile} pile
  * @param {number} index
- * @param {Model} model
+ * @param {CompanionModel} model
  * @param {ShownPile | null} after
  * @param {number} width
  */

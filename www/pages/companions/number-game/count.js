@@ -2,7 +2,7 @@
 /** The number of winning pairs in two ranges, in words. */
 
 import { count as sentence } from "../../../text/say/number-game.js";
-import { words } from "../words.js";
+import { words } from "../speaker.js";
 
 /** @param {(name: string) => string} field @param {(a1: string, a2: string, b1: string, b2: string) => number} count */
 export function countSentence(field, count) {

@@ -7,7 +7,7 @@ import { box } from "../../../drawing/plane.js";
 import { circle, path, text } from "../../../drawing/primitives.js";
 import { elementOf, html } from "../../../kit/lit.js";
 
-/** @import { Look } from "../../../drawing/canvas.js" */
+/** @import { RoleLook } from "../../../drawing/canvas.js" */
 
 export const MARGIN = { left: 52, bottom: 34, top: 10, right: 20 };
 /** The sizes of writing, in pixels. */
@@ -15,18 +15,22 @@ const SIZES = { number: 12, name: 15 };
 /** The radius of a mark. */
 const MARK = 6;
 
-/** @typedef {{a: number, b: number}} Pair */
+/** @typedef {{a: number, b: number}} NumberPair */
 /** What is written where pairs are losing and winning. @typedef {{losing: string, winning: string}} Says */
-/** The places of the map in pixels. @typedef {{x: (a: number) => number, y: (b: number) => number, plane: number}} Places */
+/**
+ * The places of the map in pixels.
+ * @typedef {{x: (a: number) => number, y: (b: number) => number, plane: number}} MapPlaces
+ */
 
 /**
- * @param {{size: number, golden: number, game: {pairs: Pair[], over: boolean} | null, cursor: Pair | null}} map
+ * @param {{size: number, golden: number, game: {pairs: NumberPair[], over: boolean} | null,
+ *   cursor: NumberPair | null}} map
  * @param {Says} says
- * @param {Places} places
+ * @param {MapPlaces} places
  */
 export function mapShapes({ size, golden, game, cursor }, says, places) {
   const { x, y } = places;
-  const at = (/** @type {Pair} */ { a, b }, /** @type {string} */ role) =>
+  const at = (/** @type {NumberPair} */ { a, b }, /** @type {string} */ role) =>
     circle(role, role, x(a - 0.5), y(b - 0.5), MARK);
   const origin = `M${x(0)} ${y(0)}`;
   const now = game?.over ? undefined : game?.pairs.at(-1);
@@ -41,7 +45,7 @@ export function mapShapes({ size, golden, game, cursor }, says, places) {
   ];
 }
 
-/** @param {number} size @param {Says} says @param {Places} places */
+/** @param {number} size @param {Says} says @param {MapPlaces} places */
 function names(size, { losing, winning }, { x, y }) {
   const all = /** @type {[role: string, name: string, a: number, b: number][]} */ ([
     ["on-winning", "A = φB", 0.83, 0.44],
@@ -55,7 +59,7 @@ function names(size, { losing, winning }, { x, y }) {
   );
 }
 
-/** @param {number} size @param {Places} places */
+/** @param {number} size @param {MapPlaces} places */
 function axes(size, { x, y, plane }) {
   const numbers = multiples(1, size, niceStep(size, plane / 50)).flatMap((value) => [
     text(`across-${value}`, "below", x(value - 0.5), y(0) + 6, SIZES.number, String(value)),
@@ -69,7 +73,7 @@ function axes(size, { x, y, plane }) {
   ];
 }
 
-/** The looks of the roles. @param {ReturnType<typeof coloursOf>} colours @returns {Record<string, Look>} */
+/** The looks of the roles. @param {ReturnType<typeof coloursOf>} colours @returns {Record<string, RoleLook>} */
 export function mapLooks({ ink, muted, edge, accent, winning, losing, serif, sans }) {
   const named = /** @type {const} */ ({ family: serif, slant: "italic", fill: ink });
   return {

@@ -3,12 +3,12 @@
 
 import { linear } from "../../../drawing/axis.js";
 import { drawOn } from "../../../drawing/canvas.js";
-import { onWidth } from "../../../drawing/element.js";
+import { onWidth } from "../../../drawing/drawing-element.js";
 import { html, render } from "../../../kit/lit.js";
 import { inWords } from "../../../kit/sentences.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { read as readPair } from "../../../text/say/number-game.js";
-import { words } from "../words.js";
+import { words } from "../speaker.js";
 import { coloursOf, MARGIN, mapLooks, mapShapes } from "./map-drawing.js";
 
 /** @import { PairMap, ShownGame } from "../types" */

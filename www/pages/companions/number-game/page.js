@@ -3,16 +3,16 @@
 
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { askForm } from "../ask-form.js";
-import { startPage } from "../game.js";
-import { words } from "../words.js";
+import { startPage } from "../game-page.js";
+import { words } from "../speaker.js";
 import { countSentence } from "./count.js";
-import { subtractionForm, subtractionKey } from "./form.js";
 import { pairMap } from "./map.js";
+import { subtractionForm, subtractionKey } from "./next-subtraction.js";
+import { advice, position, told, why } from "./number-game-in-words.js";
 import { rectanglePanel } from "./rectangle.js";
 import { roundsPanel } from "./rounds.js";
-import { advice, position, told, why } from "./words.js";
 
-/** @import { Panel } from "../types" */
+/** @import { CompanionPicture } from "../types" */
 
 startPage((core, find) => {
   const map = pairMap(find("#map"), core.pairMap);
@@ -26,7 +26,7 @@ startPage((core, find) => {
     start: { "number-game": "100,38" },
     picture() {
       const rectangle = rectanglePanel();
-      /** @type {Panel} */
+      /** @type {CompanionPicture} */
       const panel = {
         node: rectangle.node,
         update(model) {

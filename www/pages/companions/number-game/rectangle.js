@@ -4,27 +4,27 @@
  * the same height.
  */
 
-import { onWidth, svg } from "../../../drawing/element.js";
+import { onWidth, svg } from "../../../drawing/drawing-element.js";
 import { text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html } from "../../../kit/lit.js";
 import { MARGIN, rectangleShapes, SIZES } from "../../../table/companion/rectangle.js";
 import { picture } from "../../../text/say/number-game.js";
-import { words } from "../words.js";
-import { parsed } from "./words.js";
+import { words } from "../speaker.js";
+import { parsed } from "./number-game-in-words.js";
 
-/** @import { Model, PairPosition, Panel } from "../types" */
+/** @import { CompanionModel, CompanionPicture, PairPosition } from "../types" */
 
 /** Limits for the picture's width: it is drawn in pixels, so that text keeps its size. */
 const WIDTHS = { least: 280, most: 900 };
 const HIGHEST = 400;
 
-/** @returns {Panel} */
+/** @returns {CompanionPicture} */
 export function rectanglePanel() {
   const root = svg("svg", { class: "rectangle", role: "img" });
   const node = elementOf(html`<div class="picture">${root}</div>`);
   const render = svgRenderer(root);
-  /** @type {Model | null} */
+  /** @type {CompanionModel | null} */
   let shown = null;
   const draw = () => {
     if (!shown) return;

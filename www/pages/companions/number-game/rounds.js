@@ -4,16 +4,16 @@
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, rich } from "../../../kit/lit.js";
 import * as say from "../../../text/say/number-game.js";
-import { panel } from "../panel.js";
-import { words } from "../words.js";
+import { panel } from "../headed-panel.js";
+import { words } from "../speaker.js";
 
-/** @import { Decision, PairPosition, Part } from "../types" */
+/** @import { CompanionPart, Decision, PairPosition } from "../types" */
 
 const COLUMNS = [words.plain("euclidRound"), words.plain("euclidPair"), words.plain("euclidQuotient"), "A/B"];
 /** The most quotients shown; a longer continued fraction loses its middle. */
 const MOST_QUOTIENTS = 8;
 
-/** @returns {Part} */
+/** @returns {CompanionPart} */
 export function roundsPanel() {
   const id = freshId("heading");
   return ({ view }) => {

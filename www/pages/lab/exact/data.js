@@ -1,9 +1,9 @@
 // @ts-check
 /** Rows of exact values: from the core's files, with corrections computed here. */
 
-import { pageSpeaker } from "../../../text/page.js";
+import { pageSpeaker } from "../../../text/page-speaker.js";
 import { playerName } from "../../../text/say/players.js";
-import { words } from "../words.js";
+import { words } from "../speaker.js";
 
 /** @import { KnownTable, KnownTables } from "../../../table/types" */
 /** @import { Series } from "../series.js" */
@@ -13,7 +13,7 @@ import { words } from "../words.js";
  * this page.
  * @typedef {Omit<KnownTable, "worst"> & {worst: Record<string, number>, here: boolean}} Row
  */
-/** @typedef {{n: number, rounds: number, worst: Record<string, number>}} Found */
+/** @typedef {{n: number, rounds: number, worst: Record<string, number>}} ExactResult */
 /** Ids and names of the strategies with known worst cases. @typedef {KnownTables["strategies"]} Strategies */
 
 /** @param {KnownTables} known @returns {Row[]} */
@@ -30,7 +30,7 @@ export function rowsOf({ tables, strategies }) {
 /**
  * Puts computed values into the rows; returns a sentence if they differ from the file, otherwise null.
  * @param {Row[]} rows
- * @param {Found} found
+ * @param {ExactResult} found
  * @returns {string | null}
  */
 export function enter(rows, { n, rounds, worst }) {

@@ -3,7 +3,7 @@
 
 import { decimal } from "../../../text/say/decimals.js";
 import { growthText } from "../../../text/say/lab.js";
-import { words } from "../words.js";
+import { words } from "../speaker.js";
 
 /** @import { Growth } from "../core-types" */
 /** @import { Row } from "./data.js" */

@@ -4,15 +4,15 @@
 import { answerPage } from "../../../kit/worker-side.js";
 import { loadStudy } from "../../../table/core/study.js";
 
-/** @import { Found } from "./data.js" */
+/** @import { ExactResult } from "./data.js" */
 
 /**
  * The last n; and for each strategy, by id, the last n for its worst case.
  * @typedef {{upTo: number, worst: Record<string, number>}} Order
  */
 /**
- * @typedef {{kind: "found", found: Found} | {kind: "progress", n: number, done: number} | {kind: "failed",
- *   message: string}} Report
+ * @typedef {{kind: "found", found: ExactResult} | {kind: "progress", n: number, done: number} | {kind: "failed",
+ *   message: string}} ExactReport
  */
 
 answerPage(compute);
@@ -28,7 +28,7 @@ async function compute({ upTo, worst }) {
   }
 }
 
-/** @param {Report} message */
+/** @param {ExactReport} message */
 function report(message) {
   postMessage(message);
 }

@@ -5,16 +5,16 @@ import { fenced, inAttribute, inPython, inText, withinFences } from "../../../ki
 import { trusted } from "../../../kit/trusted.js";
 import { frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
 import { saveWidget } from "../../../text/say/notes.js";
-import { words } from "../words.js";
+import { words } from "../speaker.js";
 import { queryOptions, tagOptions, traits } from "./options.js";
 import { widgetHost } from "./widget.js";
 
-/** @import { Option, Place } from "../types" */
+/** @import { FigurePlace, Option } from "../types" */
 
 /** @type {Option[]} */
 const LOOK = ["lang", "controls", "evaluate", "readonly", "theme"];
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const QUARTO = {
   id: "quarto",
   name: words.plain("notesQuarto"),
@@ -33,7 +33,7 @@ export const QUARTO = {
 /** The note about the file that a notebook's reader saves beside it. @param {string} widget */
 const saved = (widget) => saveWidget(words, widget === "anywidget.js" ? "" : widget);
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const MYST = {
   id: "myst",
   name: words.plain("notesMyst"),
@@ -59,7 +59,7 @@ function trait(name, value) {
   return `    ${name} = traitlets.${type}(${inPython(value)}).tag(sync=True)\n`;
 }
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const JUPYTER = {
   id: "jupyter",
   name: words.plain("notesJupyter"),
@@ -117,7 +117,7 @@ function blank(value) {
 /** @param {string} value */
 const fromPython = (value) => JSON.parse(value === "True" ? "true" : value === "False" ? "false" : value);
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const PRETEXT = {
   id: "pretext",
   name: words.plain("notesPretext"),

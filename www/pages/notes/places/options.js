@@ -4,9 +4,9 @@
 import { gameAttributes, languageOptions } from "../../../table/share/snippets.js";
 
 /** @import { Options } from "../../../table/share/snippets.js" */
-/** @import { Figure } from "../types" */
+/** @import { NotesFigure } from "../types" */
 
-/** Options that the tag and the frame share. @param {Figure} figure @returns {Options} */
+/** Options that the tag and the frame share. @param {NotesFigure} figure @returns {Options} */
 function common({ controls, evaluate, readonly, theme, lang }) {
   const options = languageOptions(lang);
   if (controls !== "full") options.push(["controls", controls]);
@@ -16,7 +16,7 @@ function common({ controls, evaluate, readonly, theme, lang }) {
   return options;
 }
 
-/** @param {Figure} figure @param {boolean} [sized] whether the tag includes its size @returns {Options} */
+/** @param {NotesFigure} figure @param {boolean} [sized] whether the tag includes its size @returns {Options} */
 export function tagOptions(figure, sized = true) {
   const { width, height } = figure;
   const style = [width && `max-width: ${width}px`, /^\d/.test(height) && `height: ${height}px`].filter(Boolean);
@@ -27,7 +27,7 @@ export function tagOptions(figure, sized = true) {
   return options;
 }
 
-/** @param {Figure} figure @returns {Options} */
+/** @param {NotesFigure} figure @returns {Options} */
 export function queryOptions(figure) {
   return figure.height === "wide" ? [...common(figure), ["present", true]] : common(figure);
 }
@@ -35,7 +35,7 @@ export function queryOptions(figure) {
 /** The traits that are whole numbers. */
 const NUMBERS = ["n", "seed", "round"];
 
-/** @param {Figure} figure @returns {Record<string, string | number | boolean>} */
+/** @param {NotesFigure} figure @returns {Record<string, string | number | boolean>} */
 export function traits(figure) {
   const all = [...gameAttributes(figure.shown), ...common(figure)];
   return Object.fromEntries(all.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]));

@@ -12,20 +12,20 @@ import {
 } from "../../../table/share/snippets.js";
 import { english } from "../../../text/english.js";
 import "../../../text/say/share.js";
-import { words } from "../words.js";
+import { words } from "../speaker.js";
 import { queryOptions, tagOptions } from "./options.js";
 
-/** @import { Figure, Option, Part, Place } from "../types" */
+/** @import { FigurePlace, NotesFigure, Option, TextToCopy } from "../types" */
 
 /** @type {Option[]} */
 const LOOK = ["lang", "controls", "evaluate", "readonly", "theme"];
 
-/** Parts that are HTML already. @param {Part[]} parts */
+/** Parts that are HTML already. @param {TextToCopy[]} parts */
 const asWritten = (parts) => parts.map(({ text }) => text).join("\n");
 
 /**
  * The size of a frame.
- * @param {Figure} figure
+ * @param {NotesFigure} figure
  * @param {string} usual
  * @returns {{width?: string, height: string | null, style?: string}}
  */
@@ -35,7 +35,7 @@ function sizeOf({ width, height }, usual) {
   return { ...wide, height: height === "auto" ? usual : height };
 }
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const TAG = {
   id: "tag",
   name: words.plain("notesTag"),
@@ -51,7 +51,7 @@ export const TAG = {
   rendered: asWritten,
 };
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const FRAME = {
   id: "frame",
   name: words.plain("notesFrame"),
@@ -73,10 +73,13 @@ export const FRAME = {
   rendered: asWritten,
 };
 
-/** Whether a course shows the single file, which has no steps of lessons and only English. @param {Figure} figure */
+/**
+ * Whether a course shows the single file, which has no steps of lessons and only English.
+ * @param {NotesFigure} figure
+ */
 const takesFile = ({ shown, single, lang }) => single !== "" && "link" in shown && lang === "en";
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const MOODLE = {
   id: "moodle",
   name: words.plain("notesMoodle"),
@@ -105,7 +108,7 @@ export const MOODLE = {
   rendered: asWritten,
 };
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const FILE = {
   id: "file",
   name: words.plain("notesFile"),
@@ -136,7 +139,7 @@ const SLIDE_STYLE = `<style>
   }
 </style>`;
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const REVEAL = {
   id: "reveal",
   name: words.plain("notesReveal"),

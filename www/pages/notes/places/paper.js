@@ -4,16 +4,16 @@
 import { fromMarkdown, inAttribute, inBrackets, inMarkdown } from "../../../kit/escape.js";
 import { qrCode } from "../../../table/share/qr.js";
 import { english } from "../../../text/english.js";
-import { words as said } from "../words.js";
+import { words as said } from "../speaker.js";
 
-/** @import { Place } from "../types" */
+/** @import { FigurePlace } from "../types" */
 
 /** A picture inside the page's text. @param {Blob} svg @param {string} words */
 async function shown(svg, words) {
   return `<img alt="${inAttribute(words)}" src="data:image/svg+xml,${encodeURIComponent(await svg.text())}">`;
 }
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const MARKDOWN = {
   id: "markdown",
   name: said.plain("notesMarkdown"),
@@ -38,7 +38,7 @@ export const MARKDOWN = {
   },
 };
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const TIKZ = {
   id: "tikz",
   name: said.plain("notesTikz"),
@@ -60,7 +60,7 @@ async function codeOf(address) {
   return new XMLSerializer().serializeToString(svg);
 }
 
-/** @type {Place} */
+/** @type {FigurePlace} */
 export const QR = {
   id: "qr",
   name: said.plain("notesQr"),

@@ -1,7 +1,7 @@
 // @ts-check
 /** Die Wörter der Seite, die einen Tisch in ein Skript bringt. */
 
-import { speakOnPage } from "../../page.js";
+import { speakOnPage } from "../../page-speaker.js";
 import { speaker } from "../all.js";
 import notes from "../notes.js";
 

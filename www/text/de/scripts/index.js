@@ -1,7 +1,7 @@
 // @ts-check
 /** Die Wörter der Seite „Spielen“. */
 
-import { speakOnPage } from "../../page.js";
+import { speakOnPage } from "../../page-speaker.js";
 import { speakerOf } from "../../speaker.js";
 import basics from "../basics.js";
 import carpet from "../carpet.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** Die Wörter des Labors. */
 
-import { speakOnPage } from "../../page.js";
+import { speakOnPage } from "../../page-speaker.js";
 import { speakerOf } from "../../speaker.js";
 import basics from "../basics.js";
 import decimals from "../decimals.js";

@@ -1,0 +1,217 @@
+// @ts-check
+/** The panel of the carpet below the table: what its options do, and what it tells of the drawing. */
+
+import { download } from "../../kit/download.js";
+import { nothing, render } from "../../kit/lit.js";
+import { messageOf } from "../../kit/sentences.js";
+import { isDark } from "../../kit/theme.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
+import { carpetText, cellText, scaleText } from "../../text/say/carpet.js";
+import { Canvas } from "./carpet-canvas.js";
+import { pngOf } from "./carpet-png.js";
+import { legend, tokenColour } from "./colours.js";
+import { Follower } from "./follow.js";
+import { FIRST, legendOf, panel } from "./panel-view.js";
+import { Source } from "./source.js";
+
+/** @import { CarpetPanelActs, CarpetPanelState, ColourMeaning } from "./panel-view.js" */
+/** @import { MagnusDerekElement } from "../../table/element-types" */
+/** @import { CarpetPicture, Cell, Colouring } from "./types" */
+
+const words = pageSpeaker();
+/** @typedef {{leave: () => void}} CarpetPanel */
+
+/** The least time between two growths of the carpet, in milliseconds, so that the table stays smooth. */
+const GROW_MS = 120;
+/** The parts of the game after which the words describe the carpet. */
+const PARTS = [1 / 4, 1 / 2, 3 / 4, 1];
+const DESCRIBE_MS = 600;
+
+/**
+ * @param {MagnusDerekElement} table
+ * @param {HTMLElement} place behind whose content the panel stands
+ * @returns {CarpetPanel}
+ */
+export function carpetPanel(table, place) {
+  const state = { ...FIRST };
+  let follower = new Follower(table);
+  const game = { n: 0, rounds: 0, round: 0 };
+  /** @type {Colouring} */
+  let by = "layers";
+
+  /** @type {CarpetPanelActs} */
+  const acts = {
+    colourBy(wanted) {
+      by = wanted;
+      canvas.colourBy(by);
+    },
+    orderBy: (p) => canvas.orderBy(p),
+    showToken(token) {
+      canvas.showToken(token);
+      show({ token });
+    },
+    zoom: (factor) => canvas.zoom(factor),
+    fit: () => canvas.fit(),
+    save: savePng,
+    stopOrGoOn,
+    goTo,
+  };
+  /** @param {Partial<CarpetPanelState>} [change] */
+  function show(change) {
+    Object.assign(state, change);
+    render(panel(state, acts), place);
+  }
+  show();
+
+  const source = new Source({
+    table: (classOrder) => show({ classOrder }),
+    picture: (picture) => {
+      canvas.take(picture);
+      const { share, window } = picture;
+      const key = meanings(picture);
+      show({ share, isComputing: share < 1, isStopped: false, key, scale: scaleText(words, window) });
+    },
+    cell: tell,
+    shapes: (shapes) => show({ shapes: carpetText(words, shapes, game) }),
+    failed: (why) => show({ isComputing: false, error: words.plain("carpetNotComputed", { why }) }),
+  });
+  const node = /** @type {HTMLCanvasElement} */ (place.querySelector("canvas"));
+  const canvas = new Canvas(node, source, {
+    pointed: point,
+    moved: () => show({ isWhole: canvas.isWhole, isClosest: canvas.isClosest, p: canvas.viewport.p }),
+    chosen: goTo,
+  });
+
+  /** Whether the cell pointed at is announced. */
+  let isSpoken = false;
+  let growing = 0;
+  let describing = 0;
+  let moved = true;
+
+  function theme() {
+    return /** @type {"light" | "dark"} */ (isDark() ? "dark" : "light");
+  }
+
+  /** Begins with a new carpet or table size. */
+  function begin() {
+    follower = new Follower(table);
+    game.n = table.state?.n ?? 0;
+    game.rounds = 0;
+    show({ classOrder: undefined, error: "" });
+    source.begin(game.n);
+    const { rounds } = grow(false);
+    canvas.begin(game.n, rounds, by, theme());
+  }
+
+  /** @param {boolean} onlyMoves */
+  function grow(onlyMoves) {
+    const { kept, positions } = follower.look(onlyMoves);
+    if (positions.length > 0 || kept < game.rounds) source.goOn(kept, positions);
+    game.rounds = follower.rounds;
+    game.round = follower.round;
+    clearTimeout(describing);
+    describing = setTimeout(askForWords, DESCRIBE_MS);
+    return game;
+  }
+
+  function askForWords() {
+    const rounds = [...new Set(PARTS.map((part) => Math.round(part * game.rounds)))];
+    source.describe(rounds);
+  }
+
+  /** @param {Event} event */
+  function changed(event) {
+    const { change } = /** @type {CustomEvent} */ (event).detail;
+    if (change === "layers" || change === "solved") return;
+    if (change === "game") {
+      clearTimeout(growing);
+      growing = 0;
+      moved = true;
+      return begin();
+    }
+    moved &&= change === "move";
+    growing ||= setTimeout(() => {
+      growing = 0;
+      const { rounds, round } = grow(moved);
+      moved = true;
+      canvas.follow(rounds, round);
+    }, GROW_MS);
+  }
+
+  /** @param {boolean} byKeyboard */
+  function point(byKeyboard) {
+    const { asked } = canvas;
+    isSpoken = byKeyboard;
+    show({ end: asked?.end ?? null, isOffered: false, readout: asked ? state.readout : words.plain("carpetPointAt") });
+    if (asked) source.ask(asked.cell);
+  }
+
+  /** @param {Cell} cell */
+  function tell(cell) {
+    if (state.end === null) return;
+    const readout = cellText(words, cell, game.rounds > 0);
+    show({ readout, isOffered: state.end !== game.round, heard: isSpoken ? readout : state.heard });
+  }
+
+  /** Stops or continues the computation: layers that are not computed show the nearest row. */
+  function stopOrGoOn() {
+    if (state.isStopped) return canvas.refresh();
+    source.stop();
+    show({ isStopped: true });
+  }
+
+  function goTo() {
+    if (state.end !== null) table.goTo(state.end);
+  }
+
+  async function savePng() {
+    show({ error: "" });
+    try {
+      const blob = await pngOf(canvas.drawing, {
+        title: words.plain("carpetTitle", { n: game.n, count: game.rounds }),
+        legend: legendOf(state),
+        link: address(),
+      });
+      download(`magnus-derek-${table.state?.n ?? 0}-carpet.png`, blob);
+      show({ heard: words.plain("carpetSaved") });
+    } catch (reason) {
+      show({ error: messageOf(reason) });
+    }
+  }
+
+  /** The game as a link; "" if it is too long. */
+  function address() {
+    try {
+      return table.address;
+    } catch {
+      return "";
+    }
+  }
+
+  /** The colours of a picture, and the token's. @param {CarpetPicture} picture @returns {ColourMeaning[]} */
+  function meanings({ by, present }) {
+    const token = { colour: tokenColour(by, theme()), text: words.plain("legendToken"), kind: "token" };
+    return [...legend(by, present, theme()), token];
+  }
+
+  const themed = new MutationObserver(() => canvas.recolour(theme()));
+  themed.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const systemChanged = () => canvas.recolour(theme());
+  system.addEventListener("change", systemChanged);
+  table.addEventListener("md-change", changed);
+  begin();
+
+  return {
+    leave() {
+      table.removeEventListener("md-change", changed);
+      system.removeEventListener("change", systemChanged);
+      themed.disconnect();
+      clearTimeout(growing);
+      clearTimeout(describing);
+      canvas.leave();
+      source.leave();
+      render(nothing, place);
+    },
+  };
+}

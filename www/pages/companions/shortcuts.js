@@ -1,0 +1,86 @@
+// @ts-check
+/** Keyboard shortcuts, which work only while the game has the focus, and the list of them. */
+
+import { html } from "../../kit/lit.js";
+import { words } from "./speaker.js";
+
+/** @import { CompanionActions, CompanionKind, CompanionModel } from "./types" */
+
+/** The keys of every game, in their order. */
+const KEYS = /** @type {const} */ ([
+  ["h", "companionKeyHint"],
+  ["u", "companionKeyUndo"],
+  ["r", "companionKeyRedo"],
+  ["s", "companionKeyStep"],
+  ["n", "companionKeyNew"],
+  ["?", "companionKeyHelp"],
+  ["Esc", "companionKeyLeave"],
+]);
+
+/**
+ * @param {HTMLElement} game
+ * @param {{kind: CompanionKind, actions: CompanionActions, model: () => CompanionModel | null,
+ *   focusNewGame: () => void, help: () => void}} rest
+ */
+export function listenToKeys(game, { kind, actions, model, focusNewGame, help }) {
+  game.addEventListener("keydown", (event) => {
+    const now = model();
+    if (!now || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest("dialog")) return;
+    if (event.key === "Escape") return /** @type {HTMLElement} */ (document.activeElement)?.blur();
+    if (target.closest("input, select, textarea")) return;
+    const act = shared(event.key, now.view, actions, focusNewGame, help);
+    if (act) act();
+    else if (isUsed(event.key, target) || !kind.key?.(event, now, actions)) return;
+    event.preventDefault();
+  });
+}
+
+/**
+ * Whether an element in the game uses the key itself: Enter presses, arrows scroll or read.
+ * @param {string} key
+ * @param {Element} target
+ */
+function isUsed(key, target) {
+  return target.closest(key === "Enter" ? "button, a, summary, canvas, .scroller" : "canvas, .scroller") !== null;
+}
+
+/**
+ * @param {string} key
+ * @param {import("./types").ShownGame} view
+ * @param {CompanionActions} actions
+ * @param {() => void} focusNewGame
+ * @param {() => void} help
+ */
+function shared(key, view, actions, focusNewGame, help) {
+  switch (key) {
+    case "h":
+      return actions.hint;
+    case "u":
+      return view.canUndo ? actions.undo : () => {};
+    case "r":
+      return view.canRedo ? actions.redo : () => {};
+    case "s":
+      return view.canStep ? actions.step : () => {};
+    case "n":
+      return focusNewGame;
+    case "?":
+      return help;
+    default:
+      return null;
+  }
+}
+
+/** @param {CompanionKind} kind */
+export function helpDialog(kind) {
+  const shared = KEYS.map(([key, what]) => /** @type {const} */ ([key, words.plain(what)]));
+  const rows = [...kind.shortcuts, ...shared];
+  return html`
+    <dialog aria-label=${words.plain("companionShortcuts")}>
+      <h2>${words.plain("companionShortcuts")}</h2>
+      <dl>${rows.map(([keys, what]) => html`<div><dt>${keys}</dt><dd>${what}</dd></div>`)}</dl>
+      <p class="note">${words.plain("companionWhileFocus")}</p>
+      <form method="dialog"><button class="primary">${words.plain("companionClose")}</button></form>
+    </dialog>`;
+}

@@ -1,0 +1,39 @@
+// @ts-check
+/** The exact values as a table. */
+
+import { dataTable } from "../../../kit/data-table.js";
+import { foundBefore } from "../../../text/say/lab.js";
+import { words } from "../speaker.js";
+import { nameOf } from "./data.js";
+
+/** @import { Column } from "../../../kit/data-table.js" */
+/** @import { Row, Strategies } from "./data.js" */
+
+/** @param {Row[]} rows @param {Strategies} strategies */
+export const valuesTable = (rows, strategies) =>
+  dataTable(columnsFor(strategies), rows, {
+    name: words.plain("labExact"),
+    region: words.plain("labTableOfExact"),
+    note: "exact-note",
+  });
+
+/** @param {Strategies} strategies @returns {Column<Row>[]} */
+const columnsFor = (strategies) => [
+  { head: "n", cell: ({ n }) => n },
+  { head: "f*(n)", cell: ({ fStar }) => fStar },
+  { head: "R(n)", cell: ({ rounds }) => rounds },
+  { head: "R(n) − n", cell: ({ rounds, n }) => words.number(rounds - n) },
+  {
+    head: words.plain("labProved"),
+    cell: ({ needed, enough }) => words.plain("labProvedRange", { least: needed, most: enough }),
+  },
+  ...strategies.map(([id, name]) => ({
+    head: nameOf(id, name),
+    cell: (/** @type {Row} */ { worst }) => worst[id] ?? words.plain("labUnknown"),
+  })),
+  {
+    head: words.plain("labFound"),
+    cell: ({ here, milliseconds, mebibytes }) =>
+      here ? words.plain("labFoundHere") : foundBefore(words, milliseconds, mebibytes),
+  },
+];

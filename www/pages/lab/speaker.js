@@ -1,0 +1,7 @@
+// @ts-check
+/** The speaker of the Lab. */
+
+import { pageSpeaker } from "../../text/page-speaker.js";
+import "../../text/say/lab.js";
+
+export const words = pageSpeaker();

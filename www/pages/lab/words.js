@@ -1,7 +1,0 @@
-// @ts-check
-/** The speaker of the Lab. */
-
-import { pageSpeaker } from "../../text/page.js";
-import "../../text/say/lab.js";
-
-export const words = pageSpeaker();

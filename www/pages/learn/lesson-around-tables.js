@@ -1,0 +1,130 @@
+// @ts-check
+/** The page of a lesson apart from its tables: ticks for finished tasks, snippets to copy into notes, and printing. */
+
+import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { elementOf, html, nothing, render } from "../../kit/lit.js";
+import { isDone, onProgress } from "../../kit/progress.js";
+import { reachScrolled } from "../../kit/reach-scrolled.js";
+import { skipLink } from "../../kit/skip-link.js";
+import { themeButton } from "../../kit/theme.js";
+import { notesAddress } from "../../table/page/game-address.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
+import "../../text/say/learn.js";
+
+/** @import { MagnusDerekElement } from "../../table/element-types" */
+
+/** @param {HTMLElement} main the page's main part */
+export function openLesson(main) {
+  const tables = /** @type {MagnusDerekElement[]} */ ([...main.querySelectorAll("magnus-derek")]);
+  themeButton((theme) => {
+    for (const table of tables) table.setAttribute("theme", theme);
+  });
+  skipLink();
+  for (const table of tables) keepForPaper(table);
+  reachScrolled(main.querySelectorAll(".long"));
+  for (const links of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("magnus-derek ~ .step-links"))) {
+    render(notesLink(main, links), links);
+  }
+  const show = () => showDone(main);
+  show();
+  onProgress(show);
+  const page = `learn-${main.dataset.lesson}`;
+  const goTo = (/** @type {string} */ hash) => sectionOf(main, hash)?.scrollIntoView();
+  // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
+  onHashChange(page, goTo);
+  goTo(readHash(page));
+  /** Puts the current step into the address. @param {Event} event */
+  const follow = ({ target }) => {
+    const hash = `#${/** @type {Element} */ (target).closest("section")?.id}`;
+    if (hash !== readHash(page)) writeHash(page, hash);
+  };
+  // And when that is out of sight, the one that is being read.
+  const { soon } = addressKeeper(() => {
+    const read = isSeen(sectionOf(main, readHash(page))) ? undefined : sectionBeingRead(main);
+    if (read) writeHash(page, `#${read.id}`);
+  });
+  addEventListener("scroll", () => main.isConnected && soon(), { passive: true });
+  for (const name of /** @type {const} */ (["md-change", "md-lesson"]))
+    main.addEventListener(name, (event) => event.detail.userInitiated && follow(event));
+  main.addEventListener("md-next", (event) => {
+    const section = sectionOf(main, `#${event.detail.step}`);
+    if (!section) return;
+    // One can go back to the step that is left here.
+    follow(event);
+    writeHash(page, `#${section.id}`, "pushState");
+    // It stands further down, with its text; the table stays where it is.
+    event.preventDefault();
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    section.scrollIntoView();
+  });
+  addEventListener("beforeprint", () => main.isConnected && openProofs(main));
+}
+
+/**
+ * The step in the address, if there is one.
+ * @param {HTMLElement} main
+ * @param {string} hash with # unless it is empty
+ * @returns {HTMLElement | null}
+ */
+function sectionOf(main, hash) {
+  return hash ? main.querySelector(`section#${CSS.escape(hash.slice(1))}`) : null;
+}
+
+/** Whether a section is partly in the window. @param {HTMLElement | null} section */
+function isSeen(section) {
+  const { top, bottom } = section?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return top < innerHeight && bottom > 0;
+}
+
+/** The step near the top of the window. @param {HTMLElement} main */
+function sectionBeingRead(main) {
+  const seen = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("section[id]"))].filter(isSeen);
+  return seen.findLast((section) => section.getBoundingClientRect().top < innerHeight / 4);
+}
+
+/**
+ * Prepares a table for paper: an unfinished game is of no use there, so its fallback is printed instead. Once the
+ * table is ready, the fallback moves out of it, behind it.
+ * @param {MagnusDerekElement} table
+ */
+function keepForPaper(table) {
+  table.addEventListener("md-ready", () => {
+    const paper = elementOf(html`<div class="on-paper">${[...table.childNodes]}</div>`);
+    if (paper.childElementCount === 0) return;
+    table.classList.add("not-on-paper");
+    table.after(paper);
+  });
+}
+
+/** A link to the page that puts a step into notes. @param {HTMLElement} main @param {Element} links of the step */
+function notesLink(main, links) {
+  const lesson = `${main.dataset.lesson}/${links.closest("section")?.id}`;
+  const href = notesAddress({ lesson }, pageSpeaker().language);
+  return href ? html` · <a href=${href}>${pageSpeaker().plain("stepToNotes")}</a>` : nothing;
+}
+
+/** Ticks the steps with finished tasks, and opens the texts folded until then. @param {HTMLElement} main */
+function showDone(main) {
+  const folded = /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll("details.after:not([open])"));
+  for (const step of folded) step.open = isDone(`${main.dataset.lesson}/${step.dataset.after}`);
+  for (const item of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-step]"))) {
+    const done = isDone(`${main.dataset.lesson}/${item.dataset.step}`);
+    item.classList.toggle("done", done);
+    render(done ? html`<span class="unseen">${pageSpeaker().plain("stepIsDone")}</span>` : nothing, item);
+  }
+}
+
+/**
+ * Opens proofs and folded texts for printing, because browsers print nothing of a closed part.
+ * @param {HTMLElement} main
+ */
+function openProofs(main) {
+  const proofs = /** @type {NodeListOf<HTMLDetailsElement>} */ (
+    main.querySelectorAll("details:is(.proof, .after):not([open])")
+  );
+  for (const proof of proofs) {
+    proof.open = true;
+    addEventListener("afterprint", () => (proof.open = false), { once: true });
+  }
+}

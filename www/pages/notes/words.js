@@ -1,7 +1,0 @@
-// @ts-check
-/** The speaker of the page. The table in the notes may use another language. */
-
-import { pageSpeaker } from "../../text/page.js";
-import "../../text/say/notes.js";
-
-export const words = pageSpeaker();

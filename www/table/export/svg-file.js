@@ -1,0 +1,129 @@
+// @ts-check
+/**
+ * The picture as an SVG file: the page's picture with its looks as plain attributes instead of a style sheet, so that
+ * any viewer shows it.
+ */
+
+import { SANS, WRITING } from "../../board/board-looks.js";
+import { EXTENT } from "../../board/geometry.js";
+import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../../board/heads.js";
+import { neat } from "../../drawing/plane.js";
+import { attributesOf, lineUnder, TAGS } from "../../drawing/svg.js";
+import { element, escaped } from "../../drawing/svg-text.js";
+import { scene } from "../picture/whole.js";
+import { descriptionOf, titleOf } from "./about.js";
+import { viewOf } from "./request.js";
+import { colourOf, plainValue, resolved } from "./resolved.js";
+
+/** @import { Theme } from "../../kit/theme.js" */
+/** @import { PictureData } from "../types" */
+/** @import { Primitive } from "../../drawing/types" */
+/** @import { ExportRequest } from "./request.js" */
+/** @import { Curved } from "../../drawing/types" */
+
+/** Room for labels that reach beyond the picture, as they may on the page. */
+const MARGIN = 32;
+const HALF = EXTENT + MARGIN;
+/** The size written into the file, for viewers that show it by itself. */
+const SIZE = 820;
+/** From the middle of a line of writing down to its baseline, in parts of its size: not all viewers can centre it. */
+const FOOT = 0.35;
+
+/** @param {ExportRequest} request */
+export function svgFile(request) {
+  return svgPicture(viewOf(request, scaleOf(SIZE)), { ...request, size: SIZE });
+}
+
+/** Pixels for a unit in a picture of this size. @param {number} size */
+export function scaleOf(size) {
+  return size / (2 * HALF);
+}
+
+/**
+ * @param {PictureData} view
+ * @param {object} options
+ * @param {Theme} options.theme
+ * @param {number} options.size in pixels
+ * @param {string} options.link
+ * @param {string[]} [options.corners] the texts in the upper left and upper right corners
+ */
+export function svgPicture(view, { theme, size, link, corners = [] }) {
+  const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
+  const heads = Object.entries(HEADS).map(([id, colour]) => {
+    return marker(id, plainValue(colour, {}, theme), colourOf("paper", theme));
+  });
+  const drawing = [...scene(view).flatMap((primitive) => drawn(primitive, theme)), ...corners.map(cornerText(theme))];
+  const root = { xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: box, role: "img" };
+  const ground = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, fill: colourOf("paper", theme) };
+  const lines = [
+    element("title", {}, escaped(titleOf(view))),
+    element("desc", {}, escaped(descriptionOf(view))),
+    ...(link ? [element("metadata", {}, escaped(link))] : []),
+    element("defs", {}, inLines(heads)),
+    element("rect", ground),
+    element("g", { "text-anchor": "middle", "font-family": SANS }, inLines(drawing)),
+  ];
+  return `${element("svg", root, inLines(lines))}\n`;
+}
+
+/** @param {string[]} lines */
+function inLines(lines) {
+  return `\n${lines.map((line) => `${line}\n`).join("")}`;
+}
+
+/** @param {string} id @param {string} fill @param {string} stroke of the halo */
+function marker(id, fill, stroke) {
+  const halo = { d: HEAD, fill: "none", stroke, "stroke-width": HEAD_HALO["stroke-width"] };
+  return element("marker", { id, ...HEAD_PLACE }, element("path", halo) + element("path", { d: HEAD, fill }));
+}
+
+/** @param {Primitive} primitive @param {Theme} theme @returns {string[]} */
+function drawn(primitive, theme) {
+  const { class: classes = "", ...geometry } = attributesOf(primitive, headOf);
+  const look = resolved(classes, theme);
+  if (primitive.kind === "path" || primitive.kind === "circle") {
+    return [element(TAGS[primitive.kind], { ...geometry, ...presented(look) })];
+  }
+  const [place, content, before] =
+    primitive.kind === "curved"
+      ? along(primitive)
+      : [{ ...geometry, y: neat(primitive.y + FOOT * primitive.size) }, escaped(primitive.text), []];
+  /** @type {Record<string, string>} */
+  const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presented(look) };
+  const over = element("text", { ...place, ...withoutStroke(filled) }, content);
+  // Some viewers paint the stroke over the letters, so the halo is a text of its own underneath.
+  const halo = stroke ? [element("text", { ...place, ...filled, fill: "none", stroke }, content)] : [];
+  return [...before, ...halo, over];
+}
+
+/**
+ * Writing along a circle: its size, its content, and the line that it stands on.
+ * @param {Curved} primitive @returns {[place: Record<string, string | number>, content: string, before: string[]]}
+ */
+function along(primitive) {
+  const { id, d } = lineUnder(primitive);
+  const content = element("textPath", { href: `#${id}`, startOffset: "50%" }, escaped(primitive.text));
+  return [{ "font-size": primitive.size }, content, [element("path", { id, d, fill: "none" })]];
+}
+
+/** The declarations that SVG also has as attributes. @param {Record<string, string>} look */
+function presented(look) {
+  const kept = Object.entries(look).filter(
+    ([property]) => !/^(paint-order|font-variant-numeric|dominant-baseline)$/.test(property),
+  );
+  return Object.fromEntries(kept.map(([property, value]) => [property, value.replace(/px$/, "")]));
+}
+
+/** @param {Record<string, string>} look */
+function withoutStroke(look) {
+  return Object.fromEntries(Object.entries(look).filter(([property]) => !property.startsWith("stroke")));
+}
+
+/** @param {Theme} theme @returns {(text: string, index: number) => string} */
+function cornerText(theme) {
+  return (text, index) => {
+    const [x, anchor] = index === 0 ? [-EXTENT, "start"] : [EXTENT, "end"];
+    const attributes = { x, y: 34 - EXTENT, "font-size": 34, "text-anchor": anchor, fill: colourOf("muted", theme) };
+    return element("text", attributes, escaped(text));
+  };
+}

@@ -1,0 +1,234 @@
+// @ts-check
+/** The task beside the turn: its text, the entry for the answer, the verdict, and the help. */
+
+import { freshId } from "../../kit/fresh-id.js";
+import { elementOf, html, nothing, render } from "../../kit/lit.js";
+import {
+  hintButton,
+  lessonName,
+  markedText,
+  mistakeKey,
+  notKeptText,
+  progressText,
+  solutionText,
+  verdictText,
+  watchedText,
+} from "../../text/say/lesson.js";
+import { said } from "../panel/say.js";
+import { wall } from "./bricks.js";
+import { entry, followTable } from "./entry.js";
+import { langOf } from "./step.js";
+
+/** @import { Model, Panel, Speaker } from "../types" */
+/** @import { FoundStep } from "./types" */
+/** @import { Trial } from "./trial.js" */
+/** @import { Entries } from "./entry.js" */
+
+/**
+ * @typedef {object} TaskActions the acts a reader can ask for
+ * @property {() => void} hint one more hint, or the solution
+ * @property {() => void} takeBack
+ * @property {() => void} showLine
+ * @property {() => void} leave leaves the line that is shown
+ * @property {(by: number) => void} go goes this many rounds on in that line
+ * @property {() => void} again
+ * @property {() => void} next
+ */
+
+/**
+ * What the panel shows.
+ * @typedef {object} TaskModel
+ * @property {Speaker} words
+ * @property {FoundStep} found
+ * @property {Trial} trial
+ * @property {TaskActions & Entries} actions
+ * @property {TaskCircumstances} about
+ * @property {{heading: string, field: string}} ids
+ * @property {(key: string) => string | typeof nothing} lang of a text of the step
+ * @property {number[]} bricks the heights of the columns; none if the step has no bricks
+ * @property {number} stop
+ * @property {(position: number) => void} stand
+ * @property {Model | null} model null before the table is shown
+ */
+
+/**
+ * @typedef {object} TaskCircumstances
+ * @property {string} address of the whole lesson; "" if it has no page
+ * @property {boolean} before whether the task was done before
+ * @property {boolean} told whether the page already shows the names
+ * @property {() => boolean} locked whether the reader may only look on
+ */
+
+/**
+ * @param {Speaker} words @param {FoundStep} found @param {Trial} trial @param {TaskActions & Entries} actions
+ * @param {TaskCircumstances} about
+ * @returns {Panel & {showBricks: (columns: ArrayLike<number>) => void}}
+ */
+export function taskPanel(words, found, trial, actions, about) {
+  const ids = { heading: freshId("task"), field: freshId("task") };
+  // With the title of the step where several tasks on a page have the same heading.
+  const label = about.told ? words.plain("taskOf", { title: found.step.title }) : nothing;
+  const heading = about.told ? nothing : ids.heading;
+  const node = elementOf(html`<section class="lesson" aria-label=${label} aria-labelledby=${heading}></section>`);
+  /** @type {TaskModel} */
+  let task = {
+    words,
+    found,
+    trial,
+    actions,
+    about,
+    ids,
+    lang: (key) => langOf(found, key, words.language) ?? nothing,
+    bricks: [],
+    stop: 0,
+    stand: (stop) => show({ stop }),
+    model: null,
+  };
+  /** @param {Partial<TaskModel>} [news] */
+  function show(news) {
+    task = { ...task, ...news };
+    render(whole(task), node);
+  }
+  show();
+  return {
+    node,
+    /** Shows the bricks, once the core has said how high the columns are. @param {ArrayLike<number>} columns */
+    showBricks(columns) {
+      task.bricks = Array.from(columns);
+    },
+    update(model) {
+      followTable(trial, model);
+      // On a smaller table the button may be gone.
+      show({ model, stop: task.stop < model.state.n ? task.stop : 0 });
+    },
+  };
+}
+
+/** @param {TaskModel} task */
+function whole(task) {
+  const { words, found, trial, lang } = task;
+  const { step } = found;
+  const marked = markedText(words, step.figure.mark ?? []);
+  return html`
+    ${where(task)}
+    ${heading(task)}
+    ${step.ask ? html`<p class="ask" lang=${lang("ask")}>${said(words, step.ask)}</p>` : nothing}
+    ${marked ? html`<p class="note">${marked}</p>` : nothing}
+    ${trial.watched ? line(task, trial.watched) : own(task)}
+    ${bricks(task)}
+  `;
+}
+
+/** The lesson, and whether the task was done before. @param {TaskModel} task */
+function where({ words, found, about: { address, before, told } }) {
+  if (told && !before) return nothing;
+  const name = lessonName(words, found);
+  const shown = told ? "" : address ? lessonLink(address, name) : name;
+  const done = `${told ? "" : " · "}${words.plain("taskBefore")}`;
+  return html`<p class="lesson-name">${shown}${before ? html`<span class="before">${done}</span>` : nothing}</p>`;
+}
+
+/** A link that opens outside the frame, which was made for the table alone. @param {string} address @param {string} name */
+const lessonLink = (address, name) =>
+  window === window.top
+    ? html`<a href=${address}>${name}</a>`
+    : html`<a href=${address} target="_blank" rel="noopener">${name}</a>`;
+
+/** @param {TaskModel} task */
+function heading({ words, found: { step }, about: { told }, ids, lang }) {
+  if (told && step.task) return html`<h2 id=${ids.heading} class="told">${words.plain("task")}</h2>`;
+  return html`<h2 id=${ids.heading} class=${told ? "told" : nothing} lang=${lang("title")}>${step.title}</h2>`;
+}
+
+/** The reader's own attempt. @param {TaskModel} task */
+function own(task) {
+  const { words, found, trial, lang, about, ids, actions, model, stop, stand } = task;
+  const { step } = found;
+  const asked = { words, trial, entries: actions, id: ids.field, locked: about.locked(), lang, model, stop, stand };
+  const progress = progressText(words, step.task, trial.verdict);
+  return html`
+    <div>
+      ${entry(asked)}
+      ${progress ? html`<p class="note progress">${progress}</p>` : nothing}
+      ${verdict(task)}
+      ${trial.notKept ? html`<p class="note not-kept">${notKeptText(words, trial.notKept)}</p>` : nothing}
+      ${trial.solved ? html`<p class="solution">${solutionText(words, step)}</p>` : nothing}
+      ${trial.isRevealed && step.aha ? html`<p class="aha" lang=${lang("aha")}>${said(words, step.aha)}</p>` : nothing}
+      ${hints(task)}
+      ${helps(task)}
+    </div>
+  `;
+}
+
+/** @param {TaskModel} task */
+function verdict({ words, found: { step }, trial, lang }) {
+  const { verdict: judged, refusal, done, failed } = trial;
+  const text = refusal || (judged ? verdictText(words, step, judged) : "");
+  if (text === "") return nothing;
+  const mistake = refusal || !judged ? undefined : mistakeKey(step, judged);
+  const kind = done ? "said good" : failed || refusal ? "said bad" : "said";
+  const sign = done ? "✓ " : failed ? "✗ " : "";
+  const language = mistake === undefined ? nothing : lang(`wrong/${mistake}`);
+  return html`<p class=${kind}><span aria-hidden="true">${sign}</span><span lang=${language}>${text}</span></p>`;
+}
+
+/** @param {TaskModel} task */
+function hints({ words, found: { step }, trial, lang }) {
+  if (trial.hints === 0) return nothing;
+  const given = (step.hints ?? []).slice(0, trial.hints);
+  return html`
+    <ol class="hints">
+      ${given.map((hint, place) => html`<li><p lang=${lang(`hints/${place}`)}>${said(words, hint)}</p></li>`)}
+    </ol>
+  `;
+}
+
+/** The buttons that help and lead on. @param {TaskModel} task */
+function helps({ words, found: { step, next }, trial, actions, model }) {
+  const { done, failed, hintsLeft, offersSolution, isRevealed } = trial;
+  const hasPlayed = (model?.facts.lineLength ?? 0) > 0;
+  const canHint = step.task && (hintsLeft > 0 || offersSolution) && (!done || trial.solved);
+  const hint = trial.solved
+    ? words.plain("taskSolutionHide")
+    : hintButton(words, trial.hints, hintsLeft, offersSolution);
+  const canBegin = step.task ? (trial.isPlayed && hasPlayed) || isRevealed : hasPlayed;
+  const buttons = [
+    failed && trial.by === "game" ? button(words.plain("taskTakeBack"), actions.takeBack) : nothing,
+    failed && trial.verdict?.data.line !== undefined ? button(words.plain("taskShowLine"), actions.showLine) : nothing,
+    canHint ? button(hint, actions.hint) : nothing,
+    canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,
+    next !== null && (done || !step.task) ? button(words.plain("taskNext"), actions.next, "primary") : nothing,
+  ];
+  return buttons.every((one) => one === nothing) ? nothing : html`<div class="row helps">${buttons}</div>`;
+}
+
+/** @param {string} text @param {() => void} act @param {string} [kind] @param {boolean} [disabled] */
+const button = (text, act, kind = "plain", disabled = false) =>
+  html`<button type="button" class=${kind} ?disabled=${disabled} @click=${act}>${text}</button>`;
+
+/**
+ * The line that is shown. Its rounds are counted from the figure, not from the start of the game.
+ * @param {TaskModel} task @param {NonNullable<Trial["watched"]>} watched
+ */
+function line({ words, found: { step }, actions, lang, model }, { what, from }) {
+  const [round, length] = [model?.state.round ?? 0, model?.facts.lineLength ?? 0];
+  const [here, last] = [Math.max(0, round - from), length - from];
+  const because = (what === "solution" && step.aha) || "";
+  return html`
+    <div class="line">
+      <p class="note">${watchedText(words, what, here, last)}</p>
+      ${because ? html`<p class="because" lang=${lang("aha")}>${said(words, because)}</p>` : nothing}
+      <div class="row">
+        ${button(words.plain("taskBack"), () => actions.go(-1), "plain", here === 0)}
+        ${button(words.plain("taskOn"), () => actions.go(1), "primary", here >= last)}
+        ${button(words.plain("taskLeave"), actions.leave)}
+      </div>
+    </div>
+  `;
+}
+
+/** The bricks, unless they would give away a number that is asked for. @param {TaskModel} task */
+function bricks({ words, bricks: heights, trial, model }) {
+  if (!model || heights.length === 0 || !(trial.isPlayed || trial.isRevealed)) return nothing;
+  return html`<div>${wall(words, heights, model)}</div>`;
+}

@@ -1,0 +1,48 @@
+// @ts-check
+/** The looks of all roles of the picture: those of the board, and of what explains a game on it. */
+
+import { BOARD_RULES, HALO, PALE, SERIF } from "../../board/board-looks.js";
+import { ENDING_RULES } from "./ending-look.js";
+
+/**
+ * As in CSS, a selector of more classes wins, and among equal ones the later.
+ * @type {Record<string, Record<string, string>>}
+ */
+export const RULES = {
+  ...BOARD_RULES,
+  ".ring-name": { fill: "var(--muted)", "dominant-baseline": "auto", ...HALO, "stroke-width": "3px" },
+  ".ring-key": { fill: "var(--muted)", "text-anchor": "start" },
+  ".making-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "4", opacity: "0.7" },
+  ".making": { fill: "none", stroke: "var(--ink)", "stroke-width": "1.8" },
+  ".making-dot": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "1" },
+  ".witness": { fill: "none", stroke: "var(--ink)", "stroke-width": "3.5" },
+  ".token-trail": { fill: "var(--accent-soft)" },
+  ".story-arc": { fill: "none", stroke: "var(--own)", "stroke-width": "4" },
+  ".story-end": { stroke: "var(--ink)", "stroke-width": "2.5" },
+  ".story-dot": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "2.5" },
+  ".ghost": { fill: "none", stroke: "var(--ink)", "stroke-width": "2.5", "stroke-dasharray": "5 5" },
+  ".rated.best": { fill: "var(--ink)" },
+  ".rated.slower": { fill: "color-mix(in oklab, var(--muted) 60%, var(--paper))" },
+  ".rated.fewer": { fill: "var(--paper)", stroke: "var(--muted)", "stroke-width": "2" },
+  ".rated.faded": { opacity: "0.35" },
+  ".rated-rounds": { fill: "var(--muted)", ...HALO, "stroke-width": "4px" },
+  ".rated-rounds.best": { fill: "var(--ink)", "font-weight": "700" },
+  ".rated-rounds.faded": { opacity: "0.35" },
+  ".rated-last": { "font-weight": "700", ...HALO, "stroke-width": "6px" },
+  ".thread": { fill: "none", stroke: "var(--ink)", "stroke-width": "2.5" },
+  ".class": { fill: "var(--class)", stroke: "var(--line)", "stroke-width": "1.5" },
+  ".class.in-layer": { fill: PALE, stroke: "var(--own)", "stroke-width": "2.5" },
+  ".class.gamma-class": { fill: "var(--raised)", stroke: "var(--kept)", "stroke-width": "4" },
+  ".class.target-class": { fill: "var(--raised)", stroke: "var(--depth-0)", "stroke-width": "4" },
+  ".class-name.here-class": { fill: "var(--paper)", "font-weight": "700" },
+  ".class-name.other-class": { fill: "var(--ink)" },
+  ".class-name.gamma-class": { "font-weight": "700", "font-style": "italic" },
+  ".class-step": { fill: "none", stroke: "var(--accent)", "stroke-width": "3" },
+  ...ENDING_RULES,
+  ".lens": { fill: "var(--paper)", stroke: "var(--ink)", "stroke-width": "2.5" },
+  ".lens-title": { "font-weight": "700", "font-variant-numeric": "tabular-nums" },
+  ".number.on-lens-token": { "font-weight": "700", "text-decoration": "underline" },
+  ".centre-title, .centre-line": { ...HALO, "stroke-width": "8px", "stroke-linejoin": "round" },
+  ".centre-title": { "font-family": SERIF },
+  ".centre-line": { fill: "var(--muted)" },
+};

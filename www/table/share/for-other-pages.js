@@ -1,0 +1,103 @@
+// @ts-check
+/**
+ * The part of the dialog for other people's pages: the game or a lesson's
+ * step as a tag or a frame, and the way to pages that put it into notes.
+ */
+
+import "../../text/say/share.js";
+import { selectAll } from "../../kit/copy.js";
+import { freshId } from "../../kit/fresh-id.js";
+import { html, nothing } from "../../kit/lit.js";
+import { notesAddress } from "../page/game-address.js";
+import { copiedRow } from "./copied.js";
+import { knownPlaces } from "./embed-sources.js";
+import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "./snippets.js";
+
+/** @import { Sharing, Speaker } from "../types" */
+/** @import { EmbedSources } from "./embed-sources.js" */
+/** @import { SnippetContent } from "./snippets.js" */
+
+/** The page for frames that takes lessons; the single file takes only games. */
+const TAKES_LESSONS = /\/embed\.html$/;
+
+/**
+ * A way to put the table on another page. A new one is one entry here.
+ * @typedef {object} EmbedWay
+ * @property {"asTag" | "asFrame"} name
+ * @property {"copyTag" | "copyFrame"} copy
+ * @property {(places: EmbedSources, shown: SnippetContent, words: Speaker) => string | null} code
+ *   null if it cannot be had here
+ */
+
+/** @type {EmbedWay[]} */
+const WAYS = [
+  {
+    name: "asTag",
+    copy: "copyTag",
+    code: ({ script }, shown, { language }) =>
+      script && `${scriptOf(script)}\n${tagOf(shown, { after: languageOptions(language) })}`,
+  },
+  {
+    name: "asFrame",
+    copy: "copyFrame",
+    code({ frame, host }, shown, words) {
+      if (frame === null || ("lesson" in shown && !TAKES_LESSONS.test(frame))) return null;
+      const address = frameAddress(frame, shown, languageOptions(words.language));
+      const look = host ? { height: FRAME_HEIGHT, follows: true } : { height: SINGLE_HEIGHT };
+      return frameOf(address, words.plain("frameTitle"), look) + (host ? `\n${scriptOf({ src: host })}` : "");
+    },
+  },
+];
+
+/** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */
+export function embedPart(words, sharing, changed) {
+  const ways = WAYS.map((way) => ({ ...way, id: freshId("code"), copied: copiedRow(words, changed) }));
+  /** The game or the step; null for a game without a link: the part above says why. @type {SnippetContent | null} */
+  let shown = null;
+
+  /** @param {typeof ways[number]} way @param {string} code */
+  const codePart = ({ id, name, copy, copied }, code) => html`
+    <div class="code-part">
+      <label for=${id}>${words.plain(name)}</label>
+      <textarea id=${id} rows="3" class="source" readonly spellcheck="false" .value=${code} @focus=${selectAll}></textarea>
+      ${copied.shown(words.plain(copy))}
+    </div>
+  `;
+  /** @param {string} address */
+  const toNotes = (address) => html`
+    <div class="note"><a target="_blank" href=${address}>${words.plain("toNotes")}</a>${words.plain("toNotesMore")}</div>
+  `;
+
+  /** @param {SnippetContent} shown */
+  function part(shown) {
+    const places = knownPlaces();
+    const codes = ways.flatMap((way) => {
+      const code = way.code(places, shown, words);
+      return code === null ? [] : [codePart(way, code)];
+    });
+    const address = notesAddress(shown, words.language);
+    if (codes.length === 0) return nothing;
+    return html`
+      <section>
+        <h3>${words.plain("ownPage")}</h3>
+        ${places.first ? html`<p>${places.first}</p>` : nothing}
+        ${codes}
+        ${address ? toNotes(address) : nothing}
+      </section>
+    `;
+  }
+
+  return {
+    /** Takes the game as it is now. */
+    open() {
+      for (const { copied } of ways) copied.forget();
+      try {
+        const step = sharing.lesson();
+        shown = step === null ? { link: sharing.link() } : { lesson: step };
+      } catch {
+        shown = null;
+      }
+    },
+    shown: () => (shown ? part(shown) : nothing),
+  };
+}
