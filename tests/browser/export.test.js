@@ -30,9 +30,9 @@ async function tools() {
     resolveId: (/** @type {string} */ id) => (id.endsWith("/www/tools.js") ? id : null),
     load: (/** @type {string} */ id) =>
       id.endsWith("/www/tools.js")
-        ? `export { loadCore } from "../../www/table/core/core.js";
-           export { exportGame } from "../../www/table/export/formats.js";
-           export { english as words } from "../../www/text/english.js";`
+        ? `export { loadCore } from "./table/core/core.js";
+           export { exportGame } from "./table/export/formats.js";
+           export { english as words } from "./text/english.js";`
         : null,
   };
   return (await bundle("tools.js", "es", { plugins: [asked] })).get("tools.js") ?? "";
