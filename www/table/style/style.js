@@ -252,12 +252,12 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
 .where { min-width: 4.75rem; font-variant-numeric: tabular-nums; }
 /* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. What a
- * direction leads to has one line or two there. */
+ * direction leads to has one line or two there; with its value below, the room is needed for that. */
 @container magnus-derek (max-width: 420px) {
   .transport { column-gap: 6px; }
   .timeline, .transport input[type="range"] { flex-basis: 4rem; min-width: 4rem; }
   .transport select { flex-basis: 6rem; }
-  .direction small:not(.worth) { min-height: 2.6em; }
+  .direction:has(.worth[hidden]) small:not(.worth) { min-height: 2.6em; }
   .where { min-width: 0; max-width: 5.5rem; font-size: 0.875rem; line-height: 1.2; }
 }
 .positions summary { cursor: pointer; padding: 6px 0; }
