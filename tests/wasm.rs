@@ -249,10 +249,11 @@ fn a_task_is_checked_on_the_game_that_is_played() {
 fn what_is_nested_too_deep_or_round_in_a_circle_is_refused_before_it_is_read() {
     let figure = object(r#"{"game": "n=9"}"#);
     let deep = object(&format!("{}{}", "[".repeat(1000), "]".repeat(1000)));
-    assert!(message(Exercise::new(&deep, &figure)).contains("recursion limit"));
+    let why = |task: &JsValue| get(&refusal(Exercise::new(task, &figure)), "why");
+    assert!(string(&why(&deep), "detail").contains("recursion limit"));
     let circle = object(r#"{"kind": "mark"}"#);
     Reflect::set(&circle, &"layer".into(), &circle).expect("an object");
     assert!(message(Exercise::new(&circle, &figure)).contains("circular"));
-    let why = get(&refusal(Exercise::new(&JsValue::UNDEFINED, &figure)), "why");
-    assert_eq!((&*string(&why, "code"), &*string(&why, "part")), ("unreadable", "The task"));
+    let unread = why(&JsValue::UNDEFINED);
+    assert_eq!((&*string(&unread, "code"), &*string(&unread, "part")), ("unreadable", "task"));
 }
