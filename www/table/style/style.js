@@ -151,11 +151,12 @@ h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.
 .turn.yours h2 { color: var(--accent); }
 p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
-.why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
-.turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
-/* The room that the reasons keep is above the link, which stays where it is. */
+/* The room that the reasons keep is above the link, which stays where it is; in two columns the neighbour's height would be added. */
 .why { display: flex; flex-direction: column; }
 .why > p:last-child { margin-block-start: auto; }
+@container magnus-derek (min-width: 600px) and (max-width: 899px) { .why > p:last-child { margin-block-start: 0; } }
+.why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
+.turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
 .goal { margin-bottom: 2px; color: var(--muted); font-size: 0.875rem; text-wrap: pretty; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
@@ -257,7 +258,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   .transport { column-gap: 6px; }
   .timeline, .transport input[type="range"] { flex-basis: 4rem; min-width: 4rem; }
   .transport select { flex-basis: 6rem; }
-  .direction:has(.worth[hidden]) small:not(.worth) { min-height: 2.6em; }
+  .direction:has(.worth[hidden]) { min-height: calc(68px + 1.3 * 0.875rem); }
   .where { min-width: 0; max-width: 5.5rem; font-size: 0.875rem; line-height: 1.2; }
 }
 .positions summary { cursor: pointer; padding: 6px 0; }
