@@ -53,7 +53,7 @@ Definition derek_holds_for_ever (k : nat) : Prop :=
 End Game.
 
 (* The odd part of n, and f*(n): n for powers of two, else n(p − 1)/p with p the smallest odd prime factor of n. *)
-Definition odd_part (n : nat) : nat := (n`_2^')%N.
+Definition odd_part (n : nat) : nat := (n %/ 2 ^ logn 2 n)%N.
 Definition fstar (n : nat) : nat :=
   if odd_part n == 1%N then n else (n %/ pdiv (odd_part n) * (pdiv (odd_part n)).-1)%N.
 
