@@ -110,17 +110,20 @@ move: b_in; apply/negP; apply: two_depths a_in; last exact: half_log_small.
 by rewrite /= !inE negb_or ab ![_ == c]eq_sym; case: cab => -> ->.
 Qed.
 
-(* Before that each round visits at most one new position. *)
-Lemma too_few_rounds t (V : {set 'Z_p}) x :
-  x \in V -> (#|V| + 3 <= p)%N -> (t + #|V| + 3 <= p + half_log p)%N -> ~~ forces p.-1 t V x.
+(* Before q positions are left each round visits at most one new position. *)
+Lemma one_a_round k q h : (p - q < k)%N ->
+  (forall (V : {set 'Z_p}) x, x \in V -> (#|V| + q = p)%N -> ~~ forces k h V x) ->
+  forall t (V : {set 'Z_p}) x, x \in V -> (#|V| + q <= p)%N -> (t + #|V| + q <= p + h)%N -> ~~ forces k t V x.
 Proof.
-elim: t V x => [|t IH] V x xV left_3 le_t.
-  by rewrite forces0 -ltnNge -ltnS prednK ?(ltnW p_gt1) // (leq_trans _ left_3) // addn3.
-have [three|more] := eqVneq (#|V| + 3)%N p.
-  by apply: three_left => //; rewrite -(leq_add2l p) (leq_trans _ le_t) // -addnA three addnC.
-have {left_3}more : (#|V| + 3 < p)%N by rewrite ltn_neqAle more.
-apply/negP=> /(forces_inv p_gt1) [|[d _ /andP[H _]]].
-  by apply/negP; rewrite -ltnNge -ltnS prednK ?(ltnW p_gt1) // (leq_trans _ (ltnW more)) // addn3.
+move=> few q_left; elim=> [|t IH] V x xV left_q le_t.
+  by rewrite forces0 -ltnNge (leq_ltn_trans _ few) // -(leq_add2r q) (leq_trans left_q) // addnC -leq_subLR.
+have [exact_q|more] := eqVneq (#|V| + q)%N p.
+  apply: contra (q_left V x xV exact_q); apply: forces_mono => //.
+  by rewrite -(leq_add2l p) (leq_trans _ le_t) // -addnA exact_q addnC.
+have {left_q}more : (#|V| + q < p)%N by rewrite ltn_neqAle more.
+have few_V : (#|V| < k)%N.
+  by apply: leq_ltn_trans few; rewrite -(leq_add2r q) subnK ?(leq_trans (leq_addl _ _) (ltnW more)) // ltnW.
+apply/negP=> /(forces_inv p_gt1) [|[d _ /andP[H _]]]; first by rewrite leqNgt few_V.
 have size_next : (#|(x + d)%R |: V| <= #|V|.+1)%N by rewrite cardsU1; case: (_ \notin _).
 move: H; apply/negP; apply: IH; rewrite ?setU11 //.
   by rewrite (leq_trans _ more) // -addSn leq_add2r.
@@ -132,9 +135,12 @@ End ThreeLeft.
 Theorem rounds_below p r : prime p -> (5 <= p)%N -> magnus_forces p (fstar p) r -> (p - 3 + half_log p <= r)%N.
 Proof.
 move=> p_prime p_ge5 /(forcesP _ _ (prime_gt1 p_prime)) H; rewrite leqNgt; apply/negP=> lt_r.
-move: H; rewrite fstar_prime ?(leq_trans _ p_ge5) //; apply/negP; apply: too_few_rounds; rewrite ?set11 // cards1.
-  exact: leq_trans p_ge5.
-by rewrite -{1}(subnK (leq_trans (_ : 3 <= 5)%N p_ge5)) // [(_ + 3 + _)%N]addnAC leq_add2r addn1.
+have p_ge3 : (3 <= p)%N by apply: leq_trans p_ge5.
+move: H; rewrite fstar_prime //; apply/negP; apply: (@one_a_round _ p_prime _ 3 (half_log p)); rewrite ?set11 ?cards1 //.
+- by rewrite -[p.-1]subn1 ltn_sub2l // (leq_trans _ p_ge3).
+- by move=> V x xV size_V; apply: three_left.
+- exact: leq_trans p_ge5.
+by rewrite -{1}(subnK p_ge3) [(_ + 3 + _)%N]addnAC leq_add2r addn1.
 Qed.
 
 (* The conjecture of Nedev 2010, that n + c rounds are enough, is false for every c. *)
