@@ -123,6 +123,24 @@ have -> : val z = ((val (z - a : 'Z_n)%R + val a) %% n)%N by rewrite -val_addZ /
 by rewrite modn_dvdm //; have := eqn_modDr (val a) (val (z - a : 'Z_n)%R) 0 d; rewrite add0n mod0n => ->.
 Qed.
 
+(* And each of these classes is closed. *)
+Theorem class_closed a d : odd d -> (d %| n)%N -> closed [set z : 'Z_n | (val z == a %[mod d])%N].
+Proof.
+move=> d_odd d_n; have [d_le1|d_gt1] := leqP d 1.
+  have -> : d = 1%N by case: d d_odd d_le1 {d_n} => [|[|]].
+  by apply/subsetP=> z _; rewrite inE !modn1.
+have classE z : (val z == a %[mod d])%N = (residue d z == a%:R) by rewrite -val_eqE /= !val_Zp_nat.
+apply/closedP=> x y z; rewrite !inE !classE => /eqP xa /eqP ya zE.
+by apply/eqP/(double_inj d_gt1 d_odd); rewrite -!residueD // zE residueD // xa ya.
+Qed.
+
+(* The last layer of A is the smallest such class that holds A. *)
+Corollary hull_least (A C : {set 'Z_n}) : A \subset C -> closed C -> hull A \subset C.
+Proof.
+move=> sub cl; suff layers i : layer i A \subset C by apply: layers.
+by elim: i => // i IH; apply: subset_trans (midpointsS IH) cl.
+Qed.
+
 (* A closed set that is not all has at most n/p members, p the smallest odd prime factor. *)
 Corollary closed_small (C : {set 'Z_n}) : closed C -> C != set0 -> C != setT ->
   m != 1%N /\ (#|C| <= n %/ pdiv m)%N.
