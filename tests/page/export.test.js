@@ -73,13 +73,9 @@ test("the SVG has all that the scene has, and only the layers that are asked for
     const drawn = scene({ ...viewOf(game, { layer }), scale: 0.7 });
     const { text } = await exported("svg", game, { look: { layer } });
     const count = (/** @type {string} */ kind) => drawn.filter((one) => one.kind === kind).length;
-    // Two heads of arrows with their halos, and the lines that writing stands on.
-    const paths = count("path") + 4 + count("curved");
-    for (const [tag, wanted] of Object.entries({
-      path: paths,
-      circle: count("circle"),
-      textPath: 2 * count("curved"),
-    })) {
+    // Two heads of arrows have halos.
+    const paths = count("path") + 4;
+    for (const [tag, wanted] of Object.entries({ path: paths, circle: count("circle") })) {
       assert.equal(text.split(`<${tag} `).length - 1, wanted, `${tag}, layer ${layer}`);
     }
   }

@@ -8,7 +8,7 @@ import { SANS, WRITING } from "../../board/board-looks.js";
 import { EXTENT } from "../../board/geometry.js";
 import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../../board/heads.js";
 import { neat } from "../../drawing/plane.js";
-import { attributesOf, lineUnder, TAGS } from "../../drawing/svg.js";
+import { attributesOf, TAGS } from "../../drawing/svg.js";
 import { element, escaped } from "../../drawing/svg-text.js";
 import { scene } from "../picture/whole.js";
 import { descriptionOf, titleOf } from "./about.js";
@@ -19,7 +19,6 @@ import { colourOf, plainValue, resolved } from "./resolved.js";
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { ExportRequest } from "./request.js" */
-/** @import { Curved } from "../../drawing/types" */
 
 /** Room for labels that reach beyond the picture, as they may on the page. */
 const MARGIN = 32;
@@ -84,26 +83,13 @@ function drawn(primitive, theme) {
   if (primitive.kind === "path" || primitive.kind === "circle") {
     return [element(TAGS[primitive.kind], { ...geometry, ...presented(look) })];
   }
-  const [place, content, before] =
-    primitive.kind === "curved"
-      ? along(primitive)
-      : [{ ...geometry, y: neat(primitive.y + FOOT * primitive.size) }, escaped(primitive.text), []];
+  const [place, content] = [{ ...geometry, y: neat(primitive.y + FOOT * primitive.size) }, escaped(primitive.text)];
   /** @type {Record<string, string>} */
   const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presented(look) };
   const over = element("text", { ...place, ...withoutStroke(filled) }, content);
   // Some viewers paint the stroke over the letters, so the halo is a text of its own underneath.
   const halo = stroke ? [element("text", { ...place, ...filled, fill: "none", stroke }, content)] : [];
-  return [...before, ...halo, over];
-}
-
-/**
- * Writing along a circle: its size, its content, and the line that it stands on.
- * @param {Curved} primitive @returns {[place: Record<string, string | number>, content: string, before: string[]]}
- */
-function along(primitive) {
-  const { id, d } = lineUnder(primitive);
-  const content = element("textPath", { href: `#${id}`, startOffset: "50%" }, escaped(primitive.text));
-  return [{ "font-size": primitive.size }, content, [element("path", { id, d, fill: "none" })]];
+  return [...halo, over];
 }
 
 /** The declarations that SVG also has as attributes. @param {Record<string, string>} look */
