@@ -150,7 +150,10 @@ test("the names of the rings stand outside of rings, seats, arcs and labels, on 
         const nearest = Math.hypot(Math.max(0, left, -right), top);
         assert.ok(nearest > labels + 12 * writing, `${about}: “${text}” is outside`);
         const others = boxes.filter((other) => other.text !== text && other.left < right && left < other.right);
-        assert.ok(others.every((other) => other.top >= bottom || other.bottom <= top), `${about}: “${text}” is apart`);
+        assert.ok(
+          others.every((other) => other.top >= bottom || other.bottom <= top),
+          `${about}: “${text}” is apart`,
+        );
       }
     }
   }

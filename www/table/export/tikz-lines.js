@@ -129,8 +129,7 @@ export function middle(drawn, look) {
   // On the page a halo keeps lines off the words; here it is a label.
   const label = `fill=${look.named("paper")}, inner sep=2pt`;
   const nodes = textsOf(drawn, "centre-title", "centre-line").map(
-    ({ role, x, y, size, text }) =>
-      `\\node[${look.writing(role, size, label)}] at ${at(x, y)} {${words(text)}};`,
+    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size, label)}] at ${at(x, y)} {${words(text)}};`,
   );
   return nodes.length > 0 ? ["", "% The words in the middle.", ...nodes] : [];
 }

@@ -53,7 +53,13 @@ export function ringLegend(view, room) {
     const { x, y } = markAt(ring, layout, room);
     const out = side === "left" ? -1 : 1;
     return [
-      circle(`ring-mark-${ring}`, `ring-mark depth-${colourOfDepth(ring, facts.deepestColour)}`, x, y, neat(MARK * size)),
+      circle(
+        `ring-mark-${ring}`,
+        `ring-mark depth-${colourOfDepth(ring, facts.deepestColour)}`,
+        x,
+        y,
+        neat(MARK * size),
+      ),
       text(`ring-name-${ring}`, `ring-name ${side}`, neat(x + out * BESIDE_MARK * size), y, size, nameOf(ring)),
     ];
   });
