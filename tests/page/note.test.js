@@ -110,7 +110,9 @@ test("three ways to grow are as close to the values for primes as the note says"
 
 test("each source is cited, each citation has its source, and no theorem is missing or stands twice", () => {
   const all = JSON.stringify(SECTIONS);
-  const cited = new Set([...all.matchAll(/\[((?:[A-Z]\d\d(?:, )?)+)\]/g)].flatMap(([, keys]) => String(keys).split(", ")));
+  const cited = new Set(
+    [...all.matchAll(/\[((?:[A-Z]\d\d(?:, )?)+)\]/g)].flatMap(([, keys]) => String(keys).split(", ")),
+  );
   assert.deepEqual([...cited].sort(), Object.keys(SOURCES).sort());
   const theorems = claims.flatMap(({ claim }) => /^\*\*Theorem (\d+)\.\*\*/.exec(claim)?.[1] ?? []);
   assert.deepEqual(

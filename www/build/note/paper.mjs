@@ -82,6 +82,5 @@ export async function withNumbers() {
     ) ?? [];
   if (!hoarder || !balanced) throw new Error("lab.html has no games against the hoarder that the note could name.");
   const numbers = { last: String(KNOWN.tables.at(-1)?.n), hoarder, balanced };
-  return (text) =>
-    text.replaceAll(/\{(last|hoarder|balanced)\}/g, (_, name) => numbers[/** @type {"last"} */ (name)]);
+  return (text) => text.replaceAll(/\{(last|hoarder|balanced)\}/g, (_, name) => numbers[/** @type {"last"} */ (name)]);
 }

@@ -141,7 +141,9 @@ export function bibliography() {
       [FIELD[type]]: number ? `${where}:${number}` : where,
       ...rest,
     };
-    const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(9)} = {${value.replaceAll("–", "--")}}`);
+    const lines = Object.entries(fields).map(
+      ([name, value]) => `  ${name.padEnd(9)} = {${value.replaceAll("–", "--")}}`,
+    );
     return `@${type}{${key},\n${lines.join(",\n")}\n}\n`;
   });
   return entries.join("\n");
