@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { BIBTEX } from "../../www/build/note.mjs";
 import { SECTIONS } from "../../www/build/note/paper.mjs";
 import { bibliography, SOURCES } from "../../www/build/note/sources.mjs";
+import { BIBTEX } from "../../www/build/note.mjs";
 import { KNOWN } from "../../www/pages/lab/exact/known.js";
 import { isServed, pageAt } from "./served.js";
 
