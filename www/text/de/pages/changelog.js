@@ -19,7 +19,7 @@ export default {
   "The fields keep their names and what they mean, and so do those in the addresses of the Lab, the announced moves and the companions.":
     "Die Felder behalten ihre Namen und was sie bedeuten, ebenso die in den Adressen des Labors, der angesagten Züge und der Begleiter.",
   Players: "Spieler",
-  "An id keeps its player, and with the same seed and table it makes the same moves. Who would move otherwise is another player with another id.":
+  "An id keeps its player, and with the same seed and table it makes the same moves. A player who would move differently is another player with another id.":
     "Eine ID behält ihren Spieler, und mit gleichem Startwert und Tisch macht er die gleichen Züge. Wer anders ziehen würde, ist ein anderer Spieler mit einer anderen ID.",
   "Steps of lessons": "Schritte von Lektionen",
   "A name keeps its step, in links, tags and frames, though its words may get better.":
