@@ -47,7 +47,8 @@ export default /** @type {const} */ ({
   numbersHintNone: "Only moves that lose at once are left.",
   numbersHintOne:
     "Subtract from the larger number: each time a square is cut off the rectangle. Cutting one leaves something, cutting more would lose.",
-  numbersHint: "Subtract from the larger number: each time a square is cut off the rectangle. Up to {squares} can be cut with something left.",
+  numbersHint:
+    "Subtract from the larger number: each time a square is cut off the rectangle. Up to {squares} can be cut with something left.",
   numbersLoses: "That makes {name} = {value}, which loses.",
   leavesEqual: "Leaves {a} and {b}, equal numbers: the other player has lost.",
   leavesThin: "Leaves {a} and {b}, thin: the other player can win.",
