@@ -1,9 +1,9 @@
 // @ts-check
-/** Angesagte Züge: Magnus sagt seine Weiten an, Derek seine Richtungen, oder beide spielen zufällig. */
+/** Züge mit Ansage: Magnus sagt seine Weiten an, Derek seine Richtungen, oder beide spielen zufällig. */
 
 /** @type {Record<string, string>} */
 export default {
-  "Announced moves": "Angesagte Züge",
+  "Announced moves": "Züge mit Ansage",
   "Three more games on the Magnus–Derek table: Magnus announces his magnitudes, Derek announces his directions, or both play at random.":
     "Drei weitere Spiele auf dem Magnus–Derek-Tisch: Magnus sagt seine Weiten an, Derek sagt seine Richtungen an, oder beide spielen zufällig.",
   "Games of this page": "Spiele auf dieser Seite",

@@ -1,11 +1,11 @@
 // @ts-check
-/** Die Seite, die zu den Begleitern führt. */
+/** Die Seite, die zu den verwandten Spielen führt. */
 
 /** @type {Record<string, string>} */
 export default {
   "Three small games with a complete theory, to be played against a perfect computer: multivision, the circle of dominoes, the Number Game.":
     "Drei kleine Spiele mit vollständiger Theorie, gegen einen Computer, der nie irrt: Multivision, der Dominokreis, das Zahlenspiel.",
-  "Three companions": "Drei Begleiter",
+  "Three companions": "Drei verwandte Spiele",
   "Small games for two, each with a complete theory: it is known who wins, and how. Play them against a computer that never errs, and see why it moves as it does.":
     "Kleine Spiele für zwei, jedes mit vollständiger Theorie: Es ist bekannt, wer gewinnt und wie. Spielen Sie gegen einen Computer, der nie irrt, und sehen Sie, warum er so zieht.",
   Multivision: "Multivision",

@@ -49,7 +49,7 @@ export default {
   "<code>{both}</code> or <code>{either}</code>; answer <code>{magnitude}</code> or <code>{none: true}</code>":
     "<code>{both}</code> oder <code>{either}</code>; Antwort <code>{magnitude}</code> oder <code>{none: true}</code>",
   "A magnitude of which both landings, or one, lie in the set; or that there is none.":
-    "Eine Weite, deren beide Landungen in der Menge liegen, oder eine davon; oder dass es keine gibt.",
+    "Eine Weite, deren beide Ziele in der Menge liegen, oder eines davon; oder dass es keine gibt.",
   "<code>{layer}</code>; answer <code>{positions}</code>": "<code>{layer}</code>; Antwort <code>{positions}</code>",
   "Exactly the positions of a layer that are in none before.":
     "Genau die Positionen einer Schicht, die in keiner früheren sind.",
