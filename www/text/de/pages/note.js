@@ -193,17 +193,17 @@ export default {
   "[C11] L.-J. Chen, J.-J. Lin, M.-Z. Shieh, S.-C. Tsai, “More on the Magnus–Derek game”, Theoretical Computer Science 412 (2011), 339–344.":
     '[C11] L.-J. Chen, J.-J. Lin, M.-Z. Shieh, S.-C. Tsai, <cite lang="en">More on the Magnus–Derek game</cite>, Theoretical Computer Science 412 (2011), 339–344.',
   "[B46] F. A. Behrend, “On sets of integers which contain no three terms in arithmetical progression”, Proceedings of the National Academy of Sciences 32 (1946), 331–332.":
-    '[B46] F. A. Behrend, <cite lang="en">On sets of integers which contain no three terms in arithmetical progression</cite>, Proceedings of the National Academy of Sciences 32 (1946), 331–332.',
+    '[B46] <span lang="en">F. A. Behrend, <cite>On sets of integers which contain no three terms in arithmetical progression</cite>, Proceedings of the National Academy of Sciences 32 (1946), 331–332.</span>',
   "[R53] K. F. Roth, “On certain sets of integers”, Journal of the London Mathematical Society 28 (1953), 104–109.":
-    '[R53] K. F. Roth, <cite lang="en">On certain sets of integers</cite>, Journal of the London Mathematical Society 28 (1953), 104–109.',
+    '[R53] <span lang="en">K. F. Roth, <cite>On certain sets of integers</cite>, Journal of the London Mathematical Society 28 (1953), 104–109.</span>',
   "[P74] J. M. Pollard, “A generalisation of the theorem of Cauchy and Davenport”, Journal of the London Mathematical Society 8 (1974), 460–462.":
-    '[P74] J. M. Pollard, <cite lang="en">A generalisation of the theorem of Cauchy and Davenport</cite>, Journal of the London Mathematical Society 8 (1974), 460–462.',
+    '[P74] <span lang="en">J. M. Pollard, <cite>A generalisation of the theorem of Cauchy and Davenport</cite>, Journal of the London Mathematical Society 8 (1974), 460–462.</span>',
   "[D94] J. A. Dias da Silva, Y. O. Hamidoune, “Cyclic spaces for Grassmann derivatives and additive theory”, Bulletin of the London Mathematical Society 26 (1994), 140–146.":
-    '[D94] J. A. Dias da Silva, Y. O. Hamidoune, <cite lang="en">Cyclic spaces for Grassmann derivatives and additive theory</cite>, Bulletin of the London Mathematical Society 26 (1994), 140–146.',
+    '[D94] <span lang="en">J. A. Dias da Silva, Y. O. Hamidoune, <cite>Cyclic spaces for Grassmann derivatives and additive theory</cite>, Bulletin of the London Mathematical Society 26 (1994), 140–146.</span>',
   "[K23] Z. Kelley, R. Meka, “Strong bounds for 3-progressions”, IEEE Symposium on Foundations of Computer Science (FOCS) (2023).":
-    '[K23] Z. Kelley, R. Meka, <cite lang="en">Strong bounds for 3-progressions</cite>, IEEE Symposium on Foundations of Computer Science (FOCS) (2023).',
+    '[K23] <span lang="en">Z. Kelley, R. Meka, <cite>Strong bounds for 3-progressions</cite>, IEEE Symposium on Foundations of Computer Science (FOCS) (2023).</span>',
   "[B23] T. F. Bloom, O. Sisask, “An improvement to the Kelley–Meka bounds on three-term arithmetic progressions”, arXiv:2309.02353 (2023).":
-    '[B23] T. F. Bloom, O. Sisask, <cite lang="en">An improvement to the Kelley–Meka bounds on three-term arithmetic progressions</cite>, arXiv:2309.02353 (2023).',
+    '[B23] <span lang="en">T. F. Bloom, O. Sisask, <cite>An improvement to the Kelley–Meka bounds on three-term arithmetic progressions</cite>, arXiv:2309.02353 (2023).</span>',
   "How to cite this note": "Wie diese Notiz zu zitieren ist",
   '<a href="downloads/note.tex" download="">This note for LaTeX</a>, with <a href="downloads/note.bib" download="">its sources for BibTeX</a> · <a href="lab.html#exact">The values on the page Lab</a> · <a href="learn/three-left.html">Theorem 3 as a lesson</a> · <a href="learn/every-table.html">Theorem 1 as a lesson</a> ·':
     '<a href="downloads/note.tex" download="">Diese Notiz für LaTeX</a>, mit ihren <a href="downloads/note.bib" download="">Quellen für BibTeX</a> · <a href="lab.html#exact">Die Werte auf der Seite Labor</a> · <a href="learn/three-left.html">Satz 3 als Lektion</a> · <a href="learn/every-table.html">Satz 1 als Lektion</a> ·',
