@@ -94,7 +94,7 @@ export const FOUND = [
     title: "What stays open",
     parts: [
       "*How $R(p) - p$ grows.* It is more than $\\log p$ times any constant (Theorem 10) and less than $p \\exp(-c (\\log p)^{1/9})$ (Theorem 8). Is it $O(p^{1-c})$, or $O(\\sqrt p)$, or a power of $\\log p$? Does some Magnus need only $p + O(\\sqrt p)$ rounds against every Derek? Against the hoarder *Balanced layers* does.",
-      "*Tables without waste.* Is $w(3m) = 0$ for all $m$? It is for $3m \\le 72$, for $3m = 2^a 3^b$, and for $2^a 3^b p$ with $b \\ge 1$ and large $p$ (Theorems 7 and 11). Is $w(5p) = 0$ for large $p$?",
+      "*Tables without waste.* Is $w(3m) = 0$ for all $m$? It is for $3m \\le 84$, for $3m = 2^a 3^b$, and for $2^a 3^b p$ with $b \\ge 1$ and large $p$ (Theorems 7 and 11). Is $w(5p) = 0$ for large $p$?",
       "*$n + c$ rounds.* They are not enough on primes and on $2^e p$ with fixed $e$ (Theorems 3 and 6). They are on powers of two, on multiples of 3 (Theorem 2), for each odd prime $q$ on all but finitely many tables whose smallest odd prime factor is $q$ (Theorem 8, as $f^*(n) = (1 - 1/q)n$), and on $2^e p$ with $2^e \\ge p - 4$, because $w(2^e p) \\le w(p)$. On 25 and 35 they are with $c = 0$: $R(25) = 20$, $R(35) = 28$. Open are $p^2$, where $q$ grows with $n$, and $2^e p$ with $2^e$ between $\\log p$ and $w(p)$.",
       "*Few positions.* How large the waste between $k$ and one position left must be, for $k > 4$.",
     ],

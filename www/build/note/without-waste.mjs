@@ -20,7 +20,7 @@ export const WITHOUT_WASTE = [
         ],
       },
       {
-        claim: raw`Two thirds of $\mathbb{Z}_m$ can be forced without waste for $m = 7$, 10, 11, 13, 15, 17, 19, 21, 23, 28, and not for $m = 5$. So $R(51) = 33$, $R(57) = 37$ and $R(69) = 45$, beyond the tables that were solved; $R(40) = 31$ follows from $R(10) = 7$, and $R(36) = 23$ from $R(4) = 3$.`,
+        claim: raw`Two thirds of $\mathbb{Z}_m$ can be forced without waste for every $m$ from 2 to 25 but $m = 5$. So $R(3m) = 2m - 1$ for all of them, and for $m = 5$ too: $R(51) = 33$, $R(57) = 37$, $R(69) = 45$ and $R(75) = 49$ are beyond the tables that were solved. $R(40) = 31$ follows from $R(10) = 7$, and $R(36) = 23$ from $R(4) = 3$.`,
         mark: "computed",
         by: "cargo test --test native without_waste -- --include-ignored",
       },
