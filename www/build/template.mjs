@@ -15,7 +15,7 @@ export const NOTE = "note.html";
 export const FOR_NOTES = "for-notes.html";
 
 /** The style sheets of every page except the one for frames, in their order. */
-export const BASE = ["kit/colours.css", "kit/page.css"];
+export const BASE = ["kit/colours.css", "kit/scale.css", "kit/page.css"];
 
 /**
  * @typedef {object} Page
