@@ -40,6 +40,14 @@ const CITED = {
   H09: "C. Hurkens, R. Pendavingh, G. Woeginger, “The Magnus–Derek Game Revisited”, Information Processing Letters 109 (2008).",
 };
 
+/** What the first section defines, seen on one table. */
+const LAYERS = `<figure class="beside">
+<div class="layers-picture"></div>
+<figcaption>The layers on 23 positions: nine unvisited ones, the outermost ring, are <var>A</var>; the midpoints of their pairs come with <var>M</var>(<var>A</var>), and
+<var>M</var>²(<var>A</var>) is the whole table. The token has depth 2.</figcaption>
+</figure>
+`;
+
 /** @returns {Promise<string>} */
 export async function noteMain() {
   const { tables } = KNOWN;
@@ -48,28 +56,28 @@ export async function noteMain() {
     text.replaceAll(/\{(last|hoarder|balanced)\}/g, (_, name) => String(numbers[name]));
   const sections = SECTIONS.map(
     ({ id, title, parts }, index) => `<section id="${id}">
-<h3>${index + 1}. ${title}</h3>
+<h2>${index + 1}. ${title}</h2>
 ${parts.map((part) => partOf(part, filled, tables)).join("")}</section>
 `,
   );
   return `<main class="note-page">
 <article>
-<h2>${TITLE}</h2>
+<h1>${TITLE}</h1>
 <p class="authors">The Magnus–Derek table maintainers, November 2026</p>
-<p class="abstract"><strong>Abstract.</strong> Layer play, the strategy of midpoints, needs fewer than 2(n − 1) rounds on every table. On a prime table p no
+${LAYERS}<p class="abstract"><strong>Abstract.</strong> Layer play, the strategy of midpoints, needs fewer than 2(n − 1) rounds on every table. On a prime table p no
 Magnus needs fewer than p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds against a good Derek, so that n + c rounds are not enough for any constant c, against
 a conjecture. The exact least number of rounds is computed for n up to ${numbers.last}. Errors of two sources are listed with smallest counterexamples. Each claim is
 marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>, with the command that
 reproduces or tests it in the folder of the program.</p>
 ${sections.join("")}<section id="sources">
-<h3>Sources</h3>
+<h2>Sources</h2>
 <ul>
 ${Object.entries(CITED)
   .map(([key, text]) => `<li>[${key}] ${escaped(String(text))}</li>\n`)
   .join("")}</ul>
 </section>
 <section id="cite">
-<h3>How to cite this note</h3>
+<h2>How to cite this note</h2>
 <pre>${escaped(BIBTEX)}</pre>
 </section>
 </article>

@@ -229,7 +229,7 @@ export function headerOf({ part, table }, file, link, languages = "") {
   });
   const skip = table ? `<a class="skip" href="#${table}">Skip to the table</a>\n` : "";
   return `<header>
-${skip}<h1>${NAME}</h1>
+${skip}<a class="site" ${link("./")}>${NAME}</a>
 <nav aria-label="Pages">${links.join(" ")}</nav>
 ${languages}<button type="button" id="theme">Dark</button>
 </header>
