@@ -267,7 +267,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   .transport { column-gap: 6px; }
   .timeline, .transport input[type="range"] { flex-basis: 4rem; min-width: 4rem; }
   .transport select { flex-basis: 6rem; }
-  .direction:has(.worth[hidden]) { min-height: calc(68px + 1.3 * 0.875rem); }
+  .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (var(--type-text) + 2 * var(--type-note))); }
   .where { min-width: 0; max-width: 5.5rem; font-size: var(--type-note); line-height: 1.2; }
 }
 .positions summary { cursor: pointer; padding: 6px 0; }
