@@ -15,32 +15,40 @@ export const BIBTEX = `@misc{magnus-derek-table-2026,
   note   = {Note of the Magnus--Derek table, with programs that check its claims}
 }`;
 
+/** What the first section defines, seen on one table. */
+const LAYERS = `<figure class="beside">
+<div class="layers-picture"></div>
+<figcaption>The layers on 23 positions: nine unvisited ones, the outermost ring, are <var>A</var>; the midpoints of their pairs come with <var>M</var>(<var>A</var>), and
+<var>M</var>²(<var>A</var>) is the whole table. The token has depth 2.</figcaption>
+</figure>
+`;
+
 /** @returns {Promise<string>} */
 export async function noteMain() {
   const filled = await withNumbers();
   const sections = SECTIONS.map(
     ({ id, title, parts }, index) => `<section id="${id}">
-<h3>${index + 1}. ${title}</h3>
+<h2>${index + 1}. ${title}</h2>
 ${parts.map((part) => partOf(part, filled)).join("")}</section>
 `,
   );
   return `<main class="note-page">
 <article>
-<h2>${TITLE}</h2>
+<h1>${TITLE}</h1>
 <p class="authors">${AUTHORS}, ${DATE}</p>
-<div class="abstract">
+${LAYERS}<div class="abstract">
 ${prose(`**Abstract.** ${filled(ABSTRACT)}`)}</div>
 <p>Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>, with the command that
 reproduces or tests it in the folder of the program.</p>
 ${sections.join("")}<section id="sources">
-<h3>Sources</h3>
+<h2>Sources</h2>
 <ul>
 ${Object.keys(SOURCES)
   .map((key) => `<li>${escaped(inList(key))}</li>\n`)
   .join("")}</ul>
 </section>
 <section id="cite">
-<h3>How to cite this note</h3>
+<h2>How to cite this note</h2>
 <pre>${escaped(BIBTEX)}</pre>
 </section>
 </article>
