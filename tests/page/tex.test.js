@@ -121,7 +121,8 @@ function assertDrawn(game, text, drawing) {
   layerSizes.slice(1, 7).forEach((size, index) => {
     const fresh = size - (layerSizes[index] ?? 0);
     const rgb = new RegExp(`{mdLayer${index + 1}}{RGB}{([\\d,]+)}`).exec(text)?.[1] ?? "";
-    assert.equal(fresh > 0 ? counted[rgb] : 0, fresh, `layer ${index + 1}`);
+    // Its name has a mark of its colour.
+    assert.equal(counted[rgb], fresh + 1, `layer ${index + 1}`);
   });
   const unvisited = layerSizes[0] ?? 0;
   const orange = /{mdLayer0}{RGB}{([\d,]+)}/.exec(text)?.[1] ?? "";
