@@ -234,7 +234,9 @@ test("beside the picture of the end a button saves it, and says so", async () =>
   const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
   assert.equal(file.suggestedFilename(), "magnus-derek-n13-round15.png");
   assert.equal(widthOf(await bytesOf(file)), 2160);
-  await table.getByText(/^magnus-derek-n13-round15\.png, \d+ kB$/).waitFor();
+  const saved = /^magnus-derek-n13-round15\.png, \d+ kB$/;
+  await table.locator(".save-picture").getByText(saved).waitFor();
+  await table.getByRole("status").filter({ hasText: saved }).waitFor({ state: "attached" });
   await withTable(page, (element) => element.undo());
   await button.waitFor({ state: "hidden" });
   assert.deepEqual(problems, []);
