@@ -15,6 +15,7 @@ export const LATE_STYLE = `
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
 .trophy .key .swatch { height: 5px; border-radius: 2px; }
+.trophy .save-picture { margin: 10px 0 0; }
 .story { margin-block: 8px; }
 .story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
 .lines { padding-bottom: 10px; }

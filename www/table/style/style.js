@@ -204,6 +204,7 @@ h2[tabindex]:focus-visible { outline: none; }
 .primary { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .plain { padding: 4px 10px; min-height: 34px; font-size: var(--type-note); }
 .directions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+.direction:only-child { grid-column: 1 / -1; }
 .direction { min-height: 68px; padding: 8px; line-height: 1.3; border-color: var(--accent); background: var(--accent-soft); }
 .direction span { display: flex; gap: 6px; align-items: center; justify-content: center; font-size: var(--type-text); }
 .direction small { display: block; font-size: var(--type-note); color: var(--ink); text-wrap: balance; }
