@@ -50,13 +50,14 @@ export default {
     "<code>{both}</code> oder <code>{either}</code>; Antwort <code>{magnitude}</code> oder <code>{none: true}</code>",
   "A magnitude of which both landings, or one, lie in the set; or that there is none.":
     "Eine Weite, deren beide Ziele in der Menge liegen, oder eines davon; oder dass es keine gibt.",
-  "<code>{layer}</code>; answer <code>{positions}</code>": "<code>{layer}</code>; Antwort <code>{positions}</code>",
-  "Exactly the positions of a layer that are in none before.":
-    "Genau die Positionen einer Schicht, die in keiner früheren sind.",
-  "<code>{k, layer, size}</code> or <code>{k?, closed: true, class?: false}</code>; answer <code>{positions}</code> or <code>{none: true}</code>":
-    "<code>{k, layer, size}</code> oder <code>{k?, closed: true, class?: false}</code>; Antwort <code>{positions}</code> oder <code>{none: true}</code>",
-  "So many positions with a layer of this size; or a closed set, or one that is no class.":
-    "So viele Positionen mit einer Schicht dieser Größe; oder eine abgeschlossene Menge, oder eine, die keine Klasse ist.",
+  "<code>{layer}</code> or <code>{bad: true}</code>; answer <code>{positions}</code>":
+    "<code>{layer}</code> oder <code>{bad: true}</code>; Antwort <code>{positions}</code>",
+  "Exactly the positions of a layer that are in none before; or the unvisited positions that are halfway between no two others.":
+    "Genau die Positionen einer Schicht, die in keiner früheren sind; oder die unbesuchten Positionen, die in der Mitte zwischen keinen zwei anderen liegen.",
+  "<code>{k, layer, size}</code> or <code>{k?, closed: true, class?: false}</code> or <code>{k, free: true}</code>; answer <code>{positions}</code> or <code>{none: true}</code>":
+    "<code>{k, layer, size}</code> oder <code>{k?, closed: true, class?: false}</code> oder <code>{k, free: true}</code>; Antwort <code>{positions}</code> oder <code>{none: true}</code>",
+  "So many positions with a layer of this size; or a closed set, or one that is no class; or a set with no three members evenly spaced.":
+    "So viele Positionen mit einer Schicht dieser Größe; oder eine abgeschlossene Menge, oder eine, die keine Klasse ist; oder eine Menge, in der keine drei Elemente gleiche Abstände haben.",
   "<code>{visited}</code> or <code>{end}</code>; answer <code>{game}</code>":
     "<code>{visited}</code> oder <code>{end}</code>; Antwort <code>{game}</code>",
   "The game ends with so many visited, or with this class left.":
@@ -82,10 +83,10 @@ export default {
     "<code>entered</code>: in die Menge geraten; <code>more</code>: mehr Positionen als erlaubt; <code>trapped</code>: Was er jetzt auch antwortet, es kommt dazu.",
   "<code>misses</code> the set; there <code>exists</code> a magnitude after all.":
     "<code>misses</code>: trifft die Menge nicht; <code>exists</code>: Es gibt doch eine Weite.",
-  "<code>extra</code>, <code>earlier</code>: the position is in a layer before; <code>missing</code>.":
-    "<code>extra</code>: zu viel; <code>earlier</code>: Die Position ist in einer früheren Schicht; <code>missing</code>: fehlt.",
-  "<code>few</code> or <code>many</code> positions; the <code>size</code> is another; the set <code>grows</code>; it is a <code>class</code>; there <code>exists</code> one.":
-    "<code>few</code> oder <code>many</code>: zu wenige oder zu viele Positionen; <code>size</code>: Die Größe ist eine andere; <code>grows</code>: Die Menge wächst; <code>class</code>: Sie ist eine Klasse; <code>exists</code>: Es gibt eine.",
+  "<code>extra</code>, <code>earlier</code>: the position is in a layer before; <code>missing</code>; <code>halfway</code> between two others; <code>visited</code>.":
+    "<code>extra</code>: zu viel; <code>earlier</code>: Die Position ist in einer früheren Schicht; <code>missing</code>: fehlt; <code>halfway</code>: in der Mitte zwischen zwei anderen; <code>visited</code>: besucht.",
+  "<code>few</code> or <code>many</code> positions; the <code>size</code> is another; the set <code>grows</code>; it is a <code>class</code>; a member is <code>halfway</code> between two others; there <code>exists</code> one.":
+    "<code>few</code> oder <code>many</code>: zu wenige oder zu viele Positionen; <code>size</code>: Die Größe ist eine andere; <code>grows</code>: Die Menge wächst; <code>class</code>: Sie ist eine Klasse; <code>halfway</code>: Ein Element liegt in der Mitte zwischen zwei anderen; <code>exists</code>: Es gibt eine.",
   "The game has <code>ended</code> otherwise, <code>passed</code> the number, is too <code>slow</code>; the goal is <code>lost</code>, because no moves lead to it any more.":
     "<code>ended</code>: Die Partie ist anders zu Ende gegangen; <code>passed</code>: über die Zahl hinaus; <code>slow</code>: zu langsam; <code>lost</code>: Das Ziel ist verloren, weil keine Züge mehr dahin führen.",
   "Derek <code>evaded</code> the list; it is too <code>long</code>.":
