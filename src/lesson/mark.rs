@@ -23,12 +23,14 @@ pub struct Mark {
 
 impl Mark {
     pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
-        let marked = positions_of(table.zn().n(), needed(attempt.positions.as_deref(), "positions")?)?;
-        match (self.layer, self.bad) {
-            (Some(layer), None) => Ok(in_layer(table, layer, &marked)),
-            (None, Some(true)) => Ok(bad(table.game().unvisited(), &marked)),
-            _ => Err(Refusal::Task { why: Fault::MarkFields }),
+        if self.layer.is_some() == (self.bad == Some(true)) {
+            return Err(Refusal::Task { why: Fault::MarkFields });
         }
+        let marked = positions_of(table.zn().n(), needed(attempt.positions.as_deref(), "positions")?)?;
+        Ok(match self.layer {
+            Some(layer) => in_layer(table, layer, &marked),
+            None => bad(table.game().unvisited(), &marked),
+        })
     }
 }
 
