@@ -157,7 +157,7 @@ const WRONG = [
     () => played(45, "layers", "human", (game) => game.evaluation()),
     "number",
     "Exakte Werte gibt es für n von 2 bis 29, hier ist n = 45.",
-    "n for exact values must be a whole number from 2 to 29, but it is 45.",
+    "Exact values reach tables from n = 2 to 29, but n is 45.",
   ],
   [
     () => played(23, "layers", "perfect", (game) => game.step()),

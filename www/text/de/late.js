@@ -20,7 +20,7 @@ export default {
   noteMagnus:
     "Um den Tisch, auf beiden Seiten gleich: wie viele Runden es nach jeder Weite noch sind. Dick: am besten; dünn: mehr Runden; umrandet: weniger Positionen.",
   noteDerek:
-    "An den beiden Landungen: wie viele Runden es noch sind. Dick: am besten; dünn: weniger Runden; umrandet: mehr Positionen.",
+    "An den beiden Zielen: wie viele Runden es noch sind. Dick: am besten; dünn: weniger Runden; umrandet: mehr Positionen.",
   noteSigns:
     "Am Spielstein, zur letzten Runde: ✓ beide Züge die besten, ?! Runden verloren, ? Positionen verloren. Auf der Zeitleiste: ▼ Magnus hat verloren, △ Derek hat verloren; je länger ein Strich, desto später die letzte neue Position.",
   perfectPlay: "Perfektes Spiel: {worth}.",

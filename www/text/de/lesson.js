@@ -65,7 +65,7 @@ export default {
   wrongMore: "{position} war neu: Jetzt sind {visited} Positionen besucht, mehr als {most}.",
   wrongTrapped: "Was Derek jetzt auch antwortet, das Ziel geht innerhalb der übrigen Ansagen verloren.",
   wrongMisses: "Nach {magnitude} kann Derek den Spielstein zu {position} schicken; dorthin wollen Sie nicht.",
-  wrongMissesBoth: "Die Landungen von {magnitude} sind {landings}, und Sie wollen zu keiner davon.",
+  wrongMissesBoth: "Die Ziele von {magnitude} sind {landings}, und Sie wollen zu keinem davon.",
   wrongExists: "Es gibt eine. Sehen Sie noch einmal hin.",
   wrongExtra: "{position} gehört nicht dazu: Es liegt in keiner der Schichten.",
   wrongExtraIn: "{position} gehört nicht dazu: Es kommt erst in {layer}.",

@@ -5,7 +5,7 @@ export default /** @type {const} */ ({
   // Magnus's calls.
   whyHuman: "You called **{call}**.",
   whyRecorded:
-    "The call **{call}** stands in the record of the game. The Magnus who sits here now did not make it: he would call otherwise, or came later.",
+    "The call **{call}** is from the record of the game. The current Magnus did not make this call: he would call something else, or took the seat later.",
   whyRandom: "Magnus drew **{call}** at random from 1 to {most}.",
   whyScripted: "The call **{call}** is number {place} in Magnus's list.",
   whyListOdd:
@@ -105,7 +105,7 @@ export default /** @type {const} */ ({
   derekSaid: "Derek said **{way}**.",
   answerHuman: "You said **{way}**.",
   answerRecorded:
-    "The answer **{way}** stands in the record of the game. The Derek who sits here now did not give it: he would answer otherwise, or came later.",
+    "The answer **{way}** is from the record of the game. The current Derek did not give this answer: he would answer differently, or took the seat later.",
   answerKeepsOpen: "Derek said **{way}** and keeps his choice open: {count} classes had not been touched.",
   answerAhead: "Derek looked {ahead} ahead and said **{way}**: from there Magnus is {away} from a new position.",
   answerAheadSafe: "Derek looked {ahead} ahead and said **{way}**: from there Magnus can force nothing more.",

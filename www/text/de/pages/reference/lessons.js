@@ -3,13 +3,13 @@
 
 /** @type {Record<string, string>} */
 export default {
-  "A lesson is one file of data, <code>www/lessons/ID.js</code>, without functions and without HTML. Write it, put its entry into <code>www/lessons/list.js</code>, and the build makes its page, <code>learn/ID.html</code>. What is wrong with it <code>./build.sh check</code> says, each thing in a sentence. A lesson that teaches well is short: a figure, a task, an insight, and the next figure.":
+  "A lesson is one file of data, <code>www/lessons/ID.js</code>, without functions and without HTML. Write it, put its entry into <code>www/lessons/list.js</code>, and the build makes its page, <code>learn/ID.html</code>. <code>./build.sh check</code> says what is wrong with it, each fault in a sentence. A lesson that teaches well is short: a figure, a task, an insight, and the next figure.":
     "Eine Lektion ist eine Datei mit Daten, <code>www/lessons/ID.js</code>, ohne Funktionen und ohne HTML. Schreiben Sie sie, setzen Sie ihren Eintrag in <code>www/lessons/list.js</code>, und der Bau macht ihre Seite, <code>learn/ID.html</code>. Was daran nicht stimmt, sagt <code>./build.sh check</code>, jedes Ding in einem Satz. Eine Lektion, die gut lehrt, ist kurz: eine Abbildung, eine Aufgabe, eine Einsicht und die nächste Abbildung.",
   "A word: the address of its page and the name of its progress. It stays for ever, and so do the ids of steps.":
     "Ein Wort: die Adresse ihrer Seite und der Name ihres Fortschritts. Es bleibt für immer, und ebenso die IDs von Schritten.",
   "The same as in <code>list.js</code>; lessons stand in the order of their numbers.":
     "Dasselbe wie in <code>list.js</code>; Lektionen stehen in der Reihenfolge ihrer Nummern.",
-  "Ids of lessons that should come before. That is advice; nothing is locked.":
+  "Ids of lessons that should come before. Prerequisites are only suggestions; nothing is locked.":
     "IDs von Lektionen, die vorher kommen sollten. Das ist ein Rat; nichts ist verschlossen.",
   "Where it comes from, with papers by their keys, such as <code>[N10]</code> (<code>www/text/en/lesson-pages.js</code>), and what is our own.":
     "Woher sie kommt, mit Arbeiten nach ihren Kürzeln, etwa <code>[N10]</code> (<code>www/text/en/lesson-pages.js</code>), und was von uns ist.",
@@ -49,7 +49,7 @@ export default {
   "<code>{both}</code> or <code>{either}</code>; answer <code>{magnitude}</code> or <code>{none: true}</code>":
     "<code>{both}</code> oder <code>{either}</code>; Antwort <code>{magnitude}</code> oder <code>{none: true}</code>",
   "A magnitude of which both landings, or one, lie in the set; or that there is none.":
-    "Eine Weite, deren beide Landungen in der Menge liegen, oder eine davon; oder dass es keine gibt.",
+    "Eine Weite, deren beide Ziele in der Menge liegen, oder eines davon; oder dass es keine gibt.",
   "<code>{layer}</code>; answer <code>{positions}</code>": "<code>{layer}</code>; Antwort <code>{positions}</code>",
   "Exactly the positions of a layer that are in none before.":
     "Genau die Positionen einer Schicht, die in keiner früheren sind.",
