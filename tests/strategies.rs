@@ -407,7 +407,7 @@ fn par_is_r_of_n_where_it_is_known_and_otherwise_the_best_proved_bound() {
     let shown = |n: u32| (par(table(n)).rounds, par(table(n)).formula);
     assert_eq!([13, 23, 39].map(shown), [(15, "R(n)"), (28, "R(n)"), (25, "R(n)")]);
     assert_eq!([45, 64].map(shown), [(29, "f*(n) − 1"), (63, "n − 1")]);
-    assert_eq!(shown(75), (61, "n/3 − 1 + ⌊(n − 1)/2⌋"));
+    assert_eq!(shown(105), (86, "n/3 − 1 + ⌊(n − 1)/2⌋"));
     assert_eq!(shown(1009), (layer_play(table(1009)), "B(n)"));
     for n in 2..=300 {
         let [par, proved, papers] = [par, proved, papers].map(|bound| bound(table(n)));

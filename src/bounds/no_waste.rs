@@ -3,7 +3,7 @@
 //! w(n) = R(n) − (f*(n) − 1) is the *waste*, the rounds that must visit nothing new. F(m) is the most positions of Z_m that Magnus can be
 //! sure to visit before the first round that visits nothing new.
 //!
-//! # Theorem Z: w(2n) ≤ w(n), and if F(m) ≥ 2m/3, then R(3m) = 2m − 1
+//! # Theorem 7: w(2n) ≤ w(n), and if F(m) ≥ 2m/3, then R(3m) = 2m − 1
 //! So R(2^a·3^b) = f* − 1 for all a and b.
 //!
 //! **Halves: w(2n) ≤ w(n).** Play the residues modulo n as Z_n. When the token enters a new residue, call n first, half the table:
@@ -21,7 +21,7 @@
 //! Each way 2m = f*(3m) positions are visited, and every round was new. ∎
 //!
 //! w(m) = 0 gives F(m) = f*(m) ≥ 2m/3. The exact values give more tables to begin with: w(10) = w(15) = w(28) = 0, F(7) = 5, F(11) = 8,
-//! F(13) = 9, F(17) = 12, F(19) ≥ 13 and F(23) ≥ 16, each at least two thirds; but F(5) = 3 is not. So R(51) = 33, R(57) = 37 and R(69) = 45, and
+//! F(13) = 9, F(17) = 12, F(19) ≥ 13, F(23) ≥ 16 and F(25) ≥ 17, each at least two thirds; but F(5) = 3 is not. So R(51) = 33, R(57) = 37, R(69) = 45 and R(75) = 49, and
 //! R(40) = 31 since R(10) = 7.
 //!
 //! [`crate::magnus`] has a player who plays so, `tripling`.
@@ -29,8 +29,8 @@
 use crate::zn::{Zn, odd_part};
 
 /// Tables on which Magnus can visit so many positions without waste, found by exhaustive search: at least two thirds of each.
-pub const SEARCHED: [(u32, u32); 9] =
-    [(7, 5), (10, 8), (11, 8), (13, 9), (15, 10), (17, 12), (19, 13), (23, 16), (28, 24)];
+pub const SEARCHED: [(u32, u32); 10] =
+    [(7, 5), (10, 8), (11, 8), (13, 9), (15, 10), (17, 12), (19, 13), (23, 16), (25, 17), (28, 24)];
 
 /// A table without waste in its parts: n = 3^thirds · 2^halves · table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub struct Parts {
     pub positions: u32,
 }
 
-/// The parts of a table on which Theorem Z and the [`SEARCHED`] tables give R(n) = f*(n) − 1; `None` where they do not.
+/// The parts of a table on which Theorem 7 and the [`SEARCHED`] tables give R(n) = f*(n) − 1; `None` where they do not.
 #[must_use]
 pub fn parts(zn: Zn) -> Option<Parts> {
     let n = zn.n();
@@ -66,7 +66,7 @@ pub fn parts(zn: Zn) -> Option<Parts> {
     Some(Parts { thirds, halves, table, positions })
 }
 
-/// R(n) = f*(n) − 1 where Theorem Z gives it.
+/// R(n) = f*(n) − 1 where Theorem 7 gives it.
 #[must_use]
 pub fn without_waste(zn: Zn) -> Option<u32> {
     parts(zn).map(|_| zn.f_star() - 1)

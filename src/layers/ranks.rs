@@ -3,7 +3,7 @@
 //! It is 0 if the position is halfway between no two unvisited ones, and at least j + 1 if some pair around it has both ends of rank ≥ j. So it is
 //! found by peeling: G₀ = A, and G_{j+1} are the members of G_j around which a pair of G_j lies; from a position with a pair of G_j around it j + 1 rounds are
 //! sure. Positions around whose pairs the peeling never ends have no rank, as there is no bound from it. The members that are peeled off first, G₀ ∖ G₁, contain no three
-//! in arithmetic progression, which is why nearly every round can be new ([`crate::bounds::nearly_every`]).
+//! in arithmetic progression, which is why nearly every round can be new ([`crate::bounds::nearly`]).
 
 use super::pair_counts::PairCounts;
 use crate::position_set::PositionSet;

@@ -12,6 +12,8 @@ pub mod convert;
 pub mod exact;
 #[cfg(feature = "study")]
 pub mod lesson;
+#[cfg(feature = "study")]
+pub mod ranks;
 #[cfg(feature = "play")]
 mod read;
 #[cfg(feature = "study")]

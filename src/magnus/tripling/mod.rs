@@ -1,4 +1,4 @@
-//! Play without waste: on the tables of Theorem Z every round visits a new position, whatever Derek does ([`crate::bounds::no_waste`] has
+//! Play without waste: on the tables of Theorem 7 every round visits a new position, whatever Derek does ([`crate::bounds::no_waste`] has
 //! the proof).
 //!
 //! The class of the token is taken in thirds as often as 3 divides n, then in halves, and what is left is a table on which a search
@@ -43,7 +43,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
 
 /// The parts of the table, if a search on the one in the middle is quick.
 fn playable(zn: Zn) -> Option<Parts> {
-    no_waste::parts(zn).filter(|parts| parts.table <= 23)
+    no_waste::parts(zn).filter(|parts| parts.table <= 25)
 }
 
 struct Tripling {

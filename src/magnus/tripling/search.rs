@@ -2,7 +2,7 @@
 
 use crate::position_set::PositionSet;
 
-/// A table of at most 23 positions on which so many are to be visited without waste.
+/// A table of at most 25 positions on which so many are to be visited without waste.
 pub(super) struct Search {
     size: u32,
     wanted: u32,
@@ -18,7 +18,7 @@ impl Search {
     }
 
     /// A magnitude after which all further positions that are wanted can be visited without waste; `visited` is seen from the token, which is
-    /// its bit 0. `None` if there is none, or if nothing more is wanted. The first question takes up to some milliseconds and 1 MB.
+    /// its bit 0. `None` if there is none, or if nothing more is wanted. The first question takes up to some milliseconds and 4 MB.
     pub fn magnitude(&mut self, visited: u32) -> Option<u32> {
         if self.known.n() == 0 {
             (self.known, self.won) =
