@@ -83,6 +83,8 @@ export default {
   needOddPrime: "„{strategy}“ spielt nur auf ungeraden Primzahlen: 3, 5, 7, 11, 13, …; n = {n} ist keine.",
   needPrimeTimesPowerOfTwo:
     "„{strategy}“ spielt nur auf Primzahlen ab 5 und ihren Vielfachen mit Zweierpotenzen, etwa 5, 7, 10, 11, 13, 14; n = {n} gehört nicht dazu.",
+  needNoWaste:
+    "„{strategy}“ spielt nur auf Tischen, auf denen keine Runde vergeudet werden muss: 2^a·3^b, oder das mal 10, 15, 21, 33, 39, 51, 57, 69 oder 75; n = {n} ist keiner.",
   needComposite:
     "„{strategy}“ spielt nur auf zusammengesetzten Zahlen mit einem ungeraden Faktor wie 15 oder 12; n = {n} ist keine davon.",
   needExactValues:

@@ -74,6 +74,8 @@ export default /** @type {const} */ ({
   needOddPrime: "{strategy} cannot play on n = {n}: it needs an odd prime: 3, 5, 7, 11, 13, ….",
   needPrimeTimesPowerOfTwo:
     "{strategy} cannot play on n = {n}: it needs a prime from 5 on, or one times a power of two: 5, 7, 10, 11, 13, 14, ….",
+  needNoWaste:
+    "{strategy} cannot play on n = {n}: it needs a table on which no round need be wasted: 2^a·3^b, or that times 10, 15, 21, 33, 39, 51, 57, 69 or 75.",
   needComposite: "{strategy} cannot play on n = {n}: it needs a composite n with an odd factor, such as 15 or 12.",
   needExactValues:
     "{strategy} cannot play on n = {n}: the exact value of every position is needed, which is computed up to n = {most}.",
