@@ -177,8 +177,9 @@ test("without workers small tables are solved on the spot, and larger ones refus
     return heard.length;
   });
   assert.equal(errors, 0);
+  await inTable(page).getByText("More about this game").click();
   await inTable(page)
-    .locator(".verdict")
+    .locator(".told")
     .getByText(/^\d+ rounds, par 20/)
     .waitFor();
   await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
@@ -385,7 +386,8 @@ test("the verdict of a game of n = 26 comes when the worker has solved it, and l
   await withTable(page, (element) => {
     while (element.state?.turn === "derek") element.answer("+");
   });
-  const verdict = inTable(page).locator(".verdict");
+  const verdict = inTable(page).locator(".told");
+  await verdict.getByText("More about this game").click();
   await verdict.getByText(/^\d+ rounds, par 26/).waitFor();
   await verdict.getByText(/you gave away/).waitFor();
   await settles(async () => assert.match(await heard(page), /par 26.*you gave away/));

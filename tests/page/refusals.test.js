@@ -48,8 +48,8 @@ const WRONG = [
   [
     () => new core.Handle(13, "nobody", "human", 1),
     "unknownStrategy",
-    "Es gibt keinen Magnus namens „nobody“. Zur Wahl stehen layers, prime, two-phase, power-of-two, balanced, endgame, perfect, best, random, scripted:1,2, human.",
-    "There is no Magnus called “nobody”. The choices are layers, prime, two-phase, power-of-two, balanced, endgame, perfect, best, random, scripted:1,2, human.",
+    "Es gibt keinen Magnus namens „nobody“. Zur Wahl stehen layers, any-pair, prime, two-phase, power-of-two, balanced, endgame, perfect, best, random, scripted:1,2, human.",
+    "There is no Magnus called “nobody”. The choices are layers, any-pair, prime, two-phase, power-of-two, balanced, endgame, perfect, best, random, scripted:1,2, human.",
   ],
   [
     () => new core.Handle(13, "power-of-two", "human", 1),

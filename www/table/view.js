@@ -20,6 +20,9 @@ import { adoptStyle } from "./style/sheets.js";
 /** @import { Actions, Model, Part, Speaker, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./picture/round-table.js" */
 
+/** The way on from the end of a game, if the page has one. */
+const NEXT = ':scope > [slot="next"]';
+
 export class View {
   /** The depth that stands for "in no layer". */
   never;
@@ -75,6 +78,7 @@ export class View {
     const arrive = (/** @type {Event} */ event) => this.#arrive(event);
     for (const name of ["pointerdown", "click"]) this.#frame.addEventListener(name, arrive, { capture: true });
     root.replaceChildren(this.#frame, this.#live);
+    root.addEventListener("slotchange", () => this.toggleClasses({ led: isLed(root.host) }));
     this.#fitting = new Fitting(root, this.#frame, /** @type {HTMLElement} */ (this.#frame.querySelector(".info")));
     this.#room = new Room(root.host, this.#frame);
     whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
@@ -89,6 +93,7 @@ export class View {
       ${this.#turn(model, this.#task?.node)}
       <div class="passage">${shown(this.#transport)}</div>
       <div class="below">
+        <slot name="below"></slot>
         <div class="small-carpet" part="carpet">
           <canvas aria-hidden="true"></canvas>
           <p class="note">${this.#words.plain("carpetLabel")}</p>
@@ -296,9 +301,9 @@ export class View {
   /** The button that leads on from the end of a game; null while none is visible. @returns {HTMLElement | null} */
   endingButton() {
     this.#land();
-    /** @type {NodeListOf<HTMLElement>} */
-    const buttons = this.#root.querySelectorAll(".turn .ending");
-    return [...buttons].find((button) => button.getClientRects().length > 0) ?? null;
+    const own = this.#root.host.querySelectorAll(NEXT);
+    const buttons = /** @type {HTMLElement[]} */ ([...own, ...this.#root.querySelectorAll(".turn .ending")]);
+    return buttons.find((button) => button.getClientRects().length > 0) ?? null;
   }
 
   /** @param {"magnitude" | "n"} name */
@@ -316,3 +321,6 @@ export class View {
     /** @type {HTMLElement | null} */ (this.#root.activeElement)?.blur();
   }
 }
+
+/** Whether the page has a way on from the end of a game. @param {Element} host */
+const isLed = (host) => host.querySelector(NEXT) !== null;

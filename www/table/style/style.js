@@ -217,9 +217,12 @@ h2[tabindex]:focus-visible { outline: none; }
 .wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
 .round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .turn.judged > .sentence { display: none; }
+/* The headline says it. */
+h2.over { position: absolute; clip-path: inset(50%); }
 .repeated { margin-top: 10px; }
 /* The ways on from the end share their lines, so that the end takes no more room than the turn before it. */
 .verdict, .again { display: contents; }
+.turn { min-block-size: var(--md-turn-room, 0); }
 .again button { margin-inline-end: 6px; margin-block-end: 6px; }
 .again button, .judged .ending { padding-inline: 7px; }
 /* On the timeline: what the game was worth, and where something was lost. */
