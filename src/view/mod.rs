@@ -12,7 +12,7 @@ use crate::bounds;
 use crate::exact;
 use crate::game::Game;
 use crate::layers::Coset;
-use crate::magnus::two_phase::Plan;
+use crate::magnus::plan::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
 use crate::registry::{Chosen, Entry, Guarantee, Seated, outlasting, papers, par};
 use crate::session::{Repeated, Session, Turn};

@@ -12,12 +12,16 @@ pub mod convert;
 pub mod exact;
 #[cfg(feature = "study")]
 pub mod lesson;
+#[cfg(feature = "study")]
+pub mod ranks;
 #[cfg(feature = "play")]
 mod read;
 #[cfg(feature = "study")]
 pub mod space_time;
 #[cfg(feature = "play")]
 pub mod table;
+#[cfg(feature = "study")]
+pub mod tournament;
 
 use wasm_bindgen::prelude::*;
 

@@ -220,5 +220,5 @@ test("the moves of a link are explained by the players who made them", async () 
   });
   assert.deepEqual(reasons.again, reasons.texts);
   await withTable(page, (element) => element.setState("n=13&magnus=layers&derek=clockwise&moves=5-"));
-  assert.match((await stateOf(page)).reason?.text ?? "", /stands in the record of the game/);
+  assert.match((await stateOf(page)).reason?.text ?? "", /is from the record of the game/);
 });

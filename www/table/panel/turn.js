@@ -12,7 +12,7 @@ import { magnitudeForm } from "./magnitude.js";
 import { refusalsRow } from "./refusals.js";
 import { goesRound } from "./repeated.js";
 import { said } from "./say.js";
-import { isJudged, verdictRow } from "./verdict.js";
+import { headlineRow, isJudged, verdictRow } from "./verdict.js";
 import { waitRow } from "./wait-panel.js";
 
 /** @import { Actions, GameState, Model, GameFacts, Speaker } from "../types" */
@@ -33,7 +33,7 @@ export function turnPanel(words, actions, again) {
     return html`
       ${refused(model)}
       ${fromStart(words, actions, model)}
-      <h2 id=${id} ?hidden=${isSpokenFor && settings.readonly}>${ended ? words.plain("endedHere") : turn.heading}</h2>
+      <h2 id=${id} class=${isJudged(model) ? "over" : ""} ?hidden=${isSpokenFor && settings.readonly}>${ended ? words.plain("endedHere") : turn.heading}</h2>
       ${sentences(words, model, turn.sentence, ended)}
       ${rows(model, ended)}`;
   }
@@ -102,24 +102,29 @@ function turnRows(words, actions, again) {
   const magnitude = magnitudeForm(words, actions);
   const help = hintRow(words, actions);
   const wait = waitRow(words, actions);
+  const headline = headlineRow(words);
   const verdict = verdictRow(words, actions);
   const load = async () => (await import("./circles.js")).repeatedRow(words, actions);
   const repeated = latePart(words, null, goesRound, load, again);
   return (/** @type {Model} */ model, /** @type {boolean} */ ended) => {
     // Once a person has ended the game, a move by key or on the table still goes on with it.
     const isOffered = !model.settings.readonly && !ended;
+    const isOver = model.state.turn === "over" && !model.settings.readonly;
     return html`
-      ${verdict(model)}
+      ${headline(model)}
       ${wait(model)}
       ${directions(model, isOffered)}
       ${magnitude(model, isOffered)}
       ${help(model, isOffered)}
       ${repeated(model)}
+      <slot name="next" ?hidden=${!isOver}></slot>
       <button
         type="button"
         class="primary ending"
-        ?hidden=${model.state.turn !== "over" || model.settings.readonly}
+        ?hidden=${!isOver}
         @click=${() => actions.playAgain()}
-      >${words.plain("playAgain")}</button>`;
+      >${words.plain("playAgain")}</button>
+      <slot name="ending" ?hidden=${!isOver}></slot>
+      ${verdict(model)}`;
   };
 }
