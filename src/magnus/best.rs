@@ -10,7 +10,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "best",
     code: 6,
     name: "Best for this n",
-    about: "What we recommend: perfect play up to n = 29, the list for powers of two and “No round wasted” on 2^a·3^b and the like, which are perfect too, balanced layers everywhere else.",
+    about: "What we recommend: perfect play up to n = 29, the list for powers of two and tripling on 2^a·3^b and the like, which are perfect too, balanced layers everywhere else.",
     claim: "That of the strategy it stands for on this n.",
     seeded: true,
     takes_over: |game| (recommended(game.zn()).takes_over)(game),

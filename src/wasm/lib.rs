@@ -13,7 +13,6 @@ pub mod exact;
 #[cfg(feature = "study")]
 pub mod lesson;
 #[cfg(feature = "study")]
-pub mod ranks;
 #[cfg(feature = "play")]
 mod read;
 #[cfg(feature = "study")]

@@ -24,8 +24,8 @@ use thirds::{Aim, Thirds};
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "tripling",
     code: 12,
-    name: "No round wasted",
-    about: "Visits two thirds of one class, two thirds of a second, then offers leftovers: Derek gives them or enters the third class.",
+    name: "Tripling",
+    about: "Wastes no round: visits two thirds of one class, two thirds of a second, then offers leftovers: Derek gives them or enters the third class.",
     claim: "f*(n) positions in exactly f*(n) − 1 rounds, which nobody can beat: proved (our theorem on tripling).",
     suits: |zn| playable(zn).map(|_| ()).ok_or(Need::NoWaste),
     promise: |zn| Guarantee::of_tripling(zn),
