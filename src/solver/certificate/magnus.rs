@@ -14,7 +14,7 @@ pub(super) fn write(table: &Table, bytes: &mut Vec<u8>) {
     let mut order = Vec::new();
     walk(table, &chosen, START, &mut BTreeSet::new(), &mut order);
     bytes.extend((order.len() as u32).to_le_bytes());
-    bytes.extend(order.chunks(2).map(|two| (two[0] - 1 | two.get(1).map_or(0, |second| second - 1) << 4) as u8));
+    bytes.extend(order.chunks(2).map(|two| two.iter().rev().fold(0, |byte, call| byte << 4 | (call - 1) as u8)));
 }
 
 fn walk(table: &Table, calls: &BTreeMap<u64, u32>, state: u64, met: &mut BTreeSet<u64>, order: &mut Vec<u32>) {
