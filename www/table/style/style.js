@@ -25,7 +25,7 @@ function declared(declarations) {
 }
 
 /**
- * The rules that put picture and move side by side, if the table is wide enough.
+ * The rules that put picture and move side by side, if the table is wide enough; the goal stands among the bounds alone.
  * @param {string} host the beginning of `:host(…)`
  */
 function beside(host) {
@@ -38,13 +38,14 @@ function beside(host) {
   ${host} .turn { text-align: start; padding: 0 0 4px; padding-inline-end: var(--md-aside, 0px); }
   ${host} .turn h2 { font-size: 0.75rem; letter-spacing: 0; }
   ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
-  ${host} .transport { row-gap: 6px; padding-top: 0; }
+  ${host} .transport { gap: 6px 8px; padding-top: 0; }
+  ${host} .transport .evaluate { padding-inline: 7px; font-size: 0.9375rem; } ${host} .where { min-width: 0; }
+  ${host} .goal { display: none; }
   ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
 @container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
 }
 @container magnus-derek (min-width: 560px) {${rules(`${host}[controls="minimal"])`)}
-  ${host}[controls="minimal"]) .goal { display: none; }
 }`;
 }
 
@@ -117,6 +118,8 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   }
   .info { grid-template-columns: 1fr; }
   .turn { text-align: start; }
+  /* The room of the ending is kept free, so that nothing below jumps when it comes. */
+  :host(:not([readonly], [controls], [present])) .turn { min-block-size: 17rem; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
 /* Less to see, as the embedder wants it. */
@@ -157,7 +160,7 @@ p:last-child { margin-bottom: 0; }
 @container magnus-derek (min-width: 600px) and (max-width: 899px) { .why > p:last-child { margin-block-start: 0; } }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 .turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
-.goal { margin-bottom: 2px; color: var(--muted); font-size: 0.875rem; text-wrap: pretty; }
+.goal { margin-bottom: 2px; font-variant-numeric: tabular-nums; color: var(--muted); font-size: 0.875rem; text-wrap: pretty; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
 .help-by-hand .row { margin: 8px 0 0; }
@@ -205,7 +208,8 @@ h2[tabindex]:focus-visible { outline: none; }
 .direction.new .worth, .direction .worth { font-weight: 400; white-space: pre-line; margin-top: 3px; }
 .wait { margin-bottom: 8px; }
 .wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
-.round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+.transport .evaluate { padding-inline: 14px; border-radius: 21px; min-height: 42px; }
+.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .turn.judged > .sentence { display: none; }
 .repeated { margin-top: 10px; }
 /* The ways on from the end share their lines, so that the end takes no more room than the turn before it. */
@@ -223,8 +227,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
 .bar i { display: block; height: 100%; border-radius: 4px; background: var(--muted); transition: width 0.3s; }
 .visited .bar i { background: var(--ink); }
-.chips { display: contents; }
-.breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
+.chips { display: contents; } .breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: 0.9375rem; border-color: var(--line); }
 .lens-button[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
@@ -261,8 +264,10 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   .direction:has(.worth[hidden]) { min-height: calc(68px + 1.3 * 0.875rem); }
   .where { min-width: 0; max-width: 5.5rem; font-size: 0.875rem; line-height: 1.2; }
 }
-.positions summary { cursor: pointer; padding: 6px 0; }
-.positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
+.fold summary, .positions summary { cursor: pointer; padding: 6px 0; }
+.fold, .positions { border-top: 1px solid var(--line); padding: 4px 0; grid-column: 1 / -1; }
+:is(.fold, .positions)[open] { padding-bottom: 14px; }
+.why:has(+ .fold) { grid-column: 1 / -1; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9375rem; }
 caption { text-align: start; color: var(--muted); font-size: 0.875rem; padding-bottom: 6px; }
 th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
