@@ -108,7 +108,7 @@ function told(page) {
   return withTable(page, ({ shadowRoot }) => {
     const text = (/** @type {string} */ selector) =>
       [...shadowRoot.querySelectorAll(selector)].map((one) => one.textContent.trim()).join();
-    return [".turn h2", ".turn .sentence", ".directions", ".counters", ".why h2", ".where", ".verdict"].map(text);
+    return [".turn h2", ".turn .sentence", ".directions", ".goal", ".why h2", ".where", ".verdict"].map(text);
   });
 }
 

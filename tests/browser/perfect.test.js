@@ -364,7 +364,7 @@ test("the table keeps its size when one analyses, in every window", async () => 
 test("on n = 31 there is no evaluation, and it is said why", async () => {
   const { page } = await open(running);
   await newGame(page, { n: 31 });
-  const button = inTable(page).getByRole("button", { name: "Evaluation" });
+  const button = inTable(page).getByRole("button", { name: "Analyse" });
   await settles(async () => assert.equal(await button.isDisabled(), true));
   await settles(async () => assert.match((await button.getAttribute("title")) ?? "", /from n = 2 to 29, but n is 31/));
   assert.equal(await evaluationOf(page), null);

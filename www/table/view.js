@@ -295,6 +295,7 @@ export class View {
   }
 
   nextLayer() {
+    this.#land();
     /** @type {HTMLElement | null} */ (this.#root.querySelector(".layers .plain"))?.click();
   }
 
@@ -312,6 +313,7 @@ export class View {
     const field = /** @type {HTMLInputElement | null} */ (
       this.#root.querySelector(name === "n" ? ".field.n input" : "input.magnitude")
     );
+    field?.closest("details")?.setAttribute("open", "");
     field?.focus();
     field?.select();
   }
