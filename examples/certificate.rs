@@ -1,8 +1,8 @@
 //! Certificates of R(n), for `tests/certificates/check.py`:
 //!
 //! `cargo run --release --example certificate -- 29` writes `target/certificates/29.bin`, and
-//! `-- 2-30 --to tests/certificates` all that are kept there. `-- 31,33-35 --games 10` prints games of larger tables as CSV instead, ten
-//! from each side: `tests/certificates/lines.csv`. n = 30 takes 145 MB.
+//! `-- 2-30 --to tests/certificates` all that are kept there. `-- 31,33 --games 10` prints games of larger tables as CSV instead, ten
+//! from each side: `tests/certificates/lines.csv`. n = 30 takes 300 MB.
 
 mod common;
 
