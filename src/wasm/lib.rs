@@ -12,7 +12,6 @@ pub mod convert;
 pub mod exact;
 #[cfg(feature = "study")]
 pub mod lesson;
-#[cfg(feature = "study")]
 #[cfg(feature = "play")]
 mod read;
 #[cfg(feature = "study")]

@@ -11,7 +11,7 @@ export const LATE_STYLE = `
 .evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: var(--type-note); }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
-.verdict .sentence { margin-block-end: 6px; }
+.verdict .sentence { margin-block-end: 6px; text-wrap: balance; }
 @container magnus-derek (min-width: 600px) { .verdict .sentence { font-size: 1.3125rem; } }
 .told { margin-block-start: 2px; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
