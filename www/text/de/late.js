@@ -69,7 +69,8 @@ export default {
   planOffers:
     "Phase 2: Die Klasse γ = {gamma} wurde nie betreten. Magnus bietet eine übrige Position nach der anderen an: Derek gibt sie her oder betritt γ.",
   planEntered: "Phase 3: Derek hat die dritte Klasse betreten. Nach zwei Dritteln von ihr sind f* Positionen besucht.",
-  planReached: "Der Plan ist erfüllt: Magnus spielt auf dem ganzen Tisch Schichten, soweit sich noch etwas erzwingen lässt.",
+  planReached:
+    "Der Plan ist erfüllt: Magnus spielt auf dem ganzen Tisch Schichten, soweit sich noch etwas erzwingen lässt.",
   planScore: "Noch keine Runde vergeudet: {positions} in {rounds}.",
   planWasted: { one: "{count} Runde hat nichts Neues besucht.", other: "{count} Runden haben nichts Neues besucht." },
   innerTable:
