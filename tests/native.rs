@@ -16,6 +16,7 @@ mod announced_magnus;
 mod announced_view;
 mod bounds;
 mod by_position;
+mod certificate_example;
 mod companion_dominoes;
 mod companion_multivision;
 mod companion_multivision_writing;

@@ -260,7 +260,10 @@ fn every_magnus_keeps_his_promise(tables: impl Iterator<Item = u32>) {
             let Some(promise) = promise.filter(|_| !slow) else { continue };
             // Players without chance play the same game with every seed.
             let uses_chance = |id: &str| m.starts_with(id) || d.starts_with(id);
-            let seeds = if ["random", "balanced", "endgame", "best", "protector"].iter().any(|id| uses_chance(id)) {
+            let seeds = if ["random", "any-pair", "balanced", "endgame", "best", "protector"]
+                .iter()
+                .any(|id| uses_chance(id))
+            {
                 2
             } else {
                 1
@@ -307,6 +310,31 @@ fn rounds_played(n: u32, magnus: &str, derek: &str, seed: u32) -> u32 {
         session.step().expect("two computers");
     }
     session.game().round()
+}
+
+#[test]
+fn any_pair_visits_f_star_against_every_derek_to_n_14_within_the_bound_of_layer_play() {
+    for (n, seed) in (3..=14).flat_map(|n| (0..3).map(move |seed| (n, seed))) {
+        let worst = against_every_derek(n, &*magnus("any-pair", n, seed));
+        assert!(worst.visited >= table(n).f_star(), "n = {n}, seed {seed}: {worst:?}");
+        assert!(worst.rounds <= layer_play(table(n)), "n = {n}, seed {seed}: {worst:?}");
+    }
+}
+
+#[test]
+fn any_pair_plays_another_game_with_another_seed() {
+    for n in [9, 13, 15, 16, 21] {
+        let games: std::collections::BTreeSet<Vec<u32>> = (0..20)
+            .map(|seed| {
+                let mut session = both(n, "any-pair", "clockwise", seed);
+                while session.turn() != Turn::Over {
+                    session.step().expect("two computers");
+                }
+                session.game().transcript().map(|round| round.call.magnitude).collect()
+            })
+            .collect();
+        assert!(games.len() >= 15, "n = {n}: {} games", games.len());
+    }
 }
 
 #[test]

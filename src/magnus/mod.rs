@@ -1,5 +1,6 @@
 //! Magnus's strategies: one file each, and the registry.
 
+mod any_pair;
 mod balanced;
 mod best;
 mod endgame;
@@ -50,6 +51,7 @@ impl Seated for dyn Magnus {
 /// All of them, in the order of the menu.
 pub static REGISTRY: &[Entry<dyn Magnus>] = &[
     layers::ENTRY,
+    any_pair::ENTRY,
     prime::ENTRY,
     two_phase::ENTRY,
     tripling::ENTRY,

@@ -13,6 +13,7 @@ pub mod exact;
 #[cfg(feature = "study")]
 pub mod lesson;
 #[cfg(feature = "study")]
+#[cfg(feature = "study")]
 pub mod ranks;
 #[cfg(feature = "play")]
 mod read;

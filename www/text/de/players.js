@@ -32,6 +32,11 @@ export default {
     "Eine feste Liste von Weiten für n = 2, 4, 8, 16, …: in jeder Runde eine neue Position, was Derek auch sagt.",
   "magnus.power-of-two.claim":
     "Alle n Positionen in genau n − 1 Runden, was niemand unterbieten kann: bewiesen (Nedev 2010, Satz 2).",
+  "magnus.any-pair.name": "Mittelpunktschichten, irgendein Paar",
+  "magnus.any-pair.about":
+    "Wie Mittelpunktschichten, aber mit einem ausgelosten Paar, damit keine zwei Partien gleich sind.",
+  "magnus.any-pair.claim":
+    "f*(n) Positionen für jedes n, in B(n) < 2(n − 1) Runden: bewiesen, welche Paare auch genommen werden.",
   "magnus.balanced.name": "Ausgewogene Schichten",
   "magnus.balanced.about":
     "Schichtspiel, bei dem jede Position Mittelpunkt vieler Paare bleibt: ungefähr n + 2√n Runden.",

@@ -149,7 +149,9 @@ export default {
   taskUnreadable: "{part} wird nicht verstanden. Die Meldung dazu ist: „{detail}“.",
   taskAttemptField: "Ein Versuch zu dieser Aufgabe braucht das Feld „{field}“.",
   taskCallFields: "Eine Aufgabe „call“ braucht eines der Felder „both“ und „either“.",
-  taskPlaceFields: "Eine Aufgabe „place“ braucht die Felder „k“, „layer“ und „size“, oder „closed“: true.",
+  taskMarkFields: "Eine Aufgabe „mark“ braucht das Feld „layer“ oder „bad“: true.",
+  taskPlaceFields:
+    "Eine Aufgabe „place“ braucht die Felder „k“, „layer“ und „size“, oder „closed“: true, oder „k“ und „free“: true.",
   taskReachFields: "Eine Aufgabe „reach“ braucht das Feld „visited“ oder „end“.",
   taskAvoided: "„avoided“ wird in einer Partie gezählt, also kann nur eine Aufgabe „number“ danach fragen.",
   taskPlayed: "„played“ braucht eine Abbildung, in der zwei Computer bis zu einem Ende spielen.",

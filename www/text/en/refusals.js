@@ -131,7 +131,9 @@ export default /** @type {const} */ ({
   taskUnreadable: "{part} is not understood: {detail}.",
   taskAttemptField: "An attempt at this task needs the field “{field}”.",
   taskCallFields: "A task “call” needs one of the fields “both” and “either”.",
-  taskPlaceFields: "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true.",
+  taskMarkFields: "A task “mark” needs the field “layer”, or “bad”: true.",
+  taskPlaceFields:
+    "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true, or “k” and “free”: true.",
   taskReachFields: "A task “reach” needs the field “visited” or “end”.",
   taskAvoided: "“avoided” is counted in a game, so only a task “number” can ask for it.",
   taskPlayed: "“played” needs a figure in which two computers play, to an end.",
