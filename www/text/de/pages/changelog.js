@@ -19,8 +19,8 @@ export default {
   "The fields keep their names and what they mean, and so do those in the addresses of the Lab, the announced moves and the companions.":
     "Die Felder behalten ihre Namen und was sie bedeuten, ebenso die in den Adressen des Labors, der Züge mit Ansage und der verwandten Spiele.",
   Players: "Spieler",
-  "An id keeps its player, and with the same seed and table it makes the same moves. A player who would move differently is another player with another id.":
-    "Eine ID behält ihren Spieler, und mit gleichem Startwert und Tisch macht er die gleichen Züge. Wer anders ziehen würde, ist ein anderer Spieler mit einer anderen ID.",
+  "An id keeps its player, and with the same seed and table it makes the same moves. A player who would move differently is another player with another id. Only <code>best</code> may change, as it stands for the player that we recommend; a game already played keeps its moves.":
+    "Eine ID behält ihren Spieler, und mit gleichem Startwert und Tisch macht er die gleichen Züge. Wer anders ziehen würde, ist ein anderer Spieler mit einer anderen ID. Nur <code>best</code> darf sich ändern, denn es steht für den Spieler, den wir empfehlen; eine gespielte Partie behält ihre Züge.",
   "Steps of lessons": "Schritte von Lektionen",
   "A name keeps its step, in links, tags and frames, though its words may get better.":
     "Ein Name behält seinen Schritt, in Links, Tags und Rahmen, auch wenn dessen Worte besser werden mögen.",
