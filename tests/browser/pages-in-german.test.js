@@ -58,7 +58,9 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   for (const [button, words] of /** @type {const} */ ([
     ["Warum?", /^Der Spielstein steht in der Mitte zwischen 9 und 1, beide neu\./],
     ["Die neuen zeigen", /^Der orange Ring ist A:/],
-    ["Mittelpunkte zeigen", /^M\(A\) ist A mit allen Mittelpunkten seiner Paare/],
+    ["Und später?", /./],
+    ["Gibt es mehr?", /^Tippen Sie auf einen anderen solchen Platz/],
+    ["Einen zeigen", /./],
     ["Kann Derek gewinnen?", /^Ein kleinerer Tisch\. Halten Sie diese: 1, 4 und 7\./],
   ])) {
     await strip.getByRole("button", { name: button }).click();
@@ -70,7 +72,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
     if (turn === "over") break;
     await page.keyboard.press([1, 4, 7].includes((token + magnitude) % n) ? "-" : "+");
   }
-  await says(/^Magnus kommt über 6 von 9 nicht hinaus: Sie haben Dereks Schild gefunden\./);
+  await says(/Dereks Schild/);
   await assertGerman(page);
   await strip.getByRole("button", { name: "Spielen" }).click();
   const lesson = table.getByRole("link", { name: /Lektion/ }).first();
@@ -160,7 +162,7 @@ test("the Lab: a tournament, perfect play, what the form refuses, a game on the 
   await alert.getByText("Keine der gewählten Paarungen kann auf diesen Tischen spielen").waitFor();
   await assertGerman(page);
 
-  await page.getByRole("checkbox", { name: "Mittelpunktschichten" }).check();
+  await page.getByRole("checkbox", { name: "Mittelpunktschichten", exact: true }).check();
   await run.click();
   await status.getByText(/^Fertig: 15 Partien gespielt\.$/).waitFor();
   const link = page.locator("#table tbody a").first();
