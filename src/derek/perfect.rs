@@ -16,7 +16,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "perfect",
     code: 10,
     name: "Perfect play",
-    about: "Knows the exact value of every position: lets Magnus visit as few positions as can be, as late as can be.",
+    about: "Knows the exact value of every position: lets Magnus visit as few positions as possible, as late as possible.",
     claim: "Never f*(n) positions before round R(n), the most that anybody can hold them back: computed exactly.",
     suits: exact::reaches,
     by_position: true,

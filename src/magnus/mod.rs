@@ -7,16 +7,18 @@ mod endgame;
 mod human;
 mod layers;
 mod perfect;
+pub mod plan;
 mod power_of_two;
 mod prime;
 mod random;
 mod scripted;
-pub mod two_phase;
+mod tripling;
+mod two_phase;
 
 use crate::game::{Call, Game};
 use crate::player::Player;
 use crate::registry::{Chosen, Entry, Seated};
-use two_phase::Plan;
+use plan::Plan;
 
 /// A Magnus. Deterministic given (n, seed, transcript).
 pub trait Magnus {
@@ -52,6 +54,7 @@ pub static REGISTRY: &[Entry<dyn Magnus>] = &[
     any_pair::ENTRY,
     prime::ENTRY,
     two_phase::ENTRY,
+    tripling::ENTRY,
     power_of_two::ENTRY,
     balanced::ENTRY,
     endgame::ENTRY,

@@ -82,14 +82,14 @@ test("the Number Game: the map reads single pairs, also by keyboard, and pairs a
   await settles(async () =>
     assert.equal(
       await page.locator("#map [role=status]").innerText(),
-      "A = 51, B = 50: losing for who has to move (fat).",
+      "A = 51, B = 50: losing for the player to move (fat).",
     ),
   );
   for (let step = 0; step < 20; step++) await page.keyboard.press("ArrowDown");
   await settles(async () =>
     assert.equal(
       await page.locator("#map [role=status]").innerText(),
-      "A = 51, B = 30: winning for who has to move (thin).",
+      "A = 51, B = 30: winning for the player to move (thin).",
     ),
   );
   await page.getByLabel("Numbers up to").fill("1000");

@@ -99,12 +99,18 @@ async function tap(page, seat) {
   await page.mouse.click(x, y);
 }
 
-/** Plays with the buttons of the table. @param {Page} page @param {string} direction */
-const press = (page, direction) =>
-  page
-    .locator("magnus-derek")
-    .getByRole("button", { name: direction === "+" ? /^clockwise/ : /^counter-clockwise/ })
-    .click();
+/** Plays with the buttons of the table, once they are those of the present call. @param {Page} page @param {string} direction */
+async function press(page, direction) {
+  await settles(async () => {
+    const [named, called] = await withTable(page, ({ shadowRoot, state }) => [
+      shadowRoot.querySelector(".direction b").textContent.slice(1),
+      String(state.magnitude),
+    ]);
+    assert.equal(named, called);
+  });
+  const name = direction === "+" ? /^clockwise/ : /^counter-clockwise/;
+  await page.locator("magnus-derek").getByRole("button", { name }).click();
+}
 
 /** The button of the strip that leads on. @param {Page} page @param {string} name */
 const next = (page, name) => strip(page).getByRole("button", { name, exact: true });

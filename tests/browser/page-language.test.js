@@ -34,7 +34,7 @@ test("a browser that prefers German comes to the German page, with what is in th
   const { page, context, problems } = await visitor("de-AT");
   await page.goto(`${running.url}companions.html#here`);
   await page.waitForURL("**/de/companions.html#here");
-  await page.getByRole("heading", { name: "Drei Begleiter" }).waitFor();
+  await page.getByRole("heading", { name: "Drei verwandte Spiele" }).waitFor();
   assert.equal(await page.getAttribute("html", "lang"), "de");
   await page.getByRole("link", { name: "English" }).click();
   await page.waitForURL("**/companions.html#here");
@@ -95,7 +95,7 @@ test("who reads German reads it without a network too, and who reads English has
   await settles(async () => assert.equal(await kept(page), all));
   await context.setOffline(true);
   await page.goto(`${running.url}de/companions.html`);
-  await page.getByRole("heading", { name: "Drei Begleiter" }).waitFor();
+  await page.getByRole("heading", { name: "Drei verwandte Spiele" }).waitFor();
   await page.getByRole("link", { name: "Spielen" }).click();
   await page.getByRole("button", { name: "Ich kenne das Spiel" }).click();
   await page.getByRole("button", { name: /^\d+ im Uhrzeigersinn/ }).waitFor();

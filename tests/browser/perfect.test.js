@@ -364,18 +364,18 @@ test("the table keeps its size when one analyses, in every window", async () => 
 test("on n = 31 there is no evaluation, and it is said why", async () => {
   const { page } = await open(running);
   await newGame(page, { n: 31 });
-  const button = inTable(page).getByRole("button", { name: "Evaluation" });
+  const button = inTable(page).getByRole("button", { name: "Analyse" });
   await settles(async () => assert.equal(await button.isDisabled(), true));
-  await settles(async () => assert.match((await button.getAttribute("title")) ?? "", /from 2 to 29, but it is 31/));
+  await settles(async () => assert.match((await button.getAttribute("title")) ?? "", /from n = 2 to 29, but n is 31/));
   assert.equal(await evaluationOf(page), null);
   await page.keyboard.press("e");
-  await inTable(page).getByRole("alert").getByText("from 2 to 29, but it is 31").waitFor();
+  await inTable(page).getByRole("alert").getByText("from n = 2 to 29, but n is 31").waitFor();
   // Wanted from before, it comes back with the next small table.
   await newGame(page, { n: 25 });
   await page.keyboard.press("e");
   await inTable(page).getByText("Perfect play takes R(25) = 20 rounds to f*(25) = 20 positions, if Derek").waitFor();
   await newGame(page, { n: 31 });
-  await inTable(page).locator(".evaluation").getByText("from 2 to 29, but it is 31").waitFor();
+  await inTable(page).locator(".evaluation").getByText("from n = 2 to 29, but n is 31").waitFor();
   await newGame(page, { n: 13 });
   await inTable(page).getByText("Perfect play takes R(13) = 15 rounds").waitFor();
 });

@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
 import { mapTexts } from "../../www/lessons/translate.js";
-import { assertNotWider, settles } from "./browser.js";
+import { assertNotWider, openFold, settles } from "./browser.js";
 import { lengthened, longLanguage, mirrored } from "./long-language.js";
 import { usePage } from "./one-page.js";
 import { GAMES, trouble } from "./trouble.js";
@@ -132,7 +132,7 @@ for (const [what, link] of Object.entries(GAMES)) {
 
 for (const [what, path, until] of [
   ["the Lab", "lab.html", ".results tbody tr"],
-  ["the page of all lessons, with the header", "learn.html", ".lessons h3"],
+  ["the page of all lessons, with the header", "learn.html", ".lessons h2"],
   ["the Play page", "de/index.html", "magnus-derek .frame[dir=rtl]"],
 ]) {
   test(`what is read from the right has everything in its place: ${what}`, async () => {
@@ -158,6 +158,7 @@ test("formulas, numbers with signs and moves are read from the left among words 
   const turn = page.locator("magnus-derek .turn .sentence").first();
   await settles(async () => assert.match((await seen(turn)).join("\n"), /(?<![\d=])ℓ = 1(?!\d)/));
   assert.deepEqual(await seen(page.locator("magnus-derek .direction b")), ["−1", "+1"]);
+  for (const fold of [".layers", ".players", ".score"]) await openFold(page, fold);
   assert.ok((await seen(page.locator("magnus-derek .chip"))).includes("M(A) 13 = Z₁₃"));
   const said = (await seen(page.locator("magnus-derek .info p"))).join("\n");
   for (const formula of ["M(A)", "f*(13) = 12", "R(13)", "B(13) = 19", "2(n − 1) = 24", "p − 4 + ⌈¾⌈log₂ p⌉⌉ = 12"])

@@ -99,10 +99,10 @@ test("a computer move is told with its reason, and one that was not its own is t
   assert.ok(made);
   assert.equal(
     story(kind, made, 0, own),
-    "The computer put a domino on **1** and **2**. On an empty circle all moves are alike: a path of 18 spaces remains, of the value 2, and whoever moves on it can win.",
+    "The computer put a domino on **1** and **2**. On an empty circle all moves are alike: a path of 18 spaces remains, with the value 2, and the player who moves next can win.",
   );
   const foreign = open("dominoes=20&first=perfect&second=human&moves=7");
-  assert.match(story(kind, /** @type {any} */ (foreign.moves[0]), 0, foreign), /would have moved otherwise\.$/);
+  assert.match(story(kind, /** @type {any} */ (foreign.moves[0]), 0, foreign), /would have moved differently\.$/);
 });
 
 test("a move of multivision in writing is understood as the core does", () => {
@@ -131,10 +131,10 @@ test("what a move that must lose spoils is the column of its prime and those to 
   };
   assert.match(
     said("3^2*7^2"),
-    /divides by the smallest prime that there is and spoils its column and all larger ones, 3 in all,/,
+    /divides by the smallest prime that there is and upsets its column and all larger ones, 3 in all,/,
   );
   // There is only one prime.
-  assert.match(said("49"), /divides by the smallest prime that there is and spoils its column, which/);
+  assert.match(said("49"), /divides by the smallest prime that there is and upsets its column, which/);
 });
 
 test("sizes of piles: exact, about, and beyond", () => {

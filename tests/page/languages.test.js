@@ -95,8 +95,8 @@ test("of a Derek who outlasts each language says truly what he spared, gave up o
   const said = {
     spared: [/because that position was visited already/, /weil diese Position schon besucht war/],
     risked: [/although that position was new/, /obwohl diese Position neu war/],
-    gaveUp: [/^Both landings were new/, /^Beide Landungen waren neu/],
-    neither: [/^Both landings were visited/, /^Beide Landungen waren besucht/],
+    gaveUp: [/^Both landings were new/, /^Beide Ziele waren neu/],
+    neither: [/^Both landings were visited/, /^Beide Ziele waren besucht/],
   };
   const seen = new Set();
   /** @param {keyof typeof said} kind @param {Parameters<typeof whyAnswer>[1]} round */

@@ -133,6 +133,14 @@ test("your turn says who moves and what can be done", () => {
   assert.match(spoken, /counter-clockwise 1, to 12, new position\./);
 });
 
+test("half a turn is said as one way, because both directions lead to one position", () => {
+  const game = newGame({ n: 16, magnus: "power-of-two" });
+  const spoken = announcement(english, game.state(), game.facts(), 1);
+  assert.match(spoken, /Magnus calls ℓ = 8\./);
+  assert.match(spoken, /either way 8, to 8, new position\./);
+  assert.doesNotMatch(spoken, /clockwise 8/);
+});
+
 test("the goal is one sentence: what the person wants, and par", () => {
   const said = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
     const game = newGame(choice);
@@ -141,7 +149,7 @@ test("the goal is one sentence: what the person wants, and par", () => {
   assert.equal(said({ n: 13 }), "You are Derek. Make Magnus waste rounds: par is 15.");
   assert.equal(
     said({ n: 45 }),
-    "You are Derek. Let Magnus visit no more than 30 of 45 positions, and make him waste rounds: par is 36.",
+    "You are Derek. Let Magnus visit no more than 30 of 45 positions, and make him waste rounds: par is 29.",
   );
   assert.equal(
     said({ n: 16, magnus: "human", derek: "protector" }),

@@ -4,6 +4,7 @@
  * `<!-- list: NAME -->`.
  */
 
+import { GLOSSARY } from "../text/de/glossary.js";
 import { read } from "./bundle.mjs";
 import { bibtex } from "./citation.mjs";
 import { manifest, parsed, ts } from "./manifest.mjs";
@@ -27,6 +28,7 @@ export async function withLists(page) {
     ...(await typeLists()),
     ...(await messageLists()),
     ...playerLists(),
+    german: `<ul>\n${GLOSSARY.map(([english, german]) => `<li>${english}: <span lang="de">${german}</span></li>\n`).join("")}</ul>\n`,
     bibtex: `<pre data-language="bibtex"><code>${escaped(await bibtex())}</code></pre>\n`,
   };
   const filled = page.replaceAll(/<!-- list: (?!contents)(\S+) -->\n/g, (_, name) => {
@@ -170,7 +172,7 @@ function listOf(entries) {
 
 /** The page's headings that can be linked to. @param {string} page */
 function contentsOf(page) {
-  const headings = [...page.matchAll(/<h([34]) id="([^"]+)">(.*?)<\/h/g)];
+  const headings = [...page.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h/g)];
   const items = headings.map(
     ([, level, id, title]) => `<li class="level-${level}"><a href="#${id}">${title}</a></li>\n`,
   );

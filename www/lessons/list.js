@@ -126,4 +126,12 @@ export const LESSONS = [
       "The Number Game, dominoes on a circle and multivision: three other games with a complete theory, and the same habits of thought.",
     load: () => import("./cousins.js"),
   },
+  {
+    id: "nearly-every-round",
+    number: 16,
+    title: "Nearly every round is new",
+    summary:
+      "Bad places are never evenly spaced, so there are few of them; therefore Magnus needs only f*(n) + o(n) rounds on every table.",
+    load: () => import("./nearly-every-round.js"),
+  },
 ];

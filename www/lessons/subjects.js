@@ -17,6 +17,8 @@ export const BY_REASON = {
   toUnentered: ["two-phases", 11],
   toMarked: ["two-phases", 11],
   leftover: ["two-phases", 11],
+  otherClass: ["two-phases", 11],
+  opposite: ["ruler", 7],
   perfect: ["perfect", 12],
   protects: ["shield", 5],
   prefersVisited: ["shield", 5],

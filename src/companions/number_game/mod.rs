@@ -1,5 +1,5 @@
 //! The Number Game \[G10], which is Euclid's game: from two numbers A and B a move subtracts a positive multiple of one from the
-//! other. Who makes a number zero or negative loses.
+//! other. A player who makes a number zero or negative loses.
 //!
 //! With A ≥ B ≥ 1, the player who has to move wins exactly if A ≥ φB, φ the golden ratio (1 + √5)/2 (\[G10], Theorem). In
 //! integers, φ being irrational: A(A − B) ≥ B². Such a pair is called *thin*, as a rectangle; the others are *fat*. From a thin

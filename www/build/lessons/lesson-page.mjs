@@ -16,7 +16,7 @@ export function lessonMain(lesson, lessons, said) {
   const place = lessons.indexOf(lesson);
   return `<main class="lesson" data-lesson="${id}">
 <p class="note place">${words.say("lessonPlace", { address: addressFrom("../learn.html"), number })}</p>
-<h2>${plain(title)}</h2>
+<h1>${plain(title)}</h1>
 <p class="serif lead">${plain(summary)}</p>
 ${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}<nav aria-label="${words.say("lessonSteps")}">
 <ol>
@@ -49,7 +49,7 @@ function section(step, { id: lesson, number, steps }, said) {
   const asked = steps.find((one) => one.id === after);
   // Without a name: its table has a region of that name.
   return `<section id="${id}">
-<h3>${plain(title)}</h3>
+<h2>${plain(title)}</h2>
 ${asked ? folded(asked, content, words) : content}</section>
 `;
 }
@@ -98,7 +98,7 @@ function fallback(step, id, said) {
 
 /** @param {string | string[]} proof @param {string} name @param {boolean} open */
 function proofOf(proof, name, open) {
-  if (open) return `<div class="proof">\n<h4>${name}</h4>\n${paragraphs(proof)}</div>\n`;
+  if (open) return `<div class="proof">\n<h3>${name}</h3>\n${paragraphs(proof)}</div>\n`;
   return note("proof", name, paragraphs(proof));
 }
 

@@ -31,18 +31,18 @@ export function infoParts(words, actions, catalogue, freshSeed, again) {
     whyPanel(words),
     latePart(words, "missingEvaluation", isEvaluated, evaluation, again),
     latePart(words, "missingPlan", hasPlan, plan, again),
-    scorePanel(words),
     layersPanel(words, actions, again),
     playersPanel(words, actions, catalogue, freshSeed),
+    scorePanel(words),
     positionsPanel(words, again),
   ];
 }
 
 /**
  * The legend of the picture at the end of a game, which stands below it: above the reasons it would push them down.
- * @param {Speaker} words @param {() => void} again has everything shown once more
+ * @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more
  */
-export function trophyPart(words, again) {
-  const load = async () => (await import("./trophy-legend.js")).trophyPanel(words);
+export function trophyPart(words, actions, again) {
+  const load = async () => (await import("./trophy-legend.js")).trophyPanel(words, actions, again);
   return latePart(words, "missingTrophy", isJudged, load, again);
 }

@@ -4,6 +4,7 @@
 import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing, rich } from "../../kit/lit.js";
 import { goal } from "../../text/say/goal.js";
+import { countersText } from "../../text/say/score.js";
 import { yourTurn } from "../../text/say/turn.js";
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
@@ -82,14 +83,18 @@ function fromStart(words, actions, { state, look, settings, overlay }) {
     >${words.plain("fromStart")}</button>`;
 }
 
-/** The goal, and the turn or the page's own sentence. @param {Speaker} words @param {Model} model @param {string} sentence @param {boolean} ended */
-function sentences(words, { state, facts, settings, overlay, solving }, sentence, ended) {
+/**
+ * The goal, once a round is played how near it is, and the turn or the page's own sentence.
+ * @param {Speaker} words @param {Model} model @param {string} sentence @param {boolean} ended
+ */
+function sentences(words, { state, facts, visited, settings, overlay, solving }, sentence, ended) {
   const own = overlay?.sentence;
   const hidesGoal = own !== undefined || settings.readonly || ended || state.turn === "over";
   const seen = new Set();
+  const near = state.round > 0 ? countersText(words, state, facts, visited) : goal(words, state, facts);
   // While a computer waits for the table to be solved, the wait is the only message.
   return html`
-    <p class="goal" ?hidden=${hidesGoal}>${said(words, goal(words, state, facts), seen)}</p>
+    <p class="goal" ?hidden=${hidesGoal}>${said(words, near, seen)}</p>
     <p class="sentence" ?hidden=${ended || solving?.forPlayer === true}>${own === undefined ? said(words, sentence, seen) : rich(own)}</p>`;
 }
 

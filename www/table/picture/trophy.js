@@ -5,12 +5,12 @@
  * token left from; the unvisited positions glow. The seats keep the numbers that they have during the game.
  */
 
-import { angleOf, leastSize, MOST_CELLS, MOST_SEATS } from "../../board/geometry.js";
+import { angleOf, leastSize, MOST_CELLS, MOST_SEATS, seatNumber } from "../../board/geometry.js";
 import { colourOfDepth, gapOf } from "../../board/rings.js";
-import { scaleOf, seatNumber, tokenAt } from "../../board/seats.js";
+import { scaleOf, tokenAt } from "../../board/seats.js";
 import { niceStep } from "../../drawing/axis.js";
 import { chord, neat, point, sector } from "../../drawing/plane.js";
-import { path } from "../../drawing/primitives.js";
+import { circle, path } from "../../drawing/primitives.js";
 import { endInMiddle, placeInMiddle } from "../../text/say/picture.js";
 import { placeTag } from "../../text/say/trophy.js";
 import { inTheMiddle } from "./centre.js";
@@ -230,7 +230,7 @@ function seatAt({ state: { n, token }, look, words }, room, position, { wide, si
   const role = isToken ? "number on-token" : `number ${kind}`;
   const text = words.number(position);
   return [
-    { key: `seat-${position}`, kind: "circle", role: `seat ${kind}${hovered}`, ...at, r: neat(wide - 1.5) },
+    circle(`seat-${position}`, `seat ${kind}${hovered}`, at.x, at.y, neat(wide - 1.5), { position }),
     ...(isToken ? tokenAt(at, Math.max(room.seat + 3, 13)) : []),
     ...(size ? [/** @type {Primitive} */ ({ key: `number-${position}`, kind: "text", role, ...at, size, text })] : []),
   ];

@@ -30,7 +30,7 @@ export default {
   roundsDerek: "DEREK: Richtung",
   roundsMinimum: "Minimum: Richtung",
   roundsOfMagnus:
-    "Richtungen, Landungen und Zahlen besuchter Positionen; Runden mit verschiedenen Richtungen sind markiert.",
+    "Richtungen, Ziele und Zahlen besuchter Positionen; Runden mit verschiedenen Richtungen sind markiert.",
   roundsOfDerek: "Jede Richtung mit der Antwort von Magnus darauf.",
   goToRound: "Zu Runde {round}",
   firstRounds: {

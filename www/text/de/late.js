@@ -20,7 +20,7 @@ export default {
   noteMagnus:
     "Um den Tisch, auf beiden Seiten gleich: wie viele Runden es nach jeder Weite noch sind. Dick: am besten; dünn: mehr Runden; umrandet: weniger Positionen.",
   noteDerek:
-    "An den beiden Landungen: wie viele Runden es noch sind. Dick: am besten; dünn: weniger Runden; umrandet: mehr Positionen.",
+    "An den beiden Zielen: wie viele Runden es noch sind. Dick: am besten; dünn: weniger Runden; umrandet: mehr Positionen.",
   noteSigns:
     "Am Spielstein, zur letzten Runde: ✓ beide Züge die besten, ?! Runden verloren, ? Positionen verloren. Auf der Zeitleiste: ▼ Magnus hat verloren, △ Derek hat verloren; je länger ein Strich, desto später die letzte neue Position.",
   perfectPlay: "Perfektes Spiel: {worth}.",
@@ -54,6 +54,8 @@ export default {
   levelClass: "{class} ≅ {table}",
   levelSchedule: "{level}, Liste für Zweierpotenzen",
   levelLayers: "{level}, Schichten",
+  levelHalves: "{level}, in Hälften",
+  levelSearched: "{level}, durch Suche",
   levelPhase: "{level}, Phase {phase}",
   levelDone: "{level}",
   planDone:
@@ -62,6 +64,15 @@ export default {
   planExplores: "Phase 1: Jede Klasse wird erkundet, wenn der Spielstein sie betritt. Noch nicht betreten: {classes}.",
   planExplored: "Phase 1: Jede Klasse wird erkundet, wenn der Spielstein sie betritt. Noch nicht betreten: keine.",
   planCollects: "Phase 2: Klasse γ = {gamma} wurde nie betreten; die anderen haben Reste. Ziele: {classes}.",
+  planThirds:
+    "Phase 1: Zwei Drittel einer Klasse werden besucht, dann zwei Drittel einer zweiten; der Rest bleibt übrig. Noch nicht betreten: {classes}.",
+  planOffers:
+    "Phase 2: Die Klasse γ = {gamma} wurde nie betreten. Magnus bietet eine übrige Position nach der anderen an: Derek gibt sie her oder betritt γ.",
+  planEntered: "Phase 3: Derek hat die dritte Klasse betreten. Nach zwei Dritteln von ihr sind f* Positionen besucht.",
+  planReached:
+    "Der Plan ist erfüllt: Magnus spielt auf dem ganzen Tisch Schichten, soweit sich noch etwas erzwingen lässt.",
+  planScore: "Noch keine Runde vergeudet: {positions} in {rounds}.",
+  planWasted: { one: "{count} Runde hat nichts Neues besucht.", other: "{count} Runden haben nichts Neues besucht." },
   innerTable:
     "Innerer Tisch: Seine Positionen sind die Klassen, orange die, zu denen Magnus will, und seine Ringe sind ihre Schichten. Der Faden verbindet den Spielstein mit seiner Klasse. Das Band außerhalb der Ringe zeigt die Klassen an ihren Positionen; die, um die es Magnus jetzt nicht geht, sind matt.",
 

@@ -23,7 +23,7 @@ export default {
   learnBegin: "Hier beginnen: {lesson}",
   learnAfter: "Nach {lessons}",
   learnAboutNote:
-    'Auf der Seite <a href="{address}">Note</a> steht, was bewiesen, berechnet und beobachtet ist, mit den Beweisen, den Fehlern, die sich in den Arbeiten fanden, und dem, was offen bleibt: zum Drucken und Zitieren.',
+    'Auf der Seite <a href="{address}">Notiz</a> steht, was bewiesen, berechnet und beobachtet ist, mit den Beweisen, den Fehlern, die sich in den Arbeiten fanden, und dem, was offen bleibt: zum Drucken und Zitieren.',
   learnAboutNotes:
     'Jeder Schritt hat eine Adresse und steht mit einem einzigen Tag auf Ihrer eigenen Seite oder Folie, samt Aufgabe: <code>{tag}</code>. Unter jedem Schritt steht, was zu kopieren ist, und in der <a href="{address}">Referenz</a>, wie man eine Lektion schreibt.',
   lessonTitle: "{title} – Lektion {number}",

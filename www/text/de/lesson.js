@@ -65,7 +65,7 @@ export default {
   wrongMore: "{position} war neu: Jetzt sind {visited} Positionen besucht, mehr als {most}.",
   wrongTrapped: "Was Derek jetzt auch antwortet, das Ziel geht innerhalb der übrigen Ansagen verloren.",
   wrongMisses: "Nach {magnitude} kann Derek den Spielstein zu {position} schicken; dorthin wollen Sie nicht.",
-  wrongMissesBoth: "Die Landungen von {magnitude} sind {landings}, und Sie wollen zu keiner davon.",
+  wrongMissesBoth: "Die Ziele von {magnitude} sind {landings}, und Sie wollen zu keinem davon.",
   wrongExists: "Es gibt eine. Sehen Sie noch einmal hin.",
   wrongExtra: "{position} gehört nicht dazu: Es liegt in keiner der Schichten.",
   wrongExtraIn: "{position} gehört nicht dazu: Es kommt erst in {layer}.",
@@ -89,6 +89,8 @@ export default {
   },
   wrongGrows: "Das ist nicht abgeschlossen: {position} ist der Mittelpunkt von {pair} und ist nicht gewählt.",
   wrongGrowsOpposite: "Das ist nicht abgeschlossen: {position} liegt {other} gegenüber und ist nicht gewählt.",
+  wrongHalfway: "{position} liegt in der Mitte zwischen {pair}.",
+  wrongVisited: "{position} ist schon besucht: Wählen Sie unter den unbesuchten Positionen.",
   wrongClass: "Das ist abgeschlossen, aber es ist die Klasse {class}.",
   wrongEnded: {
     one: "Die Partie ist zu Ende, und besucht sind {count} Position.",

@@ -7,9 +7,9 @@ export default {
 
   // Jeder Ort: wie er heißt, was dort zu tun ist, Schritt für Schritt, und wie seine Teile heißen; ein Link ist [Name](href).
   notesTag: "Eine eigene Seite",
-  notesTag1: "Kopieren Sie den Tag mit seinem Skript.",
-  notesTag2: "Fügen Sie ihn in das HTML der Seite ein, wo der Tisch stehen soll.",
-  notesTagPart: "Der Tag mit seinem Skript",
+  notesTag1: "Kopieren Sie das Tag mit seinem Skript.",
+  notesTag2: "Fügen Sie es in das HTML der Seite ein, wo der Tisch stehen soll.",
+  notesTagPart: "Das Tag mit seinem Skript",
   notesFrame: "Ein Rahmen",
   notesFrame1: "Kopieren Sie den Rahmen.",
   notesFrame2: "Fügen Sie ihn in das HTML der Seite ein, in einem Blog oder wo sonst nur Rahmen erlaubt sind.",
@@ -66,7 +66,7 @@ export default {
   notesMarkdown2: "Kopieren Sie die Zeile in den Text: ein Bild, das zum Tisch führt.",
   notesMarkdownPart: "Das Bild mit seinem Link",
   notesMarkdownEnglish:
-    "Der Satz und das Bild sind in der Sprache des Tisches; der Link hat keine: Seine Seite spricht die Sprache dessen, der ihm folgt, oder Englisch.",
+    "Der Satz und das Bild sind in der Sprache des Tisches; der Link hat keine: Seine Seite spricht die Sprache des Browsers, der ihm folgt, oder Englisch.",
   notesTikz: "LaTeX, mit TikZ",
   notesTikz1: "Kopieren Sie das Bild in das Dokument; was die Präambel braucht, steht in den ersten Zeilen.",
   notesTikz2: "Unten ist zu sehen, was LaTeX daraus macht, von dieser Seite gezeichnet.",
@@ -75,10 +75,11 @@ export default {
     "Was im Bild steht, ist in der Sprache des Tisches; die Kommentare zwischen seinen Zeilen sind englisch.",
   notesQr: "Ein QR-Code",
   notesQr1:
-    "Speichern Sie den Code als Datei oder kopieren Sie ihn als SVG, für eine Folie oder ein Blatt: Wer ihn scannt, findet diesen Tisch.",
+    "Speichern Sie den Code als Datei oder kopieren Sie ihn als SVG, für eine Folie oder ein Blatt: Wer ihn scannt, öffnet diesen Tisch.",
   notesQrAddress: "Die Adresse",
   notesQrCode: "Der Code als SVG",
-  notesQrEnglish: "Der Link hat keine Sprache: Seine Seite spricht die Sprache dessen, der ihn scannt, oder Englisch.",
+  notesQrEnglish:
+    "Der Link hat keine Sprache: Seine Seite spricht die Sprache des Browsers, der ihn öffnet, oder Englisch.",
 
   // Was abgelehnt wird.
   notesNoLessons:

@@ -16,7 +16,7 @@ export default {
   magnitudeField: "Weite ℓ",
   magnitudeRange: "1 bis {most}",
   typeMagnitude:
-    "Tippen Sie sie ein, oder wählen Sie eine Position auf dem Tisch: Beide Landungen sehen Sie, bevor Sie sie nennen.",
+    "Tippen Sie sie ein, oder wählen Sie eine Position auf dem Tisch: Sie sehen beide Ziele, bevor Sie die Weite nennen.",
   callButton: "Nennen",
   callMagnitude: "{magnitude} nennen",
   hintButton: "Hinweis",
@@ -47,9 +47,9 @@ export default {
   rulesInShort:
     "In jeder Runde nennt Magnus eine Weite und Derek eine Richtung, und der Spielstein geht so weit dorthin. **Magnus** will in wenigen Runden möglichst viele Positionen besuchen; **Derek** will, dass er wenige besucht.",
   lookForPair:
-    "Suchen Sie ein Paar von Positionen um den Spielstein: Sind beide Landungen unbesucht, so muss Derek Ihnen eine davon geben.",
+    "Suchen Sie ein Paar von Positionen um den Spielstein: Sind beide Ziele unbesucht, so muss Derek Ihnen eines davon geben.",
   futileCall: "Diese Ansage ist vergeblich.",
-  moreInLesson: "Mehr davon: Lektion {number}",
+  moreInLesson: "Mehr: Lektion {number}",
   sameInLesson: "Dasselbe Schritt für Schritt: Lektion {number}",
 
   proofs: "Die Beweise",
@@ -120,8 +120,8 @@ export default {
   keysTitle: "Tastenkürzel (?)",
   shareButton: "Teilen",
   shareTitle: "Teilen: Link, QR-Code, Bilder und Dateien",
-  evaluationButton: "Bewertung",
-  evaluationTitle: "Bewertung: was jeder Zug wert ist (e)",
+  evaluationButton: "Analyse",
+  evaluationTitle: "Analyse: was jeder Zug wert ist (e)",
   evaluationOff: "Bewertung aus.",
   noEvaluation: "Keine Bewertung: {why}",
 

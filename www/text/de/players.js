@@ -22,6 +22,11 @@ export default {
     "Für zusammengesetztes n: erkundet die Restklassen mod p eine nach der anderen und sammelt dann ein, was übrig ist.",
   "magnus.two-phase.claim":
     "f*(n) Positionen in höchstens 3(n − 1) Runden: bewiesen gegen einen Derek, der nicht mehr zulässt (Nedev 2010, Satz 5), für kleine n gegen jeden Derek geprüft.",
+  "magnus.tripling.name": "Verdreifachen",
+  "magnus.tripling.about":
+    "Vergeudet keine Runde: besucht zwei Drittel einer Klasse, zwei Drittel einer zweiten und bietet dann an, was übrig ist: Derek gibt es her oder betritt die dritte Klasse.",
+  "magnus.tripling.claim":
+    "f*(n) Positionen in genau f*(n) − 1 Runden, was niemand unterbieten kann: bewiesen (unser Satz vom Verdreifachen).",
   "magnus.power-of-two.name": "Zweierpotenz",
   "magnus.power-of-two.about":
     "Eine feste Liste von Weiten für n = 2, 4, 8, 16, …: in jeder Runde eine neue Position, was Derek auch sagt.",
@@ -49,7 +54,7 @@ export default {
     "f*(n) Positionen in R(n) Runden, den wenigsten, in denen man sie erzwingen kann: exakt berechnet.",
   "magnus.best.name": "Das Beste für dieses n",
   "magnus.best.about":
-    "Was wir empfehlen: perfektes Spiel bis n = 29, die Liste für Zweierpotenzen, wo auch sie perfekt ist, sonst überall ausgewogene Schichten.",
+    "Was wir empfehlen: perfektes Spiel bis n = 29, die Liste für Zweierpotenzen und „Verdreifachen“ auf 2^a·3^b und seinesgleichen, die auch perfekt sind, sonst überall ausgewogene Schichten.",
   "magnus.best.claim": "Das der Strategie, für die es auf diesem n steht.",
   "magnus.random.name": "Zufällig",
   "magnus.random.about": "Zieht jede Weite zufällig.",
@@ -79,7 +84,7 @@ export default {
     "Auf einem Tisch mit p Positionen, p prim, hat kein Magnus p − 1 Positionen vor Runde p − 4 + ⌈¾⌈log₂ p⌉⌉, und für p > 512 einige Runden später; auf 2p mit p > 512 hat keiner f*(n) Positionen vor Runde f*(n), mancher am Ende aber vielleicht mehr. Auf den anderen Tischen 2^e·p bekommt kein Magnus mehr als f*(n), und Runden werden dort nicht versprochen. Alles das ist bewiesen (von uns, 2026).",
   "derek.look-ahead.name": "Vorausschau: eine Runde",
   "derek.look-ahead.about":
-    "Wählt die Landung, von der Magnus am weitesten von einer neuen Position entfernt ist, und unter diesen die mit dem kleinsten M(A).",
+    "Wählt das Ziel, von dem Magnus am weitesten von einer neuen Position entfernt ist, und unter diesen das mit dem kleinsten M(A).",
   "derek.look-ahead.claim": "Nichts.",
   "derek.look-ahead:2.name": "Vorausschau: zwei Runden",
   "derek.fewest-ways.name": "Wenigste Auswege",
@@ -88,7 +93,7 @@ export default {
   "derek.fewest-ways.claim": "Nichts.",
   "derek.rollout.name": "Zu Ende spielen",
   "derek.rollout.about":
-    "Spielt von jeder Landung aus mehrmals gegen den Magnus, dem er gegenübersitzt, zu Ende und nimmt die längere Partie.",
+    "Spielt von jedem Ziel aus mehrmals gegen den Magnus, dem er gegenübersitzt, zu Ende und nimmt die längere Partie.",
   "derek.rollout.claim":
     "Bewiesen ist nichts. Auf kleinen Tischen der stärkste Derek gegen ausgewogene Schichten, den wir kennen: beobachtet.",
   "derek.endgame.name": "Sammler, am Ende exakt",
@@ -98,7 +103,7 @@ export default {
     "Sobald wenige Positionen übrig sind, kann niemand weniger davon zulassen, und ebenso viele niemand später: exakt berechnet.",
   "derek.late-rollout.name": "Spät zu Ende spielen",
   "derek.late-rollout.about":
-    "Sammelt ein Intervall, bis 4√n Positionen übrig sind; dann spielt er von jeder Landung aus gegen den Magnus zu Ende, dem er gegenübersitzt.",
+    "Sammelt ein Intervall, bis 4√n Positionen übrig sind; dann spielt er von jedem Ziel aus gegen den Magnus zu Ende, dem er gegenübersitzt.",
   "derek.late-rollout.claim":
     "Bewiesen ist nichts. Oberhalb von n = 150, wo „Zu Ende spielen“ zu lange dauert, der stärkste Derek gegen ausgewogene Schichten, den wir kennen: Auf n = 1009 erzwingt er 1.079 bis 1.090 Runden, der Sammler 1.059 bis 1.074: beobachtet.",
   "derek.perfect.name": "Perfektes Spiel",

@@ -15,7 +15,7 @@ export default {
   turnMagnus: "Der Spielstein steht auf **{token}**. Nennen Sie eine Weite von 1 bis {most}.",
   turnMagnusAfter:
     "Derek sagte **{sign}**, und der Spielstein steht auf **{token}**. Nennen Sie eine Weite von 1 bis {most}.",
-  turnDerek: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Wohin soll der Spielstein von {token} aus gehen?",
+  turnDerek: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Wohin von {token} aus?",
   turnAnswer: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Mit „Schritt“ oder „Abspielen“ sehen Sie Dereks Antwort.",
   turnWatched: "Spielen Sie die Partie ab, oder gehen Sie sie Schritt für Schritt durch.",
   turnOver: "Mehr lässt sich nicht erzwingen.",
@@ -30,6 +30,8 @@ export default {
   roundVisited: "**{from} → {to}**, schon besucht: Magnus nannte **{call}**, Derek sagte **{sign}**.",
   landing: "zu {position} · {outcome}",
   landingLabel: "{magnitude} {way}, zu {position}, {outcome}",
+  landingEither: "{landing}, auf beiden Wegen",
+  eitherLabel: "{magnitude} auf beiden Wegen, zu {position}, {outcome}",
   landingNew: "neue Position",
   landingVisited: "besucht",
   landingNoLayer: "besucht, in keiner Schicht",

@@ -68,9 +68,9 @@ export default {
   whyOutcome: "am Ende **{positions}**",
   whyOutcomeIn: "am Ende **{positions}**, in {rounds} mit dieser",
   whyEndgame:
-    "Wenige Positionen sind übrig, deshalb weiß Magnus, was jede Landung wert ist: Mit **{call}** hat er **{positions}** nach höchstens {rounds}, diese mitgezählt, was Derek auch sagt. Keine Weite verspricht sie früher.",
+    "Wenige Positionen sind übrig, deshalb weiß Magnus, was jedes Ziel wert ist: Mit **{call}** hat er **{positions}** nach höchstens {rounds}, diese mitgezählt, was Derek auch sagt. Keine Weite verspricht sie früher.",
   whyEndgamePast:
-    "Wenige Positionen waren übrig, deshalb wusste Magnus, was jede Landung wert ist: Mit **{call}** hatte er **{positions}** nach höchstens {rounds}, diese mitgezählt, was Derek auch sagte. Keine Weite versprach sie früher.",
+    "Wenige Positionen waren übrig, deshalb wusste Magnus, was jedes Ziel wert ist: Mit **{call}** hatte er **{positions}** nach höchstens {rounds}, diese mitgezählt, was Derek auch sagte. Keine Weite versprach sie früher.",
   whyClassList:
     "Diese Klasse hat eine Zweierpotenz von Positionen: In ihr folgt Magnus der Liste für Zweierpotenzen. Deren Runde {round} ist **{call}**.",
   whyClassListPast:
@@ -95,6 +95,18 @@ export default {
     "Phase 2: Eine Richtung führt zum Rest **{leftover}**, die andere zu **{other}** in γ, der nie betretenen Klasse. Derek muss eines davon aufgeben.",
   whyLeftoverPast:
     "Phase 2: Eine Richtung führte zum Rest **{leftover}**, die andere zu **{other}** in γ, der nie betretenen Klasse. Derek musste eines davon aufgeben.",
+  whyOtherClass:
+    "Zwei Drittel dieser Klasse sind besucht, {visited} von {size}; der Rest bleibt übrig. Beide Richtungen von **{call}** führen in noch nicht betretene Klassen, also ist die nächste Position **neu**.",
+  whyOtherClassPast:
+    "Zwei Drittel dieser Klasse waren besucht, {visited} von {size}; der Rest blieb übrig. Beide Richtungen von **{call}** führten in noch nicht betretene Klassen, also musste die nächste Position **neu** sein.",
+  whyOpposite:
+    "Magnus geht {size} Positionen in Hälften von Hälften durch: **{call}** ist ein Schritt über 1/{part} davon, und beide Ziele sind **neu**.",
+  whyOppositePast:
+    "Magnus ging {size} Positionen in Hälften von Hälften durch: **{call}** war ein Schritt über 1/{part} davon, und beide Ziele waren **neu**.",
+  whySearched:
+    "Auf einem Tisch mit {size} Positionen kennt eine Suche jeden Weg: Nach **{call}** steht der Spielstein auf einer **neuen** Position, von der es weitergeht, was Derek auch sagt.",
+  whySearchedPast:
+    "Auf einem Tisch mit {size} Positionen kennt eine Suche jeden Weg: Nach **{call}** stand der Spielstein auf einer **neuen** Position, von der es weitergeht, was Derek auch sagte.",
   derekSaid: "Derek sagte **{way}**.",
   answerHuman: "Sie haben **{way}** gesagt.",
   answerRecorded:
@@ -112,7 +124,7 @@ export default {
       "Derek sagte **{way}**, weil das Magnus die wenigsten Auswege lässt: {count} Weiten, die sofort eine neue Position erzwingen.",
   },
   answerRollout:
-    "Derek hat beide Landungen zu Ende gespielt und **{way}** gesagt, wonach die längste Partie {rounds} dauert.",
+    "Derek hat von beiden Zielen aus zu Ende gespielt und **{way}** gesagt, wonach die längste Partie {rounds} dauert.",
   answerBest:
     "Perfektes Spiel: Nach **{way}** bekommt Magnus am Ende **{positions}**; **{other}** wäre für ihn nicht weniger wert gewesen.",
   answerBestIn:
@@ -122,7 +134,7 @@ export default {
   answerInTimeIn:
     "Perfektes Spiel: Derek sagte **{way}**, und danach bekommt Magnus am Ende **{positions}**, {rounds} nach dieser. **{other}** wäre für ihn weniger wert gewesen, aber mit {star} Positionen vor Runde {R}, was Derek nie zulässt.",
   answerEndgame:
-    "Wenige Positionen waren übrig, deshalb wusste Derek, was jede Landung wert ist: Nach **{way}** bekommt Magnus am Ende **{positions}**, höchstens {rounds} nach dieser. Der andere Weg wäre für Magnus nicht weniger wert gewesen.",
+    "Wenige Positionen waren übrig, deshalb wusste Derek, was jedes Ziel wert ist: Nach **{way}** bekommt Magnus am Ende **{positions}**, höchstens {rounds} nach dieser. Der andere Weg wäre für Magnus nicht weniger wert gewesen.",
   answerAlternating: "Derek sagt abwechselnd im Uhrzeigersinn und gegen den Uhrzeigersinn: **{way}**.",
   answerScripted: "Dereks Liste sagt **{way}** an Stelle {place}.",
   answerClockwise: "Derek sagt immer **im Uhrzeigersinn**.",
@@ -131,48 +143,48 @@ export default {
   answerProtects:
     "Derek sagte **{way}**, weil der andere Weg zu **{other}** führte, in die Klasse **{class}** = {members}, aus der er den Spielstein heraushält.",
   answerVisited: "Derek sagte **{way}**, weil diese Position schon besucht war.",
-  answerBothNew: "Beide Landungen waren neu, also sagte Derek **{way}**.",
-  answerBothVisited: "Beide Landungen waren besucht, also sagte Derek **{way}**.",
+  answerBothNew: "Beide Ziele waren neu, also sagte Derek **{way}**.",
+  answerBothVisited: "Beide Ziele waren besucht, also sagte Derek **{way}**.",
   answerKeeps: "Er hält den Spielstein aus {class} = {members} heraus.",
   answerKeepsNone: "Auf einer Zweierpotenz wie {n} gibt es keine Klasse, die er halten könnte.",
   answerHoards:
     "Derek sagte **{way}**, weil diese Position schon besucht war, damit die unbesuchten Positionen {shape} bleiben.",
   answerHoardsLess:
-    "Beide Landungen waren neu: Derek sagte **{way}** und gab die weiter außen liegende auf, damit die unbesuchten Positionen {shape} bleiben.",
+    "Beide Ziele waren neu: Derek sagte **{way}** und gab das weiter außen liegende auf, damit die unbesuchten Positionen {shape} bleiben.",
   shapeInterval: "ein Intervall",
   shapeProgression: "eine arithmetische Folge",
   shapeBohr: "eine Bohr-Menge",
   answerHoardsOut:
-    "Beide Landungen waren besucht: Derek sagte **{way}**, zu der, von der eine neue Position weiter entfernt ist.",
+    "Beide Ziele waren besucht: Derek sagte **{way}**, zu dem, von dem eine neue Position weiter entfernt ist.",
   answerSpared: {
     one: "Derek sagte **{way}**, weil diese Position schon besucht war. Von dort braucht Magnus noch mindestens {count} Runde, bis eine Position übrig ist.",
     other:
       "Derek sagte **{way}**, weil diese Position schon besucht war. Von dort braucht Magnus noch mindestens {count} Runden, bis eine Position übrig ist.",
   },
   answerRisked: "Derek sagte **{way}**, obwohl diese Position neu war: Die andere hätte Magnus mehr geholfen.",
-  answerLonger: "Beide Landungen waren neu: Derek sagte **{way}** und gab die, nach der das längere Ende bleibt auf.",
+  answerLonger: "Beide Ziele waren neu: Derek sagte **{way}** und gab das auf, nach dem das längere Ende bleibt.",
   answerLongerBy: {
-    one: "Beide Landungen waren neu: Derek sagte **{way}** und gab die, nach der das längere Ende bleibt auf. Von dort braucht Magnus noch mindestens {count} Runde, bis eine Position übrig ist.",
+    one: "Beide Ziele waren neu: Derek sagte **{way}** und gab das auf, nach dem das längere Ende bleibt. Von dort braucht Magnus noch mindestens {count} Runde, bis eine Position übrig ist.",
     other:
-      "Beide Landungen waren neu: Derek sagte **{way}** und gab die, nach der das längere Ende bleibt auf. Von dort braucht Magnus noch mindestens {count} Runden, bis eine Position übrig ist.",
+      "Beide Ziele waren neu: Derek sagte **{way}** und gab das auf, nach dem das längere Ende bleibt. Von dort braucht Magnus noch mindestens {count} Runden, bis eine Position übrig ist.",
   },
-  answerHelpsLess: "Beide Landungen waren neu: Derek sagte **{way}** und gab die, die Magnus weniger hilft auf.",
-  answerFartherOut: "Beide Landungen waren neu: Derek sagte **{way}** und gab die weiter außen liegende auf.",
+  answerHelpsLess: "Beide Ziele waren neu: Derek sagte **{way}** und gab das auf, das Magnus weniger hilft.",
+  answerFartherOut: "Beide Ziele waren neu: Derek sagte **{way}** und gab das weiter außen liegende auf.",
   answerFarther:
-    "Beide Landungen waren besucht: Derek sagte **{way}**, zu der, von der eine neue Position weiter entfernt ist.",
+    "Beide Ziele waren besucht: Derek sagte **{way}**, zu dem, von dem eine neue Position weiter entfernt ist.",
   answerFartherBy: {
-    one: "Beide Landungen waren besucht: Derek sagte **{way}**, zu der, von der eine neue Position weiter entfernt ist. Von dort braucht Magnus noch mindestens {count} Runde, bis eine Position übrig ist.",
+    one: "Beide Ziele waren besucht: Derek sagte **{way}**, zu dem, von dem eine neue Position weiter entfernt ist. Von dort braucht Magnus noch mindestens {count} Runde, bis eine Position übrig ist.",
     other:
-      "Beide Landungen waren besucht: Derek sagte **{way}**, zu der, von der eine neue Position weiter entfernt ist. Von dort braucht Magnus noch mindestens {count} Runden, bis eine Position übrig ist.",
+      "Beide Ziele waren besucht: Derek sagte **{way}**, zu dem, von dem eine neue Position weiter entfernt ist. Von dort braucht Magnus noch mindestens {count} Runden, bis eine Position übrig ist.",
   },
   answerStage: {
     one: "Er kann Magnus {rounds} verschwenden lassen, bevor {count} Position übrig ist.",
     other: "Er kann Magnus {rounds} verschwenden lassen, bevor {count} Positionen übrig sind.",
   },
   endOne:
-    "Die einzige unbesuchte Position ist **{kept}**, und der Spielstein steht auf {token}. Was Magnus auch nennt, höchstens eine der beiden Landungen kann {gamma} sein, weil {q} ungerade ist. Derek kann also immer die andere Richtung sagen, und mehr lässt sich nicht erzwingen.",
+    "Die einzige unbesuchte Position ist **{kept}**, und der Spielstein steht auf {token}. Was Magnus auch nennt, höchstens eines der beiden Ziele kann {gamma} sein, weil {q} ungerade ist. Derek kann also immer die andere Richtung sagen, und mehr lässt sich nicht erzwingen.",
   endClass:
-    "Alle unbesuchten Positionen liegen in der Klasse **{class}** = {members}, der Spielstein auf {token} aber nicht. Was Magnus auch nennt, höchstens eine der beiden Landungen kann in dieser Klasse liegen, weil {q} ungerade ist. Derek kann also immer die andere Richtung sagen, und mehr lässt sich nicht erzwingen.",
+    "Alle unbesuchten Positionen liegen in der Klasse **{class}** = {members}, der Spielstein auf {token} aber nicht. Was Magnus auch nennt, höchstens eines der beiden Ziele kann in dieser Klasse liegen, weil {q} ungerade ist. Derek kann also immer die andere Richtung sagen, und mehr lässt sich nicht erzwingen.",
   result: "Magnus hat in {rounds} **{visited} von {n}** Positionen besucht.",
   resultAll: "Gegen einen perfekten Magnus kann das auf diesem Tisch niemand verhindern.",
   resultExact:

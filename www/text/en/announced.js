@@ -82,7 +82,7 @@ export default /** @type {const} */ ({
   becauseFarthest:
     "The next direction is the other one: so he goes to the last unvisited position {way}, from which the others lie on the other side.",
   becauseTried:
-    "No magnitudes visit all {n} positions here. This one belongs to a list that visits as many as can be, found by trying all.",
+    "No magnitudes visit all {n} positions here. This one belongs to a list that visits as many as possible, found by trying all lists.",
   brieflyHalfTurn: "half a turn, to the other block",
   brieflyNearlyHalfTurn: "nearly half a turn",
   brieflyBeside: "the next position",
@@ -116,6 +116,6 @@ export default /** @type {const} */ ({
     "**Not possible**: for n = {n} and these directions Theorem 5(c) of the thesis is false, as trying all magnitudes shows. With ⌈n/2⌉ allowed it is possible.",
   caseLemma:
     "**Case {name}** of Lemma 7: the directions of rounds {from} to {to} are {signs}. Magnus grows one block, makes the moves that this case prescribes, and then takes what is left.",
-  caseRepaired: "For n = 7 the moves of the thesis meet a visited position; these are repaired ones.",
-  caseLeftOut: "The thesis leaves this case out; the moves are our repair.",
+  caseRepaired: "For n = 7 the moves of the thesis meet a visited position; the moves here repair that.",
+  caseLeftOut: "The thesis leaves this case out; the moves here repair it.",
 });

@@ -29,7 +29,7 @@ export default /** @type {const} */ ({
   companionNoMove: "No move has been made yet.",
   companionAllMoves: { one: "All {count} move", other: "All {count} moves" },
   // Behind a move that was read from a link.
-  companionFromLink: "It stands in the link; the computer that sits here now would have moved otherwise.",
+  companionFromLink: "This move is from the link; the current computer player would have moved differently.",
   companionHinted: "**Hint:** {advice} {why}",
 
   companionHint: "Hint",

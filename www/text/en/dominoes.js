@@ -7,14 +7,14 @@ export default /** @type {const} */ ({
   dominoToldYou: "You put a domino on **{first}** and **{next}**.",
   dominoAdvice: "Put a domino on **{first}** and **{next}**.",
   dominoOpeningWins: {
-    one: "On an empty circle all moves are alike: a path of {count} space remains, of the value {value}, and whoever moves on it can win.",
+    one: "On an empty circle all moves are alike: a path of {count} space remains, with the value {value}, and the player who moves next can win.",
     other:
-      "On an empty circle all moves are alike: a path of {count} spaces remains, of the value {value}, and whoever moves on it can win.",
+      "On an empty circle all moves are alike: a path of {count} spaces remains, with the value {value}, and the player who moves next can win.",
   },
   dominoOpeningLoses: {
-    one: "On an empty circle all moves are alike: a path of {count} space remains, of the value {value}, and whoever moves on it loses.",
+    one: "On an empty circle all moves are alike: a path of {count} space remains, with the value {value}, and the player who moves next loses.",
     other:
-      "On an empty circle all moves are alike: a path of {count} spaces remains, of the value {value}, and whoever moves on it loses.",
+      "On an empty circle all moves are alike: a path of {count} spaces remains, with the value {value}, and the player who moves next loses.",
   },
   dominoToZero:
     "That makes {left} and {right} of the segment of {length}, and all values together give 0 instead of {xor}. Every answer makes them something else, and then a move can make them 0 again.",
@@ -27,7 +27,7 @@ export default /** @type {const} */ ({
 
   // The state of the game.
   dominoEmpty: { one: "The circle of {count} space is empty.", other: "The circle of {count} spaces is empty." },
-  dominoOver: "No two adjacent spaces are free: who should move now has lost.",
+  dominoOver: "No two adjacent spaces are free: the player to move has lost.",
   dominoOneSegment: "One segment can still be played in; its value is **{xor}**.",
   dominoSegments: "{many} segments can still be played in; their values give {sum} = **{xor}**.",
   dominoTask: "Put a domino on two adjacent free spaces.",
@@ -41,8 +41,8 @@ export default /** @type {const} */ ({
   dominoMiddle1: "no domino yet:",
   dominoMiddle2: "the first one",
   dominoMiddle3: "makes a row",
-  dominoWhoMovesWins: "who moves wins",
-  dominoWhoMovesLoses: "who moves loses",
+  dominoWhoMovesWins: "next player wins",
+  dominoWhoMovesLoses: "next player loses",
 
   // The fields, and the keys of this game.
   dominoSize: "Spaces N",
@@ -61,7 +61,7 @@ export default /** @type {const} */ ({
   // The table of the segments.
   segmentsTitle: "Segments",
   segmentsLabel: "Segments, a table",
-  segmentsNote: "⊕ adds binary digits without carry. Who leaves 0 wins.",
+  segmentsNote: "⊕ adds binary digits without carry. A player who leaves 0 wins.",
   segmentsSpaces: "Spaces",
   segmentsLength: "Length",
   segmentsValue: "Value F",
@@ -78,7 +78,7 @@ export default /** @type {const} */ ({
   valuesTable: "Values of F, a table",
 
   // The winner on N spaces. `values` is an equation.
-  circleOneSpace: "With one space no domino can be put: the **first player loses**.",
+  circleOneSpace: "On one space there is no room for a domino: the **first player loses**.",
   circleWins:
     "N = {n}: the **first player wins**. Every first move leaves a path of {count} spaces, and {values}. N ≡ {residue} (mod {period}).",
   circleLoses:

@@ -50,10 +50,10 @@ export default /** @type {const} */ ({
     other: "Plot of rounds − n over n, {count} lines.",
   },
   labHighestMore:
-    "Highest at the right end is {highest}: {count} more rounds than n at n = {n}. The table has the numbers.",
+    "The highest line at the right end is {highest}: {count} more rounds than n at n = {n}. The table has the numbers.",
   labHighestFewer:
-    "Highest at the right end is {highest}: {count} fewer rounds than n at n = {n}. The table has the numbers.",
-  labAllStopped: "All games were stopped: there is nothing to draw.",
+    "The highest line at the right end is {highest}: {count} fewer rounds than n at n = {n}. The table has the numbers.",
+  labAllStopped: "All games were stopped, so there is nothing to draw.",
   labBounds:
     "Dashed: 2(n − 1) rounds, which layer play stays below on every table, and 3(n − 1), the bound of Nedev 2010 for tables that are not prime.",
   labTooHigh: "Too high for the plot: {lines}.",
@@ -80,6 +80,7 @@ export default /** @type {const} */ ({
   labExact: "Exact values",
   labTableOfExact: "Table of exact values",
   labProved: "Proved",
+  labByTheorem: "{rounds}, by theorem",
   labProvedRange: "{least} to {most}",
   labUnknown: "unknown",
   labFound: "R(n) found",
@@ -95,9 +96,9 @@ export default /** @type {const} */ ({
   labGrowthPlot:
     "Plot of R(p) − p over the primes p: {above} at p = {p}, where at least {least} and at most {most} is proved; three curves fitted to the values part beyond them. The table has the numbers.",
   labGrowthNote:
-    "What is proved is drawn for the primes whose R(p) is known: at least p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds, at most B(p) = 2p − 4 − s(p − 2). The curves go on, to where they part.",
+    "The proved bounds are drawn for the primes whose R(p) is known: at least p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds, at most B(p) = 2p − 4 − s(p − 2). The curves go on, to where they part.",
   labGrowth:
-    "For the primes from 5 to {last}, R(p) − p is {values}, with p in brackets. With the best a and b, {nearness} rounds fit these {many} numbers, so they cannot tell how R(p) − p grows: the three curves differ only beyond them, with {beyond} near p = {far}. What is proved is more than (13/12) log₂ p − (3/2)⌈log₂ log₂ p⌉ − 5 and less than p: that it grows beyond every bound, and no more.",
+    "For the primes from 5 to {last}, R(p) − p is {values}, with p in brackets. With the best a and b, {nearness} rounds fit these {many} numbers, so they cannot tell how R(p) − p grows: the three curves differ only beyond them, with {beyond} near p = {far}. What is proved is more than (13/12) log₂ p − (3/2)⌈log₂ log₂ p⌉ − 5 and less than p: that it grows beyond every bound.",
   labNearness: "a + b·{curve} within {off}",
 
   // The last positions.

@@ -6,7 +6,7 @@ export default /** @type {const} */ ({
   learnLead:
     "In the first minute you lose. In the second you know why. After an afternoon you can write down every proof.",
   learnAbout:
-    "Each lesson is a few tables that you play on, with a task for each. What you do is checked by computation, so every right answer counts and a wrong one is shown what refutes it. Nothing is timed and nothing is locked; what should come before a lesson is advice. You need no more than to count round a circle: what is used beyond that is explained where it is met.",
+    "Each lesson is a few tables that you play on, with a task for each. The page checks what you do by computation, so every right answer counts and a wrong answer gets a counterexample. Nothing is timed and nothing is locked; prerequisites are only suggestions. All you need is to count round a circle: anything beyond that is explained where it is first used.",
   learnDone: "What you have done",
   learnKept:
     "It stays on this device, in this browser, and nobody else is told. As a file it can be carried to another one.",
@@ -31,7 +31,7 @@ export default /** @type {const} */ ({
   lessonOthers: "Lessons",
   lessonBefore: "Before",
   lessonNext: "Next",
-  lessonBeforeThis: "What should come before:",
+  lessonBeforeThis: "Helpful before this:",
   lessonLecturer: "For the lecturer",
   lessonLink: "Link to this step",
   lessonHint: "Hint",

@@ -29,15 +29,15 @@ export default /** @type {const} */ ({
   noCube: "not **a cube**",
   noPower: "not **a {nth} power**",
   noPowerAn: "not **an {nth} power**",
-  fromSquare: "no move leads from a square to another",
-  fromCube: "no move leads from a cube to another",
-  fromPower: "no move leads from a {nth} power to another",
-  fromPowerAn: "no move leads from an {nth} power to another",
+  fromSquare: "no move leads from one square to another",
+  fromCube: "no move leads from one cube to another",
+  fromPower: "no move leads from one {nth} power to another",
+  fromPowerAn: "no move leads from one {nth} power to another",
 
   // The state of the game.
   pilesOver: {
-    one: "The pile is 1: no move is left, and who made the last one wins.",
-    other: "All piles are 1: no move is left, and who made the last one wins.",
+    one: "The pile is 1: no move is left, and the player who made the last one wins.",
+    other: "All piles are 1: no move is left, and the player who made the last one wins.",
   },
   pilesPosition: {
     one: "One pile; its size M is **{power}**.",
@@ -45,7 +45,7 @@ export default /** @type {const} */ ({
   },
   pilesPositionNot: { one: "One pile; its size M is {no}.", other: "{count} piles; their product M is {no}." },
   pilesTask:
-    "Divide a pile by a prime in it, and multiply it by any powers of larger primes. Who makes the last pile 1 wins.",
+    "Divide a pile by a prime in it, and multiply it by any powers of larger primes. The player who makes the last pile 1 wins.",
 
   // Why a move is made: to make a power of M, in three sentences, or because none helps.
   pilesOddLeast: "In M the exponent of {prime} was odd; one less makes it even.",
@@ -53,18 +53,18 @@ export default /** @type {const} */ ({
   pilesResidue:
     "In M the exponent of {prime}, the smallest such prime, left {residue} modulo {k}; {residue} less leaves 0.",
   pilesMendOdd: {
-    one: "One larger prime whose exponent was odd gets what is lacking.",
-    other: "Each of {count} larger primes whose exponent was odd gets what is lacking.",
+    one: "One larger prime whose exponent was odd gets what it lacks.",
+    other: "Each of {count} larger primes whose exponent was odd gets what it lacks.",
   },
   pilesMend: {
-    one: "One larger prime whose exponent was no multiple of {k} gets what is lacking.",
-    other: "Each of {count} larger primes whose exponent was no multiple of {k} gets what is lacking.",
+    one: "One larger prime whose exponent was no multiple of {k} gets what it lacks.",
+    other: "Each of {count} larger primes whose exponent was no multiple of {k} gets what it lacks.",
   },
   pilesMakes: "That makes M {power}, and {from}.",
   pilesStubborn: {
-    one: "M is {power} already, so every move loses against perfect play. This one divides by the smallest prime that there is and spoils its column, which the answer has to mend in one move.",
+    one: "M is {power} already, so every move loses against perfect play. This one divides by the smallest prime that there is and upsets its column, which the answer has to set right in one move.",
     other:
-      "M is {power} already, so every move loses against perfect play. This one divides by the smallest prime that there is and spoils its column and all larger ones, {count} in all, which the answer has to mend in one move.",
+      "M is {power} already, so every move loses against perfect play. This one divides by the smallest prime that there is and upsets its column and all larger ones, {count} in all, which the answer has to set right in one move.",
   },
   pilesAtRandom: "Pile, prime and added powers were drawn at random.",
 
@@ -78,9 +78,9 @@ export default /** @type {const} */ ({
   delayMoves: "Moves",
   delayFind: "Find such a move",
   delayVagueSquare:
-    "A move takes one exponent away, and all together they are at least {together}: that is how many **moves** the game lasts at least, whatever the players do. No calendar reaches so far.",
+    "A move takes one exponent away, and all exponents together are at least {together}. The game lasts at least that many **moves**, whatever the players do. No calendar reaches so far.",
   delayVague:
-    "A move takes at most {less} exponents away, and all together they are at least {together}: that, divided by {less}, is how many **moves** the game lasts at least, whatever the players do. No calendar reaches so far.",
+    "A move takes at most {less} exponents away, and all exponents together are at least {together}. Divided by {less}, that is the least number of **moves** in the game, whatever the players do. No calendar reaches so far.",
   delayLeastSquare: {
     one: "A move takes one exponent away, and all together they are {together}: so the game lasts at least **{moves} move**, whatever the players do.",
     other:

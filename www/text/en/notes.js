@@ -62,18 +62,18 @@ export default /** @type {const} */ ({
   notesMarkdown2: "Copy the line into the text: a picture that leads to the table.",
   notesMarkdownPart: "The picture with its link",
   notesMarkdownEnglish:
-    "The sentence and the picture are in the language of the table; the link has none: its page speaks the language of whoever follows it, or English.",
+    "The sentence and the picture are in the language of the table; the link has none: its page speaks the language of the reader’s browser, or English.",
   notesTikz: "LaTeX, with TikZ",
   notesTikz1: "Copy the picture into the document; what its preamble needs stands in the first lines.",
   notesTikz2: "Below is what LaTeX makes of it, drawn by this page.",
   notesTikzPart: "The picture",
   notesTikzEnglish:
-    "What stands in the picture is in the language of the table; the comments between its lines are English.",
+    "The words in the picture are in the language of the table; the comments between its lines are English.",
   notesQr: "A QR code",
-  notesQr1: "Save the code as a file, or copy it as SVG, for a slide or a sheet: whoever scans it finds this table.",
+  notesQr1: "Save the code as a file, or copy it as SVG, for a slide or a sheet: scanning it opens this table.",
   notesQrAddress: "The address",
   notesQrCode: "The code as SVG",
-  notesQrEnglish: "The link has no language: its page speaks the language of whoever scans it, or English.",
+  notesQrEnglish: "The link has no language: its page speaks the language of the reader’s browser, or English.",
 
   // Refusals.
   notesNoLessons:
@@ -106,7 +106,7 @@ export default /** @type {const} */ ({
   aboutScriptless: "As a reader without JavaScript has it.",
   aboutPrinted: "As on paper.",
   aboutNoOrigin:
-    "As in a frame that may do nothing but run scripts. The server of this site does not send Access-Control-Allow-Origin: *, so that it loads nothing there but the single file.",
+    "As in a frame that may do nothing but run scripts. The server of this site does not send Access-Control-Allow-Origin: *, so only the single file loads there.",
   aboutNothing:
     "There is nothing to preview: this copy of the site has no downloads, which ./build.sh site puts beside the pages.",
 

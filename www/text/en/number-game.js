@@ -7,20 +7,20 @@ export default /** @type {const} */ ({
   numbersToldYou: "You took {taken}.",
   numbersAdvice: "{taken}.",
   numbersAllOne:
-    "The one square that fits comes off, and what is left is fat: it can only be cut to a thin rectangle, or the game be lost at once.",
+    "The one square that fits comes off, and what is left is fat: the other player can only cut it to a thin rectangle, or lose at once.",
   numbersAllTwo:
-    "Both squares that fit come off, and what is left is fat: it can only be cut to a thin rectangle, or the game be lost at once.",
+    "Both squares that fit come off, and what is left is fat: the other player can only cut it to a thin rectangle, or lose at once.",
   numbersAll:
-    "All {times} squares that fit come off, and what is left is fat: it can only be cut to a thin rectangle, or the game be lost at once.",
+    "All {times} squares that fit come off, and what is left is fat: the other player can only cut it to a thin rectangle, or lose at once.",
   numbersAllButOne:
     "All squares that fit come off but one. Cutting that one too would leave a thin rectangle; so what is left is fat, and the other player has to cut it.",
   numbersForced: "The rectangle is fat: only this cut leaves something, and what it leaves is thin.",
   numbersLost: "Both numbers are equal, so every move loses.",
-  numbersAtRandomOne: "Drawn at random from the one cut that leave something.",
+  numbersAtRandomOne: "The only cut that leaves something.",
   numbersAtRandom: "Drawn at random from the {cuts} cuts that leave something.",
 
   // The state of the game.
-  numbersOver: "{name} is {value}: who made it so has lost.",
+  numbersOver: "{name} is {value}: the player who made it so has lost.",
   numbersEqual: "A = **{a}** and B = **{b}**: equal numbers. Every move makes one of them zero or negative.",
   numbersThin: "A = **{a}** and B = **{b}**: a thin rectangle.",
   numbersFat: "A = **{a}** and B = **{b}**: a fat rectangle.",
@@ -46,9 +46,10 @@ export default /** @type {const} */ ({
   numbersKeyEnter: "cut them off",
   numbersHintNone: "Only moves that lose at once are left.",
   numbersHintOne:
-    "From the larger number: each time is a square cut off the rectangle. One leaves something, more would lose.",
-  numbersHint: "From the larger number: each time is a square cut off the rectangle. Up to {squares} leave something.",
-  numbersLoses: "That makes {name} = {value}: whoever does that loses.",
+    "Subtract from the larger number: each time a square is cut off the rectangle. Cutting one leaves something, cutting more would lose.",
+  numbersHint:
+    "Subtract from the larger number: each time a square is cut off the rectangle. Up to {squares} can be cut with something left.",
+  numbersLoses: "That makes {name} = {value}, which loses.",
   leavesEqual: "Leaves {a} and {b}, equal numbers: the other player has lost.",
   leavesThin: "Leaves {a} and {b}, thin: the other player can win.",
   leavesFat: "Leaves {a} and {b}, fat: the other player loses against perfect play.",
@@ -61,9 +62,9 @@ export default /** @type {const} */ ({
   mapWinning: "winning",
   mapLabel:
     "Map of the pairs A, B from 1 to {size}. Between the two golden lines A = φB and B = φA the pairs are losing, outside they are winning. Arrow keys read single pairs.",
-  mapEqual: "A = {a}, B = {b}: losing for who has to move (equal numbers).",
-  mapThin: "A = {a}, B = {b}: winning for who has to move (thin).",
-  mapFat: "A = {a}, B = {b}: losing for who has to move (fat).",
+  mapEqual: "A = {a}, B = {b}: losing for the player to move (equal numbers).",
+  mapThin: "A = {a}, B = {b}: winning for the player to move (thin).",
+  mapFat: "A = {a}, B = {b}: losing for the player to move (fat).",
 
   // The rounds of Euclid's algorithm, as a table and in sentences.
   euclidTitle: "Round by round",
@@ -76,11 +77,11 @@ export default /** @type {const} */ ({
   euclidQuotient: "Quotient",
   euclidYes: "Yes",
   euclidNo: "No",
-  choiceNow: "{large} is at least twice {small}, so there is a choice, and who has it **wins**.",
+  choiceNow: "{large} is at least twice {small}, so there is a choice, and the player who has it **wins**.",
   choiceMover: {
-    one: "After one forced move the pair is {large}, {small}: the larger number is at least twice the smaller one, so who has to move now has a choice and **wins**.",
+    one: "After one forced move the pair is {large}, {small}: the larger number is at least twice the smaller one, so the player to move now has a choice and **wins**.",
     other:
-      "After {count} forced moves the pair is {large}, {small}: the larger number is at least twice the smaller one, so who has to move now has a choice and **wins**.",
+      "After {count} forced moves the pair is {large}, {small}: the larger number is at least twice the smaller one, so the player to move now has a choice and **wins**.",
   },
   choiceOther: {
     one: "After one forced move the pair is {large}, {small}: the larger number is at least twice the smaller one, so the other player has a choice and **wins**.",
@@ -88,8 +89,8 @@ export default /** @type {const} */ ({
       "After {count} forced moves the pair is {large}, {small}: the larger number is at least twice the smaller one, so the other player has a choice and **wins**.",
   },
   zeroMover: {
-    one: "After one forced move one number would be 0, so who has to move now **wins**.",
-    other: "After {count} forced moves one number would be 0, so who has to move now **wins**.",
+    one: "After one forced move one number would be 0, so the player to move now **wins**.",
+    other: "After {count} forced moves one number would be 0, so the player to move now **wins**.",
   },
   zeroOther: {
     one: "After one forced move one number would be 0, so the other player **wins**.",

@@ -5,7 +5,7 @@ export default /** @type {const} */ ({
   // Magnus's calls.
   whyHuman: "You called **{call}**.",
   whyRecorded:
-    "The call **{call}** stands in the record of the game. The Magnus who sits here now did not make it: he would call otherwise, or came later.",
+    "The call **{call}** is from the record of the game. The current Magnus did not make this call: he would call something else, or took the seat later.",
   whyRandom: "Magnus drew **{call}** at random from 1 to {most}.",
   whyScripted: "The call **{call}** is number {place} in Magnus's list.",
   whyListOdd:
@@ -89,11 +89,23 @@ export default /** @type {const} */ ({
     "Phase 2: one direction leads to the leftover **{leftover}**, the other to **{other}** in γ, the class never entered. Derek has to give up one of them.",
   whyLeftoverPast:
     "Phase 2: one direction led to the leftover **{leftover}**, the other to **{other}** in γ, the class never entered. Derek had to give up one of them.",
+  whyOtherClass:
+    "Two thirds of this class are visited, {visited} of {size}; the rest are its leftovers. Both directions of **{call}** lead to classes not yet entered, so the next position is **new**.",
+  whyOtherClassPast:
+    "Two thirds of this class were visited, {visited} of {size}; the rest were its leftovers. Both directions of **{call}** led to classes not yet entered, so the next position had to be **new**.",
+  whyOpposite:
+    "Magnus goes through {size} positions by halves of halves: **{call}** is a step over 1/{part} of them, and both landings are **new**.",
+  whyOppositePast:
+    "Magnus went through {size} positions by halves of halves: **{call}** was a step over 1/{part} of them, and both landings were **new**.",
+  whySearched:
+    "On a table of {size} a search knows every way: after **{call}** the token is on a **new** position from which more follow, whatever Derek says.",
+  whySearchedPast:
+    "On a table of {size} a search knows every way: after **{call}** the token was on a **new** position from which more follow, whatever Derek said.",
   // Derek's answers.
   derekSaid: "Derek said **{way}**.",
   answerHuman: "You said **{way}**.",
   answerRecorded:
-    "The answer **{way}** stands in the record of the game. The Derek who sits here now did not give it: he would answer otherwise, or came later.",
+    "The answer **{way}** is from the record of the game. The current Derek did not give this answer: he would answer differently, or took the seat later.",
   answerKeepsOpen: "Derek said **{way}** and keeps his choice open: {count} classes had not been touched.",
   answerAhead: "Derek looked {ahead} ahead and said **{way}**: from there Magnus is {away} from a new position.",
   answerAheadSafe: "Derek looked {ahead} ahead and said **{way}**: from there Magnus can force nothing more.",

@@ -108,5 +108,5 @@ export default {
   "The Number Game, dominoes on a circle and multivision: three other games with a complete theory, and the same habits of thought.":
     "Das Zahlenspiel, Dominosteine im Kreis und Multivision: drei andere Spiele mit vollständiger Theorie und denselben Denkgewohnheiten.",
   "[G10] for the Number Game, [P12] for the dominoes, [F98] for multivision; all three can be played on the page Companions. The corrections are ours.":
-    "[G10] für das Zahlenspiel, [P12] für die Dominosteine, [F98] für Multivision; alle drei kann man auf der Seite Begleiter spielen. Die Berichtigungen sind von uns.",
+    "[G10] für das Zahlenspiel, [P12] für die Dominosteine, [F98] für Multivision; alle drei kann man auf der Seite „Verwandte Spiele“ spielen. Die Berichtigungen sind von uns.",
 };

@@ -65,7 +65,7 @@ export default {
     "{position} liegt weder in der Mitte zwischen 2 und 6 noch einer von beiden gegenüber.",
   "There is more to mark: on an even table every midpoint comes with its opposite.":
     "Es fehlt noch etwas: Auf einem geraden Tisch kommt jeder Mittelpunkt zusammen mit der Position ihm gegenüber.",
-  "4 and 10 lie halfway; 8 lies opposite 2, and 0 lies opposite 6. On an even table z and z + n/2 are ⟦midpoints|midpoint⟧ of the same pairs, so **midpoints come in opposite twos**.":
+  "4 and 10 lie halfway; 8 lies opposite 2, and 0 lies opposite 6. On an even table z and z + n/2 are ⟦midpoints|midpoint⟧ of the same pairs, so **midpoints come in opposite pairs**.":
     "4 und 10 liegen in der Mitte; 8 liegt der 2 gegenüber und 0 der 6. Auf einem geraden Tisch sind z und z + n/2 ⟦Mittelpunkte|midpoint⟧ derselben Paare, **Mittelpunkte treten also immer zu zweit auf, einander gegenüber**.",
   "If $n$ is even, $2(z + n/2) = 2z + n \\equiv 2z$. So $2z \\equiv x + y$ holds for $z$ if and only if it holds for $z + n/2$. If $x + y$ is odd there is no solution; if it is even, $z = (x + y)/2$ and $z + n/2$ are the only two.":
     "Ist $n$ gerade, so ist $2(z + n/2) = 2z + n \\equiv 2z$. Also gilt $2z \\equiv x + y$ genau dann für $z$, wenn es für $z + n/2$ gilt. Ist $x + y$ ungerade, so gibt es keine Lösung; ist es gerade, so sind $z = (x + y)/2$ und $z + n/2$ die einzigen beiden.",

@@ -1,11 +1,13 @@
 // @ts-check
-/** Angesagte Züge: Magnus sagt seine Weiten an, Derek seine Richtungen, oder beide spielen zufällig. */
+/** Züge mit Ansage: Magnus sagt seine Weiten an, Derek seine Richtungen, oder beide spielen zufällig. */
 
 /** @type {Record<string, string>} */
 export default {
-  "Announced moves": "Angesagte Züge",
+  "Announced moves": "Züge mit Ansage",
   "Three more games on the Magnus–Derek table: Magnus announces his magnitudes, Derek announces his directions, or both play at random.":
     "Drei weitere Spiele auf dem Magnus–Derek-Tisch: Magnus sagt seine Weiten an, Derek sagt seine Richtungen an, oder beide spielen zufällig.",
+  "Three more games on the round table, in which somebody says everything before the first round.":
+    "Drei weitere Spiele auf dem runden Tisch, bei denen jemand vor der ersten Runde alles sagt.",
   "Games of this page": "Spiele auf dieser Seite",
   "Magnus announces": "Magnus sagt an",
   "Derek announces": "Derek sagt an",
@@ -67,7 +69,7 @@ export default {
   "All rounds as a table": "Alle Runden als Tabelle",
   "Download CSV of the rounds": "CSV der Runden herunterladen",
   "A false theorem": "Ein falscher Satz",
-  "The thesis (chapter 3) keeps <em>one</em> set of visited positions for each round, position and count, and its Theorem 4 says that Algorithm DEREK so finds the minimum. It does not. The smallest counterexample has <var>n</var> = 6:":
+  "The thesis (chapter 3) keeps <em>one</em> set of visited positions for each round, position and count, and its Theorem 4 says that Algorithm DEREK finds the minimum in this way. It does not. The smallest counterexample has <var>n</var> = 6:":
     "Die Masterarbeit (Kapitel 3) hebt zu jeder Runde, Position und Anzahl <em>eine</em> Menge besuchter Positionen auf, und ihr Satz 4 sagt, dass der Algorithmus DEREK so das Minimum findet. Das tut er nicht. Das kleinste Gegenbeispiel hat <var>n</var> = 6:",
   "Load 1 1 2 2 1 3": "1 1 2 2 1 3 laden",
   "The minimum is found by two searches at once: through Derek’s directions, and through the sets of positions in which he can keep the token. Algorithm DEREK is run with the repairs that its printed form needs.":

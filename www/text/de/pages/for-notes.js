@@ -3,6 +3,7 @@
 
 /** @type {Record<string, string>} */
 export default {
+  "What is copied": "Was kopiert wird",
   "Put it in my notes": "In mein Skript",
   "A Magnus–Derek table for a page, a slide, a course or a notebook of your own: choose it, look at it, copy it.":
     "Ein Magnus–Derek-Tisch für eine eigene Seite, eine Folie, einen Kurs oder ein Notebook: auswählen, ansehen, kopieren.",
@@ -12,7 +13,7 @@ export default {
     'Was kopiert wird, schreibt Ihr Browser: Dazu braucht er JavaScript und WebAssembly. Die <a href="reference.html#tag">Referenz</a> sagt, wie man es von Hand schreibt.',
   "What it shows": "Was er zeigt",
   "A link of a game, or a step of a lesson": "Der Link einer Partie oder ein Schritt einer Lektion",
-  "Take it": "Nehmen",
+  "Take it": "Übernehmen",
   "Paste the address of the Play page or of a step, or write a link by hand: n=45&amp;magnus=layers&amp;derek=human.":
     "Fügen Sie die Adresse der Seite „Spielen“ oder eines Schritts ein, oder schreiben Sie einen Link von Hand: n=45&amp;magnus=layers&amp;derek=human.",
   Lesson: "Lektion",
@@ -47,7 +48,7 @@ export default {
   "Propose it again": "Wieder vorschlagen",
   Copy: "Kopieren",
   Preview: "Vorschau",
-  "Seen as": "Gesehen als",
+  "Seen as": "Ansicht",
   Width: "Breite",
   "Preview of what is copied": "Vorschau dessen, was kopiert wird",
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Die Wörter der Seite „Angesagt“. */
+/** Die Wörter der Seite „Mit Ansage“. */
 
 import { speakOnPage } from "../../page-speaker.js";
 import { speakerOf } from "../../speaker.js";

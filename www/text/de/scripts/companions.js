@@ -1,5 +1,5 @@
 // @ts-check
-/** Die Wörter der Seite, die zu den Begleitern führt. */
+/** Die Wörter der Seite, die zu den verwandten Spielen führt. */
 
 import { speakOnPage } from "../../page-speaker.js";
 import { speakerOf } from "../../speaker.js";
