@@ -14,7 +14,7 @@ use rand::RngExt;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "any-pair",
-    code: 12,
+    code: 13,
     name: "Midpoint layers, any pair",
     about: "As midpoint layers, but with a pair drawn at random, so that no two games are the same.",
     claim: "f*(n) positions on every n, within B(n) < 2(n − 1) rounds: proved, whichever pairs are taken.",

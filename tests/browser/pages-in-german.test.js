@@ -58,15 +58,14 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   for (const [button, words] of /** @type {const} */ ([
     ["Warum?", /^Der Spielstein steht in der Mitte zwischen 9 und 1, beide neu\./],
     ["Die neuen zeigen", /^Der orange Ring ist A:/],
-    ["Und später?", /./],
-    ["Gibt es mehr?", /^Tippen Sie auf einen anderen solchen Platz/],
-    ["Einen zeigen", /./],
+    ["Und später?", /^Später sind nur noch 2, 6 und 11 neu\./],
+    ["Gibt es mehr?", /^Tippen Sie auf einen anderen solchen Platz:/],
+    ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],
     ["Kann Derek gewinnen?", /^Ein kleinerer Tisch\. Halten Sie diese: 1, 4 und 7\./],
-  ])) {
+  ])) 
     await strip.getByRole("button", { name: button }).click();
     await says(words);
     await assertGerman(page);
-  }
   for (;;) {
     const { n, token, magnitude, turn } = await stateOf();
     if (turn === "over") break;
@@ -74,7 +73,14 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   }
   await says(/Dereks Schild/);
   await assertGerman(page);
-  await strip.getByRole("button", { name: "Spielen" }).click();
+  await page.getByRole("button", { name: "Weiter: 13 Positionen, nur Runden zählen" }).click();
+  await says(/^Dreizehn ist prim:/);
+  await assertGerman(page);
+  while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
+  await page.getByText("Ihre beste auf 13:").waitFor();
+  await page.locator(".carpet-of").first().waitFor();
+  await assertGerman(page);
+  await table.getByText("Mehr über diese Partie").click();
   const lesson = table.getByRole("link", { name: /Lektion/ }).first();
   await lesson.waitFor();
   const to = String(await lesson.getAttribute("href")).slice(running.url.length);

@@ -71,11 +71,24 @@ function begun(game, choice) {
   }
 }
 
+/** What is drawn, so that it can take the colours of another theme. @type {WeakMap<HTMLCanvasElement, GameInRows>} */
+const drawn = new WeakMap();
+function recolour() {
+  for (const canvas of document.querySelectorAll("canvas")) {
+    const game = drawn.get(canvas);
+    if (game) drawSmall(canvas, game, false);
+  }
+}
+new MutationObserver(recolour).observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", recolour);
+
 /**
  * Draws a game on a canvas, a pixel for each position after each round.
  * @param {HTMLCanvasElement} canvas @param {GameInRows} game @param {boolean} grows row by row, unless motion is reduced
  */
-export function drawSmall(canvas, { n, rows }, grows) {
+export function drawSmall(canvas, game, grows) {
+  const { n, rows } = game;
+  drawn.set(canvas, game);
   const theme = isDark() ? "dark" : "light";
   const kinds = colours("layers", theme);
   const never = kinds.length / 3 - 1;

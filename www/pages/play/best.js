@@ -3,7 +3,7 @@
 
 const KEY = "magnus-derek-best";
 
-/** A game that is over. @typedef {{visited: number, rounds: number}} Ended */
+/** A game that is over; `few` is f*(n). @typedef {{visited: number, rounds: number, few?: number}} Ended */
 /** @typedef {"magnus" | "derek"} Seat */
 
 /** @returns {Record<string, Ended>} */

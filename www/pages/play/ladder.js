@@ -81,7 +81,7 @@ export async function ladder(strip, table, page) {
     nav.hidden = page.strip() === "minute" && !(isEnd && n === RUNGS[0]);
     if (!isEnd) return;
     const { seat, par, rounds, counts } = game;
-    const best = counts ? keepBest(n, seat, { visited: visited.length, rounds }) : bestOn(n, seat);
+    const best = counts ? keepBest(n, seat, { visited: visited.length, rounds, few: fStar }) : bestOn(n, seat);
     const own = page.ending();
     const after = rungAfter(n);
     render(own?.name ?? nextText(words, after), next);
@@ -100,6 +100,8 @@ export async function ladder(strip, table, page) {
     const one = (/** @type {typeof RUNGS[number]} */ rung) => {
       const best = bestOn(rung, "derek");
       const name = words.plain("ladderPositions", { count: rung });
+      // Positions count before rounds.
+      const reached = best && (best.visited > (best.few ?? rung) ? `${best.visited}/${rung}` : best.rounds);
       return html`<li>
         <button
           type="button"
@@ -108,7 +110,7 @@ export async function ladder(strip, table, page) {
           aria-label=${best ? `${name}, ${words.plain("rounds", { count: best.rounds })}` : name}
           @click=${() => go(rung, "derek")}
         >${rung}</button>
-        <small aria-hidden="true">${best?.rounds ?? "–"}</small>
+        <small aria-hidden="true">${reached ?? "–"}</small>
       </li>`;
     };
     render(html`<ol>${RUNGS.map(one)}</ol>`, nav);

@@ -12,7 +12,7 @@ export const LATE_STYLE = `
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .verdict .sentence { margin-block-end: 6px; text-wrap: balance; }
-@container magnus-derek (min-width: 600px) { .verdict .sentence { font-size: 1.3125rem; } }
+@container magnus-derek (min-width: 600px) { :host([controls="minimal"]) .verdict .sentence { font-size: 1.3125rem; } }
 .told { margin-block-start: 2px; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
 .told .sentence { font-size: 1.0625rem; }
