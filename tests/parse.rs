@@ -73,7 +73,7 @@ fn an_id_that_nobody_has_is_refused_with_all_there_are() {
     for bad in ["nobody", "", "layers:2", "human:", "Layers"] {
         let told = sentence(parse::magnus(bad));
         assert!(
-            told.starts_with(&format!("There is no Magnus called “{bad}”. The choices are layers, prime,")),
+            told.starts_with(&format!("There is no Magnus called “{bad}”. The choices are layers, any-pair, prime,")),
             "{told}"
         );
         assert!(told.ends_with(", scripted:1,2, human."), "{told}");

@@ -49,7 +49,7 @@ async function build(version) {
   const folder = version === "A" ? A : B;
   const left = /\.(gz|br|png)$|\/downloads\b/;
   cpSync(SITE, folder, { recursive: true, filter: (path) => !left.test(path) });
-  const parts = readdirSync(join(folder, "parts"));
+  const parts = readdirSync(join(folder, "parts")).filter((name) => /\.\w+$/.test(name));
   const anew = (/** @type {string} */ name) => name.replace(/(\.\w+)$/, `${version}$1`);
   const names = new RegExp(parts.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
   for (const name of parts) renameSync(join(folder, "parts", name), join(folder, "parts", anew(name)));

@@ -258,7 +258,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .field label { display: block; font-size: var(--type-note); color: var(--muted); }
 .field input { width: 6.75rem; }
 .field.seed input { width: 8rem; }
-.transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
+.transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 8px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
 /* Time goes to the right, and the left one of two directions is the left one, in every language. */
 .buttons, .timeline, .story input { direction: ltr; }
