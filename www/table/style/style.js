@@ -120,8 +120,6 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   }
   .info { grid-template-columns: 1fr; }
   .turn { text-align: start; }
-  /* The room of the ending is kept free, so that nothing below jumps when it comes. */
-  @media (min-height: 760px) { :host(:not([readonly], [controls], [present])) .turn { min-block-size: 17rem; } }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
 /* A very wide window has room for the move and what is known of it side by side. */
@@ -274,7 +272,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   .transport { column-gap: 6px; }
   .timeline, .transport input[type="range"] { flex-basis: 4rem; min-width: 4rem; }
   .transport select { flex-basis: 6rem; }
-  .turn.yours .sentence { min-block-size: 2.8em; }
+  :host(:not([controls])) .turn.yours .sentence { min-block-size: 2.8em; }
   .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (var(--type-text) + 2 * var(--type-note))); }
   .where { min-width: 0; max-width: 5.5rem; font-size: var(--type-note); line-height: 1.2; }
 }
