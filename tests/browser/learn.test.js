@@ -103,6 +103,31 @@ for (const [number, { id, steps }] of lessons.entries()) {
   });
 }
 
+for (const [width, height] of /** @type {const} */ ([
+  [1360, 900],
+  [820, 1180],
+  [390, 844],
+])) {
+  test(`every lesson begins with its table, which stands in the first screen with its text beside or below it, at ${width} × ${height}`, async () => {
+    for (const { id } of lessons) {
+      const { page } = await open(`learn/${id}.html`, { viewport: { width, height } });
+      const first = page.locator("magnus-derek").first();
+      await first.locator(".lesson").waitFor();
+      await settles(async () => {
+        const table = await first.locator("svg.table:visible, .companion-picture").first().boundingBox();
+        const told = await first.locator("div.told").boundingBox();
+        assert.ok(table && told, id);
+        assert.ok(table.y > 0 && table.y + table.height <= height, `${id}: ${JSON.stringify(table)}`);
+        assert.ok(Math.max(table.width, table.height) >= Math.min(width, 620) * 0.8, `${id}: it is large`);
+        const beside = told.x >= table.x + table.width && told.y < table.y + 40;
+        const below = told.y >= table.y + table.height && told.y < table.y + table.height + 60;
+        assert.ok(width > 960 ? beside : below, `${id}: ${JSON.stringify({ table, told })}`);
+      });
+      await page.context().close();
+    }
+  });
+}
+
 test("what tells the answer to a task is folded until that is done, and is on paper all the same", async () => {
   const { page, problems } = await open("learn/ruler.html");
   const folded = page.locator("details.after");
@@ -111,7 +136,9 @@ test("what tells the answer to a task is folded until that is done, and is on pa
     ["middle", "eight"],
     ["sixteen", "eight"],
   ]);
-  const told = page.getByText("After 4, 2, 4 the even positions are visited");
+  // On the screen it stands beside the table, on paper beside the figure.
+  const text = page.getByText("After 4, 2, 4 the even positions are visited").filter({ visible: true });
+  const told = { isVisible: async () => (await text.count()) === 1 };
   assert.equal(await told.isVisible(), false);
   await page.emulateMedia({ media: "print" });
   await settles(async () => assert.equal(await told.isVisible(), true));

@@ -111,7 +111,7 @@ function pageOf({ id, number, title, summary }, words) {
   return {
     title: words.plain("lessonTitle", { title: unmarked(title), number }),
     description: unmarked(summary),
-    styles: [...STYLES, FIGURES],
+    styles: [...STYLES, "pages/learn/lesson.css", FIGURES],
     scripts: ["table/element.js", "pages/learn/lesson-page.js"],
     wasm: WASM,
     part: "Learn",
