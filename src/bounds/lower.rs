@@ -104,6 +104,6 @@ pub fn stage(p: u32, size: u32) -> u32 {
 }
 
 /// ⌈log₂ n⌉, n ≥ 2.
-fn log_up(n: u32) -> u32 {
+pub(super) fn log_up(n: u32) -> u32 {
     (n - 1).ilog2() + 1
 }

@@ -43,7 +43,7 @@ async function hasLevels(page) {
       [...(table.shadowRoot?.querySelectorAll("h2") ?? [])].map((heading) => heading.getAttribute("aria-level")),
     ),
   );
-  assert.ok(levels.length > 0 && levels.every((level) => level === "4"), levels.join());
+  assert.ok(levels.length > 0 && levels.every((level) => level === "3"), levels.join());
 }
 
 for (const [number, { id, steps }] of lessons.entries()) {
@@ -182,7 +182,7 @@ test("on paper stand figures with their marks, texts, proofs and room to answer,
 test("the address leads to a step, and a step can be put into notes", async () => {
   const { page } = await open("learn/shield.html#none");
   await settles(async () => {
-    const box = await page.locator("#none h3").boundingBox();
+    const box = await page.locator("#none h2").boundingBox();
     assert.ok(box && box.y >= 0 && box.y < 300, JSON.stringify(box));
   });
   await page.locator("#none").getByRole("link", { name: "Put this step in my notes" }).click();

@@ -47,6 +47,22 @@ test("left and right are those of the screen: the buttons, their arrows and the 
   assert.equal(quarters.size, 4);
 });
 
+test("where both directions lead to one position there is one button for both, and both keys answer", async () => {
+  const { page, problems } = await running.place();
+  const buttons = page.locator("magnus-derek .direction");
+  for (const answer of [() => buttons.click(), "ArrowLeft", "ArrowRight", "+", "-"]) {
+    await withTable(page, (element) => element.newGame({ n: 16, magnus: "power-of-two" }));
+    await withTable(page, (element) => element.focus());
+    assert.equal(await buttons.count(), 1);
+    assert.equal(await buttons.getAttribute("aria-label"), "either way 8, to 8, new position");
+    assert.match(await buttons.innerText(), /±8\s+to 8 · new position, both ways/);
+    await (typeof answer === "string" ? page.keyboard.press(answer) : answer());
+    assert.equal((await stateOf(page)).token, 8);
+    assert.equal(await buttons.count(), 2, "the next call has two");
+  }
+  assert.deepEqual(problems, []);
+});
+
 test("a direction button shows the rings as they would become, on hover and on focus, and nothing is played", async () => {
   const { page, problems } = await running.place();
   await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));

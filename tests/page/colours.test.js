@@ -125,6 +125,19 @@ for (const theme of THEMES) {
     }
   });
 
+  test(`the names of the rings can be read on their ground, and their leaders seen on any, in the ${theme} theme`, () => {
+    const [name, under, line, end] = ["ring-name left", "ring-leader-under", "ring-leader", "ring-leader-end"].map(
+      (role) => resolved(role, theme),
+    );
+    // They stand on paper, as tests/page/picture.test.js holds.
+    const paper = named("paper", theme);
+    assert.ok(contrast(name?.fill ?? "", paper) >= 4.5, `${contrast(name?.fill ?? "", paper)}`);
+    assert.equal(under?.stroke, paper);
+    assert.equal(end?.stroke, paper);
+    for (const drawn of [line?.stroke, end?.fill]) assert.ok(contrast(drawn ?? "", paper) >= 4.5);
+    assert.ok(Number(under?.["stroke-width"]) >= Number(line?.["stroke-width"]) + 3);
+  });
+
   test(`orange is what is unvisited and red a person's turn, and nothing else looks like them in the ${theme} theme`, () => {
     const marks = ["depth-0", "accent"].map((name) => named(name, theme));
     const others = [1, 2, 3, 4, 5, 6, 7].map((depth) => named(`depth-${depth}`, theme));

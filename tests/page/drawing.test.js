@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawOn } from "../../www/drawing/canvas.js";
 import { box } from "../../www/drawing/plane.js";
-import { circle, path, text } from "../../www/drawing/primitives.js";
+import { circle, isOf, path, text } from "../../www/drawing/primitives.js";
 import { written } from "../../www/drawing/svg-text.js";
 
 test("every thing is written with its role as class, its colour, title and data", () => {
@@ -22,19 +22,10 @@ test("every thing is written with its role as class, its colour, title and data"
   );
 });
 
-test("writing along a circle stands on a line of its own, also among many drawings", () => {
-  const curved = /** @type {const} */ ({
-    key: "d",
-    kind: "curved",
-    role: "ring",
-    radius: 9,
-    angle: 0,
-    size: 2,
-    text: "M",
-  });
-  const [, id] = /<path id="([^"]+)"/.exec(written(curved, "own")) ?? [];
-  assert.match(String(id), /^own-along-/);
-  assert.ok(written(curved, "own").includes(`href="#${id}"`));
+test("a thing is found by its name, which is the first word of its role", () => {
+  const token = circle("key", "token token-pill", 1, 2, 3);
+  assert.ok(isOf(token, "seat", "token"));
+  assert.ok(!isOf(token, "token-pill") && !isOf(token, "toke") && !isOf(token));
 });
 
 test("a rectangle has the corners that are asked for", () => {

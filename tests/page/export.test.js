@@ -7,8 +7,9 @@ import { test } from "node:test";
 import { PALETTE } from "../../www/board/board-looks.js";
 import { oklabMix } from "../../www/kit/colour.js";
 import { crc32, withSource } from "../../www/kit/png-text.js";
-import { FORMATS } from "../../www/table/export/formats.js";
+import { FORMAT_IDS, FORMATS } from "../../www/table/export/formats.js";
 import { coloursOf, indexer } from "../../www/table/export/gif-colours.js";
+import { gifPlan } from "../../www/table/export/gif-plan.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";
@@ -73,13 +74,9 @@ test("the SVG has all that the scene has, and only the layers that are asked for
     const drawn = scene({ ...viewOf(game, { layer }), scale: 0.7 });
     const { text } = await exported("svg", game, { look: { layer } });
     const count = (/** @type {string} */ kind) => drawn.filter((one) => one.kind === kind).length;
-    // Two heads of arrows with their halos, and the lines that writing stands on.
-    const paths = count("path") + 4 + count("curved");
-    for (const [tag, wanted] of Object.entries({
-      path: paths,
-      circle: count("circle"),
-      textPath: 2 * count("curved"),
-    })) {
+    // Two heads of arrows have halos.
+    const paths = count("path") + 4;
+    for (const [tag, wanted] of Object.entries({ path: paths, circle: count("circle") })) {
       assert.equal(text.split(`<${tag} `).length - 1, wanted, `${tag}, layer ${layer}`);
     }
   }
@@ -223,7 +220,6 @@ for (const [id, game, more, sentence] of /** @type {const} */ ([
     { pace: 0.5 },
     "The pace of a GIF in milliseconds for each round must be a whole number from 20 to 60,000, but it is 0.5.",
   ],
-  ["gif", longGame, {}, "A GIF has at most 600 frames, but rounds 0 to 700 are 701."],
   [
     "tikz",
     longGame,
@@ -253,5 +249,61 @@ test("the list of formats costs none of their code", () => {
   const code = readFileSync(new URL("../../www/table/export/formats.js", import.meta.url), "utf8");
   const atOnce = [...code.matchAll(/^import .* from "(.*)";$/gm)].map((match) => match[1]);
   assert.deepEqual(atOnce, ["../../kit/sentences.js", "./request.js"]);
-  assert.equal(new Set(FORMATS.map(({ id }) => id)).size, 7);
+});
+
+test("the dialog, the reference and its translation know the same formats", () => {
+  const read = (/** @type {string} */ path) => readFileSync(new URL(`../../www/${path}`, import.meta.url), "utf8");
+  assert.deepEqual(FORMAT_IDS, ["svg", "png", "gif", "tikz", "latex", "csv", "json"]);
+  assert.deepEqual(
+    FORMATS.map(({ id }) => id),
+    FORMAT_IDS,
+  );
+  const [said] = /The game as a file: .*/.exec(read("table/element-types.d.ts")) ?? [""];
+  assert.deepEqual(said.match(/(?<=")\w+(?=")/g), FORMAT_IDS);
+  const [documented] = /The game as a file: .*/.exec(read("table/element.js")) ?? [""];
+  assert.deepEqual(documented.match(/(?<=`)\w+(?=`)/g), FORMAT_IDS);
+  const [translated] = /(?<=")Die Partie als Datei: .*(?=")/.exec(read("text/de/pages/reference/tag.js")) ?? [""];
+  assert.deepEqual(translated.match(/(?<=<code>)\w+/g), FORMAT_IDS);
+});
+
+test("a GIF never lasts longer than 20 seconds, and shows its first and last round and all it can between", () => {
+  for (const first of [0, 7]) {
+    for (const count of [1, 2, 5, 19, 20, 21, 100, 131, 132, 500, 5000, 100_000]) {
+      for (const asked of [20, 25, 100, 150, 900, 1000, 60_000]) {
+        const last = first + count - 1;
+        const { rounds, pace } = gifPlan(first, last, asked);
+        const about = `${count} frames of ${asked} ms`;
+        assert.ok(pace * (rounds.length - 1 + 3) <= 20_000, about);
+        assert.ok(pace <= asked && pace >= Math.min(asked, 150) - 10, about);
+        assert.deepEqual([rounds[0], rounds.at(-1)], [first, last], about);
+        const steps = rounds.slice(1).map((round, index) => round - (rounds[index] ?? 0));
+        // Evenly: no two gaps differ by more than a round.
+        if (count > 1) assert.ok(Math.min(...steps) >= 1 && Math.max(...steps) - Math.min(...steps) <= 1, about);
+        if (asked * (count + 2) <= 20_000)
+          assert.deepEqual([rounds.length, pace], [Math.min(count, 600), asked], about);
+        // None is left out as long as each can be seen.
+        if (count <= 131) assert.equal(rounds.length, count, about);
+      }
+    }
+  }
+});
+
+test("at the foot of a picture stand table, players, result and address, inside its edges", async () => {
+  const { text } = await exported("svg", played({ n: 13, derek: "protector" }));
+  const [, foot = ""] = text.split("</g>\n<g");
+  const lines = [...foot.matchAll(/y="([\d.]+)" font-size="([\d.]+)">([^<]*)</g)];
+  assert.equal(lines.length, 2);
+  const [table = "", result = ""] = lines.map(([, , , line = ""]) => line);
+  assert.match(table, /^Magnus–Derek table, n = 13 · Magnus: [^·]+ · Derek: [^·]+$/);
+  assert.match(result, /^12 of 13 visited in \d+ rounds · example\.org\/table\/#n=13/);
+  const [, top, side] = /viewBox="\S+ (\S+) (\S+)/.exec(text) ?? [];
+  for (const [, y, size, line = ""] of lines) {
+    assert.ok(Number(y) + 0.3 * Number(size) < Number(top) + Number(side), "above the lower edge");
+    const letters = line.replace(/&\w+;/g, "&").length;
+    assert.ok(0.58 * Number(size) * letters < Number(side), "between the sides");
+  }
+  const long = `https://example.org/table/#1.${"x".repeat(100)}`;
+  assert.match((await exported("svg", middleOfGame(), { link: long })).text, /7 rounds · example\.org\/table\/</);
+  // A game from a disk has no address for others.
+  assert.match((await exported("svg", middleOfGame(), { link: "n=13" })).text, /visited in 7 rounds<\/text>/);
 });

@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { PALETTE } from "../../www/board/board-looks.js";
 import { htmlOf } from "../../www/build/pages.mjs";
 import { PLAYERS } from "../../www/build/players.mjs";
+import { SIZES } from "../../www/table/style/sizes.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 
@@ -26,6 +27,11 @@ test("the pages have the colours of the table", () => {
   const shared = colours.filter(([name]) => Object.hasOwn(PALETTE, String(name)));
   assert.ok(shared.length >= 10);
   for (const [name, both] of shared) assert.deepEqual(both, PALETTE[String(name)], String(name));
+});
+
+test("the pages have the sizes of writing of the table", () => {
+  const css = readFileSync(new URL("kit/scale.css", WWW), "utf8");
+  for (const [name, size] of Object.entries(SIZES)) assert.ok(css.includes(`--type-${name}: ${size};`), name);
 });
 
 test("the page fetches nothing from elsewhere", () => {

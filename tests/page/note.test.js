@@ -4,7 +4,9 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { BIBTEX, SECTIONS } from "../../www/build/note.mjs";
+import { SECTIONS } from "../../www/build/note/paper.mjs";
+import { bibliography, SOURCES } from "../../www/build/note/sources.mjs";
+import { BIBTEX } from "../../www/build/note.mjs";
 import { KNOWN } from "../../www/pages/lab/exact/known.js";
 import { isServed, pageAt } from "./served.js";
 
@@ -104,6 +106,20 @@ test("three ways to grow are as close to the values for primes as the note says"
   assert.match(html, /within half a round of .* for all primes of the table, and .* within one:/);
   assert.ok(error(Math.sqrt) <= 0.5 && error((p) => Math.log(p) ** 2) <= 0.5);
   assert.ok(error((p) => p) > 0.5 && error((p) => p) <= 1);
+});
+
+test("each source is cited, each citation has its source, and no theorem is missing or stands twice", () => {
+  const all = JSON.stringify(SECTIONS);
+  const cited = new Set(
+    [...all.matchAll(/\[((?:[A-Z]\d\d(?:, )?)+)\]/g)].flatMap(([, keys]) => String(keys).split(", ")),
+  );
+  assert.deepEqual([...cited].sort(), Object.keys(SOURCES).sort());
+  const theorems = claims.flatMap(({ claim }) => /^\*\*Theorem (\d+)\.\*\*/.exec(claim)?.[1] ?? []);
+  assert.deepEqual(
+    theorems,
+    theorems.map((_, index) => String(index + 1)),
+  );
+  assert.equal([...bibliography().matchAll(/^@/gm)].length, Object.keys(SOURCES).length);
 });
 
 test("the BibTeX entry is one, with no name that nobody has", () => {

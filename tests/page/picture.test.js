@@ -119,34 +119,113 @@ test("while M(A) is made the arcs at the token join the pair that Magnus calls",
   assert.deepEqual(new Set(ofToken), new Set([1, 9]));
 });
 
-test("rings too thin for their names have a key in the corners, clear of the labels; others have names and none", () => {
-  const game = played({ n: 29, derek: "alternating" }, 25);
-  const view = viewOf(game);
-  const [large, small] = [scene(view), scene({ ...view, scale: 0.33 })];
-  const named = (/** @type {typeof large} */ drawn, /** @type {RegExp} */ key) =>
-    drawn.flatMap((one) => (key.test(one.key) && "text" in one ? [one.text] : []));
-  assert.equal(named(large, /^ring-name-/).length, 4);
-  assert.deepEqual(named(large, /^ring-key-name-/), []);
-  assert.deepEqual(named(small, /^ring-name-/), []);
-  assert.deepEqual(named(small, /^ring-key-name-/), ["A", "M(A)", "M²(A)", "M³(A)"]);
-  const { labels } = measures(29, 0.33);
-  for (const one of small) {
-    if (!one.key.startsWith("ring-key-") || one.kind !== "text") continue;
-    const inner = one.x < 0 ? one.x + one.size * 0.54 * one.text.length : one.x;
-    assert.ok(Math.hypot(inner, one.y - one.size / 2) > labels + 20, one.text);
-    assert.ok(Math.abs(inner) <= 540 && one.y + one.size / 2 <= 540, one.text);
+/** The names of the rings, as boxes with a margin for fonts wider than usual. @param {Primitive[]} drawn */
+function ringNames(drawn) {
+  return drawn.flatMap((one) => {
+    if (one.kind !== "text" || !one.key.startsWith("ring-name-")) return [];
+    const width = 0.56 * one.size * one.text.length;
+    const left = one.role.endsWith("left") ? one.x - width : one.x;
+    const [top, bottom] = [one.y - one.size / 2, one.y + one.size / 2];
+    return [{ text: one.text, left, right: left + width, top, bottom }];
+  });
+}
+
+const TABLES = [2, 3, 5, 6, 13, 27, 31, 64, 96, 97, 100, 101, 211, 1009];
+const SCALES = [0.3, 0.33, 0.45, 0.62, 0.8, 1.6];
+
+test("the names of the rings stand outside of rings, seats, arcs and labels, on paper, whole and apart", () => {
+  for (const n of TABLES) {
+    const view = viewOf(played({ n, derek: "hoarder" }, n));
+    for (const scale of SCALES) {
+      // As many rings as there ever are.
+      const layerSizes = Array.from({ length: Math.ceil(Math.log2(n)) + 1 }, (_, ring) => ring + 1);
+      const boxes = ringNames(scene({ ...view, ending: null, scale, state: { ...view.state, layerSizes } }));
+      const about = `n = ${n} at ${scale}`;
+      // On a phone the names of many rings have no room.
+      const isTiny = n > 200 && scale < 0.4;
+      assert.ok(isTiny || boxes.length === layerSizes.length, about);
+      const { labels, writing } = measures(n, scale);
+      for (const { text, left, right, top, bottom } of boxes) {
+        assert.ok(left >= -540 && right <= 540 && bottom <= 540, `${about}: “${text}” is whole`);
+        const nearest = Math.hypot(Math.max(0, left, -right), top);
+        assert.ok(nearest > labels + 12 * writing, `${about}: “${text}” is outside`);
+        const others = boxes.filter((other) => other.text !== text && other.left < right && left < other.right);
+        assert.ok(
+          others.every((other) => other.top >= bottom || other.bottom <= top),
+          `${about}: “${text}” is apart`,
+        );
+      }
+    }
   }
-  // A picture of a few centimetres has neither.
-  assert.deepEqual(named(scene({ ...view, scale: 0.2 }), /^ring-/), []);
 });
 
-test("“A · unvisited” stands beside an unvisited position where there is room for it", () => {
-  const drawn = scene(viewOf(played({ n: 29, derek: "alternating" }, 25)));
-  const name = find(drawn, "ring-name-0");
-  assert.equal(name.kind, "curved");
-  if (name.kind !== "curved") return;
-  const beside = positionAt(Math.sin(name.angle), -Math.cos(name.angle), 29);
-  assert.ok([12, 13, 14, 17, 18].includes(beside), `${beside}`);
+test("the leader of each name ends in its ring, and no two of them cross", () => {
+  for (const n of TABLES) {
+    const view = { ...viewOf(played({ n, derek: "hoarder" }, Math.floor(n / 2))), ending: null };
+    const count = view.state.layerSizes.length;
+    for (const scale of SCALES) {
+      const [drawn, room] = [scene({ ...view, scale }), measures(n, scale)];
+      const lines = view.state.layerSizes.map((_, ring) => {
+        const line = find(drawn, `ring-leader-${ring}`);
+        const { x, y } = endOf(line);
+        const { inner, outer } = ringRadii(ring, count, room);
+        assert.ok(Math.hypot(x, y) > inner && Math.hypot(x, y) < outer, `n = ${n} at ${scale}: ring ${ring}`);
+        const numbers = line.kind === "path" ? (line.d.match(/-?[\d.]+/g) ?? []).map(Number) : [];
+        return [0, 2, 4].map((at) => ({ x: numbers[at] ?? 0, y: numbers[at + 1] ?? 0 }));
+      });
+      for (const [index, one] of lines.entries()) {
+        for (const other of lines.slice(0, index)) assert.ok(!cross(one, other), `n = ${n} at ${scale}`);
+      }
+    }
+  }
+});
+
+/** Whether two lines of several pieces cross. @param {{x: number, y: number}[]} one @param {{x: number, y: number}[]} other */
+function cross(one, other) {
+  const side = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c) =>
+    Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+  return one.slice(1).some((b, i) =>
+    other.slice(1).some((d, j) => {
+      const [a, c] = [one[i], other[j]];
+      return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+    }),
+  );
+}
+
+test("during a whole game no name of a ring moves or changes", () => {
+  for (const [n, magnus] of /** @type {const} */ ([
+    [13, "layers"],
+    [27, "two-phase"],
+    [64, "power-of-two"],
+    [101, "layers"],
+  ])) {
+    for (const scale of [0.33, 0.7]) {
+      const game = newGame({ n, magnus, derek: "hoarder" });
+      /** @type {Map<string, string>} */
+      const places = new Map();
+      let most = 0;
+      for (; game.facts().canStep; game.step()) {
+        const drawn = scene({ ...viewOf(game), scale });
+        if (game.state().turn === "over") continue;
+        for (const one of drawn.filter(({ key }) => /^ring-(name|mark)-/.test(key))) {
+          const place = JSON.stringify(one);
+          assert.equal(places.get(one.key) ?? place, place, `n = ${n}, round ${game.state().round}`);
+          places.set(one.key, place);
+        }
+        most = Math.max(most, ringNames(drawn).length);
+      }
+      assert.ok(most >= 2 && places.size === 2 * most);
+    }
+  }
+});
+
+test("names are full where there is room for them, and a picture of a few centimetres has none", () => {
+  const view = viewOf(middleOfGame());
+  const names = (/** @type {any} */ view) => ringNames(scene(view)).map(({ text }) => text);
+  assert.deepEqual(names(view), ["A · unvisited", "M(A) · 1 round away", "M²(A) · 2 rounds away"]);
+  assert.deepEqual(names({ ...view, scale: 0.33 }), ["A", "M(A)", "M²(A)"], "on a phone");
+  assert.deepEqual(names(viewOf(middleOfGame(), { layer: 1 })).length, 2, "of the rings that are shown");
+  assert.deepEqual(names({ ...view, scale: 0.2 }), []);
 });
 
 test("while layers are looked at nothing of the call is drawn: one idea at a time", () => {
@@ -290,16 +369,6 @@ test("nothing that is drawn of a midpoint comes nearer to the middle than the ri
   }
 });
 
-test("each ring has its name where there is room for it, and none where there is not", () => {
-  const names = (/** @type {any} */ view) => scene(view).flatMap((one) => (one.kind === "curved" ? [one.text] : []));
-  const view = viewOf(middleOfGame());
-  assert.deepEqual(names(view), ["A · unvisited", "M(A) · 1 round away", "M²(A) · 2 rounds away"]);
-  assert.deepEqual(names(viewOf(middleOfGame(), { layer: 1 })).length, 2, "of the rings that are shown");
-  assert.deepEqual(names({ ...view, scale: 0.3 }), [], "rings too thin on a phone");
-  const crowded = { ...view, state: { ...view.state, layerSizes: [2, 4, 6, 8, 10, 12, 14, 16, 23] } };
-  assert.deepEqual(names(crowded), [], "nine rings");
-});
-
 test("in the middle stands how far the token is from a new position", () => {
   const view = viewOf(middleOfGame());
   const texts = ["title", "line-0", "line-1"].map((key) => find(scene(view), key));
@@ -362,7 +431,9 @@ test("no number is smaller than nine pixels: where seats are small, fewer are wr
             `n = ${n}: ${one.key}, ${other.key}`,
           );
         }
-        assert.ok(Math.hypot(one.x, one.y) < room.rim, "inside of the arcs of a call");
+        const half = { x: 0.31 * one.size * one.text.length, y: 0.37 * one.size };
+        const farthest = Math.hypot(Math.abs(one.x) + half.x, Math.abs(one.y) + half.y);
+        assert.ok(farthest < room.rim - 7, `n = ${n}: ${one.text} is inside of the arcs of a call and their ticks`);
       }
       assert.ok(primitives.some(({ key }) => key === (n > 96 ? "token-number" : `number-${view.state.token}`)));
     }

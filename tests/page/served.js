@@ -15,6 +15,8 @@ const WWW = new URL("../../www/", import.meta.url);
 const texts = new Map(
   await Promise.all(Object.keys(PAGES).map(async (file) => /** @type {const} */ ([file, await htmlOf(file)]))),
 );
+/** Files that only the built site has. */
+const MADE = new Set(["downloads/note.tex", "downloads/note.bib"]);
 const early = new Set(Object.entries(PAGES).map(([file, page]) => earlyOf(page, file).file));
 
 /**
@@ -35,6 +37,6 @@ export function pathOf(href, from) {
 /** Whether there is something at a path below the site. @param {string} path */
 export function isServed(path) {
   // The style of figures is written together with them.
-  if (texts.has(path) || early.has(path) || path === "pages/learn/figure.css") return true;
+  if (texts.has(path) || early.has(path) || MADE.has(path) || path === "pages/learn/figure.css") return true;
   return existsSync(new URL(path, WWW)) || existsSync(new URL(`public/${path}`, WWW));
 }

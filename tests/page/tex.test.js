@@ -11,6 +11,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
+import { latex } from "../../www/build/note/latex.mjs";
+import { bibliography } from "../../www/build/note/sources.mjs";
 import { transcriptOf } from "../../www/table/export/transcript.js";
 import { newGame } from "./core.js";
 import { exported, middleOfGame, played } from "./exported.js";
@@ -119,7 +121,8 @@ function assertDrawn(game, text, drawing) {
   layerSizes.slice(1, 7).forEach((size, index) => {
     const fresh = size - (layerSizes[index] ?? 0);
     const rgb = new RegExp(`{mdLayer${index + 1}}{RGB}{([\\d,]+)}`).exec(text)?.[1] ?? "";
-    assert.equal(fresh > 0 ? counted[rgb] : 0, fresh, `layer ${index + 1}`);
+    // Its name has a mark of its colour.
+    assert.equal(counted[rgb], fresh + 1, `layer ${index + 1}`);
   });
   const unvisited = layerSizes[0] ?? 0;
   const orange = /{mdLayer0}{RGB}{([\d,]+)}/.exec(text)?.[1] ?? "";
@@ -172,4 +175,16 @@ test("LaTeX sets the table of rounds without any package, however long it is", {
     const pageNumber = 1;
     assert.deepEqual(numbers(drawing), [...rounds, pageNumber]);
   }
+});
+
+test("LaTeX and BibTeX set the note with all its sources", { skip }, async () => {
+  writeFileSync(join(folder, "note.bib"), bibliography());
+  const document = await latex();
+  writeFileSync(join(folder, "note.tex"), document);
+  const once = () => run("pdflatex", ["-interaction=nonstopmode", "-halt-on-error", "note.tex"], { cwd: folder });
+  await once();
+  await run("bibtex", ["note"], { cwd: folder });
+  await once();
+  const { pages } = await compiled("pdflatex", "note", document);
+  assert.ok(pages >= 10);
 });

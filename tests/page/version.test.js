@@ -20,7 +20,7 @@ test("one version: of the core, the companions, the boundary, the citation, the 
     citation: first(/^version: (.+)$/m, read("CITATION.cff")),
     bibtex: first(/note {3}= \{Version (.+)\}/, reference),
     footer: first(/class="version" [^>]*>Version <data value="(.+?)"/, pageAt("index.html")),
-    entry: first(/<h4 id="version-(.+?)">/, changelog),
+    entry: first(/<h3 id="version-(.+?)">/, changelog),
     contents: first(/href="#version-(.+?)">/, changelog),
   };
   assert.deepEqual(said, Object.fromEntries(Object.keys(said).map((name) => [name, version])));

@@ -133,6 +133,14 @@ test("your turn says who moves and what can be done", () => {
   assert.match(spoken, /counter-clockwise 1, to 12, new position\./);
 });
 
+test("half a turn is said as one way, because both directions lead to one position", () => {
+  const game = newGame({ n: 16, magnus: "power-of-two" });
+  const spoken = announcement(english, game.state(), game.facts(), 1);
+  assert.match(spoken, /Magnus calls ℓ = 8\./);
+  assert.match(spoken, /either way 8, to 8, new position\./);
+  assert.doesNotMatch(spoken, /clockwise 8/);
+});
+
 test("the goal is one sentence: what the person wants, and par", () => {
   const said = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
     const game = newGame(choice);

@@ -16,15 +16,21 @@ const HOLE_RADIUS = 168;
 const THICKEST_RING = 88;
 /** The gap between rings that are too thin for a gutter. */
 const RING_GAP = 4;
-/** The height of a ring's name: in units on a large picture, in pixels on a small one. */
-const NAME_SIZE = 19;
-const NAME_PIXELS = 10.5;
-/** The width of a ring's gutter, in heights of its name. */
-const GUTTER_OF_NAME = 1.25;
+/** The height of small writing, as of a ring's name: in units on a large picture, in pixels on a small one. */
+const NAME_SIZE = 18;
+const NAME_PIXELS = 9.9;
+/** The width of a ring's gutter, in heights of small writing, which stands there on the arcs of midpoints. */
+const GUTTER_OF_NAME = 1.3;
 /** The least thickness of a ring's cells beside a gutter: this part of the ring, and this many units. */
 const CELLS_KEEP = 0.55;
 const THINNEST_CELLS = 22;
 const LARGEST_SEAT = 21;
+/** The largest height of a seat's number, in parts of the seat's radius, and its size where there is more room. */
+const NUMBER_OF_SEAT = 1.45;
+const NUMBER_SIZE = 19;
+/** The width of a band for numbers of two digits, in parts of their size, and the distance from it to a call's arc. */
+const NUMBER_BAND = 1.25;
+const UNDER_ARC = 10;
 /** The largest n on which every position is a numbered seat; beyond it only some numbers are written. */
 export const MOST_SEATS = 96;
 /**
@@ -55,18 +61,35 @@ const LARGEST_WRITING = 1.85;
  */
 export function measures(n, scale, hole = HOLE_RADIUS) {
   const writing = Math.min(LARGEST_WRITING, Math.max(1, LARGE_ENOUGH / scale));
-  const seats = 455 - 18 * (writing - 1);
+  const pixel = 1 / scale;
   const room = LARGEST_SEAT * writing;
-  const seat = Math.min(room, seats * Math.sin(Math.PI / n) * 0.86);
-  const rim = seats + room + 16;
+  const rim = 471 + room - 18 * (writing - 1);
   const labels = rim + 10 + 10 * writing;
-  return { writing, seat, seats, rim, labels, rings: seats - room - 10, hole, pixel: 1 / scale };
+  const inside = (/** @type {number} */ taken) => {
+    const seats = rim - taken;
+    return { writing, seats, rim, labels, hole, pixel, seat: Math.min(room, seats * Math.sin(Math.PI / n) * 0.86) };
+  };
+  const usual = inside(room + 16);
+  if (n > MOST_SEATS || seatNumber(usual).isReadable) return { ...usual, rings: usual.seats - room - 10 };
+  // Numbers that do not fit into the seats stand outside of them, but inside of the arcs of a call.
+  const small = inside(usual.seat + NUMBER_BAND * leastSize(usual) + UNDER_ARC);
+  return { ...small, rings: small.seats - small.seat - 10 };
+}
+
+/**
+ * The size of the seats' numbers, and whether they fit into the seats; if not, only the token has one there.
+ * @param {Pick<Measures, "writing" | "seat" | "pixel">} room
+ */
+export function seatNumber(room) {
+  const fits = Math.min(NUMBER_SIZE * room.writing, room.seat * NUMBER_OF_SEAT);
+  const least = leastSize(room);
+  return { size: neat(Math.max(fits, least)), isReadable: fits >= least };
 }
 
 /** The smallest size of writing, in pixels. */
 const LEAST_PIXELS = 9;
 
-/** The smallest size of writing, in units. @param {Measures} room */
+/** The smallest size of writing, in units. @param {Pick<Measures, "pixel">} room */
 export function leastSize({ pixel }) {
   return neat(LEAST_PIXELS * pixel);
 }
@@ -93,7 +116,7 @@ export function positionAt(x, y, n) {
 
 /**
  * The radii of ring `index` of `count`, 0 outermost: its cells, and outside them the gutter with its middle radius and
- * width, where its name and the arcs of its midpoints run. Thin rings have hardly any gutter.
+ * width, where the arcs of its midpoints run. Thin rings have hardly any gutter.
  * @param {number} index @param {number} count @param {Measures} room
  */
 export function ringRadii(index, count, room) {
@@ -104,10 +127,10 @@ export function ringRadii(index, count, room) {
   const width = hasRoom ? wanted : Math.min(RING_GAP, thickness / 4);
   const edge = rings - index * thickness;
   const cells = { inner: neat(edge - thickness), outer: neat(edge - width) };
-  return { ...cells, gutter: neat(edge - width / 2), width: neat(width), isNamed: hasRoom };
+  return { ...cells, gutter: neat(edge - width / 2), width: neat(width) };
 }
 
-/** The size of a ring's name. @param {Measures} room */
+/** The size of small writing. @param {Measures} room */
 export function nameSize({ pixel }) {
   return neat(Math.max(NAME_SIZE, NAME_PIXELS * pixel));
 }

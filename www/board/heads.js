@@ -16,6 +16,6 @@ export const HEAD_PLACE = {
 /** The colours of the arrow heads, by the id of their marker. */
 export const HEADS = { arrow: "var(--ink)", "arrow-call": "var(--accent)" };
 /** The head of a role's arrows. @param {string} role @returns {keyof typeof HEADS} */
-export const headOf = (role) => (/^(call-arc|class-step)/.test(role) ? "arrow-call" : "arrow");
+export const headOf = (role) => (/\b(call-arc|class-step)\b/.test(role) ? "arrow-call" : "arrow");
 /** The halo of arrow heads, which makes them visible on any colour. */
 export const HEAD_HALO = { "paint-order": "stroke", stroke: "var(--paper)", "stroke-width": "1.6" };

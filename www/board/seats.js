@@ -3,7 +3,8 @@
 
 import { niceStep } from "../drawing/axis.js";
 import { box, neat, point } from "../drawing/plane.js";
-import { angleOf, leastSize, MOST_SEATS } from "./geometry.js";
+import { circle, path, text } from "../drawing/primitives.js";
+import { angleOf, leastSize, MOST_SEATS, seatNumber } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../drawing/types" */
@@ -16,18 +17,6 @@ import { angleOf, leastSize, MOST_SEATS } from "./geometry.js";
  * @property {number[]} [dimmed]
  * @property {object} [middle]
  */
-
-/** The largest height of a seat's number, in parts of the seat's radius. */
-const NUMBER_OF_SEAT = 1.45;
-
-/**
- * The size of the seats' numbers, and whether they fit into the seats; if not, only the token has one there.
- * @param {Measures} room
- */
-export function seatNumber(room) {
-  const fits = Math.min(19 * room.writing, room.seat * NUMBER_OF_SEAT);
-  return { size: neat(Math.max(fits, leastSize(room))), isReadable: fits >= leastSize(room) };
-}
 
 /** @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
 export function seats(view, room) {
@@ -48,11 +37,11 @@ function everySeat(view, room) {
     const at = point(room.seats, angleOf(position, state.n));
     const kind = (depths[position] === 0 ? "unvisited" : "visited") + (dim.has(position) ? " dim" : "");
     const hovered = look.hovered === position ? " hovered" : "";
-    seats.push({ key: `seat-${position}`, kind: "circle", role: `seat ${kind}${hovered}`, ...at, r: r - 1.5 });
+    seats.push(circle(`seat-${position}`, `seat ${kind}${hovered}`, at.x, at.y, r - 1.5, { position }));
     const isToken = position === state.token && !view.middle;
     if (!isToken && !isReadable) continue;
     const role = isToken ? "number on-token" : `number ${kind}`;
-    numbers.push({ key: `number-${position}`, kind: "text", role, ...at, size, text: String(position) });
+    numbers.push(text(`number-${position}`, role, at.x, at.y, size, String(position), { position }));
   }
   const least = isReadable ? 13 : 0.8 * leastSize(room);
   const beside = isReadable ? [] : outside(view, room);
@@ -65,18 +54,27 @@ function everySeat(view, room) {
  */
 function outside({ state: { n, token: tokenPosition } }, room) {
   const size = leastSize(room);
-  const radius = room.seats + room.seat + 0.62 * size;
-  // Every fifth, tenth or the like: as many as keep a number's width between them.
-  const step = niceStep(n, (2 * Math.PI * radius) / (2.6 * size));
+  const radius = outsideSeats(room);
+  const step = writtenStep(n, room);
   const apart = (1.3 * size) / ((2 * Math.PI * radius) / n);
-  return scaleOf(n, step, apart, tokenPosition).map((position) => ({
-    key: `number-${position}`,
-    kind: "text",
-    role: "number scale",
-    ...point(radius, angleOf(position, n)),
-    size,
-    text: String(position),
-  }));
+  return scaleOf(n, step, apart, tokenPosition).map((position) => {
+    const { x, y } = point(radius, angleOf(position, n));
+    return text(`number-${position}`, "number scale", x, y, size, String(position), { position });
+  });
+}
+
+/** The circle of numbers that stand outside their seats. @param {Measures} room */
+function outsideSeats(room) {
+  return room.seats + room.seat + 0.62 * leastSize(room);
+}
+
+/** From one position whose number is written to the next. @param {number} n @param {Measures} room */
+export function writtenStep(n, room) {
+  // About two dozen numbers, or fewer.
+  if (n > MOST_SEATS) return niceStep(n * room.writing, 24);
+  // Every fifth, tenth or the like: as many as keep a number's width between them.
+  const most = (2 * Math.PI * outsideSeats(room)) / (2.6 * leastSize(room));
+  return seatNumber(room).isReadable ? 1 : niceStep(n, most);
 }
 
 /**
@@ -95,21 +93,14 @@ function someNumbers(view, room) {
   const { n, token: tokenPosition } = view.state;
   /** @type {Primitive[]} */
   const numbers = [];
-  // About two dozen numbers, or fewer.
-  const step = niceStep(n * room.writing, 24);
+  const step = writtenStep(n, room);
   for (const position of scaleOf(n, step, step * 0.55, tokenPosition)) {
     const angle = angleOf(position, n);
     const side = sideOf(angle);
     const at = point(room.rings + (side ? 14 : 14 + 14 * room.writing), angle);
     const role = `number scale${side}`;
-    numbers.push({
-      key: `number-${position}`,
-      kind: "text",
-      role,
-      ...at,
-      size: Math.max(17 * room.writing, leastSize(room)),
-      text: view.words.number(position),
-    });
+    const size = Math.max(17 * room.writing, leastSize(room));
+    numbers.push(text(`number-${position}`, role, at.x, at.y, size, view.words.number(position), { position }));
   }
   return [...numbers, ...token(view, room, 11 * room.writing), ...tokenNumber(view, room)];
 }
@@ -123,16 +114,12 @@ function tokenNumber(view, room) {
   if (view.middle) return [];
   const { x, y } = point(room.seats, angleOf(position, n));
   const size = neat(21 * room.writing);
-  const text = view.words.number(position);
-  const half = { x: 0.31 * size * text.length + 0.35 * size, y: 0.72 * size };
+  const number = view.words.number(position);
+  const half = { x: 0.31 * size * number.length + 0.35 * size, y: 0.72 * size };
+  const outline = box(x - half.x, y - half.y, 2 * half.x, 2 * half.y, neat(0.5 * half.y));
   return [
-    {
-      key: "token-pill",
-      kind: "path",
-      role: "token token-pill",
-      d: box(x - half.x, y - half.y, 2 * half.x, 2 * half.y, neat(0.5 * half.y)),
-    },
-    { key: "token-number", kind: "text", role: "number token-number", x, y, size, text },
+    path("token-pill", "token token-pill", outline),
+    text("token-number", "token-number number", x, y, size, number, { position }),
   ];
 }
 

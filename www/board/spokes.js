@@ -37,7 +37,7 @@ function spoke(view, room, { name, position, depth }) {
   const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   const [kind] = name.split("-");
   return [
-    { key: `${name}-under`, kind: "path", role: "under-arrow", d },
+    { key: `${name}-under`, kind: "path", role: `${kind}-under under-arrow`, d },
     { key: name, kind: "path", role: kind ?? name, d },
     { key: `${name}-dot`, kind: "circle", role: `${kind}-dot`, ...to, r: 6 },
   ];

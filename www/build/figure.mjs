@@ -11,7 +11,6 @@ import * as core from "../pkg/magnus_derek.js";
 import { COMPANION_STYLE } from "../table/companion/companion-style.js";
 import { descriptionOf, titleOf } from "../table/export/about.js";
 import { viewOf } from "../table/export/request.js";
-import { scaleOf } from "../table/export/svg-file.js";
 import { markedOverlay } from "../table/lesson/shown.js";
 import { supposing } from "../table/lesson/supposed.js";
 import { overlayOf } from "../table/page/checked-overlay.js";
@@ -62,7 +61,7 @@ export function drawn({ game: link, mark = [], layers, overlay, placed, about },
     const bare = layers === 1;
     // If the game has fewer layers than that, all are shown, as there.
     const layer = bare || layers === undefined || layers > game.state().layerSizes.length ? null : layers - 1;
-    const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scaleOf(SIZE));
+    const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, SIZE / (2 * HALF));
     view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));
     const shapes = scene(placed ? { ...supposing(placed, null)(view), scale: view.scale } : view)
       .map((primitive) => written(primitive, id, headOf))

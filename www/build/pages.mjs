@@ -6,12 +6,10 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/first-games.js";
-import { speakerIn } from "../text/languages.js";
 import { fileIn, inLanguage, languagesOf, pageIn } from "./languages.mjs";
 import { LESSON_PAGES } from "./lessons.mjs";
 import { noteMain } from "./note.mjs";
-import { plainlyDrawn } from "./plain-figure.mjs";
+import { withPictures } from "./pictures.mjs";
 import { withLists } from "./reference.mjs";
 import { BASE, NOTE, REFERENCE, wholePage } from "./template.mjs";
 import { textsOfPage } from "./translated.mjs";
@@ -23,30 +21,13 @@ const SOURCES = new URL("../pages/", import.meta.url);
 const HOME = "play.html";
 
 /**
- * Functions that complete main parts in English during the build.
+ * Functions that complete main parts in English during the build, before tables are drawn into them.
  * @type {Record<string, (main: string) => string | Promise<string>>}
  */
 const INSIDE = {
-  "index.html": (main) => withFirstCall(main, "en"),
   [NOTE]: noteMain,
   [REFERENCE]: withLists,
 };
-
-/**
- * Those of them that run again for another language: a picture is not a text of a catalogue.
- * @type {Record<string, (main: string, language: string) => Promise<string>>}
- */
-const DRAWN = { "index.html": withFirstCall };
-
-/**
- * The table as a newcomer meets it, drawn into the page before any script runs.
- * @param {string} main
- * @param {string} language
- */
-async function withFirstCall(main, language) {
-  const picture = plainlyDrawn({ game: FIRST_MINUTE, overlay: FIRST_CALL }, "first", await speakerIn(language));
-  return main.replace(/(<div class="first-picture">)[\s\S]*?(<\/div>)/, `$1${picture}$2`);
-}
 
 /** Reads a page from its source. @param {string} source file in www/pages @returns {[file: string, page: Page]} */
 function written(source) {
@@ -67,7 +48,7 @@ function written(source) {
     scripts: all(/<script type="module" src="(.*)">/g),
     // The picture beside a link to the page, taken by previews.mjs.
     ...(part && { preview: `previews/${file.replace(".html", ".png")}` }),
-    main: () => INSIDE[file]?.(main) ?? main,
+    main: async () => withPictures((await INSIDE[file]?.(main)) ?? main),
   };
   return [file, page];
 }
@@ -84,10 +65,8 @@ const TRANSLATED = Object.fromEntries(
   await Promise.all(
     Object.entries(BY_HAND).flatMap(([file, page]) =>
       languagesOf(file).map(async (language) => {
-        const main = async () => {
-          const said = await inLanguage(language, file, await page.main());
-          return DRAWN[file]?.(said, language) ?? said;
-        };
+        // A picture is not a text of a catalogue.
+        const main = async () => withPictures(await inLanguage(language, file, await page.main()), language);
         return [fileIn(language, file), { ...(await pageIn(language, file, page)), main }];
       }),
     ),

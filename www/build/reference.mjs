@@ -174,7 +174,7 @@ function listOf(entries) {
 
 /** The page's headings that can be linked to. @param {string} page */
 function contentsOf(page) {
-  const headings = [...page.matchAll(/<h([34]) id="([^"]+)">(.*?)<\/h/g)];
+  const headings = [...page.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h/g)];
   const items = headings.map(
     ([, level, id, title]) => `<li class="level-${level}"><a href="#${id}">${title}</a></li>\n`,
   );

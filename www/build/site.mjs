@@ -9,6 +9,8 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { ROOT, stop, WWW } from "./bundle.mjs";
+import { latex } from "./note/latex.mjs";
+import { bibliography } from "./note/sources.mjs";
 import { PAGES } from "./pages.mjs";
 import { compress } from "./site/compress.mjs";
 import { fileList } from "./site/files.mjs";
@@ -33,6 +35,8 @@ await put("404.html", notFoundPage(siteUrl));
 await put("_headers", headers(siteUrl));
 if (siteUrl) await put("sitemap.xml", sitemap(siteUrl, Object.keys(PAGES)));
 await downloads();
+await put(`${DOWNLOADS}note.tex`, await latex());
+await put(`${DOWNLOADS}note.bib`, bibliography());
 await put("pkg/files.js", await fileList(FOLDER));
 await compress(FOLDER);
 

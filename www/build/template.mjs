@@ -15,7 +15,7 @@ export const NOTE = "note.html";
 export const FOR_NOTES = "for-notes.html";
 
 /** The style sheets of every page except the one for frames, in their order. */
-export const BASE = ["kit/colours.css", "kit/page.css"];
+export const BASE = ["kit/colours.css", "kit/scale.css", "kit/page.css"];
 
 /**
  * @typedef {object} Page
@@ -229,7 +229,7 @@ export function headerOf({ part, table }, file, link, languages = "") {
   });
   const skip = table ? `<a class="skip" href="#${table}">Skip to the table</a>\n` : "";
   return `<header>
-${skip}<h1>${NAME}</h1>
+${skip}<a class="site" ${link("./")}>${NAME}</a>
 <nav aria-label="Pages">${links.join(" ")}</nav>
 ${languages}<button type="button" id="theme">Dark</button>
 </header>

@@ -1,7 +1,7 @@
 // @ts-check
 /** Drawings on a canvas, which has no style sheet: the look of each role is given with them. */
 
-/** @import { Curved, Primitive } from "./types" */
+/** @import { Primitive } from "./types" */
 
 /**
  * The look of a role; what is left out of it is not drawn, or as usual.
@@ -18,7 +18,7 @@
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {Exclude<Primitive, Curved>[]} shapes back to front
+ * @param {Primitive[]} shapes back to front
  * @param {(role: string) => RoleLook} lookOf
  */
 export function drawOn(context, shapes, lookOf) {

@@ -1,7 +1,7 @@
 // @ts-check
-/** The things to draw, made in a line each. */
+/** The things to draw: each made in a line, and chosen from a picture by name. */
 
-/** @import { Circle, Path, Writing } from "./types" */
+/** @import { Circle, Path, Primitive, Writing } from "./types" */
 
 /** @param {string} key @param {string} role @param {string} d @param {Partial<Path>} [more] @returns {Path} */
 export function path(key, role, d, more) {
@@ -24,4 +24,12 @@ export function circle(key, role, x, y, r, more) {
  */
 export function text(key, role, x, y, size, text, more) {
   return { key, kind: "text", role, x, y, size, text, ...more };
+}
+
+/**
+ * Whether something drawn has one of these names: its name is the first word of its role.
+ * @param {Primitive} one @param {...string} names
+ */
+export function isOf({ role }, ...names) {
+  return names.includes(role.split(" ", 1)[0] ?? "");
 }

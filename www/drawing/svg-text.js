@@ -1,7 +1,7 @@
 // @ts-check
 /** Drawings as SVG text, with classes for a style sheet. */
 
-import { attributesOf, lineUnder, TAGS } from "./svg.js";
+import { attributesOf, TAGS } from "./svg.js";
 
 /** @import { HeadOf } from "./svg.js" */
 /** @import { Primitive } from "./types" */
@@ -24,25 +24,13 @@ export function escaped(text) {
 
 /**
  * @param {Primitive} primitive
- * @param {string} [id] with which the ids within begin, of lines and arrow heads: a page has many drawings
+ * @param {string} [id] with which the ids within begin, of arrow heads: a page has many drawings
  * @param {HeadOf} [headOf]
  */
 export function written(primitive, id, headOf) {
   const attributes = attributesOf(primitive, headOf);
   const head = attributes["marker-end"];
   if (head && id) attributes["marker-end"] = head.replace("url(#", `url(#${id}-`);
-  if (primitive.kind === "curved") return writtenAlong(primitive, attributes, id);
   const title = primitive.title ? element("title", {}, escaped(primitive.title)) : "";
   return element(TAGS[primitive.kind], attributes, primitive.kind === "text" ? escaped(primitive.text) : title);
-}
-
-/**
- * @param {import("./types").Curved} primitive @param {Record<string, string>} attributes @param {string} [id]
- */
-function writtenAlong(primitive, attributes, id) {
-  const line = lineUnder(primitive);
-  const own = id ? `${id}-${line.id.replaceAll(/[^\w-]/g, "_")}` : line.id;
-  const along = element("textPath", { href: `#${own}`, startOffset: "50%" }, escaped(primitive.text));
-  const text = element("text", { ...attributes, "font-size": primitive.size }, along);
-  return element("path", { id: own, class: "line-under", d: line.d }) + text;
 }

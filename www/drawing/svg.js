@@ -1,16 +1,12 @@
 // @ts-check
 /** Drawings in SVG: the attributes of each thing, and the renderer into an element, which touches only what changes. */
 
-import { arc, neat } from "./plane.js";
-
-/** @import { Curved, Primitive } from "./types" */
+/** @import { Primitive } from "./types" */
 /** The id of the arrow head for a role. @typedef {(role: string) => string} HeadOf */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The element that draws each kind of primitive. */
-export const TAGS = /** @type {const} */ ({ path: "path", circle: "circle", text: "text", curved: "g" });
-/** The distance from the middle of a line of writing down to its baseline, in parts of its size. */
-const FOOT = 0.35;
+export const TAGS = /** @type {const} */ ({ path: "path", circle: "circle", text: "text" });
 
 /** @type {HeadOf} */
 const oneHead = () => "arrow";
@@ -39,8 +35,7 @@ export function svgRenderer(root, headOf) {
         entry = { node: document.createElementNS(SVG, TAGS[kind]), drawn: {} };
         known.set(key, entry);
       }
-      if (primitive.kind === "curved") writeAlong(entry.node, primitive);
-      else update(entry, attributesOf(primitive, headOf), primitive.kind === "text" ? primitive.text : null);
+      update(entry, attributesOf(primitive, headOf), primitive.kind === "text" ? primitive.text : null);
       if (primitive.title !== undefined) explain(entry.node, primitive.title);
       const next = /** @type {ChildNode | null} */ (previous ? previous.nextSibling : root.firstChild);
       if (next !== entry.node) root.insertBefore(entry.node, next);
@@ -72,41 +67,6 @@ function explain(node, title) {
 }
 
 /**
- * The baseline of writing along a circle. On the lower half it runs the other way, so that letters are never upside
- * down. Its id describes its path, so that lines with the same id are the same.
- * @param {Curved} primitive
- */
-export function lineUnder({ radius, angle, size }) {
-  const below = Math.cos(angle) < 0;
-  const r = neat(below ? radius + FOOT * size : radius - FOOT * size);
-  const half = below ? -Math.PI / 2 : Math.PI / 2;
-  return { id: `along-${r}-${neat(angle)}`, d: arc(r, angle - half, angle + half) };
-}
-
-/** @param {SVGElement} group @param {Curved} primitive */
-function writeAlong(group, primitive) {
-  if (!group.firstChild) {
-    const [line, text] = [document.createElementNS(SVG, "path"), document.createElementNS(SVG, "text")];
-    text.append(document.createElementNS(SVG, "textPath"));
-    group.append(line, text);
-  }
-  const [line, text] = /** @type {[Element, Element]} */ (/** @type {unknown} */ (group.children));
-  const along = /** @type {Element} */ (text.firstElementChild);
-  const { id, d } = lineUnder(primitive);
-  set(line, { id, d, fill: "none", stroke: "none" });
-  set(text, { ...attributesOf(primitive), "font-size": `${primitive.size}` });
-  set(along, { href: `#${id}`, startOffset: "50%" });
-  if (along.textContent !== primitive.text) along.textContent = primitive.text;
-}
-
-/** @param {Element} node @param {Record<string, string>} attributes */
-function set(node, attributes) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-  }
-}
-
-/**
  * The attributes of a primitive; `class` selects the rules of the style sheet.
  * @param {Primitive} primitive @param {HeadOf} [headOf] @returns {Record<string, string>}
  */
@@ -119,7 +79,6 @@ export function attributesOf(primitive, headOf = oneHead) {
 /** @param {Primitive} primitive @param {HeadOf} headOf @returns {Record<string, string>} */
 function ownAttributes(primitive, headOf) {
   const { role } = primitive;
-  if (primitive.kind === "curved") return { class: role };
   if (primitive.kind === "path") {
     const { d, depth, opacity, arrow } = primitive;
     /** @type {Record<string, string>} */

@@ -2,8 +2,10 @@
 interface Drawn {
   /** Its name in the drawing, by which a renderer knows it again. */
   key: string;
-  /** What it is: the classes by which a style sheet gives it its look. */
+  /** What it is: the classes by which a style sheet gives it its look. The first is its name, see `isOf`. */
   role: string;
+  /** The position of the table that it stands for, or the class of an inner one. */
+  position?: number;
   /** The words that show while the pointer rests on it. */
   title?: string;
   /** What a listener reads when it is clicked, by names; as `data-…` on an element. */
@@ -40,14 +42,5 @@ export interface Writing extends Drawn {
   turn?: number;
 }
 
-/** Writing along a circle; `angle` is that of its middle, in radians clockwise from the top. */
-export interface Curved extends Drawn {
-  kind: "curved";
-  radius: number;
-  angle: number;
-  size: number;
-  text: string;
-}
-
 /** A thing to draw, as data: on the screen, in a file, on a canvas or in TikZ. */
-export type Primitive = Path | Circle | Writing | Curved;
+export type Primitive = Path | Circle | Writing;

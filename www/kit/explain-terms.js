@@ -27,7 +27,7 @@ export const TERM_STYLE = `
 .meaning {
   position: absolute; left: 0; top: 0; z-index: 20; width: max-content; max-width: min(21rem, 100vw - 24px); padding: 9px 13px; text-align: start;
   border: 1px solid var(--edge); border-radius: 8px; background: var(--raised); color: var(--ink); box-shadow: 0 3px 14px rgb(0 0 0 / 18%);
-  font: 0.9375rem/1.45 system-ui, sans-serif;
+  font: 0.875rem/1.45 system-ui, sans-serif;
 }
 @media print { .term { text-decoration: none; } .meaning { display: none; } }
 `;

@@ -50,7 +50,7 @@ export interface ExportOptions {
   to?: number;
   /** Pixels. */
   size?: number;
-  /** Milliseconds for a round of an animation. */
+  /** Milliseconds for a round of an animation, which never lasts longer than 20 seconds. */
   pace?: number;
   /** The colours. */
   theme?: "light" | "dark";

@@ -272,6 +272,8 @@ export interface Actions {
   /** Solves the table again. */
   solve(): void;
   share(): void;
+  /** Saves the picture of the table as a PNG; rejects with a sentence if that fails. */
+  savePicture(): Promise<{ name: string; blob: Blob }>;
   showHelp(): void;
 }
 

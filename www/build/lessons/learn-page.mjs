@@ -9,14 +9,14 @@ export function learnMain(lessons, { words, addressFrom }) {
   const [first] = lessons;
   const tag = `&lt;magnus-derek\nlesson="${first?.id}/${first?.steps[0]?.id}">`;
   return `<main class="learn">
-<h2>${words.say("learnTitle")}</h2>
+<h1>${words.say("learnTitle")}</h1>
 <p class="serif lead">${words.say("learnLead")}</p>
 <p>${words.say("learnAbout")}</p>
 <p class="begin"><a class="primary" href="learn/${first?.id}.html">${words.say("learnBegin", { lesson: plain(first?.title ?? "") })}</a></p>
 <ol class="lessons">
 ${lessons.map((lesson) => entry(lesson, lessons, words)).join("")}</ol>
 <section class="kept" aria-labelledby="kept-title">
-<h3 id="kept-title">${words.say("learnDone")}</h3>
+<h2 id="kept-title">${words.say("learnDone")}</h2>
 <p>${words.say("learnKept")}</p>
 <noscript><p>${words.say("learnNoScript")}</p></noscript>
 <div class="buttons" hidden>
@@ -28,11 +28,11 @@ ${lessons.map((lesson) => entry(lesson, lessons, words)).join("")}</ol>
 <p class="note" id="kept-status" role="status"></p>
 </section>
 <section aria-labelledby="note-title">
-<h3 id="note-title">${words.say("learnTheorems")}</h3>
+<h2 id="note-title">${words.say("learnTheorems")}</h2>
 <p>${words.say("learnAboutNote", { address: addressFrom("note.html") })}</p>
 </section>
 <section aria-labelledby="notes-title">
-<h3 id="notes-title">${words.say("learnOwnNotes")}</h3>
+<h2 id="notes-title">${words.say("learnOwnNotes")}</h2>
 <p>${words.say("learnAboutNotes", { tag, address: addressFrom("reference.html#lessons") })}</p>
 </section>
 </main>`;
@@ -49,7 +49,7 @@ function entry({ id, number, title, summary, before, steps }, lessons, words) {
   return `<li data-lesson="${id}" data-tasks="${tasks.join(" ")}">
 <span class="number" aria-hidden="true">${number}</span>
 <div>
-<h3><a href="learn/${id}.html">${plain(title)}</a></h3>
+<h2><a href="learn/${id}.html">${plain(title)}</a></h2>
 <p>${plain(summary)}</p>
 ${after}<p class="done"></p>
 </div>

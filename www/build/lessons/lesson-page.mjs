@@ -20,7 +20,7 @@ ${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}`;
   return `<main class="lesson" data-lesson="${id}">
 <div class="head">
 <p class="note place">${words.say("lessonPlace", { address: addressFrom("../learn.html"), number })}</p>
-<h2>${plain(title)}</h2>
+<h1>${plain(title)}</h1>
 </div>
 <nav aria-label="${words.say("lessonSteps")}">
 <ol>
@@ -55,7 +55,7 @@ function section(step, { id: lesson, number, steps }, said, about) {
   const asked = steps.find((one) => one.id === after);
   // Without a name: its table has a region of that name.
   return `<section id="${id}">
-<h3>${plain(title)}</h3>
+<h2>${plain(title)}</h2>
 ${asked ? folded(asked, content, words) : content}</section>
 `;
 }
@@ -104,7 +104,7 @@ function fallback(step, id, said) {
 
 /** @param {string | string[]} proof @param {string} name @param {boolean} open */
 function proofOf(proof, name, open) {
-  if (open) return `<div class="proof">\n<h4>${name}</h4>\n${paragraphs(proof)}</div>\n`;
+  if (open) return `<div class="proof">\n<h3>${name}</h3>\n${paragraphs(proof)}</div>\n`;
   return note("proof", name, paragraphs(proof));
 }
 

@@ -1,7 +1,4 @@
-/**
- * Text of the note, second half: computations and observations, errata, open questions. www/build/note.mjs explains
- * the fields.
- */
+/** Text of the note: computations and observations, errata, open questions. www/build/note.mjs explains the fields. */
 
 export const FOUND = [
   {
@@ -17,7 +14,7 @@ export const FOUND = [
       { table: "primes" },
       "For the others:",
       { table: "others" },
-      "With the best constants $a$ and $b$, $a + b\\sqrt p$ and $a + b\\log^2 p$ are within half a round of $R(p) - p$ for all primes of the table, and $a + bp$ within one: the values cannot tell how $R(p) - p$ grows (the page *Lab* draws it).",
+      "With the best constants $a$ and $b$, $a + b\\sqrt p$ and $a + b\\log^2 p$ are within half a round of $R(p) - p$ for all primes of the table, and $a + bp$ within one: the values cannot tell how fast $R(p) - p$ grows (the page *Lab* draws it); by Theorem 10 it is faster than $\\log p$.",
     ],
   },
   {
@@ -74,7 +71,7 @@ export const FOUND = [
       },
       {
         claim:
-          "[L08] Theorem 4, that Algorithm DEREK is optimal for announced magnitudes, is false: for $n = 6$ and 1 1 2 2 1 3 it says 4 positions, and − + + − − + visits 3. For $n = 7$ and 1 2 1 2 1 3 it says 5, the truth is 4. There is no such list for $n \\le 5$ with up to 12 rounds. As printed it cannot run; the indices have to be repaired.",
+          "[L08] Theorem 4, that Algorithm DEREK is optimal for announced magnitudes, is false: for $n = 6$ and 1 1 2 2 1 3 it says 4 positions, and − + + − − + visits 3. For $n = 7$ and 1 2 1 2 1 3 it says 5, the truth is 4. There is no such list for $n \\le 5$ with up to 12 rounds. As printed it cannot run; the indices have to be repaired. The journal version [C11] says in its abstract, which is all of it that we have read, that the task is NP-hard; so it has another theorem in this place.",
         mark: "computed",
         by: "cargo run --release --example announced -- magnus --n 6 --magnitudes 1,1,2,2,1,3",
       },
@@ -96,7 +93,10 @@ export const FOUND = [
     id: "open",
     title: "What stays open",
     parts: [
-      "How $R(p) - p$ grows: between $\\log p$ and $p$ nothing is proved, not even $R(p) = p + o(p)$. Whether $n + c$ rounds are enough on $n = 25$, 35, $5p$, $p^2$ or $n = 2^e p$ with $2^e$ much larger than $\\log p$; they are on powers of two and on multiples of 3 (Theorem 2). Whether some Magnus needs only $n + O(\\sqrt n)$ rounds against every Derek; against the hoarder Balanced layers does. How large the waste between $k$ and one position left must be, for $k > 4$.",
+      "*How $R(p) - p$ grows.* It is more than $\\log p$ times any constant (Theorem 10) and less than $p \\exp(-c (\\log p)^{1/9})$ (Theorem 8). Is it $O(p^{1-c})$, or $O(\\sqrt p)$, or a power of $\\log p$? Does some Magnus need only $p + O(\\sqrt p)$ rounds against every Derek? Against the hoarder *Balanced layers* does.",
+      "*Tables without waste.* Is $w(3m) = 0$ for all $m$? It is for $3m \\le 84$, for $3m = 2^a 3^b$, and for $2^a 3^b p$ with $b \\ge 1$ and large $p$ (Theorems 7 and 11). Is $w(5p) = 0$ for large $p$?",
+      "*$n + c$ rounds.* They are not enough on primes and on $2^e p$ with fixed $e$ (Theorems 3 and 6). They are on powers of two, on multiples of 3 (Theorem 2), for each odd prime $q$ on all but finitely many tables whose smallest odd prime factor is $q$ (Theorem 8, as $f^*(n) = (1 - 1/q)n$), and on $2^e p$ with $2^e \\ge p - 4$, because $w(2^e p) \\le w(p)$. On 25 and 35 they are with $c = 0$: $R(25) = 20$, $R(35) = 28$. Open are $p^2$, where $q$ grows with $n$, and $2^e p$ with $2^e$ between $\\log p$ and $w(p)$.",
+      "*Few positions.* How large the waste between $k$ and one position left must be, for $k > 4$.",
     ],
   },
 ];

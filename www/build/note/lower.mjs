@@ -4,6 +4,7 @@ export const LOWER = [
   {
     id: "lower",
     title: "n + c rounds are not enough",
+    tex: "$n+c$ rounds are not enough",
     parts: [
       "[N10] conjectures (open problem 2) that $n + c$ rounds are enough, and asks for a lower bound (open problem 3). Let $p \\ge 5$ be a prime, $\\Lambda = \\lceil \\log p \\rceil$. A *landing* $(A, x)$ is the moment when $x$ has just been visited and $A$ is left. $(\\star)$ If $z \\in M^i(B)$, then $2^i z$ is a sum of $2^i$ members of $B$; and from $x \\notin M^s(B)$ Derek can keep outside $M^{s-1}(B), \\dots, M(B), B$ in the next $s$ rounds.",
       {

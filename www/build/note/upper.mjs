@@ -1,7 +1,4 @@
-/**
- * Text of the note, first half: the game, and the length of layer play. Formulas are TeX; www/build/note.mjs
- * explains the fields.
- */
+/** Text of the note: the game, its history, and the length of layer play. Formulas are TeX; www/build/note.mjs explains the fields. */
 
 export const UPPER = [
   {
@@ -9,16 +6,18 @@ export const UPPER = [
     title: "The game",
     parts: [
       "A token stands on position 0 of a round table $\\mathbb{Z}_n$. In each round Magnus calls a magnitude $\\ell$, $1 \\le \\ell \\le n/2$, Derek a direction, and the token moves $\\ell$ positions that way. Magnus wants to visit many positions in few rounds, Derek the opposite. $A$ is the set of unvisited positions. With perfect play $f^*(n)$ positions are visited: $n$ for powers of two, else $n(p-1)/p$, $p$ being the smallest odd prime factor [N08, N10]. $R(n)$ is the least number of rounds in which Magnus can force $f^*(n)$ positions.",
+      "Nedev and Muthukrishnan introduced the game, found $f^*(n)$ and reached it in $O(n^2)$ rounds [N08]; Hurkens, Pendavingh and Woeginger in $O(n \\log n)$ [H09]; Lin, Chen, Shieh and Tsai [L08, C11] and Nedev [N10] in $O(n)$, the latter in $3(n-1)$. Nedev asks how magnitudes are computed best, whether $n + c$ rounds are enough, as he conjectures, what can be said from below, and which Derek holds out longest. The second and the third question are answered here to the first order: $R(n) = f^*(n) + o(n)$ (Theorem 8), and for primes $R(p) - p$ grows faster than $\\log p$ (Theorem 10).",
       "$M(A) = \\{z : 2z = x + y,\\ x, y \\in A\\}$, and $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$ are the *layers* of $A$. The *depth* of $z$ is the first $i$ with $z \\in M^i(A)$, and $\\infty$ if there is none; from depth $i \\ge 1$ some magnitude leads to depth less than $i$ both ways. *Layer play* calls such a magnitude, any one. The last layer is the *hull* of $A$. Write $n = 2^e m$ with $m$ odd, $s(x)$ for the number of ones of $x$ in binary, $hA$ for the sums of $h$ members of $A$, $\\log$ for the logarithm to base 2.",
     ],
   },
   {
     id: "upper",
     title: "Layer play needs fewer than 2(n − 1) rounds on every table",
+    tex: "Layer play needs fewer than $2(n-1)$ rounds on every table",
     parts: [
       {
         claim:
-          "**Theorem 1.** Against every Derek, and whichever magnitudes of that kind are called, layer play visits at least $f^*(n)$ positions and is over (all visited, or nothing more can be forced) after $B(n)$ rounds: $B(2^e) = 2(n-1) - e$, otherwise $B(n) = 2(n - 2 - e) - s(m - 2)$.",
+          "**Theorem 1.** Against every Derek, and whichever magnitudes of that kind are called, layer play visits at least $f^*(n)$ positions and is over (all visited, or nothing more can be forced) after at most $B(n)$ rounds: $B(2^e) = 2(n-1) - e$, otherwise $B(n) = 2(n - 2 - e) - s(m - 2)$.",
         mark: "proved",
         by: "cargo test --test native layer_play -- --include-ignored",
       },
@@ -27,8 +26,8 @@ export const UPPER = [
         proof: [
           "**Lemma 1.** The hull of $A \\ne \\emptyset$ is the smallest coset of a subgroup of odd index that contains $A$. *Proof.* Such cosets are closed under midpoints: from $x \\equiv y \\equiv c$ modulo an odd $d$ and $2z = x + y$ follows $z \\equiv c$. Let $C \\ne \\emptyset$ be closed. For odd $n$ move it so that $0 \\in C$: with $x$ it contains $x/2$, hence $2x$, as $\\frac12$ has finite order, hence $x + y$ with $x$ and $y$; it is a subgroup. For even $n$, $C = C + n/2$, and $C$ comes from a closed set of $\\mathbb{Z}_{n/2}$. So Magnus gets stuck only when $A$ lies in a coset of at most $n/p$ positions that the token is outside of.",
           "*Counting.* Let $x_1 = 0, x_2, \\dots$ be the positions in the order of their first visit, continued to all of $\\mathbb{Z}_n$, and $A_t$ what is left after $x_t$. The next new position comes within $\\mathrm{depth}(x_t; A_t)$ rounds. Call $t$ an $i$-event if $A_t \\ne \\emptyset$ and $i < \\mathrm{depth}(x_t; A_t) < \\infty$, and let $F_i(n)$ be the largest number of $i$-events over all orders. There are at most $\\sum_i F_i(n)$ rounds.",
-          "**Lemma 2.** $F_0(2^e) \\le 2^e - 1$, and $F_0(n) \\le n - 2$ for other $n$. *Proof.* Nothing is left in the end; and when the hull is not $\\mathbb{Z}_n$ for the first time, the token is outside it.",
-          "**Lemma 3.** $F_i(n) \\le F_{i-1}(n/2)$ for even $n$, $i \\ge 1$. *Proof.* With $\\pi : \\mathbb{Z}_n \\to \\mathbb{Z}_{n/2}$, $M(\\pi^{-1}B) = \\pi^{-1}M(B)$ and $\\pi^{-1}\\pi A = A \\cup (A + n/2) \\subseteq M(A)$, so $M^i(A) \\supseteq \\pi^{-1}M^{i-1}(\\pi A)$. If $x_t + n/2 \\in A_t$, the depth is 1. So $i$-events are at second visits of pairs $\\{x, x + n/2\\}$ only; these are an order of $\\mathbb{Z}_{n/2}$ with $\\pi A_t$ left, and each is an $(i-1)$-event there.",
+          "**Lemma 2.** $F_0(2^e) \\le 2^e - 1$, and $F_0(n) \\le n - 2$ for other $n$. *Proof.* Nothing is left after the last position, so that is no event. If $n$ is no power of two, the hull of a single position has $2^e < n$ members. Let $t < n$ be the first with a hull of $A_t$ that is not $\\mathbb{Z}_n$. As the hull of $A_t \\cup \\{x_t\\}$ is, $x_t$ is outside that of $A_t$, and its depth is infinite.",
+          "**Lemma 3.** $F_i(n) \\le F_{i-1}(n/2)$ for even $n$, $i \\ge 1$. *Proof.* With $\\pi : \\mathbb{Z}_n \\to \\mathbb{Z}_{n/2}$, $M(\\pi^{-1}B) = \\pi^{-1}M(B)$ and $\\pi^{-1}\\pi A = A \\cup (A + n/2) \\subseteq M(A)$, so $M^i(A) \\supseteq \\pi^{-1}M^{i-1}(\\pi A)$; and the hull of $A$ lies in $\\pi^{-1}$ of that of $\\pi A$. If $x_t + n/2 \\in A_t$, the depth is 1. So $i$-events are at second visits of pairs $\\{x, x + n/2\\}$ only; these are an order of $\\mathbb{Z}_{n/2}$ with $\\pi A_t$ left, and each is an $(i-1)$-event there.",
           "**Lemma 4** (Mann). Let $0 \\in S \\subsetneq G$, $G$ a finite abelian group, $\\kappa = \\min |X + S| - |X|$ over $X \\ne \\emptyset$ with $X + S \\ne G$. Some subgroup $H$ attains it. *Proof.* Call minimisers fragments. With $X$ also $X^* = -(G \\setminus (X + S))$ is one, because $X^* + S$ misses $-X$ and $|X^*| = |G| - |X| - \\kappa$. Take a least fragment $X \\ni 0$; $|X| \\le |X^*|$ gives $2|X| + \\kappa \\le |G|$. Let $g \\in X$, $Y = X + g$. The sums of $S$ with $X \\cap Y$ and $X \\cup Y$ have together at most $2|X| + 2\\kappa$ members, the first at least $|X \\cap Y| + \\kappa$; so the second has fewer than $|G|$, and at least $|X \\cup Y| + \\kappa$. Equality holds, $X \\cap Y$ is a fragment, $X = X + g$.",
           "**Lemma 5.** $F_i(m) \\le \\lfloor (m-2)/2^i \\rfloor$ for odd $m \\ge 3$, $i \\ge 1$. *Proof.* With $h = 2^i$, $M^i(A) = \\{z : hz \\in hA\\}$. Take the first $i$-event, at $x$, with $0 \\in A$; let $G$ be the hull, which $A$ generates. $hx \\notin hA$, so $hA \\ne G$, and Lemma 4 with $S = A$ gives $|jA| \\ge |(j-1)A| + \\kappa$ for $j \\le h$: $h\\kappa + 1 \\le |hA| \\le m - 1$, so $\\kappa \\le (m-2)/h$. If $A$ meets $a$ cosets of $H$ and $q = |H|$, then $\\kappa = q(a-1)$, $a \\ge 2$. Later positions lie in these cosets. At an event in one of them, $C$, the rest of $A$ in $C$ has no two members mirrored in the token, nor the token, so at most $(q-1)/2$, and fewer every time: at most $(q+1)/2$ events in $C$. In the two cosets used up last an empty rest is no event (nothing is left, or what is left lies in a coset without the token). With the first event $1 + a(q+1)/2 - 2 \\le q(a-1) = \\kappa$, because $(a-2)(q-1) \\ge 0$.",
           "*Sum.* $\\sum_{i \\le e}(2^{e-i} - 1)$ for $n = 2^e$; otherwise $\\sum_{i \\le e}(n/2^i - 2) + \\sum_{j \\ge 1}\\lfloor (m-2)/2^j \\rfloor$, the second sum being $m - 2 - s(m-2)$. ∎",

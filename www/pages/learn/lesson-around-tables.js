@@ -84,7 +84,7 @@ function isSeen(section) {
 
 /** The step near the top of the window; none while the beginning of the page is seen. @param {HTMLElement} main */
 function sectionBeingRead(main) {
-  if (isSeen(main.querySelector("h2"))) return undefined;
+  if (isSeen(main.querySelector("h1"))) return undefined;
   const seen = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("section[id]"))].filter(isSeen);
   return seen.findLast((section) => section.getBoundingClientRect().top < innerHeight / 4);
 }

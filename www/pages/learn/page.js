@@ -50,7 +50,7 @@ function show() {
     return { node, begun: count > 0, whole };
   });
   const next = states.some(({ begun }) => begun) ? states.find(({ whole }) => !whole) : undefined;
-  const link = next?.node.querySelector("h3 a");
+  const link = next?.node.querySelector("h2 a");
   begin.setAttribute("href", link?.getAttribute("href") ?? first.href);
   renderInstead(link ? words.plain("progressGoOn", { lesson: link.textContent ?? "" }) : first.text, begin);
   renderInstead(words.plain(state.isSure ? "forgetSure" : "forget"), forget);

@@ -1,11 +1,14 @@
 // @ts-check
-/** The dialogs over a table, loaded when they are opened: the share dialog and the list of keys. */
+/** The dialogs over a table, loaded when they are opened: the share dialog and the list of keys; and what saves without one. */
 
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { saveAs } from "./save-as.js";
 
 /** @import { ExportOptions } from "../types" */
 /** @import { Controller } from "../controller.js" */
+
+/** The size of a saved picture in pixels. */
+const PRINTED = 2160;
 
 /** @param {Controller} controller */
 export async function openShare(controller) {
@@ -19,6 +22,16 @@ export async function openShare(controller) {
     exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),
   };
   await opened(controller, "missingShare", () => controller.view.showShare(sharing));
+}
+
+/** Saves the picture of the table, large enough for print, without a dialog. @param {Controller} controller */
+export async function savePicture(controller) {
+  const [{ download }, file] = await Promise.all([
+    import("../../kit/download.js"),
+    saveAs(controller, "png", { size: PRINTED }),
+  ]);
+  download(file.name, file.blob);
+  return file;
 }
 
 /** @param {Controller} controller */

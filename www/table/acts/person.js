@@ -12,7 +12,7 @@ import { handleKey } from "../page/keys.js";
 import * as look from "../shown/look.js";
 import { evaluationHeard } from "../shown/model.js";
 import { move, newGame, setPlayer, showLayer, travel } from "./acts.js";
-import { openHelp, openShare } from "./dialogs.js";
+import { openHelp, openShare, savePicture } from "./dialogs.js";
 
 /** @import { Actions, Named, NewGame } from "../types" */
 /** @import { Controller } from "../controller.js" */
@@ -71,6 +71,7 @@ export function actionsAt(controller) {
     },
     solve: () => attempt(() => controller.wait.retry()),
     share: () => openShare(controller),
+    savePicture: () => savePicture(controller),
     showHelp: () => openHelp(controller),
   };
 }

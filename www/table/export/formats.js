@@ -7,64 +7,67 @@ import { check } from "./request.js";
 /** @import { ExportRequest } from "./request.js" */
 
 /**
- * A new format is one entry here, and its two messages: its name and what it is about.
- * @typedef {object} Format
- * @property {import("../../text/say/export.js").FormatId} id
+ * @typedef {object} Kind what is particular to a format
  * @property {string} extension of the file
  * @property {string} mime
  * @property {boolean} [isCopied] whether the text can be copied too, since a frame may be forbidden to download
  * @property {(request: ExportRequest) => Promise<string | Uint8Array<ArrayBuffer>>} make
  */
 
-/** @type {Format[]} */
-export const FORMATS = [
-  {
-    id: "svg",
+/**
+ * The only list of formats: the dialog, the tag and the types of the texts follow it. A new format is one entry here,
+ * and its two messages: its name and what it is about.
+ * @satisfies {Record<string, Kind>}
+ */
+const KINDS = {
+  svg: {
     extension: "svg",
     mime: "image/svg+xml",
     make: async (request) => (await import("./svg-file.js")).svgFile(request),
   },
-  {
-    id: "png",
+  png: {
     extension: "png",
     mime: "image/png",
     make: async (request) => (await import("./png.js")).pngFile(request),
   },
-  {
-    id: "gif",
+  gif: {
     extension: "gif",
     mime: "image/gif",
     make: async (request) => (await import("./gif.js")).gifFile(request),
   },
-  {
-    id: "tikz",
+  tikz: {
     extension: "tikz",
     mime: "application/x-tex",
     isCopied: true,
     make: async (request) => (await import("./tikz.js")).tikzFile(request),
   },
-  {
-    id: "latex",
+  latex: {
     extension: "tex",
     mime: "application/x-tex",
     isCopied: true,
     make: async (request) => (await import("./latex.js")).latexFile(request),
   },
-  {
-    id: "csv",
+  csv: {
     extension: "csv",
     mime: "text/csv",
     isCopied: true,
     make: async (request) => (await import("./csv.js")).csvFile(request),
   },
-  {
-    id: "json",
+  json: {
     extension: "json",
     mime: "application/json",
     isCopied: true,
     make: async (request) => (await import("./json.js")).jsonFile(request),
   },
-];
+};
+
+/** @typedef {keyof typeof KINDS} FormatId */
+/** @typedef {Kind & {id: FormatId}} Format */
+
+/** The ids, in the order in which they are offered. */
+export const FORMAT_IDS = /** @type {FormatId[]} */ (Object.keys(KINDS));
+/** @type {Format[]} */
+export const FORMATS = FORMAT_IDS.map((id) => ({ id, ...KINDS[id] }));
 
 /**
  * A game as a file. Rejects with a sentence if something is refused, and with the signal's reason if it is aborted.
@@ -74,8 +77,7 @@ export const FORMATS = [
 export async function exportGame(id, request) {
   const format = FORMATS.find((one) => one.id === id);
   if (!format) {
-    const known = FORMATS.map((one) => one.id).join(", ");
-    throw refused({ code: "format", id, known });
+    throw refused({ code: "format", id, known: FORMAT_IDS.join(", ") });
   }
   check(request);
   request.signal?.throwIfAborted();

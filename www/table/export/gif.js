@@ -1,10 +1,12 @@
 // @ts-check
-/** The game as an animated GIF that repeats for ever: one frame a round, the last one shown longer. */
+/** The game as an animated GIF that repeats for ever: a frame for each round of its plan, the last one shown longer. */
 
 import { GIFEncoder } from "../../kit/gifenc.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
 import { cornersText } from "../../text/say/export.js";
+import { footOf } from "./foot.js";
 import { coloursOf, indexer } from "./gif-colours.js";
+import { gifPlan, REST } from "./gif-plan.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
 import { scaleOf, svgPicture } from "./svg-file.js";
@@ -14,40 +16,37 @@ import { scaleOf, svgPicture } from "./svg-file.js";
 
 const SIZE = 480;
 const PACE = 900;
-const MOST_FRAMES = 600;
-/** The last frame is shown this many times as long as the others. */
-const REST = 3;
 
 /** The first round and the last. @param {ExportRequest} request */
-export function roundsOf({ words, game, from = 0, to = game.state().round }) {
+export function roundsOf({ game, from = 0, to = game.state().round }) {
   const { lineLength } = game.facts();
   const first = wholeNumberIn("The first round of a GIF", from, 0, lineLength, "gifFrom");
   const last = wholeNumberIn("The last round of a GIF", to, first, lineLength, "gifTo");
-  const frames = last - first + 1;
-  if (frames <= MOST_FRAMES) return { first, last, frames };
-  throw new Error(words.plain("tooManyFrames", { most: String(MOST_FRAMES), first, last, given: last - first + 1 }));
+  return { first, last };
 }
 
 /** @param {ExportRequest} request */
 export async function gifFile(request) {
-  const { game, signal, progress, theme } = request;
-  const { words } = request;
-  const { first, last, frames } = roundsOf(request);
+  const { game, words, signal, progress, theme } = request;
+  const { first, last } = roundsOf(request);
   const size = wholeNumberIn("The size of a GIF in pixels", request.size ?? SIZE, 100, 1080, "gifSize");
-  const pace = wholeNumberIn(
+  const asked = wholeNumberIn(
     "The pace of a GIF in milliseconds for each round",
     request.pace ?? PACE,
     20,
     60_000,
     "gifPace",
   );
+  const { rounds, pace } = gifPlan(first, last, asked);
   const gif = GIFEncoder();
   const raster = rasterOf(size);
   const colours = coloursOf(theme);
   const indicesOf = indexer(colours);
   /** @type {Uint8Array | null} */
   let shown = null;
-  for (let round = first; round <= last; round++) {
+  game.goTo(last);
+  const foot = footOf(viewOf(request, scaleOf(size)), request.link);
+  for (const [index, round] of rounds.entries()) {
     // The page gets a turn between two frames.
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
@@ -55,14 +54,14 @@ export async function gifFile(request) {
     const view = viewOf(request, scaleOf(size));
     const { n, layerSizes } = view.state;
     const corners = cornersText(words, round, n - (layerSizes[0] ?? 0), n);
-    await raster.draw(svgPicture(view, { theme, size, link: "", corners }));
+    await raster.draw(svgPicture(view, { theme, size, link: "", foot, corners }));
     const indices = indicesOf(raster.pixels());
     const delay = round === last ? REST * pace : pace;
     addFrame(gif, indices, shown, { size, colours, delay });
     shown = indices;
-    progress?.(round - first + 1, frames);
+    progress?.(index + 1, rounds.length);
   }
-  writeComment(gif, request.link || words.plain("frameCount", { count: frames }));
+  writeComment(gif, request.link || words.plain("frameCount", { count: rounds.length }));
   gif.finish();
   return gif.bytes();
 }

@@ -3,6 +3,7 @@
 
 import { withSource } from "../../kit/png-text.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
+import { footOf } from "./foot.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
 import { scaleOf, svgPicture } from "./svg-file.js";
@@ -18,7 +19,7 @@ export async function pngFile(request) {
   const size = wholeNumberIn("The size of a PNG in pixels", request.size ?? SIZE, 100, 4320, "pngSize");
   const view = viewOf(request, scaleOf(size / DENSITY));
   const raster = rasterOf(size);
-  await raster.draw(svgPicture(view, { ...request, size }));
+  await raster.draw(svgPicture(view, { ...request, size, foot: footOf(view, request.link) }));
   request.signal?.throwIfAborted();
   const blob = await new Promise((resolve) => raster.canvas.toBlob(resolve, "image/png"));
   if (!(blob instanceof Blob)) throw new Error(request.words.plain("noPng", { size: String(size) }));

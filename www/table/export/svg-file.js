@@ -8,10 +8,11 @@ import { SANS, WRITING } from "../../board/board-looks.js";
 import { EXTENT } from "../../board/geometry.js";
 import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../../board/heads.js";
 import { neat } from "../../drawing/plane.js";
-import { attributesOf, lineUnder, TAGS } from "../../drawing/svg.js";
+import { attributesOf, TAGS } from "../../drawing/svg.js";
 import { element, escaped } from "../../drawing/svg-text.js";
 import { scene } from "../picture/whole.js";
 import { descriptionOf, titleOf } from "./about.js";
+import { footOf } from "./foot.js";
 import { viewOf } from "./request.js";
 import { colourOf, plainValue, resolved } from "./resolved.js";
 
@@ -19,11 +20,19 @@ import { colourOf, plainValue, resolved } from "./resolved.js";
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { ExportRequest } from "./request.js" */
-/** @import { Curved } from "../../drawing/types" */
 
 /** Room for labels that reach beyond the picture, as they may on the page. */
 const MARGIN = 32;
 const HALF = EXTENT + MARGIN;
+/** The room below for the lines at the foot, their distance, and their size, which a long line makes smaller. */
+const FOOT_ROOM = 76;
+const FOOT_LINE = 36;
+const FOOT_SIZE = 24;
+/** About the width of a letter, in parts of its size. */
+const LETTER = 0.56;
+/** The side of the whole square, and its left edge. */
+const SIDE = 2 * HALF + FOOT_ROOM;
+const LEFT = -SIDE / 2;
 /** The size written into the file, for viewers that show it by itself. */
 const SIZE = 820;
 /** From the middle of a line of writing down to its baseline, in parts of its size: not all viewers can centre it. */
@@ -31,12 +40,13 @@ const FOOT = 0.35;
 
 /** @param {ExportRequest} request */
 export function svgFile(request) {
-  return svgPicture(viewOf(request, scaleOf(SIZE)), { ...request, size: SIZE });
+  const view = viewOf(request, scaleOf(SIZE));
+  return svgPicture(view, { ...request, size: SIZE, foot: footOf(view, request.link) });
 }
 
 /** Pixels for a unit in a picture of this size. @param {number} size */
 export function scaleOf(size) {
-  return size / (2 * HALF);
+  return size / SIDE;
 }
 
 /**
@@ -45,23 +55,26 @@ export function scaleOf(size) {
  * @param {Theme} options.theme
  * @param {number} options.size in pixels
  * @param {string} options.link
+ * @param {string[]} options.foot the lines at the foot
  * @param {string[]} [options.corners] the texts in the upper left and upper right corners
  */
-export function svgPicture(view, { theme, size, link, corners = [] }) {
-  const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
+export function svgPicture(view, { theme, size, link, foot, corners = [] }) {
+  const box = `${LEFT} ${-HALF} ${SIDE} ${SIDE}`;
   const heads = Object.entries(HEADS).map(([id, colour]) => {
     return marker(id, plainValue(colour, {}, theme), colourOf("paper", theme));
   });
   const drawing = [...scene(view).flatMap((primitive) => drawn(primitive, theme)), ...corners.map(cornerText(theme))];
+  const writing = { "text-anchor": "middle", "font-family": SANS };
   const root = { xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: box, role: "img" };
-  const ground = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, fill: colourOf("paper", theme) };
+  const ground = { x: LEFT, y: -HALF, width: SIDE, height: SIDE, fill: colourOf("paper", theme) };
   const lines = [
     element("title", {}, escaped(titleOf(view))),
     element("desc", {}, escaped(descriptionOf(view))),
     ...(link ? [element("metadata", {}, escaped(link))] : []),
     element("defs", {}, inLines(heads)),
     element("rect", ground),
-    element("g", { "text-anchor": "middle", "font-family": SANS }, inLines(drawing)),
+    element("g", writing, inLines(drawing)),
+    element("g", { ...writing, fill: colourOf("muted", theme) }, inLines(foot.map(footLine))),
   ];
   return `${element("svg", root, inLines(lines))}\n`;
 }
@@ -84,26 +97,13 @@ function drawn(primitive, theme) {
   if (primitive.kind === "path" || primitive.kind === "circle") {
     return [element(TAGS[primitive.kind], { ...geometry, ...presented(look) })];
   }
-  const [place, content, before] =
-    primitive.kind === "curved"
-      ? along(primitive)
-      : [{ ...geometry, y: neat(primitive.y + FOOT * primitive.size) }, escaped(primitive.text), []];
+  const [place, content] = [{ ...geometry, y: neat(primitive.y + FOOT * primitive.size) }, escaped(primitive.text)];
   /** @type {Record<string, string>} */
   const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presented(look) };
   const over = element("text", { ...place, ...withoutStroke(filled) }, content);
   // Some viewers paint the stroke over the letters, so the halo is a text of its own underneath.
   const halo = stroke ? [element("text", { ...place, ...filled, fill: "none", stroke }, content)] : [];
-  return [...before, ...halo, over];
-}
-
-/**
- * Writing along a circle: its size, its content, and the line that it stands on.
- * @param {Curved} primitive @returns {[place: Record<string, string | number>, content: string, before: string[]]}
- */
-function along(primitive) {
-  const { id, d } = lineUnder(primitive);
-  const content = element("textPath", { href: `#${id}`, startOffset: "50%" }, escaped(primitive.text));
-  return [{ "font-size": primitive.size }, content, [element("path", { id, d, fill: "none" })]];
+  return [...halo, over];
 }
 
 /** The declarations that SVG also has as attributes. @param {Record<string, string>} look */
@@ -126,4 +126,11 @@ function cornerText(theme) {
     const attributes = { x, y: 34 - EXTENT, "font-size": 34, "text-anchor": anchor, fill: colourOf("muted", theme) };
     return element("text", attributes, escaped(text));
   };
+}
+
+/** @param {string} text @param {number} index */
+function footLine(text, index) {
+  const size = neat(Math.min(FOOT_SIZE, (SIDE - 2 * MARGIN) / (LETTER * text.length)));
+  const y = neat(HALF + FOOT_LINE * (index + 0.5) - MARGIN / 4 + FOOT * size);
+  return element("text", { x: 0, y, "font-size": size }, escaped(text));
 }

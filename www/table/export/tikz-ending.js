@@ -20,15 +20,15 @@ export function trophy(view, room, drawn, look) {
   const styled = (/** @type {string} */ role, /** @type {number | undefined} */ depth) =>
     look.shape(depth === undefined ? role : `${role} depth-${depth}`);
   const place = places(view.state.n);
-  const disc = (/** @type {RegExp} */ keys) =>
-    circlesOf(drawn, keys).map(({ role, x, y, r }) => {
+  const disc = (/** @type {string} */ name) =>
+    circlesOf(drawn, name).map(({ role, x, y, r }) => {
       const at = x === 0 && y === 0 ? "(0,0)" : place(x, y);
       return `\\path[${look.shape(role)}] ${at} circle[radius=${length(r)}];`;
     });
   const left = survivors(view).map((position) => `${position}/${position}/${length(rings.outer)}`);
   return [
     `\\def\\inner{${length(rings.inner)}}`,
-    ...disc(/^glow/),
+    ...disc("glow"),
     ...(left.length > 0
       ? [
           "% What was never visited.",
@@ -42,7 +42,7 @@ export function trophy(view, room, drawn, look) {
       const body = `\\path[${styled(role, depth)}] ${from} .. controls (\\bend) .. ${to};`;
       return loop("\\from/\\to/\\bend", list.join(","), body);
     }),
-    ...disc(/^ending-middle$/),
+    ...disc("ending-middle"),
     "% A bar for each position, the longer the later it was visited.",
     ...bars(view, rings).flatMap(({ role, depth, marks }) => {
       const list = marks.map(({ position, outer }) => `${position}/${position}/${length(outer)}`);
@@ -57,10 +57,10 @@ export function trophy(view, room, drawn, look) {
  */
 export function order(n, drawn, look) {
   const place = places(n);
-  const circles = circlesOf(drawn, /^(seat-\d+|token(-halo)?)$/).map(
+  const circles = circlesOf(drawn, "seat", "token", "token-halo").map(
     ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${place(x, y)} circle[radius=${length(r)}];`,
   );
-  const texts = textsOf(drawn, /^(order|number)-\d+$/).map(
+  const texts = textsOf(drawn, "number").map(
     ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${place(x, y)} {${text}};`,
   );
   return ["", "% The order of visit, and outside it the positions.", ...circles, ...texts];

@@ -1,9 +1,9 @@
 // @ts-check
 /** The parts of the picture in TikZ that are no loops over positions: arrows, arcs, labels, words in the middle. */
 
+import { isOf } from "../../drawing/primitives.js";
 import { layerName } from "../../text/names.js";
 import { lanesOf } from "../picture/making.js";
-import { short } from "./tex.js";
 import { outline } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";
 import { inMathMode, length, loop, places, polar, words } from "./tikz-text.js";
@@ -15,19 +15,19 @@ import { inMathMode, length, loop, places, polar, words } from "./tikz-text.js";
 /** @import { PolarPlace } from "./tikz-text.js" */
 
 /**
- * Lines of one kind: the pattern of their keys, and their comment.
- * @typedef {{keys: RegExp, about: string}} LineKind
+ * Lines of one kind: their names in the picture, and their comment.
+ * @typedef {{names: string[], about: string}} LineKind
  */
 
 /** @type {LineKind} */
-const STEPS = { keys: /^class-step-/, about: "Where the call leads among the classes." };
+const STEPS = { names: ["class-step"], about: "Where the call leads among the classes." };
 /** @type {LineKind[]} */
 const STROKES = [
-  { keys: /^(spoke|foot-\d)-under$/, about: "The ground under the lines that follow." },
-  { keys: /^spoke$/, about: "From the token inwards to its layer." },
-  { keys: /^foot-\d$/, about: "From both landings inwards to theirs." },
-  { keys: /^arc-/, about: "The call, both ways." },
-  { keys: /^tick-/, about: "Both ways are equally long." },
+  { names: ["spoke-under", "foot-under"], about: "The ground under the lines that follow." },
+  { names: ["spoke"], about: "From the token inwards to its layer." },
+  { names: ["foot"], about: "From both landings inwards to theirs." },
+  { names: ["call-arc"], about: "The call, both ways." },
+  { names: ["call-tick"], about: "Both ways are equally long." },
 ];
 
 /**
@@ -43,17 +43,17 @@ export function steps(drawn, p, look) {
  * @param {Primitive[]} drawn @param {TikzLook} look
  */
 export function veil(drawn, look) {
-  return linesOf({ keys: /^veil$/, about: "Over the cells of other classes." }, drawn, polar, look);
+  return linesOf({ names: ["veil"], about: "Over the cells of other classes." }, drawn, polar, look);
 }
 
 /** The line from the token to its class. @param {Primitive[]} drawn @param {TikzLook} look */
 export function thread(drawn, look) {
-  return linesOf({ keys: /^thread/, about: "From the token to its class." }, drawn, polar, look);
+  return linesOf({ names: ["thread-under", "thread"], about: "From the token to its class." }, drawn, polar, look);
 }
 
 /** The layers of the imaginary table. @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
 export function classRings(drawn, look) {
-  const lines = pathsOf(drawn, /^class-ring-/).map(
+  const lines = pathsOf(drawn, "class-ring").map(
     ({ role, d, depth }) =>
       `\\fill[${look.fill(depth === undefined ? role : `${role} depth-${depth}`)}] ${outline(d, polar)};`,
   );
@@ -63,7 +63,7 @@ export function classRings(drawn, look) {
 /** All lines that start at the token. @param {Primitive[]} drawn @param {number} n @param {TikzLook} look */
 export function strokes(drawn, n, look) {
   const place = places(n);
-  const dots = circlesOf(drawn, /^(spoke|foot-\d)-dot$/).map(
+  const dots = circlesOf(drawn, "spoke-dot", "foot-dot").map(
     ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${place(x, y)} circle[radius=${length(r)}];`,
   );
   return [...STROKES.flatMap((kind) => linesOf(kind, drawn, place, look)), ...dots];
@@ -73,11 +73,10 @@ export function strokes(drawn, n, look) {
  * @param {LineKind} kind @param {Primitive[]} drawn @param {PolarPlace} place @param {TikzLook} look
  * @returns {string[]}
  */
-function linesOf({ keys, about }, drawn, place, look) {
-  const lines = pathsOf(drawn, keys).map(({ role, d, arrow }) => {
-    const [style = ""] = role.split(" ");
-    return `\\path[${look.shape(style, arrow ? "-stealth" : "")}] ${outline(d, place)};`;
-  });
+function linesOf({ names, about }, drawn, place, look) {
+  const lines = pathsOf(drawn, ...names).map(
+    ({ role, d, arrow }) => `\\path[${look.shape(role, arrow ? "-stealth" : "")}] ${outline(d, place)};`,
+  );
   return lines.length > 0 ? ["", `% ${about}`, ...lines] : [];
 }
 
@@ -96,27 +95,30 @@ export function making(view, room, look) {
 }
 
 /**
- * The names of the rings. They are straight, because writing along a circle needs a TikZ library.
+ * The names of the rings in the corners, with their leaders.
  * @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]}
  */
-export function ringNames(drawn, look) {
-  const lines = drawn.flatMap((one) => {
-    if (one.kind !== "curved") return [];
-    const degrees = 90 - (one.angle * 180) / Math.PI;
-    const upright = Math.cos(one.angle) < 0 ? degrees + 90 : degrees - 90;
-    const at = `(${short(degrees)}:${length(one.radius)})`;
-    return [`\\node[${look.writing(one.role, one.size)}, rotate=${short(upright)}] at ${at} {${words(one.text)}};`];
-  });
-  return lines.length > 0 ? ["", "% The names of the rings.", ...lines] : [];
+export function legend(drawn, look) {
+  const leaders = { names: ["ring-leader-under", "ring-leader"], about: "From the names of the rings to the rings." };
+  const dots = circlesOf(drawn, "ring-leader-end", "ring-mark").map(
+    ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${at(x, y)} circle[radius=${length(r)}];`,
+  );
+  const names = textsOf(drawn, "ring-name").map(
+    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${at(x, y)} {${words(text)}};`,
+  );
+  return [...linesOf(leaders, drawn, at, look), ...dots, ...names];
 }
+
+/** A place on the paper. @type {PolarPlace} */
+const at = (x, y) => `(${length(x)},${length(-y)})`;
 
 /** @param {Primitive[]} drawn @param {number} n @param {TikzLook} look @returns {string[]} */
 export function landings(drawn, n, look) {
   const place = places(n);
-  const circles = circlesOf(drawn, /^landing-/).map(
+  const circles = circlesOf(drawn, "landing").map(
     ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${place(x, y)} circle[radius=${length(r)}];`,
   );
-  const labels = textsOf(drawn, /^label-/).map(
+  const labels = textsOf(drawn, "landing-label").map(
     ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${place(x, y)} {${inMathMode(text)}};`,
   );
   return circles.length > 0 ? ["", "% Where the call may lead.", ...circles, ...labels] : [];
@@ -126,14 +128,13 @@ export function landings(drawn, n, look) {
 export function middle(drawn, look) {
   // On the page a halo keeps lines off the words; here it is a label.
   const label = `fill=${look.named("paper")}, inner sep=2pt`;
-  const nodes = textsOf(drawn, /^(title|line-\d+)$/).map(
-    ({ role, x, y, size, text }) =>
-      `\\node[${look.writing(role, size, label)}] at (${length(x)},${length(-y)}) {${words(text)}};`,
+  const nodes = textsOf(drawn, "centre-title", "centre-line").map(
+    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size, label)}] at ${at(x, y)} {${words(text)}};`,
   );
   return nodes.length > 0 ? ["", "% The words in the middle.", ...nodes] : [];
 }
 
-/** @param {Primitive[]} drawn @param {RegExp} keys */
-function pathsOf(drawn, keys) {
-  return drawn.flatMap((one) => (one.kind === "path" && keys.test(one.key) ? [one] : []));
+/** The paths of these names. @param {Primitive[]} drawn @param {...string} names */
+function pathsOf(drawn, ...names) {
+  return drawn.flatMap((one) => (one.kind === "path" && isOf(one, ...names) ? [one] : []));
 }

@@ -2,6 +2,7 @@
 /** The positions, the token and the classes in TikZ, as loops over equal ones. */
 
 import { MOST_SEATS } from "../../board/geometry.js";
+import { isOf } from "../../drawing/primitives.js";
 import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
@@ -16,7 +17,7 @@ import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
  * @returns {string[]}
  */
 export function seats(view, room, drawn, look) {
-  const texts = textsOf(drawn, /^number-\d+$/);
+  const texts = textsOf(drawn, "number");
   if (view.state.n > MOST_SEATS) return someNumbers(texts, look);
   const beside = texts.some(({ role }) => role === "number scale");
   const size = beside ? 0 : (texts[0]?.size ?? 0);
@@ -28,12 +29,12 @@ export function seats(view, room, drawn, look) {
  * @param {number} size of the numbers; 0 where they stand outside the seats @param {TikzLook} look
  */
 function everySeat(room, drawn, size, look) {
-  const circles = circlesOf(drawn, /^seat-\d+$/);
+  const circles = circlesOf(drawn, "seat");
   return ["visited", "unvisited", "visited dim", "unvisited dim"].flatMap((kind) => {
     const [role, number] = [`seat ${kind}`, `number ${kind}`];
     const alike = circles.filter((circle) => circle.role === role);
     if (alike.length === 0) return [];
-    const positions = alike.map(({ key }) => Number(key.slice("seat-".length)));
+    const positions = alike.map(({ position = 0 }) => position);
     const circle = `circle[radius=${length(alike[0]?.r ?? 0)}]`;
     const node = size > 0 ? ` node[${look.writing(number, size)}] {\\k}` : "";
     const body = `\\path[${look.shape(role)}] ${seat("\\k", room.seats)} ${circle}${node};`;
@@ -48,7 +49,7 @@ function someNumbers(texts, look) {
     const alike = texts.filter((text) => text.role === role);
     const [first] = alike;
     if (!first) return [];
-    const positions = alike.map(({ key }) => Number(key.slice("number-".length)));
+    const positions = alike.map(({ position = 0 }) => position);
     const radius = Math.hypot(first.x, first.y);
     const body = `\\node[${look.writing(role, first.size)}] at ${seat("\\k", radius)} {\\k};`;
     return loop("\\k", positions.join(","), body);
@@ -62,9 +63,10 @@ function someNumbers(texts, look) {
  */
 export function token(view, room, drawn, look) {
   const { token: position, n } = view.state;
-  const [number] = textsOf(drawn, n > MOST_SEATS ? /^token-number$/ : new RegExp(`^number-${position}$`));
+  const name = n > MOST_SEATS ? "token-number" : "number";
+  const number = textsOf(drawn, name).find((one) => one.position === position);
   const at = seat(position, room.seats);
-  const lines = circlesOf(drawn, /^token/).map(
+  const lines = circlesOf(drawn, "token", "token-halo").map(
     ({ role, r }) => `\\path[${look.shape(role)}] ${at} circle[radius=${length(r)}];`,
   );
   if (!number) return lines;
@@ -76,15 +78,15 @@ export function token(view, room, drawn, look) {
 
 /** The imaginary table of a two-phase Magnus. @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
 export function classes(drawn, look) {
-  const circles = circlesOf(drawn, /^class-\d+$/);
+  const circles = circlesOf(drawn, "class");
   const [first] = circles;
   if (!first) return [];
   const radius = Math.hypot(first.x, first.y);
   const disc = `circle[radius=${length(first.r)}]`;
-  const texts = textsOf(drawn, /^class-name-\d+$/);
+  const texts = textsOf(drawn, "class-name");
   const lines = [...new Set(circles.map(({ role }) => role))].flatMap((role) => {
-    const numbers = circles.filter((circle) => circle.role === role).map(({ key }) => Number(key.slice(6)));
-    const name = texts.find(({ key }) => key === `class-name-${numbers[0]}`);
+    const numbers = circles.filter((circle) => circle.role === role).map(({ position = 0 }) => position);
+    const name = texts.find(({ position }) => position === numbers[0]);
     const number = name?.text === "γ" ? inMathMode("γ") : "\\k";
     const node = name ? ` node[${look.writing(name.role, name.size)}] {${number}}` : "";
     const at = seat("\\k", radius, "class");
@@ -93,12 +95,12 @@ export function classes(drawn, look) {
   return ["", `% The classes mod ${circles.length} as an imaginary table.`, ...lines];
 }
 
-/** @param {Primitive[]} drawn @param {RegExp} keys */
-export function circlesOf(drawn, keys) {
-  return drawn.flatMap((one) => (one.kind === "circle" && keys.test(one.key) ? [one] : []));
+/** The circles of these names. @param {Primitive[]} drawn @param {...string} names */
+export function circlesOf(drawn, ...names) {
+  return drawn.flatMap((one) => (one.kind === "circle" && isOf(one, ...names) ? [one] : []));
 }
 
-/** @param {Primitive[]} drawn @param {RegExp} keys */
-export function textsOf(drawn, keys) {
-  return drawn.flatMap((one) => (one.kind === "text" && keys.test(one.key) ? [one] : []));
+/** The writing of these names. @param {Primitive[]} drawn @param {...string} names */
+export function textsOf(drawn, ...names) {
+  return drawn.flatMap((one) => (one.kind === "text" && isOf(one, ...names) ? [one] : []));
 }

@@ -11,7 +11,7 @@ import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { comment, linkComment } from "./tex.js";
 import { order, trophy } from "./tikz-ending.js";
-import { classRings, landings, making, middle, ringNames, steps, strokes, thread, veil } from "./tikz-lines.js";
+import { classRings, landings, legend, making, middle, steps, strokes, thread, veil } from "./tikz-lines.js";
 import { tikzLook } from "./tikz-look.js";
 import { band, cellMacro, rings } from "./tikz-rings.js";
 import { circlesOf, classes, seats, token } from "./tikz-seats.js";
@@ -41,7 +41,7 @@ function tikzPicture(view, theme, link) {
   const { n } = view.state;
   const room = roomOf(view);
   const drawn = scene(view);
-  const p = circlesOf(drawn, /^class-\d+$/).length;
+  const p = circlesOf(drawn, "class").length;
   const look = tikzLook(theme);
   const ended = showsEnding(view) ? view : null;
   const cells = ended ? [] : [...rings(view, room, look), ...veil(drawn, look), ...band(view, room, look)];
@@ -54,7 +54,7 @@ function tikzPicture(view, theme, link) {
     ...classRings(drawn, look),
     ...steps(drawn, p, look),
     ...classes(drawn, look),
-    ...ringNames(drawn, look),
+    ...legend(drawn, look),
     ...making(view, room, look),
     ...strokes(drawn, n, look),
     ...(ended ? order(n, drawn, look) : [...seats(view, room, drawn, look), ...token(view, room, drawn, look)]),

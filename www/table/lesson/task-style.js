@@ -15,13 +15,13 @@ export const LESSON_STYLE = `
 .lesson { margin-bottom: 14px; }
 .lesson:not(:last-child) { padding-bottom: 14px; border-bottom: 1px solid var(--line); }
 .learning.asked .lesson { padding-bottom: 0; border-bottom: 0; }
-.lesson-name { margin: 0; color: var(--muted); font-size: 0.875rem; }
+.lesson-name { margin: 0; color: var(--muted); font-size: var(--type-note); }
 .lesson-name a { color: inherit; }
-.turn .lesson h2 { margin: 0 0 6px; font-size: 1.3125rem; font-weight: 650; letter-spacing: 0; text-transform: none; color: var(--ink); }
-.turn .lesson h2.told { font-size: 0.8125rem; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
+.turn .lesson h2 { margin: 0 0 6px; font-size: var(--type-lead); font-weight: 650; letter-spacing: 0; text-transform: none; color: var(--ink); }
+.turn .lesson h2.told { font-size: var(--type-label); letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 /* What is not translated. */
 .lesson [lang="en"] { direction: ltr; unicode-bidi: isolate; }
-.lesson .ask { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.1875rem; line-height: 1.4; }
+.lesson .ask { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: var(--type-text); line-height: 1.4; }
 .lesson .entry { margin: 0 0 8px; }
 .lesson .entry .row { margin-bottom: 4px; }
 .lesson .options { display: grid; gap: 8px; }
@@ -35,7 +35,7 @@ export const LESSON_STYLE = `
 .lesson .said { margin: 0 0 8px; padding-block: 6px; padding-inline-start: 12px; border-inline-start: 4px solid var(--edge); font-weight: 600; }
 .lesson .said.good { border-color: var(--depth-1); }
 .lesson .said.bad { border-color: var(--accent); }
-.lesson :is(.aha, .because) { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: 1.0625rem; }
+.lesson :is(.aha, .because) { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: var(--type-text); }
 .lesson .hints { margin: 0 0 8px; padding-inline-start: 1.4em; }
 .lesson .hints p { margin: 0 0 4px; }
 .lesson .helps, .lesson .line .row { margin: 4px 0 0; }

@@ -1,11 +1,14 @@
 // @ts-check
-/** Derek's two buttons: the left one moves the token to the left on the screen, the right one to the right. */
+/**
+ * Derek's two buttons: the left one moves the token to the left on the screen, the right one to the right. Where both
+ * ways lead to one position there is one button.
+ */
 
 import { directionTo } from "../../board/side.js";
 import { html, nothing } from "../../kit/lit.js";
 import { onceAGesture } from "../../kit/one-gesture.js";
 import { answerWorth, answerWorthLabel } from "../../text/say/evaluation.js";
-import { landingLabel, landingText } from "../../text/say/turn.js";
+import { eitherLabel, eitherText, isEither, landingLabel, landingText } from "../../text/say/turn.js";
 
 /** @import { Actions, Direction, Landing, Model, RatedPosition, Speaker } from "../types" */
 
@@ -21,30 +24,47 @@ export function directionButtons(words, actions) {
     const button = (/** @type {"left" | "right"} */ side) => {
       const direction = directionTo(side, state.token, state.n);
       const landing = landings?.find((one) => one.direction === direction);
-      return directionButton(actions, side, direction, landing ? told(words, model, landing) : UNTOLD);
+      const said = landing ? told(words, model, landing, landingLabel, landingText) : UNTOLD;
+      const name = `${direction === "+" ? "+" : "−"}${magnitude(model)}`;
+      return directionButton(actions, direction, arrow(side, direction), name, said);
     };
+    // Half a turn leads to one position both ways, so there is nothing to choose.
+    const either = (/** @type {Landing} */ landing) => {
+      const { direction } = landing;
+      const said = told(words, model, landing, eitherLabel, eitherText);
+      return directionButton(actions, direction, nothing, `±${magnitude(model)}`, said);
+    };
+    const both = landings && isEither(landings) ? landings[0] : null;
     return html`
       <div class="directions" ?hidden=${!landings} @click=${once.click} @keydown=${once.keydown}>
-        ${button("left")}
-        ${button("right")}
+        ${both ? either(both) : button("left")}
+        ${both ? nothing : button("right")}
       </div>`;
   };
+
+  /** @param {Model} model */
+  function magnitude({ state }) {
+    return words.number(state.magnitude ?? 0);
+  }
 }
 
 /** What a button says while it is not to be seen. @type {ReturnType<typeof told>} */
-const UNTOLD = { name: "", outcome: "", worth: "", label: "", isNew: false };
+const UNTOLD = { outcome: "", worth: "", label: "", isNew: false };
 
-/** What a button says. @param {Speaker} words @param {Model} model @param {Landing} landing */
-function told(words, { state, evaluation, overlay }, landing) {
+/**
+ * What a button says.
+ * @param {Speaker} words @param {Model} model @param {Landing} landing @param {typeof landingLabel} labelOf
+ * @param {typeof landingText} textOf
+ */
+function told(words, { state, evaluation, overlay }, landing, labelOf, textOf) {
   const { direction, position } = landing;
   const magnitude = state.magnitude ?? 0;
   const kept = overlay?.kept ?? [];
   const outlook = worthOf(evaluation.now, magnitude, direction);
-  const label = [landingLabel(words, landing, magnitude, kept)];
+  const label = [labelOf(words, landing, magnitude, kept)];
   if (outlook) label.push(answerWorthLabel(words, outlook.value, outlook.loss));
   return {
-    name: `${direction === "+" ? "+" : "−"}${words.number(magnitude)}`,
-    outcome: landingText(words, landing, kept),
+    outcome: textOf(words, landing, kept),
     worth: outlook ? answerWorth(words, outlook.value, outlook.loss) : "",
     label: label.join(", "),
     isNew: kept.length > 0 ? kept.includes(position) : landing.new,
@@ -52,10 +72,10 @@ function told(words, { state, evaluation, overlay }, landing) {
 }
 
 /**
- * @param {Actions} actions @param {"left" | "right"} side @param {Direction} direction
+ * @param {Actions} actions @param {Direction} direction @param {unknown} icon @param {string} name
  * @param {ReturnType<typeof told>} told
  */
-function directionButton(actions, side, direction, { name, outcome, worth, label, isNew }) {
+function directionButton(actions, direction, icon, name, { outcome, worth, label, isNew }) {
   const foresee = () => actions.foresee(direction);
   const forget = () => actions.foresee(null);
   // A touch answers at once, so there is nothing to preview.
@@ -73,7 +93,7 @@ function directionButton(actions, side, direction, { name, outcome, worth, label
       @focus=${(/** @type {Event} */ event) => isByKey(event) && foresee()}
       @blur=${forget}
     >
-      <span>${arrow(side, direction)}<b>${name}</b></span>
+      <span>${icon}<b>${name}</b></span>
       <small>${outcome}</small>
       <small class="worth" ?hidden=${!worth}>${worth}</small>
     </button>`;

@@ -40,9 +40,9 @@ export function infoParts(words, actions, catalogue, freshSeed, again) {
 
 /**
  * The legend of the picture at the end of a game, which stands below it: above the reasons it would push them down.
- * @param {Speaker} words @param {() => void} again has everything shown once more
+ * @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more
  */
-export function trophyPart(words, again) {
-  const load = async () => (await import("./trophy-legend.js")).trophyPanel(words);
+export function trophyPart(words, actions, again) {
+  const load = async () => (await import("./trophy-legend.js")).trophyPanel(words, actions, again);
   return latePart(words, "missingTrophy", isJudged, load, again);
 }

@@ -8,6 +8,7 @@ import { angleOf, MOST_SEATS, ringRadii } from "../../board/geometry.js";
 import { arcEnds, callArcs, landingMarks, ticksOf } from "../../board/landings.js";
 import { gapOf, WIDE_CELLS } from "../../board/rings.js";
 import { arc, sector } from "../../drawing/plane.js";
+import { isOf } from "../../drawing/primitives.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { LandingData } from "../../board/landings.js" */
@@ -145,7 +146,7 @@ export function movingCall(move, progress, room) {
   // Half a turn leads to one position both ways, so its mark belongs to both.
   const both = move.round.landings[0] === move.round.landings[1];
   return kept.flatMap((one) => {
-    if (one.key.endsWith(chosen) || (both && !/^(arc|tick)/.test(one.key))) return [one];
+    if (one.key.endsWith(chosen) || (both && !isOf(one, "call-arc", "call-tick"))) return [one];
     return progress.choose < 1 ? [faded(one, progress.choose)] : [];
   });
 }

@@ -7,6 +7,7 @@
 
 import { angleOf } from "../../board/geometry.js";
 import { point } from "../../drawing/plane.js";
+import { isOf } from "../../drawing/primitives.js";
 import { drainOf, moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "./beats.js";
 import { roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
@@ -20,11 +21,12 @@ import { pitchBetween, ringPitch, withPitch } from "./warp.js";
 
 /** The largest n on which rings change their thickness step by step; above it one picture fades into the other. */
 const MOST_MOVED = 360;
-/** The keys that belong to a call: it grows, and it goes as the token does. */
-const OF_CALL = /^(arc|landing|label|tick|spoke|foot)/;
-const OF_TOKEN = /^token/;
-/** The keys of writing, in the middle and along the rings. */
-const OF_WORDS = /^(title|line|ring-name)/;
+/** The names of what belongs to a call: around the table, where it grows, and on the rings, where it goes at once. */
+const CALL = ["call-arc", "landing", "landing-label", "call-tick"];
+const ON_RINGS = ["spoke", "spoke-under", "spoke-dot", "foot", "foot-under", "foot-dot"];
+const TOKEN = ["token", "token-halo", "token-number"];
+/** The names of the words in the middle. */
+const WORDS = ["centre-title", "centre-line"];
 
 /**
  * A group of the picture with the function that draws into it.
@@ -130,13 +132,13 @@ function picturesOf({ before, after, round }, scene) {
   const old = once(() => scene(before));
   // Where a round is only looked at, not played, the token stays where it is drawn.
   const empty = once(() => (round ? old().flatMap(withoutToken) : old()));
-  const still = (/** @type {RegExp} */ gone) => once(() => empty().filter(({ key }) => !gone.test(key)));
-  const run = still(OF_CALL);
-  const next = once(() => scene(after).filter(({ key }) => !OF_CALL.test(key)));
+  const still = (/** @type {string[]} */ ...gone) => once(() => empty().filter((one) => !isOf(one, ...gone)));
+  const run = still(...CALL, ...ON_RINGS);
+  const next = once(() => scene(after).filter((one) => !isOf(one, ...CALL, ...ON_RINGS)));
   return {
-    call: still(/^(arc|landing|label|tick)/),
+    call: still(...CALL),
     run,
-    land: once(() => run().filter((one) => !OF_WORDS.test(one.key) || stays(one, next()))),
+    land: once(() => run().filter((one) => !isOf(one, ...WORDS) || stays(one, next()))),
     next,
     token: once(() => (round ? old().filter(isToken) : [])),
   };
@@ -152,14 +154,14 @@ function stays(one, next) {
 }
 
 /** @param {Primitive} one */
-function isToken({ key, role }) {
-  return OF_TOKEN.test(key) || role.includes("on-token");
+function isToken(one) {
+  return isOf(one, ...TOKEN) || one.role.includes("on-token");
 }
 
 /** Takes the token out of a picture; its seat keeps the number. @param {Primitive} one @returns {Primitive[]} */
 function withoutToken(one) {
   if (!isToken(one)) return [one];
-  return OF_TOKEN.test(one.key) ? [] : [{ ...one, role: one.role.replace("on-token", "visited") }];
+  return isOf(one, ...TOKEN) ? [] : [{ ...one, role: one.role.replace("on-token", "visited") }];
 }
 
 /**

@@ -43,5 +43,5 @@ export function foreseenWay({ foreseen, state }, room) {
   const [start, end] = arcEnds(from, { direction: foreseen.direction, magnitude: magnitude ?? 0 }, n);
   if (Math.abs(end - start) < 0.02 || from === state.token) return ghost;
   const d = arc(room.rim, start, end);
-  return [...ghost, { key: "foreseen-way", kind: "path", role: "call-arc considered", d, arrow: true }];
+  return [...ghost, { key: "foreseen-way", kind: "path", role: "foreseen-way call-arc considered", d, arrow: true }];
 }

@@ -64,12 +64,21 @@ export function innerTable(view, room) {
         role: `class ${roleName(role)}${layer}`,
         ...at,
         r: r - 1.5,
+        position: local,
       };
       if (NUMBER_OF_CLASS * r < leastSize(room)) return [disc];
       const text = role === "gamma" ? "γ" : view.words.number(local);
       const name = `class-name ${roleName(role)}`;
       /** @type {Primitive} */
-      const number = { key: `class-name-${local}`, kind: "text", role: name, ...at, size: NUMBER_OF_CLASS * r, text };
+      const number = {
+        key: `class-name-${local}`,
+        kind: "text",
+        role: name,
+        ...at,
+        size: NUMBER_OF_CLASS * r,
+        text,
+        position: local,
+      };
       return [disc, number];
     }),
     ...words(view, p, rings.hole, room),
@@ -92,7 +101,7 @@ function classRings({ innerTable, never, facts }, sizes, room) {
   const depths = Uint8Array.from(innerTable?.classes ?? [], ({ depth }) => depth ?? never);
   const state = { n: depths.length, layerSizes: sizes };
   const cells = ringCells({ state, depths, never, facts, look: { layer: null } }, room);
-  return cells.map((cell) => ({ ...cell, key: `class-ring-${cell.key}` }));
+  return cells.map((cell) => ({ ...cell, key: `class-ring-${cell.key}`, role: `class-ring ${cell.role}` }));
 }
 
 /**
@@ -109,7 +118,7 @@ function threadTo(here, { state }, p, { room, thread, end }) {
   const along = edge ? `M${edge.x} ${edge.y}` : arc(thread, from, from + turn);
   const d = `M${seat.x} ${seat.y}L${along.slice(1)}L${foot.x} ${foot.y}`;
   return [
-    { key: "thread-under", kind: "path", role: "under-arrow", d },
+    { key: "thread-under", kind: "path", role: "thread-under under-arrow", d },
     { key: "thread", kind: "path", role: "thread", d },
   ];
 }

@@ -39,7 +39,7 @@ export function lens(view, room) {
   const layout = layoutAt(centre, view, room);
   const [edge, rim] = [RADIUS, room.seats].map((radius) => point(radius, angleOf(centre, state.n)));
   return [
-    { key: "lens-place", kind: "path", role: "spoke", d: `M${edge?.x} ${edge?.y}L${rim?.x} ${rim?.y}` },
+    { key: "lens-place", kind: "path", role: "lens-place spoke", d: `M${edge?.x} ${edge?.y}L${rim?.x} ${rim?.y}` },
     { key: "lens", kind: "circle", role: "lens", x: 0, y: 0, r: RADIUS },
     ...cells(view, layout),
     ...arrows(view, layout),

@@ -10,8 +10,13 @@ import { ENDING_RULES } from "./ending-look.js";
  */
 export const RULES = {
   ...BOARD_RULES,
-  ".ring-name": { fill: "var(--muted)", "dominant-baseline": "auto", ...HALO, "stroke-width": "3px" },
-  ".ring-key": { fill: "var(--muted)", "text-anchor": "start" },
+  ".ring-name": { fill: "var(--muted)" },
+  ".ring-name.left": { "text-anchor": "end" },
+  ".ring-name.right": { "text-anchor": "start" },
+  ".ring-mark": { fill: "var(--own)" },
+  ".ring-leader-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "5" },
+  ".ring-leader": { fill: "none", stroke: "var(--ink)", "stroke-width": "1.6" },
+  ".ring-leader-end": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "2" },
   ".making-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "4", opacity: "0.7" },
   ".making": { fill: "none", stroke: "var(--ink)", "stroke-width": "1.8" },
   ".making-dot": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "1" },

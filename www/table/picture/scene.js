@@ -11,8 +11,7 @@ import { centre } from "./centre.js";
 import { classPicture, dimmed, roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
 import { foreseenWay } from "./foreseen.js";
-import { ringKey } from "./ring-key.js";
-import { ringNames } from "./ring-names.js";
+import { ringLegend } from "./ring-legend.js";
 import { seldom } from "./seldom.js";
 
 /** @import { PictureData } from "../types" */
@@ -31,7 +30,7 @@ export function scene(whole) {
   }
   return [
     ...board({ ...view, dimmed: dimmed(view) }, room, {
-      onRings: [...classPicture(view, room), ...ringNames(view, room), ...ringKey(view, room)],
+      onRings: [...classPicture(view, room), ...ringLegend(view, room)],
       overRings: seldom.layerMaking?.(view, room),
       around: seldom.evaluationMarks?.(view, room),
       afterArcs: foreseenWay(view, room),

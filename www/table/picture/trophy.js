@@ -5,12 +5,12 @@
  * the colours of the depths that the token left from; the unvisited positions glow.
  */
 
-import { angleOf, leastSize, MOST_CELLS, MOST_SEATS } from "../../board/geometry.js";
+import { angleOf, leastSize, MOST_CELLS, MOST_SEATS, seatNumber } from "../../board/geometry.js";
 import { colourOfDepth, gapOf } from "../../board/rings.js";
-import { scaleOf, seatNumber, tokenAt } from "../../board/seats.js";
+import { scaleOf, tokenAt } from "../../board/seats.js";
 import { niceStep } from "../../drawing/axis.js";
 import { chord, neat, point, sector } from "../../drawing/plane.js";
-import { path } from "../../drawing/primitives.js";
+import { circle, path } from "../../drawing/primitives.js";
 import { endInMiddle, placeInMiddle } from "../../text/say/picture.js";
 import { inTheMiddle } from "./centre.js";
 
@@ -199,7 +199,7 @@ function orderedSeats(view, room, rings) {
     const hovered = look.hovered === position ? " hovered" : "";
     const kind = place === undefined ? "unvisited" : "visited";
     const wide = larger.has(position) ? WIDE * size : r;
-    drawn.push({ key: `seat-${position}`, kind: "circle", role: `seat ${kind}${hovered}`, ...at, r: neat(wide - 1.5) });
+    drawn.push(circle(`seat-${position}`, `seat ${kind}${hovered}`, at.x, at.y, neat(wide - 1.5), { position }));
     if (position === token) drawn.push(...tokenAt(at, Math.max(r + 3, 13)));
     if (place === undefined || !(isReadable || larger.has(position) || position === token)) continue;
     const role = position === token ? "number on-token" : "number ordered";

@@ -47,7 +47,6 @@ export function withPitch(primitives, count, pitch, room) {
   };
   return primitives.map((one) => {
     if (one.kind === "path") return { ...one, d: moved(one.d, move) };
-    if (one.kind === "curved") return { ...one, radius: neat(move(one.radius)) };
     if (one.kind !== "circle" || one.r > inner) return one;
     return { ...one, ...placed(one.x, one.y, move) };
   });

@@ -7,11 +7,11 @@ export const SHARE_STYLE = `
   position: sticky; top: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between; gap: 12px;
   padding-block: 12px; padding-inline: 24px 16px; background: var(--raised); border-bottom: 1px solid var(--line);
 }
-.sharing h2 { margin: 0; font: 650 19px/1.3 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; letter-spacing: normal; text-transform: none; color: var(--ink); }
+.sharing h2 { margin: 0; font: 650 20px/1.3 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; letter-spacing: normal; text-transform: none; color: var(--ink); }
 .sharing h3 { margin: 20px 0 6px; font-size: 13px; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .sharing .parts { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 40px; padding: 0 24px 24px; }
 .sharing label { display: block; margin-bottom: 6px; color: var(--muted); font-size: 14px; line-height: 1.45; }
-.sharing input { width: 100%; }
+.sharing :is(input, select) { width: 100%; }
 /* Addresses and code. */
 .sharing :is(input, .source) { direction: ltr; }
 .sharing .row { margin: 8px 0 0; }
@@ -33,6 +33,7 @@ export const SHARE_STYLE = `
 .sharing .with-form .row { flex-basis: 100%; min-height: 64px; margin: 0 0 4px; }
 .sharing .with-form .field { flex: 1 1 80px; }
 .sharing .with-form label { margin: 0; }
+.sharing .with-form .note { flex-basis: 100%; margin: 0 0 4px; }
 /* In sight wherever the button was. */
 .sharing .said { position: sticky; bottom: 0; background: var(--raised); }
 .sharing .said p:not(:empty) { margin: 0; padding: 8px 0; }

@@ -4,11 +4,12 @@
  * the option that it sets, which stands in `ExportOptions`, in `../export/request.js` and where the format uses it.
  */
 
-import "../../text/say/share.js";
 import { typedNumber } from "../../kit/sentences.js";
+import { gifNote } from "../../text/say/share.js";
+import { gifPlan, LONGEST } from "../export/gif-plan.js";
 
 /** @import { ExportOptions, Sharing, Speaker } from "../types" */
-/** @import { FormatId } from "../../text/say/export.js" */
+/** @import { FormatId } from "../export/formats.js" */
 
 /** @typedef {(words: Speaker) => string} ExportWording */
 
@@ -16,14 +17,19 @@ import { typedNumber } from "../../kit/sentences.js";
  * @typedef {object} ExportField
  * @property {keyof ExportOptions} name
  * @property {ExportWording} label
- * @property {number} least
- * @property {number} step
+ * @property {number} [least]
+ * @property {number} [step]
+ * @property {number[]} [choices] the values to choose from, where none is typed
  * @property {(sharing: Sharing, before: string) => string} start its value when the dialog is opened
  * @property {(value: string) => number | null} read null if that is refused
  * @property {ExportWording} refusal
  */
 
-/** @typedef {Record<"heading" | "making" | "cancelled", ExportWording> & {fields: ExportField[]}} ExportForm */
+/**
+ * The form of a file; `note` says what becomes of these values, or "".
+ * @typedef {Record<"heading" | "making" | "cancelled", ExportWording> & {fields: ExportField[],
+ *   note?: (words: Speaker, values: Partial<Record<keyof ExportOptions, number | null>>) => string}} ExportForm
+ */
 
 /** The time for a round in milliseconds, from seconds. @param {string} value */
 function paceOf(value) {
@@ -36,6 +42,21 @@ const ROUND = { least: 0, step: 1, read: typedNumber, refusal: (words) => words.
 
 /** @type {Partial<Record<FormatId, ExportForm>>} */
 export const FORMS = {
+  png: {
+    heading: (words) => words.plain("pngHeading"),
+    making: (words) => words.plain("pngMaking"),
+    cancelled: (words) => words.plain("pngCancelled"),
+    fields: [
+      {
+        name: "size",
+        label: (words) => words.plain("pngPixels"),
+        choices: [1080, 2160, 4320],
+        start: (_, before) => before || "2160",
+        read: typedNumber,
+        refusal: () => "",
+      },
+    ],
+  },
   gif: {
     heading: (words) => words.plain("gifHeading"),
     making: (words) => words.plain("gifMaking"),
@@ -58,5 +79,10 @@ export const FORMS = {
         refusal: (words) => words.plain("gifSecondsRange"),
       },
     ],
+    note(words, { from, to, pace }) {
+      return typeof from === "number" && typeof to === "number" && pace && from <= to
+        ? gifNote(words, gifPlan(from, to, pace), to - from + 1, pace, LONGEST)
+        : "";
+    },
   },
 };

@@ -67,29 +67,35 @@ export function fileForm(words, format, asked, sharing, notice, changed) {
     open() {
       for (const field of fields) field.value = field.start(sharing, field.value);
     },
-    shown: () => (making ? progressOf(words, asked, making, stop) : fieldsOf(words, asked, fields)),
+    shown: () => (making ? progressOf(words, asked, making, stop) : fieldsOf(words, asked, fields, changed)),
   };
 }
 
-/** @param {Speaker} words @param {ExportForm} form @param {Filled[]} fields */
-const fieldsOf = (words, { heading }, fields) => html`
-  <div class="row" role="group" aria-label=${heading(words)}>
-    ${fields.map((field) => fieldOf(words, field))}
-  </div>
-`;
-
-/** @param {Speaker} words @param {Filled} field */
-function fieldOf(words, field) {
-  const typed = (/** @type {Event} */ { target }) => {
-    field.value = /** @type {HTMLInputElement} */ (target).value;
-  };
-  const { id, label, least, step, value } = field;
+/** @param {Speaker} words @param {ExportForm} form @param {Filled[]} fields @param {() => void} changed */
+function fieldsOf(words, { heading, note }, fields, changed) {
+  const values = Object.fromEntries(fields.map(({ name, value, read }) => [name, read(value)]));
+  const said = note?.(words, values) ?? "";
   return html`
-    <div class="field">
-      <label for=${id}>${label(words)}</label>
-      <input id=${id} type="number" min=${least} step=${step} .value=${live(value)} @input=${typed}>
+    <div class="row" role="group" aria-label=${heading(words)}>
+      ${fields.map((field) => fieldOf(words, field, changed))}
     </div>
+    ${note ? html`<p class="note" role="status" ?hidden=${!said}>${said}</p>` : nothing}
   `;
+}
+
+/** @param {Speaker} words @param {Filled} field @param {() => void} changed */
+function fieldOf(words, field, changed) {
+  const typed = (/** @type {Event} */ { target }) => {
+    field.value = /** @type {HTMLInputElement | HTMLSelectElement} */ (target).value;
+    changed();
+  };
+  const { id, label, least, step, choices, value } = field;
+  const option = (/** @type {number} */ choice) =>
+    html`<option value=${choice} .selected=${live(String(choice) === value)}>${words.number(choice)}</option>`;
+  const control = choices
+    ? html`<select id=${id} @change=${typed}>${choices.map(option)}</select>`
+    : html`<input id=${id} type="number" min=${least ?? nothing} step=${step ?? nothing} .value=${live(value)} @input=${typed}>`;
+  return html`<div class="field"><label for=${id}>${label(words)}</label>${control}</div>`;
 }
 
 /** @param {Speaker} words @param {ExportForm} form @param {Making} state @param {() => void} stop */

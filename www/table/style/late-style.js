@@ -2,19 +2,20 @@
 /** The look of the parts that come late: the evaluation, the lines, the story of the layers, the end of a game. */
 
 export const LATE_STYLE = `
-.evaluation table { margin: 4px 0 8px; font-size: 0.875rem; }
+.evaluation table { margin: 4px 0 8px; font-size: var(--type-note); }
 .evaluation td:last-child { white-space: nowrap; padding-inline-end: 0; }
 .evaluation td, .evaluation th { padding-block: 2px; }
 .evaluation tr.best :is(th, td) { font-weight: 650; }
 .evaluation tr.best td:last-child { color: var(--ink); }
 .evaluation th .plain { min-width: 3rem; min-height: 28px; padding: 1px 8px; }
-.evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: 0.9375rem; }
+.evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: var(--type-note); }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .trophy { margin-top: 8px; }
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
 .trophy .key .swatch { height: 5px; border-radius: 2px; }
+.trophy .save-picture { margin: 10px 0 0; }
 .story { margin-block: 8px; }
 .story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
 .lines { padding-bottom: 10px; }

@@ -4,6 +4,7 @@
 import { PALETTE, SANS, WRITING } from "../../board/board-looks.js";
 import { HEAD_HALO, HEADS } from "../../board/heads.js";
 import { RULES } from "../picture/picture-looks.js";
+import { SIZES } from "./sizes.js";
 import { SLIDE } from "./slide.js";
 
 /**
@@ -36,7 +37,7 @@ function beside(host) {
   }
   ${host} :is(.below, .info) { grid-column: 1 / -1; grid-row: auto; }
   ${host} .turn { text-align: start; padding: 0 0 4px; padding-inline-end: var(--md-aside, 0px); }
-  ${host} .turn h2 { font-size: 0.75rem; letter-spacing: 0; }
+  ${host} .turn h2 { font-size: var(--type-label); letter-spacing: 0; }
   ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
   ${host} .transport { row-gap: 6px; padding-top: 0; }
   ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
@@ -51,6 +52,7 @@ function beside(host) {
 const COLOURS = `
 :host {
   color-scheme: light dark;
+${rows(SIZES, (name, size) => `  --type-${name}: ${size};`)}
 ${rows(PALETTE, (name, [light, dark]) => `  --${name}: light-dark(${light}, ${dark});`)}
 }
 :host([theme="light"]) { color-scheme: light; }
@@ -119,6 +121,13 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .turn { text-align: start; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
+/* A very wide window has room for the move and what is known of it side by side. */
+@container magnus-derek (min-width: 1500px) {
+  .frame {
+    grid-template-columns: minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); grid-template-rows: auto auto 1fr;
+    grid-template-areas: "picture turn info" "transport turn info" "below below info";
+  }
+}
 /* Less to see, as the embedder wants it. */
 :host([controls="minimal"]) :is(.info, .below, .transport select, .share, .help),
 :host([present]) .goal,
@@ -144,10 +153,10 @@ ${beside(":host(.low")}
 :host([controls="minimal"]) .frame:has(.record) :is(.passage, .turn) { justify-self: center; width: 100%; max-width: 46rem; }
 :host([controls="minimal"]) .frame:has(.record) .passage { max-width: var(--md-table-size, 820px); }
 :host([controls="minimal"]) .frame:has(.record) .turn { padding-top: 0; }
-:host([controls="minimal"]) .frame:has(.record) .sentence { font-size: 1.0625rem; }
+:host([controls="minimal"]) .frame:has(.record) .sentence { font-size: var(--type-text); }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; padding-top: var(--md-above, 10px); }
-h2 { margin: 0 0 4px; font-size: 0.8125rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
+h2 { margin: 0 0 4px; font-size: var(--type-label); font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .turn.yours h2 { color: var(--accent); }
 p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
@@ -156,8 +165,8 @@ p:last-child { margin-bottom: 0; }
 .why > p:last-child { margin-block-start: auto; }
 @container magnus-derek (min-width: 600px) and (max-width: 899px) { .why > p:last-child { margin-block-start: 0; } }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
-.turn .sentence { font-size: 1.1875rem; line-height: 1.4; }
-.goal { margin-bottom: 2px; color: var(--muted); font-size: 0.875rem; text-wrap: pretty; }
+.turn .sentence { font-size: var(--type-text); line-height: 1.4; }
+.goal { margin-bottom: 2px; color: var(--muted); font-size: var(--type-note); text-wrap: pretty; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
 .help-by-hand .row { margin: 8px 0 0; }
@@ -165,7 +174,7 @@ p:last-child { margin-bottom: 0; }
 .nudge { margin-top: 8px; }
 .note a { color: inherit; }
 .plain[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
-.note { color: var(--muted); font-size: 0.875rem; line-height: 1.45; }
+.note { color: var(--muted); font-size: var(--type-note); line-height: 1.45; }
 .error { color: var(--accent); font-weight: 600; }
 .error:empty { display: none; }
 .refusals {
@@ -193,15 +202,16 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 :is(button, input, select, summary, [tabindex]):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 h2[tabindex]:focus-visible { outline: none; }
 .primary { background: var(--ink); color: var(--paper); border-color: var(--ink); }
-.plain { padding: 4px 10px; min-height: 34px; font-size: 0.875rem; }
+.plain { padding: 4px 10px; min-height: 34px; font-size: var(--type-note); }
 .directions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+.direction:only-child { grid-column: 1 / -1; }
 .direction { min-height: 68px; padding: 8px; line-height: 1.3; border-color: var(--accent); background: var(--accent-soft); }
-.direction span { display: flex; gap: 6px; align-items: center; justify-content: center; font-size: 1.1875rem; }
-.direction small { display: block; font-size: 0.875rem; color: var(--ink); text-wrap: balance; }
+.direction span { display: flex; gap: 6px; align-items: center; justify-content: center; font-size: var(--type-text); }
+.direction small { display: block; font-size: var(--type-note); color: var(--ink); text-wrap: balance; }
 .direction.new small { font-weight: 650; }
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
 .magnitude { width: 7.5rem; }
-.outcomes { white-space: pre-line; color: var(--muted); font-size: 0.9375rem; }
+.outcomes { white-space: pre-line; color: var(--muted); font-size: var(--type-note); }
 .direction.new .worth, .direction .worth { font-weight: 400; white-space: pre-line; margin-top: 3px; }
 .wait { margin-bottom: 8px; }
 .wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
@@ -226,7 +236,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .chips { display: contents; }
 .breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
-.chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: 0.9375rem; border-color: var(--line); }
+.chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); border-color: var(--line); }
 .lens-button[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .points {
   min-height: 0; margin: -3px -2px; padding: 3px 2px; border: 0; border-radius: 3px; background: none; color: inherit; font: inherit;
@@ -239,7 +249,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .seat-row label { min-width: 4.5rem; }
 .seat-row select { flex: 1; min-width: 0; }
 .new-game { align-items: end; }
-.field label { display: block; font-size: 0.875rem; color: var(--muted); }
+.field label { display: block; font-size: var(--type-note); color: var(--muted); }
 .field input { width: 6.75rem; }
 .field.seed input { width: 8rem; }
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 14px; padding: 6px 0 12px; }
@@ -258,13 +268,13 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   .transport { column-gap: 6px; }
   .timeline, .transport input[type="range"] { flex-basis: 4rem; min-width: 4rem; }
   .transport select { flex-basis: 6rem; }
-  .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (1.1875rem + 2 * 0.875rem)); }
-  .where { min-width: 0; max-width: 5.5rem; font-size: 0.875rem; line-height: 1.2; }
+  .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (var(--type-text) + 2 * var(--type-note))); }
+  .where { min-width: 0; max-width: 5.5rem; font-size: var(--type-note); line-height: 1.2; }
 }
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9375rem; }
-caption { text-align: start; color: var(--muted); font-size: 0.875rem; padding-bottom: 6px; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: var(--type-note); }
+caption { text-align: start; color: var(--muted); font-size: var(--type-note); padding-bottom: 6px; }
 th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
 thead th { font-weight: 650; }
 .positions .row { margin-top: 10px; }

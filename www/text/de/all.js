@@ -5,6 +5,7 @@ import { speakerOf } from "../speaker.js";
 import basics from "./basics.js";
 import carpet from "./carpet.js";
 import carpetButton from "./carpet-button.js";
+import decimals from "./decimals.js";
 import embed from "./embed.js";
 import evaluation from "./evaluation.js";
 import exported from "./export.js";
@@ -33,6 +34,7 @@ export const speaker = speakerOf(
   basics,
   carpet,
   carpetButton,
+  decimals,
   embed,
   evaluation,
   exported,

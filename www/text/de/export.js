@@ -34,6 +34,12 @@ export default {
   fileLayer: "Der Spielstein liegt in Schicht {layer}.",
   fileNoLayer: "Der Spielstein liegt in keiner Schicht.",
 
+  footTable: "Magnus–Derek-Tisch, n = {n} · Magnus: {magnus} · Derek: {derek}",
+  footResult: {
+    one: "{visited} von {n} besucht in {count} Runde",
+    other: "{visited} von {n} besucht in {count} Runden",
+  },
+
   frameRound: "Runde {round}",
   frameVisited: "{visited} von {n} besucht",
   frameCount: { one: "Der Magnus–Derek-Tisch, {count} Bild", other: "Der Magnus–Derek-Tisch, {count} Bilder" },
@@ -49,7 +55,6 @@ export default {
     "Eine LaTeX-Tabelle hat höchstens {most} Runden, diese Partie aber {given}: Speichern Sie sie stattdessen als CSV.",
   tooManyPositions:
     "Ein TikZ-Bild hat höchstens {most} Positionen, dieser Tisch aber {n}: Speichern Sie ihn stattdessen als SVG.",
-  tooManyFrames: "Ein GIF hat höchstens {most} Bilder, die Runden {first} bis {last} sind aber {given}.",
   noPng: "Dieser Browser kann kein PNG von {size} mal {size} Bildpunkten schreiben.",
   tikzUnvisited: { one: "A: die {count} unbesuchte Position.", other: "A: die {count} unbesuchten Positionen." },
   tikzRing: {

@@ -9,4 +9,6 @@ export default {
   trophyInexact: "Wer was verschenkt hat, wird bis n = 29 berechnet.",
   headingWhole: "Die ganze Partie",
   leftFrom: "Der Spielstein brach auf von",
+  savePicture: "Dieses Bild speichern",
+  savedPicture: "{file}, {kilobytes} kB",
 };

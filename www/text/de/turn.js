@@ -30,6 +30,8 @@ export default {
   roundVisited: "**{from} → {to}**, schon besucht: Magnus nannte **{call}**, Derek sagte **{sign}**.",
   landing: "zu {position} · {outcome}",
   landingLabel: "{magnitude} {way}, zu {position}, {outcome}",
+  landingEither: "{landing}, auf beiden Wegen",
+  eitherLabel: "{magnitude} auf beiden Wegen, zu {position}, {outcome}",
   landingNew: "neue Position",
   landingVisited: "besucht",
   landingNoLayer: "besucht, in keiner Schicht",

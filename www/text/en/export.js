@@ -32,6 +32,10 @@ export default /** @type {const} */ ({
   fileLayer: "The token lies in layer {layer}.",
   fileNoLayer: "The token lies in no layer.",
 
+  // At the foot of a picture.
+  footTable: "Magnus–Derek table, n = {n} · Magnus: {magnus} · Derek: {derek}",
+  footResult: { one: "{visited} of {n} visited in {count} round", other: "{visited} of {n} visited in {count} rounds" },
+
   // In the corners of a frame of a GIF; and what it says of itself that has no link.
   frameRound: "Round {round}",
   frameVisited: "{visited} of {n} visited",
@@ -47,7 +51,6 @@ export default /** @type {const} */ ({
 
   tooManyRounds: "A LaTeX table has at most {most} rounds, but this game has {given}: export it as CSV instead.",
   tooManyPositions: "A TikZ picture has at most {most} positions, but this table has {n}: export it as SVG instead.",
-  tooManyFrames: "A GIF has at most {most} frames, but rounds {first} to {last} are {given}.",
   noPng: "This browser cannot write a PNG of {size} by {size} pixels.",
   tikzUnvisited: { one: "A: the {count} unvisited position.", other: "A: the {count} unvisited positions." },
   tikzRing: {

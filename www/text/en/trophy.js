@@ -9,4 +9,6 @@ export default /** @type {const} */ ({
   trophyInexact: "Who gave away what is computed up to n = 29.",
   headingWhole: "The whole game",
   leftFrom: "The token left from",
+  savePicture: "Save this picture",
+  savedPicture: "{file}, {kilobytes} kB",
 });

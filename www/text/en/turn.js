@@ -29,6 +29,9 @@ export default /** @type {const} */ ({
   // The landings of a call.
   landing: "to {position} · {outcome}",
   landingLabel: "{way} {magnitude}, to {position}, {outcome}",
+  // The same where both ways lead to one position.
+  landingEither: "{landing}, both ways",
+  eitherLabel: "either way {magnitude}, to {position}, {outcome}",
   landingNew: "new position",
   landingVisited: "visited",
   landingNoLayer: "visited, in no layer",

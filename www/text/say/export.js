@@ -10,7 +10,7 @@ import { whyEnd } from "./why.js";
 
 /** @import { GameFacts, GameState } from "../../table/types" */
 /** @import { Speaker } from "../types" */
-/** What has a name and a message that says what it is about. @typedef {{[Id in keyof typeof messages]: `${Id}About` extends keyof typeof messages ? Id : never}[keyof typeof messages]} FormatId */
+/** @typedef {import("../../table/export/formats.js").FormatId} FormatId */
 
 english.learn(messages);
 
@@ -58,6 +58,19 @@ export function descriptionText(words, state, facts, layer, order) {
   if (facts.end) sentences.push(whyEnd(words, facts.end, state));
   else sentences.push(depth === null ? words.say("fileNoLayer") : words.say("fileLayer", { layer: depth }));
   return plainText(sentences.join(" "));
+}
+
+/**
+ * The two lines at the foot of a picture.
+ * @param {Speaker} words
+ * @param {Pick<GameState, "n" | "layerSizes" | "round">} state
+ * @param {Pick<GameFacts, "magnus" | "derek">} facts
+ * @param {string} address of the page or the game, or ""
+ */
+export function footText(words, { n, layerSizes, round }, { magnus, derek }, address) {
+  const names = { magnus: playerName(words, "magnus", magnus), derek: playerName(words, "derek", derek) };
+  const result = words.plain("footResult", { visited: n - (layerSizes[0] ?? 0), n, count: round });
+  return [words.plain("footTable", { n, ...names }), address ? `${result} · ${address}` : result];
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import share from "../en/share.js";
 import { english } from "../english.js";
+import { decimal } from "./decimals.js";
 import { playerName } from "./players.js";
 import { trophyText } from "./trophy.js";
 import { verdictText } from "./verdict.js";
@@ -53,6 +54,21 @@ function next(words, { turn, token, magnitude }) {
  */
 function why(words, state, facts) {
   return !state.reason || state.reason.kind === "human" ? "" : whyNow(words, state, facts);
+}
+
+/**
+ * What is done to a GIF that would take too long; "" if nothing is.
+ * @param {Speaker} words
+ * @param {{rounds: number[], pace: number}} plan
+ * @param {number} all the number of frames without it
+ * @param {number} asked milliseconds for each
+ * @param {number} longest milliseconds of a GIF
+ */
+export function gifNote(words, { rounds, pace }, all, asked, longest) {
+  const seconds = decimal(words, pace / 1000);
+  const most = longest / 1000;
+  if (rounds.length < all) return words.plain("gifSkips", { most, shown: rounds.length, all, seconds });
+  return pace < asked ? words.plain("gifHurries", { most, seconds }) : "";
 }
 
 /**

@@ -121,7 +121,7 @@ const NUMBERS = /** @type {const} */ ([
  */
 export function previewText(words, [plus, minus], magnitude) {
   const landing = landingText(words, plus);
-  if (plus.position === minus.position) return words.plain("landingBoth", { magnitude, landing });
+  if (isEither([plus, minus])) return words.plain("landingBoth", { magnitude, landing });
   return words.plain("landings", { magnitude, minus: landingText(words, minus), plus: landing });
 }
 
@@ -137,6 +137,17 @@ export function landingLabel(words, landing, magnitude, kept = []) {
   const way = directionName(words, direction);
   return words.plain("landingLabel", { way, magnitude, position, outcome: outcome(words, landing, kept) });
 }
+
+/** Whether both ways lead to the same position: half a turn. @param {[Landing, Landing]} landings */
+export const isEither = ([plus, minus]) => plus.position === minus.position;
+
+/** The same as `landingText` for both ways at once. @type {typeof landingText} */
+export const eitherText = (words, landing, kept) =>
+  words.plain("landingEither", { landing: landingText(words, landing, kept) });
+
+/** The same as `landingLabel` for both ways at once. @type {typeof landingLabel} */
+export const eitherLabel = (words, landing, magnitude, kept = []) =>
+  words.plain("eitherLabel", { magnitude, position: landing.position, outcome: outcome(words, landing, kept) });
 
 /**
  * The contents of a layer while it is being revealed.
@@ -176,7 +187,11 @@ export function announcement(words, state, facts, visited, kept = []) {
     // The last answer has just been announced.
     parts.push(yourTurn(words, state, { ...facts, lastRound: null }).sentence, nudge(words, state, facts));
     if (facts.mayAnswer && facts.landings) {
-      for (const landing of facts.landings) parts.push(`${landingLabel(words, landing, state.magnitude ?? 0, kept)}.`);
+      const call = state.magnitude ?? 0;
+      const labels = isEither(facts.landings)
+        ? [eitherLabel(words, facts.landings[0], call, kept)]
+        : facts.landings.map((landing) => landingLabel(words, landing, call, kept));
+      parts.push(...labels.map((label) => `${label}.`));
     }
   }
   return plainText(parts.filter(Boolean).join(" "));

@@ -6,6 +6,8 @@ export default {
   "Announced moves": "Züge mit Ansage",
   "Three more games on the Magnus–Derek table: Magnus announces his magnitudes, Derek announces his directions, or both play at random.":
     "Drei weitere Spiele auf dem Magnus–Derek-Tisch: Magnus sagt seine Weiten an, Derek sagt seine Richtungen an, oder beide spielen zufällig.",
+  "Three more games on the round table, in which somebody says everything before the first round.":
+    "Drei weitere Spiele auf dem runden Tisch, bei denen jemand vor der ersten Runde alles sagt.",
   "Games of this page": "Spiele auf dieser Seite",
   "Magnus announces": "Magnus sagt an",
   "Derek announces": "Derek sagt an",

@@ -3,6 +3,7 @@
 
 /** @type {Record<string, string>} */
 export default {
+  "What is copied": "Was kopiert wird",
   "Put it in my notes": "In mein Skript",
   "A Magnus–Derek table for a page, a slide, a course or a notebook of your own: choose it, look at it, copy it.":
     "Ein Magnus–Derek-Tisch für eine eigene Seite, eine Folie, einen Kurs oder ein Notebook: auswählen, ansehen, kopieren.",

@@ -8,6 +8,7 @@ export default {
     "Der Magnus–Derek-Tisch auf der eigenen Seite: Attribute, Methoden, Ereignisse, Nachrichten des Rahmens, Links, Spieler und Grenzen.",
   Contents: "Inhalt",
   "The tag": "Das Tag",
+  "What these lines show, before anybody has moved.": "Was diese Zeilen zeigen, bevor jemand gezogen hat.",
   Attributes: "Attribute",
   "Properties besides the attributes": "Eigenschaften neben den Attributen",
   Methods: "Methoden",

@@ -79,7 +79,8 @@ export default {
   "The first round of an animation.": "Die erste Runde einer Animation.",
   "Its last round.": "Ihre letzte Runde.",
   "Pixels.": "Pixel.",
-  "Milliseconds for a round of an animation.": "Millisekunden für eine Runde einer Animation.",
+  "Milliseconds for a round of an animation, which never lasts longer than 20 seconds.":
+    "Millisekunden für eine Runde einer Animation, die nie länger als 20 Sekunden dauert.",
   "The colours.": "Die Farben.",
   "Stops the making of an animation.": "Bricht die Herstellung einer Animation ab.",
   "Told how many pictures of an animation are made.": "Erfährt, wie viele Bilder einer Animation gemacht sind.",

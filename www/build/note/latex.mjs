@@ -1,0 +1,87 @@
+/** The note as a file for LaTeX, to be compiled with the bibliography that www/build/note/sources.mjs writes. */
+
+import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./paper.mjs";
+import { SOURCES } from "./sources.mjs";
+
+/** @import { Part } from "./paper.mjs" */
+
+const KEYS = Object.keys(SOURCES).join("|");
+
+/** Signs outside of formulas that TeX writes in another way. @type {[RegExp, string][]} */
+const SIGNS = [
+  [/[\\{}]/g, "\\$&"],
+  [/[%&#_]/g, "\\$&"],
+  [/–/g, "--"],
+  [/−/g, "$-$"],
+  [/“/g, "``"],
+  [/”/g, "''"],
+  [/’/g, "'"],
+  [/∎/g, "\\hfill$\\square$"],
+  [/⌈/g, "$\\lceil$"],
+  [/⌉/g, "$\\rceil$"],
+  [/¾/g, "$\\frac34$"],
+  [/₂/g, "$_2$"],
+];
+
+/** A text outside of formulas. @param {string} words */
+function signs(words) {
+  const cited = new RegExp(`\\[((?:${KEYS})(?:, (?:${KEYS}))*)\\]`, "g");
+  const text = SIGNS.reduce((text, [sign, tex]) => text.replaceAll(sign, tex), words);
+  return text.replaceAll(cited, (_, keys) => `\\cite{${keys.replaceAll(" ", "")}}`);
+}
+
+/** A paragraph with formulas, bold and italic type. @param {string} text */
+function paragraph(text) {
+  const parts = text.split("$");
+  const tex = parts.map((part, index) => (index % 2 === 1 ? `$${part.replaceAll("“", "``")}$` : signs(part))).join("");
+  return tex
+    .replaceAll(/\*\*(.+?)\*\*/g, "\\textbf{$1}")
+    .replaceAll(/(?<![\w*^])\*(?=\S)([^*]+?)(?<=\S)\*(?!\w)/g, "\\emph{$1}");
+}
+
+/** @param {Part} part @param {(text: string) => string} filled */
+function partOf(part, filled) {
+  if (typeof part === "string") return `${paragraph(filled(part))}\n\n`;
+  if ("proof" in part) return part.proof.map((text) => `${paragraph(text)}\n\n`).join("");
+  if ("table" in part) return table(part.table);
+  const { claim, mark, by } = part;
+  return `\\claim{${mark}}{\\path{${by}}}\n${paragraph(filled(claim))}\n\n`;
+}
+
+/** @param {"primes" | "others"} name */
+function table(name) {
+  const lines = linesOf(name);
+  const width = Math.max(...lines.map(({ numbers }) => numbers.length));
+  const rows = lines.map(({ label, numbers }) => `${[label, ...numbers].join(" & ")} \\\\\n`);
+  return `\\begin{center}\\begin{tabular}{l${"r".repeat(width)}}\n${rows.join("")}\\end{tabular}\\end{center}\n\n`;
+}
+
+/** The whole file. @returns {Promise<string>} */
+export async function latex() {
+  const filled = await withNumbers();
+  const sections = SECTIONS.map(
+    ({ id, title, tex, parts }) =>
+      `\\section{${paragraph(tex ?? title)}}\\label{${id}}\n\n${parts.map((part) => partOf(part, filled)).join("")}`,
+  );
+  return `\\documentclass[11pt,a4paper]{article}
+\\usepackage[utf8]{inputenc}
+\\usepackage{amsmath,amssymb}
+\\usepackage[obeyspaces,spaces,hyphens]{url}
+\\emergencystretch=4em
+\\newcommand{\\claim}[2]{\\medskip\\noindent{\\footnotesize\\fbox{#1} #2}\\\\}
+\\title{${signs(TITLE)}}
+\\author{${signs(AUTHORS)}}
+\\date{${DATE}}
+\\begin{document}
+\\maketitle
+\\begin{abstract}
+${paragraph(filled(ABSTRACT))}
+\\end{abstract}
+
+Each claim is marked \\emph{proved}, \\emph{computed} or \\emph{observed}, with the command that reproduces or tests it in the folder of the program.
+
+${sections.join("")}\\bibliographystyle{plain}
+\\bibliography{note}
+\\end{document}
+`;
+}

@@ -1,0 +1,86 @@
+/**
+ * The note as data, from which www/build/note.mjs makes the page and www/build/note/latex.mjs the file for TeX. A section is
+ * {id, title, parts}; a part is a paragraph, {claim, mark, by} with the command that reproduces it, {proof}, or {table} with
+ * numbers from the core. Numbers in braces come from the core too.
+ */
+
+import { KNOWN } from "../../pages/lab/exact/known.js";
+import { read } from "../bundle.mjs";
+import { FASTER_THAN_LOG } from "./faster-than-log.mjs";
+import { FOUND } from "./found.mjs";
+import { LOWER } from "./lower.mjs";
+import { NEARLY_EVERY_ROUND } from "./nearly-every-round.mjs";
+import { THREE_PRIMES } from "./three-primes.mjs";
+import { UPPER } from "./upper.mjs";
+import { WITHOUT_WASTE } from "./without-waste.mjs";
+
+/** The certainty of a claim. @typedef {"proved" | "computed" | "observed"} Mark */
+/** @typedef {{claim: string, mark: Mark, by: string}} Claim */
+/** @typedef {string | Claim | {proof: string[]} | {table: "primes" | "others"}} Part */
+/** A title with a formula has it in `tex`, too. @typedef {{id: string, title: string, tex?: string, parts: Part[]}} Section */
+/** @typedef {import("../../table/core-types").KnownTable} KnownTable */
+/** Label of a row in TeX, and its number for a table. @typedef {[name: string, of: (table: KnownTable) => number]} Row */
+
+export const TITLE = "The Magnus–Derek game: rounds, bounds and exact values";
+export const AUTHORS = "The Magnus–Derek table maintainers";
+export const DATE = "November 2026";
+
+export const ABSTRACT =
+  "On a round table of $n$ positions Magnus names how far a token moves and Derek which way. Magnus can force $f^*(n)$ positions; we ask in how many rounds, $R(n)$. (1) $R(n) = f^*(n) + o(n)$ on every table: nearly every round can lead to a new position. (2) On a prime table this is not $p + c$, as was conjectured: $R(p) \\ge p + (\\frac12 - o(1)) \\log p \\log^* p$. (3) $R(2^a 3^b) = f^*(2^a 3^b) - 1$, so no round is wasted there, nor on $3p$ for large primes $p$. (4) Layer play, the strategy of midpoints, needs fewer than $2(n - 1)$ rounds on every table, whatever it chooses, and $R(p) < \\frac{47}{24} p$. (5) $R(n)$ is computed for $n$ up to {last}. Errors of two sources are listed with smallest counterexamples.";
+
+/** @type {Section[]} */
+export const SECTIONS = /** @type {Section[]} */ ([
+  ...UPPER,
+  ...LOWER,
+  ...WITHOUT_WASTE,
+  ...NEARLY_EVERY_ROUND,
+  ...FASTER_THAN_LOG,
+  ...THREE_PRIMES,
+  ...FOUND,
+]);
+
+/** Columns of numbers that fit on a phone. */
+const COLUMNS = 10;
+
+/** @type {Record<"primes" | "others", {of: (table: KnownTable) => boolean, rows: Row[]}>} */
+const TABLES = {
+  primes: {
+    of: ({ n, prime }) => prime && n >= 5,
+    rows: [
+      ["$p$", ({ n }) => n],
+      ["at least", ({ needed }) => needed],
+      ["$R(p)$", ({ rounds }) => rounds],
+      ["at most", ({ enough }) => enough],
+    ],
+  },
+  others: {
+    of: ({ n, prime }) => !prime || n < 5,
+    rows: [
+      ["$n$", ({ n }) => n],
+      ["$R(n)$", ({ rounds }) => rounds],
+    ],
+  },
+};
+
+/** A table of the note in lines of as many numbers as fit on a phone. @param {"primes" | "others"} name */
+export function linesOf(name) {
+  const { of, rows } = TABLES[name];
+  const tables = KNOWN.tables.filter(of);
+  const lines = [];
+  for (let first = 0; first < tables.length; first += COLUMNS) lines.push(tables.slice(first, first + COLUMNS));
+  return lines.flatMap((line) => rows.map(([label, number]) => ({ label, numbers: line.map(number) })));
+}
+
+/**
+ * Puts numbers into texts: R(n) is known up to this n, and the games of the table on the Lab page.
+ * @returns {Promise<(text: string) => string>}
+ */
+export async function withNumbers() {
+  const [, hoarder, balanced] =
+    /Hoarder: an interval<\/th><td class="number">([\d,]+)<\/td><td class="number">([\d,]+)</.exec(
+      await read("www/pages/lab.html"),
+    ) ?? [];
+  if (!hoarder || !balanced) throw new Error("lab.html has no games against the hoarder that the note could name.");
+  const numbers = { last: String(KNOWN.tables.at(-1)?.n), hoarder, balanced };
+  return (text) => text.replaceAll(/\{(last|hoarder|balanced)\}/g, (_, name) => numbers[/** @type {"last"} */ (name)]);
+}

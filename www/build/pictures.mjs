@@ -1,0 +1,27 @@
+/** Tables that the build draws into pages, in the words of each language: what a reader sees before any script runs. */
+
+import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/first-games.js";
+import { speakerIn } from "../text/languages.js";
+import { plainlyDrawn } from "./plain-figure.mjs";
+
+/** @import { Figure } from "./figure.mjs" */
+
+/** The tables by their names, as in class="first-picture". @type {Record<string, Figure>} */
+const TABLES = {
+  // The table as a newcomer meets it.
+  first: { game: FIRST_MINUTE, overlay: FIRST_CALL },
+  // What the first tag of the reference shows.
+  tag: { game: "n=13&magnus=layers&derek=human" },
+  // The layers that the note defines, with a token two rounds away from a new position.
+  layers: { game: "n=23&magnus=layers&derek=hoarder&round=15" },
+};
+const PLACE = /(<div class="(\w+)-picture">)[\s\S]*?(<\/div>)/g;
+
+/** A main part with its tables drawn. @param {string} main @param {string} [language] */
+export async function withPictures(main, language = "en") {
+  const words = await speakerIn(language);
+  return main.replaceAll(PLACE, (whole, start, name, end) => {
+    const table = TABLES[name];
+    return table ? start + plainlyDrawn(table, name, words) + end : whole;
+  });
+}

@@ -1,0 +1,23 @@
+// @ts-check
+/** The quiet line at the foot of a picture: what a picture that travels without its page cannot say otherwise. */
+
+import { footText } from "../../text/say/export.js";
+
+/** @import { PictureData } from "../types" */
+
+/** The longest address that is written whole; of a longer one only the page is. */
+const LONGEST_ADDRESS = 64;
+
+/**
+ * The table with its players, and what came of it with the address of the page, or of the game if it is short.
+ * @param {Pick<PictureData, "words" | "state" | "facts">} view @param {string} link
+ */
+export function footOf({ words, state, facts }, link) {
+  return footText(words, state, facts, readable(link));
+}
+
+/** An address as a person would type it; "" if it is none. @param {string} link */
+function readable(link) {
+  const [, address = ""] = /^https?:\/\/(.*)$/.exec(link) ?? [];
+  return address.length <= LONGEST_ADDRESS ? address : address.replace(/#.*$/, "");
+}
