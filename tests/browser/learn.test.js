@@ -7,6 +7,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lessons } from "../../www/build/lessons.mjs";
+import { MOVED } from "../../www/lessons/moved.js";
 import { unfold } from "./acts.js";
 import { bytesOf, problemsOf, settles, useBrowser } from "./browser.js";
 import { lookAt } from "./look.js";
@@ -102,6 +103,20 @@ for (const [number, { id, steps }] of lessons.entries()) {
     }
   });
 }
+
+test("an address of a step that has moved leads to where it is, with scripts and without, in both languages", async () => {
+  for (const folder of ["learn/", "de/learn/"]) {
+    for (const [old, now] of Object.entries(MOVED)) {
+      const { page, problems } = await open(folder + old.replace("/", ".html#"));
+      await page.waitForURL(`**/${folder}${now.replace("/", ".html#")}`);
+      assert.deepEqual(problems, []);
+      await page.context().close();
+    }
+    const { page } = await open(`${folder}midpoints.html`, { javaScriptEnabled: false });
+    await page.waitForURL(`**/${folder}lose.html#between`);
+    await page.context().close();
+  }
+});
 
 for (const [width, height] of /** @type {const} */ ([
   [1360, 900],
@@ -243,7 +258,7 @@ test("what is done is ticked on the page of its lesson and counted on the page o
   await page.evaluate((text) => localStorage.setItem("magnus-derek-lessons", text), JSON.stringify(SOME));
   await page.reload();
   await settles(async () =>
-    assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of \d tasks done$/),
+    assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of \d tasks done$/),
   );
   assert.equal(await page.locator('[data-lesson="shield"] .done').innerText(), "");
   assert.match(await page.locator(".begin a").innerText(), /^Go on: /);
@@ -252,6 +267,7 @@ test("what is done is ticked on the page of its lesson and counted on the page o
     assert.deepEqual(await page.locator("li.done a").allInnerTexts(), [
       "Keep off new positions",
       "Sit on the other side",
+      "Halfway",
     ]),
   );
   assert.deepEqual(problems, []);
@@ -270,7 +286,9 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
   ]);
   assert.equal(download.suggestedFilename(), FILE);
   const saved = (await bytesOf(download)).toString();
-  assert.deepEqual(JSON.parse(saved), SOME);
+  // What was done under an old name is done under the new one, too.
+  const done = { ...SOME.done, "lose/between": "2026-11-21" };
+  assert.deepEqual(JSON.parse(saved), { ...SOME, done });
   for (const bad of [
     "",
     "not JSON",
@@ -291,10 +309,10 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
     )
     .waitFor();
   await page.getByRole("button", { name: "Forget all" }).click();
-  assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of/, "asked only once");
+  assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of/, "asked only once");
   await page.getByRole("button", { name: "Really forget all" }).click();
   await status.getByText("Forgotten.").waitFor();
   assert.equal(await page.locator('[data-lesson="lose"] .done').innerText(), "");
   await give(saved);
-  await settles(async () => assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of/));
+  await settles(async () => assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of/));
 });

@@ -75,7 +75,7 @@ async function answer(page, { game, none, positions, option, magnitude, magnitud
 const STEPS = {
   answers: "shield/hold",
   call: "distance/force",
-  mark: "midpoints/three",
+  mark: "lose/three",
   place: "doubling/fewest",
   reach: "closed-sets/stuck",
   finish: "distance/half",
@@ -184,7 +184,7 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
 });
 
 test("with keys alone positions are chosen: arrows go round, space chooses, and the table shows it", async () => {
-  const { page } = await openStep("midpoints/three");
+  const { page } = await openStep("lose/three");
   await part(page, ".seat-button").first().focus();
   await page.keyboard.press("Space");
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
@@ -198,7 +198,7 @@ test("with keys alone positions are chosen: arrows go round, space chooses, and 
 });
 
 test("positions are chosen on the table too", async () => {
-  const { page } = await openStep("midpoints/three");
+  const { page } = await openStep("lose/three");
   for (const position of [0, 4]) {
     const box = await page.locator("magnus-derek svg.table circle.seat").nth(position).boundingBox();
     assert.ok(box);

@@ -1,15 +1,16 @@
 // @ts-check
-/** Lesson 15, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 16, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "cousins",
-  number: 15,
+  number: 16,
   title: "Three cousins",
   summary:
     "The Number Game, dominoes on a circle and multivision: three other games with a complete theory, and the same habits of thought.",
   before: ["shield"],
   source:
     "[G10] for the Number Game, [P12] for the dominoes, [F98] for multivision; all three can be played on the page Companions. The corrections are ours.",
+  picture: "dominoes",
   steps: [
     {
       id: "euclid",
@@ -97,7 +98,7 @@ export default {
         low: "A move divides a pile by a prime, and only the primes 2, 3 and 5 divide one of these piles.",
         high: "A move divides a pile by a prime, and only the primes 2, 3 and 5 divide one of these piles.",
       },
-      aha: "3: for example 12 becomes 4 · 5 = 20, and 20 · 45 = 900 = 30². **Put right the most important thing, and everything less important in the same move:** the ruler of lesson 7 counts like that, and so does every proof that looks at the first place where two things differ.",
+      aha: "3: for example 12 becomes 4 · 5 = 20, and 20 · 45 = 900 = 30². **Put right the most important thing, and everything less important in the same move:** the ruler of lesson 6 counts like that, and so does every proof that looks at the first place where two things differ.",
       proof: [
         "**Theorem.** Every play ends, and the player who has to move loses if and only if $M$ is a square.",
         "*The end.* List the exponents in $M$ of the primes in play, from the smallest prime to the largest. A move lowers one of them by one and changes only later ones: the list gets smaller in lexicographic order. This order of lists of natural numbers has no infinite descending sequence, so the play ends, although nobody can say when.",

@@ -1,5 +1,6 @@
 /** The page of a lesson, complete without scripts; with scripts its tables can be played. */
 
+import { MOVED } from "../../lessons/moved.js";
 import { drawn } from "../figure.mjs";
 import { companionFigure } from "./companion.mjs";
 import { solutionOf } from "./solution.mjs";
@@ -28,7 +29,18 @@ ${steps.map((step) => `<li data-step="${step.id}"><a href="#${step.id}"><span>${
 </nav>
 ${steps.map((step, place) => section(step, lesson, said, place === 0 ? about : "")).join("")}${sourcesOf(lesson, words)}<nav class="turn" aria-label="${words.say("lessonOthers")}">
 ${turn("prev", words.say("lessonBefore"), lessons[place - 1])}${turn("next", words.say("lessonNext"), lessons[place + 1])}</nav>
-</main>`;
+${movedFrom(lesson, lessons)}</main>`;
+}
+
+/** Links to steps that were here once, for addresses that name them. @param {Lesson} lesson @param {Lesson[]} lessons */
+function movedFrom({ id }, lessons) {
+  const gone = Object.entries(MOVED).filter(([old]) => old.startsWith(`${id}/`));
+  const links = gone.map(([old, now]) => {
+    const [to = "", step = ""] = now.split("/");
+    const title = lessons.find((one) => one.id === to)?.title ?? "";
+    return `<a data-moved="${old.slice(id.length + 1)}" href="${to}.html#${step}">${plain(title)}</a>\n`;
+  });
+  return links.length > 0 ? `<nav hidden>\n${links.join("")}</nav>\n` : "";
 }
 
 /** The lessons that should come first. @param {Lesson} lesson @param {Lesson[]} lessons @param {string} label */

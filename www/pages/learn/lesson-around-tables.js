@@ -3,10 +3,10 @@
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { elementOf, html, nothing, render } from "../../kit/lit.js";
-import { isDone, onProgress } from "../../kit/progress.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
+import { isDone, onProgress } from "../../table/lesson/progress.js";
 import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import "../../text/say/learn.js";
@@ -34,7 +34,11 @@ export function openLesson(main) {
   show();
   onProgress(show);
   const page = `learn-${main.dataset.lesson}`;
-  const goTo = (/** @type {string} */ hash) => sectionOf(main, hash)?.scrollIntoView();
+  const goTo = (/** @type {string} */ hash) => {
+    const moved = hash && main.querySelector(`a[data-moved="${CSS.escape(hash.slice(1))}"]`);
+    if (moved) location.replace(/** @type {HTMLAnchorElement} */ (moved).href);
+    else sectionOf(main, hash)?.scrollIntoView();
+  };
   // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
   onHashChange(page, goTo);
   goTo(readHash(page));
