@@ -72,7 +72,7 @@ export default {
       title: "The best pair",
       figure: { game: "n=251&magnus=balanced&derek=hoarder" },
       text: [
-        "Lesson 8 has two Magnuses who play by layers and differ only in the pair that they take. For the careless one $B(251) = 492$ rounds are nearly true. For *balanced*, who takes the pair after which many pairs are left, nothing better than $B(n)$ is proved. Another Magnus, who chooses his targets by a theorem about progressions, needs $n + o(n)$ rounds for certain (Theorem 8 of the note).",
+        "Lesson 8 has two Magnuses who play by layers and differ only in the pair that they take. For the careless one $B(251) = 492$ rounds are nearly true. For *balanced*, who takes the pair after which many pairs are left, nothing better than $B(n)$ is proved. Another Magnus, who chooses his targets by a theorem about progressions, needs $n + o(n)$ rounds for certain, where $o(n)$ is less than any share of $n$ once $n$ is large (Theorem 8 of the note).",
       ],
       ask: "Balanced layers against the hoarder: how many rounds on n = 251? Guess first, then play it.",
       task: {
