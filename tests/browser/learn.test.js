@@ -104,6 +104,19 @@ for (const [number, { id, steps }] of lessons.entries()) {
   });
 }
 
+test("the other games are played from the lesson about them, at the very position of the step", async () => {
+  const { steps } = lessons.find(({ id }) => id === "cousins") ?? assert.fail();
+  for (const { id, play = "" } of steps) {
+    const { page, problems } = await open("learn/cousins.html");
+    await page.locator(`#${id}`).getByRole("link", { name: "Play this game" }).click();
+    await page.waitForURL((address) => address.href.startsWith(running.url + play.replace(/[&].*/s, "")));
+    await page.locator("main :is(svg, canvas)").first().waitFor();
+    assert.equal(await page.locator(".error:visible, .refusals:visible").count(), 0, id);
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
+
 test("an address of a step that has moved leads to where it is, with scripts and without, in both languages", async () => {
   for (const folder of ["learn/", "de/learn/"]) {
     for (const [old, now] of Object.entries(MOVED)) {

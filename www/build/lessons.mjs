@@ -23,7 +23,7 @@ const STYLES = [...BASE, "kit/parts.css", FIGURES, "pages/learn/learn.css"];
 /** @import { Figure } from "./figure.mjs" */
 /**
  * A step as the pages read it.
- * @typedef {{id: string, title: string, after?: string, figure?: Figure, text?: string[], ask?: string,
+ * @typedef {{id: string, title: string, after?: string, figure?: Figure, play?: string, text?: string[], ask?: string,
  *   task?: any, hints?: string[], aha?: string, proof?: string[], lecturer?: string | string[], solution?: any}}
  *   Step
  */

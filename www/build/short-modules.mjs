@@ -21,6 +21,7 @@ const ON_PAGES_ALONE = new Set([
   "fails",
   "after",
   "picture",
+  "play",
 ]);
 
 /** @type {import("vite").Plugin} */

@@ -15,6 +15,7 @@ export default {
     {
       id: "euclid",
       title: "The Number Game: a shield again",
+      play: "number-game.html#number-game=15,8&first=human&second=perfect",
       figure: { game: "n=9&magnus=human&derek=protector" },
       text: [
         "Two numbers, two players. A move subtracts a multiple of one number from the other; who makes a number zero or negative loses. From (7, 3) one may go to (4, 3) or (1, 3).",
@@ -47,6 +48,7 @@ export default {
     {
       id: "dominoes",
       title: "Dominoes on a circle: parts that do not meet",
+      play: "dominoes.html#dominoes=10&first=perfect&second=human",
       figure: { game: "n=10&magnus=human&derek=human" },
       text: [
         "$N$ spaces in a circle. Each move lays a domino on two free neighbouring spaces; who cannot move loses. The first move, marked here for $N = 10$, leaves a path of $N - 2$ spaces, and every later move cuts a path into two that have nothing to do with each other.",
@@ -81,6 +83,7 @@ export default {
     {
       id: "multivision",
       title: "Multivision: the smallest first",
+      play: "multivision.html#multivision=12,45&first=human&second=perfect",
       figure: { game: "n=8&magnus=power-of-two&derek=human" },
       text: [
         "Some numbers, the *piles*. A move takes one pile, divides it by a prime $p$, and multiplies it, if one likes, by any powers of primes larger than $p$ that have been there from the start. With the primes 2 and 3, dividing 6 by 2 leads to 3, 9, 27 or any higher power of 3, and dividing it by 3 leads to 2 alone. Who makes the last move, to 1, 1, …, 1, wins.",
@@ -116,6 +119,7 @@ export default {
     {
       id: "habits",
       title: "The same habits",
+      play: "dominoes.html#dominoes=11&first=human&second=perfect",
       figure: { game: "n=11&magnus=human&derek=human" },
       text: [
         "**Look for what is kept.** The shield on the table, fat pairs, square products: a property that one player can always restore and the other must always break.",

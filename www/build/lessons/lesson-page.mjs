@@ -2,6 +2,7 @@
 
 import { MOVED } from "../../lessons/moved.js";
 import { drawn } from "../figure.mjs";
+import { escaped } from "../template.mjs";
 import { companionFigure } from "./companion.mjs";
 import { solutionOf } from "./solution.mjs";
 import { sourcesOf } from "./sources.mjs";
@@ -53,11 +54,14 @@ function beforeOf({ before }, lessons, label) {
 
 /** @param {Step} step @param {Lesson} lesson @param {Said} said @param {string} about the lesson, in its first step */
 function section(step, { id: lesson, number, steps }, said, about) {
-  const { id, title, after, text = [], figure, proof, lecturer } = step;
-  const { words } = said;
+  const { id, title, after, text = [], figure, play, proof, lecturer } = step;
+  const { words, addressFrom } = said;
   const lang = words.language === "en" ? "" : ` lang="${words.language}"`;
   // First for whoever listens; the table takes it into its slot, and lesson.css shows it there before.
-  const told = about || text.length > 0 ? `<div class="told">\n${about}${paragraphs(text)}</div>\n` : "";
+  const playing = play
+    ? `<p class="begin"><a class="primary" href="${escaped(addressFrom(`../${play}`))}">${words.say("lessonPlay")}</a></p>\n`
+    : "";
+  const told = about || text.length > 0 ? `<div class="told">\n${about}${paragraphs(text)}${playing}</div>\n` : "";
   const table = figure
     ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${told}${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
     : told;

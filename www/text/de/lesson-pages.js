@@ -37,6 +37,7 @@ export default {
     'Jeder Schritt hat eine Adresse und steht mit einem einzigen Tag auf Ihrer eigenen Seite oder Folie, samt Aufgabe: <code>{tag}</code>. Unter jedem Schritt steht, was zu kopieren ist, und in der <a href="{address}">Referenz</a>, wie man eine Lektion schreibt.',
   lessonTitle: "{title} – Lektion {number}",
   lessonPlace: '<a href="{address}">Lernen</a>, Lektion {number}',
+  lessonPlay: "Dieses Spiel spielen",
   lessonSteps: "Schritte",
   lessonOthers: "Lektionen",
   lessonBefore: "Zurück",

@@ -36,6 +36,8 @@ export default /** @type {const} */ ({
     'Every step has an address, and stands in your own page or slides by one tag, with its task: <code>{tag}</code>. Under each step stands what to copy, and the <a href="{address}">reference</a> says how to write a lesson.',
   lessonTitle: "{title} – lesson {number}",
   lessonPlace: '<a href="{address}">Learn</a>, lesson {number}',
+  // Another game than that of the table, on a page of its own, from the position of the step.
+  lessonPlay: "Play this game",
   lessonSteps: "Steps",
   lessonOthers: "Lessons",
   lessonBefore: "Before",
