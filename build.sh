@@ -8,6 +8,7 @@ TARGET=${CARGO_TARGET_DIR:-target}
 [[ $TARGET = /* ]] || TARGET=$PWD/$TARGET
 . tests/setup.sh
 . tests/run.sh
+. tests/proofs/prove.sh
 
 # Panic messages would otherwise carry the paths of the machine that built them.
 wasm_flags() {
@@ -73,6 +74,7 @@ help() {
                         leaves out the native tests that take long, the wasm boundary, TeX and all browsers, and tests
                         the page with the wasm of the last build
 ./build.sh test         runs everything; test style, native, wasm or page: only formatting, the core, its boundary, or the pages
+./build.sh prove        checks the proofs in tests/proofs with Rocq, says the theorems and on what they rest
 ./build.sh setup TOOL…  looks for tools (browser, tex, wasm-bindgen …: the table in tests/setup.sh) and installs what is missing
 ./build.sh help         prints this list
 
@@ -90,7 +92,7 @@ HELP
 case "${1:-build}" in
   build) core; vite build ;;
   serve) core; vite ;;
-  single | package | site | check | help) "$1" ;;
+  single | package | site | check | prove | help) "$1" ;;
   test)
     shift
     for part in "${@:-all}"; do

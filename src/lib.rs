@@ -9,6 +9,7 @@
 //! - Magnus can force f*(n) positions and Derek can hold him to them: n for powers of two, else n(p − 1)/p with p the smallest
 //!   odd prime factor (\[N10] Theorem 1). See [`zn::Zn::f_star`].
 //! - Powers of two take exactly n − 1 rounds (\[N10] Theorem 2).
+//! - On 2^a·3^b, and on 3m for many m, f*(n) − 1 rounds are enough, so that none is wasted: see [`bounds::no_waste`].
 //! - By the layers A ⊆ M(A) ⊆ M²(A) ⊆ … every table takes fewer than 2(n − 1) rounds, and primes p ≥ 5 take at least
 //!   p − 4 + ⌈¾⌈log₂ p⌉⌉, so n + c is not enough for any c: see [`bounds`], with proofs, and [`layers`] for their computation.
 //! - Closed-set lemma: a non-empty A with M(A) = A is a coset of a subgroup of odd index, and the last layer of any A is the
@@ -33,6 +34,7 @@
 //!   every third to 300: f*(n) positions within B(n) rounds, as [`bounds`] proves. R(n) between its two bounds wherever it is known.
 //! - Every lemma of the lower bounds by its definition: the depths of three positions on all primes to 200, the second exits of four to p = 37, the
 //!   shadow and stage lemmas where they first say something. The Derek of these proofs against every Magnus to p = 11.
+//! - The Magnus who wastes no round (`tripling`) against every Derek to n = 27 and all registered ones to n = 6,561: f*(n) − 1 rounds, always.
 //! - The two-phase recursion (\[N10] Algorithm 1) against every Derek to n = 22, and 25, 27, 30, 33, 35: at most 3(n − 1) rounds.
 //! - The protector against every Magnus to n = 12; powers of two against every Derek to n = 16.
 //! - Magnus's answer to every list of directions for even n to 16, for odd n to 17, with ⌈n/2⌉ to 13; the exact minimum for
@@ -54,8 +56,8 @@
 //! chance        seeded draws
 //! sorted        pairs of numbers in order
 //! zn            the table: its arithmetic, directions, f*(n)
-//! bounds        proved bounds on the number of rounds
 //! position_set  sets of positions as bits
+//! bounds        proved bounds on the number of rounds
 //! layers        the midpoint layers of a set, and the numbers of pairs with a given midpoint
 //! endgame       exact values when few positions are left
 //! reason        reasons of moves

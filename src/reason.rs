@@ -72,12 +72,37 @@ pub enum MagnusReason {
         /// The depth of the token's class on the imaginary table.
         depth: u32,
     },
-    /// Two-phase recursion, phase 2: one direction leads to the leftover `position`, the other into γ.
+    /// Two-phase recursion and tripling, phase 2: one direction leads to the leftover `position`, the other into γ.
     Leftover {
         /// The level.
         level: u8,
         /// The leftover J.
         position: u32,
+    },
+    /// Tripling: two thirds of a class are visited, and both directions lead to a class that has not been entered.
+    OtherClass {
+        /// The level.
+        level: u8,
+        /// The visited positions of the token's class.
+        visited: u32,
+        /// All of its positions.
+        size: u32,
+    },
+    /// Tripling: to the position opposite, or on a table of residues to the one opposite there.
+    Opposite {
+        /// The level.
+        level: u8,
+        /// The magnitude is this part of the class: 2 for a half, 4 for a quarter, ….
+        part: u32,
+        /// The positions of the class.
+        size: u32,
+    },
+    /// Tripling: on a small table a search knows how all that are wanted can be visited, each in a round, whatever Derek does.
+    Searched {
+        /// The level.
+        level: u8,
+        /// The positions of the small table.
+        size: u32,
     },
     /// No magnitude has a better exact value.
     Perfect {

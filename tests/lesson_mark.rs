@@ -56,3 +56,33 @@ fn of_three_midpoints_on_n_13_two_are_new() {
     let extra = verdict(&task, &game, json!({"positions": [1]}));
     assert_eq!((extra.why, extra.failed), (Some(Why::Extra), true));
 }
+
+#[test]
+fn the_bad_places_are_the_unvisited_positions_halfway_between_no_two_others() {
+    for n in 3..=7_u32 {
+        for visited in subsets(n).filter(|set| !set.contains(&0)) {
+            let game = visiting(n, &visited);
+            let left: BTreeSet<u32> = (1..n).filter(|z| !visited.contains(z)).collect();
+            let halfway = |z: &u32| {
+                (1..n.div_ceil(2)).any(|d| left.contains(&((z + d) % n)) && left.contains(&((z + n - d) % n)))
+            };
+            let wanted: BTreeSet<u32> = left.iter().copied().filter(|z| !halfway(z)).collect();
+            for marked in subsets(n) {
+                let found = verdict(&json!({"kind": "mark", "bad": true}), &game, json!({ "positions": marked }));
+                let marked: BTreeSet<u32> = marked.into_iter().collect();
+                assert_eq!(
+                    (found.done, found.failed),
+                    (marked == wanted, !marked.is_subset(&wanted)),
+                    "{game} {marked:?}"
+                );
+                match found.why {
+                    Some(Why::Visited) => assert!(found.data.position.is_some_and(|z| !left.contains(&z))),
+                    Some(Why::Halfway) => {
+                        assert!(found.data.position.is_some_and(|z| left.contains(&z) && halfway(&z)))
+                    }
+                    other => assert!(other.is_none_or(|why| why == Why::Missing)),
+                }
+            }
+        }
+    }
+}

@@ -150,3 +150,29 @@ fn a_class_that_is_named_comes_with_its_members() {
     assert_eq!(data.members, Some(vec![1, 4, 7]));
     assert_eq!(verdict(&task, &table(9), json!({"positions": [1, 4]})).data.members, None);
 }
+
+#[test]
+fn sets_with_no_three_members_evenly_spaced_are_found_by_their_definition() {
+    for n in 2..=10_u32 {
+        for set in subsets(n) {
+            let evenly =
+                |z: u32| (1..n.div_ceil(2)).any(|d| set.contains(&((z + d) % n)) && set.contains(&((z + n - d) % n)));
+            let fault = set.iter().copied().find(|&z| evenly(z));
+            let task = json!({"kind": "place", "k": set.len(), "free": true});
+            let found = verdict(&task, &table(n), json!({ "positions": set }));
+            assert_eq!((found.done, found.failed), (fault.is_none(), fault.is_some()), "{n} {set:?}");
+            assert_eq!(found.data.position, fault);
+            if let Some([x, y]) = found.data.pair {
+                assert!(
+                    x != y && (x + y) % n == 2 * fault.expect("a fault") % n && set.contains(&x) && set.contains(&y)
+                );
+            }
+        }
+        for k in 1..=n {
+            let task = json!({"kind": "place", "k": k, "free": true});
+            let exists = subsets(n)
+                .any(|set| set.len() == k as usize && verdict(&task, &table(n), json!({ "positions": set })).done);
+            assert_eq!(verdict(&task, &table(n), json!({"none": true})).done, !exists, "{n} {k}");
+        }
+    }
+}

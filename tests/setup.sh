@@ -35,6 +35,8 @@ need() {
       webkit)       tool "program WEBKITDRIVER WebKitWebDriver" "packages webkit2gtk-driver"   "WebKit's driver is missing: install it (Debian: webkit2gtk-driver), set WEBKITDRIVER to its path, or to none." ;;
       xvfb)         tool "have Xvfb"             "packages xvfb"                               "Xvfb, on whose screen WebKit draws, is missing: install it (Debian: xvfb), or set WEBKITDRIVER=none." ;;
       tex)          tool has_tex                 "packages texlive-latex-base texlive-pictures" "TeX is missing: install a LaTeX with TikZ (Debian: texlive-latex-base texlive-pictures), or set NO_TEX=1." ;;
+      rocq)         tool has_rocq                "packages coq libcoq-mathcomp-ssreflect libcoq-mathcomp-algebra" \
+                                                                                               "Rocq with MathComp is missing, which checks the proofs: install it (Debian: coq libcoq-mathcomp-ssreflect libcoq-mathcomp-algebra)." ;;
       *) stop "need: there is no tool $name" ;;
     esac
   done
@@ -63,6 +65,8 @@ has_node() { have npm && quietly node -e 'process.exit(parseInt(process.versions
 has_npm_packages() { quietly cmp www/package-lock.json www/node_modules/.installed-lock; }
 
 has_tex() { have pdflatex && have pdftex && quietly kpsewhich tikz.sty; }
+
+has_rocq() { have coqc && quietly coqtop -q -w none -batch -require-import-from mathcomp all_algebra; }
 
 # program VARIABLE NAME…: the program that the variable names, else the first name that is there; exported in the variable.
 program() {

@@ -198,7 +198,7 @@ fn a_strategy_is_one_file_and_its_lines_in_the_registry() {
         ("magnus", "balanced"),     // best, endgame
         ("magnus", "perfect"),      // best
         ("magnus", "power_of_two"), // best
-        ("magnus", "two_phase"),    // the plan that the page draws
+        ("magnus", "tripling"),     // best
         ("derek", "endgame"),       // late rollout
         ("derek", "fewest_ways"),   // rollout
         ("derek", "hoarder"),       // rollout, endgame

@@ -2,7 +2,7 @@
 
 use crate::seated::seated;
 use magnus_derek::layers::Layers;
-use magnus_derek::magnus::two_phase::LevelProcedure;
+use magnus_derek::magnus::plan::LevelProcedure;
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::view::{Band, ClassRole, bands, inner_table};
 use magnus_derek::zn::Direction;

@@ -4,7 +4,7 @@
 //! Derek and whichever pairs Magnus takes. Write n = 2^e·m with m odd, s(x) for the number of ones of x in binary, hA for the sums
 //! of h members of A, and *hull* for the last layer of a set.
 //!
-//! # Theorem 1: f*(n) positions, and the end after B(n) rounds
+//! # Theorem 1: f*(n) positions, and the end after at most B(n) rounds
 //! B(n) = 2(n − 1) − e for n = 2^e, and 2(n − 2 − e) − s(m − 2) otherwise ([`layer_play`]).
 //!
 //! **Lemma 1: the hull is a coset,** the smallest one of odd index that contains A. Such cosets are closed: from x ≡ y ≡ c modulo an odd d and
@@ -19,12 +19,12 @@
 //! makes d events, so the rounds are at most F₀(n) + F₁(n) + ….
 //!
 //! **Lemma 2: F₀(n) ≤ n − 1 for powers of two, and ≤ n − 2 otherwise.** The last t has A_t = ∅. If m ≥ 3, the hull is not Z_n at the
-//! end; the visit after which that is so for the first time is of a position outside the new hull, since together with it A had the hull
+//! end, for a single position has a hull of 2^e members, a coset of index m; the visit after which that is so for the first time is of a position outside the new hull, since together with it A had the hull
 //! Z_n. So its depth is infinite.
 //!
 //! **Lemma 3: F_i(n) ≤ F_{i−1}(n/2) for even n and i ≥ 1.** Let π: Z_n → Z_{n/2}. First, M(π⁻¹B) = π⁻¹M(B): if 2π(z) = b + b′, then 2z − x − y is 0
 //! or n/2 for members x, y above b, b′, and in the second case x + n/2 does in place of x. Next, A ∪ (A + n/2) ⊆ M(A). Together, M^i(A)
-//! contains π⁻¹M^(i−1)(πA). If x_t + n/2 is unvisited, x_t has depth 1. So i-events are at the second visits of pairs {x, x + n/2}
+//! contains π⁻¹M^(i−1)(πA), for all i ≥ 1; and hull(A) ⊆ π⁻¹ hull(πA), since the latter is closed and contains A: so a finite depth stays finite below. If x_t + n/2 is unvisited, x_t has depth 1. So i-events are at the second visits of pairs {x, x + n/2}
 //! only; these are an order of Z_{n/2}, what is left after them is πA_t, and each i-event is an (i − 1)-event there.
 //!
 //! **Lemma 4 (Mann).** Let G be a finite abelian group, 0 ∈ S ⊊ G, and κ the least |X + S| − |X| over all X ≠ ∅ with X + S ≠ G. Then
@@ -64,7 +64,7 @@
 
 use crate::zn::{Zn, odd_part};
 
-/// B(n), the rounds after which layer play has ended, whoever Derek is. Theorem 1.
+/// B(n): layer play has ended after at most so many rounds, whoever Derek is. Theorem 1.
 #[must_use]
 pub fn layer_play(zn: Zn) -> u32 {
     let n = zn.n();

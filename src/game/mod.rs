@@ -182,6 +182,12 @@ impl Game {
         self.on_lazy_layers(|layers| layers.depth(position))
     }
 
+    /// Whether the depth of a position is at most `most`. See [`LazyLayers::is_within`] for the cost.
+    #[must_use]
+    pub fn is_within(&self, position: u32, most: u32) -> bool {
+        self.on_lazy_layers(|layers| layers.is_within(position, most))
+    }
+
     fn on_lazy_layers<T>(&self, ask: impl FnOnce(&mut LazyLayers) -> T) -> T {
         ask(self.lazy_layers.borrow_mut().get_or_insert_with(|| LazyLayers::new(&self.unvisited)))
     }

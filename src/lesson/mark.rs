@@ -1,36 +1,68 @@
-//! `mark`: exactly the positions of a layer that are not in the layer before.
+//! `mark`: exactly the positions of a layer that are not in the layer before, or the bad places.
 
-use super::Refusal;
 use super::attempt::{Attempt, needed};
-use super::set::positions_of;
+use super::set::{pair_around, positions_of};
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
+use super::{Fault, Refusal};
+use crate::bounds::chain;
+use crate::position_set::PositionSet;
 use serde::Deserialize;
 
-/// The positions of depth `layer`: those of M^i(A) that are not in the layer before; 0 is A.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+/// Either the positions of depth `layer`: those of M^i(A) that are not in the layer before; 0 is A. Or the `bad` places: the unvisited positions
+/// that are halfway between no two others.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
     /// i.
-    pub layer: u32,
+    pub layer: Option<u32>,
+    /// True: the bad places.
+    pub bad: Option<bool>,
 }
 
 impl Mark {
     pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
-        let layers = table.game().layers();
-        let of = layers.new_members(self.layer).count() as u32;
-        let marked = positions_of(table.zn().n(), needed(attempt.positions.as_deref(), "positions")?)?;
-        let depth = |position| layers.depth(position);
-        let count = marked.iter().filter(|&position| depth(position) == Some(self.layer)).count() as u32;
-        if let Some(position) = marked.iter().find(|&position| depth(position) != Some(self.layer)) {
-            let earlier = depth(position).is_some_and(|depth| depth < self.layer);
-            let why = if earlier { Why::Earlier } else { Why::Extra };
-            let data = Data { position: Some(position), depth: depth(position), ..Data::count(count, of) };
-            return Ok(Verdict::failed(why, data).at(count, of));
+        if self.layer.is_some() == (self.bad == Some(true)) {
+            return Err(Refusal::Task { why: Fault::MarkFields });
         }
-        let verdict =
-            if count == of { Verdict::done() } else { Verdict::not_yet(Why::Missing, Data::count(count, of)) };
-        Ok(verdict.at(count, of))
+        let marked = positions_of(table.zn().n(), needed(attempt.positions.as_deref(), "positions")?)?;
+        Ok(match self.layer {
+            Some(layer) => in_layer(table, layer, &marked),
+            None => bad(table.game().unvisited(), &marked),
+        })
     }
+}
+
+/// The verdict on positions that are to be those of a layer.
+fn in_layer(table: &Table, layer: u32, marked: &PositionSet) -> Verdict {
+    let layers = table.game().layers();
+    let of = layers.new_members(layer).count() as u32;
+    let depth = |position| layers.depth(position);
+    let count = marked.iter().filter(|&position| depth(position) == Some(layer)).count() as u32;
+    if let Some(position) = marked.iter().find(|&position| depth(position) != Some(layer)) {
+        let earlier = depth(position).is_some_and(|depth| depth < layer);
+        let why = if earlier { Why::Earlier } else { Why::Extra };
+        let data = Data { position: Some(position), depth: depth(position), ..Data::count(count, of) };
+        return Verdict::failed(why, data).at(count, of);
+    }
+    counted(count, of)
+}
+
+/// The verdict on positions that are to be the bad places.
+fn bad(unvisited: &PositionSet, marked: &PositionSet) -> Verdict {
+    let good = &chain(unvisited, 0, 1)[1];
+    let (of, found) =
+        (unvisited.count() - good.count(), |position: &u32| unvisited.contains(*position) && !good.contains(*position));
+    let count = marked.iter().filter(found).count() as u32;
+    let Some(position) = marked.iter().find(|position| !found(position)) else { return counted(count, of) };
+    let pair = pair_around(unvisited, position).filter(|_| unvisited.contains(position));
+    let why = if pair.is_some() { Why::Halfway } else { Why::Visited };
+    Verdict::failed(why, Data { position: Some(position), pair, ..Data::count(count, of) }).at(count, of)
+}
+
+/// The verdict when no wrong position is marked.
+fn counted(count: u32, of: u32) -> Verdict {
+    let verdict = if count == of { Verdict::done() } else { Verdict::not_yet(Why::Missing, Data::count(count, of)) };
+    verdict.at(count, of)
 }

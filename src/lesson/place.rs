@@ -1,7 +1,7 @@
-//! `place`: positions on the empty table with a layer of some size, or a closed set.
+//! `place`: positions on the empty table with a layer of some size, a closed set, or one with no three evenly spaced.
 
 use super::attempt::{Attempt, needed};
-use super::set::positions_of;
+use super::set::{pair_around, positions_of};
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
 use super::{Fault, Refusal};
@@ -13,7 +13,7 @@ use serde::Deserialize;
 const MOST_SETS: u64 = 200_000;
 
 /// Either `k` positions whose layer M^`layer` has `size` positions; or a `closed` set, M(A) = A ≠ ∅, of `k` positions if that is said,
-/// which is no congruence class if `class` is false. If there is none, that is the right answer.
+/// which is no congruence class if `class` is false; or `k` positions with no three evenly spaced, `free`. If there is none, that is the right answer.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -28,14 +28,16 @@ pub struct Place {
     pub closed: Option<bool>,
     /// False: it is to be no class.
     pub class: Option<bool>,
+    /// True: no member is to be halfway between two others.
+    pub free: Option<bool>,
 }
 
 impl Place {
     pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
         let n = table.zn().n();
-        let layer = match (self.k, self.layer, self.size, self.closed, self.class) {
-            (Some(_), Some(layer), Some(size), None, None) => Some((layer, size)),
-            (_, None, None, Some(true), _) => None,
+        let layer = match (self.k, self.layer, self.size, self.closed, self.class, self.free) {
+            (Some(_), Some(layer), Some(size), None, None, None) => Some((layer, size)),
+            (_, None, None, Some(true), _, None) | (Some(_), None, None, None, None, Some(true)) => None,
             _ => {
                 return Err(Refusal::Task { why: Fault::PlaceFields });
             }
@@ -43,6 +45,7 @@ impl Place {
         if attempt.says_none() {
             let exists = match layer {
                 Some((layer, size)) => count_sets(n, self.k.unwrap_or(0), layer, size)? > 0,
+                None if self.free.is_some() => free_set_exists(n, self.k.unwrap_or(0))?,
                 None => self.closed_set_exists(n),
             };
             return Ok(Verdict::of_answer(!exists, Why::Exists, Data::default()));
@@ -62,6 +65,7 @@ impl Place {
                 let found = layer_size(&set, layer);
                 Verdict::of_answer(found == size, Why::Size, Data::count(found, size)).about(&set)
             }
+            None if self.free.is_some() => free(&set),
             None => self.closed(&set),
         };
         Ok(if let Some(k) = self.k { verdict.at(count, k) } else { verdict })
@@ -93,6 +97,28 @@ impl Place {
         let fits = |k: u32| k > 0 && n.is_multiple_of(k) && n / k % 2 == 1;
         self.class != Some(false) && self.k.is_none_or(fits)
     }
+}
+
+/// The verdict on a set that is to have no three members evenly spaced.
+fn free(set: &PositionSet) -> Verdict {
+    let halfway = set.iter().find_map(|position| Some((position, pair_around(set, position)?)));
+    match halfway {
+        Some((position, pair)) => {
+            Verdict::failed(Why::Halfway, Data { position: Some(position), pair: Some(pair), ..Data::default() })
+        }
+        None => Verdict::done(),
+    }
+    .about(set)
+}
+
+/// Whether some set of `k` positions has no three members evenly spaced. O(n²·C(n, k)).
+///
+/// # Errors
+/// [`Refusal::Sets`] if there are more than [`MOST_SETS`] sets.
+fn free_set_exists(n: u32, k: u32) -> Result<bool, Refusal> {
+    let mut exists = false;
+    each_set(n, k, |set| exists |= set.iter().all(|position| pair_around(set, position).is_none()))?;
+    Ok(exists)
 }
 
 /// |M^i| of a set.

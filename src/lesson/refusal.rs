@@ -141,6 +141,8 @@ pub enum Fault {
     },
     /// A task “call” has none of its fields, or both.
     CallFields,
+    /// A task “mark” has none of its fields, or both.
+    MarkFields,
     /// A task “place” lacks fields.
     PlaceFields,
     /// A task “reach” lacks fields.
@@ -224,7 +226,8 @@ impl Display for Fault {
             Fault::Unreadable { part, detail } => write!(out, "{part} is not understood: {detail}."),
             Fault::AttemptField { field } => write!(out, "An attempt at this task needs the field “{field}”."),
             Fault::CallFields => write!(out, "A task “call” needs one of the fields “both” and “either”."),
-            Fault::PlaceFields => write!(out, "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true."),
+            Fault::MarkFields => write!(out, "A task “mark” needs the field “layer”, or “bad”: true."),
+            Fault::PlaceFields => write!(out, "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true, or “k” and “free”: true."),
             Fault::ReachFields => write!(out, "A task “reach” needs the field “visited” or “end”."),
             Fault::Avoided => write!(out, "“avoided” is counted in a game, so only a task “number” can ask for it."),
             Fault::Played => write!(out, "“played” needs a figure in which two computers play, to an end."),

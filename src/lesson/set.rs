@@ -1,6 +1,7 @@
 //! Sets of positions as tasks name them.
 
 use super::{Fault, Refusal};
+use crate::bounds::chain;
 use crate::game::Game;
 use crate::layers::{Coset, Layers};
 use crate::number::{Measure, in_range};
@@ -66,6 +67,9 @@ pub enum Set {
     Layer(u32),
     /// The unvisited positions from which, once the token has come there, another new one can be forced within so many rounds.
     Ending(u32),
+    /// The unvisited positions from which, once the token has come there, so many rounds in a row are sure to be new: by the run lemma
+    /// ([`crate::bounds::nearly`]).
+    Good(u32),
 }
 
 impl Set {
@@ -83,6 +87,10 @@ impl Set {
             }
             Set::Unvisited => game.unvisited().clone(),
             Set::Layer(layer) => PositionSet::of(n, game.layers().new_members(*layer)),
+            Set::Good(rounds) => {
+                let spare = rounds.saturating_sub(1);
+                chain(game.unvisited(), spare, *rounds).pop().unwrap_or_else(|| PositionSet::empty(n))
+            }
             Set::Ending(rounds) => {
                 let is_short =
                     |&position: &u32| depth_after_landing(game, position).is_some_and(|depth| depth <= *rounds);
@@ -90,6 +98,13 @@ impl Set {
             }
         })
     }
+}
+
+/// Two members with a position halfway between them, the closest ones, if there are any.
+pub(super) fn pair_around(set: &PositionSet, position: u32) -> Option<[u32; 2]> {
+    let n = set.n();
+    let ends = |d: u32| [(position + n - d) % n, (position + d) % n];
+    (1..n.div_ceil(2)).map(ends).find(|pair| pair.iter().all(|&end| set.contains(end)))
 }
 
 /// Positions from outside.

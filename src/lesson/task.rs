@@ -62,8 +62,8 @@ impl Task {
         match self {
             Task::Answers(_) => &[Why::Entered, Why::More, Why::Trapped],
             Task::Call(_) => &[Why::Misses, Why::Exists],
-            Task::Mark(_) => &[Why::Extra, Why::Earlier, Why::Missing],
-            Task::Place(_) => &[Why::Few, Why::Many, Why::Size, Why::Grows, Why::Class, Why::Exists],
+            Task::Mark(_) => &[Why::Extra, Why::Earlier, Why::Missing, Why::Halfway, Why::Visited],
+            Task::Place(_) => &[Why::Few, Why::Many, Why::Size, Why::Grows, Why::Class, Why::Halfway, Why::Exists],
             Task::Reach(_) => &[Why::Ended, Why::Passed, Why::Lost],
             Task::Finish(_) => &[Why::Slow, Why::Lost],
             Task::Hold(_) => &[Why::Ended, Why::Lost],
@@ -85,7 +85,7 @@ impl Task {
     /// The layer that it is about, if it is about one.
     pub(super) fn layer(&self) -> Option<u32> {
         match self {
-            Task::Mark(Mark { layer })
+            Task::Mark(Mark { layer: Some(layer), .. })
             | Task::Number(Number { of: Quantity::LayerSize { layer } })
             | Task::Choose(Choose { of: Quantity::LayerSize { layer }, .. }) => Some(*layer),
             _ => None,

@@ -37,6 +37,10 @@ pub enum Why {
     Grows,
     /// `place`: the set is closed, but it is the class `class`.
     Class,
+    /// `mark`, `place`: `position` is halfway between the two members of `pair`.
+    Halfway,
+    /// `mark`: `position` has been visited.
+    Visited,
     /// `reach`, `finish`, `hold`: the game has ended otherwise: `count` positions visited, `class` kept if there is one.
     Ended,
     /// `reach`: `count` positions have been visited already, more than `of`; the last one is `position`.

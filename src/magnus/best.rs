@@ -1,7 +1,7 @@
-//! The recommended Magnus: perfect play where it is known, the schedule on powers of two, where it is perfect too, and
-//! balanced layers everywhere else.
+//! The recommended Magnus: perfect play where it is known, the schedule on powers of two and tripling on other tables without waste, where
+//! they are perfect too, and balanced layers everywhere else.
 
-use super::{Magnus, balanced, perfect, power_of_two};
+use super::{Magnus, balanced, perfect, power_of_two, tripling};
 use crate::exact;
 use crate::registry::{Entry, Setting};
 use crate::zn::Zn;
@@ -10,7 +10,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "best",
     code: 6,
     name: "Best for this n",
-    about: "What we recommend: perfect play up to n = 29, the list for powers of two, where it is perfect too, balanced layers everywhere else.",
+    about: "What we recommend: perfect play up to n = 29, the list for powers of two and tripling on 2^a·3^b and the like, which are perfect too, balanced layers everywhere else.",
     claim: "That of the strategy it stands for on this n.",
     seeded: true,
     takes_over: |game| (recommended(game.zn()).takes_over)(game),
@@ -28,6 +28,8 @@ fn recommended(zn: Zn) -> Entry<dyn Magnus> {
         perfect::ENTRY
     } else if zn.n().is_power_of_two() {
         power_of_two::ENTRY
+    } else if (tripling::ENTRY.suits)(zn).is_ok() {
+        tripling::ENTRY
     } else {
         balanced::ENTRY
     }

@@ -1,21 +1,24 @@
 //! Magnus's strategies: one file each, and the registry.
 
+mod any_pair;
 mod balanced;
 mod best;
 mod endgame;
 mod human;
 mod layers;
 mod perfect;
+pub mod plan;
 mod power_of_two;
 mod prime;
 mod random;
 mod scripted;
-pub mod two_phase;
+mod tripling;
+mod two_phase;
 
 use crate::game::{Call, Game};
 use crate::player::Player;
 use crate::registry::{Chosen, Entry, Seated};
-use two_phase::Plan;
+use plan::Plan;
 
 /// A Magnus. Deterministic given (n, seed, transcript).
 pub trait Magnus {
@@ -48,8 +51,10 @@ impl Seated for dyn Magnus {
 /// All of them, in the order of the menu.
 pub static REGISTRY: &[Entry<dyn Magnus>] = &[
     layers::ENTRY,
+    any_pair::ENTRY,
     prime::ENTRY,
     two_phase::ENTRY,
+    tripling::ENTRY,
     power_of_two::ENTRY,
     balanced::ENTRY,
     endgame::ENTRY,

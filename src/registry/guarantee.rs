@@ -31,12 +31,24 @@ impl Guarantee {
     }
 }
 
-/// The proved number of rounds for some Magnus on this table: n − 1 for powers of two (\[N10] Theorem 2), fewer than
-/// 5n/6 until f*(n) for multiples of 3, and B(n) < 2(n − 1) for the others ([`crate::bounds`]).
+impl Guarantee {
+    /// The promise of tripling: every round is new until f*(n) positions are visited. `None` where [`bounds::no_waste`] says nothing.
+    #[must_use]
+    pub fn of_tripling(zn: Zn) -> Option<Guarantee> {
+        let (formula, source) = ("f*(n) − 1", "our theorem on tripling: no round is wasted");
+        bounds::without_waste(zn).map(|rounds| Guarantee { positions: zn.f_star(), rounds, formula, source })
+    }
+}
+
+/// The proved number of rounds for some Magnus on this table: n − 1 for powers of two (\[N10] Theorem 2), f*(n) − 1 on the other tables
+/// without waste, fewer than 5n/6 until f*(n) for multiples of 3, and B(n) < 2(n − 1) for the others ([`crate::bounds`]).
 #[must_use]
 pub fn proved(zn: Zn) -> Guarantee {
     if zn.n().is_power_of_two() {
         return papers(zn);
+    }
+    if let Some(guarantee) = Guarantee::of_tripling(zn) {
+        return guarantee;
     }
     if zn.n().is_multiple_of(3) {
         let (rounds, formula) = (bounds::until_f_star(zn), "n/3 − 1 + ⌊(n − 1)/2⌋");

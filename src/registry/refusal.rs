@@ -96,6 +96,8 @@ pub enum Need {
     PrimeTimesPowerOfTwo,
     /// Neither a prime nor a power of two.
     Composite,
+    /// A table on which no round need be wasted.
+    NoWaste,
     /// A table whose exact values can be computed.
     ExactValues {
         /// The largest such table.
@@ -128,6 +130,7 @@ impl fmt::Display for Need {
             Need::OddPrime => write!(out, "it needs an odd prime: 3, 5, 7, 11, 13, …"),
             Need::PrimeTimesPowerOfTwo => write!(out, "it needs a prime from 5 on, or one times a power of two: 5, 7, 10, 11, 13, 14, …"),
             Need::Composite => write!(out, "it needs a composite n with an odd factor, such as 15 or 12"),
+            Need::NoWaste => write!(out, "it needs a table on which no round need be wasted: 2^a·3^b, or that times 10, 15, 21, 33, 39, 51, 57, 69 or 75"),
             Need::ExactValues { most } => write!(out, "the exact value of every position is needed, which is computed up to n = {most}"),
             Need::Time { most } => write!(out, "it takes too long above n = {most}"),
             Need::Foresight { most } => write!(out, "two rounds ahead are too many above n = {most}"),

@@ -35,7 +35,7 @@ mod solving;
 use crate::derek::Derek;
 use crate::game::{Game, Round};
 use crate::magnus::Magnus;
-use crate::magnus::two_phase::Plan;
+use crate::magnus::plan::Plan;
 use crate::registry::Chosen;
 pub use begin::{Begun, Fields, Opening};
 pub use foreseen::LARGEST_FORESEEN;

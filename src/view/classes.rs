@@ -2,7 +2,7 @@
 //! table whose positions they are.
 
 use crate::layers::{Coset, Layers, NEVER};
-use crate::magnus::two_phase::{Level, LevelProcedure};
+use crate::magnus::plan::{Level, LevelProcedure};
 use crate::position_set::PositionSet;
 use crate::reason::{DerekReason, End, MagnusReason};
 use crate::session::Session;
@@ -16,7 +16,7 @@ use serde::Serialize;
 pub enum ClassRole {
     /// The token is in it.
     Here,
-    /// γ: it stays unentered to the end of a two-phase Magnus's plan.
+    /// γ: it stays unentered to the end of Magnus's plan.
     Gamma,
     /// Magnus wants to reach it.
     Target,
@@ -46,7 +46,7 @@ pub struct InnerPosition {
     pub depth: Option<u32>,
 }
 
-/// The imaginary table of classes that a two-phase Magnus plays on.
+/// The imaginary table of classes that Magnus plays on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct InnerTable {
@@ -119,7 +119,10 @@ pub fn inner_table(session: &Session) -> Option<InnerTable> {
         let travelling = |reason| {
             matches!(
                 reason,
-                MagnusReason::ToUnentered { .. } | MagnusReason::ToMarked { .. } | MagnusReason::Leftover { .. }
+                MagnusReason::ToUnentered { .. }
+                    | MagnusReason::ToMarked { .. }
+                    | MagnusReason::Leftover { .. }
+                    | MagnusReason::OtherClass { .. }
             )
         };
         let call = game.waiting().filter(|call| travelling(call.reason));

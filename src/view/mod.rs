@@ -12,7 +12,7 @@ use crate::bounds;
 use crate::exact;
 use crate::game::Game;
 use crate::layers::Coset;
-use crate::magnus::two_phase::Plan;
+use crate::magnus::plan::Plan;
 use crate::reason::{DerekReason, End, MagnusReason};
 use crate::registry::{Chosen, Entry, Guarantee, Seated, outlasting, papers, par};
 use crate::session::{Repeated, Session, Turn};
@@ -246,7 +246,7 @@ pub struct GameFacts {
     pub solvable: bool,
     /// Megabytes of memory that solving takes at most, roughly; `None` if there are no exact values.
     pub solving_need: Option<u32>,
-    /// R(n), where it is known.
+    /// R(n), where it is computed or follows from a theorem.
     pub optimum: Option<u32>,
     /// Magnus.
     pub magnus: SeatedPlayer,
@@ -290,7 +290,7 @@ impl GameFacts {
             solving_need: exact::reaches(game.zn())
                 .ok()
                 .map(|()| memory_need(game.zn(), true).div_ceil(1_000_000) as u32),
-            optimum: known_rounds(game.zn().n()),
+            optimum: known_rounds(game.zn().n()).or_else(|| bounds::without_waste(game.zn())),
             magnus: SeatedPlayer::of(session.magnus(), session, session.magnus_played_all()),
             derek: SeatedPlayer::of(session.derek(), session, true),
             seed: session.seed(),

@@ -18,6 +18,8 @@ mod read;
 pub mod space_time;
 #[cfg(feature = "play")]
 pub mod table;
+#[cfg(feature = "study")]
+pub mod tournament;
 
 use wasm_bindgen::prelude::*;
 

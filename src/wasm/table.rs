@@ -1,16 +1,12 @@
-//! A game on the round table for JavaScript: moves, players, links, tournaments.
+//! A game on the round table for JavaScript: moves, players, links.
 
-use crate::convert::{Thrown, field, plain, text};
+use crate::convert::{Thrown, field, plain};
 use crate::read;
 use magnus_derek::chance::SEEDS;
-use magnus_derek::derek::REGISTRY as DEREKS;
 use magnus_derek::link::Link;
-use magnus_derek::magnus::REGISTRY as MAGNUSES;
 use magnus_derek::parse;
 use magnus_derek::player::Player;
 use magnus_derek::session::{self, Begun, Fields, Session};
-#[cfg(feature = "study")]
-use magnus_derek::tournament::{self, Pairing};
 use magnus_derek::view::{self, Catalogue, GameFacts, GameState, Opened};
 use magnus_derek::zn::{SIZES, Zn};
 use wasm_bindgen::prelude::*;
@@ -272,24 +268,6 @@ impl Handle {
 #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Catalogue")]
 pub fn catalogue() -> Result<JsValue, Thrown> {
     plain(&Catalogue::get())
-}
-
-/// The games of a tournament: `[{n, magnus, derek, seed}, …]`. Lists have commas, `all` stands for all computer players.
-#[cfg(feature = "study")]
-#[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Pairing[]")]
-pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32) -> Result<JsValue, Thrown> {
-    let tables = parse::tables(&text(tables))?;
-    let (magnuses, dereks) = (parse::players(MAGNUSES, &text(magnus))?, parse::players(DEREKS, &text(derek))?);
-    plain(&tournament::pairings(&tables, &magnuses, &dereks, seeds)?)
-}
-
-/// Plays one game of a tournament to its end.
-#[cfg(feature = "study")]
-#[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../table/core-types').GameResult")]
-pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, Thrown> {
-    Zn::new(n)?;
-    let derek = read::derek(derek)?;
-    plain(&tournament::play(&Pairing { n, magnus: read::magnus(magnus)?, derek, seed })?)
 }
 
 /// A seed that nobody chose.

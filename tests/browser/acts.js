@@ -1,7 +1,7 @@
 // @ts-check
 /** Actions that bring a page into a state to be looked at, in a few words. */
 
-import { partOfTable, withTable } from "./browser.js";
+import { openFold, partOfTable, withTable } from "./browser.js";
 
 /** @import { Page } from "playwright-core" */
 
@@ -28,6 +28,8 @@ export const shows = (selector, text) => (/** @type {Page} */ page) =>
   page.locator(selector).getByText(text).first().waitFor();
 /** @param {string | RegExp} name */
 export const press = (name) => (/** @type {Page} */ page) => page.getByRole("button", { name, exact: true }).click();
+/** Opens a fold of the table. @param {string} name */
+export const fold = (name) => (/** @type {Page} */ page) => openFold(page, name);
 /** @param {string} key */
 export const key = (key) => (/** @type {Page} */ page) => page.keyboard.press(key);
 /** Opens all that is folded. @param {Page} page */

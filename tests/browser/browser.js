@@ -275,6 +275,9 @@ export function withTable(page, act, argument) {
   );
 }
 
+/** Opens a fold of the table: .layers, .players or .score. @param {import("playwright-core").Page} page @param {string} fold */
+export const openFold = (page, fold) => page.locator(`magnus-derek ${fold} > summary`).click();
+
 /**
  * The state as scripts see it.
  * @param {import("playwright-core").Page} page @returns {Promise<import("../../www/table/types").State>}

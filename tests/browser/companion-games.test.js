@@ -128,7 +128,7 @@ test("the Number Game: forced rounds are explained by the continued fraction and
   await settles(async () =>
     assert.match(
       await panel.innerText(),
-      /After 8 forced moves the pair is 2, 1: .+ who has to move now has a choice and wins\. The continued fraction of the ratio begins with 1, 1, 1, 1, …, 2, the first quotient that is not 1\./,
+      /After 8 forced moves the pair is 2, 1: .+ the player to move now has a choice and wins\. The continued fraction of the ratio begins with 1, 1, 1, 1, …, 2, the first quotient that is not 1\./,
     ),
   );
   await panel.locator("summary").click();

@@ -79,12 +79,38 @@ async function answer(page, enters) {
   return clockwise === enters ? "+" : "-";
 }
 
-/** Plays with the buttons of the table. @param {Page} page @param {string} direction */
-const press = (page, direction) =>
-  page
-    .locator("magnus-derek")
-    .getByRole("button", { name: direction === "+" ? /^clockwise/ : /^counter-clockwise/ })
-    .click();
+/** Keeps the three until a call can enter one of them. @param {Page} page */
+async function untilEntrance(page) {
+  for (let round = 0; round < 9; round++) {
+    const { landings, turn } = await stateOf(page);
+    assert.notEqual(turn, "over", "no call could enter one of the three");
+    if (landings?.some((position) => KEPT.includes(position))) return;
+    await page.keyboard.press("+");
+  }
+}
+
+/** Taps a seat of a table with 13 positions. @param {Page} page @param {number} seat */
+async function tap(page, seat) {
+  const box = await page.locator("magnus-derek svg.table").boundingBox();
+  assert.ok(box);
+  const angle = (2 * Math.PI * seat) / 13;
+  const radius = 0.4 * box.width;
+  const [x, y] = [box.x + box.width / 2 + radius * Math.sin(angle), box.y + box.height / 2 - radius * Math.cos(angle)];
+  await page.mouse.click(x, y);
+}
+
+/** Plays with the buttons of the table, once they are those of the present call. @param {Page} page @param {string} direction */
+async function press(page, direction) {
+  await settles(async () => {
+    const [named, called] = await withTable(page, ({ shadowRoot, state }) => [
+      shadowRoot.querySelector(".direction b").textContent.slice(1),
+      String(state.magnitude),
+    ]);
+    assert.equal(named, called);
+  });
+  const name = direction === "+" ? /^clockwise/ : /^counter-clockwise/;
+  await page.locator("magnus-derek").getByRole("button", { name }).click();
+}
 
 /** The button of the strip that leads on. @param {Page} page @param {string} name */
 const next = (page, name) => strip(page).getByRole("button", { name, exact: true });
@@ -117,23 +143,38 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Show the new ones").click();
   await says(page, /^The orange ring is A: all positions that nobody has visited\.$/);
   await settles(async () => assert.equal(await page.locator("magnus-derek path.new").count(), 1));
-  await next(page, "Show midpoints").click();
-  await says(page, /^M\(A\) is A with all midpoints of its pairs/);
-  await settles(async () => assert.equal(await page.locator("magnus-derek path.new").count(), 2));
+  await next(page, "And later?").click();
+  await says(
+    page,
+    "Later only 2, 6 and 11 are new. The token stands on 4, midway between 2 and 6: here Derek is helpless.",
+  );
+  await tap(page, 8);
+  await says(page, /^Later only/);
+  await next(page, "Are there more?").click();
+  await says(page, "Tap another such seat: midway between two orange ones.");
   await assertAccessible(page, "M(A)", undefined, "none");
+  await tap(page, 8);
+  await says(page, "Not 8: no two orange ones are equally far from it. 2 is 6 away, 6 is 2 away and 11 is 3 away.");
+  await tap(page, 4);
+  await says(page, /^4 is the one you know\./);
+  await tap(page, 0);
+  await says(page, /^Right: 11 and 2 are both 2 from 0\. Such midpoints and the orange ones are M\(A\)/);
+  assert.equal((await stateOf(page)).token, 0);
+  await tap(page, 2);
+  await says(page, /^Right: 11 and 6 are both 4 from 2\./);
   await next(page, "Can Derek win?").click();
   await says(page, /^A smaller table\. Keep these: 1, 4 and 7\./);
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
   await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 3));
-  await press(page, await answer(page, false));
-  await says(page, /^8 is none of the three\./);
+  await untilEntrance(page);
+  await says(page, /\d is none of the three\.|^A smaller table/);
   await settles(async () => {
     const outcomes = await page.locator("magnus-derek .direction small:not(.worth)").allTextContents();
-    assert.deepEqual(outcomes.sort(), ["to 1 · one of your three", "to 6 · new position"]);
+    assert.equal(outcomes.filter((text) => text.endsWith(" · one of your three")).length, 1, String(outcomes));
   });
   const before = await stateOf(page);
   await press(page, await answer(page, true));
-  await says(page, /^1 is one of the three; the other way led to 6\. The midpoint of two of the three is the third/);
+  await says(page, /^\d is one of the three; the other way led to \d\. The midpoint of two of the three is the third/);
   await assertAccessible(page, "a kept position was entered", undefined, "none");
   await next(page, "Try again").click();
   await settles(async () => assert.deepEqual(await stateOf(page), before));
@@ -141,11 +182,9 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await says(page, /^Magnus is stuck at 6 of 9: you have found Derek's shield\./);
   assert.equal((await stateOf(page)).visited.length, 6);
   await assertAccessible(page, "the shield");
-  assert.equal(await strip(page).getByRole("link", { name: "Learn" }).getAttribute("href"), "learn.html");
-  await strip(page).getByRole("button", { name: "Put it in my notes" }).waitFor();
-  await strip(page).getByRole("button", { name: "Play" }).click();
-  await strip(page).waitFor({ state: "hidden" });
-  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 8]);
+  await page.getByRole("button", { name: "Next: 13 positions, where only rounds count" }).click();
+  await says(page, /^Thirteen is prime:/);
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]);
   await page.locator("magnus-derek .score").waitFor();
   assert.deepEqual(problems, []);
 });
@@ -155,18 +194,19 @@ test("by keyboard alone, without Tab: arrows answer, Enter leads on, and who wan
   assert.deepEqual(await pulsing(page), [false, false]);
   for (const key of ["ArrowRight", "ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
   await says(page, /^3 of 3 were new/);
-  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Enter");
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press("Enter");
   await says(page, /^A smaller table/);
+  await untilEntrance(page);
   await page.keyboard.press(await answer(page, true));
-  await says(page, /^1 is one of the three; the other way led to 8/);
+  await says(page, /^\d is one of the three; the other way led to \d/);
   await page.keyboard.press("Enter");
-  await says(page, /^A smaller table/);
+  await says(page, /\d is none of the three\.|^A smaller table/);
   while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
   await says(page, /^Magnus is stuck at 6 of 9/);
   assert.deepEqual(await pulsing(page), [], "nothing to answer");
   assert.deepEqual(problems, []);
   await page.keyboard.press("Enter");
-  await page.waitForURL(/learn\.html$/);
+  await says(page, /^Thirteen is prime:/);
 });
 
 test("who avoids new positions wins, is told so, and meets a Magnus who plans ahead", async () => {
@@ -188,8 +228,8 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   await page.keyboard.press("r");
   await settles(async () => assert.equal(await answers.count(), 0));
   await page.keyboard.press("Enter");
-  await says(page, "This Magnus plans ahead. The token must move 1. Avoid new positions.");
-  await hears(page, "Magnus calls 1. Which way, ← or →?");
+  await says(page, /^This Magnus plans ahead\. The token must move \d\. Avoid new positions\.$/);
+  await hears(page, /^Magnus calls \d\. Which way, ← or →\?$/);
   assert.match(await withTable(page, (element) => element.state.reason.kind), /^layer$/);
   await assertNewThrice(page);
   await withTable(page, (element) => {
@@ -211,7 +251,12 @@ test("the end of the first game has its verdict, and Enter leads on", async () =
   await withTable(page, (element) => [..."++-++-+-+++"].map((sign) => element.answer(sign)));
   await says(page, "The game is over: Magnus has visited 12 of 13.");
   const verdict = page.locator("magnus-derek .verdict:not([hidden])");
-  assert.match(await verdict.innerText(), /^11 rounds, par 15, so Magnus saved 4 rounds: you gave away 8 rounds/);
+  assert.equal(await verdict.innerText(), "You held out 11 rounds. Perfect is 15.");
+  const told = page.locator("magnus-derek .told");
+  assert.doesNotMatch(await told.innerText(), /gave away/, "it is folded");
+  await told.getByText("More about this game").click();
+  assert.match(await told.innerText(), /11 rounds, par 15, so Magnus saved 4 rounds: you gave away 8 rounds/);
+  assert.ok((await page.locator("magnus-derek path.chord").count()) > 0, "the picture of the whole game");
   await hears(page, /The game is over\. Magnus visited 12 of 13 positions.* 11 rounds, par 15/);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("Enter");
@@ -252,12 +297,21 @@ test("who goes on is told the true count, and is shown the pair of the round tha
 test("who loses the three can begin the shield again at its end", async () => {
   const { page } = await visit();
   await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
-  for (const name of ["Why?", "Show the new ones", "Show midpoints", "Can Derek win?"]) await next(page, name).click();
-  await withTable(page, (element) => {
-    for (let round = 0; round < 40 && element.state.turn !== "over"; round++) element.answer("+");
-  });
+  for (const name of ["Why?", "Show the new ones", "And later?", "Are there more?", "Show me one", "Can Derek win?"])
+    await next(page, name).click();
+  await says(page, /^A smaller table/);
+  await withTable(
+    page,
+    (element, kept) => {
+      for (let round = 0; round < 40 && element.state.turn !== "over"; round++) {
+        const [plus] = element.state.landings;
+        element.answer(kept.includes(plus) ? "+" : "-");
+      }
+    },
+    KEPT,
+  );
   await says(page, /^Magnus has visited \d of 9: he got into the three\./);
-  await next(page, "Try again").click();
+  await page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
   await says(page, /^A smaller table/);
 });
 
@@ -291,7 +345,7 @@ test("who has found the shield is not led again, and who has not is", async () =
   await page.reload();
   await led(page);
   await says(page, /^The token must move 6/);
-  for (const key of ["+", "+", "+", "Enter", "Enter", "Enter", "Enter"]) await page.keyboard.press(key);
+  for (const key of ["+", "+", "+", ...Array(6).fill("Enter")]) await page.keyboard.press(key);
   await says(page, /^A smaller table/);
   while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
   await says(page, /^Magnus is stuck/);
@@ -389,4 +443,39 @@ test("in a frame of another page there is no strip: it is what it was put there 
   const inside = page.frameLocator("iframe");
   await inside.getByRole("button", { name: /^clockwise/ }).waitFor();
   assert.equal(await inside.getByRole("button", { name: "I know the game" }).isVisible(), false);
+});
+
+test("nothing moves in the first minute: strip, picture and timeline stay where they are, to the end of the game", async () => {
+  for (const viewport of [
+    { width: 1360, height: 900 },
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+  ]) {
+    const { page } = await visit({ viewport, reducedMotion: "reduce" });
+    const places = () =>
+      withTable(page, (element) =>
+        [document.querySelector(".first-minute"), ...element.shadowRoot.querySelectorAll("svg.table, .turn, .passage")]
+          .map((one) => one?.getBoundingClientRect())
+          .map((box) => (box ? [Math.round(box.y), Math.round(box.x)] : null)),
+      );
+    const before = await places();
+    const still = async (/** @type {string} */ when) => assert.deepEqual(await places(), before, when);
+    for (const direction of ["+", "-", "+"]) await press(page, direction);
+    for (const name of [
+      "Why?",
+      "Show the new ones",
+      "And later?",
+      "Are there more?",
+      "Show me one",
+      "Can Derek win?",
+    ]) {
+      await next(page, name).click();
+      await still(`${viewport.width}: ${name}`);
+    }
+    await says(page, /^A smaller table/);
+    while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
+    await page.locator(".ladder-next").waitFor();
+    await still(`${viewport.width}: the end`);
+    await page.context().close();
+  }
 });

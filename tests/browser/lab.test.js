@@ -57,7 +57,7 @@ test("the page opens with a small tournament: table, plot, progress", async () =
   const row = page.locator("#table tbody tr", { hasText: /^47\s*Midpoint layers\s*Hoarder/ });
   const [, , rounds, ratio, visited, fStar, bound] = await row.locator("td").allInnerTexts();
   assert.deepEqual([ratio, visited, fStar, bound], [(Number(rounds) / 47).toFixed(3), "46", "46", "86"]);
-  const plot = page.getByRole("img", { name: /^Plot of rounds − n over n, 6 lines\. Highest/ });
+  const plot = page.getByRole("img", { name: /^Plot of rounds − n over n, 6 lines\. The highest/ });
   assert.equal(await plot.locator(".line").count(), 6);
   assert.equal(await plot.locator(".marker").count(), 66);
   assert.match(String(await plot.locator(".marker title").first().textContent()), /^n = 11: \d+ rounds, .* against /);

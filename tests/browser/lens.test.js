@@ -3,13 +3,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { open, openFold, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
 test("the lens follows the token, and the pointer while it is over the table", async () => {
   const { page, problems } = await open(running);
   const lens = page.locator("magnus-derek").getByRole("button", { name: "Lens" });
+  await openFold(page, ".layers");
   await settles(async () => assert.ok(await lens.isHidden(), "13 positions are seen without it"));
   await withTable(page, (element) => element.newGame({ n: 100_003, magnus: "layers", derek: "random" }));
   await lens.click();

@@ -7,6 +7,7 @@ import {
   assertAccessible,
   FROM_THE_START,
   frames,
+  openFold,
   partOfTable,
   ready,
   settles,
@@ -69,6 +70,7 @@ test("reload keeps the position, and back and forward go from game to game", asy
   await page.reload();
   await ready(page);
   assert.equal((await stateOf(page)).round, 2);
+  await openFold(page, ".players");
   await page.getByLabel("Positions n").fill("21");
   await page.getByRole("button", { name: "New game" }).click();
   await withTable(page, (element) => element.focus());

@@ -103,6 +103,76 @@ test("the next act cuts a move short, and buttons stay where they are", async ()
   assert.equal((await stateOf(page)).round, 3);
 });
 
+/** What the panels say: the sentence, the counters, the round, and the end. @param {import("playwright-core").Page} page */
+function told(page) {
+  return withTable(page, ({ shadowRoot }) => {
+    const text = (/** @type {string} */ selector) =>
+      [...shadowRoot.querySelectorAll(selector)].map((one) => one.textContent.trim()).join();
+    return [".turn h2", ".turn .sentence", ".directions", ".goal", ".why h2", ".where", ".verdict"].map(text);
+  });
+}
+
+test("while the token walks the panels tell the state before, which scripts are past already; they follow its landing", async () => {
+  const { page } = await still();
+  const before = await told(page);
+  await withTable(page, (element) => element.answer("+"));
+  assert.equal((await stateOf(page)).round, 3);
+  for (let at = 0; at < 400; at += 50) {
+    assert.deepEqual(await told(page), before, `after ${at} ms`);
+    await page.clock.runFor(50);
+  }
+  await page.clock.runFor(100);
+  const after = await told(page);
+  assert.notDeepEqual(after, before);
+  await page.clock.runFor(2000);
+  assert.deepEqual(await told(page), after);
+  const { page: calm } = await still(undefined, "reduce");
+  await withTable(calm, (element) => element.answer("+"));
+  assert.deepEqual(await told(calm), after, "with reduced motion nothing waits");
+});
+
+test("a press while the token walks ends its way at once, and a button pressed does what it says then", async () => {
+  const { page } = await still();
+  await withTable(page, (element) => element.answer("+"));
+  await page.clock.runFor(200);
+  assert.equal((await seen(page)).trail, 1);
+  const before = await told(page);
+  await page.locator("magnus-derek .turn h2").click();
+  assert.notDeepEqual(await told(page), before);
+  assert.deepEqual([(await seen(page)).trail, (await seen(page)).unvisited], [0, 9]);
+  await withTable(page, (element) => element.answer("-"));
+  await page.clock.runFor(200);
+  await page.locator("magnus-derek .directions button").first().click();
+  assert.equal((await stateOf(page)).round, 5, "who plays fast is not slowed down");
+  await page.clock.runFor(200);
+  await page.keyboard.press("u");
+  assert.equal((await stateOf(page)).round, 4);
+});
+
+test("the last token is held 700 ms where it lands, before the panels and the picture tell the end", async () => {
+  const { page } = await still("n=9&magnus=layers&derek=clockwise&seed=1");
+  const length = await withTable(page, (element) => {
+    while (element.state.turn !== "over") element.step();
+    return element.state.round;
+  });
+  await withTable(page, (element, round) => element.goTo(round - 1), length);
+  await page.clock.runFor(500);
+  const before = await told(page);
+  await withTable(page, (element) => element.redo());
+  let at = 0;
+  const landed = async () => (await seen(page)).trail === 1 && (await seen(page)).number;
+  const over = async () => (await told(page)).at(-1) !== "";
+  const token = String(await withTable(page, (element) => element.state.token));
+  while ((await landed()) !== token && at < 1500) await page.clock.runFor(20).then(() => (at += 20));
+  const arrived = at;
+  while (!(await over()) && at < 3000) {
+    assert.deepEqual(await told(page), before);
+    await page.clock.runFor(20);
+    at += 20;
+  }
+  assert.ok(at - arrived >= 680 && at - arrived <= 860, `${at - arrived} ms`);
+});
+
 test("with reduced motion nothing moves, and none while a game is played fast", async () => {
   const reduced = await still(undefined, "reduce");
   await withTable(reduced.page, (element) => element.answer("+"));

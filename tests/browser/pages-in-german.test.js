@@ -58,9 +58,11 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   for (const [button, words] of /** @type {const} */ ([
     ["Warum?", /^Der Spielstein steht in der Mitte zwischen 9 und 1, beide neu\./],
     ["Die neuen zeigen", /^Der orange Ring ist A:/],
-    ["Mittelpunkte zeigen", /^M\(A\) ist A mit allen Mittelpunkten seiner Paare/],
+    ["Und später?", /^Später sind nur noch 2, 6 und 11 neu\./],
+    ["Gibt es mehr?", /^Tippen Sie auf einen anderen solchen Platz:/],
+    ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],
     ["Kann Derek gewinnen?", /^Ein kleinerer Tisch\. Halten Sie diese: 1, 4 und 7\./],
-  ])) {
+  ]) {
     await strip.getByRole("button", { name: button }).click();
     await says(words);
     await assertGerman(page);
@@ -70,9 +72,16 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
     if (turn === "over") break;
     await page.keyboard.press([1, 4, 7].includes((token + magnitude) % n) ? "-" : "+");
   }
-  await says(/^Magnus kommt über 6 von 9 nicht hinaus: Sie haben Dereks Schild gefunden\./);
+  await says(/Dereks Schild/);
   await assertGerman(page);
-  await strip.getByRole("button", { name: "Spielen" }).click();
+  await page.getByRole("button", { name: "Weiter: 13 Positionen, nur Runden zählen" }).click();
+  await says(/^Dreizehn ist prim:/);
+  await assertGerman(page);
+  while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
+  await page.getByText("Ihre beste auf 13:").waitFor();
+  await page.locator(".carpet-of").first().waitFor();
+  await assertGerman(page);
+  await table.getByText("Mehr über diese Partie").click();
   const lesson = table.getByRole("link", { name: /Lektion/ }).first();
   await lesson.waitFor();
   const to = String(await lesson.getAttribute("href")).slice(running.url.length);
@@ -160,7 +169,7 @@ test("the Lab: a tournament, perfect play, what the form refuses, a game on the 
   await alert.getByText("Keine der gewählten Paarungen kann auf diesen Tischen spielen").waitFor();
   await assertGerman(page);
 
-  await page.getByRole("checkbox", { name: "Mittelpunktschichten" }).check();
+  await page.getByRole("checkbox", { name: "Mittelpunktschichten", exact: true }).check();
   await run.click();
   await status.getByText(/^Fertig: 15 Partien gespielt\.$/).waitFor();
   const link = page.locator("#table tbody a").first();

@@ -60,7 +60,7 @@ test("the live region tells a move and both ways on", async () => {
     heard,
     /^Round 1\. Magnus called 1, Derek said clockwise: from 0 to 1, a new position\. 2 of 13 positions visited\./,
   );
-  assert.match(heard, /Magnus calls ℓ = 2\. Which way should the token go from 1\? clockwise 2, to 3, new position\./);
+  assert.match(heard, /Magnus calls ℓ = 2\. Which way from 1\? clockwise 2, to 3, new position\./);
 });
 
 test("the theme can be chosen and is kept", async () => {

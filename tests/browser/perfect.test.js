@@ -177,8 +177,9 @@ test("without workers small tables are solved on the spot, and larger ones refus
     return heard.length;
   });
   assert.equal(errors, 0);
+  await inTable(page).getByText("More about this game").click();
   await inTable(page)
-    .locator(".verdict")
+    .locator(".told")
     .getByText(/^\d+ rounds, par 20/)
     .waitFor();
   await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
@@ -363,18 +364,18 @@ test("the table keeps its size when one analyses, in every window", async () => 
 test("on n = 31 there is no evaluation, and it is said why", async () => {
   const { page } = await open(running);
   await newGame(page, { n: 31 });
-  const button = inTable(page).getByRole("button", { name: "Evaluation" });
+  const button = inTable(page).getByRole("button", { name: "Analyse" });
   await settles(async () => assert.equal(await button.isDisabled(), true));
-  await settles(async () => assert.match((await button.getAttribute("title")) ?? "", /from 2 to 29, but it is 31/));
+  await settles(async () => assert.match((await button.getAttribute("title")) ?? "", /from n = 2 to 29, but n is 31/));
   assert.equal(await evaluationOf(page), null);
   await page.keyboard.press("e");
-  await inTable(page).getByRole("alert").getByText("from 2 to 29, but it is 31").waitFor();
+  await inTable(page).getByRole("alert").getByText("from n = 2 to 29, but n is 31").waitFor();
   // Wanted from before, it comes back with the next small table.
   await newGame(page, { n: 25 });
   await page.keyboard.press("e");
   await inTable(page).getByText("Perfect play takes R(25) = 20 rounds to f*(25) = 20 positions, if Derek").waitFor();
   await newGame(page, { n: 31 });
-  await inTable(page).locator(".evaluation").getByText("from 2 to 29, but it is 31").waitFor();
+  await inTable(page).locator(".evaluation").getByText("from n = 2 to 29, but n is 31").waitFor();
   await newGame(page, { n: 13 });
   await inTable(page).getByText("Perfect play takes R(13) = 15 rounds").waitFor();
 });
@@ -385,7 +386,8 @@ test("the verdict of a game of n = 26 comes when the worker has solved it, and l
   await withTable(page, (element) => {
     while (element.state?.turn === "derek") element.answer("+");
   });
-  const verdict = inTable(page).locator(".verdict");
+  const verdict = inTable(page).locator(".told");
+  await verdict.getByText("More about this game").click();
   await verdict.getByText(/^\d+ rounds, par 26/).waitFor();
   await verdict.getByText(/you gave away/).waitFor();
   await settles(async () => assert.match(await heard(page), /par 26.*you gave away/));

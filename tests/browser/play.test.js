@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, ready, settles, stateOf, withTable } from "./browser.js";
+import { assertAccessible, openFold, ready, settles, stateOf, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
@@ -72,6 +72,10 @@ test("a full game as Magnus by keyboard only", async () => {
     for (let i = 0; i < 40 && !where.test(await focused()); i++) await page.keyboard.press("Tab");
     assert.match(await focused(), where);
   };
+  // The players are in the fold after the layers.
+  await tabTo(/^SUMMARY/);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await tabTo(/^SELECT magnus-/);
   await page.keyboard.type("Human");
   await tabTo(/^SELECT derek-/);
@@ -306,6 +310,7 @@ test("the fields begin a new game, and what they refuse is said without losing t
   const { page } = await running.place();
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
+  await openFold(page, ".players");
   const field = page.locator("magnus-derek .field.n input");
   await field.fill("1");
   await page.keyboard.press("Enter");
@@ -383,6 +388,7 @@ test("what is typed counts, wherever the pointer rests", async () => {
 
 test("a player with a list can be given another list, and a wrong one is refused", async () => {
   const { page } = await running.place();
+  await openFold(page, ".players");
   await page.locator("magnus-derek").getByLabel("Magnus", { exact: true }).selectOption({ label: "Scripted" });
   const list = page.locator("magnus-derek").getByLabel("Magnus's list");
   await list.fill("3,5");

@@ -6,7 +6,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settles, stateOf, withTable } from "./browser.js";
+import { openFold, settles, stateOf, withTable } from "./browser.js";
 import { round } from "./embedded.js";
 import { usePage } from "./one-page.js";
 import { openHost, ready, SINGLE, textOf } from "./servers.js";
@@ -262,6 +262,7 @@ test("csp.html: under the strict policy, in its head and from the server", async
   const { page, problems } = await recipe("csp.html", { headers: () => ({ "content-security-policy": policy }) });
   await ready(page);
   await answer(page);
+  await openFold(page, ".layers");
   await page.getByRole("button", { name: "Build the layers" }).click();
   await page.getByText("All positions as a table").click();
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();

@@ -175,6 +175,7 @@ test("a refusal is in the window, whatever its size, above the turn, until the n
           location.hash = `n=1&seed=${width}`;
         }, width),
       async () => {
+        await page.keyboard.press("n");
         await inTable(page).getByLabel("Positions n").fill("1");
         await page.keyboard.press("Enter");
       },

@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
 import { mapTexts } from "../../www/lessons/translate.js";
-import { assertNotWider, settles } from "./browser.js";
+import { assertNotWider, openFold, settles } from "./browser.js";
 import { lengthened, longLanguage, mirrored } from "./long-language.js";
 import { usePage } from "./one-page.js";
 import { GAMES, trouble } from "./trouble.js";
@@ -158,6 +158,7 @@ test("formulas, numbers with signs and moves are read from the left among words 
   const turn = page.locator("magnus-derek .turn .sentence").first();
   await settles(async () => assert.match((await seen(turn)).join("\n"), /(?<![\d=])ℓ = 1(?!\d)/));
   assert.deepEqual(await seen(page.locator("magnus-derek .direction b")), ["−1", "+1"]);
+  for (const fold of [".layers", ".players", ".score"]) await openFold(page, fold);
   assert.ok((await seen(page.locator("magnus-derek .chip"))).includes("M(A) 13 = Z₁₃"));
   const said = (await seen(page.locator("magnus-derek .info p"))).join("\n");
   for (const formula of ["M(A)", "f*(13) = 12", "R(13)", "B(13) = 19", "2(n − 1) = 24", "p − 4 + ⌈¾⌈log₂ p⌉⌉ = 12"])

@@ -192,6 +192,56 @@ test("every format is a file of its own name with something in it", async () => 
   assert.deepEqual(problems, []);
 });
 
+/** The width of a PNG in pixels, from its header. @param {Buffer} png */
+const widthOf = (png) => png.readUInt32BE(16);
+
+test("a PNG has as many pixels as are chosen, 2160 unless others are", async () => {
+  const { page, problems } = await openGame();
+  const dialog = await share(page);
+  const png = dialog.getByRole("button", { name: "Download PNG" });
+  const saved = async () => {
+    const [file] = await Promise.all([page.waitForEvent("download"), png.click()]);
+    return widthOf(await bytesOf(file));
+  };
+  assert.equal(await saved(), 2160);
+  await dialog.getByLabel("Pixels across").selectOption("4,320");
+  assert.equal(await saved(), 4320);
+  assert.deepEqual(problems, []);
+});
+
+test("the dialog says what is done to a GIF that would take longer than 20 seconds", async () => {
+  const { page } = await openGame();
+  await withTable(page, (element) => {
+    element.newGame({ n: 101, magnus: "layers", derek: "hoarder" });
+    while (element.state.round < 150) element.step();
+  });
+  const dialog = await share(page);
+  await dialog.getByText("so 131 of 151 pictures are shown, evenly spread, for 0.15 s each.").waitFor();
+  await dialog.getByLabel("To round").fill("97");
+  await dialog.getByText("A GIF lasts 20 seconds at most, so each round is shown for 0.2 s.").waitFor();
+  await dialog.getByLabel("To round").fill("17");
+  await dialog.getByText("A GIF lasts 20 seconds").waitFor({ state: "hidden" });
+});
+
+test("beside the picture of the end a button saves it, and says so", async () => {
+  const { page, problems } = await openGame();
+  await withTable(page, (element) => {
+    element.newGame({ n: 13, magnus: "best", derek: "hoarder" });
+    while (element.state.turn !== "over") element.step();
+  });
+  const table = page.locator("magnus-derek");
+  const button = table.getByRole("button", { name: "Save this picture" });
+  const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  assert.equal(file.suggestedFilename(), "magnus-derek-n13-round15.png");
+  assert.equal(widthOf(await bytesOf(file)), 2160);
+  const saved = /^magnus-derek-n13-round15\.png, \d+ kB$/;
+  await table.locator(".save-picture").getByText(saved).waitFor();
+  await table.getByRole("status").filter({ hasText: saved }).waitFor({ state: "attached" });
+  await withTable(page, (element) => element.undo());
+  await button.waitFor({ state: "hidden" });
+  assert.deepEqual(problems, []);
+});
+
 test("files that are text can be copied", async () => {
   const { page } = await openGame(CLIPBOARD);
   await noteCopies(page);
@@ -218,7 +268,7 @@ test("a GIF can be cancelled while it is made, and the dialog goes on", async ()
   const gif = dialog.getByRole("button", { name: "Download Animated GIF" });
   await gif.click();
   const bar = dialog.getByRole("progressbar", { name: "Making the GIF" });
-  await dialog.getByText(/^\d+ of 151$/).waitFor();
+  await dialog.getByText(/^\d+ of 131$/).waitFor();
   await settles(async () =>
     assert.ok(await dialog.getByRole("button", { name: "Cancel" }).evaluate((button) => button.matches(":focus"))),
   );
@@ -240,7 +290,7 @@ test("a GIF can be cancelled while it is made, and the dialog goes on", async ()
   await dialog.getByLabel("Seconds each").fill("0.5");
   await gif.click();
   await dialog.getByText("magnus-derek-n101-rounds148-150.gif").waitFor();
-  // All rounds again: far more than can be drawn before the dialog is closed.
+  // The whole game again: far more than can be drawn before the dialog is closed.
   await dialog.getByLabel("From round").fill("0");
   await gif.click();
   await bar.waitFor();

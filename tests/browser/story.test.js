@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, open, settles, useBrowser, withTable } from "./browser.js";
+import { frames, open, openFold, settles, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -15,6 +15,7 @@ async function begun(reducedMotion) {
     element.newGame({ n: 23 });
     for (let i = 0; i < 17; i++) element.answer(i % 3 ? "+" : "-");
   });
+  await openFold(page, ".layers");
   await page.getByRole("button", { name: "Build the layers" }).click();
   const scrubber = page.locator("magnus-derek .story input");
   await scrubber.waitFor();

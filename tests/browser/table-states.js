@@ -4,7 +4,7 @@
  */
 
 import assert from "node:assert/strict";
-import { at, FRAME, inTurn, key, newGame, press, shows, TO_THE_END } from "./acts.js";
+import { at, FRAME, fold, inTurn, key, newGame, press, shows, TO_THE_END } from "./acts.js";
 import { partOfTable, ready, withTable } from "./browser.js";
 
 /** @import { Page } from "playwright-core" */
@@ -46,7 +46,7 @@ export const PLAY = [
   },
   {
     name: "a large table with its lens",
-    act: inTurn(newGame({ n: 100_003, magnus: "layers", derek: "random" }), press("Lens"), (page) =>
+    act: inTurn(newGame({ n: 100_003, magnus: "layers", derek: "random" }), fold(".layers"), press("Lens"), (page) =>
       page.locator("magnus-derek .lens-title").waitFor({ state: "attached" }),
     ),
     part: FRAME,
@@ -68,6 +68,7 @@ export const PLAY = [
     act: inTurn(
       newGame({ n: 21, magnus: "layers", derek: "protector" }, TO_THE_END),
       (page) => page.getByText("All positions as a table").click(),
+      fold(".layers"),
       press("Build the layers"),
     ),
     part: FRAME,

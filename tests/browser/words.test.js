@@ -6,7 +6,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { knowTheGame, open, ready, settles, stateOf, withTable } from "./browser.js";
+import { frames, knowTheGame, open, openFold, ready, settles, stateOf, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
@@ -21,12 +21,71 @@ async function midGame(opened = running.load()) {
   await withTable(page, (element, { link }) => element.setState(link), MID_GAME);
   const table = page.locator("magnus-derek");
   await table.locator(".why .term").first().waitFor();
+  await openFold(page, ".score");
   return { page, problems, table, meaning: table.locator(".meaning:not([hidden])") };
 }
 
-test("the goal is in sight, and the score is par, visited and rounds", async () => {
+/**
+ * The words and the headings that are seen beside the table now.
+ * @param {import("playwright-core").Page} page
+ */
+const inSight = (page) =>
+  withTable(page, ({ shadowRoot }) => {
+    const isSeen = (/** @type {Element} */ one) => {
+      const { top, height } = one.getBoundingClientRect();
+      const folded = one.closest("details:not([open]) > :not(summary)") !== null;
+      return (
+        !folded && one.checkVisibility() && height > 0 && top < innerHeight && !one.closest("select, svg, .unseen")
+      );
+    };
+    const texts = document.createTreeWalker(shadowRoot.querySelector(".frame"), NodeFilter.SHOW_TEXT);
+    let words = 0;
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (parentElement && isSeen(parentElement)) words += textContent?.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+    }
+    const headings = [...shadowRoot.querySelectorAll("h1, h2, h3, h4")].filter(isSeen).length;
+    const folds = [...shadowRoot.querySelectorAll("details.fold")].map((one) => one.classList.item(1));
+    return { words, headings, folds };
+  });
+
+test("in mid-game one calm panel: at most 90 words and three headings, the rest in three folds", async () => {
+  const { page } = await running.load();
+  for (const key of "++-+--") {
+    await page.keyboard.press(key);
+    await frames(page);
+  }
+  await settles(async () => {
+    const { words, headings, folds } = await inSight(page);
+    assert.ok(words > 40 && words <= 90, `${words} words`);
+    assert.ok(headings >= 1 && headings <= 3, `${headings} headings`);
+    assert.deepEqual(folds, ["layers", "players", "score"]);
+  });
+  const button = page.locator("magnus-derek").getByRole("button", { name: "Analyse" });
+  assert.equal(await button.innerText(), "Analyse");
+  await button.click();
+  await page.locator("magnus-derek .evaluation tbody tr").first().waitFor();
+});
+
+test("all that is folded is reached by keys: n leads to the positions, l to the layers, Enter opens the rest", async () => {
+  const { page, table } = await midGame();
+  await page.keyboard.press("n");
+  assert.ok(await table.getByLabel("Positions n").isVisible());
+  await withTable(page, (element) => element.focus());
+  assert.equal(await table.locator(".chip").first().isVisible(), false);
+  await page.keyboard.press("l");
+  await table.locator(".chip[aria-pressed=true]").waitFor();
+  await table.locator(".score > summary").press("Enter");
+  await settles(async () => assert.equal(await table.locator(".meter").first().isVisible(), false));
+});
+
+test("the counters are in sight, and the score is par, visited and rounds", async () => {
   const { table } = await midGame();
-  assert.equal(await table.locator(".goal").innerText(), "You are Derek. Make Magnus waste rounds: par is 15.");
+  assert.match(await table.locator(".goal").innerText(), /^\d+ of 12 visited, round \d+ of 15$/);
+  assert.equal(
+    await table.locator(".score p").first().innerText(),
+    "You are Derek. Make Magnus waste rounds: par is 15.",
+  );
   const score = await table.locator(".meter p").allInnerTexts();
   assert.deepEqual(
     score.map((text) => text.replaceAll(/\s+/g, " ")),
@@ -72,8 +131,8 @@ test("a term is explained on hover and on focus, and Escape takes the words away
   await page.mouse.move(5, 5);
   await meaning.waitFor({ state: "detached" }).catch(() => meaning.waitFor({ state: "hidden" }));
   // By keyboard.
-  await table.locator(".goal .term").focus();
-  await page.keyboard.press("ArrowRight");
+  await table.locator(".turn .sentence .points").focus();
+  await page.keyboard.press("ArrowLeft");
   await meaning.waitFor();
   assert.match(await meaning.innerText(), /^ℓ is the magnitude/);
   const described = await withTable(page, (element) => {

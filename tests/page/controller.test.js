@@ -169,7 +169,7 @@ test("an act is announced, then shown, then fired", (t) => {
   };
   move(controller, () => game.handle.answer("+"));
   assert.equal(order.length, 4);
-  assert.match(String(order[0]), /token/i);
+  assert.match(String(order[0]), /Round 1\. Magnus called/);
   assert.deepEqual(order.slice(1), ["drawn", "md-move move", "md-change move"]);
 });
 

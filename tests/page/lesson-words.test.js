@@ -33,7 +33,7 @@ const WORDS = {
   "⌊ ⌋": { met: /\\lfloor/, told: /\\lfloor x \\rfloor\$ is \$x\$ rounded down/ },
   hoarder: { met: /\bhoarder\b/, told: /The \*hoarder\* plays by/ },
   coset: { met: /\bcosets?\b/, told: /their \*cosets\*: a subgroup shifted/ },
-  "o(n)": { met: /[^a-z]o\(n\)/, told: /\$o\(n\)\$ is less than any share/ },
+  "o(n)": { met: /[^a-z]o\(n\)/, told: /\+.o\(n\) rounds on every table: the share of wasted ones goes to 0/ },
 };
 
 /** All texts in the order of the page: the summary with the first step, and notes for lecturers, who know the words, left out. */

@@ -233,6 +233,8 @@ const WHYS = {
   size: true,
   grows: true,
   class: true,
+  halfway: true,
+  visited: true,
   ended: true,
   passed: true,
   slow: true,

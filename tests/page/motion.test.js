@@ -55,6 +55,23 @@ test("beats follow one another, fit into the time there is, and leave out what t
   assert.equal(schedule(move, 45), null, "20 rounds a second");
 });
 
+test("the last token is held 700 ms where it lands, however fast the game is played; no other is held", () => {
+  const game = newGame({ n: 3 });
+  /** @type {Move[]} */
+  const moves = [];
+  while (viewOf(game).state.turn !== "over") moves.push(sure(moveOf(game, () => game.answer("+"))));
+  const last = moves.pop() ?? assert.fail();
+  for (const limit of [900, 450, 180, 100]) {
+    const { times = [], end = 0 } = schedule(last, limit) ?? {};
+    const hold = times.find(({ beat }) => beat === "hold") ?? assert.fail();
+    assert.equal(hold.end - hold.start, 700);
+    assert.equal(times.find(({ beat }) => beat === "run")?.end, hold.start);
+    assert.equal(times.find(({ beat }) => beat === "land")?.start, hold.end);
+    assert.ok(end <= limit + 700);
+  }
+  for (const move of moves) assert.ok(!move.beats.includes("hold"));
+});
+
 test("only one round that goes on from the picture is a move, and a call that has come", () => {
   const game = newGame({ n: 13, magnus: "human", derek: "human" });
   const first = viewOf(game);
@@ -77,7 +94,7 @@ test("a call that has grown is drawn as the picture has it, and a tick stands fo
     for (let round = 0; round < 4; round++) game.step();
     const move = sure(moveOf(game, () => game.step()));
     const room = measures(n, 0.7);
-    const shown = movingCall(move, { grow: 1, choose: 0, run: 0, land: 0, next: 0 }, room);
+    const shown = movingCall(move, { grow: 1, choose: 0, run: 0, hold: 0, land: 0, next: 0 }, room);
     const drawn = [...callArcs(move.call, room), ...landingMarks(move.call, room)];
     const ticks = shown.filter(({ key }) => key.startsWith("tick"));
     assert.deepEqual(

@@ -48,14 +48,20 @@ const WRONG = [
   [
     () => new core.Handle(13, "nobody", "human", 1),
     "unknownStrategy",
-    "Es gibt keinen Magnus namens „nobody“. Zur Wahl stehen layers, prime, two-phase, power-of-two, balanced, endgame, perfect, best, random, scripted:1,2, human.",
-    "There is no Magnus called “nobody”. The choices are layers, prime, two-phase, power-of-two, balanced, endgame, perfect, best, random, scripted:1,2, human.",
+    "Es gibt keinen Magnus namens „nobody“. Zur Wahl stehen layers, any-pair, prime, two-phase, tripling, power-of-two, balanced, endgame, perfect, best, random, scripted:1,2, human.",
+    "There is no Magnus called “nobody”. The choices are layers, any-pair, prime, two-phase, tripling, power-of-two, balanced, endgame, perfect, best, random, scripted:1,2, human.",
   ],
   [
     () => new core.Handle(13, "power-of-two", "human", 1),
     "tableUnsuited",
     "„Zweierpotenz“ spielt nur auf Zweierpotenzen: 2, 4, 8, 16, …; n = 13 ist keine.",
     "Power of two cannot play on n = 13: it needs a power of two: 2, 4, 8, 16, ….",
+  ],
+  [
+    () => new core.Handle(13, "tripling", "human", 1),
+    "tableUnsuited",
+    "„Verdreifachen“ spielt nur auf Tischen, auf denen keine Runde vergeudet werden muss: 2^a·3^b, oder das mal 10, 15, 21, 33, 39, 51, 57, 69 oder 75; n = 13 ist keiner.",
+    "Tripling cannot play on n = 13: it needs a table on which no round need be wasted: 2^a·3^b, or that times 10, 15, 21, 33, 39, 51, 57, 69 or 75.",
   ],
   [
     () => new core.Handle(45, "perfect", "human", 1),
@@ -416,11 +422,11 @@ test("in German every refusal of the core is a whole sentence with all its value
   const said = (/** @type {any} */ refusal) => refusalText(german, refusal);
   const needs = codesOf("Need").map(([code, fields]) => ({ need: sample(code, fields), fields }));
   const faults = codesOf("LinkFault").map(([code, fields]) => ({ fault: sample(code, fields), fields }));
-  assert.equal(needs.length, 10);
+  assert.equal(needs.length, 11);
   assert.equal(faults.length, 21);
   for (const { fault, fields } of faults) holdWhole(said(sample("link", ["why"], fault)), fields);
   const tasks = codesOf("TaskFault").map(([code, fields]) => ({ fault: sample(code, fields), fields }));
-  assert.equal(tasks.length, 19);
+  assert.equal(tasks.length, 20);
   for (const { fault, fields } of tasks) holdWhole(said(sample("task", ["why"], fault)), fields);
   /** The needs that each refusal of a strategy may name. @type {Record<string, (code: string) => boolean>} */
   const lacks = {

@@ -7,6 +7,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { htmlOf, PAGES } from "../../www/build/pages.mjs";
+import { dataFiles } from "../../www/build/site/data.mjs";
 import { earlyOf } from "../../www/build/template.mjs";
 
 const WWW = new URL("../../www/", import.meta.url);
@@ -34,9 +35,12 @@ export function pathOf(href, from) {
   return pathname.slice(1).replace(/(^|\/)$/, "$1index.html");
 }
 
+const data = new Set((await dataFiles()).keys());
+
 /** Whether there is something at a path below the site. @param {string} path */
 export function isServed(path) {
   // The style of figures is written together with them.
   if (texts.has(path) || early.has(path) || MADE.has(path) || path === "pages/learn/figure.css") return true;
+  if (path.startsWith("data/")) return data.has(path.slice("data/".length));
   return existsSync(new URL(path, WWW)) || existsSync(new URL(`public/${path}`, WWW));
 }

@@ -81,6 +81,7 @@ const EACH = {
   },
   xvfb: { installs: /^apt-get install .*xvfb/m, missing: /^Xvfb, .* is missing/ },
   tex: { installs: /^apt-get install .*texlive-latex-base texlive-pictures/m, missing: /^TeX is missing: .*NO_TEX=1/ },
+  rocq: { installs: /^apt-get install .*coq libcoq-mathcomp-ssreflect/m, missing: /^Rocq with MathComp is missing/ },
 };
 
 /**
@@ -118,6 +119,7 @@ for package; do
     chromium-headless-shell | firefox-esr) touch_program "$package" ;;
     webkit2gtk-driver) touch_program WebKitWebDriver ;;
     xvfb) touch_program Xvfb ;;
+    coq) for name in coqc coqtop; do touch_program "$name"; done ;;
     texlive-latex-base) for name in pdflatex pdftex kpsewhich; do touch_program "$name"; done ;;
   esac
 done`,

@@ -34,6 +34,7 @@ const TASKS = {
   ],
   attemptField: [check({ kind: "call", both: "unvisited" })],
   callFields: [check({ kind: "call" }, call)],
+  markFields: [check({ kind: "mark" }, { positions: [] })],
   placeFields: [check({ kind: "place", k: 2 }, { positions: [] })],
   reachFields: [check({ kind: "reach" }, { game: "n=9" })],
   avoided: [check({ kind: "choose", of: { avoided: { rounds: 3 } }, options: [{ label: "1", is: 1 }] }, { option: 0 })],

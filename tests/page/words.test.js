@@ -149,7 +149,7 @@ test("the goal is one sentence: what the person wants, and par", () => {
   assert.equal(said({ n: 13 }), "You are Derek. Make Magnus waste rounds: par is 15.");
   assert.equal(
     said({ n: 45 }),
-    "You are Derek. Let Magnus visit no more than 30 of 45 positions, and make him waste rounds: par is 36.",
+    "You are Derek. Let Magnus visit no more than 30 of 45 positions, and make him waste rounds: par is 29.",
   );
   assert.equal(
     said({ n: 16, magnus: "human", derek: "protector" }),

@@ -119,3 +119,13 @@ case: (ex_minnP ex) => r' Hr' min; exists r'.
   by apply: R_isP => // s lt_s; apply: contraTN lt_s => /min; rewrite -leqNgt.
 by rewrite fstar_double // mul2n -addnn addnA leq_add2r min.
 Qed.
+
+Corollary doubling_tower n r e : (1 < n)%N -> R_is n r ->
+  exists2 r', R_is (2 ^ e * n) r' & (r' + fstar n <= r + fstar (2 ^ e * n))%N.
+Proof.
+move=> n_gt1 Hr; elim: e => [|e [r1 H1 le1]]; first by exists r; rewrite mul1n.
+have gt1 : (1 < 2 ^ e * n)%N by rewrite (leq_trans n_gt1) // leq_pmull // expn_gt0.
+have [r2] := doubling gt1 H1; rewrite mulnA -expnS => H2 le2; exists r2 => //.
+rewrite -(leq_add2r (fstar (2 ^ e * n))) addnAC (leq_trans (leq_add le2 (leqnn (fstar n)))) //.
+by rewrite addnAC [X in (_ <= X)%N]addnAC leq_add2r.
+Qed.

@@ -55,7 +55,8 @@ Fixpoint B (n : nat) (announced : seq nat) (j k : nat) (d : bool) : option (seq 
   if announced is l :: before then
     let back := landing n j l (~~ d) in
     let same d' := if B n before back k d' is Some b then if j \in b then Some b else None else None in
-    let fewer d' := if k is k'.+1 then if B n before back k' d' is Some b then if j \in b then None else Some (j :: b) else None else None in
+    let fewer d' := if k is k'.+1 then
+      if B n before back k' d' is Some b then if j \in b then None else Some (j :: b) else None else None in
     if same true is Some b then Some b else if same false is Some b then Some b else
     if fewer true is Some b then Some b else fewer false
   else if (j == 0) && (k == 1) then Some [:: 0] else None.

@@ -12,8 +12,30 @@ Proof. by move=> n_gt1; rewrite card_ord Zp_cast. Qed.
 Lemma Z_ltn n (x : 'Z_n) : (1 < n)%N -> (x < n)%N.
 Proof. by move=> n_gt1; rewrite -[X in (_ < X)%N](Zp_cast n_gt1). Qed.
 
+Lemma val_addZ n (x y : 'Z_n) : (1 < n)%N -> val (x + y) = ((val x + val y) %% n)%N.
+Proof. by case: n x y => [|[|n]]. Qed.
+
 Lemma Z_nat_eq0 n k : (1 < n)%N -> (k%:R == 0 :> 'Z_n) = (n %| k)%N.
 Proof. by move=> n_gt1; rewrite -val_eqE /= val_Zp_nat // /dvdn. Qed.
+
+(* On odd tables doubling is a bijection, and so some power of 2 is 1. *)
+Lemma double_inj n : (1 < n)%N -> odd n -> injective (fun x : 'Z_n => x + x).
+Proof.
+move=> n_gt1 n_odd x y /eqP; rewrite -subr_eq0 opprD addrACA -[x - y]natr_Zp -natrD addnn Z_nat_eq0 //.
+rewrite -mul2n Gauss_dvdr ?coprimen2 // -Z_nat_eq0 // natr_Zp subr_eq0.
+by move/eqP.
+Qed.
+
+Lemma power_of_2_is_1 n : odd n -> exists k, (2 ^ k.+1 = 1 %[mod n])%N.
+Proof.
+have [n_le1|n_gt1] := leqP n 1; first by case: n n_le1 => [|[|]] // _ _; exists 0%N; rewrite !modn1.
+move=> n_odd; pose f (x : 'Z_n) := x + x.
+have iter_f k : iter k f 1 = (2 ^ k)%:R.
+  by elim: k => //= k ->; rewrite /f -natrD addnn -mul2n -expnS.
+exists (order f 1).-1; rewrite prednK ?order_gt0 //.
+have := iter_order (double_inj n_gt1 n_odd) 1; rewrite -/f iter_f => /(congr1 val) /=.
+by rewrite val_Zp_nat // [(1 %% n)%N]modn_small.
+Qed.
 
 Section Residue.
 Variables (n d : nat).

@@ -1,6 +1,6 @@
 /**
  * Writes target/site, which any static host can serve, in a folder too: the bundled pages (vite.config.js), special
- * files for hosts, downloads, the file list for the service worker, and gzip and brotli versions beside every file.
+ * files for hosts, downloads, data for other programs, the file list for the service worker, and gzip and brotli versions beside every file.
  * SITE_URL is the site's address, for the few places that need an absolute one; without it everything is relative.
  */
 
@@ -13,6 +13,7 @@ import { latex } from "./note/latex.mjs";
 import { bibliography } from "./note/sources.mjs";
 import { PAGES } from "./pages.mjs";
 import { compress } from "./site/compress.mjs";
+import { dataFiles } from "./site/data.mjs";
 import { fileList } from "./site/files.mjs";
 import { headers, notFoundPage, sitemap } from "./site/hosts.mjs";
 import { lessonsBeside, standalone } from "./standalone.mjs";
@@ -37,6 +38,7 @@ if (siteUrl) await put("sitemap.xml", sitemap(siteUrl, Object.keys(PAGES)));
 await downloads();
 await put(`${DOWNLOADS}note.tex`, await latex());
 await put(`${DOWNLOADS}note.bib`, bibliography());
+for (const [name, content] of await dataFiles()) await put(`data/${name}`, content);
 await put("pkg/files.js", await fileList(FOLDER));
 await compress(FOLDER);
 

@@ -1,9 +1,9 @@
 // @ts-check
-/** Lesson 15, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 16, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "announced",
-  number: 15,
+  number: 16,
   title: "Announced, and by chance",
   summary: "What changes if one player knows the other's moves in advance, or if both play by chance.",
   before: ["ruler"],

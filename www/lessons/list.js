@@ -142,8 +142,18 @@ export const LESSONS = [
     load: () => import("./three-left.js"),
   },
   {
-    id: "open",
+    id: "nearly-every-round",
     number: 14,
+    title: "Nearly every round is new",
+    summary:
+      "Bad places are never evenly spaced, so there are few of them; therefore Magnus needs only f*(n) + o(n) rounds on every table: the share of wasted ones goes to 0.",
+    part: "advanced",
+    minutes: 35,
+    load: () => import("./nearly-every-round.js"),
+  },
+  {
+    id: "open",
+    number: 15,
     title: "What nobody knows",
     summary:
       "Four open problems, each on a table on which it can be seen: tables without waste, rounds on primes, the best pair, and the best Derek.",
@@ -153,7 +163,7 @@ export const LESSONS = [
   },
   {
     id: "announced",
-    number: 15,
+    number: 16,
     title: "Announced, and by chance",
     summary: "What changes if one player knows the other's moves in advance, or if both play by chance.",
     part: "beside",
@@ -162,7 +172,7 @@ export const LESSONS = [
   },
   {
     id: "cousins",
-    number: 16,
+    number: 17,
     title: "Three cousins",
     summary:
       "The Number Game, dominoes on a circle and multivision: three other games with a complete theory, and the same habits of thought.",

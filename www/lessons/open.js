@@ -1,9 +1,9 @@
 // @ts-check
-/** Lesson 14, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 15, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "open",
-  number: 14,
+  number: 15,
   title: "What nobody knows",
   summary:
     "Four open problems, each on a table on which it can be seen: tables without waste, rounds on primes, the best pair, and the best Derek.",

@@ -145,7 +145,7 @@ export default {
       },
       aha: "6, 3, 6, 1, 6, 3, 6, for instance: two classes modulo 3, and the third is Derek's shield. **Here, too, no round is wasted**; but for this Magnus had to factor 12.",
       lecturer:
-        "The same proof works for n = 3 · 2ᵉ. It does not for n = 7: there seven rounds are enough for a Magnus who looks, while no list of ten calls forces six positions (all 59,049 were tried). Announced calls are a game of their own, lesson 15.",
+        "The same proof works for n = 3 · 2ᵉ. It does not for n = 7: there seven rounds are enough for a Magnus who looks, while no list of ten calls forces six positions (all 59,049 were tried). Announced calls are a game of their own, lesson 16.",
       solution: { magnitudes: [6, 3, 6, 1, 6, 3, 6] },
       fails: [
         { attempt: { magnitudes: [6, 3, 6, 3, 6, 3, 6] }, why: "evaded" },

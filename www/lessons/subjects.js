@@ -17,6 +17,8 @@ export const BY_REASON = {
   toUnentered: ["two-phases", 12],
   toMarked: ["two-phases", 12],
   leftover: ["two-phases", 12],
+  otherClass: ["two-phases", 12],
+  opposite: ["ruler", 6],
   perfect: ["perfect", 9],
   protects: ["shield", 4],
   prefersVisited: ["shield", 4],

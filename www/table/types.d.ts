@@ -272,8 +272,11 @@ export interface Actions {
   /** Solves the table again. */
   solve(): void;
   share(): void;
-  /** Saves the picture of the table as a PNG; rejects with a sentence if that fails. */
-  savePicture(): Promise<{ name: string; blob: Blob }>;
+  /**
+   * Saves the picture of the table as a PNG, and announces and gives what is to be said of the file; rejects with a
+   * sentence if that fails.
+   */
+  savePicture(said: (name: string, bytes: number) => string): Promise<string>;
   showHelp(): void;
 }
 

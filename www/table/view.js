@@ -5,7 +5,9 @@ import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
 import { nestHeadings } from "./page/nested.js";
+import { isLost, isPressable, lookOf } from "./panel/focus.js";
 import { infoParts, trophyPart } from "./panel/info.js";
+import { Landed } from "./panel/landed.js";
 import { lightsIn } from "./panel/lights.js";
 import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
@@ -17,6 +19,9 @@ import { adoptStyle } from "./style/sheets.js";
 
 /** @import { Actions, Model, Part, Speaker, Panel, PictureData, Sharing } from "./types" */
 /** @import { PointerActions } from "./picture/round-table.js" */
+
+/** The way on from the end of a game, if the page has one. */
+const NEXT = ':scope > [slot="next"]';
 
 export class View {
   /** The depth that stands for "in no layer". */
@@ -40,13 +45,12 @@ export class View {
   #help;
   /** @type {import("./share/dialog.js").ShareDialog | undefined} */
   #share;
-  /**
-   * The printed figure. It is kept here because the window holds it only weakly.
-   * @type {import("./share/print.js").Printed | undefined}
-   */
+  /** The printed figure, which the window holds only weakly. @type {import("./share/print.js").Printed | undefined} */
   #printed;
   /** What of the look can hide a control by a rule of style. */
   #look = "";
+  /** What the panels show while the token is on its way. */
+  #landed = new Landed((model) => this.#updatePanels(model));
   /** The picture and the model shown last. @type {{view?: Omit<PictureData, "scale">, model?: Model}} */
   #shown = {};
 
@@ -64,14 +68,17 @@ export class View {
     this.#root = root;
     this.#words = words;
     mendForms(root);
-    this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"));
+    this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"), () => this.#landed.land());
     this.#turn = turnPanel(words, actions, again);
     this.#transport = transportPanel(words, actions, speed, again);
     this.#trophy = trophyPart(words, actions, again);
     this.#info = infoParts(words, actions, catalogue, () => core.freshSeed(), again);
     this.#render();
     lightsIn(this.#frame, pointer.light);
+    const arrive = (/** @type {Event} */ event) => this.#arrive(event);
+    for (const name of ["pointerdown", "click"]) this.#frame.addEventListener(name, arrive, { capture: true });
     root.replaceChildren(this.#frame, this.#live);
+    root.addEventListener("slotchange", () => this.toggleClasses({ led: isLed(root.host) }));
     this.#fitting = new Fitting(root, this.#frame, /** @type {HTMLElement} */ (this.#frame.querySelector(".info")));
     this.#room = new Room(root.host, this.#frame);
     whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
@@ -86,6 +93,7 @@ export class View {
       ${this.#turn(model, this.#task?.node)}
       <div class="passage">${shown(this.#transport)}</div>
       <div class="below">
+        <slot name="below"></slot>
         <div class="small-carpet" part="carpet">
           <canvas aria-hidden="true"></canvas>
           <p class="note">${this.#words.plain("carpetLabel")}</p>
@@ -100,7 +108,19 @@ export class View {
   /** Shows the same model once more, after something has been loaded or opened. */
   #again() {
     const { model } = this.#shown;
-    if (model && this.#frame.isConnected) this.update(model);
+    if (model && this.#frame.isConnected) this.#updatePanels(model);
+  }
+
+  /** A press while the token walks ends its way, and counts on what then is there to be pressed. @param {Event} event */
+  #arrive(event) {
+    if (this.#land() && !isPressable(event.target)) event.stopPropagation();
+  }
+
+  /** Ends the way of a token that walks; returns whether one did. */
+  #land() {
+    const walks = this.#picture.walks();
+    if (walks) this.#picture.finish();
+    return walks;
   }
 
   /** Loads the small carpet. If that fails nothing is lost: the rest of the page says the same. */
@@ -172,8 +192,13 @@ export class View {
     adoptStyle(this.#root, LATE_STYLE);
   }
 
-  /** @param {Model} model */
+  /** Shows a model in the panels, once the token is where it says. @param {Model} model */
   update(model) {
+    this.#landed.follow(model, this.#picture.walks());
+  }
+
+  /** @param {Model} model */
+  #updatePanels(model) {
     this.#shown.model = model;
     const focused = /** @type {HTMLElement | null} */ (this.#root.activeElement);
     const look = this.#look;
@@ -184,21 +209,11 @@ export class View {
     this.#fitting.fit();
     this.#fitting.suit();
     this.#room.keep(model);
-    if (focused) this.#keepFocus(focused, look !== this.#look);
+    if (focused && isLost(focused, this.#picture.node, look !== this.#look)) this.#refocus(focused);
   }
 
-  /**
-   * A control that vanishes or is disabled would take the focus along. The row of a magnitude may have gone elsewhere;
-   * otherwise the table gets the focus.
-   * @param {HTMLElement} focused what had the focus before @param {boolean} restyled whether rules of style may hide it now
-   */
-  #keepFocus(focused, restyled) {
-    // Asking for the focus of the table costs a layout in each frame.
-    if (focused === this.#picture.node) return;
-    const isThere = focused.isConnected && !focused.matches(":disabled") && !focused.closest("[hidden]");
-    // So does asking for the geometry of a control.
-    if (isThere && (!restyled || focused.getClientRects().length > 0)) return;
-    const { magnitude } = focused.dataset;
+  /** The row of a magnitude may have gone elsewhere; otherwise the table gets the focus. @param {HTMLElement} lost */
+  #refocus({ dataset: { magnitude } }) {
     const same = magnitude && this.#frame.querySelector(`[data-magnitude="${magnitude}"]`);
     if (same) /** @type {HTMLElement} */ (same).focus();
     else this.focusTable({ preventScroll: true });
@@ -214,6 +229,7 @@ export class View {
    * @param {boolean} asked by the person
    */
   showRefusals(asked) {
+    this.#land();
     if (!asked && window !== top) return;
     requestAnimationFrame(() => {
       const table = this.#root.host.getBoundingClientRect();
@@ -229,8 +245,7 @@ export class View {
 
   /** The theme that the table has now. @returns {"light" | "dark"} */
   theme() {
-    const host = /** @type {HTMLElement} */ (this.#root.host);
-    const scheme = getComputedStyle(host).colorScheme;
+    const scheme = getComputedStyle(this.#root.host).colorScheme;
     if (scheme === "dark" || scheme === "light") return scheme;
     return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
@@ -263,10 +278,7 @@ export class View {
     this.#help.querySelector("h2")?.focus();
   }
 
-  /**
-   * Closes open dialogs. Otherwise a table taken off the page
-   * and put back would show its dialog as part of the content.
-   */
+  /** Closes open dialogs: a table taken off the page and put back would show its dialog as part of the content. */
   closeDialogs() {
     for (const dialog of this.#root.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
   }
@@ -283,21 +295,25 @@ export class View {
   }
 
   nextLayer() {
+    this.#land();
     /** @type {HTMLElement | null} */ (this.#root.querySelector(".layers .plain"))?.click();
   }
 
   /** The button that leads on from the end of a game; null while none is visible. @returns {HTMLElement | null} */
   endingButton() {
-    /** @type {NodeListOf<HTMLElement>} */
-    const buttons = this.#root.querySelectorAll(".turn .ending");
-    return [...buttons].find((button) => button.getClientRects().length > 0) ?? null;
+    this.#land();
+    const own = this.#root.host.querySelectorAll(NEXT);
+    const buttons = /** @type {HTMLElement[]} */ ([...own, ...this.#root.querySelectorAll(".turn .ending")]);
+    return buttons.find((button) => button.getClientRects().length > 0) ?? null;
   }
 
   /** @param {"magnitude" | "n"} name */
   focusField(name) {
+    this.#land();
     const field = /** @type {HTMLInputElement | null} */ (
       this.#root.querySelector(name === "n" ? ".field.n input" : "input.magnitude")
     );
+    field?.closest("details")?.setAttribute("open", "");
     field?.focus();
     field?.select();
   }
@@ -308,8 +324,5 @@ export class View {
   }
 }
 
-/** What decides which rules of style hide controls. @param {Element} host @param {Model} model */
-function lookOf(host, { state, overlay, facts }) {
-  const attributes = ["controls", "present", "readonly"].map((name) => host.getAttribute(name));
-  return [...attributes, state.turn === "over", overlay?.layers, facts.mayCall].join();
-}
+/** Whether the page has a way on from the end of a game. @param {Element} host */
+const isLed = (host) => host.querySelector(NEXT) !== null;

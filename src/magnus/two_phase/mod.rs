@@ -23,6 +23,7 @@ mod exploration;
 mod plan;
 
 use super::Magnus;
+use super::plan::Plan;
 use crate::game::{Call, Game};
 use crate::layers::Coset;
 use crate::position_set::PositionSet;
@@ -31,8 +32,6 @@ use crate::registry::{Entry, Guarantee, Need, papers};
 use crate::zn::is_odd_prime;
 use exploration::{Exploration, Intent, Step, Version};
 use std::cell::RefCell;
-
-pub use plan::{Level, LevelProcedure, Plan};
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     id: "two-phase",
@@ -177,6 +176,6 @@ impl Magnus for TwoPhase {
     }
 
     fn plan(&self, game: &Game) -> Option<Plan> {
-        Some(self.now(game, |recursion| Plan::of(&recursion.explorations, recursion.token)))
+        Some(self.now(game, |recursion| plan::plan(&recursion.explorations, recursion.token)))
     }
 }

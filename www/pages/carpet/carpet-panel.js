@@ -75,7 +75,7 @@ export function carpetPanel(table, place) {
     shapes: (shapes) => show({ shapes: carpetText(words, shapes, game) }),
     failed: (why) => show({ isComputing: false, error: words.plain("carpetNotComputed", { why }) }),
   });
-  const node = /** @type {HTMLCanvasElement} */ (place.querySelector("canvas"));
+  const node = /** @type {HTMLCanvasElement} */ (place.querySelector("canvas.carpet-canvas"));
   const canvas = new Canvas(node, source, {
     pointed: point,
     moved: () => show({ isWhole: canvas.isWhole, isClosest: canvas.isClosest, p: canvas.viewport.p }),

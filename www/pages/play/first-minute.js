@@ -19,6 +19,8 @@ import {
   WHY,
 } from "../../text/say/play.js";
 import { FIRST_CALL } from "./first-games.js";
+import { gameAt, helpless, OFFERED } from "./helpless.js";
+import { freshGame } from "./rungs.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
@@ -28,15 +30,15 @@ const ROUNDS = 3;
 /** Derek wins the first game after this many rounds without a new position, or when a position repeats. */
 const IN_VAIN = 4;
 /**
- * The second game, against a Magnus who plans ahead. Whatever Derek answers, its first rounds also lead to new
- * positions.
+ * The table of the second game, against a Magnus who plans ahead. Whatever Derek answers, its first rounds also lead to
+ * new positions.
  */
-const MEETING = "n=13&magnus=layers&derek=human";
+const MEETING = 13;
 /**
  * The smallest table on which Derek can keep three positions of one congruence class: every third position, without
  * the one where the token begins.
  */
-const SHIELD = "n=9&magnus=layers&derek=human";
+const SHIELD = 9;
 const KEPT = [1, 4, 7];
 
 /** Whether terms on the page explain themselves already. */
@@ -56,6 +58,7 @@ function explainTerms() {
  * @property {string} [layers]
  * @property {string} [button]
  * @property {() => void} [press]
+ * @property {boolean} [offered] whether seats are offered to who uses no pointer
  * @property {boolean} [held] whether the first game is won, and nobody moves any more
  * @property {boolean} [over] whether the shield has been found
  */
@@ -64,13 +67,15 @@ function explainTerms() {
  * Starts the first minute on a table with the game FIRST_MINUTE.
  * @param {HTMLElement} strip
  * @param {MagnusDerekElement} table
- * @returns {() => void} ends the first minute
+ * @returns {{end: () => void, ending: () => {name: string, press: () => void} | null}}
  */
 export function firstMinute(strip, table) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
-  const [line, button, onward, knows] = [part(".words"), part(".next"), part(".onward"), part(".knows")];
-  /** The current one of the three games. */
-  let chapter = /** @type {"lose" | "meet" | "keep"} */ ("lose");
+  const [line, button, knows] = [part(".words"), part(".next"), part(".knows")];
+  /** The current one of the four games. */
+  let chapter = /** @type {"lose" | "meet" | "later" | "keep"} */ ("lose");
+  /** The game in which few positions are new, while it is on the table. @type {ReturnType<typeof helpless> | null} */
+  let later = null;
   /** The number of answers shown to "Why?". */
   let told = 0;
   /** The last game with all three positions kept. */
@@ -80,7 +85,7 @@ export function firstMinute(strip, table) {
 
   /** @param {State} state @returns {StripState} */
   function losing(state) {
-    const { n, fStar, round, token, magnitude, landings, visited, layerSizes, turn } = state;
+    const { n, fStar, round, token, magnitude, landings, visited, turn } = state;
     const call = magnitude ?? 0;
     const overlay = { ...FIRST_CALL, sentence: callText(words, magnitude, round) };
     if (round === 0 && chapter === "meet") return { text: words.say("minuteMeeting", { call }), overlay };
@@ -97,15 +102,15 @@ export function firstMinute(strip, table) {
       };
     }
     const step = round === ROUNDS ? told : 0;
-    const button = WHY[step]?.button(words) ?? words.plain("minuteMayDerekWin");
-    const press = step < WHY.length ? () => tell(step + 1) : beginShield;
+    const button = WHY[step]?.button(words) ?? words.plain("minuteLater");
+    const press = step < WHY.length ? () => tell(step + 1) : beginLater;
     if (turn === "over")
       return { text: words.say("minuteEnd", { visited: visited.length, n }), overlay: null, button, press };
     if (step === 0) return { text: countText(words, visited.length - 1, round), overlay, button, press };
     const [plus = token, minus = token] = landings ?? [];
     // As they lie in the picture.
     const pair = directionTo("left", token, n) === "-" ? [minus, plus] : [plus, minus];
-    const text = WHY[step - 1]?.text(words, pair, call, layerSizes[1] === n) ?? "";
+    const text = WHY[step - 1]?.text(words, pair, call) ?? "";
     if (step > 1) return { text, overlay: { sentence: overlay.sentence }, layers: String(step - 1), button, press };
     return { text, overlay: { ...overlay, marks: pair, title: `${pair[0]} ← ${token} → ${pair[1]}` }, button, press };
   }
@@ -142,33 +147,44 @@ export function firstMinute(strip, table) {
       sentence: callText(words, magnitude, round),
     };
     const entered = visited.find((position) => KEPT.includes(position));
+    // At the end the table shows the whole game.
     if (entered === undefined) {
       if (turn === "over" && visited.length === fStar)
-        return { text: shieldText(words, { visited: fStar, n }), overlay, over: true };
+        return { text: shieldText(words, { visited: fStar, n }), overlay: null, over: true };
       return { text: keepText(words, { round, token, magnitude: magnitude ?? 0 }, KEPT), overlay };
     }
-    const press = () => reopen(safe || SHIELD);
-    if (turn === "over")
-      return {
-        text: lostText(words, { visited: visited.length, n }),
-        overlay,
-        button: words.plain("minuteTryAgain"),
-        press,
-      };
+    if (turn === "over") return { text: lostText(words, { visited: visited.length, n }), overlay: null };
+    const press = () => (safe ? reopen(safe) : beginShield());
     const way = [0, ...table.route()];
     const from = way[way.indexOf(entered) - 1] ?? 0;
     const text = enteredText(words, entered, offered.find((position) => position !== entered) ?? entered);
     return { text, overlay: { ...overlay, trail: [from, entered] }, button: words.plain("minuteTryAgain"), press };
   }
 
-  function beginMeeting() {
+  async function beginMeeting() {
+    const game = await freshGame(MEETING, "derek");
     chapter = "meet";
-    reopen(MEETING);
+    reopen(game);
   }
 
-  function beginShield() {
+  function beginLater() {
+    chapter = "later";
+    later = helpless(table, tellLater, beginShield);
+    reopen(gameAt(4));
+  }
+
+  /** Shows what is said of that game now. */
+  function tellLater() {
+    table.overlay = overlay;
+    show();
+  }
+
+  async function beginShield() {
+    const game = await freshGame(SHIELD, "derek");
+    later?.leave();
+    later = null;
     chapter = "keep";
-    reopen(SHIELD);
+    reopen(game);
   }
 
   /** Reopens a game at the table, where the keys go. @param {string} link */
@@ -177,8 +193,8 @@ export function firstMinute(strip, table) {
     table.focus({ preventScroll: true });
   }
 
-  /** @param {State} state */
-  const shownFor = (state) => (chapter === "keep" ? keeping : losing)(state);
+  /** @param {State} state @returns {StripState} */
+  const shownFor = (state) => later?.shown() ?? (chapter === "keep" ? keeping : losing)(state);
 
   /**
    * The overlay. The table asks for it itself, so that its announcement is about the position on screen.
@@ -190,7 +206,9 @@ export function firstMinute(strip, table) {
     const { state } = table;
     if (!state) return;
     if (state.round !== ROUNDS) told = 0;
-    const { text, layers = "all", button: name, press, held = false, over = false } = shownFor(state);
+    const { text, layers = "all", held = false, over = false, offered: isOffered = false, ...way } = shownFor(state);
+    // At the end of a game the way on stands beside the table.
+    const [name, press] = state.turn === "over" && !held ? [] : [way.button, way.press];
     if (chapter === "keep" && !state.visited.some((position) => KEPT.includes(position))) {
       safe = table.getState();
       offered = state.landings ?? [];
@@ -202,10 +220,24 @@ export function firstMinute(strip, table) {
     render(name ?? "", button);
     button.hidden = !name;
     button.onclick = press ?? null;
-    onward.hidden = !over;
     knows.hidden = over;
+    seats.hidden = !isOffered;
     if (over) dispatchEvent(new Event("first-minute-over"));
   }
+
+  /** Seats as buttons, for who uses no pointer. */
+  const seats = document.createElement("div");
+  seats.className = "seats";
+  seats.role = "group";
+  seats.ariaLabel = words.plain("minuteSeats");
+  for (const seat of OFFERED) {
+    const one = document.createElement("button");
+    one.type = "button";
+    one.textContent = String(seat);
+    one.onclick = () => later?.choose(seat);
+    seats.append(one);
+  }
+  button.before(seats);
 
   /**
    * Lets Enter at the table press the strip's first button, unless the table uses Enter itself.
@@ -217,7 +249,7 @@ export function firstMinute(strip, table) {
     const free =
       target instanceof Element && !target.closest("button, input, select, summary, a, [role=button], dialog");
     /** @type {HTMLElement | null} */
-    const primary = onward.hidden ? button : onward.querySelector("a");
+    const primary = table.state?.turn === "over" ? null : button;
     if (event.key !== "Enter" || event.defaultPrevented || !free || !primary || primary.hidden) return;
     event.preventDefault();
     primary.click();
@@ -228,10 +260,21 @@ export function firstMinute(strip, table) {
   if (!explained) explainTerms();
   table.overlay = overlay;
   show();
-  return () => {
+  /** Ends the first minute. */
+  function end() {
+    later?.leave();
+    seats.remove();
     table.removeEventListener("md-change", show);
     table.removeEventListener("keydown", onKey, true);
     table.removeAttribute("layers");
     table.removeAttribute("readonly");
-  };
+  }
+  /** The way on from the end of a game; null where it is the next table. */
+  function ending() {
+    const { state } = table;
+    if (chapter === "keep" || !state) return null;
+    const { button: name = "", press = () => {} } = shownFor(state);
+    return { name, press };
+  }
+  return { end, ending };
 }

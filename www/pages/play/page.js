@@ -9,7 +9,6 @@ import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { FIRST_CALL, FIRST_GAME, FIRST_MAGNITUDE, FIRST_MINUTE } from "./first-games.js";
-import { firstMinute } from "./first-minute.js";
 
 english.learn(first);
 const words = pageSpeaker();
@@ -17,7 +16,10 @@ const table = /** @type {import("../../table/element-types").MagnusDerekElement}
   document.querySelector("magnus-derek")
 );
 
-/** Ends the first minute while it runs; the address does not change before. @type {(() => void) | null} */
+const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
+const { classList } = document.documentElement;
+
+/** The first minute while it runs; the address does not change before. @type {Pick<ReturnType<typeof import("./first-minute.js").firstMinute>, "end" | "ending"> | null} */
 let minute = null;
 
 /** The game in the address behind #, or else the first one. */
@@ -64,6 +66,7 @@ function remember(isNewGame) {
 /** Opens the game of a changed address. */
 function openAddress() {
   endMinute();
+  if (!location.hash) leaveLadder();
   const link = linkInAddress();
   keeper.forget();
   if (link === linkOfGame()) return;
@@ -79,16 +82,17 @@ function openAddress() {
 
 /** Gives newcomers a game of their own, with the first minute: see known.js. */
 function beginMinute() {
-  const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
   table.setAttribute("state", FIRST_MINUTE);
   table.setAttribute("controls", "minimal");
   table.overlay = ({ round }) =>
     round === 0 ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call: FIRST_MAGNITUDE }) } : FIRST_CALL;
-  minute = () => {};
+  minute = { end() {}, ending: () => null };
+  // What is said after the first move need not be there before.
   customElements
     .whenDefined("magnus-derek")
     .then(() => table.ready)
-    .then(() => {
+    .then(() => import("./first-minute.js"))
+    .then(({ firstMinute }) => {
       if (minute) minute = firstMinute(strip, table);
     })
     .catch(endMinute);
@@ -96,7 +100,8 @@ function beginMinute() {
 
 /** Starts the first minute on request; the previous game stays in the history. */
 function repeatMinute() {
-  document.documentElement.classList.replace("knows-the-game", "newcomer");
+  leaveLadder();
+  classList.replace("knows-the-game", "newcomer");
   keeper.forget();
   writeHash("play", "", "pushState");
   beginMinute();
@@ -107,11 +112,36 @@ function repeatMinute() {
 /** Makes the table from now on the one for people who know the game. */
 function endMinute() {
   if (!minute) return;
-  minute();
+  minute.end();
   minute = null;
-  document.documentElement.classList.replace("newcomer", "knows-the-game");
+  classList.replace("newcomer", "knows-the-game");
   table.overlay = null;
   table.removeAttribute("controls");
+}
+
+/** Opens a game of the ladder, whose idea the strip shows. @param {string} link */
+function climb(link) {
+  dispatchEvent(new Event("first-minute-over"));
+  endMinute();
+  classList.replace("knows-the-game", "climbing");
+  table.setState(link);
+  keeper.now(() => writeAddress("pushState"));
+}
+
+/** Takes the strip away. */
+function leaveLadder() {
+  classList.replace("climbing", "knows-the-game");
+}
+
+/** What the first games need after the table: see ladder.js. */
+async function layLadder() {
+  const { ladder } = await import("./ladder.js");
+  await ladder(strip, table, {
+    climb,
+    leave: leaveLadder,
+    ending: () => minute?.ending() ?? null,
+    strip: () => (minute ? "minute" : classList.contains("climbing") ? "ladder" : "none"),
+  });
 }
 
 /** Shows the game that a reader who knows the game would have started with. */
@@ -135,12 +165,10 @@ function takeAlong() {
 themeButton((theme) => table.setAttribute("theme", theme));
 skipLink();
 // The module of the table comes after this one, so this counts as if it stood in the page.
-if (document.documentElement.classList.contains("newcomer")) beginMinute();
+if (classList.contains("newcomer")) beginMinute();
 else table.setAttribute("state", linkInAddress());
 addEventListener("knows-the-game", showFirstGame);
-for (const button of document.querySelectorAll(".put-in-notes, .first-minute .notes")) {
-  button.addEventListener("click", takeAlong);
-}
+document.querySelector(".put-in-notes")?.addEventListener("click", takeAlong);
 document.querySelector(".once-more")?.addEventListener("click", repeatMinute);
 
 // Keys work from the start, unless the reader is somewhere else already.
@@ -160,6 +188,8 @@ customElements
     // The table could not be loaded and has said so itself. Nothing needs its place.
     table.style.minHeight = "0";
   })
+  .then(layLadder)
+  .catch(() => {})
   // Last of all, and the page does not depend on it.
   .then(() => import("../../kit/offline.js"))
   .catch(() => {});

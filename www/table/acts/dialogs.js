@@ -24,14 +24,19 @@ export async function openShare(controller) {
   await opened(controller, "missingShare", () => controller.view.showShare(sharing));
 }
 
-/** Saves the picture of the table, large enough for print, without a dialog. @param {Controller} controller */
-export async function savePicture(controller) {
-  const [{ download }, file] = await Promise.all([
+/**
+ * Saves the picture of the table, large enough for print, without a dialog.
+ * @param {Controller} controller @param {(name: string, bytes: number) => string} said what is said of the file
+ */
+export async function savePicture(controller, said) {
+  const [{ download }, { name, blob }] = await Promise.all([
     import("../../kit/download.js"),
     saveAs(controller, "png", { size: PRINTED }),
   ]);
-  download(file.name, file.blob);
-  return file;
+  download(name, blob);
+  const sentence = said(name, blob.size);
+  controller.view.announce(sentence);
+  return sentence;
 }
 
 /** @param {Controller} controller */

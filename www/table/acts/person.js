@@ -71,7 +71,7 @@ export function actionsAt(controller) {
     },
     solve: () => attempt(() => controller.wait.retry()),
     share: () => openShare(controller),
-    savePicture: () => savePicture(controller),
+    savePicture: (said) => savePicture(controller, said),
     showHelp: () => openHelp(controller),
   };
 }

@@ -31,9 +31,9 @@ export function infoParts(words, actions, catalogue, freshSeed, again) {
     whyPanel(words),
     latePart(words, "missingEvaluation", isEvaluated, evaluation, again),
     latePart(words, "missingPlan", hasPlan, plan, again),
-    scorePanel(words),
     layersPanel(words, actions, again),
     playersPanel(words, actions, catalogue, freshSeed),
+    scorePanel(words),
     positionsPanel(words, again),
   ];
 }

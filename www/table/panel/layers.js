@@ -8,13 +8,13 @@ import { layerName, tableName } from "../../text/names.js";
 import { layerSentence } from "../../text/say/turn.js";
 import { hasLens } from "../picture/lens.js";
 import { motionIsReduced } from "../picture/motion.js";
-import { section } from "./section.js";
+import { fold } from "./section.js";
 
 /** @import { Actions, GameState, Look, Model, Part, Speaker } from "../types" */
 
 /** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more @returns {Part} */
 export function layersPanel(words, actions, again) {
-  const panel = section("panel layers");
+  const panel = fold("panel layers");
   /** @type {import("./story-controls.js").StoryPanel | undefined} */
   let story;
   /** The model shown last. @type {Model | undefined} */
@@ -68,6 +68,7 @@ export function layersPanel(words, actions, again) {
         </div>
         ${story?.controls(model) ?? nothing}
         <p class="note">${look.layer === null ? rings : layerSentence(words, look.layer, state)}</p>`,
+      look.layer !== null,
     );
   };
 }

@@ -1,9 +1,9 @@
 // @ts-check
-/** The recursion of a two-phase Magnus: its levels, its phase, and the key to the inner table. */
+/** The plan of a Magnus who goes through classes: its levels, its phase, and the key to the inner table. */
 
 import { html, nothing } from "../../kit/lit.js";
 import { phaseLevel } from "../../text/say/facts.js";
-import { breadcrumb, planSentence } from "../../text/say/plan.js";
+import { breadcrumb, planScore, planSentence } from "../../text/say/plan.js";
 import { section } from "./section.js";
 
 /** @import { Part, Speaker } from "../types" */
@@ -11,12 +11,13 @@ import { section } from "./section.js";
 /** @param {Speaker} words @returns {Part} */
 export function planPanel(words) {
   const panel = section("panel");
-  return ({ facts: { plan } }) => {
+  return ({ facts: { plan }, state: { round } }) => {
     if (!plan) return nothing;
     return panel(
       words.plain("headingPlan"),
       html`
         <p class="breadcrumb" ?hidden=${plan.levels.length === 0}>${breadcrumb(words, plan)}</p>
+        <p class="note" ?hidden=${plan.wasted === null}>${planScore(words, plan, round)}</p>
         <p class="note">${planSentence(words, plan)}</p>
         <p class="note" ?hidden=${!phaseLevel(plan)}>${words.plain("innerTable")}</p>`,
     );

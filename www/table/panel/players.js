@@ -4,7 +4,7 @@
 import { freshId } from "../../kit/fresh-id.js";
 import { html, live, render } from "../../kit/lit.js";
 import { aboutPlayer, described } from "../../text/say/players.js";
-import { section } from "./section.js";
+import { fold } from "./section.js";
 
 /** @import { Actions, Catalogue, Choice, Part, Player, Speaker } from "../types" */
 
@@ -13,7 +13,7 @@ import { section } from "./section.js";
  * @returns {Part}
  */
 export function playersPanel(words, actions, catalogue, freshSeed) {
-  const panel = section("panel players");
+  const panel = fold("panel players");
   const magnus = seatRow("magnus", words, catalogue.magnus, actions);
   const derek = seatRow("derek", words, catalogue.derek, actions);
   const size = numberField("n", words.plain("sizeField"), sizeTitle(words, catalogue));

@@ -18,8 +18,9 @@ export function savePictureButton(words, actions, again) {
     [status, error, isBusy] = ["", "", true];
     again();
     try {
-      const { name, blob } = await actions.savePicture();
-      status = words.plain("savedPicture", { file: name, kilobytes: Math.ceil(blob.size / 1000) });
+      status = await actions.savePicture((file, bytes) =>
+        words.plain("savedPicture", { file, kilobytes: Math.ceil(bytes / 1000) }),
+      );
     } catch (reason) {
       error = inWords(words, reason);
     }
@@ -32,7 +33,7 @@ export function savePictureButton(words, actions, again) {
       <button type="button" class="plain" aria-disabled=${isBusy} @click=${() => isBusy || save()}>
         ${words.plain("savePicture")}
       </button>
-      <span class="note" role="status">${status}</span>
+      <span class="note">${status}</span>
       <span class="error" role="alert">${error}</span>
     </div>`;
 }

@@ -1,19 +1,20 @@
 // @ts-check
-/** The score: par, positions visited, rounds played; and the proven bounds on rounds. */
+/** The goal and the score, folded: par, positions visited, rounds played; and the proved bounds on rounds. */
 
 import { html } from "../../kit/lit.js";
 import { PROOF } from "../../lessons/subjects.js";
+import { goal } from "../../text/say/goal.js";
 import { parText, provedSentences, roundsText, visitedText } from "../../text/say/score.js";
 import { proofAddress } from "../page/game-address.js";
 import { lessonLink, linkTo } from "./lesson-link.js";
 import { said } from "./say.js";
-import { section } from "./section.js";
+import { fold } from "./section.js";
 
 /** @import { Part, Speaker } from "../types" */
 
 /** @param {Speaker} words @returns {Part} */
 export function scorePanel(words) {
-  const panel = section("panel score");
+  const panel = fold("panel score");
   const proofs = proofAddress();
   return (model) => {
     const { state, facts, visited } = model;
@@ -22,6 +23,7 @@ export function scorePanel(words) {
     return panel(
       words.plain("scoreHeading"),
       html`
+        <p class="note">${text(goal(words, state, facts))}</p>
         ${meter("par", text(words.say("scoreParLabel")), text(parText(words, facts, state.n)))}
         ${meter("visited", text(words.say("scoreVisitedLabel")), text(visitedText(words, state, visited)), visited / state.fStar)}
         ${meter("rounds", text(words.say("scoreRoundsLabel")), text(roundsText(words, state.round, facts)), state.round / facts.par.rounds)}

@@ -19,7 +19,6 @@ const ICONS = {
   play: "M7 4v16l13-8z",
   pause: "M6 4h4v16H6zm8 0h4v16h-4z",
   step: "M5 4v16l10-8zm12 0h3v16h-3z",
-  evaluate: "M4 20V10h4v10zm6 0V4h4v16zm6 0v-7h4v7z",
   share: "M18 16a3 3 0 0 0-2.2 1l-7-4a3 3 0 0 0 0-2l7-4A3 3 0 1 0 15 5l-7 4a3 3 0 1 0 0 6l7 4a3 3 0 1 0 3-3z",
 };
 
@@ -43,9 +42,9 @@ export function transportPanel(words, actions, speed, again) {
     <div class=${model.isRecord ? "transport record" : "transport"} role="group" aria-label=${words.plain("transport")}>
       <div class="buttons">${movers(words, actions, model)}</div>
       <div class="timeline">${timeline(words, actions, model, id)}${ticks(model)}</div>
-      ${evaluateButton(words, actions, model)}
       <label class="where" for=${id}>${whereText(words, model)}</label>
       ${speeds}
+      ${evaluateButton(words, actions, model)}
       ${roundButton("round-button share", words.plain("shareButton"), words.plain("shareTitle"), ICONS.share, actions.share)}
       <button
         type="button"
@@ -99,15 +98,14 @@ function evaluateButton(words, actions, { evaluation: { on, refusal }, overlay }
   return html`
     <button
       type="button"
-      class="round-button evaluate"
-      aria-label=${words.plain("evaluationButton")}
+      class="evaluate"
       aria-pressed=${on}
       aria-description=${isRefused ? refusal : nothing}
       title=${isRefused ? words.plain("noEvaluation", { why: refusal }) : words.plain("evaluationTitle")}
       ?disabled=${isRefused}
       ?hidden=${overlay?.layers === false && !on}
       @click=${() => actions.toggleEvaluation()}
-    >${icon(ICONS.evaluate)}</button>`;
+    >${words.plain("evaluationButton")}</button>`;
 }
 
 /** @param {Speaker} words @param {Actions} actions @param {Model} model @param {string} id */

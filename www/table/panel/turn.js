@@ -4,6 +4,7 @@
 import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing, rich } from "../../kit/lit.js";
 import { goal } from "../../text/say/goal.js";
+import { countersText } from "../../text/say/score.js";
 import { yourTurn } from "../../text/say/turn.js";
 import { directionButtons } from "./directions.js";
 import { hintRow } from "./hint.js";
@@ -12,7 +13,7 @@ import { magnitudeForm } from "./magnitude.js";
 import { refusalsRow } from "./refusals.js";
 import { goesRound } from "./repeated.js";
 import { said } from "./say.js";
-import { isJudged, verdictRow } from "./verdict.js";
+import { headlineRow, isJudged, verdictRow } from "./verdict.js";
 import { waitRow } from "./wait-panel.js";
 
 /** @import { Actions, GameState, Model, GameFacts, Speaker } from "../types" */
@@ -33,7 +34,7 @@ export function turnPanel(words, actions, again) {
     return html`
       ${refused(model)}
       ${fromStart(words, actions, model)}
-      <h2 id=${id} ?hidden=${isSpokenFor && settings.readonly}>${ended ? words.plain("endedHere") : turn.heading}</h2>
+      <h2 id=${id} class=${isJudged(model) ? "over" : ""} ?hidden=${isSpokenFor && settings.readonly}>${ended ? words.plain("endedHere") : turn.heading}</h2>
       ${sentences(words, model, turn.sentence, ended)}
       ${rows(model, ended)}`;
   }
@@ -82,14 +83,18 @@ function fromStart(words, actions, { state, look, settings, overlay }) {
     >${words.plain("fromStart")}</button>`;
 }
 
-/** The goal, and the turn or the page's own sentence. @param {Speaker} words @param {Model} model @param {string} sentence @param {boolean} ended */
-function sentences(words, { state, facts, settings, overlay, solving }, sentence, ended) {
+/**
+ * The goal, once a round is played how near it is, and the turn or the page's own sentence.
+ * @param {Speaker} words @param {Model} model @param {string} sentence @param {boolean} ended
+ */
+function sentences(words, { state, facts, visited, settings, overlay, solving }, sentence, ended) {
   const own = overlay?.sentence;
   const hidesGoal = own !== undefined || settings.readonly || ended || state.turn === "over";
   const seen = new Set();
+  const near = state.round > 0 ? countersText(words, state, facts, visited) : goal(words, state, facts);
   // While a computer waits for the table to be solved, the wait is the only message.
   return html`
-    <p class="goal" ?hidden=${hidesGoal}>${said(words, goal(words, state, facts), seen)}</p>
+    <p class="goal" ?hidden=${hidesGoal}>${said(words, near, seen)}</p>
     <p class="sentence" ?hidden=${ended || solving?.forPlayer === true}>${own === undefined ? said(words, sentence, seen) : rich(own)}</p>`;
 }
 
@@ -102,24 +107,29 @@ function turnRows(words, actions, again) {
   const magnitude = magnitudeForm(words, actions);
   const help = hintRow(words, actions);
   const wait = waitRow(words, actions);
+  const headline = headlineRow(words);
   const verdict = verdictRow(words, actions);
   const load = async () => (await import("./circles.js")).repeatedRow(words, actions);
   const repeated = latePart(words, null, goesRound, load, again);
   return (/** @type {Model} */ model, /** @type {boolean} */ ended) => {
     // Once a person has ended the game, a move by key or on the table still goes on with it.
     const isOffered = !model.settings.readonly && !ended;
+    const isOver = model.state.turn === "over" && !model.settings.readonly;
     return html`
-      ${verdict(model)}
+      ${headline(model)}
       ${wait(model)}
       ${directions(model, isOffered)}
       ${magnitude(model, isOffered)}
       ${help(model, isOffered)}
       ${repeated(model)}
+      <slot name="next" ?hidden=${!isOver}></slot>
       <button
         type="button"
         class="primary ending"
-        ?hidden=${model.state.turn !== "over" || model.settings.readonly}
+        ?hidden=${!isOver}
         @click=${() => actions.playAgain()}
-      >${words.plain("playAgain")}</button>`;
+      >${words.plain("playAgain")}</button>
+      <slot name="ending" ?hidden=${!isOver}></slot>
+      ${verdict(model)}`;
   };
 }

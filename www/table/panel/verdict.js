@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * The verdict at the end: the rounds against par, the losses of both players, and buttons back to where they were made.
+ * The verdict at the end: a headline; and folded, the losses of both players with buttons back to where they were made.
  */
 
 import { html, nothing, rich } from "../../kit/lit.js";
 import { roundsToTry } from "../../text/say/facts.js";
-import { verdictText } from "../../text/say/verdict.js";
+import { headlineText, verdictText } from "../../text/say/verdict.js";
 
 /** @import { Actions, Model, Speaker } from "../types" */
 
@@ -18,7 +18,14 @@ const MOST_BUTTONS = 3;
  */
 export const isJudged = ({ state, overlay }) => state.turn === "over" && overlay?.layers !== false;
 
-/** The row, which takes the place of the turn. @param {Speaker} words @param {Actions} actions */
+/** The headline, which takes the place of the turn. @param {Speaker} words */
+export const headlineRow = (words) => (/** @type {Model} */ model) => {
+  if (!isJudged(model)) return nothing;
+  const { state, facts, visited } = model;
+  return html`<div class="verdict"><p class="sentence">${rich(headlineText(words, state, facts, visited))}</p></div>`;
+};
+
+/** What is folded, below the ways on. @param {Speaker} words @param {Actions} actions */
 export const verdictRow = (words, actions) => (/** @type {Model} */ model) => {
   if (!isJudged(model)) return nothing;
   const { state, facts, visited, verdict, settings } = model;
@@ -29,8 +36,9 @@ export const verdictRow = (words, actions) => (/** @type {Model} */ model) => {
     return html`<button type="button" class="plain" @click=${() => actions.goTo(round - 1)}>${name}</button>`;
   };
   return html`
-    <div class="verdict">
+    <details class="told">
+      <summary>${words.plain("verdictMore")}</summary>
       <p class="sentence">${rich(verdictText(words, state, facts, visited, verdict))}</p>
       <div class="again" ?hidden=${rounds.length === 0}>${rounds.map(button)}</div>
-    </div>`;
+    </details>`;
 };

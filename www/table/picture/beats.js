@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * A move in beats, as a pure function of time: the two arcs of the call grow, one is chosen, the token runs, it lands,
- * the next call appears. film.js draws them over the picture.
+ * the next call appears. The last token of a game is held where it lands before the end is told. film.js draws them over
+ * the picture.
  */
 
 import { angleOf, MOST_SEATS, ringRadii } from "../../board/geometry.js";
@@ -16,15 +17,17 @@ import { isOf } from "../../drawing/primitives.js";
 /** @import { Primitive } from "../../drawing/types" */
 
 /** The length of each beat, in milliseconds. @type {Record<Beat, number>} */
-const LENGTHS = { grow: 280, choose: 120, run: 300, land: 200, next: 280 };
-/** Under this time, in milliseconds, a move is only a run and a landing. */
+const LENGTHS = { grow: 280, choose: 120, run: 300, hold: 700, land: 200, next: 280 };
+/** The beats of a short move. @type {Beat[]} */
+const SHORT = ["run", "hold", "land"];
+/** Under this time, in milliseconds, a move is a short one. */
 const TIME_FOR_ALL = 400;
 /** Under this time, in milliseconds, a move is not shown. */
 const TIME_FOR_ONE = 100;
 /** The part of the arcs' growth after which the marks of the landings appear. */
 const MARKS_FROM = 0.6;
 
-/** @typedef {"grow" | "choose" | "run" | "land" | "next"} Beat */
+/** @typedef {"grow" | "choose" | "run" | "hold" | "land" | "next"} Beat */
 /** The progress of each beat: 0 before it, 1 after it. @typedef {Record<Beat, number>} BeatProgress */
 /**
  * A move to be shown: a round, or only a new call.
@@ -53,6 +56,7 @@ export function moveBetween(before, after) {
       ...(called ? [] : ["grow"]),
       "choose",
       "run",
+      ...(now.turn === "over" && then.turn !== "over" ? ["hold"] : []),
       "land",
       ...(next ? ["next"] : []),
     ]);
@@ -89,17 +93,17 @@ function callOf({ state: { n, round }, overlay = null }, { call: { magnitude, re
 
 /**
  * The beginning and end of each beat, in milliseconds; null if there is no time to show the move.
- * @param {Move} move @param {number} milliseconds at most this long
+ * @param {Move} move @param {number} milliseconds at most this long, but for the hold: nothing comes after that
  */
 export function schedule({ beats }, milliseconds) {
   if (milliseconds < TIME_FOR_ONE) return null;
-  const kept = milliseconds < TIME_FOR_ALL ? beats.filter((beat) => beat === "run" || beat === "land") : beats;
-  const whole = kept.reduce((sum, beat) => sum + LENGTHS[beat], 0);
+  const kept = milliseconds < TIME_FOR_ALL ? beats.filter((beat) => SHORT.includes(beat)) : beats;
+  const whole = kept.reduce((sum, beat) => sum + (beat === "hold" ? 0 : LENGTHS[beat]), 0);
   const scale = Math.min(1, milliseconds / whole);
   let end = 0;
   const times = kept.map((beat) => {
     const start = end;
-    end += LENGTHS[beat] * scale;
+    end += LENGTHS[beat] * (beat === "hold" ? 1 : scale);
     return { beat, start, end };
   });
   return { times, end };
@@ -111,7 +115,7 @@ export function schedule({ beats }, milliseconds) {
  */
 export function progressAt(times, at) {
   /** @type {BeatProgress} */
-  const progress = { grow: 1, choose: 1, run: 1, land: 1, next: 1 };
+  const progress = { grow: 1, choose: 1, run: 1, hold: 1, land: 1, next: 1 };
   for (const { beat, start, end } of times) progress[beat] = Math.max(0, Math.min(1, (at - start) / (end - start)));
   return progress;
 }

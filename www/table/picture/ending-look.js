@@ -13,5 +13,5 @@ export const ENDING_RULES = {
   ".glow": { fill: "var(--depth-0)", opacity: "0.3" },
   ".glow.far": { opacity: "0.16" },
   ".ending-middle": { fill: "var(--paper)", opacity: "0.9" },
-  ".number.ordered": { "font-weight": "650" },
+  ".number.ordered": { fill: "var(--muted)" },
 };

@@ -43,10 +43,11 @@ const WORDS = ["centre-title", "centre-line"];
  * Shows the move that leads from one picture to the other, if it is a single one.
  * @param {PictureData} before @param {PictureData} after @param {number} milliseconds at most this long
  * @param {(view: PictureData) => Primitive[]} scene @param {Sheets} sheets
- * @param {() => void} over called after the last frame, or at once if there is nothing to show
+ * @param {{landed: () => void, over: () => void}} listeners `landed` is called when the token is where it goes and has
+ *   been held there, `over` after the last frame, or at once if there is nothing to show
  * @returns {() => void} stops the move; the caller draws the picture
  */
-export function showMove(before, after, milliseconds, scene, sheets, over) {
+export function showMove(before, after, milliseconds, scene, sheets, { landed, over }) {
   const move = moveBetween(before, after);
   const times = move && schedule(move, milliseconds);
   if (!move || !times) {
@@ -55,6 +56,8 @@ export function showMove(before, after, milliseconds, scene, sheets, over) {
   }
   const frame = frames(move, scene, sheets);
   const begin = performance.now();
+  const landing = times.times.find(({ beat }) => beat === "land")?.start ?? 0;
+  let isLanded = false;
   let request = requestAnimationFrame(function tick() {
     const at = performance.now() - begin;
     if (at >= times.end) {
@@ -63,6 +66,10 @@ export function showMove(before, after, milliseconds, scene, sheets, over) {
       return;
     }
     frame(progressAt(times.times, at));
+    if (!isLanded && at >= landing) {
+      isLanded = true;
+      landed();
+    }
     request = requestAnimationFrame(tick);
   });
   frame(progressAt(times.times, 0));

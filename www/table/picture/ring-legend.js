@@ -44,10 +44,9 @@ export function ringLegend(view, room) {
   const { state, look, facts, words } = view;
   const layout = layoutOf(view, room);
   if (!layout) return [];
-  const { size, lines, isShort } = layout;
-  const nameOf = (/** @type {number} */ ring) => (isShort ? layerName(ring) : ringName(words, ring));
-  const shown = state.layerSizes.map((_, ring) => ring).slice(0, Math.min(2 * lines, (look.layer ?? state.n) + 1));
-  const rings = shown.filter((ring) => fits(nameOf(ring), ring, layout, room));
+  const { size, lines } = layout;
+  const shown = Math.min(state.layerSizes.length, 2 * lines, (look.layer ?? state.n) + 1);
+  const rings = Array.from({ length: shown }, (_, ring) => ring);
   const named = rings.map((ring) => {
     const side = ring < lines ? "left" : "right";
     const { x, y } = markAt(ring, layout, room);
@@ -60,14 +59,28 @@ export function ringLegend(view, room) {
         y,
         neat(MARK * size),
       ),
-      text(`ring-name-${ring}`, `ring-name ${side}`, neat(x + out * BESIDE_MARK * size), y, size, nameOf(ring)),
+      text(
+        `ring-name-${ring}`,
+        `ring-name ${side}`,
+        neat(x + out * BESIDE_MARK * size),
+        y,
+        size,
+        nameOf(ring, layout, words),
+      ),
     ];
   });
   return [...rings.flatMap((ring) => leader(view, ring, layout, room)), ...named.flat()];
 }
 
 /**
- * The lines of a corner, with full names if there is room for them; null if the picture is too small.
+ * The name of a ring.
+ * @param {number} ring @param {Layout} layout @param {PictureData["words"]} words
+ */
+const nameOf = (ring, { isShort }, words) => (isShort ? layerName(ring) : ringName(words, ring));
+
+/**
+ * The lines of a corner: with full names if there is room for them, else short ones, and of many rings the first; null
+ * if the picture is too small.
  * @param {PictureData} view @param {Measures} room @returns {Layout | null}
  */
 function layoutOf({ state: { n }, words }, room) {
@@ -75,19 +88,23 @@ function layoutOf({ state: { n }, words }, room) {
   if (size > LARGEST) return null;
   // No position of n has had more layers than this.
   const most = Math.ceil(Math.log2(n)) + 1;
-  const lines = Math.ceil(most / 2);
-  const full = { size, lines, isShort: false };
-  const rings = Array.from({ length: most }, (_, ring) => ring);
-  return { ...full, isShort: !rings.every((ring) => fits(ringName(words, ring), ring, full, room)) };
+  const all = Math.ceil(most / 2);
+  const choices = [
+    { size, lines: all, isShort: false },
+    ...Array.from({ length: all }, (_, fewer) => ({ size, lines: all - fewer, isShort: true })),
+  ];
+  return choices.find((layout) => fits(layout, Math.min(most, 2 * layout.lines), words, room)) ?? null;
 }
 
 /**
- * Says whether a name has room between its mark and the edge of the picture.
- * @param {string} name @param {number} ring @param {Layout} layout @param {Measures} room
+ * Says whether all names have room between their marks and the edge of the picture.
+ * @param {Layout} layout @param {number} rings @param {PictureData["words"]} words @param {Measures} room
  */
-function fits(name, ring, layout, room) {
-  const { x } = markAt(ring, layout, room);
-  return EXTENT - Math.abs(x) > layout.size * (BESIDE_MARK + LETTER * name.length);
+function fits(layout, rings, words, room) {
+  return Array.from({ length: rings }, (_, ring) => {
+    const { x } = markAt(ring, layout, room);
+    return EXTENT - Math.abs(x) > layout.size * (BESIDE_MARK + LETTER * nameOf(ring, layout, words).length);
+  }).every(Boolean);
 }
 
 /**
@@ -109,9 +126,9 @@ function leader(view, ring, layout, room) {
   const { lines, size } = layout;
   const { x, y } = markAt(ring, layout, room);
   const out = ring < lines ? -1 : 1;
-  const [first, last] = [markAt(0, layout, room), markAt(lines - 1, layout, room)];
-  // Measured in the left corner; the right one is its mirror image.
-  const wanted = Math.atan2(first.x + last.x, -(first.y + last.y)) + 2 * Math.PI;
+  // Near the second line, as there are seldom many. It is measured in the left corner, whose mirror image is the right.
+  const near = markAt(Math.min(1, lines - 1), layout, room);
+  const wanted = Math.atan2(near.x, -near.y) + 2 * Math.PI;
   const turn = out * (2 * Math.PI - betweenSeats(wanted, view.state.n, room));
   const aside = out * ((lines - 1) / 2 - (ring % lines)) * Math.max(APART, APART_PIXELS * room.pixel);
   const [along, across] = [point(1000, turn), point(1000, turn + Math.PI / 2)];

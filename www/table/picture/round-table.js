@@ -30,6 +30,7 @@ const LOOK_MS = 180;
  * @property {SVGSVGElement} svg
  * @property {(view: Picture, milliseconds?: number) => void} draw draws the picture, after the move that led to it if
  *   there is time for one
+ * @property {() => boolean} walks says whether the token is on its way in the picture to where it is in the game
  * @property {() => void} finish ends a move at once and shows its result
  * @property {() => void} redraw draws the same picture with parts loaded since; a move being shown goes on
  */
@@ -37,10 +38,11 @@ const LOOK_MS = 180;
 /**
  * Creates a round table.
  * @param {(view: PictureData) => Primitive[]} scene makes the drawing from a view @param {PointerActions} pointer
- * @param {string} label
+ * @param {string} label @param {() => void} landed called when a token that was on its way has landed, or its way is cut
+ *   short
  * @returns {RoundTable}
  */
-export function createRoundTable(scene, pointer, label) {
+export function createRoundTable(scene, pointer, label, landed) {
   // The words beside the picture say everything that it shows.
   const svg = svgElement("svg", { viewBox: VIEW_BOX, class: "table", "aria-hidden": "true" }, arrowHeads());
   const sheet = () => {
@@ -60,11 +62,18 @@ export function createRoundTable(scene, pointer, label) {
   /** The view to show after the move that leads to it. @type {Picture | undefined} */
   let awaited;
   let begun = false;
+  let walking = false;
   let stop = () => {};
   const motion = loadMotion();
 
   /** @param {Picture} view */
   const sized = (view) => ({ ...view, scale: (width || 2 * EXTENT) / (2 * EXTENT) });
+
+  function land() {
+    if (!walking) return;
+    walking = false;
+    landed();
+  }
 
   function finish() {
     stop();
@@ -72,6 +81,7 @@ export function createRoundTable(scene, pointer, label) {
     if (awaited) drawn = awaited;
     awaited = undefined;
     if (drawn) sheets.picture.render(scene(sized(drawn)));
+    land();
   }
 
   /** @param {Picture} view @param {number} [milliseconds] */
@@ -84,6 +94,7 @@ export function createRoundTable(scene, pointer, label) {
       return;
     }
     stop();
+    land();
     // A move counts as seen once its first frame has begun.
     if (awaited && begun) drawn = awaited;
     begun = false;
@@ -97,12 +108,13 @@ export function createRoundTable(scene, pointer, label) {
       return;
     }
     const before = looks ? drawn : (drawn.foreseen?.now ?? drawn);
+    walking = !looks && view.state.round === before.state.round + 1;
     // In a frame of its own, so that of many moves made at once none is shown.
     const request = requestAnimationFrame(() => {
       if (!awaited) return;
       begun = true;
       const after = sized(awaited);
-      stop = show(sized(before), after, time, scene, sheets, finish);
+      stop = show(sized(before), after, time, scene, sheets, { landed: land, over: finish });
     });
     stop = () => cancelAnimationFrame(request);
   }
@@ -136,7 +148,7 @@ export function createRoundTable(scene, pointer, label) {
     if (position !== null) pointer.choose(position);
   });
 
-  return { node, svg, draw, finish, redraw };
+  return { node, svg, draw, walks: () => walking, finish, redraw };
 }
 
 /** The heads of the arrows, in their colours by the style sheet. */

@@ -11,7 +11,6 @@ import { centre } from "./centre.js";
 import { classPicture, dimmed, roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
 import { foreseenWay } from "./foreseen.js";
-import { ringLegend } from "./ring-legend.js";
 import { seldom } from "./seldom.js";
 
 /** @import { PictureData } from "../types" */
@@ -30,7 +29,7 @@ export function scene(whole) {
   }
   return [
     ...board({ ...view, dimmed: dimmed(view) }, room, {
-      onRings: [...classPicture(view, room), ...ringLegend(view, room)],
+      onRings: [...classPicture(view, room), ...(seldom.ringLegend?.(view, room) ?? [])],
       overRings: seldom.layerMaking?.(view, room),
       around: seldom.evaluationMarks?.(view, room),
       afterArcs: foreseenWay(view, room),

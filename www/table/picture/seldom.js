@@ -1,10 +1,14 @@
 // @ts-check
-/** The parts that few pictures need, loaded after the first picture; each is drawn as soon as it is there. */
+/**
+ * The parts that few pictures need, and the names of the rings, with which nothing else moves: they are loaded after the
+ * first picture, and each is drawn as soon as it is there.
+ */
 
 /**
  * @typedef {object} SeldomDrawn
  * @property {typeof import("./trophy.js").endingPicture} trophy
  * @property {typeof import("./inner-table.js").innerTable} innerTable
+ * @property {typeof import("./ring-legend.js").ringLegend} ringLegend
  * @property {typeof import("./making.js").layerMaking} layerMaking
  * @property {typeof import("./lens-picture.js").lens} lens
  * @property {typeof import("./evaluation-marks.js").evaluationMarks} evaluationMarks

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The end of a game as a picture of the whole. Seats carry the order of visit, with a
- * bar at each that is longer the later the visit was; the trail is drawn as chords in
- * the colours of the depths that the token left from; the unvisited positions glow.
+ * The end of a game as a picture of the whole. Beside each seat stands its place in the order of visit, with a
+ * bar that is longer the later the visit was; the trail is drawn as chords in the colours of the depths that the
+ * token left from; the unvisited positions glow. The seats keep the numbers that they have during the game.
  */
 
 import { angleOf, leastSize, MOST_CELLS, MOST_SEATS, seatNumber } from "../../board/geometry.js";
@@ -12,6 +12,7 @@ import { niceStep } from "../../drawing/axis.js";
 import { chord, neat, point, sector } from "../../drawing/plane.js";
 import { circle, path } from "../../drawing/primitives.js";
 import { endInMiddle, placeInMiddle } from "../../text/say/picture.js";
+import { placeTag } from "../../text/say/trophy.js";
 import { inTheMiddle } from "./centre.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
@@ -30,9 +31,9 @@ const FEW = 60;
 const MANY = 400;
 /** The radius of a seat that is enlarged for its number, in parts of the number's height. */
 const WIDE = 0.8;
-/** The extra distance of the number outside the token's position. */
+/** The extra distance of what stands outside the token's position. */
 const BEYOND_TOKEN = 7;
-/** The largest n on which every position has its number outside the seats. */
+/** The largest n on which every position has its place in the order outside the seats. */
 const MOST_NUMBERS = 32;
 
 /** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
@@ -179,52 +180,80 @@ function glow(view, room, { inner, outer }) {
 }
 
 /**
- * Each position with its place in the order of visit, and its number outside; on a large table only some numbers.
+ * Each position with its number, and beside it its place in the order of visit; on a large table only some of both.
  * @param {EndedView} view @param {Measures} room @param {{outer: number}} rings @returns {Primitive[]}
  */
 function orderedSeats(view, room, rings) {
-  const { state, ending, look } = view;
+  const { state, ending } = view;
   const { n, token } = state;
-  const every = n <= MOST_SEATS;
-  const r = every ? room.seat : 0;
-  /** @type {Primitive[]} */
-  const drawn = [];
-  const places = new Map(every ? Array.from(ending.order, (position, place) => [position, place]) : []);
+  if (n > MOST_SEATS) return [...tokenBeyond(view, room, rings), ...scaleBeyond(view, room, rings)];
   const { size, isReadable } = seatNumber(room);
   const step = n <= MOST_NUMBERS ? 1 : niceStep(n * room.writing, 24);
   const larger = new Set(isReadable ? [] : largerSeats(view, room, step, size));
-  for (let position = 0; every && position < n; position++) {
-    const at = point(room.seats, angleOf(position, n));
+  const places = new Map(Array.from(ending.order, (position, place) => [position, place]));
+  const drawn = Array.from({ length: n }, (_, position) => {
+    const wide = larger.has(position) ? WIDE * size : room.seat;
+    const hasNumber = isReadable || larger.has(position) || position === token;
+    return seatAt(view, room, position, { wide, size: hasNumber ? size : 0, isVisited: places.has(position) });
+  }).flat();
+  const rim = larger.size > 0 ? WIDE * size : room.seat;
+  const outside = rim + 9 + 8 * room.writing;
+  for (const position of scaleOf(n, step, 0, token)) {
     const place = places.get(position);
-    const hovered = look.hovered === position ? " hovered" : "";
-    const kind = place === undefined ? "unvisited" : "visited";
-    const wide = larger.has(position) ? WIDE * size : r;
-    drawn.push(circle(`seat-${position}`, `seat ${kind}${hovered}`, at.x, at.y, neat(wide - 1.5), { position }));
-    if (position === token) drawn.push(...tokenAt(at, Math.max(r + 3, 13)));
-    if (place === undefined || !(isReadable || larger.has(position) || position === token)) continue;
-    const role = position === token ? "number on-token" : "number ordered";
-    drawn.push({ key: `order-${position}`, kind: "text", role, ...at, size, text: String(place) });
-  }
-  if (!every) drawn.push(...tokenAt(point(rings.outer + 14, angleOf(token, n)), 9 * room.writing));
-  const rim = larger.size > 0 ? WIDE * size : r;
-  const outside = every ? room.seats + rim + 9 + 8 * room.writing : rings.outer + 12 + 14 * room.writing;
-  for (const position of scaleOf(n, step, every ? 0 : step * 0.55, token)) {
+    // Every game begins on 0, which nobody has visited in a round.
+    if (!place) continue;
     // The token is wider than a seat.
-    const at = point(
-      every && position === token ? outside + BEYOND_TOKEN * room.writing : outside,
-      angleOf(position, n),
-    );
-    const text = view.words.number(position);
+    const beyond = outside + (position === token ? BEYOND_TOKEN * room.writing : 0);
     drawn.push({
-      key: `number-${position}`,
+      key: `order-${position}`,
       kind: "text",
-      role: "number scale",
-      ...at,
-      size: Math.max(15 * room.writing, leastSize(room)),
-      text,
+      role: "number ordered",
+      ...point(room.seats + beyond, angleOf(position, n)),
+      size: Math.max(16 * room.writing, leastSize(room)),
+      text: placeTag(view.words, place),
     });
   }
   return drawn;
+}
+
+/**
+ * A seat with its number, and the token if it stands there.
+ * @param {EndedView} view @param {Measures} room @param {number} position
+ * @param {{wide: number, size: number, isVisited: boolean}} seat its radius, and the size of its number; 0 for none
+ * @returns {Primitive[]}
+ */
+function seatAt({ state: { n, token }, look, words }, room, position, { wide, size, isVisited }) {
+  const at = point(room.seats, angleOf(position, n));
+  const hovered = look.hovered === position ? " hovered" : "";
+  const kind = isVisited ? "visited" : "unvisited";
+  const isToken = position === token;
+  const role = isToken ? "number on-token" : `number ${kind}`;
+  const text = words.number(position);
+  return [
+    circle(`seat-${position}`, `seat ${kind}${hovered}`, at.x, at.y, neat(wide - 1.5), { position }),
+    ...(isToken ? tokenAt(at, Math.max(room.seat + 3, 13)) : []),
+    ...(size ? [/** @type {Primitive} */ ({ key: `number-${position}`, kind: "text", role, ...at, size, text })] : []),
+  ];
+}
+
+/** @param {EndedView} view @param {Measures} room @param {{outer: number}} rings */
+const tokenBeyond = ({ state: { n, token } }, room, { outer }) =>
+  tokenAt(point(outer + 14, angleOf(token, n)), 9 * room.writing);
+
+/**
+ * Some numbers of positions, around a table without seats.
+ * @param {EndedView} view @param {Measures} room @param {{outer: number}} rings @returns {Primitive[]}
+ */
+function scaleBeyond({ state: { n, token }, words }, room, { outer }) {
+  const step = niceStep(n * room.writing, 24);
+  return scaleOf(n, step, step * 0.55, token).map((position) => ({
+    key: `number-${position}`,
+    kind: "text",
+    role: "number scale",
+    ...point(outer + 12 + 14 * room.writing, angleOf(position, n)),
+    size: Math.max(15 * room.writing, leastSize(room)),
+    text: words.number(position),
+  }));
 }
 
 /**

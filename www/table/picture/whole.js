@@ -5,9 +5,10 @@ import { evaluationMarks } from "./evaluation-marks.js";
 import { innerTable } from "./inner-table.js";
 import { lens } from "./lens-picture.js";
 import { layerMaking } from "./making.js";
+import { ringLegend } from "./ring-legend.js";
 import { seldom } from "./seldom.js";
 import { endingPicture } from "./trophy.js";
 
-Object.assign(seldom, { trophy: endingPicture, innerTable, layerMaking, lens, evaluationMarks });
+Object.assign(seldom, { trophy: endingPicture, innerTable, ringLegend, layerMaking, lens, evaluationMarks });
 
 export { scene } from "./scene.js";

@@ -11,6 +11,14 @@ export const LATE_STYLE = `
 .evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: var(--type-note); }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
+.verdict .sentence { margin-block-end: 6px; text-wrap: balance; }
+@container magnus-derek (min-width: 600px) { :host([controls="minimal"]) .verdict .sentence { font-size: 1.3125rem; } }
+.told { margin-block-start: 2px; }
+.told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
+.told .sentence { font-size: 1.0625rem; }
+/* What a page leads on to comes first, and all that is told of the game is folded. */
+.led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); }
+.frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }
 .trophy { margin-top: 8px; }
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }

@@ -26,7 +26,7 @@ function declared(declarations) {
 }
 
 /**
- * The rules that put picture and move side by side, if the table is wide enough.
+ * The rules that put picture and move side by side, if the table is wide enough; the goal stands among the bounds alone.
  * @param {string} host the beginning of `:host(…)`
  */
 function beside(host) {
@@ -39,13 +39,14 @@ function beside(host) {
   ${host} .turn { text-align: start; padding: 0 0 4px; padding-inline-end: var(--md-aside, 0px); }
   ${host} .turn h2 { font-size: var(--type-label); letter-spacing: 0; }
   ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
-  ${host} .transport { row-gap: 6px; padding-top: 0; }
+  ${host} .transport { gap: 6px 8px; padding-top: 0; }
+  ${host} .transport .evaluate { padding-inline: 7px; font-size: var(--type-note); } ${host} .where { min-width: 0; }
+  ${host} .goal { display: none; }
   ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
 @container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
 }
 @container magnus-derek (min-width: 560px) {${rules(`${host}[controls="minimal"])`)}
-  ${host}[controls="minimal"]) .goal { display: none; }
 }`;
 }
 
@@ -119,6 +120,8 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   }
   .info { grid-template-columns: 1fr; }
   .turn { text-align: start; }
+  /* The room of the ending is kept free, so that nothing below jumps when it comes. */
+  @media (min-height: 760px) { :host(:not([readonly], [controls], [present])) .turn { min-block-size: 17rem; } }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
 /* A very wide window has room for the move and what is known of it side by side. */
@@ -166,7 +169,7 @@ p:last-child { margin-bottom: 0; }
 @container magnus-derek (min-width: 600px) and (max-width: 899px) { .why > p:last-child { margin-block-start: 0; } }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 .turn .sentence { font-size: var(--type-text); line-height: 1.4; }
-.goal { margin-bottom: 2px; color: var(--muted); font-size: var(--type-note); text-wrap: pretty; }
+.goal { margin-bottom: 2px; font-variant-numeric: tabular-nums; color: var(--muted); font-size: var(--type-note); text-wrap: pretty; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
 .help-by-hand .row { margin: 8px 0 0; }
@@ -215,11 +218,15 @@ h2[tabindex]:focus-visible { outline: none; }
 .direction.new .worth, .direction .worth { font-weight: 400; white-space: pre-line; margin-top: 3px; }
 .wait { margin-bottom: 8px; }
 .wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
-.round-button.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+.transport .evaluate { padding-inline: 14px; border-radius: 21px; min-height: 42px; }
+.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .turn.judged > .sentence { display: none; }
+/* The headline says it. */
+h2.over { position: absolute; clip-path: inset(50%); }
 .repeated { margin-top: 10px; }
 /* The ways on from the end share their lines, so that the end takes no more room than the turn before it. */
 .verdict, .again { display: contents; }
+.turn { min-block-size: var(--md-turn-room, 0); }
 .again button { margin-inline-end: 6px; margin-block-end: 6px; }
 .again button, .judged .ending { padding-inline: 7px; }
 /* On the timeline: what the game was worth, and where something was lost. */
@@ -233,8 +240,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
 .bar i { display: block; height: 100%; border-radius: 4px; background: var(--muted); transition: width 0.3s; }
 .visited .bar i { background: var(--ink); }
-.chips { display: contents; }
-.breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
+.chips { display: contents; } .breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); border-color: var(--line); }
 .lens-button[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
@@ -268,6 +274,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   .transport { column-gap: 6px; }
   .timeline, .transport input[type="range"] { flex-basis: 4rem; min-width: 4rem; }
   .transport select { flex-basis: 6rem; }
+  .turn.yours .sentence { min-block-size: 2.8em; }
   .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (var(--type-text) + 2 * var(--type-note))); }
   .where { min-width: 0; max-width: 5.5rem; font-size: var(--type-note); line-height: 1.2; }
 }

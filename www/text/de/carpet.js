@@ -3,6 +3,14 @@
 
 /** @type {import("../types").Translated<typeof import("../en/carpet.js").default>} */
 export default {
+  carpetOwn: {
+    one: "Ihre Partie auf {n} Positionen als Teppich, {count} Runde",
+    other: "Ihre Partie auf {n} Positionen als Teppich, {count} Runden",
+  },
+  carpetSame: {
+    one: "Dieselbe Partie auf {n} Positionen, vom Computer gespielt, {count} Runde",
+    other: "Dieselbe Partie auf {n} Positionen, vom Computer gespielt, {count} Runden",
+  },
   carpetHeading: "Der Teppich: die Positionen nebeneinander, die Runden von oben nach unten",
   carpetOrder: "Reihenfolge der Positionen",
   carpetInOrder: "Positionen der Reihe nach",

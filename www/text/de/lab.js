@@ -90,6 +90,7 @@ export default {
   labExact: "Exakte Werte",
   labTableOfExact: "Tabelle der exakten Werte",
   labProved: "Bewiesen",
+  labByTheorem: "{rounds}, nach einem Satz",
   labProvedRange: "{least} bis {most}",
   labUnknown: "unbekannt",
   labFound: "R(n) gefunden",

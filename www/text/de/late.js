@@ -54,6 +54,8 @@ export default {
   levelClass: "{class} ≅ {table}",
   levelSchedule: "{level}, Liste für Zweierpotenzen",
   levelLayers: "{level}, Schichten",
+  levelHalves: "{level}, in Hälften",
+  levelSearched: "{level}, durch Suche",
   levelPhase: "{level}, Phase {phase}",
   levelDone: "{level}",
   planDone:
@@ -62,6 +64,15 @@ export default {
   planExplores: "Phase 1: Jede Klasse wird erkundet, wenn der Spielstein sie betritt. Noch nicht betreten: {classes}.",
   planExplored: "Phase 1: Jede Klasse wird erkundet, wenn der Spielstein sie betritt. Noch nicht betreten: keine.",
   planCollects: "Phase 2: Klasse γ = {gamma} wurde nie betreten; die anderen haben Reste. Ziele: {classes}.",
+  planThirds:
+    "Phase 1: Zwei Drittel einer Klasse werden besucht, dann zwei Drittel einer zweiten; der Rest bleibt übrig. Noch nicht betreten: {classes}.",
+  planOffers:
+    "Phase 2: Die Klasse γ = {gamma} wurde nie betreten. Magnus bietet eine übrige Position nach der anderen an: Derek gibt sie her oder betritt γ.",
+  planEntered: "Phase 3: Derek hat die dritte Klasse betreten. Nach zwei Dritteln von ihr sind f* Positionen besucht.",
+  planReached:
+    "Der Plan ist erfüllt: Magnus spielt auf dem ganzen Tisch Schichten, soweit sich noch etwas erzwingen lässt.",
+  planScore: "Noch keine Runde vergeudet: {positions} in {rounds}.",
+  planWasted: { one: "{count} Runde hat nichts Neues besucht.", other: "{count} Runden haben nichts Neues besucht." },
   innerTable:
     "Innerer Tisch: Seine Positionen sind die Klassen, orange die, zu denen Magnus will, und seine Ringe sind ihre Schichten. Der Faden verbindet den Spielstein mit seiner Klasse. Das Band außerhalb der Ringe zeigt die Klassen an ihren Positionen; die, um die es Magnus jetzt nicht geht, sind matt.",
 

@@ -89,6 +89,8 @@ export default {
   },
   wrongGrows: "Das ist nicht abgeschlossen: {position} ist der Mittelpunkt von {pair} und ist nicht gewählt.",
   wrongGrowsOpposite: "Das ist nicht abgeschlossen: {position} liegt {other} gegenüber und ist nicht gewählt.",
+  wrongHalfway: "{position} liegt in der Mitte zwischen {pair}.",
+  wrongVisited: "{position} ist schon besucht: Wählen Sie unter den unbesuchten Positionen.",
   wrongClass: "Das ist abgeschlossen, aber es ist die Klasse {class}.",
   wrongEnded: {
     one: "Die Partie ist zu Ende, und besucht sind {count} Position.",

@@ -49,7 +49,7 @@ export default {
   lookForPair:
     "Suchen Sie ein Paar von Positionen um den Spielstein: Sind beide Ziele unbesucht, so muss Derek Ihnen eines davon geben.",
   futileCall: "Diese Ansage ist vergeblich.",
-  moreInLesson: "Mehr davon: Lektion {number}",
+  moreInLesson: "Mehr: Lektion {number}",
   sameInLesson: "Dasselbe Schritt für Schritt: Lektion {number}",
 
   proofs: "Die Beweise",
@@ -120,8 +120,8 @@ export default {
   keysTitle: "Tastenkürzel (?)",
   shareButton: "Teilen",
   shareTitle: "Teilen: Link, QR-Code, Bilder und Dateien",
-  evaluationButton: "Bewertung",
-  evaluationTitle: "Bewertung: was jeder Zug wert ist (e)",
+  evaluationButton: "Analyse",
+  evaluationTitle: "Analyse: was jeder Zug wert ist (e)",
   evaluationOff: "Bewertung aus.",
   noEvaluation: "Keine Bewertung: {why}",
 

@@ -27,11 +27,20 @@ export default {
     "Der Spielstein steht in der Mitte zwischen **{minus}** und **{plus}**, beide neu. Zu jeder ist der Abstand **{call}**, also nennt Magnus {call}: Sie wählen nur, welche.",
   minuteShowNew: "Die neuen zeigen",
   minuteShowNewText: "Der orange Ring ist ⟦A|layer:0⟧: alle Positionen, auf denen noch niemand war.",
-  minuteShowMidpoints: "Mittelpunkte zeigen",
-  minuteShowMidpointsText:
-    "⟦M(A)|layer:1⟧ ist A mit allen ⟦Mittelpunkten|midpoint⟧ seiner Paare. Solange der Spielstein dort steht, kann Magnus die nächste Position neu machen.",
-  minuteShowMidpointsAllText:
-    "⟦M(A)|layer:1⟧ ist A mit allen ⟦Mittelpunkten|midpoint⟧ seiner Paare, hier der ganze Tisch: Überall kann Magnus die nächste Position neu machen.",
+
+  minuteLater: "Und später?",
+  minuteHelpless:
+    "Später sind nur noch **{new}** neu. Der Spielstein steht auf **{seat}**, mitten zwischen {minus} und {plus}: Hier ist Derek machtlos.",
+  minuteMore: "Gibt es mehr?",
+  minuteTap: "**Tippen Sie auf einen anderen solchen Platz:** mitten zwischen zwei orangen.",
+  minuteTapBeside: "Von **{seat}** führt ein Zug um {call} zu {minus} oder zu {plus}: beide neu.",
+  minuteTapKnown: "**{seat}** kennen Sie schon. Tippen Sie auf einen anderen Platz mitten zwischen zwei orangen.",
+  minuteTapWrong: "**Nicht {seat}:** Keine zwei orangen sind gleich weit davon entfernt. {away}.",
+  minuteAway: "**{to}** ist {far} entfernt",
+  minuteTapRight:
+    "**Richtig:** {minus} und {plus} sind beide {call} von {seat} entfernt. Solche ⟦Mittelpunkte|midpoint⟧ und die orangen sind ⟦M(A)|layer:1⟧: Dort ist Derek machtlos.",
+  minuteShowMe: "Einen zeigen",
+  minuteSeats: "Plätze zur Auswahl",
   minuteMayDerekWin: "Kann Derek gewinnen?",
   minuteTryAgain: "Noch einmal versuchen",
 
@@ -43,6 +52,5 @@ export default {
   minuteAlways: "Je zwei der drei haben die dritte zum Mittelpunkt; von außen führt also höchstens ein Weg hinein.",
   minuteEntered: "**{entered}** ist eine der drei; der andere Weg führte zu **{other}**. {always}",
   minuteLost: "Magnus hat **{visited} von {n}** besucht: Er ist in die drei gekommen. {always}",
-  minuteShield:
-    "Magnus kommt über **{visited} von {n}** nicht hinaus: Sie haben Dereks Schild gefunden. {always} Darüber hinaus kann Derek Magnus nur noch Runden verschwenden lassen.",
+  minuteShield: "Magnus kommt über **{visited} von {n}** nicht hinaus: Sie haben Dereks Schild gefunden. {always}",
 };

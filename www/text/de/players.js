@@ -22,11 +22,21 @@ export default {
     "Für zusammengesetztes n: erkundet die Restklassen mod p eine nach der anderen und sammelt dann ein, was übrig ist.",
   "magnus.two-phase.claim":
     "f*(n) Positionen in höchstens 3(n − 1) Runden: bewiesen gegen einen Derek, der nicht mehr zulässt (Nedev 2010, Satz 5), für kleine n gegen jeden Derek geprüft.",
+  "magnus.tripling.name": "Verdreifachen",
+  "magnus.tripling.about":
+    "Vergeudet keine Runde: besucht zwei Drittel einer Klasse, zwei Drittel einer zweiten und bietet dann an, was übrig ist: Derek gibt es her oder betritt die dritte Klasse.",
+  "magnus.tripling.claim":
+    "f*(n) Positionen in genau f*(n) − 1 Runden, was niemand unterbieten kann: bewiesen (unser Satz vom Verdreifachen).",
   "magnus.power-of-two.name": "Zweierpotenz",
   "magnus.power-of-two.about":
     "Eine feste Liste von Weiten für n = 2, 4, 8, 16, …: in jeder Runde eine neue Position, was Derek auch sagt.",
   "magnus.power-of-two.claim":
     "Alle n Positionen in genau n − 1 Runden, was niemand unterbieten kann: bewiesen (Nedev 2010, Satz 2).",
+  "magnus.any-pair.name": "Mittelpunktschichten, irgendein Paar",
+  "magnus.any-pair.about":
+    "Wie Mittelpunktschichten, aber mit einem ausgelosten Paar, damit keine zwei Partien gleich sind.",
+  "magnus.any-pair.claim":
+    "f*(n) Positionen für jedes n, in B(n) < 2(n − 1) Runden: bewiesen, welche Paare auch genommen werden.",
   "magnus.balanced.name": "Ausgewogene Schichten",
   "magnus.balanced.about":
     "Schichtspiel, bei dem jede Position Mittelpunkt vieler Paare bleibt: ungefähr n + 2√n Runden.",
@@ -44,7 +54,7 @@ export default {
     "f*(n) Positionen in R(n) Runden, den wenigsten, in denen man sie erzwingen kann: exakt berechnet.",
   "magnus.best.name": "Das Beste für dieses n",
   "magnus.best.about":
-    "Was wir empfehlen: perfektes Spiel bis n = 29, die Liste für Zweierpotenzen, wo auch sie perfekt ist, sonst überall ausgewogene Schichten.",
+    "Was wir empfehlen: perfektes Spiel bis n = 29, die Liste für Zweierpotenzen und „Verdreifachen“ auf 2^a·3^b und seinesgleichen, die auch perfekt sind, sonst überall ausgewogene Schichten.",
   "magnus.best.claim": "Das der Strategie, für die es auf diesem n steht.",
   "magnus.random.name": "Zufällig",
   "magnus.random.about": "Zieht jede Weite zufällig.",

@@ -83,6 +83,8 @@ export default {
   needOddPrime: "„{strategy}“ spielt nur auf ungeraden Primzahlen: 3, 5, 7, 11, 13, …; n = {n} ist keine.",
   needPrimeTimesPowerOfTwo:
     "„{strategy}“ spielt nur auf Primzahlen ab 5 und ihren Vielfachen mit Zweierpotenzen, etwa 5, 7, 10, 11, 13, 14; n = {n} gehört nicht dazu.",
+  needNoWaste:
+    "„{strategy}“ spielt nur auf Tischen, auf denen keine Runde vergeudet werden muss: 2^a·3^b, oder das mal 10, 15, 21, 33, 39, 51, 57, 69 oder 75; n = {n} ist keiner.",
   needComposite:
     "„{strategy}“ spielt nur auf zusammengesetzten Zahlen mit einem ungeraden Faktor wie 15 oder 12; n = {n} ist keine davon.",
   needExactValues:
@@ -147,7 +149,9 @@ export default {
   taskUnreadable: "{part} wird nicht verstanden. Die Meldung dazu ist: „{detail}“.",
   taskAttemptField: "Ein Versuch zu dieser Aufgabe braucht das Feld „{field}“.",
   taskCallFields: "Eine Aufgabe „call“ braucht eines der Felder „both“ und „either“.",
-  taskPlaceFields: "Eine Aufgabe „place“ braucht die Felder „k“, „layer“ und „size“, oder „closed“: true.",
+  taskMarkFields: "Eine Aufgabe „mark“ braucht das Feld „layer“ oder „bad“: true.",
+  taskPlaceFields:
+    "Eine Aufgabe „place“ braucht die Felder „k“, „layer“ und „size“, oder „closed“: true, oder „k“ und „free“: true.",
   taskReachFields: "Eine Aufgabe „reach“ braucht das Feld „visited“ oder „end“.",
   taskAvoided: "„avoided“ wird in einer Partie gezählt, also kann nur eine Aufgabe „number“ danach fragen.",
   taskPlayed: "„played“ braucht eine Abbildung, in der zwei Computer bis zu einem Ende spielen.",

@@ -3,7 +3,11 @@
 
 /** @type {import("../types").Translated<typeof import("../en/score.js").default>} */
 export default {
-  scoreHeading: "Stand",
+  scoreHeading: "Schranken",
+  counted: "**{visited}** von {few} besucht",
+  countedMore: "**{visited}** besucht, mehr als {few}",
+  countedRound: "Runde **{round}** von {par}",
+  countedOver: "Runde **{round}**, mehr als {par}",
   scoreParLabel: "⟦Par|par⟧",
   scoreVisitedLabel: "Besucht",
   scoreRoundsLabel: "Runden",

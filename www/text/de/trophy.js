@@ -3,7 +3,8 @@
 
 /** @type {import("../types").Translated<typeof import("../en/trophy.js").default>} */
 export default {
-  trophySeats: "In den Plätzen steht die Reihenfolge der Besuche, außerhalb stehen die Positionen.",
+  trophySeats: "Neben den Plätzen steht die Reihenfolge der Besuche: 1. war die erste neue Position.",
+  trophyTag: "{place}.",
   trophyOutside: "Außen stehen die Positionen.",
   trophyBars: "Je länger ein Balken, desto später der Besuch; was nie besucht wurde, leuchtet.",
   trophyInexact: "Wer was verschenkt hat, wird bis n = 29 berechnet.",

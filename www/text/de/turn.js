@@ -15,7 +15,7 @@ export default {
   turnMagnus: "Der Spielstein steht auf **{token}**. Nennen Sie eine Weite von 1 bis {most}.",
   turnMagnusAfter:
     "Derek sagte **{sign}**, und der Spielstein steht auf **{token}**. Nennen Sie eine Weite von 1 bis {most}.",
-  turnDerek: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Wohin soll der Spielstein von {token} aus gehen?",
+  turnDerek: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Wohin von {token} aus?",
   turnAnswer: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Mit „Schritt“ oder „Abspielen“ sehen Sie Dereks Antwort.",
   turnWatched: "Spielen Sie die Partie ab, oder gehen Sie sie Schritt für Schritt durch.",
   turnOver: "Mehr lässt sich nicht erzwingen.",

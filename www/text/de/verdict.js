@@ -3,6 +3,16 @@
 
 /** @type {import("../types").Translated<typeof import("../en/verdict.js").default>} */
 export default {
+  headline: "{said} {best}",
+  headlineYouDerek: "Sie haben **{rounds}** durchgehalten.",
+  headlineYouMagnus: "Sie haben **{visited} von {n}** besucht, in **{rounds}**.",
+  headlineYouKept: "Sie haben ihn bei **{visited} von {n}** gehalten.",
+  headlineYouLost: "Er bekam **{visited} von {n}**.",
+  headlineDerek: "Derek hielt **{rounds}** durch.",
+  headlineVisited: "Magnus bekam **{visited} von {n}**.",
+  perfectIs: "Perfekt sind {best}.",
+  parIs: "Par sind {best}.",
+  verdictMore: "Mehr über diese Partie",
   verdict: "{head}: {told}.",
   verdictHead: "**{rounds}, Par {par}**",
   verdictHeadMore: "**{rounds}, Par {par}**, aber **{positions}**, wo {star} = {few} ist",

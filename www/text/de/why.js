@@ -95,6 +95,18 @@ export default {
     "Phase 2: Eine Richtung führt zum Rest **{leftover}**, die andere zu **{other}** in γ, der nie betretenen Klasse. Derek muss eines davon aufgeben.",
   whyLeftoverPast:
     "Phase 2: Eine Richtung führte zum Rest **{leftover}**, die andere zu **{other}** in γ, der nie betretenen Klasse. Derek musste eines davon aufgeben.",
+  whyOtherClass:
+    "Zwei Drittel dieser Klasse sind besucht, {visited} von {size}; der Rest bleibt übrig. Beide Richtungen von **{call}** führen in noch nicht betretene Klassen, also ist die nächste Position **neu**.",
+  whyOtherClassPast:
+    "Zwei Drittel dieser Klasse waren besucht, {visited} von {size}; der Rest blieb übrig. Beide Richtungen von **{call}** führten in noch nicht betretene Klassen, also musste die nächste Position **neu** sein.",
+  whyOpposite:
+    "Magnus geht {size} Positionen in Hälften von Hälften durch: **{call}** ist ein Schritt über 1/{part} davon, und beide Ziele sind **neu**.",
+  whyOppositePast:
+    "Magnus ging {size} Positionen in Hälften von Hälften durch: **{call}** war ein Schritt über 1/{part} davon, und beide Ziele waren **neu**.",
+  whySearched:
+    "Auf einem Tisch mit {size} Positionen kennt eine Suche jeden Weg: Nach **{call}** steht der Spielstein auf einer **neuen** Position, von der es weitergeht, was Derek auch sagt.",
+  whySearchedPast:
+    "Auf einem Tisch mit {size} Positionen kennt eine Suche jeden Weg: Nach **{call}** stand der Spielstein auf einer **neuen** Position, von der es weitergeht, was Derek auch sagte.",
   derekSaid: "Derek sagte **{way}**.",
   answerHuman: "Sie haben **{way}** gesagt.",
   answerRecorded:

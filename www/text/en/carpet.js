@@ -2,6 +2,15 @@
 /** Messages of a carpet: its cells and its controls. */
 
 export default /** @type {const} */ ({
+  // The two small ones at the end of a game.
+  carpetOwn: {
+    one: "Your game on {n} positions as a carpet, {count} round",
+    other: "Your game on {n} positions as a carpet, {count} rounds",
+  },
+  carpetSame: {
+    one: "The same game on {n} positions, played by the computer, {count} round",
+    other: "The same game on {n} positions, played by the computer, {count} rounds",
+  },
   carpetHeading: "The carpet: positions across, rounds downwards",
   carpetOrder: "Order of the positions",
   carpetInOrder: "Positions in order",

@@ -80,6 +80,7 @@ export default /** @type {const} */ ({
   labExact: "Exact values",
   labTableOfExact: "Table of exact values",
   labProved: "Proved",
+  labByTheorem: "{rounds}, by theorem",
   labProvedRange: "{least} to {most}",
   labUnknown: "unknown",
   labFound: "R(n) found",

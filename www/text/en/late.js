@@ -56,6 +56,8 @@ export default /** @type {const} */ ({
   levelClass: "{class} ≅ {table}",
   levelSchedule: "{level}, list for powers of two",
   levelLayers: "{level}, layers",
+  levelHalves: "{level}, by halves",
+  levelSearched: "{level}, by search",
   levelPhase: "{level}, phase {phase}",
   levelDone: "{level}",
   planDone: "The recursion is finished: Magnus plays layers on the whole table for what more can be forced.",
@@ -63,6 +65,14 @@ export default /** @type {const} */ ({
   planExplores: "Phase 1: every class is explored when the token enters it. Not entered yet: {classes}.",
   planExplored: "Phase 1: every class is explored when the token enters it. Not entered yet: none.",
   planCollects: "Phase 2: class γ = {gamma} was never entered; the others have leftovers. Targets: {classes}.",
+  planThirds:
+    "Phase 1: two thirds of one class are visited, then two thirds of a second; what is left of them are leftovers. Not entered yet: {classes}.",
+  planOffers:
+    "Phase 2: class γ = {gamma} was never entered. Magnus offers one leftover after the other: Derek gives it, or enters γ.",
+  planEntered: "Phase 3: Derek has entered the third class. After two thirds of it, f* positions are visited.",
+  planReached: "The plan is finished: Magnus plays layers on the whole table for what more can be forced.",
+  planScore: "No round wasted yet: {positions} in {rounds}.",
+  planWasted: { one: "{count} round visited nothing new.", other: "{count} rounds visited nothing new." },
   innerTable:
     "Inner table: its positions are the classes, orange those that Magnus wants, and its rings their layers. The thread joins the token with its class. The band outside the rings shows the classes at their positions; those that are nothing to Magnus now are dim.",
 

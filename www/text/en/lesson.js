@@ -85,6 +85,8 @@ export default /** @type {const} */ ({
   },
   wrongGrows: "That is not closed: {position} is the midpoint of {pair} and is not chosen.",
   wrongGrowsOpposite: "That is not closed: {position} lies opposite {other} and is not chosen.",
+  wrongHalfway: "{position} is halfway between {pair}.",
+  wrongVisited: "{position} has been visited: choose among the unvisited positions.",
   wrongClass: "That is closed, but it is the class {class}.",
   wrongEnded: {
     one: "The game has ended with {count} position visited.",

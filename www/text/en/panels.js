@@ -51,7 +51,7 @@ export default /** @type {const} */ ({
   lookForPair:
     "Look for a position pair around the token: if both landings are unvisited, Derek cannot help giving you one.",
   futileCall: "This call is futile.",
-  moreInLesson: "More of this: lesson {number}",
+  moreInLesson: "More: lesson {number}",
   // The lesson with the proof.
   sameInLesson: "The same, step by step: lesson {number}",
 
@@ -123,8 +123,8 @@ export default /** @type {const} */ ({
   keysTitle: "Keyboard shortcuts (?)",
   shareButton: "Share",
   shareTitle: "Share: link, QR code, pictures and files",
-  evaluationButton: "Evaluation",
-  evaluationTitle: "Evaluation: what every move is worth (e)",
+  evaluationButton: "Analyse",
+  evaluationTitle: "Analyse: what every move is worth (e)",
   evaluationOff: "Evaluation off.",
   noEvaluation: "No evaluation: {why}",
 

@@ -21,17 +21,27 @@ export default /** @type {const} */ ({
   minuteMeeting: "This Magnus plans ahead. The token must move **{call}**. Avoid new positions.",
   minuteEnd: "The game is over: Magnus has visited **{visited} of {n}**.",
 
-  // Why, in three presses: the button, and what is said then.
+  // Why, in two presses: the button, and what is said then.
   minuteWhy: "Why?",
   minuteWhyText:
     "The token stands midway between **{minus}** and **{plus}**, both new. It is **{call}** to each, so Magnus calls {call}: you only choose which.",
   minuteShowNew: "Show the new ones",
   minuteShowNewText: "The orange ring is ⟦A|layer:0⟧: all positions that nobody has visited.",
-  minuteShowMidpoints: "Show midpoints",
-  minuteShowMidpointsText:
-    "⟦M(A)|layer:1⟧ is A with all ⟦midpoints|midpoint⟧ of its pairs. While the token is there, Magnus can make the next position new.",
-  minuteShowMidpointsAllText:
-    "⟦M(A)|layer:1⟧ is A with all ⟦midpoints|midpoint⟧ of its pairs, here the whole table: wherever the token stands, Magnus can make the next position new.",
+
+  // Where few positions are new: one seat from which Derek is helpless, and the task to find another.
+  minuteLater: "And later?",
+  minuteHelpless:
+    "Later only **{new}** are new. The token stands on **{seat}**, midway between {minus} and {plus}: here Derek is helpless.",
+  minuteMore: "Are there more?",
+  minuteTap: "**Tap another such seat:** midway between two orange ones.",
+  minuteTapBeside: "From **{seat}** a move of {call} leads to {minus} or to {plus}: both new.",
+  minuteTapKnown: "**{seat}** is the one you know. Tap another seat midway between two orange ones.",
+  minuteTapWrong: "**Not {seat}:** no two orange ones are equally far from it. {away}.",
+  minuteAway: "**{to}** is {far} away",
+  minuteTapRight:
+    "**Right:** {minus} and {plus} are both {call} from {seat}. Such ⟦midpoints|midpoint⟧ and the orange ones are ⟦M(A)|layer:1⟧: there Derek is helpless.",
+  minuteShowMe: "Show me one",
+  minuteSeats: "Seats to choose from",
   minuteMayDerekWin: "Can Derek win?",
   minuteTryAgain: "Try again",
 
@@ -43,6 +53,5 @@ export default /** @type {const} */ ({
   minuteAlways: "The midpoint of two of the three is the third, so from elsewhere at most one way leads in.",
   minuteEntered: "**{entered}** is one of the three; the other way led to **{other}**. {always}",
   minuteLost: "Magnus has visited **{visited} of {n}**: he got into the three. {always}",
-  minuteShield:
-    "Magnus is stuck at **{visited} of {n}**: you have found Derek's shield. {always} Beyond that, Derek can only make Magnus waste rounds.",
+  minuteShield: "Magnus is stuck at **{visited} of {n}**: you have found Derek's shield. {always}",
 });

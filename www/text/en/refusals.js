@@ -74,6 +74,8 @@ export default /** @type {const} */ ({
   needOddPrime: "{strategy} cannot play on n = {n}: it needs an odd prime: 3, 5, 7, 11, 13, ….",
   needPrimeTimesPowerOfTwo:
     "{strategy} cannot play on n = {n}: it needs a prime from 5 on, or one times a power of two: 5, 7, 10, 11, 13, 14, ….",
+  needNoWaste:
+    "{strategy} cannot play on n = {n}: it needs a table on which no round need be wasted: 2^a·3^b, or that times 10, 15, 21, 33, 39, 51, 57, 69 or 75.",
   needComposite: "{strategy} cannot play on n = {n}: it needs a composite n with an odd factor, such as 15 or 12.",
   needExactValues:
     "{strategy} cannot play on n = {n}: the exact value of every position is needed, which is computed up to n = {most}.",
@@ -129,7 +131,9 @@ export default /** @type {const} */ ({
   taskUnreadable: "{part} is not understood: {detail}.",
   taskAttemptField: "An attempt at this task needs the field “{field}”.",
   taskCallFields: "A task “call” needs one of the fields “both” and “either”.",
-  taskPlaceFields: "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true.",
+  taskMarkFields: "A task “mark” needs the field “layer”, or “bad”: true.",
+  taskPlaceFields:
+    "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true, or “k” and “free”: true.",
   taskReachFields: "A task “reach” needs the field “visited” or “end”.",
   taskAvoided: "“avoided” is counted in a game, so only a task “number” can ask for it.",
   taskPlayed: "“played” needs a figure in which two computers play, to an end.",

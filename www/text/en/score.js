@@ -2,7 +2,12 @@
 /** The score, and what is proved about the number of rounds. */
 
 export default /** @type {const} */ ({
-  scoreHeading: "Score",
+  scoreHeading: "Bounds",
+  // In one line: 8 of 12 visited, round 8 of 15.
+  counted: "**{visited}** of {few} visited",
+  countedMore: "**{visited}** visited, more than {few}",
+  countedRound: "round **{round}** of {par}",
+  countedOver: "round **{round}**, more than {par}",
   scoreParLabel: "⟦Par|par⟧",
   scoreVisitedLabel: "Visited",
   scoreRoundsLabel: "Rounds",

@@ -3,7 +3,9 @@
 
 export default /** @type {const} */ ({
   // With and without room for numbers in the seats.
-  trophySeats: "In the seats stands the order of visit, outside them the positions.",
+  trophySeats: "Beside the seats stands the order of visit: 1. was the first new position.",
+  // The place in the order, beside a seat.
+  trophyTag: "{place}.",
   trophyOutside: "Outside stand the positions.",
   trophyBars: "The longer a bar, the later the visit; what was never visited glows.",
   trophyInexact: "Who gave away what is computed up to n = 29.",

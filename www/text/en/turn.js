@@ -15,7 +15,7 @@ export default /** @type {const} */ ({
   turnPerfect: "The computer moves as soon as the game is solved.",
   turnMagnus: "The token is on **{token}**. Call a magnitude from 1 to {most}.",
   turnMagnusAfter: "Derek said **{sign}**, and the token is on **{token}**. Call a magnitude from 1 to {most}.",
-  turnDerek: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Which way should the token go from {token}?",
+  turnDerek: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Which way from {token}?",
   turnAnswer: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Step or play to see Derek's answer.",
   turnWatched: "Play the game, or go through it step by step.",
   turnOver: "Nothing more can be forced.",

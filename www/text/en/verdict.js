@@ -2,6 +2,17 @@
 /** Verdict on an ended game: its rounds compared with par, and the losses of each player. */
 
 export default /** @type {const} */ ({
+  // The headline: the game, and what it is measured by.
+  headline: "{said} {best}",
+  headlineYouDerek: "You held out **{rounds}**.",
+  headlineYouMagnus: "You visited **{visited} of {n}** in **{rounds}**.",
+  headlineYouKept: "You held him to **{visited} of {n}**.",
+  headlineYouLost: "He got **{visited} of {n}**.",
+  headlineDerek: "Derek held out **{rounds}**.",
+  headlineVisited: "Magnus got **{visited} of {n}**.",
+  perfectIs: "Perfect is {best}.",
+  parIs: "Par is {best}.",
+  verdictMore: "More about this game",
   verdict: "{head}: {told}.",
   // Its rounds, and what that means for a person, to whom rounds are good or bad.
   verdictHead: "**{rounds}, par {par}**",

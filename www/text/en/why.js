@@ -89,6 +89,18 @@ export default /** @type {const} */ ({
     "Phase 2: one direction leads to the leftover **{leftover}**, the other to **{other}** in γ, the class never entered. Derek has to give up one of them.",
   whyLeftoverPast:
     "Phase 2: one direction led to the leftover **{leftover}**, the other to **{other}** in γ, the class never entered. Derek had to give up one of them.",
+  whyOtherClass:
+    "Two thirds of this class are visited, {visited} of {size}; the rest are its leftovers. Both directions of **{call}** lead to classes not yet entered, so the next position is **new**.",
+  whyOtherClassPast:
+    "Two thirds of this class were visited, {visited} of {size}; the rest were its leftovers. Both directions of **{call}** led to classes not yet entered, so the next position had to be **new**.",
+  whyOpposite:
+    "Magnus goes through {size} positions by halves of halves: **{call}** is a step over 1/{part} of them, and both landings are **new**.",
+  whyOppositePast:
+    "Magnus went through {size} positions by halves of halves: **{call}** was a step over 1/{part} of them, and both landings were **new**.",
+  whySearched:
+    "On a table of {size} a search knows every way: after **{call}** the token is on a **new** position from which more follow, whatever Derek says.",
+  whySearchedPast:
+    "On a table of {size} a search knows every way: after **{call}** the token was on a **new** position from which more follow, whatever Derek said.",
   // Derek's answers.
   derekSaid: "Derek said **{way}**.",
   answerHuman: "You said **{way}**.",

@@ -10,6 +10,12 @@ import { plainText } from "../names.js";
 
 english.learn(carpet);
 
+/** The name of a person's own carpet. @param {Speaker} words @param {number} n @param {number} count of rounds */
+export const ownCarpet = (words, n, count) => words.plain("carpetOwn", { n, count });
+
+/** That of the same game on another table. @param {Speaker} words @param {number} n @param {number} count of rounds */
+export const sameCarpet = (words, n, count) => words.plain("carpetSame", { n, count });
+
 /** Legend of first visits, in the core's order. */
 const VISITS = /** @type {const} */ (["legendUnvisited", "legendFirst", "legendBefore"]);
 

@@ -219,6 +219,10 @@ function mistake(words, task, why, data) {
       return one === other
         ? words.plain("wrongGrowsOpposite", { position, other: one })
         : words.plain("wrongGrows", { position, pair: words.list([one, other]) });
+    case "halfway":
+      return words.plain("wrongHalfway", { position, pair: words.list([one, other]) });
+    case "visited":
+      return words.plain("wrongVisited", { position });
     case "class":
       return words.plain("wrongClass", { class: coset ? { class: coset } : "" });
     case "ended":

@@ -1,5 +1,5 @@
 // @ts-check
-/** The place of a two-phase Magnus in his recursion, in words. */
+/** The place of Magnus in a plan that goes through classes, in words: of the two-phase recursion, or of tripling, which counts wasted rounds. */
 
 import late from "../en/late.js";
 import { english } from "../english.js";
@@ -24,6 +24,8 @@ function levelName(words, { class: coset, size, procedure }) {
       return words.plain("levelSchedule", { level });
     case "primeLayers":
       return words.plain("levelLayers", { level });
+    case "halves":
+      return words.plain(procedure.size > 1 ? "levelSearched" : "levelHalves", { level });
     case "done":
       return words.plain("levelDone", { level });
     case "phase":
@@ -34,13 +36,30 @@ function levelName(words, { class: coset, size, procedure }) {
 /** The current plan at the innermost level with classes. @param {Speaker} words @param {Plan} plan */
 export function planSentence(words, plan) {
   const level = phaseLevel(plan);
-  if (!level) return words.plain("planDone");
+  const isTripling = plan.wasted !== null;
+  if (!level) return plan.levels.length > 0 ? "" : words.plain(isTripling ? "planReached" : "planDone");
   const { p, number, gamma, targets } = level.procedure;
   const classes = targets.map(words.number).join(", ");
-  return [words.plain("planClasses", { p }), phaseSentence()].join(" ");
+  return [words.plain("planClasses", { p }), isTripling ? thirdsSentence() : phaseSentence()].join(" ");
 
   function phaseSentence() {
     if (number !== 1) return words.plain("planCollects", { gamma: gamma ?? 0, classes });
     return classes ? words.plain("planExplores", { classes }) : words.plain("planExplored");
   }
+
+  function thirdsSentence() {
+    if (number === 1) return words.plain("planThirds", { classes });
+    return number === 2 ? words.plain("planOffers", { gamma: gamma ?? 0 }) : words.plain("planEntered");
+  }
+}
+
+/**
+ * The score of a plan that wastes no round; nothing for another plan.
+ * @param {Speaker} words @param {Plan} plan @param {number} round the rounds played
+ */
+export function planScore(words, { wasted }, round) {
+  if (wasted === null) return "";
+  if (wasted > 0) return words.plain("planWasted", { count: wasted });
+  const positions = words.plain("positions", { count: round + 1 });
+  return words.plain("planScore", { positions, rounds: words.plain("rounds", { count: round }) });
 }

@@ -43,9 +43,8 @@ export const countText = (words, fresh, rounds) =>
   words.say(fresh === rounds ? "minuteCountAll" : "minuteCount", { count: fresh, rounds });
 
 /**
- * The answers to "Why?" in three steps: the pair, A, M(A). Each has a button and a text.
- * @type {{button: (words: Speaker) => string, text: (words: Speaker, pair: number[], call: number,
- *   isAll: boolean) => string}[]}
+ * The answers to "Why?" in two steps: the pair, and A. Each has a button and a text.
+ * @type {{button: (words: Speaker) => string, text: (words: Speaker, pair: number[], call: number) => string}[]}
  */
 export const WHY = [
   {
@@ -56,17 +55,28 @@ export const WHY = [
     button: (words) => words.plain("minuteShowNew"),
     text: (words) => explained(words, words.say("minuteShowNewText")),
   },
-  {
-    button: (words) => words.plain("minuteShowMidpoints"),
-    text: (words, _pair, _call, isAll) =>
-      explained(words, words.say(isAll ? "minuteShowMidpointsAllText" : "minuteShowMidpointsText")),
-  },
 ];
 
 /** Marks of terms, completed with their meanings. @param {Speaker} words @param {string} text */
 function explained(words, text) {
   return text.replaceAll(/⟦[^|]*\|([^⟧]*)/g, (mark, target) => `${mark}|${meaningOf(words, target)}`);
 }
+
+/** A seat from which a call leads to new positions both ways. @typedef {{seat: number, call: number, minus: number, plus: number}} Witness */
+
+/** The first seat from which Derek is helpless. @param {Speaker} words @param {Witness} witness @param {number[]} left */
+export const helplessText = (words, witness, left) =>
+  words.say("minuteHelpless", { ...witness, new: words.list(left) });
+
+/** What a call does from a seat, beside the table. @param {Speaker} words @param {Witness} witness */
+export const besideText = (words, witness) => words.say("minuteTapBeside", witness);
+
+/** The praise for another such seat. @param {Speaker} words @param {Witness} witness */
+export const tapRightText = (words, witness) => explained(words, words.say("minuteTapRight", witness));
+
+/** Why a seat is not one. @param {Speaker} words @param {number} seat @param {{to: number, far: number}[]} distances */
+export const tapWrongText = (words, seat, distances) =>
+  words.say("minuteTapWrong", { seat, away: words.list(distances.map((one) => words.say("minuteAway", one))) });
 
 /**
  * The text before each round of the shield.

@@ -20,6 +20,18 @@ export function visitedText(words, { n, fStar }, visited) {
   return words.say(visited > fStar ? "scoreVisitedMore" : "scoreVisited", values);
 }
 
+/**
+ * "8 of 12 visited, round 8 of 15", against f* and par.
+ * @param {Speaker} words @param {Pick<GameState, "round" | "fStar">} state @param {Pick<GameFacts, "par">} facts
+ * @param {number} visited
+ */
+export function countersText(words, { round, fStar }, { par: { rounds } }, visited) {
+  return [
+    words.say(visited > fStar ? "countedMore" : "counted", { visited, few: fStar }),
+    words.say(round > rounds ? "countedOver" : "countedRound", { round, par: rounds }),
+  ].join(", ");
+}
+
 /** The number of rounds played. @param {Speaker} words @param {number} round @param {Pick<GameFacts, "par">} facts */
 export function roundsText(words, round, { par: { rounds } }) {
   return words.say(round > rounds ? "scoreRoundsOver" : "scoreRounds", { round, par: rounds, over: round - rounds });

@@ -15,3 +15,6 @@ export function trophyText(words, numbered, { solvable }) {
   const exact = solvable ? [] : [words.plain("trophyInexact")];
   return [seats, words.plain("trophyBars"), ...exact].join(" ");
 }
+
+/** The place of a position in the order of visits, beside its seat. @param {Speaker} words @param {number} place */
+export const placeTag = (words, place) => words.plain("trophyTag", { place });

@@ -24,6 +24,31 @@ const YOU = /** @type {const} */ ({
 const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
 
 /**
+ * The game in a line: the positions if there are more or fewer than f*(n), which count first, else the rounds.
+ * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
+ */
+export function headlineText(words, { n, fStar }, facts, visited) {
+  const { par, lastVisit, solvable } = facts;
+  const [magnus, derek] = [isYou("magnus", facts), isYou("derek", facts)];
+  const values = { visited, n, rounds: words.say("rounds", { count: lastVisit }) };
+  if (magnus) {
+    const said = words.say("headlineYouMagnus", values);
+    const best =
+      visited === fStar ? words.say("rounds", { count: par.rounds }) : words.say("positions", { count: fStar });
+    return words.say("headline", { said, best: words.say(solvable ? "perfectIs" : "parIs", { best }) });
+  }
+  if (visited !== fStar) {
+    const said = words.say(
+      derek ? (visited < fStar ? "headlineYouKept" : "headlineYouLost") : "headlineVisited",
+      values,
+    );
+    return words.say("headline", { said, best: words.say("perfectIs", { best: fStar }) });
+  }
+  const said = words.say(derek ? "headlineYouDerek" : "headlineDerek", values);
+  return words.say("headline", { said, best: words.say(solvable ? "perfectIs" : "parIs", { best: par.rounds }) });
+}
+
+/**
  * The verdict in a sentence, with **bold** words.
  * @param {Speaker} words
  * @param {GameState} state

@@ -128,7 +128,7 @@ function whyPerfect(words, { visited, rounds, inTime }, called) {
 }
 
 /**
- * The moves of the two-phase recursion.
+ * The moves of the two-phase recursion and of tripling.
  * @param {Speaker} words @param {Extract<MagnusReason, {level: number}>} reason @param {Called} called
  */
 function whyInClasses(words, reason, called) {
@@ -136,6 +136,12 @@ function whyInClasses(words, reason, called) {
   const tense = tenseOf(called);
   const [plus, minus] = landings;
   switch (reason.kind) {
+    case "otherClass":
+      return words.say(`whyOtherClass${tense}`, { call, visited: reason.visited, size: reason.size });
+    case "opposite":
+      return words.say(`whyOpposite${tense}`, { call, part: reason.part, size: reason.size });
+    case "searched":
+      return words.say(`whySearched${tense}`, { call, size: reason.size });
     case "classSchedule":
       return words.say(`whyClassList${tense}`, { round: reason.round, call });
     case "classLayers":

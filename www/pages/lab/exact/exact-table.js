@@ -25,7 +25,11 @@ const columnsFor = (strategies) => [
   { head: "R(n) − n", cell: ({ rounds, n }) => words.number(rounds - n) },
   {
     head: words.plain("labProved"),
-    cell: ({ needed, enough }) => words.plain("labProvedRange", { least: needed, most: enough }),
+    // Where both bounds meet, R(n) is known without computing.
+    cell: ({ needed, enough }) =>
+      needed === enough
+        ? words.plain("labByTheorem", { rounds: needed })
+        : words.plain("labProvedRange", { least: needed, most: enough }),
   },
   ...strategies.map(([id, name]) => ({
     head: nameOf(id, name),

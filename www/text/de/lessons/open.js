@@ -1,5 +1,5 @@
 // @ts-check
-/** Lektion 14 auf Deutsch. */
+/** Lektion 15 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {

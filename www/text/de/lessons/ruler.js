@@ -84,8 +84,8 @@ export default {
     "Derek kann so antworten, dass nur {count} Positionen besucht werden. Gehen Sie es Schritt für Schritt durch, und sehen Sie, wie.",
   "6, 3, 6, 1, 6, 3, 6, for instance: two classes modulo 3, and the third is Derek's shield. **Here, too, no round is wasted**; but for this Magnus had to factor 12.":
     "Zum Beispiel 6, 3, 6, 1, 6, 3, 6: zwei Klassen modulo 3, und die dritte ist Dereks Schild. **Auch hier wird keine Runde verschwendet**; aber dafür musste Magnus 12 in Faktoren zerlegen.",
-  "The same proof works for n = 3 · 2ᵉ. It does not for n = 7: there seven rounds are enough for a Magnus who looks, while no list of ten calls forces six positions (all 59,049 were tried). Announced calls are a game of their own, lesson 15.":
-    "Derselbe Beweis gilt für n = 3 · 2ᵉ. Für n = 7 gilt er nicht: Dort reichen einem Magnus, der hinsieht, sieben Runden, während keine Liste von zehn Ansagen sechs Positionen erzwingt (alle 59.049 wurden probiert). Angesagte Weiten sind ein Spiel für sich, Lektion 15.",
+  "The same proof works for n = 3 · 2ᵉ. It does not for n = 7: there seven rounds are enough for a Magnus who looks, while no list of ten calls forces six positions (all 59,049 were tried). Announced calls are a game of their own, lesson 16.":
+    "Derselbe Beweis gilt für n = 3 · 2ᵉ. Für n = 7 gilt er nicht: Dort reichen einem Magnus, der hinsieht, sieben Runden, während keine Liste von zehn Ansagen sechs Positionen erzwingt (alle 59.049 wurden probiert). Angesagte Weiten sind ein Spiel für sich, Lektion 16.",
   "The ruler": "Das Lineal",
   "On a table with 2ᵏ positions Magnus can fix all his calls in advance, and every round visits a new position.":
     "Auf einem Tisch mit 2ᵏ Positionen kann Magnus alle seine Ansagen im Voraus festlegen, und jede Runde besucht eine neue Position.",

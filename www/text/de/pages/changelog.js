@@ -19,8 +19,8 @@ export default {
   "The fields keep their names and what they mean, and so do those in the addresses of the Lab, the announced moves and the companions.":
     "Die Felder behalten ihre Namen und was sie bedeuten, ebenso die in den Adressen des Labors, der Züge mit Ansage und der verwandten Spiele.",
   Players: "Spieler",
-  "An id keeps its player, and with the same seed and table it makes the same moves. A player who would move differently is another player with another id.":
-    "Eine ID behält ihren Spieler, und mit gleichem Startwert und Tisch macht er die gleichen Züge. Wer anders ziehen würde, ist ein anderer Spieler mit einer anderen ID.",
+  "An id keeps its player, and with the same seed and table it makes the same moves. A player who would move differently is another player with another id. Only <code>best</code> may change, as it stands for the player that we recommend; a game already played keeps its moves.":
+    "Eine ID behält ihren Spieler, und mit gleichem Startwert und Tisch macht er die gleichen Züge. Wer anders ziehen würde, ist ein anderer Spieler mit einer anderen ID. Nur <code>best</code> darf sich ändern, denn es steht für den Spieler, den wir empfehlen; eine gespielte Partie behält ihre Züge.",
   "Steps of lessons": "Schritte von Lektionen",
   "A name keeps its step, in links, tags and frames, though its words may get better.":
     "Ein Name behält seinen Schritt, in Links, Tags und Rahmen, auch wenn dessen Worte besser werden mögen.",
@@ -43,6 +43,6 @@ export default {
   "Files of a site": "Dateien einer Website",
   "<code>element.js</code>, <code>standalone.js</code>, <code>lessons.js</code>, <code>embed.html</code>, <code>embed-host.js</code>, <code>sw.js</code>, the pages, and the names after # in them stay where they are. Whatever has a hash in its name may be gone with the next version: nobody should name it.":
     "<code>element.js</code>, <code>standalone.js</code>, <code>lessons.js</code>, <code>embed.html</code>, <code>embed-host.js</code>, <code>sw.js</code>, die Seiten und die Namen nach # darin bleiben, wo sie sind. Was einen Hash im Namen trägt, kann mit der nächsten Version verschwunden sein: Niemand sollte es beim Namen nennen.",
-  "The first one: the table with its strategies, exact values to <var>n</var> = 29 and the carpet; sixteen lessons; the Lab, the announced moves and the companions; links, exports, the tag, frames, the single file and the package.":
-    "Die erste: der Tisch mit seinen Strategien, exakte Werte bis <var>n</var> = 29 und der Teppich; sechzehn Lektionen; das Labor, die Züge mit Ansage und die verwandten Spiele; Links, Exporte, das Tag, Rahmen, die einzelne Datei und das Paket.",
+  "The first one: the table with its strategies, exact values to <var>n</var> = 29 and the carpet; seventeen lessons; the Lab, the announced moves and the companions; links, exports, the tag, frames, the single file and the package.":
+    "Die erste: der Tisch mit seinen Strategien, exakte Werte bis <var>n</var> = 29 und der Teppich; siebzehn Lektionen; das Labor, die Züge mit Ansage und die verwandten Spiele; Links, Exporte, das Tag, Rahmen, die einzelne Datei und das Paket.",
 };

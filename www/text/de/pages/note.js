@@ -148,6 +148,8 @@ export default {
   "at least": "mindestens",
   "at most": "höchstens",
   "For the others:": "Für die übrigen:",
+  "To <m-1></m-1> the values need no trust in the solver: a certificate for each <m-2></m-2> has Magnus’s calls and the positions that Derek keeps away from, up to symmetry, and a checker that shares nothing with the solver verifies both sides. For <m-3></m-3> these are 223,682 and 18,334 positions, of 9.6 million.":
+    "Bis <m-1></m-1> muss man dem Löser nicht vertrauen: Ein Zertifikat für jedes <m-2></m-2> enthält Magnus’ Ansagen und die Stellungen, von denen Derek sich fernhält, bis auf Symmetrie, und ein Prüfprogramm, das mit dem Löser nichts gemeinsam hat, bestätigt beide Seiten. Für <m-3></m-3> sind es 223.682 und 18.334 von 9,6 Millionen Stellungen.",
   'With the best constants <m-1></m-1> and <span class="together"><m-2></m-2>,</span> <m-3></m-3> and <m-4></m-4> are within half a round of <m-5></m-5> for all primes of the table, and <m-6></m-6> within one: the values cannot tell how fast <m-7></m-7> grows (the page <em>Lab</em> draws it); by Theorem 10 it is faster than <span class="together"><m-8></m-8>.</span>':
     'Mit den besten Konstanten <m-1></m-1> und <m-2></m-2> liegen <m-3></m-3> und <m-4></m-4> für alle Primzahlen der Tabelle innerhalb einer halben Runde von <span class="together"><m-5></m-5>,</span> und <m-6></m-6> innerhalb einer ganzen: Die Werte können nicht sagen, wie schnell <m-7></m-7> wächst (die Seite <em>Labor</em> zeichnet es); nach Satz 10 geschieht es schneller als <span class="together"><m-8></m-8>.</span>',
   "9. Players": "9. Spieler",

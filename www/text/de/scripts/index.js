@@ -8,8 +8,9 @@ import carpet from "../carpet.js";
 import carpetButton from "../carpet-button.js";
 import firstCall from "../first-call.js";
 import kit from "../kit.js";
+import ladder from "../ladder.js";
 import names from "../names.js";
 import play from "../play.js";
 import terms from "../terms.js";
 
-speakOnPage(speakerOf(basics, carpet, carpetButton, firstCall, kit, names, play, terms));
+speakOnPage(speakerOf(basics, carpet, carpetButton, firstCall, kit, ladder, names, play, terms));

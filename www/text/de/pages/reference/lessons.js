@@ -44,8 +44,8 @@ export default {
     "Falsche Antworten, jede mit dem <code>why</code>, mit dem sie scheitern muss: <code>{attempt, why}</code>.",
   "<code>ask</code>, <code>hints</code>, <code>wrong</code>, <code>aha</code> and titles also stand inside the tag: they are plain text with <code>**bold**</code>, and formulas in letters, as in M²(A), Z₁₃, ℓ and f*(9) = 6. <code>text</code>, <code>proof</code> and <code>lecturer</code> are on the page alone.":
     "<code>ask</code>, <code>hints</code>, <code>wrong</code>, <code>aha</code> und Titel stehen auch im Tag: Sie sind einfacher Text mit <code>**bold**</code> und Formeln in Buchstaben, wie in M²(A), Z₁₃, ℓ und f*(9) = 6. <code>text</code>, <code>proof</code> und <code>lecturer</code> stehen nur auf der Seite.",
-  'The core checks an answer and never compares it with the solution: every right answer is accepted, and no wrong one. A set is written <code>{positions: [1, 4, 7]}</code>, <code>{class: {gamma: 1, q: 3}}</code>, <code>"unvisited"</code>, <code>{layer: 1}</code>, the positions of that layer that are in none before, or <code>{ending: 2}</code>, the unvisited positions from which, once the token has come there, another new one can be forced within two rounds. A game that is handed in has to go on from the figure, and its computers have to be those of the figure.':
-    'Der Kern prüft eine Antwort und vergleicht sie nie mit der Lösung: Jede richtige Antwort wird angenommen, und keine falsche. Eine Menge schreibt man <code>{positions: [1, 4, 7]}</code>, <code>{class: {gamma: 1, q: 3}}</code>, <code>"unvisited"</code>, <code>{layer: 1}</code>, die Positionen dieser Schicht, die in keiner früheren sind, oder <code>{ending: 2}</code>, die unbesuchten Positionen, von denen aus sich, sobald der Spielstein dorthin gekommen ist, innerhalb von zwei Runden eine weitere neue erzwingen lässt. Eine abgegebene Partie muss von der Abbildung aus weitergehen, und ihre Computer müssen die der Abbildung sein.',
+  'The core checks an answer and never compares it with the solution: every right answer is accepted, and no wrong one. A set is written <code>{positions: [1, 4, 7]}</code>, <code>{class: {gamma: 1, q: 3}}</code>, <code>"unvisited"</code>, <code>{layer: 1}</code>, the positions of that layer that are in none before, or <code>{ending: 2}</code>, the unvisited positions from which, once the token has come there, another new one can be forced within two rounds, or <code>{good: 2}</code>, those from which two new rounds in a row are sure once the token has come there. A game that is handed in has to go on from the figure, and its computers have to be those of the figure.':
+    'Der Kern prüft eine Antwort und vergleicht sie nie mit der Lösung: Jede richtige Antwort wird angenommen, und keine falsche. Eine Menge schreibt man <code>{positions: [1, 4, 7]}</code>, <code>{class: {gamma: 1, q: 3}}</code>, <code>"unvisited"</code>, <code>{layer: 1}</code>, die Positionen dieser Schicht, die in keiner früheren sind, oder <code>{ending: 2}</code>, die unbesuchten Positionen, von denen aus sich, sobald der Spielstein dorthin gekommen ist, innerhalb von zwei Runden eine weitere neue erzwingen lässt, oder <code>{good: 2}</code>, die, von denen aus zwei neue Runden hintereinander sicher sind, sobald der Spielstein dorthin gekommen ist. Eine abgegebene Partie muss von der Abbildung aus weitergehen, und ihre Computer müssen die der Abbildung sein.',
   "<code>{count, avoid?, visited?}</code>; answer <code>{game}</code>":
     "<code>{count, avoid?, visited?}</code>; Antwort <code>{game}</code>",
   "As Derek: for so many calls the token stays off the set, or no more than so many positions are visited.":
@@ -54,13 +54,14 @@ export default {
     "<code>{both}</code> oder <code>{either}</code>; Antwort <code>{magnitude}</code> oder <code>{none: true}</code>",
   "A magnitude of which both landings, or one, lie in the set; or that there is none.":
     "Eine Weite, deren beide Ziele in der Menge liegen, oder eines davon; oder dass es keine gibt.",
-  "<code>{layer}</code>; answer <code>{positions}</code>": "<code>{layer}</code>; Antwort <code>{positions}</code>",
-  "Exactly the positions of a layer that are in none before.":
-    "Genau die Positionen einer Schicht, die in keiner früheren sind.",
-  "<code>{k, layer, size}</code> or <code>{k?, closed: true, class?: false}</code>; answer <code>{positions}</code> or <code>{none: true}</code>":
-    "<code>{k, layer, size}</code> oder <code>{k?, closed: true, class?: false}</code>; Antwort <code>{positions}</code> oder <code>{none: true}</code>",
-  "So many positions with a layer of this size; or a closed set, or one that is no class.":
-    "So viele Positionen mit einer Schicht dieser Größe; oder eine abgeschlossene Menge, oder eine, die keine Klasse ist.",
+  "<code>{layer}</code> or <code>{bad: true}</code>; answer <code>{positions}</code>":
+    "<code>{layer}</code> oder <code>{bad: true}</code>; Antwort <code>{positions}</code>",
+  "Exactly the positions of a layer that are in none before; or the unvisited positions that are halfway between no two others.":
+    "Genau die Positionen einer Schicht, die in keiner früheren sind; oder die unbesuchten Positionen, die in der Mitte zwischen keinen zwei anderen liegen.",
+  "<code>{k, layer, size}</code> or <code>{k?, closed: true, class?: false}</code> or <code>{k, free: true}</code>; answer <code>{positions}</code> or <code>{none: true}</code>":
+    "<code>{k, layer, size}</code> oder <code>{k?, closed: true, class?: false}</code> oder <code>{k, free: true}</code>; Antwort <code>{positions}</code> oder <code>{none: true}</code>",
+  "So many positions with a layer of this size; or a closed set, or one that is no class; or a set with no three members evenly spaced.":
+    "So viele Positionen mit einer Schicht dieser Größe; oder eine abgeschlossene Menge, oder eine, die keine Klasse ist; oder eine Menge, in der keine drei Elemente gleiche Abstände haben.",
   "<code>{visited}</code> or <code>{end}</code>; answer <code>{game}</code>":
     "<code>{visited}</code> oder <code>{end}</code>; Antwort <code>{game}</code>",
   "The game ends with so many visited, or with this class left.":
@@ -86,10 +87,10 @@ export default {
     "<code>entered</code>: in die Menge geraten; <code>more</code>: mehr Positionen als erlaubt; <code>trapped</code>: Was er jetzt auch antwortet, es kommt dazu.",
   "<code>misses</code> the set; there <code>exists</code> a magnitude after all.":
     "<code>misses</code>: trifft die Menge nicht; <code>exists</code>: Es gibt doch eine Weite.",
-  "<code>extra</code>, <code>earlier</code>: the position is in a layer before; <code>missing</code>.":
-    "<code>extra</code>: zu viel; <code>earlier</code>: Die Position ist in einer früheren Schicht; <code>missing</code>: fehlt.",
-  "<code>few</code> or <code>many</code> positions; the <code>size</code> is another; the set <code>grows</code>; it is a <code>class</code>; there <code>exists</code> one.":
-    "<code>few</code> oder <code>many</code>: zu wenige oder zu viele Positionen; <code>size</code>: Die Größe ist eine andere; <code>grows</code>: Die Menge wächst; <code>class</code>: Sie ist eine Klasse; <code>exists</code>: Es gibt eine.",
+  "<code>extra</code>, <code>earlier</code>: the position is in a layer before; <code>missing</code>; <code>halfway</code> between two others; <code>visited</code>.":
+    "<code>extra</code>: zu viel; <code>earlier</code>: Die Position ist in einer früheren Schicht; <code>missing</code>: fehlt; <code>halfway</code>: in der Mitte zwischen zwei anderen; <code>visited</code>: besucht.",
+  "<code>few</code> or <code>many</code> positions; the <code>size</code> is another; the set <code>grows</code>; it is a <code>class</code>; a member is <code>halfway</code> between two others; there <code>exists</code> one.":
+    "<code>few</code> oder <code>many</code>: zu wenige oder zu viele Positionen; <code>size</code>: Die Größe ist eine andere; <code>grows</code>: Die Menge wächst; <code>class</code>: Sie ist eine Klasse; <code>halfway</code>: Ein Element liegt in der Mitte zwischen zwei anderen; <code>exists</code>: Es gibt eine.",
   "The game has <code>ended</code> otherwise, <code>passed</code> the number, is too <code>slow</code>; the goal is <code>lost</code>, because no moves lead to it any more.":
     "<code>ended</code>: Die Partie ist anders zu Ende gegangen; <code>passed</code>: über die Zahl hinaus; <code>slow</code>: zu langsam; <code>lost</code>: Das Ziel ist verloren, weil keine Züge mehr dahin führen.",
   "Derek <code>evaded</code> the list; it is too <code>long</code>.":

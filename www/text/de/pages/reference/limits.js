@@ -1,5 +1,5 @@
 // @ts-check
-/** Grenzen, und wie man zitiert. */
+/** Grenzen, Daten, und wie man zitiert. */
 
 /** @type {Record<string, string>} */
 export default {
@@ -21,6 +21,11 @@ export default {
     "Verlangt höchstens 10.000 Pixel Höhe und meldet Änderungen höchstens zehnmal in der Sekunde.",
   "Circles of 200 spaces, numbers to 10¹⁸; piles of multivision may be towers, which its page explains how to write.":
     "Kreise aus 200 Feldern, Zahlen bis 10¹⁸; die Haufen von Multivision dürfen Türme sein, und wie man sie schreibt, erklärt die Seite dazu.",
+  "Data for others": "Daten für andere",
+  'The folder <code>data</code> of the site has the tables of exact values as CSV, <span class="formula"><var>R</var>(<var>n</var>)</span> also as a b-file and as the draft of an entry for an encyclopedia of integer sequences. Its <a href="data/README.txt">README</a> says of each file what a row means, whether it is proved or computed, by which command, and its checksum.':
+    'Im Ordner <code>data</code> der Site liegen die Tabellen der exakten Werte als CSV, <span class="formula"><var>R</var>(<var>n</var>)</span> außerdem als b-file und als Entwurf eines Eintrags für eine Enzyklopädie der Zahlenfolgen. Die <a href="data/README.txt">README-Datei</a> (englisch) sagt zu jeder Datei, was eine Zeile bedeutet, ob sie bewiesen oder berechnet ist und mit welchem Befehl, und nennt ihre Prüfsumme.',
+  'To <var>n</var> = 30 nobody has to trust the solver: <a href="data/certificates/README.md">certificates</a> say Magnus’s calls, and which positions Derek keeps away from, and <a href="data/certificates/check.py">a checker of 270 lines of Python</a> verifies both sides.':
+    'Bis <var>n</var> = 30 muss niemand dem Löser vertrauen: <a href="data/certificates/README.md">Zertifikate</a> nennen Magnus’ Ansagen und die Stellungen, von denen Derek sich fernhält, und <a href="data/certificates/check.py">ein Prüfprogramm aus 270 Zeilen Python</a> bestätigt beide Seiten.',
   '<code>CITATION.cff</code> has the same, and the papers that the theorems come from. Add the address at which you found the table; a link to a game shows your reader the very position that you write about. What stays readable is said in the <a href="changelog.html">changelog</a>.':
     '<code>CITATION.cff</code> hat dasselbe und die Arbeiten, aus denen die Sätze stammen. Geben Sie dazu die Adresse an, unter der Sie den Tisch gefunden haben; ein Link zu einer Partie zeigt Ihren Lesern genau die Stellung, über die Sie schreiben. Was lesbar bleibt, steht in den <a href="changelog.html">Änderungen</a>.',
 };

@@ -1,0 +1,172 @@
+// @ts-check
+/** The ladder of first games: what stands at the end of each, where it leads, and what is kept. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  assertAccessible,
+  assertNotWider,
+  problemsOf,
+  ready,
+  settles,
+  stateOf,
+  useBrowser,
+  withTable,
+} from "./browser.js";
+
+const running = useBrowser();
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** Opens a game as a reader who knows the game. @param {string} link @param {import("playwright-core").BrowserContextOptions} [options] */
+async function open(link, options = {}) {
+  const context = await running.browser.newContext({
+    viewport: { width: 1360, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const problems = problemsOf(page);
+  await page.goto(`${running.url}#${link}`);
+  await ready(page);
+  return { page, problems };
+}
+
+/** Answers until nothing more can be forced. @param {Page} page */
+const playOut = (page) =>
+  withTable(page, (element) => {
+    for (let round = 0; round < 200 && element.state.turn !== "over"; round++) {
+      const [plus] = element.state.landings;
+      element.answer(element.state.visited.includes(plus) ? "+" : "-");
+    }
+  });
+
+/** @param {Page} page */
+const magnitudes = (page) =>
+  withTable(page, async (element) => {
+    const rounds = JSON.parse(await (await element.export("json")).text());
+    return JSON.stringify(rounds.rounds ?? rounds.moves ?? rounds);
+  });
+
+const ONE = "n=13&magnus=any-pair&derek=human&seed=5";
+
+test("an end has one headline, the picture, three buttons of which the first leads on, and all else folded", async () => {
+  const { page, problems } = await open(ONE);
+  await playOut(page);
+  const table = page.locator("magnus-derek");
+  await page.locator(".ladder-next").waitFor();
+  assert.match(await table.locator(".verdict").innerText(), /^You held out \d+ rounds\. Perfect is 15\.$/);
+  assert.ok((await table.locator("path.chord").count()) > 0);
+  const buttons = ["Next: 15 positions, he cannot get them all", "Play again", "Be Magnus"];
+  for (const name of buttons) await page.getByRole("button", { name, exact: true }).waitFor();
+  await settles(async () => assert.equal(await table.locator(".info").isVisible(), false, "folded"));
+  await assertAccessible(page, "the end", undefined, "none");
+  await table.getByText("More about this game").click();
+  await settles(async () => assert.equal(await table.locator(".info").isVisible(), true));
+  // The token's seat carries its position.
+  const { token } = await stateOf(page);
+  assert.equal(await table.locator("text.on-token").textContent(), String(token));
+  assert.deepEqual(problems, []);
+});
+
+test("each end leads to the next table, with another game each time, and the address keeps its seed", async () => {
+  const { page, problems } = await open(ONE);
+  const seeds = new Set();
+  for (const n of [15, 16, 21]) {
+    await playOut(page);
+    await page.locator(".ladder-next").click();
+    await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [n, 0]));
+    assert.equal(await page.locator(".ladder [aria-current=step]").innerText(), String(n));
+    assert.ok((await page.locator(".first-minute .words").innerText()).length > 40, "its idea");
+    seeds.add(await withTable(page, (element) => element.getState()));
+  }
+  assert.equal(seeds.size, 3);
+  const before = await stateOf(page);
+  await settles(async () => assert.ok(new URL(page.url()).hash.length > 3));
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await stateOf(page), before, "a link is the same game");
+  const games = new Set();
+  for (let turn = 0; turn < 4; turn++) {
+    await playOut(page);
+    games.add(await magnitudes(page));
+    await page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
+    await settles(async () => assert.equal((await stateOf(page)).round, 0));
+  }
+  assert.ok(games.size >= 3, `${games.size} different games of 4`);
+  assert.deepEqual(problems, []);
+});
+
+test("the best game on a table is told, kept on the device, and shown on the ladder", async () => {
+  const { page } = await open(ONE);
+  await playOut(page);
+  const { rounds } = { rounds: (await page.locator("magnus-derek .verdict strong").innerText()).replace(/\D/g, "") };
+  const told = new RegExp(`^Your best on 13: ${rounds} rounds?, perfect is 15\\.`);
+  await settles(async () => assert.match(await page.locator(".ladder-rest p").innerText(), told));
+  await page.goto(`${running.url}?again#n=15&magnus=any-pair&derek=human&seed=2`);
+  await ready(page);
+  await playOut(page);
+  await settles(async () => assert.equal(await page.locator(".ladder li").nth(1).locator("small").innerText(), rounds));
+});
+
+test("who wants to be Magnus changes sides, and back", async () => {
+  const { page, problems } = await open(ONE);
+  await playOut(page);
+  await page.getByRole("button", { name: "Be Magnus" }).click();
+  await settles(async () => assert.equal((await stateOf(page)).turn, "magnus"));
+  await withTable(page, (element) => {
+    for (let round = 0; round < 500 && element.state.turn !== "over"; round++) {
+      const { token, visited, turn } = element.state;
+      const isPair = (/** @type {number} */ call) =>
+        [token + call, token + 13 - call].every((end) => !visited.includes(end % 13));
+      if (turn === "magnus") element.call([1, 2, 3, 4, 5, 6].find(isPair) ?? 1 + ((round * round) % 6));
+      else element.step();
+    }
+  });
+  await page.getByRole("button", { name: "Be Derek" }).waitFor();
+  assert.match(await page.locator("magnus-derek .verdict").innerText(), /^You visited \d+ of 13 in \d+ rounds\./);
+  assert.deepEqual(problems, []);
+});
+
+test("two carpets stand below the end: the game, and the same game on 101 positions, which opens by a click", async () => {
+  for (const viewport of [
+    { width: 1360, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, problems } = await open(ONE, { viewport });
+    await playOut(page);
+    const carpets = page.locator(".carpet-of");
+    await settles(async () => assert.equal(await carpets.count(), 2));
+    const sizes = await carpets
+      .locator("canvas")
+      .evaluateAll((all) =>
+        all.map((one) => [/** @type {HTMLCanvasElement} */ (one).width, /** @type {HTMLCanvasElement} */ (one).height]),
+      );
+    const { round } = await stateOf(page);
+    assert.deepEqual(sizes[0], [13, round + 1]);
+    assert.equal(sizes[1]?.[0], 101);
+    await assertNotWider(page);
+    await carpets.last().click();
+    await settles(async () => assert.equal((await stateOf(page)).n, 101));
+    await page.locator(".carpet-canvas").waitFor();
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
+
+test("without storage the ladder works all the same", async () => {
+  const { page, problems } = await open(ONE);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new Error("no storage");
+      },
+    }),
+  );
+  await page.reload();
+  await ready(page);
+  await playOut(page);
+  await page.locator(".ladder-next").click();
+  await settles(async () => assert.equal((await stateOf(page)).n, 15));
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,35 @@
+// @ts-check
+/** What the panels show while the token is on its way: the model of the last one that has landed. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Landed } from "../../www/table/panel/landed.js";
+
+/** The models shown, by their rounds, and what shows them. */
+function panels() {
+  /** @type {number[]} */
+  const shown = [];
+  return { shown, landed: new Landed(({ state }) => shown.push(state.round)) };
+}
+
+/** @param {number} round */
+const model = (round) => /** @type {import("../../www/table/types").Model} */ ({ state: { round } });
+
+test("while the token walks the panels keep the state before; the last one that came is shown at the landing", () => {
+  const { shown, landed } = panels();
+  landed.follow(model(1), false);
+  landed.follow(model(2), true);
+  landed.follow(model(3), true);
+  assert.deepEqual(shown, [1]);
+  landed.land();
+  landed.land();
+  assert.deepEqual(shown, [1, 3]);
+});
+
+test("where nothing walks, as with reduced motion, nothing waits, and nothing older comes later", () => {
+  const { shown, landed } = panels();
+  landed.follow(model(2), true);
+  landed.follow(model(1), false);
+  landed.land();
+  assert.deepEqual(shown, [1]);
+});

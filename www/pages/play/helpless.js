@@ -1,0 +1,118 @@
+// @ts-check
+/** A moment late in a game: three positions are new, and the seats midway between two of them are to be found. */
+
+import { positionAt } from "../../board/geometry.js";
+import { pointerOn } from "../../drawing/drawing-element.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
+import { besideText, helplessText, tapRightText, tapWrongText } from "../../text/say/play.js";
+
+/** @import { MagnusDerekElement, Overlay } from "../../table/element-types" */
+/** @import { Witness } from "../../text/say/play.js" */
+
+const words = pageSpeaker();
+const N = 13;
+/** The positions that are new. */
+export const NEW = [2, 6, 11];
+/** The moves after which they are the only ones; the token is on 12. */
+const MOVES = [1, 2, 1, 1, 2, 1, 1, 1, 2];
+/** Where the token goes on from there, and the call that leads from each of these seats to two of the three. */
+export const HELPLESS = [
+  { seat: 4, from12: 5, call: 2 },
+  { seat: 0, from12: 1, call: 2 },
+  { seat: 2, from12: 3, call: 4 },
+];
+/** The seats that can be chosen without the pointer: two right ones, the known one, and wrong ones. */
+export const OFFERED = [0, 2, 3, 4, 6, 8];
+/** The radius inside which a tap means no seat. */
+const INNERMOST = 150;
+
+/** The game in which the token stands on one of these seats, and Magnus calls. @param {number} seat */
+export function gameAt(seat) {
+  const { from12, call } = HELPLESS.find((one) => one.seat === seat) ?? { from12: 5, call: 2 };
+  const way = [...MOVES, from12];
+  return `n=${N}&magnus=scripted:${[...way, call].join()}&derek=human&moves=${way.map((step) => `${step}+`).join("")}`;
+}
+
+/** @param {number} seat @returns {Witness | null} */
+function witnessAt(seat) {
+  const found = HELPLESS.find((one) => one.seat === seat);
+  return found ? { seat, call: found.call, minus: (seat + N - found.call) % N, plus: (seat + found.call) % N } : null;
+}
+
+/**
+ * Leads through it, on a table with the game `gameAt(4)`.
+ * @param {MagnusDerekElement} table @param {() => void} changed what is said has changed @param {() => void} onward
+ */
+export function helpless(table, changed, onward) {
+  /** @type {"shown" | "asked" | "found"} */
+  let stage = "shown";
+  let seat = 4;
+  /** The seat of the last wrong answer. @type {number | null} */
+  let wrong = null;
+
+  /** @param {number} chosen */
+  function choose(chosen) {
+    if (stage === "shown") return;
+    const witness = witnessAt(chosen);
+    wrong = witness && chosen !== 4 ? null : chosen;
+    if (wrong === null) {
+      stage = "found";
+      seat = chosen;
+      table.setState(gameAt(chosen));
+    }
+    changed();
+  }
+
+  /** @param {MouseEvent} event */
+  function onClick(event) {
+    const svg = event.composedPath().find((node) => node instanceof SVGSVGElement && node.matches("svg.table"));
+    const at = svg && pointerOn(/** @type {SVGSVGElement} */ (svg))(event);
+    if (at && Math.hypot(at.x, at.y) >= INNERMOST) choose(positionAt(at.x, at.y, N));
+  }
+  table.addEventListener("click", onClick);
+
+  /** @returns {string} */
+  function said() {
+    const witness = /** @type {Witness} */ (witnessAt(seat));
+    if (stage === "shown") return helplessText(words, witness, NEW);
+    if (wrong === 4) return words.say("minuteTapKnown", { seat: wrong });
+    if (wrong !== null) {
+      const from = wrong;
+      const far = (/** @type {number} */ to) => Math.min((to - from + N) % N, (from - to + N) % N);
+      return tapWrongText(
+        words,
+        from,
+        NEW.filter((to) => to !== from).map((to) => ({ to, far: far(to) })),
+      );
+    }
+    return stage === "asked" ? words.say("minuteTap") : tapRightText(words, witness);
+  }
+
+  return {
+    choose,
+    leave: () => table.removeEventListener("click", onClick),
+    /** What the strip shows: its text, its button, and whether seats are offered. */
+    shown() {
+      const witness = /** @type {Witness} */ (witnessAt(seat));
+      /** @type {Overlay} */
+      const overlay = {
+        layers: false,
+        sentence: besideText(words, witness),
+        title: `${witness.minus} ← ${witness.seat} → ${witness.plus}`,
+        circles: wrong === null ? [] : [wrong],
+        marks: stage === "found" ? [...new Set([...NEW, ...HELPLESS.map((one) => one.seat)])] : [],
+      };
+      const { button, press } = {
+        shown: { button: words.plain("minuteMore"), press: ask },
+        asked: { button: words.plain("minuteShowMe"), press: () => choose(0) },
+        found: { button: words.plain("minuteMayDerekWin"), press: onward },
+      }[stage];
+      return { text: said(), overlay, button, press, held: true, offered: stage === "asked" };
+    },
+  };
+
+  function ask() {
+    stage = "asked";
+    changed();
+  }
+}

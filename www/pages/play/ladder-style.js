@@ -1,0 +1,40 @@
+// @ts-check
+/** The look of the ladder, which comes after the first game has begun. */
+
+export const LADDER_STYLE = `
+.ladder-next, .ladder-other {
+  min-height: 40px; margin-inline-end: 6px; margin-block-end: 6px; padding: 6px 9px; font: inherit; color: inherit; background: var(--raised);
+  border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
+}
+.ladder-next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
+.ladder-other { margin-inline: 6px 0; }
+:is(.ladder-next, .ladder-other, .ladder button):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.ladder-rest { margin-block-start: 4px; }
+.ladder-rest p { margin: 0; font-size: 0.9375rem; }
+.first-minute .ladder { flex: none; }
+.ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
+.ladder li { position: relative; display: grid; justify-items: center; width: 54px; }
+.ladder li + li::before { content: ""; position: absolute; inset-block-start: 17px; inset-inline-end: calc(50% + 18px); width: 18px; border-block-start: 2px solid var(--edge); }
+.ladder button {
+  width: 36px; height: 36px; padding: 0; font: inherit; font-variant-numeric: tabular-nums; color: inherit; background: var(--paper);
+  border: 1.5px solid var(--edge); border-radius: 50%; cursor: pointer;
+}
+.ladder .climbed { background: var(--line); }
+.ladder [aria-current="step"] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
+.ladder small { color: var(--muted); font-size: 0.75rem; line-height: 1.3; }
+.ladder-rest .ladder ol { margin-block-start: 6px; }
+.newcomer :is(.ladder-rest, .ladder small) { display: none; }
+.climbing .first-minute .knows { display: none; }
+.first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
+.first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
+.first-minute .seats button { min-width: 38px; min-height: 38px; font: inherit; color: inherit; background: none; border: 1px solid var(--edge); border-radius: 8px; }
+@media (max-height: 520px) and (min-width: 560px) {
+  .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
+}
+@media (max-width: 480px) { .ladder-next { padding-inline: 6px; font-size: 0.9375rem; } }
+@media (max-width: 900px) and (min-height: 521px) {
+  .climbing .first-minute { align-content: space-between; }
+  .first-minute .ladder { margin-inline: auto; }
+}
+@media print { .ladder-next, .ladder-other, .ladder-rest { display: none; } }
+`;
