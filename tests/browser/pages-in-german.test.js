@@ -62,7 +62,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
     ["Gibt es mehr?", /^Tippen Sie auf einen anderen solchen Platz:/],
     ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],
     ["Kann Derek gewinnen?", /^Ein kleinerer Tisch\. Halten Sie diese: 1, 4 und 7\./],
-  ]) {
+  ])) {
     await strip.getByRole("button", { name: button }).click();
     await says(words);
     await assertGerman(page);
