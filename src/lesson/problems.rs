@@ -10,10 +10,10 @@ use super::task::Task;
 use super::verdict::{Data, Verdict, Why};
 use serde_json::Value;
 
-const IN_LESSON: [&str; 7] = ["id", "number", "title", "summary", "before", "source", "steps"];
-const IN_STEP: [&str; 14] = [
-    "id", "title", "after", "figure", "text", "ask", "task", "hints", "wrong", "aha", "proof", "lecturer", "solution",
-    "fails",
+const IN_LESSON: [&str; 8] = ["id", "number", "title", "summary", "before", "source", "picture", "steps"];
+const IN_STEP: [&str; 15] = [
+    "id", "title", "after", "figure", "play", "text", "ask", "task", "hints", "wrong", "aha", "proof", "lecturer",
+    "solution", "fails",
 ];
 
 /// The faults of a lesson; none, if the list is empty. Its tasks are tried: unsolved, with the solution, and with every

@@ -7,6 +7,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lessons } from "../../www/build/lessons.mjs";
+import { MOVED } from "../../www/lessons/moved.js";
 import { unfold } from "./acts.js";
 import { bytesOf, problemsOf, settles, useBrowser } from "./browser.js";
 import { lookAt } from "./look.js";
@@ -103,6 +104,58 @@ for (const [number, { id, steps }] of lessons.entries()) {
   });
 }
 
+test("the other games are played from the lesson about them, at the very position of the step", async () => {
+  const { steps } = lessons.find(({ id }) => id === "cousins") ?? assert.fail();
+  for (const { id, play = "" } of steps) {
+    const { page, problems } = await open("learn/cousins.html");
+    await page.locator(`#${id}`).getByRole("link", { name: "Play this game" }).click();
+    await page.waitForURL((address) => address.href.startsWith(running.url + play.replace(/[&].*/s, "")));
+    await page.locator("main :is(svg, canvas)").first().waitFor();
+    assert.equal(await page.locator(".error:visible, .refusals:visible").count(), 0, id);
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
+
+test("an address of a step that has moved leads to where it is, with scripts and without, in both languages", async () => {
+  for (const folder of ["learn/", "de/learn/"]) {
+    for (const [old, now] of Object.entries(MOVED)) {
+      const { page, problems } = await open(folder + old.replace("/", ".html#"));
+      await page.waitForURL(`**/${folder}${now.replace("/", ".html#")}`);
+      assert.deepEqual(problems, []);
+      await page.context().close();
+    }
+    const { page } = await open(`${folder}midpoints.html`, { javaScriptEnabled: false });
+    await page.waitForURL(`**/${folder}lose.html#between`);
+    await page.context().close();
+  }
+});
+
+for (const [width, height] of /** @type {const} */ ([
+  [1360, 900],
+  [820, 1180],
+  [390, 844],
+])) {
+  test(`every lesson begins with its table, which stands in the first screen with its text beside or below it, at ${width} × ${height}`, async () => {
+    for (const { id } of lessons) {
+      const { page } = await open(`learn/${id}.html`, { viewport: { width, height } });
+      const first = page.locator("magnus-derek").first();
+      await first.locator(".lesson").waitFor();
+      await settles(async () => {
+        const table = await first.locator("svg.table:visible, .companion-picture").first().boundingBox();
+        const told = await first.locator("div.told").boundingBox();
+        assert.ok(table && told, id);
+        assert.ok(table.y > 0 && table.y + table.height <= height, `${id}: ${JSON.stringify(table)}`);
+        assert.ok(Math.max(table.width, table.height) >= Math.min(width, 620) * 0.8, `${id}: it is large`);
+        const beside = told.x >= table.x + table.width && told.y < table.y + 40;
+        const below = told.y >= table.y + table.height && told.y < table.y + table.height + 60;
+        assert.ok(width > 960 ? beside : below, `${id}: ${JSON.stringify({ table, told })}`);
+      });
+      await page.context().close();
+    }
+  });
+}
+
 test("what tells the answer to a task is folded until that is done, and is on paper all the same", async () => {
   const { page, problems } = await open("learn/ruler.html");
   const folded = page.locator("details.after");
@@ -111,7 +164,9 @@ test("what tells the answer to a task is folded until that is done, and is on pa
     ["middle", "eight"],
     ["sixteen", "eight"],
   ]);
-  const told = page.getByText("After 4, 2, 4 the even positions are visited");
+  // On the screen it stands beside the table, on paper beside the figure.
+  const text = page.getByText("After 4, 2, 4 the even positions are visited").filter({ visible: true });
+  const told = { isVisible: async () => (await text.count()) === 1 };
   assert.equal(await told.isVisible(), false);
   await page.emulateMedia({ media: "print" });
   await settles(async () => assert.equal(await told.isVisible(), true));
@@ -216,7 +271,7 @@ test("what is done is ticked on the page of its lesson and counted on the page o
   await page.evaluate((text) => localStorage.setItem("magnus-derek-lessons", text), JSON.stringify(SOME));
   await page.reload();
   await settles(async () =>
-    assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of \d tasks done$/),
+    assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of \d tasks done$/),
   );
   assert.equal(await page.locator('[data-lesson="shield"] .done').innerText(), "");
   assert.match(await page.locator(".begin a").innerText(), /^Go on: /);
@@ -225,6 +280,7 @@ test("what is done is ticked on the page of its lesson and counted on the page o
     assert.deepEqual(await page.locator("li.done a").allInnerTexts(), [
       "Keep off new positions",
       "Sit on the other side",
+      "Halfway",
     ]),
   );
   assert.deepEqual(problems, []);
@@ -243,7 +299,9 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
   ]);
   assert.equal(download.suggestedFilename(), FILE);
   const saved = (await bytesOf(download)).toString();
-  assert.deepEqual(JSON.parse(saved), SOME);
+  // What was done under an old name is done under the new one, too.
+  const done = { ...SOME.done, "lose/between": "2026-11-21" };
+  assert.deepEqual(JSON.parse(saved), { ...SOME, done });
   for (const bad of [
     "",
     "not JSON",
@@ -264,10 +322,10 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
     )
     .waitFor();
   await page.getByRole("button", { name: "Forget all" }).click();
-  assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of/, "asked only once");
+  assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of/, "asked only once");
   await page.getByRole("button", { name: "Really forget all" }).click();
   await status.getByText("Forgotten.").waitFor();
   assert.equal(await page.locator('[data-lesson="lose"] .done').innerText(), "");
   await give(saved);
-  await settles(async () => assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^2 of/));
+  await settles(async () => assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of/));
 });

@@ -43,7 +43,7 @@ const told = (page) => page.evaluate(() => /** @type {any} */ (globalThis).told)
 const part = (/** @type {Page} */ page, /** @type {string} */ selector) =>
   page.locator(`magnus-derek .lesson ${selector}`);
 /** The last message to a screen reader. @param {Page} page */
-const heard = (page) => page.locator("magnus-derek [role=status]").first().textContent();
+const heard = (page) => page.locator("magnus-derek p.unseen[role=status][aria-live]").first().textContent();
 const press = (/** @type {Page} */ page, /** @type {string | RegExp} */ name) =>
   part(page, "").or(page.locator("magnus-derek .lesson")).getByRole("button", { name }).first().click();
 
@@ -75,7 +75,7 @@ async function answer(page, { game, none, positions, option, magnitude, magnitud
 const STEPS = {
   answers: "shield/hold",
   call: "distance/force",
-  mark: "midpoints/three",
+  mark: "lose/three",
   place: "doubling/fewest",
   reach: "closed-sets/stuck",
   finish: "distance/half",
@@ -184,7 +184,7 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
 });
 
 test("with keys alone positions are chosen: arrows go round, space chooses, and the table shows it", async () => {
-  const { page } = await openStep("midpoints/three");
+  const { page } = await openStep("lose/three");
   await part(page, ".seat-button").first().focus();
   await page.keyboard.press("Space");
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
@@ -198,7 +198,7 @@ test("with keys alone positions are chosen: arrows go round, space chooses, and 
 });
 
 test("positions are chosen on the table too", async () => {
-  const { page } = await openStep("midpoints/three");
+  const { page } = await openStep("lose/three");
   for (const position of [0, 4]) {
     const box = await page.locator("magnus-derek svg.table circle.seat").nth(position).boundingBox();
     assert.ok(box);
@@ -306,7 +306,7 @@ test("a page can go to the next step in its own way", async () => {
   );
   await answer(page, { magnitude: 5 });
   await press(page, "Next step");
-  assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).wanted), "end");
+  assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).wanted), "between");
   assert.equal(await page.locator("magnus-derek").getAttribute("lesson"), "lose/which");
 });
 

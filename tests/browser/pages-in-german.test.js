@@ -109,7 +109,7 @@ test("a lesson: its task is played in German, its progress is that of the Englis
   assert.match(String(await notes.getAttribute("href")), /\/de\/for-notes\.html#lesson=lose\/which&lang=de$/);
   await page.getByRole("link", { name: "Lernen" }).first().click();
   await page.waitForURL("**/de/learn.html");
-  await page.getByText("1 von 3 Aufgaben gelöst").waitFor();
+  await page.getByText("1 von 6 Aufgaben gelöst").waitFor();
   await page.getByRole("link", { name: "Weiter mit: Dreimal verlieren" }).waitFor();
   await assertGerman(page);
   await page
@@ -119,7 +119,7 @@ test("a lesson: its task is played in German, its progress is that of the Englis
   await page.getByRole("button", { name: "Alles vergessen" }).click();
   await page.getByText("Drücken Sie noch einmal, um alles zu vergessen").waitFor();
   await page.goto(`${running.url}learn.html?lang=en`);
-  await page.getByText("1 of 3 tasks done").waitFor();
+  await page.getByText("1 of 6 tasks done").waitFor();
   assert.deepEqual(problems, []);
   await page.close();
 });
@@ -234,7 +234,7 @@ test("Put it in my notes: every place is told in German, its table speaks German
     await assertGerman(page);
   }
   await page.getByRole("radio", { name: "Eine eigene Seite" }).check({ force: true });
-  await page.getByLabel("Lektion", { exact: true }).selectOption({ label: "5 Der Schild" });
+  await page.getByLabel("Lektion", { exact: true }).selectOption({ label: "4 Der Schild" });
   await settles(async () =>
     assert.match(await copied(), /lesson="shield\/\w+" lang="de">Eine .* Lektion „Der Schild“/),
   );

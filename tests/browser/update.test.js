@@ -110,7 +110,7 @@ test("an open page keeps its parts over an update and back, and each reload that
   const link = await play(page, "+-+");
   // Another tab is loaded anew with it, and what was tried in a lesson there is not lost.
   const lesson = await context.newPage();
-  await lesson.goto(`${running.url}learn/midpoints.html#three`);
+  await lesson.goto(`${running.url}learn/lose.html#three`);
   const chosen = lesson.locator("#three .seat-button[aria-pressed=true]");
   for (const position of [0, 4]) {
     await lesson.locator("#three .seat-button").nth(position).click();

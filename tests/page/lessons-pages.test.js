@@ -5,13 +5,16 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { drawn, opened } from "../../www/build/figure.mjs";
+import { folderPages, movedPages } from "../../www/build/lessons/leading-on.mjs";
 import { paragraphs, plain } from "../../www/build/lessons/text.mjs";
-import { folderPages, LESSON_PAGES, lessons, lessonsIn } from "../../www/build/lessons.mjs";
+import { LESSON_PAGES, lessons, lessonsIn } from "../../www/build/lessons.mjs";
 import { PAGES } from "../../www/build/pages.mjs";
 import { previews, sourceIn, sourceOf } from "../../www/build/previews.mjs";
 import { LESSONS } from "../../www/lessons/list.js";
+import { MOVED } from "../../www/lessons/moved.js";
 import { BY_END, BY_LAYERS, BY_REASON, PROOF } from "../../www/lessons/subjects.js";
 import { companionOf } from "../../www/table/companion/companion-figure.js";
+import { findStep } from "../../www/table/lesson/step.js";
 import { isServed, pageAt, pathOf } from "./served.js";
 
 const WWW = new URL("../../www/", import.meta.url);
@@ -41,12 +44,12 @@ test("the list of lessons has every lesson that is written, and says what the le
   const written = readdirSync(new URL("lessons/", WWW)).filter(
     (name) =>
       name.endsWith(".js") &&
-      !["list.js", "languages.js", "subjects.js", "translate.js", "translations.js"].includes(name),
+      !["list.js", "languages.js", "moved.js", "subjects.js", "translate.js", "translations.js"].includes(name),
   );
   assert.deepEqual(written.sort(), LESSONS.map(({ id }) => `${id}.js`).sort());
   assert.deepEqual(
     lessons.map(({ id, number, title, summary }) => ({ id, number, title, summary })),
-    LESSONS.map(({ load, ...entry }) => entry),
+    LESSONS.map(({ load, part, minutes, ...entry }) => entry),
   );
   const numbers = LESSONS.map(({ number }) => number);
   assert.deepEqual(
@@ -56,6 +59,56 @@ test("the list of lessons has every lesson that is written, and says what the le
   for (const { id, before } of lessons) {
     for (const other of before) assert.notEqual(other, id);
   }
+});
+
+test("the course comes first and takes about three hours, and every lesson has its picture on the page of all", () => {
+  const parts = LESSONS.map(({ part }) => part);
+  assert.deepEqual(
+    parts,
+    ["course", "advanced", "beside"].flatMap((part) => parts.filter((one) => one === part)),
+  );
+  for (const language of ["en", "de"]) {
+    const html = texts.get(language === "en" ? "learn.html" : "de/learn.html") ?? "";
+    const entries = html.split("<li data-lesson=").slice(1);
+    assert.equal(entries.length, LESSONS.length);
+    const ids = new Set();
+    for (const [place, entry] of entries.entries()) {
+      const { id } = LESSONS[place] ?? assert.fail();
+      assert.ok(entry.startsWith(`"${id}"`), id);
+      const [picture = ""] = /<svg [\s\S]*?<\/svg>/.exec(entry) ?? [];
+      assert.match(picture, /aria-hidden="true"/, id);
+      assert.ok((picture.match(/<(path|circle) /g) ?? []).length > 5, id);
+      // What light and dark pages colour, without a word, and small.
+      assert.doesNotMatch(picture, /<text|<title|fill="#/, id);
+      assert.ok(picture.length < 10_000, `${id}: ${picture.length}`);
+      ids.add(picture);
+    }
+    assert.equal(ids.size, LESSONS.length, "each has another one");
+    assert.match(html, language === "en" ? /9 lessons, about 3 hours/ : /9 Lektionen, etwa 3 Stunden/);
+  }
+});
+
+test("a step that has moved is found by its old name, on its old page and in the old lesson", async () => {
+  for (const [old, now] of Object.entries(MOVED)) {
+    const found = await findStep(old);
+    assert.equal(found.name, now);
+    const [id = "", step = ""] = old.split("/");
+    const [to = "", place = ""] = now.split("/");
+    assert.ok(!lessons.some((lesson) => lesson.id === id && lesson.steps.some((one) => one.id === step)), old);
+    for (const folder of ["learn/", "de/learn/"]) {
+      const leading = (await movedPages()).find(([file]) => file === `${folder}${id}.html`)?.[1];
+      const page = leading ?? texts.get(`${folder}${id}.html`) ?? assert.fail(old);
+      const name = leading ? `id="${step}"` : `data-moved="${step}"`;
+      assert.ok(page.includes(`<a ${name} href="${to}.html#${place}">`), `${folder}${old}`);
+      assert.ok(texts.get(`${folder}${to}.html`)?.includes(`<section id="${place}">`), now);
+    }
+  }
+  const pages = await movedPages();
+  assert.deepEqual(
+    pages.map(([file]) => file),
+    ["learn/midpoints.html", "de/learn/midpoints.html"],
+  );
+  for (const [, html] of pages) assert.match(html, /<noscript><meta http-equiv="refresh" content="0; url=lose.html#/);
 });
 
 test("what stands for the folder of the lessons is the page Learn, and no page of its own", async () => {
@@ -81,6 +134,8 @@ for (const [file, html] of texts) {
       const { hash } = new URL(href.replaceAll("&amp;", "&"), "https://site.example/");
       const path = pathOf(href.replaceAll("&amp;", "&"), file);
       assert.ok(isServed(path), `${href} in ${file}`);
+      // A game of another page is opened by learn.test.js in a browser.
+      if (/^#(number-game|dominoes|multivision)=/.test(hash)) continue;
       if (path.endsWith("index.html")) {
         if (hash) opened(decodeURIComponent(hash.slice(1))).free();
       } else if (hash) {

@@ -11,7 +11,7 @@ import {
   noteDone,
   onProgress,
   readProgress,
-} from "../../www/kit/progress.js";
+} from "../../www/table/lesson/progress.js";
 import { speaker } from "../../www/text/de/all.js";
 import german from "../../www/text/de/learn.js";
 import { english } from "../../www/text/english.js";
@@ -51,6 +51,27 @@ test("a task is noted with the day on which it was done first", () => {
   assert.ok(isDone("shield/hold"));
   assert.ok(!isDone("shield/class"));
   assert.ok(!isDone("constructor"));
+});
+
+test("a task that has moved into another lesson stays done, under its old name for older versions, too", () => {
+  kept.set(
+    KEY,
+    '{"version":1,"done":{"midpoints/three":"2026-11-21","lose/around":"2026-11-01","midpoints/around":"2026-11-20"}}',
+  );
+  assert.ok(isDone("lose/three"));
+  assert.ok(!isDone("lose/between"));
+  noteDone("lose/between", new Date(2026, 10, 22));
+  assert.deepEqual(JSON.parse(kept.get(KEY) ?? "").done, {
+    "midpoints/three": "2026-11-21",
+    "lose/around": "2026-11-01",
+    "midpoints/around": "2026-11-20",
+    "lose/three": "2026-11-21",
+    "lose/between": "2026-11-22",
+  });
+  const saved = '{"version":1,"done":{"announced/open":"2026-11-21","no-such/task":"2026-11-21"}}';
+  const taken = importProgress(saved, (name) => name === "open/composites");
+  assert.deepEqual([taken.added, taken.unknown], [1, 1]);
+  assert.ok(isDone("open/composites"));
 });
 
 test("what another version has written survives", () => {

@@ -29,7 +29,7 @@ test("one version: of the core, the companions, the boundary, the citation, the 
 test("the changelog says the versions of links, of progress and of messages that are written now", () => {
   const said = (/** @type {string} */ id) => first(new RegExp(`<div id="${id}">.*?version (\\d+)`, "s"), changelog);
   assert.equal(said("links"), first(/^(\d+)\./m, read("tests/golden_links.txt")));
-  assert.equal(said("progress"), first(/^const VERSION = (\d+);$/m, read("www/kit/progress.js")));
+  assert.equal(said("progress"), first(/^const VERSION = (\d+);$/m, read("www/table/lesson/progress.js")));
   assert.equal(said("messages"), first(/^const VERSION = (\d+);$/m, read("www/pages/embed/messages.js")));
 });
 

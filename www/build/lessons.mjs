@@ -8,29 +8,29 @@ import { LESSONS } from "../lessons/list.js";
 import { mapTexts, translatedLesson } from "../lessons/translate.js";
 import { TRANSLATIONS } from "../lessons/translations.js";
 import { speakerIn } from "../text/languages.js";
-import { addressFrom, fileIn, htmlIn, LANGUAGES, pageIn } from "./languages.mjs";
+import { addressFrom, fileIn, LANGUAGES, pageIn } from "./languages.mjs";
 import { learnMain } from "./lessons/learn-page.mjs";
 import { lessonMain } from "./lessons/lesson-page.mjs";
 import { markEnglish, unmarked } from "./lessons/text.mjs";
-import { BASE, wholeAddress } from "./template.mjs";
+import { BASE } from "./template.mjs";
 
 const WASM = "pkg/study_bg.wasm";
 const LEARN = "learn.html";
 /** The style sheet of the figures, which the build writes. */
 const FIGURES = "pages/learn/figure.css";
-const STYLES = [...BASE, "kit/parts.css", "pages/learn/learn.css"];
+const STYLES = [...BASE, "kit/parts.css", FIGURES, "pages/learn/learn.css"];
 
 /** @import { Figure } from "./figure.mjs" */
 /**
  * A step as the pages read it.
- * @typedef {{id: string, title: string, after?: string, figure?: Figure, text?: string[], ask?: string,
+ * @typedef {{id: string, title: string, after?: string, figure?: Figure, play?: string, text?: string[], ask?: string,
  *   task?: any, hints?: string[], aha?: string, proof?: string[], lecturer?: string | string[], solution?: any}}
  *   Step
  */
 /**
  * A file of www/lessons.
  * @typedef {{id: string, number: number, title: string, summary: string, before: string[], source?: string,
- *   steps: Step[]}} Lesson
+ *   picture?: string | Figure, steps: Step[]} & Pick<import("../lessons/list.js").Listed, "part" | "minutes">} Lesson
  */
 /** @import { Page } from "./template.mjs" */
 
@@ -49,12 +49,13 @@ export const lessons = await lessonsIn("en");
  */
 export async function lessonsIn(language) {
   return Promise.all(
-    LESSONS.map(async ({ id, load }) => {
+    LESSONS.map(async ({ id, part, minutes, load }) => {
       const written = (await load()).default;
-      if (language === "en") return written;
+      if (language === "en") return { ...written, part, minutes };
       const translated = (await TRANSLATIONS[language]?.lessons[id]?.()) ?? translatedLesson(written, {});
       const { english, ...lesson } = /** @type {Lesson & {english: string[]}} */ (translated);
-      return mapTexts(lesson, (key, text) => (english.includes(key) ? markEnglish(text) : text));
+      const said = mapTexts(lesson, (key, text) => (english.includes(key) ? markEnglish(text) : text));
+      return { ...said, part, minutes };
     }),
   );
 }
@@ -111,7 +112,7 @@ function pageOf({ id, number, title, summary }, words) {
   return {
     title: words.plain("lessonTitle", { title: unmarked(title), number }),
     description: unmarked(summary),
-    styles: [...STYLES, FIGURES],
+    styles: [...STYLES, "pages/learn/lesson.css"],
     scripts: ["table/element.js", "pages/learn/lesson-page.js"],
     wasm: WASM,
     part: "Learn",
@@ -127,38 +128,4 @@ async function wordsIn(language) {
       (await import(/* @vite-ignore */ new URL(`../text/${language}/${part}.js`, import.meta.url).href)).default,
     );
   return words;
-}
-
-/**
- * A page for the folder learn/ itself, which some servers would list: it redirects to the list of lessons at once,
- * without a script.
- * @returns {Promise<[file: string, html: string][]>}
- */
-export async function folderPages() {
-  return Promise.all(
-    ["en", ...LANGUAGES].map(async (language) => {
-      const learn = fileIn(language, LEARN);
-      const title = LESSON_PAGES[learn]?.title;
-      return [
-        fileIn(language, "learn/index.html"),
-        `<!doctype html>
-<html ${await htmlIn(language)}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="0; url=../${LEARN}">
-<link rel="canonical" href="${wholeAddress(learn) || `../${LEARN}`}">
-</head>
-<body>
-<main>
-<h1><a href="../${LEARN}">${title}</a></h1>
-</main>
-</body>
-</html>
-`,
-      ];
-    }),
-  );
 }

@@ -15,7 +15,7 @@ const MAKES_PAGES = /^(build|lessons|text)\/|^pages\/[\w-]+\.html$|^pages\/play\
 
 /**
  * @typedef {typeof import("./pages.mjs") & typeof import("./lessons.mjs") & typeof import("./template.mjs") &
- *   typeof import("./figure.mjs")} Makers
+ *   typeof import("./figure.mjs") & typeof import("./lessons/leading-on.mjs")} Makers
  */
 
 /**
@@ -24,8 +24,16 @@ const MAKES_PAGES = /^(build|lessons|text)\/|^pages\/[\w-]+\.html$|^pages\/play\
  */
 async function made(server) {
   const load = (/** @type {string} */ file) => (server ? server.ssrLoadModule(`/build/${file}`) : import(`./${file}`));
-  const all = await Promise.all(["pages.mjs", "lessons.mjs", "template.mjs", "figure.mjs"].map(load));
+  const all = await Promise.all(
+    ["pages.mjs", "lessons.mjs", "lessons/leading-on.mjs", "template.mjs", "figure.mjs"].map(load),
+  );
   return /** @type {Makers} */ (Object.assign({}, ...all));
+}
+
+/** The pages that lead to others. @param {ViteDevServer} [server] */
+async function leadingOn(server) {
+  const { folderPages, movedPages } = await made(server);
+  return [...(await folderPages()), ...(await movedPages())];
 }
 
 /**
@@ -86,8 +94,7 @@ export function pages() {
       for (const [fileName, text] of await earlyScripts()) {
         this.emitFile({ type: "asset", fileName, source: (await minify(fileName, text)).code });
       }
-      for (const [fileName, source] of await (await made()).folderPages())
-        this.emitFile({ type: "asset", fileName, source });
+      for (const [fileName, source] of await leadingOn()) this.emitFile({ type: "asset", fileName, source });
     },
     configureServer(here) {
       server = here;
@@ -183,9 +190,9 @@ async function styleOf(file) {
 async function answerOf(server, path) {
   const file = path.replace(/(^|\/)$/, "$1index.html");
   if (file.endsWith(".html")) {
-    const { PAGES, htmlOf, folderPages } = await made(server);
-    const folder = (await folderPages()).find(([name]) => name === file)?.[1];
-    if (folder) return { type: "text/html", text: folder };
+    const { PAGES, htmlOf } = await made(server);
+    const leading = (await leadingOn(server)).find(([name]) => name === file)?.[1];
+    if (leading) return { type: "text/html", text: leading };
     if (!Object.hasOwn(PAGES, file)) return null;
     return { type: "text/html", text: await server.transformIndexHtml(`/${file}`, await htmlOf(file)) };
   }

@@ -10,11 +10,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { withSource } from "../kit/png-text.js";
-import { companionOf } from "../table/companion/companion-figure.js";
+import PAGES from "../text/en/lesson-pages.js";
 import { english } from "../text/english.js";
 import { drawn, figureStyle } from "./figure.mjs";
 import { drawnCompanion } from "./lessons/companion.mjs";
 import { plain } from "./lessons/text.mjs";
+import { pictureOf } from "./lessons/thumbnail.mjs";
 import { LESSON_PAGES, lessons } from "./lessons.mjs";
 import { BY_HAND } from "./pages.mjs";
 import { smallPng } from "./small-png.mjs";
@@ -26,7 +27,7 @@ const SIZE = { width: 1200, height: 630 };
 
 /**
  * The subject of a picture: a position of this game, or another game.
- * @typedef {{label: string, title: string, text: string, game?: string,
+ * @typedef {{label: string, title: string, text: string, game?: string, figure?: import("./figure.mjs").Figure,
  *   companion?: import("../table/companion/companion-figure.js").Companion}} Shown
  */
 
@@ -48,30 +49,19 @@ function ofPages() {
 
 /** All pictures, by file below www. @returns {Map<string, Shown>} */
 export function previews() {
-  const all = lessons.map(({ id, number, title, summary, steps }) => {
-    const shown = { label: `Lesson ${number}`, title, text: summary, ...figureOf(steps) };
-    return /** @type {const} */ ([`learn/${id}.png`, shown]);
+  const all = lessons.map((lesson) => {
+    const { id, number, title, summary } = lesson;
+    const shown = { label: `Lesson ${number}`, title, text: summary, ...pictureOf(lesson) };
+    return /** @type {[file: string, shown: Shown]} */ ([`learn/${id}.png`, shown]);
   });
-  const text =
-    "In the first minute you lose. In the second you know why. After an afternoon you can write down every proof.";
+  /** @type {Shown} */
   const learn = {
     label: `${lessons.length} lessons`,
     title: "Learn",
-    text,
+    text: PAGES.learnLead,
     game: "n=23&magnus=layers&derek=hoarder&round=17",
   };
   return new Map([...all, [LESSON_PAGES["learn.html"]?.preview ?? "", learn], ...ofPages()]);
-}
-
-/**
- * The first figure of a lesson.
- * @param {import("./lessons.mjs").Step[]} steps
- * @returns {Pick<Shown, "game" | "companion">}
- */
-function figureOf(steps) {
-  const step = steps.find(({ figure }) => figure);
-  const companion = companionOf(step?.task);
-  return companion ? { companion } : { game: step?.figure?.game ?? "n=13" };
 }
 
 /** @param {Shown} shown */
@@ -81,13 +71,17 @@ export const sourceOf = (shown) => JSON.stringify(shown);
 export async function sourceIn(file) {
   const address = new URL(file, PUBLIC);
   if (!existsSync(address)) return "";
-  const text = (await readFile(address)).toString("utf8");
-  return /iTXtSource\0{5}(\{.*?["}]\})/s.exec(text)?.[1] ?? "";
+  const png = await readFile(address);
+  const chunk = png.indexOf("iTXtSource");
+  if (chunk < 0) return "";
+  // The length of the text stands before the name of the chunk; within it are the keyword and five zeros.
+  const length = png.readUInt32BE(chunk - 4);
+  return png.toString("utf8", chunk + "iTXtSource".length + 5, chunk + "iTXt".length + length);
 }
 
 /** @param {Shown} shown @param {string} colours */
-function page({ label, title, text, game = "", companion }, colours) {
-  const figure = companion ? drawnCompanion(companion, english) : drawn({ game }, "preview");
+function page({ label, title, text, game = "", figure: own = { game }, companion }, colours) {
+  const figure = companion ? drawnCompanion(companion, english) : drawn(own, "preview");
   return `<!doctype html><meta charset="utf-8"><style>${colours}${figureStyle()}
 body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; display: grid; grid-template-columns: 590px 1fr; align-items: center; background: var(--paper);
 color: var(--ink); font: 27px/1.4 "DejaVu Sans", system-ui, sans-serif; }

@@ -52,7 +52,9 @@ async function elementLists() {
     events: listOf(events.map((one) => entry("event", one, `detail: ${typeOf(one.type.text.replace(/.*<|>/g, ""))}`))),
     styles: listOf([
       ...cssProperties.map((one) => entry("style", one, `default ${one.default}`)),
-      ...slots.map((one) => ({ ...entry("slot", one), id: "slot", name: "between the tags" })),
+      ...slots.map((one) =>
+        one.name ? entry("slot", one, "a slot") : { ...entry("slot", one), id: "slot", name: "between the tags" },
+      ),
     ]),
   };
 }

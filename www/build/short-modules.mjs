@@ -11,7 +11,18 @@ const STYLES =
 const LESSONS = /\/www\/lessons\/[\w-]+\.js$/;
 
 /** Fields of a lesson that only its page shows, which the build makes. */
-const ON_PAGES_ALONE = new Set(["summary", "before", "source", "text", "proof", "lecturer", "fails", "after"]);
+const ON_PAGES_ALONE = new Set([
+  "summary",
+  "before",
+  "source",
+  "text",
+  "proof",
+  "lecturer",
+  "fails",
+  "after",
+  "picture",
+  "play",
+]);
 
 /** @type {import("vite").Plugin} */
 export const shortModules = {

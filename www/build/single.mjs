@@ -82,7 +82,10 @@ async function scripts() {
  */
 async function mainOf(file) {
   const main = (await PAGES[file]?.main()) ?? stop(`There is no page ${file}.`);
-  return main.replaceAll(/(<magnus-derek lesson="[^"]*">)[\s\S]*?(?=<\/magnus-derek>)/g, "$1");
+  return main.replaceAll(
+    /(<magnus-derek lesson="[^"]*">\s*(?:<div class="told">[\s\S]*?<\/div>\s*)?)[\s\S]*?(?=<\/magnus-derek>)/g,
+    "$1",
+  );
 }
 
 /** @param {string} file */

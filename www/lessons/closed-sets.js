@@ -1,15 +1,16 @@
 // @ts-check
-/** Lesson 6, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 5, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "closed-sets",
-  number: 6,
+  number: 5,
   title: "Closed sets, and f*(n)",
   summary:
     "Sets that contain all their midpoints are classes with an odd index and nothing else; therefore one strategy forces f*(n) positions on every table.",
   before: ["rings", "shield"],
   source:
-    "f*(n) is [N10] Theorem 1. The closed-set lemma and the proof by one strategy for every n are our own; [N10] plays composite tables in two phases (lesson 11).",
+    "f*(n) is [N10] Theorem 1. The closed-set lemma and the proof by one strategy for every n are our own; [N10] plays composite tables in two phases (lesson 12).",
+  picture: { game: "n=9&magnus=human&derek=human", layers: 2, placed: [1, 4, 7] },
   steps: [
     {
       id: "closed",
@@ -29,7 +30,7 @@ export default {
       wrong: {
         grows: "{position} is a midpoint of two of them and does not belong to them, so the set is not closed.",
       },
-      aha: "Equally spaced, that is, a class modulo 3: there are just three such triples, {0, 3, 6}, {1, 4, 7} and {2, 5, 8}. **The shields of lesson 5 are closed.** Is anything else?",
+      aha: "Equally spaced, that is, a class modulo 3: there are just three such triples, {0, 3, 6}, {1, 4, 7} and {2, 5, 8}. **The shields of lesson 4 are closed.** Is anything else?",
       solution: { positions: [2, 5, 8] },
       fails: [
         { attempt: { positions: [1, 2, 3] }, why: "grows" },
@@ -57,7 +58,7 @@ export default {
       },
       aha: "6: from 1 to 5, 7, 8, 4, 2 and back to 1. Just before the end comes 2, so **halving often enough is doubling**: with x also 2x belongs to C.",
       proof: [
-        "Let $n$ be odd. Multiplication by $h = (n+1)/2$, the inverse of 2, is a bijection of $\\mathbb{Z}_n$, so some power of it is the identity: $h^m \\equiv 1$ for some $m \\ge 1$. Then $h^{m-1} \\equiv 2$. If $C$ is closed and contains 0 and $x$, it contains $hx$, $h^2x$, … and so $h^{m-1}x \\equiv 2x$.",
+        "Let $n$ be odd, and write $\\mathbb{Z}_n$ for the $n$ positions, with which one calculates modulo $n$. Multiplication by $h = (n+1)/2$, the inverse of 2, takes different positions to different ones, so some power of it is the identity: $h^m \\equiv 1$ for some $m \\ge 1$. Then $h^{m-1} \\equiv 2$. If $C$ is closed and contains 0 and $x$, it contains $hx$, $h^2x$, … and so $h^{m-1}x \\equiv 2x$.",
       ],
       solution: { number: 6 },
       fails: [
@@ -130,7 +131,7 @@ export default {
       after: "no-other",
       figure: { game: "n=9&magnus=balanced&derek=human", layers: 1 },
       text: [
-        "*Layer play* is the strategy of lesson 4: as long as the token has a depth, call the distance to a witness pair one ring farther out. It stops only when the token lies in no ring. But the last ring is closed, so it is a class with an odd index: Magnus is stuck only before a shield.",
+        "*Layer play* is the strategy of lesson 3: as long as the token has a depth, call the distance to a witness pair one ring farther out. It stops only when the token lies in no ring. But the last ring is closed, so it is a class with an odd index: Magnus is stuck only before a shield.",
         "You are Derek against such a Magnus on 9 positions, where $f^*(9) = 6$.",
       ],
       ask: "You are Derek. Play so that the game ends with 6 positions visited.",
@@ -146,8 +147,8 @@ export default {
       aha: "Magnus was stuck at 6, and there was a reason that one can see: what is left is a class, and the token is outside it. **On every table ⟦layer|layer⟧ play visits at least ⟦f*(n)|star:n⟧ positions, and Derek can hold it to f*(n).**",
       proof: [
         "**Theorem.** Layer play visits at least $f^*(n)$ positions on every table, against every Derek.",
-        "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (lesson 4). So the play stops only when all positions are visited, or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by the lemma, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.",
-        "Together with the shield of lesson 5: **with best play exactly $f^*(n)$ positions are visited.** ∎",
+        "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (lesson 3). So the play stops only when all positions are visited, or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by the lemma, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.",
+        "Together with the shield of lesson 4: **with best play exactly $f^*(n)$ positions are visited.** ∎",
       ],
       lecturer:
         "Let a student play this badly on purpose: whoever answers + every time lets this Magnus visit 8 positions. The end is never below 6, whatever he does.",

@@ -1,19 +1,21 @@
 // @ts-check
-/** Lesson 15, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 17, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "cousins",
-  number: 15,
+  number: 17,
   title: "Three cousins",
   summary:
     "The Number Game, dominoes on a circle and multivision: three other games with a complete theory, and the same habits of thought.",
   before: ["shield"],
   source:
     "[G10] for the Number Game, [P12] for the dominoes, [F98] for multivision; all three can be played on the page Companions. The corrections are ours.",
+  picture: "dominoes",
   steps: [
     {
       id: "euclid",
       title: "The Number Game: a shield again",
+      play: "number-game.html#number-game=15,8&first=human&second=perfect",
       figure: { game: "n=9&magnus=human&derek=protector" },
       text: [
         "Two numbers, two players. A move subtracts a multiple of one number from the other; who makes a number zero or negative loses. From (7, 3) one may go to (4, 3) or (1, 3).",
@@ -46,6 +48,7 @@ export default {
     {
       id: "dominoes",
       title: "Dominoes on a circle: parts that do not meet",
+      play: "dominoes.html#dominoes=10&first=perfect&second=human",
       figure: { game: "n=10&magnus=human&derek=human" },
       text: [
         "$N$ spaces in a circle. Each move lays a domino on two free neighbouring spaces; who cannot move loses. The first move, marked here for $N = 10$, leaves a path of $N - 2$ spaces, and every later move cuts a path into two that have nothing to do with each other.",
@@ -80,6 +83,7 @@ export default {
     {
       id: "multivision",
       title: "Multivision: the smallest first",
+      play: "multivision.html#multivision=12,45&first=human&second=perfect",
       figure: { game: "n=8&magnus=power-of-two&derek=human" },
       text: [
         "Some numbers, the *piles*. A move takes one pile, divides it by a prime $p$, and multiplies it, if one likes, by any powers of primes larger than $p$ that have been there from the start. With the primes 2 and 3, dividing 6 by 2 leads to 3, 9, 27 or any higher power of 3, and dividing it by 3 leads to 2 alone. Who makes the last move, to 1, 1, …, 1, wins.",
@@ -97,7 +101,7 @@ export default {
         low: "A move divides a pile by a prime, and only the primes 2, 3 and 5 divide one of these piles.",
         high: "A move divides a pile by a prime, and only the primes 2, 3 and 5 divide one of these piles.",
       },
-      aha: "3: for example 12 becomes 4 · 5 = 20, and 20 · 45 = 900 = 30². **Put right the most important thing, and everything less important in the same move:** the ruler of lesson 7 counts like that, and so does every proof that looks at the first place where two things differ.",
+      aha: "3: for example 12 becomes 4 · 5 = 20, and 20 · 45 = 900 = 30². **Put right the most important thing, and everything less important in the same move:** the ruler of lesson 6 counts like that, and so does every proof that looks at the first place where two things differ.",
       proof: [
         "**Theorem.** Every play ends, and the player who has to move loses if and only if $M$ is a square.",
         "*The end.* List the exponents in $M$ of the primes in play, from the smallest prime to the largest. A move lowers one of them by one and changes only later ones: the list gets smaller in lexicographic order. This order of lists of natural numbers has no infinite descending sequence, so the play ends, although nobody can say when.",
@@ -115,6 +119,7 @@ export default {
     {
       id: "habits",
       title: "The same habits",
+      play: "dominoes.html#dominoes=11&first=human&second=perfect",
       figure: { game: "n=11&magnus=human&derek=human" },
       text: [
         "**Look for what is kept.** The shield on the table, fat pairs, square products: a property that one player can always restore and the other must always break.",

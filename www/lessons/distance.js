@@ -1,13 +1,13 @@
 // @ts-check
-/** Lesson 3, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 2, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "distance",
-  number: 3,
+  number: 2,
   title: "Call the distance",
   summary:
-    "From a midpoint Magnus forces a new position at once, from anywhere else he cannot; and why the first half of the game costs nothing.",
-  before: ["midpoints"],
+    "From a midpoint Magnus forces a new position at once, from anywhere else he cannot; what is different on even tables; and why the first half of the game costs nothing.",
+  before: ["lose"],
   source: "[N10] section 2.2: Lemma 3, and the first step in the proof of Theorem 4.",
   steps: [
     {
@@ -65,6 +65,35 @@ export default {
       ],
     },
     {
+      id: "even",
+      title: "Even tables",
+      figure: { game: "n=12&magnus=human&derek=human&moves=3+1+1+2+1+1+1+1+2+", layers: 1 },
+      text: [
+        "On a table with 12 positions both ways from 2 to 6 are even, with 4 and 8 steps. So this pair has two midpoints, opposite to each other. A pair such as 1 and 4 would have none: $2z$ is even and $1 + 4$ is not, and 12 does not change that.",
+        "There is one more case. The magnitude $\\ell = n/2$ is allowed, and there both directions lead to the same place. So a position opposite to an unvisited one counts as a midpoint as well: $x = y$ in the definition, and $d = n/2$.",
+      ],
+      ask: "A = {2, 6} on a table with 12 positions. Mark all of ⟦M(A)|layer:1⟧ that is not in ⟦A|layer:0⟧.",
+      task: { kind: "mark", layer: 1 },
+      hints: [
+        "There are four positions to mark.",
+        "Two lie halfway between 2 and 6, one on each way. The others lie opposite to 2 and to 6.",
+      ],
+      wrong: {
+        extra: "{position} is neither halfway between 2 and 6 nor opposite to one of them.",
+        missing: "There is more to mark: on an even table every midpoint comes with its opposite.",
+      },
+      aha: "4 and 10 lie halfway; 8 lies opposite 2, and 0 lies opposite 6. On an even table z and z + n/2 are ⟦midpoints|midpoint⟧ of the same pairs, so **midpoints come in opposite pairs**.",
+      proof: [
+        "If $n$ is even, $2(z + n/2) = 2z + n \\equiv 2z$. So $2z \\equiv x + y$ holds for $z$ if and only if it holds for $z + n/2$. If $x + y$ is odd there is no solution; if it is even, $z = (x + y)/2$ and $z + n/2$ are the only two.",
+      ],
+      solution: { positions: [0, 4, 8, 10] },
+      fails: [
+        { attempt: { positions: [4] }, why: "missing" },
+        { attempt: { positions: [4, 10] }, why: "missing" },
+        { attempt: { positions: [3, 4, 5, 10] }, why: "extra" },
+      ],
+    },
+    {
       id: "opposite",
       title: "No choice at all",
       figure: { game: "n=12&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+1+3-", layers: 1 },
@@ -106,7 +135,7 @@ export default {
       wrong: {
         slow: "A round is lost: Derek found a landing that had been visited. Take it back, and look at both landings before you call.",
       },
-      aha: "Six rounds, six new positions: **while more than half is unvisited, no round is wasted.** Only the second half of the game needs a plan, and the plan is lesson 4.",
+      aha: "Six rounds, six new positions: **while more than half is unvisited, no round is wasted.** Only the second half of the game needs a plan, and the plan is lesson 3.",
       proof: [
         "Let $n$ be odd and the token on $K$. The $n - 1$ positions other than $K$ form $(n - 1)/2$ pairs $\\{K + d, K - d\\}$, $1 \\le d \\le (n - 1)/2$. If $|A| > (n - 1)/2$, two members of $A$ are in the same pair, and Magnus calls its $d$.",
         "At the start $|A| = n - 1$, and each such round takes one position from $A$. So the first $(n - 1)/2$ rounds can all be new, and then $(n + 1)/2$ positions are visited. For $n = 13$ these are 6 rounds and 7 positions. (On an even table the magnitude $n/2$ makes one more pair, a single position, and the same count gives $n/2$ rounds.) ∎",

@@ -1,15 +1,16 @@
 // @ts-check
-/** Lesson 8, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 7, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "doubling",
-  number: 8,
+  number: 7,
   title: "Doubling",
   summary:
     "How fast the rings grow: at least from k to 2k − 1 on prime tables, least for progressions; and why that is false for composite ones.",
   before: ["rings"],
   source:
     "[N10] Lemmas 1 and 2; the theorem of Cauchy (1813) and Davenport (1935), proved here by Davenport's transform. The example on 9 positions is our own.",
+  picture: { game: "n=13&magnus=human&derek=human", layers: 3, placed: [2, 6, 10] },
   steps: [
     {
       id: "fewest",
@@ -33,6 +34,33 @@ export default {
         { attempt: { positions: [0, 1, 3] }, why: "size" },
         { attempt: { positions: [2, 6, 12] }, why: "size" },
         { attempt: { positions: [2, 6] }, why: "few" },
+      ],
+    },
+    {
+      id: "sums",
+      title: "Count sums instead",
+      figure: { game: "n=13&magnus=human&derek=human&moves=1+2+2+2+2+2+1+1+", layers: 1 },
+      text: [
+        "On an odd table halving is a bijection: different numbers have different halves. So $M(A)$ has as many members as the set $A + A = \\{x + y : x, y \\in A\\}$ of all sums, where $x = y$ is allowed because $A$ belongs to $M(A)$. Sums are easier to count than midpoints.",
+      ],
+      ask: "A = {2, 4, 6, 8, 10} on 13 positions. How many members has ⟦M(A)|layer:1⟧, those of ⟦A|layer:0⟧ included?",
+      task: { kind: "number", of: { layerSize: { layer: 1 } } },
+      hints: [
+        "The smallest sum is 2 + 2 = 4, the largest 10 + 10 = 20, and all sums are even before you reduce them modulo 13.",
+        "4, 6, 8, …, 20 are nine numbers. Do two of them agree modulo 13? They would have to differ by 13.",
+      ],
+      wrong: {
+        high: "Some pairs share a midpoint. Count different sums, modulo 13.",
+        low: "M(A) contains A and at least the midpoints of neighbours. Count the different sums, x + x included.",
+      },
+      aha: "Nine: the sums 4, 6, …, 20 are nine different numbers modulo 13. Fifteen pairs, counted with x = y, have given only nine ⟦midpoints|midpoint⟧, because many pairs share one.",
+      proof: [
+        "Let $n$ be odd. $z \\in M(A)$ means $2z \\in A + A$, and $z \\mapsto 2z$ is a bijection of $\\mathbb{Z}_n$ because 2 has an inverse. So $2 \\cdot M(A) = A + A$ and $|M(A)| = |A + A|$.",
+      ],
+      solution: { number: 9 },
+      fails: [
+        { attempt: { number: 15 }, why: "high" },
+        { attempt: { number: 5 }, why: "low" },
       ],
     },
     {
@@ -84,7 +112,7 @@ export default {
         "By induction on $|B|$. For $|B| = 1$ it is clear, and also if $A = \\mathbb{Z}_p$. So let $|B| \\ge 2$ and $A \\ne \\mathbb{Z}_p$. Translate $B$ so that it contains 0, and let $b \\ne 0$ be another member. There is an $e \\in A$ with $e + b \\notin A$: otherwise $A$ would contain, with any member $a$, also $a + b, a + 2b, \\dots$, and these are all of $\\mathbb{Z}_p$.",
         "Put $A' = A \\cup (B + e)$ and $B' = B \\cap (A - e)$. The set $B'$ contains 0, because $e \\in A$; it does not contain $b$, because $e + b \\notin A$. So it is smaller than $B$ and not empty. What $A$ wins, $B$ loses: the members of $B + e$ that lie in $A$ are just those of $B' + e$, so $|A'| = |A| + |B| - |B'|$.",
         "And $A' + B' \\subseteq A + B$: let $y \\in B'$. If $x \\in A$, then $x + y \\in A + B$. If $x = b' + e$ with $b' \\in B$, then $x + y = (e + y) + b'$, and $e + y \\in A$. By induction $|A + B| \\ge |A' + B'| \\ge \\min(p, |A'| + |B'| - 1) = \\min(p, |A| + |B| - 1)$. ∎",
-        "**Corollary.** If $p$ is an odd prime, $|M(A)| = |A + A| \\ge \\min(p, 2|A| - 1)$ (lesson 2, last step).",
+        "**Corollary.** If $p$ is an odd prime, $|M(A)| = |A + A| \\ge \\min(p, 2|A| - 1)$ (the second step).",
       ],
       solution: { none: true },
       fails: [
@@ -115,11 +143,11 @@ export default {
         low: "The ring with the number {value} is not full yet, and 0 is not in it. Go on doubling.",
         high: "An earlier ring is full already: the sizes are 2, 3, 5, 9, 17 and then 31.",
       },
-      aha: "5: the sizes are 2, 3, 5, 9, 17, 31. In general the ring with number ⌈log₂(p − 1)⌉ is full at the latest, so **Magnus is never more than ⌈log₂(p − 1)⌉ rounds from a new position, as long as two are left.**",
+      aha: "5: the sizes are 2, 3, 5, 9, 17, 31. The logarithm log₂ x says how often 1 has to be doubled for x, and ⌈ ⌉ rounds up. In general the ring with number ⌈log₂(p − 1)⌉ is full at the latest, so **Magnus is never more than ⌈log₂(p − 1)⌉ rounds from a new position, as long as two are left.**",
       proof: [
         "Let $p$ be an odd prime and $|A| = k \\ge 1$. Claim: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$. For $i = 0$ it says $|A| \\ge k$. If it holds for $i$ and $|M^i(A)| < p$, then by the corollary $|M^{i+1}(A)| \\ge \\min(p, 2(2^i(k-1) + 1) - 1) = \\min(p, 2^{i+1}(k - 1) + 1)$.",
         "For $k \\ge 2$ and $2^i \\ge p - 1$ the right side is $p$: $M^i(A)$ is the whole table. (With $k = 1$ nothing grows: a single position is closed, and Derek keeps it.)",
-        "More exactly, $M^i(A)$ is the whole table as soon as $2^i \\ge (p - 1)/(k - 1)$. While more than half of the positions are left, one round is enough for the next new one; while somewhat more than a quarter is left, two; and so on. Lesson 9 adds this up to $2(p - 1)$ rounds. ∎",
+        "More exactly, $M^i(A)$ is the whole table as soon as $2^i \\ge (p - 1)/(k - 1)$. While more than half of the positions are left, one round is enough for the next new one; while somewhat more than a quarter is left, two; and so on. Lesson 8 adds this up to $2(p - 1)$ rounds. ∎",
       ],
       solution: { number: 5 },
       fails: [
@@ -139,7 +167,7 @@ export default {
       task: { kind: "place", k: 2, layer: 2, size: 3 },
       hints: [
         "⟦M(A)|layer:1⟧ has three members here for every pair. When does ⟦M²(A)|layer:2⟧ not have more?",
-        "When ⟦M(A)|layer:1⟧ is closed. You know the closed sets with three positions from lesson 6.",
+        "When ⟦M(A)|layer:1⟧ is closed. You know the closed sets with three positions from lesson 5.",
       ],
       wrong: {
         size: "M²(A) has {count} members here. The two have to lie in one small closed set.",

@@ -6,17 +6,18 @@ export default {
   number: 10,
   title: "Every table",
   summary:
-    "Layer play ends in fewer than 2(n − 1) rounds on every table, not only on primes: a proof in five steps that one can try out.",
+    "Layer play ends in fewer than 2(n − 1) rounds on every table, not only on primes. The first half of the proof, to be tried out: count how often the token lands deep, on even and on odd tables.",
   before: ["closed-sets", "rounds"],
   source:
-    "The theorem B(n) and the bound for multiples of 3 are ours (2026). Mann's and Kneser's theorems are classical. [N10] Theorem 5 proves 3(n − 1) for another strategy; [L08] Theorem 3 claims 3n for odd n, with a gap at p = 3.",
+    "The theorem is ours (2026). Kneser's theorem is classical. [N10] Theorem 5 proves 3(n − 1) for another strategy; [L08] Theorem 3 claims 3n for odd n, with a gap at p = 3.",
+  picture: "landings",
   steps: [
     {
       id: "cosets",
       title: "What breaks",
       figure: { game: "n=15&magnus=human&derek=human", layers: 2 },
       text: [
-        "Lesson 9 counted with $|M(A)| \\ge \\min(p,\\ 2|A| - 1)$, and this needs a prime. On $\\mathbb{Z}_{15}$ six unvisited positions should have $2 \\cdot 6 - 1 = 11$ midpoints at least. But there are subgroups, and a coset of a subgroup of odd index does not grow at all (lesson 6).",
+        "Lesson 8 counted with $|M(A)| \\ge \\min(p,\\ 2|A| - 1)$, and this needs a prime. On $\\mathbb{Z}_{15}$ six unvisited positions should have $2 \\cdot 6 - 1 = 11$ midpoints at least. But there are subgroups, such as the multiples of 5, and their *cosets*: a subgroup shifted round the table, which is a class of lesson 4. A coset of odd index does not grow at all (lesson 5).",
       ],
       ask: "Place six positions on ⟦Z₁₅|table:15⟧ with |⟦M(A)|layer:1⟧| = 9 only.",
       task: { kind: "place", k: 6, layer: 1, size: 9 },
@@ -28,9 +29,9 @@ export default {
       wrong: {
         size: "This set has {count} positions in M(A), not {of}. Look for a set that is made of whole classes.",
       },
-      aha: "Two classes modulo 5, and nothing else: ten sets out of 5005. Seen modulo 5 they are two points with three ⟦midpoints|midpoint⟧, and 3 · 3 = 9. **Cosets are the only way to grow so little.** Kneser's theorem says it for all abelian groups.",
+      aha: "Two classes modulo 5, and nothing else: ten sets out of 5005. Seen modulo 5 they are two points with three ⟦midpoints|midpoint⟧, and 3 · 3 = 9. **Cosets are the only way to grow so little.** Kneser's theorem says it for all commutative groups.",
       proof: [
-        "**Kneser's theorem** (not proved here; used only in the last step of this lesson). For finite non-empty $A, B$ in an abelian group let $H$ be the subgroup of all $h$ with $A + B + h = A + B$. Then $|A + B| \\ge |A + H| + |B + H| - |H|$.",
+        "**Kneser's theorem** (not proved here; used only in lesson 11). For finite non-empty $A, B$ in an abelian group let $H$ be the subgroup of all $h$ with $A + B + h = A + B$. Then $|A + B| \\ge |A + H| + |B + H| - |H|$.",
         "On $\\mathbb{Z}_{15}$ with $A = B$ and $|A| = 6$: if $H$ is trivial, $|A + A| \\ge 11$. If $|H| = 5$, $A$ meets at least two of its cosets, and $|A + A| \\ge 15$. If $|H| = 3$, $A$ meets $c \\ge 2$ cosets and $|A + A| \\ge 3(2c - 1)$, which is 9 for $c = 2$, when $A$ is two full cosets, and 15 for $c = 3$ or more. If $H = \\mathbb{Z}_{15}$, $A + A$ is everything.",
       ],
       lecturer:
@@ -49,7 +50,7 @@ export default {
         game: "n=15&magnus=layers&derek=hoarder&moves=1-2+3-4+5-6+7-1+7+2-7-3+7+4-7-1+4+7+2-4-7-",
       },
       text: [
-        "If one adds up the largest possible depth for every number $|A|$, as in lesson 9, many composite tables give more than $2(n - 1)$, the first of them $n = 77$. What helps is that the token is not just anywhere: it has **just landed** on a position that was in $A$ a moment ago.",
+        "If one adds up the largest possible depth for every number $|A|$, as in lesson 8, many composite tables give more than $2(n - 1)$, the first of them $n = 77$. What helps is that the token is not just anywhere: it has **just landed** on a position that was in $A$ a moment ago.",
         "Let $x_1 = 0, x_2, x_3, \\dots$ be the positions in the order of their first visit, and $A_t$ what is left after $x_t$. If $x_t$ has depth $d$ in $A_t$, the next new position comes within $d$ rounds. Book these rounds on $d$ accounts: one round on each of the accounts $0, 1, \\dots, d - 1$. Account 0 counts the new positions, the others what is wasted.",
         "The figure is a whole game on $\\mathbb{Z}_{15}$, layer play against the hoarder: 21 rounds, 14 positions visited, the first of them before any round.",
       ],
@@ -66,7 +67,7 @@ export default {
       aha: "Eight. The theorem will allow 13 rounds on account 0, and 6 + 3 + 1 on the accounts 1, 2 and 3: 23 in all. **To bound a sum of depths, bound for each i how often a landing is deeper than i.**",
       proof: [
         "Extend $x_1, x_2, \\dots$ after the game to an order of all of $\\mathbb{Z}_n$, in any way. Call $t$ an **$i$-event** if $A_t \\ne \\emptyset$ and $i < \\operatorname{depth}(x_t; A_t) < \\infty$. A finite depth $d$ gives one event for each $i = 0, \\dots, d - 1$. In layer play at most $\\operatorname{depth}(x_t; A_t)$ rounds lead from $x_t$ to $x_{t+1}$, and the game ends when the depth is infinite. So the number of rounds is at most $F_0(n) + F_1(n) + F_2(n) + \\dots$, where $F_i(n)$ is the largest number of $i$-events that any order of $\\mathbb{Z}_n$ has.",
-        "**(a) $F_0(n) \\le n - 1$, and $F_0(n) \\le n - 2$ unless $n$ is a power of two.** The last $t$ is no event, since $A_n = \\emptyset$. If $n = 2^e m$ with $m \\ge 3$ odd, the last layer of the single position $x_n$ is a coset with $2^e$ members (lesson 6), not the whole table. Take the first $t$ for which the last layer $C$ of $A_t$ is not $\\mathbb{Z}_n$. If $x_t$ were in $C$, then $A_{t-1} = A_t \\cup \\{x_t\\}$ would lie in $C$, and so would its last layer; but that was still $\\mathbb{Z}_n$. So $x_t$ has infinite depth: no event either.",
+        "**(a) $F_0(n) \\le n - 1$, and $F_0(n) \\le n - 2$ unless $n$ is a power of two.** The last $t$ is no event, since $A_n = \\emptyset$. If $n = 2^e m$ with $m \\ge 3$ odd, the last layer of the single position $x_n$ is a coset with $2^e$ members (lesson 5), not the whole table. Take the first $t$ for which the last layer $C$ of $A_t$ is not $\\mathbb{Z}_n$. If $x_t$ were in $C$, then $A_{t-1} = A_t \\cup \\{x_t\\}$ would lie in $C$, and so would its last layer; but that was still $\\mathbb{Z}_n$. So $x_t$ has infinite depth: no event either.",
       ],
       solution: { number: 8 },
       fails: [
@@ -130,76 +131,6 @@ export default {
         { attempt: { magnitude: 1 }, why: "misses" },
         { attempt: { magnitude: 3 }, why: "misses" },
         { attempt: { magnitude: 4 }, why: "misses" },
-      ],
-    },
-    {
-      id: "sum",
-      title: "The sum",
-      figure: { game: "n=45&magnus=layers&derek=hoarder", layers: 4 },
-      text: [
-        "Two facts are known by now: account 0 has at most $n - 2$ rounds ($n - 1$ if $n$ is a power of two), and halving an even table takes one account away. The third is about odd $m$: **account $i \\ge 1$ has at most $\\lfloor (m - 2)/2^i \\rfloor$ rounds**, the very rows of bricks of lesson 9, prime or not. Its proof is below; it needs a theorem of Mann, which takes only a few lines.",
-        "For odd $n$ the accounts are $n - 2$, then half of it, a quarter and so on, rounded down. Sum them up as in lesson 9.",
-      ],
-      ask: "After how many rounds at most has ⟦layer|layer⟧ play ended on n = 45?",
-      task: { kind: "number", of: { bound: { n: 45 } } },
-      hints: [
-        "43 + 21 + 10 + … and so on: halve and round down.",
-        "Or 2 · 43 − s(43), where s counts the binary ones of 43 = 32 + 8 + 2 + 1.",
-      ],
-      wrong: {
-        88: "2(n − 1) = 88 is the round number above the bound. Sum up the accounts: 43, 21, and so on.",
-        132: "3(n − 1) = 132 is what [N10] proves for another strategy. Sum up the accounts: 43, 21, and so on.",
-        low: "There are six accounts: 43, 21, and four more.",
-        high: "That is too many. There are six accounts: 43, 21, and four more. Halve and round down.",
-      },
-      aha: "⟦B(45)|B:45⟧ = 82, and the hoarder in the figure makes this Magnus need 79. In general, for n = 2ᵉ · m with m odd, **B(n) = 2(n − 2 − e) − s(m − 2)**, and 2(n − 1) − e for a power of two. Always below 2(n − 1), for every Derek and every choice of pairs.",
-      proof: [
-        "**Mann's theorem.** Let $G$ be a finite abelian group, $0 \\in S \\subsetneq G$, and $\\kappa = \\min(|X + S| - |X|)$ over all $X \\ne \\emptyset$ with $X + S \\ne G$. Then some subgroup $H$ with $H + S \\ne G$ has $|H + S| - |H| = \\kappa$.",
-        "*Proof.* Call an $X$ that reaches the minimum a fragment. If $X$ is one, so is $X^* = -(G \\setminus (X + S))$: no member of $-X$ is in $X^* + S$, so $|X^* + S| \\le |G| - |X|$, while $|X^*| = |G| - |X| - \\kappa$. Take a fragment $X$ with the fewest members and shift it so that $0 \\in X$. As $|X| \\le |X^*|$, we have $2|X| + \\kappa \\le |G|$. Let $g \\in X$ and $Y = X + g$; then $g \\in X \\cap Y$. The sets $(X \\cap Y) + S$ and $(X \\cup Y) + S$ lie in the intersection and the union of $X + S$ and $Y + S$, so their sizes add up to at most $2|X| + 2\\kappa$. The first has at least $|X \\cap Y| + \\kappa$ members, since it is not $G$. So the second has at most $2|X| + \\kappa - |X \\cap Y| < |G|$; hence it is not $G$ either and has at least $|X \\cup Y| + \\kappa$. As $|X \\cap Y| + |X \\cup Y| = 2|X|$, all of this holds with equality. So $X \\cap Y$ is a fragment, and by the choice of $X$ it is $X$: that is $X + g = X$ for every $g \\in X$, and $X$ is a subgroup. ∎",
-        "**(c) $F_i(m) \\le \\lfloor (m - 2)/2^i \\rfloor$ for odd $m \\ge 3$ and $i \\ge 1$.** Put $h = 2^i$ and write $hA$ for all sums of $h$ members of $A$. As 2 has an inverse, $M^i(A) = \\{z : hz \\in hA\\}$. Let $x = x_t$ be the first $i$-event, $A = A_t$, shifted so that $0 \\in A$. The last layer of $A$ is the subgroup $G$ that $A$ generates; $x \\in G$, and $hx \\notin hA$, so $hA \\ne G$.",
-        "Use Mann's theorem in $G$ with $S = A$. For $j \\le h$ we have $jA \\subseteq hA \\ne G$, so $|jA| \\ge |(j-1)A| + \\kappa$, starting from $|0A| = 1$. Together $h\\kappa + 1 \\le |hA| \\le |G| - 1 \\le m - 1$, that is $\\kappa \\le (m - 2)/h$. Let $H$ be the subgroup, $q = |H|$, and let $A$ meet $a$ cosets of $H$: then $\\kappa = q(a - 1)$. Here $a \\ge 2$; with $a = 1$ all of $A$, hence $G$, would lie in $H$, and $H + A = G$.",
-        "All later positions $x_s$ lie in these $a$ cosets, with at most $(q + 1)/2$ events in each, by the step before. In two of the cosets one value is missing: in the coset that is used up last, $|B| = 0$ would mean $A_s = \\emptyset$; in the coset used up last but one it would mean that $A_s$ lies in the other coset, which is closed, and $x_s$ has infinite depth. With $t$ itself there are at most $1 + a\\frac{q+1}{2} - 2$ events, and this is at most $q(a - 1) = \\kappa$, because $(a - 2)(q - 1) \\ge 0$. ∎",
-        "**The theorem.** If $n = 2^e$, then $F_i(n) \\le F_0(2^{e-i}) \\le 2^{e-i} - 1$ for $i \\le e$ and 0 beyond: together $2^{e+1} - 1 - (e + 1) = 2(n - 1) - e$. Otherwise $F_i(n) \\le F_0(n/2^i) \\le n/2^i - 2$ for $i \\le e$, which adds up to $2n - m - 2e - 2$, and $F_{e+j}(n) \\le \\lfloor (m-2)/2^j \\rfloor$ for $j \\ge 1$, which adds up to $m - 2 - s(m - 2)$. Together $2(n - 2 - e) - s(m - 2)$. ∎",
-      ],
-      lecturer:
-        "The bound is reached by some Derek and some pairs for n = 2, …, 6, 8, 9, 10, 12, 13, 16, 17, 18, 20 and 24 (all answers and all pairs tried for n ≤ 26). The layers must be true at the moment of the call: with layers that are not brought up to date the depth need not fall, and more than 2(n − 1) rounds have been seen.",
-      solution: { number: 82 },
-      fails: [
-        { attempt: { number: 132 }, why: "high" },
-        { attempt: { number: 88 }, why: "high" },
-        { attempt: { number: 64 }, why: "low" },
-      ],
-    },
-    {
-      id: "thirds",
-      title: "Multiples of three are fast",
-      figure: { game: "n=15&magnus=human&derek=hoarder", layers: 3 },
-      text: [
-        "The end of the game is one thing, $f^*(n)$ positions another: Magnus may have them long before. If 3 divides $n$, he wants $2n/3$ positions, and while more than a third is unvisited **every visited position has depth 1 or 2**. On $\\mathbb{Z}_{15}$ that means $f^*(15) = 10$ positions within 11 rounds, whoever Derek is.",
-      ],
-      ask: "Be Magnus: visit 10 positions within 11 rounds. Derek is the hoarder.",
-      task: { kind: "finish", visited: 10, rounds: 11 },
-      hints: [
-        "As long as some pair of new positions lies around the token, call its distance.",
-        "If there is no such pair, go to a pair in the first ⟦layer|layer⟧: the next round leads to a new position.",
-        "You need 9 new positions and may waste two rounds.",
-      ],
-      aha: "Fewer than 5n/6 rounds are always enough if 3 divides n: less than one round for each position. **A third of the table is too much to be hidden two ⟦layers|layer⟧ deep.**",
-      proof: [
-        "**Theorem.** If $3 \\mid n$, layer play has visited $f^*(n) = 2n/3$ positions after at most $\\frac n3 - 1 + \\lfloor \\frac{n-1}{2} \\rfloor < \\frac{5n}{6}$ rounds.",
-        "*Depth 1.* If $z \\notin M(A)$, then $A$ has at most one of $z + d$ and $z - d$ for each $d$, and not $z$; so $|A| \\le \\lfloor (n-1)/2 \\rfloor$. While $A$ is larger, the depth is at most 1.",
-        "*Depth 2, odd $n$.* Let $|A| > n/3$ and $M^2(A) \\ne \\mathbb{Z}_n$. Then $|M(A)| \\le (n - 1)/2$ by the first part, and $|A + A| = |M(A)|$. Let $H$ be the subgroup of Kneser's theorem, $d = n/|H|$ its index and $c$ the number of its cosets that $A$ meets. Counted in cosets, $2c - 1 \\le (d - 1)/2$, so $4c \\le d + 1$. But $c/d > 1/3$, so $d + 1 \\le 3c$. Contradiction.",
-        "*Depth 2, even $n = 2N$.* Shift the table so that at least half of $A$ is even; write the even members as $2E$ with $E \\subseteq \\mathbb{Z}_N$, $|E| > N/3$. Then $M(A)$ contains all $z$ with $z \\bmod N \\in E + E$. If $E + E$ has more than $N/2$ members, $|M(A)| > n/2$ and $M^2(A) = \\mathbb{Z}_n$ by the first part. Otherwise, with $H$, $d$, $c$ for $E + E$ in $\\mathbb{Z}_N$: $2(2c - 1) \\le d \\le 3c - 1$, so $c = 1$ and $d = 2$. Then $E + E$ is the set of even members of $\\mathbb{Z}_N$, $M(A)$ contains all even positions, and every $z$ is a midpoint of two of these, $2z$ and $0$ for instance. So $M^2(A) = \\mathbb{Z}_n$.",
-        "*Count.* $\\frac{2n}{3} - 1$ new positions cost a round each. A second round is needed only after landings with $\\frac n3 < |A| \\le \\lfloor \\frac{n-1}{2} \\rfloor$: there are $\\lfloor \\frac{n-1}{2} \\rfloor - \\frac n3$ of them. ∎",
-      ],
-      lecturer:
-        "For n = 3, 6, 9, …, 24 the bound is exact: some Derek and some pairs need so many rounds. With the best pairs 9 rounds, one for each new position, are enough on n = 15 (lesson 12).",
-      solution: {
-        game: "n=15&magnus=human&derek=hoarder&moves=1-2+3-4+5-6+7-1+7+2-7-",
-      },
-      fails: [
-        { attempt: { game: "n=15&magnus=human&derek=hoarder&moves=1-1+1-1+" }, why: "slow" },
-        { attempt: { game: "n=15&magnus=human&derek=hoarder&moves=5-5+5-5+" }, why: "slow" },
       ],
     },
   ],

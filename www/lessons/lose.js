@@ -4,10 +4,12 @@
 export default {
   id: "lose",
   number: 1,
-  title: "Lose three times",
-  summary: "Play Derek for one minute, lose, and see why: Derek chooses which position is visited next, never whether.",
+  title: "Lose three times, and why",
+  summary:
+    "Play Derek for one minute and lose: you choose which position is visited next, never whether. Then sit on the other side, and find the positions from which Magnus does it: the midpoints.",
   before: [],
-  source: "The game and f*(n): [N10], section 1.",
+  source:
+    "The game and f*(n): [N10], section 1; midpoints: Definition 1 there, and [L08] chapter 2. The tables are our own examples.",
   steps: [
     {
       id: "try",
@@ -62,6 +64,86 @@ export default {
       ],
     },
     {
+      id: "between",
+      title: "Halfway",
+      figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+1+1+1+1+1+1+", layers: 1 },
+      text: [
+        "Write $A$ for the set of the unvisited positions; here $A = \\{2, 6\\}$. A position $z$ is a *midpoint* of $x$ and $y$ if some number $d$ leads from $z$ to both of them: $z + d = x$ and $z - d = y$, counted round the table. Adding the two equations gives $2z \\equiv x + y \\pmod{13}$: the two sides are equal, or differ by 13, 26 and so on, which on the table is the same position.",
+        "$M(A)$ is $A$ together with all midpoints of pairs from $A$.",
+      ],
+      ask: "Mark the new members of ⟦M(A)|layer:1⟧: the ⟦midpoints|midpoint⟧ of 2 and 6 that are not in ⟦A|layer:0⟧.",
+      task: { kind: "mark", layer: 1 },
+      hints: [
+        "Walk from 2 to 6 the short way. How many steps are there, and where are you after half of them?",
+        "Now walk from 2 to 6 the long way round. It has 9 steps, an odd number: nothing lies halfway.",
+      ],
+      wrong: {
+        extra:
+          "{position} is not equally far from 2 and from 6. Count the steps to both, the same number to either side.",
+      },
+      aha: "Only 4: it is two steps from 2 and two steps from 6. If the token stands on 4 and Magnus calls 2, it lands on 2 or on 6, and both are new.",
+      solution: { positions: [4] },
+      fails: [
+        { attempt: { positions: [] }, why: "missing" },
+        { attempt: { positions: [4, 10] }, why: "extra" },
+        { attempt: { positions: [3, 5] }, why: "extra" },
+      ],
+    },
+    {
+      id: "around",
+      title: "The other way round",
+      figure: { game: "n=13&magnus=human&derek=human&moves=1+1+1+1+1+2+1+1+1+2+1+", layers: 1 },
+      text: [
+        "Now $A = \\{6, 11\\}$. The short way from 6 to 11 has 5 steps, and 5 is odd. Is there a midpoint at all?",
+      ],
+      ask: "Mark the ⟦midpoint|midpoint⟧ of 6 and 11.",
+      task: { kind: "mark", layer: 1 },
+      hints: [
+        "There are two ways from 6 to 11. Together they have 13 steps.",
+        "The long way leads over 12, 0 and 5 and has 8 steps. Go half of them, from either end.",
+      ],
+      wrong: {
+        extra:
+          "{position} is not equally far from 6 and from 11. On the short way between them nothing lies halfway, as 5 is odd: count along the long one.",
+      },
+      aha: "2: it is four steps from 6 and four steps from 11. On an odd table the two ways between x and y have n steps together, so exactly one of them is even: **every pair has exactly one ⟦midpoint|midpoint⟧**.",
+      proof: [
+        "Let $n$ be odd. Then 2 has an inverse modulo $n$, namely $h = (n + 1)/2$, because $2h = n + 1 \\equiv 1$. So $2z \\equiv x + y$ holds if and only if $z \\equiv h(x + y)$: every pair has exactly one midpoint. For $n = 13$ we have $h = 7$, and $7 \\cdot (6 + 11) = 119 = 9 \\cdot 13 + 2 \\equiv 2$.",
+      ],
+      solution: { positions: [2] },
+      fails: [
+        { attempt: { positions: [8, 9] }, why: "extra" },
+        { attempt: { positions: [] }, why: "missing" },
+      ],
+    },
+    {
+      id: "three",
+      title: "Three pairs",
+      figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+1+1+1+2+1+", layers: 1 },
+      text: ["Three unvisited positions, $A = \\{2, 6, 11\\}$, make three pairs, and each pair has one midpoint."],
+      ask: "Mark the positions of ⟦M(A)|layer:1⟧ that are not in ⟦A|layer:0⟧.",
+      task: { kind: "mark", layer: 1 },
+      hints: [
+        "Take the pairs one by one: 2 and 6, then 6 and 11, then 2 and 11.",
+        "You know two of the ⟦midpoints|midpoint⟧ from the steps before. One of them is not new.",
+        "The short way from 11 to 2 leads over 12, 0 and 1. It has 4 steps.",
+      ],
+      wrong: {
+        extra: "{position} is no midpoint of two members of A.",
+        earlier: "{position} is in A already. Mark only what is new.",
+        missing: "There is more to mark: have you looked at all three pairs?",
+      },
+      aha: "0 and 4. **Three pairs, two new ⟦midpoints|midpoint⟧:** 2 is the midpoint of 6 and 11 and was in ⟦A|layer:0⟧ already. So ⟦M(A)|layer:1⟧ = {0, 2, 4, 6, 11} has five members.",
+      lecturer:
+        "The coincidence is no accident: 2, 6, 11 is an arithmetic progression with difference 4, for −2, 2, 6 is the same set. Lesson 7 shows that such sets have the fewest midpoints.",
+      solution: { positions: [0, 4] },
+      fails: [
+        { attempt: { positions: [4] }, why: "missing" },
+        { attempt: { positions: [0, 2, 4] }, why: "earlier" },
+        { attempt: { positions: [0, 4, 8] }, why: "extra" },
+      ],
+    },
+    {
       id: "end",
       title: "How does it end?",
       figure: { game: "n=13", layers: 1 },
@@ -85,7 +167,7 @@ export default {
       wrong: {
         other: "Not quite. Think of what Derek can keep for certain, whatever Magnus calls.",
       },
-      aha: "⟦f*(13)|star:13⟧ = 12: Magnus can force twelve, and Derek can always keep one, because the two landings of a call differ. Why he cannot keep two is the story of the **⟦midpoints|midpoint⟧**, which begins in lesson 2; what he can keep on other tables is his **shield**, lesson 5.",
+      aha: "The number of positions that Magnus can force is called f*, so ⟦f*(13)|star:13⟧ = 12. Derek can always keep one, because the two landings of a call differ. Why he cannot keep two is the story of the **⟦midpoints|midpoint⟧**, which goes on in lessons 2 and 3; what he can keep on other tables is his **shield**, lesson 4.",
       solution: { option: 1 },
       fails: [
         { attempt: { option: 0 }, why: "other" },

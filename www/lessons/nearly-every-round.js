@@ -1,12 +1,12 @@
 // @ts-check
-/** Lesson 16, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 14, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "nearly-every-round",
-  number: 16,
+  number: 14,
   title: "Nearly every round is new",
   summary:
-    "Bad places are never evenly spaced, so there are few of them; therefore Magnus needs only f*(n) + o(n) rounds on every table.",
+    "Bad places are never evenly spaced, so there are few of them; therefore Magnus needs only f*(n) + o(n) rounds on every table: the share of wasted ones goes to 0.",
   before: ["rounds", "three-left"],
   source:
     "The theorem answers open problem 2 of [N10] to the first order. It and its proof are ours (2026); they use the bound of Kelley and Meka (2023) for sets without three-term progressions.",
@@ -142,7 +142,7 @@ export default {
       title: "What it proves",
       figure: { game: "n=101&magnus=balanced&derek=hoarder", layers: 3 },
       text: [
-        "Magnus goes to a late link of the chain by layers, which takes at most $\\log_2 n$ rounds; then a long run of rounds is new; then he makes a new chain. So nearly every round is new: **R(n) = f*(n) + o(n) on every table.** For primes that is $p + o(p)$, where $2p$ was known (lesson 9) and $p + c$ is not enough (lesson 13).",
+        "Magnus goes to a late link of the chain by layers, which takes at most $\\log_2 n$ rounds; then a long run of rounds is new; then he makes a new chain. So nearly every round is new: **R(n) = f*(n) + o(n) on every table.** For primes that is $p + o(p)$, where $2p$ was known (lesson 8) and $p + c$ is not enough (lesson 13).",
         "What it does not prove: that the waste is small. The bound is $n \\exp(-c (\\log n)^{1/9})$, which for tables that anybody could draw is no better than $2n$. There are sets without three evenly spaced numbers that are nearly as large as that (Behrend 1946), so this proof cannot give much less. The numbers that are known look like $p + \\log^2 p$.",
       ],
       ask: "Layer play needs at most B(101) rounds. How many rounds does every Magnus need at least, by the lower bound of lesson 13?",

@@ -1,15 +1,16 @@
 // @ts-check
-/** Lesson 12, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 9, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "perfect",
-  number: 12,
+  number: 9,
   title: "Perfect play",
   summary:
     "R(n), the rounds that Magnus needs if both play as well as possible: sometimes not one is wasted, and the exact values are layers once more.",
   before: ["closed-sets", "rounds"],
   source:
     "All exact values here are computed by this program, R(2) to R(41); the method, layers of values, is ours. [N10] asks for bounds of R(n) in its open problems 2 and 3.",
+  picture: "values",
   steps: [
     {
       id: "nothing",
@@ -58,7 +59,7 @@ export default {
       },
       hints: [
         "How many positions are wanted on 15? The smallest odd prime factor is 3.",
-        "⟦f*(15)|star:15⟧ = 10, and lesson 10 promises them within 11 rounds.",
+        "⟦f*(15)|star:15⟧ = 10, and lesson 11 promises them within 11 rounds.",
       ],
       wrong: { other: "Do not look at the size of the table, look at what is wanted: f*(15) = 10 positions, not 14." },
       aha: "⟦R(15)|R:15⟧ = 9: ten positions, and not a round is wasted. On a prime table Derek can keep only one position, but he can make its neighbours expensive; on 15 he keeps five, and the other ten come for nothing. **Primes are the slow tables.**",

@@ -1,14 +1,15 @@
 // @ts-check
-/** Lesson 4, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 3, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "rings",
-  number: 4,
+  number: 3,
   title: "Rings",
   summary:
     "Midpoints of midpoints: the layers M(A), M²(A), M³(A), why a ring is rounds away, and why Derek can hold out no longer.",
   before: ["distance"],
   source: "[N10] section 2.2, Lemmas 2 and 3. That Derek can hold out as long as the depth says is not stated there.",
+  picture: "climb",
   steps: [
     {
       id: "second",
@@ -16,7 +17,7 @@ export default {
       figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+2+1+2+4-", layers: 2 },
       text: [
         "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. From 1 Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and from there a new position.",
-        "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ with the midpoints of all pairs from $M(A)$.",
+        "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ with the midpoints of all pairs from $M(A)$. The table draws it as one more *ring*.",
       ],
       ask: "Mark the positions of ⟦M²(A)|layer:2⟧ that are not in ⟦M(A)|layer:1⟧.",
       task: { kind: "mark", layer: 2 },
@@ -119,7 +120,7 @@ export default {
       aha: "Each answer went to the deeper landing, one ring at a time. **The depth is the exact number of rounds until the next new position**, if both play for it.",
       proof: [
         "Let $K$ have depth $i \\ge 2$. As $K \\notin M^{i-1}(A)$, no call has both landings in $M^{i-2}(A)$: otherwise $K$ would be their midpoint. So Derek can answer each call with a landing outside $M^{i-2}(A)$, that is of depth $i - 1$ or more. He repeats this: after $j$ rounds the depth is at least $i - j$. After $i - 1$ rounds it is at least 1, and no new position has been visited.",
-        "If $K$ is in no layer, $K \\notin M(L)$ for the last layer $L = M(L)$, so Derek can stay outside $L$ for ever: nothing more can be forced. When that happens is the subject of lessons 5 and 6. ∎",
+        "If $K$ is in no layer, $K \\notin M(L)$ for the last layer $L = M(L)$, so Derek can stay outside $L$ for ever: nothing more can be forced. When that happens is the subject of lessons 4 and 5. ∎",
       ],
       lecturer:
         "In the language of games on graphs the layers are the attractor of the unvisited positions. The nice thing is that here it is arithmetic: an attractor computed by halving sums.",

@@ -1,9 +1,9 @@
 // @ts-check
-/** Lesson 9, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 8, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "rounds",
-  number: 9,
+  number: 8,
   title: "Counting rounds",
   summary:
     "Why layer play visits all but one position of a prime table in fewer than 2(n − 1) rounds: one logarithm for every new position, and their sum.",
@@ -16,7 +16,7 @@ export default {
       title: "How far away?",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+1+1+1+5+1+2+1-", layers: 3 },
       text: [
-        "Lesson 4 said that a layer is rounds away, and lesson 8 that on a prime table every layer is nearly twice as large as the one before: $|M^i(A)| \\ge \\min(p,\\ 2^i(a - 1) + 1)$, where $a = |A| \\ge 2$. As soon as $2^i(a - 1) \\ge p - 1$, the layer $M^i(A)$ is the whole table.",
+        "Lesson 3 said that a layer is rounds away, and lesson 7 that on a prime table every layer is nearly twice as large as the one before: $|M^i(A)| \\ge \\min(p,\\ 2^i(a - 1) + 1)$, where $a = |A| \\ge 2$. As soon as $2^i(a - 1) \\ge p - 1$, the layer $M^i(A)$ is the whole table.",
         "So however the unvisited positions lie, and wherever the token is, its depth is at most $d(a)$, the least $i$ with $2^i(a - 1) \\ge p - 1$. That is a logarithm, rounded up: $d(a) = \\lceil \\log_2 \\frac{p - 1}{a - 1} \\rceil$.",
       ],
       ask: "Four positions of ⟦Z₁₃|table:13⟧ are unvisited: any four. How many rounds does Magnus need at most for the next new one?",
@@ -61,9 +61,9 @@ export default {
       aha: "16 = 2 · 9 − 2, and 9 is 1001 in binary, with two ones. In general the rows sum up to **2(p − 2) − s(p − 2)**, where s counts the binary ones. Columns are logarithms, rows are halves, and halves add up to less than double.",
       proof: [
         "**Theorem.** Let $p$ be an odd prime. Layer play visits $p - 1$ positions of $\\mathbb{Z}_p$ within $2(p - 2) - s(p - 2) < 2(p - 1)$ rounds, whoever Derek is and whichever pairs Magnus takes; $s(x)$ is the number of ones of $x$ in binary.",
-        "*One new position.* Let $a = |A| \\ge 2$. Cauchy and Davenport give $|A + A| \\ge \\min(p,\\ 2a - 1)$, and $|M(A)| = |A + A|$ since 2 has an inverse (lesson 2). By induction $|M^i(A)| \\ge \\min(p,\\ 2^i(a-1) + 1)$. So $M^{d(a)}(A) = \\mathbb{Z}_p$, and the token has some depth $i \\le d(a)$. A token of depth $i \\ge 1$ is halfway between two positions of $M^{i-1}(A)$; Magnus calls the distance to them, and Derek can only choose which. The rounds before the new position lead to visited ones, so $A$ stays the same and the depth falls in each round. After at most $d(a)$ rounds it is 0: the token is on a new position.",
+        "*One new position.* Let $a = |A| \\ge 2$. Cauchy and Davenport give $|A + A| \\ge \\min(p,\\ 2a - 1)$, and $|M(A)| = |A + A|$ since 2 has an inverse (lesson 7). By induction $|M^i(A)| \\ge \\min(p,\\ 2^i(a-1) + 1)$. So $M^{d(a)}(A) = \\mathbb{Z}_p$, and the token has some depth $i \\le d(a)$. A token of depth $i \\ge 1$ is halfway between two positions of $M^{i-1}(A)$; Magnus calls the distance to them, and Derek can only choose which. The rounds before the new position lead to visited ones, so $A$ stays the same and the depth falls in each round. After at most $d(a)$ rounds it is 0: the token is on a new position.",
         "*All of them.* At the start $a = p - 1$; after each new position $a$ is one less; with $a = 1$, which means $p - 1$ positions visited, play may end. So there are at most $\\sum_{a=2}^{p-1} d(a)$ rounds.",
-        "*The sum.* $d(a) > i$ means $2^i(a - 1) < p - 1$, that is $a - 1 \\le \\lfloor (p-2)/2^i \\rfloor$. As $a - 1$ runs through $1, \\dots, p - 2$, this holds for $\\lfloor (p-2)/2^i \\rfloor$ values of $a$: the length of row $i$. So the sum is $\\sum_{i \\ge 0} \\lfloor N/2^i \\rfloor$ with $N = p - 2$. A binary one of $N$ that stands for $2^j$ contributes $2^j + 2^{j-1} + \\dots + 1 = 2^{j+1} - 1$ to the sum, as rounding down only drops the digits that were shifted out. Altogether $2N - s(N)$. ∎",
+        "*The sum.* $d(a) > i$ means $2^i(a - 1) < p - 1$, that is $a - 1 \\le \\lfloor (p-2)/2^i \\rfloor$, where $\\lfloor x \\rfloor$ is $x$ rounded down. As $a - 1$ runs through $1, \\dots, p - 2$, this holds for $\\lfloor (p-2)/2^i \\rfloor$ values of $a$: the length of row $i$. So the sum is $\\sum_{i \\ge 0} \\lfloor N/2^i \\rfloor$ with $N = p - 2$. A binary one of $N$ that stands for $2^j$ contributes $2^j + 2^{j-1} + \\dots + 1 = 2^{j+1} - 1$ to the sum, as rounding down only drops the digits that were shifted out. Altogether $2N - s(N)$. ∎",
       ],
       lecturer:
         "[N10] has the same sum with ceilings, as $\\sum_j \\lceil (p-1)/2^j \\rceil - (h + 1)$, and estimates it by $2(p-1)$. Summing $\\lceil \\log_2 \\frac{p-1}{a-1} \\rceil$ by an integral also works and gives a worse constant: the logarithms themselves add up to about $\\log_2 e \\cdot p \\approx 1.44\\,p$, and the rounding up costs the rest. Let the class find out where the bricks are wasted.",
@@ -95,7 +95,7 @@ export default {
       },
       aha: "The longest game against this Magnus has 18 rounds, one less than the bound. From round 4 on it leaves an interval unvisited and gives up only its ends: **the ⟦layers|layer⟧ of an interval grow as slowly as they can, so the columns fill up.**",
       lecturer:
-        "Over all Magnuses that play by layers, with the worst pairs, 19 is reached on $n = 13$: the theorem cannot be improved there. Exact play needs 15 rounds (lesson 12).",
+        "Over all Magnuses that play by layers, with the worst pairs, 19 is reached on $n = 13$: the theorem cannot be improved there. Exact play needs 15 rounds (lesson 9).",
       solution: {
         game: "n=13&magnus=layers&derek=human&moves=1+2+1+2-3+6-1+6+2-6-3+6+1-3-6-2+3+6+",
       },
@@ -157,9 +157,9 @@ export default {
         "It is less than for the careless Magnus. Is it nearer to 99 or to 194?",
       ],
       wrong: { other: "Fewer. The hoarder needs an interval, and this Magnus does not let him have one." },
-      aha: "118. Nobody has proved that a clever choice always saves so much; it is what is seen, for n up to thousands. The theorem only needs that the depth falls. **Which pair he takes is where Magnus can still be clever.**",
+      aha: "118. Nobody has proved that this choice always saves so much; it is what is seen, for n up to thousands. The theorem only needs that the depth falls. **Which pair he takes is where Magnus can still be clever.**",
       lecturer:
-        "Open: a proof that some choice of pairs needs $n + o(n)$ rounds. From below, lesson 13 shows that $n + c$ is not enough for any constant $c$.",
+        "Open: a proof that this choice of pairs needs $n + o(n)$ rounds, where $o(n)$ is less than any share of $n$ once $n$ is large; for another Magnus there is one (lesson 14). From below, lesson 13 shows that $n + c$ is not enough for any constant $c$.",
       solution: { option: 0 },
       fails: [
         { attempt: { option: 1 }, why: "other" },

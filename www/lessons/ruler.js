@@ -1,15 +1,16 @@
 // @ts-check
-/** Lesson 7, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 6, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "ruler",
-  number: 7,
+  number: 6,
   title: "The ruler",
   summary:
     "On a table with 2ᵏ positions Magnus can fix all his calls in advance, and every round visits a new position.",
   before: ["shield"],
   source:
     "[N10] Theorem 2, quoted there from Nedev and Muthukrishnan (2008). The proof and the list for n = 12 are ours.",
+  picture: { game: "n=16&magnus=human&derek=human&moves=8+4+8+2+8+4+8+", layers: 1 },
   steps: [
     {
       id: "four",
@@ -114,7 +115,7 @@ export default {
         evaded: "Derek can answer so that only {count} of {of} positions are visited. Step through it and see how.",
         long: "Fifteen calls are enough, and {count} are more than that.",
       },
-      aha: "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: against all 32,768 ways to answer, and **no round is wasted**. So ⟦R(16)|R:16⟧ = 15, and f*(2ᵏ) = 2ᵏ.",
+      aha: "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: against all 32,768 ways to answer, and **no round is wasted**. With R(n) for the rounds that Magnus needs if both play perfectly, ⟦R(16)|R:16⟧ = 15; and f*(2ᵏ) = 2ᵏ.",
       lecturer:
         "The list is the same read backwards, and 16 divided by the calls gives 2, 4, 2, 8, 2, 4, 2, 16, …: the ruler sequence, known from Gray codes and from the towers of Hanoi.",
       solution: { magnitudes: [8, 4, 8, 2, 8, 4, 8, 1, 8, 4, 8, 2, 8, 4, 8] },
@@ -144,7 +145,7 @@ export default {
       },
       aha: "6, 3, 6, 1, 6, 3, 6, for instance: two classes modulo 3, and the third is Derek's shield. **Here, too, no round is wasted**; but for this Magnus had to factor 12.",
       lecturer:
-        "The same proof works for n = 3 · 2ᵉ. It does not for n = 7: there seven rounds are enough for a Magnus who looks, while no list of ten calls forces six positions (all 59,049 were tried). Announced calls are a game of their own, lesson 14.",
+        "The same proof works for n = 3 · 2ᵉ. It does not for n = 7: there seven rounds are enough for a Magnus who looks, while no list of ten calls forces six positions (all 59,049 were tried). Announced calls are a game of their own, lesson 16.",
       solution: { magnitudes: [6, 3, 6, 1, 6, 3, 6] },
       fails: [
         { attempt: { magnitudes: [6, 3, 6, 3, 6, 3, 6] }, why: "evaded" },

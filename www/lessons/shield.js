@@ -1,12 +1,12 @@
 // @ts-check
-/** Lesson 5, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 4, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "shield",
-  number: 5,
+  number: 4,
   title: "The shield",
   summary:
-    "Derek keeps a whole class of positions for ever: one of two landings is always outside it, if its index is odd.",
+    "Derek keeps every third position for ever, or every fifth: one of two landings is always outside them. With every second one it does not work.",
   before: ["distance"],
   source: "[N10] Theorem 1, first part. The proof here is our own wording of a known argument.",
   steps: [
@@ -41,7 +41,7 @@ export default {
       title: "Why it holds",
       figure: { game: "n=9&magnus=human&derek=protector:late&moves=4-", mark: [1, 4, 7], layers: 1 },
       text: [
-        "Sit on the other side and try to break the shield. The token stands on 5, and the marked positions 1, 4 and 7 are unvisited. They are the *class* $[1]_3$, all positions that leave the remainder 1 on division by 3.",
+        "Sit on the other side and try to break the shield. The token stands on 5, and the marked positions 1, 4 and 7 are unvisited. They are the *class* $[1]_3$, all positions that leave the remainder 1 on division by 3, and 3 is its *index*.",
       ],
       ask: "Call a magnitude whose two landings are both in {1, 4, 7}, or say that there is none.",
       task: { kind: "call", both: { class: { gamma: 1, q: 3 } } },
@@ -115,7 +115,7 @@ export default {
       title: "The largest shield",
       figure: { game: "n=15&magnus=human&derek=human", layers: 1 },
       text: [
-        "15 has the odd divisors 3, 5 and 15, so there are shields with 5, with 3 and with 1 position. Derek takes the largest that does not contain the start. Lessons 6 and 10 show that Magnus can force all the others to be visited.",
+        "15 has the odd divisors 3, 5 and 15, so there are shields with 5, with 3 and with 1 position. Derek takes the largest that does not contain the start. Lessons 5 and 10 show that Magnus can force all the others to be visited.",
       ],
       ask: "If Derek keeps the largest shield and Magnus gets all the rest, how many of the 15 positions are visited?",
       task: { kind: "number", of: { fStar: { n: 15 } } },

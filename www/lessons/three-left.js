@@ -6,10 +6,11 @@ export default {
   number: 13,
   title: "Why n + c is not enough",
   summary:
-    "Three unvisited positions on a prime table refute a conjecture: Magnus needs at least p − 3 + ⌈½⌈log₂ p⌉⌉ rounds, so no constant c makes n + c rounds enough.",
+    "Three unvisited positions on a prime table refute a conjecture: however large the constant c is, n + c rounds are not always enough.",
   before: ["rounds", "perfect"],
   source:
     "The conjecture is open problem 2 of [N10], the question for a lower bound its open problem 3. The theorems and proofs are ours (2026).",
+  picture: "two",
   steps: [
     {
       id: "two",
@@ -167,7 +168,7 @@ export default {
         "*n + c.* The bound exceeds $p + c$ if $\\lceil \\frac12 \\lceil \\log_2 p \\rceil \\rceil \\ge c + 4$, that is $\\lceil \\log_2 p \\rceil \\ge 2c + 7$, that is $p > 2^{2c+6}$.",
       ],
       lecturer:
-        "The conjecture is about all n. It does hold for powers of two (R(n) = n − 1) and for multiples of 3 (R(n) < 5n/6, lesson 10). For n = 2ᵉp with fixed e it fails as well; 25, 35, 5p are open.",
+        "The conjecture is about all n. It does hold for powers of two (R(n) = n − 1) and for multiples of 3 (R(n) < 5n/6, lesson 11). For n = 2ᵉp with fixed e it fails as well; p² is open.",
       solution: { number: 68 },
       fails: [
         { attempt: { number: 67 }, why: "low" },
@@ -193,10 +194,10 @@ export default {
         ],
       },
       hints: ["Look at the list: does it seem to stop?", "Two neighbours are sometimes equal; the trend goes on."],
-      aha: "8: ⟦R(37)|R:37⟧ = 45. So the truth for primes lies between p + (13/12) log₂ p, or nearly, and 2p, with every sign that it is close to p. **Between log n and n nobody knows R.**",
+      aha: "8: ⟦R(37)|R:37⟧ = 45. Larger stages give more, and in the end more than any constant times log p (the note, Theorem 10). **How R(p) − p grows nobody knows:** see lesson 15.",
       proof: [
         "**Theorem.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil$ for primes $p \\ge 5$, where $\\Lambda = \\lceil \\log_2 p \\rceil$.",
-        "For a set $S$ of unvisited positions let $w_S(y)$ be the rounds from a token that has just come to $y \\in S$ until one position is left, and $m_2(S)$ the second smallest $w_S(y)$. *(1)* With the token on a visited $x$ and $S$ unvisited, $|S| \\ge 2$, it takes $m_2(S) + s$ rounds for some $s \\ge 1$ with $x \\in M^s(S)$: before time $m_2(S)$ at most one exit is open and has no other midpoints (lesson 12), and afterwards each round gains at most one layer. So with $|A| = 4$ at least $1 + m_2(A)$ rounds remain. As $|A| = 4$ is reached after $p - 5$ rounds at best, $R(p) \\ge p - 4 + C$, $C$ being the least $m_2(T)$ over all sets $T$ of four positions.",
+        "For a set $S$ of unvisited positions let $w_S(y)$ be the rounds from a token that has just come to $y \\in S$ until one position is left, and $m_2(S)$ the second smallest $w_S(y)$. *(1)* With the token on a visited $x$ and $S$ unvisited, $|S| \\ge 2$, it takes $m_2(S) + s$ rounds for some $s \\ge 1$ with $x \\in M^s(S)$: before time $m_2(S)$ at most one exit is open and has no other midpoints (lesson 9), and afterwards each round gains at most one layer. So with $|A| = 4$ at least $1 + m_2(A)$ rounds remain. As $|A| = 4$ is reached after $p - 5$ rounds at best, $R(p) \\ge p - 4 + C$, $C$ being the least $m_2(T)$ over all sets $T$ of four positions.",
         "*(2)* Let $x, x'$ be the two cheapest elements of such a $T = \\{x, x', y, z\\}$, and put $T_1 = T \\setminus x$, $T_2 = T \\setminus x'$, $\\mu_i = m_2(T_i)$. By (1), $C \\ge s_1 + \\mu_1$ and $C \\ge s_2 + \\mu_2$ with $2^{s_1}x = a'x' + b'y + c'z$ and $2^{s_2}x' = ax + by + cz$ modulo $p$, all coefficients $\\ge 0$ and adding up to $2^{s_1}$ and $2^{s_2}$. Put $S = s_1 + s_2$ and eliminate $x$: $\\Delta x' = By + \\Gamma z$ with $\\Delta = 2^S - aa'$, $B, \\Gamma \\ge 0$ and $B + \\Gamma = \\Delta$. Here $\\Delta > 0$, because $\\Delta = 0$ would need $a' = 2^{s_1}$ and $x = x'$.",
         "*(3)* $\\mu_1 + S \\ge \\Lambda$. Two of the three elements of $T_1$ have a depth of at most $\\mu_1$ among the other two; so $y$ or $z$ has. Say $y$, of depth $D \\le \\mu_1$ (otherwise exchange the names), and shift so that $z = 0$: $2^D y = ix'$ with $0 < i < 2^D$, and $\\Delta x' = By$. So $p$ divides $2^D\\Delta - iB$, and $0 < 2^D\\Delta - iB \\le 2^{D+S}$, since $B \\le \\Delta$ and $i < 2^D$. Hence $2^{D+S} \\ge p$. In the same way $\\mu_2 + S \\ge \\Lambda$.",
         "*(4)* The second smallest of three endings is at least $\\Lambda/2$ by the lemma, so $\\mu_1 + \\mu_2 \\ge \\Lambda$. Then $2C \\ge S + \\mu_1 + \\mu_2 \\ge \\max(S + \\Lambda,\\ 2\\Lambda - S) \\ge \\frac32 \\Lambda$. ∎",

@@ -1,15 +1,16 @@
 // @ts-check
-/** Lesson 11, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 12, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "two-phases",
-  number: 11,
+  number: 12,
   title: "Two phases",
   summary:
     "Nedev's recursion for composite tables: explore class after class, then make Derek choose what to give up; an error in its printed form, and the repair.",
   before: ["shield", "rounds"],
   source:
     "[N10] section 2.3, Lemma 4, Algorithm 1 and Theorem 5; its second phase is that of Nedev and Muthukrishnan (2008). The errors in the printed algorithm, the circle on n = 25 and the proof of the repaired form are ours.",
+  picture: "offer",
   steps: [
     {
       id: "classes",
@@ -31,7 +32,7 @@ export default {
       },
       aha: "Eight: (p − 1) · f*(m) = 2 · 4. But ⟦f*(15)|star:15⟧ = 10. **Phase one is enough only if every explored class is visited wholly,** that is if m is a power of two. Otherwise something is left over everywhere.",
       proof: [
-        "**Decomposition** ([N10] Lemma 4). If Magnus can visit $f^*(m)$ positions on $m$ and $f^*(p)$ on $p$, he can visit $f^*(p) f^*(m)$ on $n = pm$. On the imaginary table he aims at the classes that have not been entered; while two of them are left, layer play on $\\mathbb{Z}_p$ reaches one of them, because $p$ is prime (lesson 9). In each he plays the strategy for $m$ with all magnitudes multiplied by $p$. A magnitude that becomes larger than $n/2$ is folded: $\\ell$ and $n - \\ell$ have the same two landings.",
+        "**Decomposition** ([N10] Lemma 4). If Magnus can visit $f^*(m)$ positions on $m$ and $f^*(p)$ on $p$, he can visit $f^*(p) f^*(m)$ on $n = pm$. On the imaginary table he aims at the classes that have not been entered; while two of them are left, layer play on $\\mathbb{Z}_p$ reaches one of them, because $p$ is prime (lesson 8). In each he plays the strategy for $m$ with all magnitudes multiplied by $p$. A magnitude that becomes larger than $n/2$ is folded: $\\ell$ and $n - \\ell$ have the same two landings.",
       ],
       lecturer:
         "“p is the smallest prime factor” in the printed algorithm must be read as the smallest *odd* one. With n = 12 and p = 2 Magnus would enter only one of the two classes, six positions at most, and f*(12) = 8.",
@@ -163,10 +164,10 @@ export default {
       aha: "Two rounds. **Derek must give up one:** the leftover, or the class. If he gives up the class, Magnus explores it, and each of the five classes has at most one position left: enough.",
       proof: [
         "**Theorem** (Algorithm 1, repaired). For every $n$ that is not a power of two Magnus visits at least $f^*(n) = n - n/p$ positions, whatever Derek does.",
-        "Induction on the number of odd prime factors; for a prime $n$ it is lesson 9. Let $n = pm$. After phase one $p - 1$ classes are explored. If $m$ is a power of two they are wholly visited, by lesson 7: $(p-1)m = f^*(n)$. Otherwise let $p'$ be the smallest odd prime factor of $m$, $p' \\ge p$; by induction at most $m/p'$ positions are left in each explored class.",
+        "Induction on the number of odd prime factors; for a prime $n$ it is lesson 8. Let $n = pm$. After phase one $p - 1$ classes are explored. If $m$ is a power of two they are wholly visited, by lesson 6: $(p-1)m = f^*(n)$. Otherwise let $p'$ be the smallest odd prime factor of $m$, $p' \\ge p$; by induction at most $m/p'$ positions are left in each explored class.",
         "While there is a leftover $J$, in the class $\\delta$, let $C = (\\delta + \\gamma)/2$ on $\\mathbb{Z}_p$; $C \\ne \\gamma$ because $\\delta \\ne \\gamma$. Two targets on a prime table: the layers of $\\{C, \\gamma\\}$ fill $\\mathbb{Z}_p$, so Magnus brings the token to the class $C$ or $\\gamma$. In $C$ he offers $J$. Either way one of two things happens. If $J$ is visited, there is one leftover fewer. If the token enters $[\\gamma]_p$, Magnus explores this class and is done: then at most $p \\cdot m/p' \\le m = n/p$ positions are unvisited.",
         "As there are finitely many leftovers, either the token enters $[\\gamma]_p$ or all leftovers are visited; then the unvisited positions lie in $[\\gamma]_p$, and there are at most $m = n/p$ of them. ∎",
-        "*Rounds.* [N10] Theorem 5 collects the leftovers in sweeps and gets $3(n - 1)$, for a Derek who never gives more than $f^*(n)$ positions. The repaired form kept to that against every Derek in all our tests; a proof for all Dereks is not known to us, and not needed any more: layer play needs at most $B(n) < 2(n-1)$ rounds (lesson 10).",
+        "*Rounds.* [N10] Theorem 5 collects the leftovers in sweeps and gets $3(n - 1)$, for a Derek who never gives more than $f^*(n)$ positions. The repaired form kept to that against every Derek in all our tests; a proof for all Dereks is not known to us, and not needed any more: layer play needs at most $B(n) < 2(n-1)$ rounds (lesson 11).",
       ],
       solution: {
         game: "n=25&magnus=human&derek=hoarder&moves=5+10+5-1-5-10-5+2+5+10+5+1-2+5-10-5+1-3+1+12+",
@@ -193,7 +194,7 @@ export default {
       text: [
         "The two phases need the factors of $n$; layer play on the whole table does not, and has the better bound. In practice neither is always ahead. Over all Dereks, with the closest pairs, the repaired recursion needs at most 28 rounds for $f^*(25) = 20$ positions.",
       ],
-      ask: "And after how many rounds at most does lesson 10 promise the end of ⟦layer|layer⟧ play on n = 25?",
+      ask: "And after how many rounds at most does lesson 11 promise the end of ⟦layer|layer⟧ play on n = 25?",
       task: { kind: "number", of: { bound: { n: 25 } } },
       hints: ["⟦B(n)|B:n⟧ = 2(n − 2) − s(n − 2) for odd n.", "23 = 16 + 4 + 2 + 1 has four binary ones."],
       wrong: {

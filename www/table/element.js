@@ -75,6 +75,7 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  *   broken down.
  *
  * @slot - What is shown where the table cannot be.
+ * @slot told - At a step of a lesson: what stands above the task.
  * @cssprop [--md-table-size=820px] - The largest width of the picture.
  */
 export class MagnusDerekElement extends Base {

@@ -1,8 +1,16 @@
 /** The page of all lessons: their subjects, their order, and the reader's progress. */
 
 import { plain } from "./text.mjs";
+import { thumbnail } from "./thumbnail.mjs";
 
 /** @import { Lesson, Said } from "../lessons.mjs" */
+
+/** The parts of the lessons, with their headings. */
+const PARTS = /** @type {const} */ ([
+  { part: "course", title: "learnCourse", about: "learnAboutCourse" },
+  { part: "advanced", title: "learnAdvanced", about: "learnAboutAdvanced" },
+  { part: "beside", title: "learnBeside", about: "learnAboutBeside" },
+]);
 
 /** @param {Lesson[]} lessons in their order @param {Said} said */
 export function learnMain(lessons, { words, addressFrom }) {
@@ -11,10 +19,11 @@ export function learnMain(lessons, { words, addressFrom }) {
   return `<main class="learn">
 <h1>${words.say("learnTitle")}</h1>
 <p class="serif lead">${words.say("learnLead")}</p>
-<p>${words.say("learnAbout")}</p>
 <p class="begin"><a class="primary" href="learn/${first?.id}.html">${words.say("learnBegin", { lesson: plain(first?.title ?? "") })}</a></p>
-<ol class="lessons">
-${lessons.map((lesson) => entry(lesson, lessons, words)).join("")}</ol>
+${PARTS.map((part) => partOf(part, lessons, words)).join("")}<section aria-labelledby="how-title">
+<h2 id="how-title">${words.say("learnHow")}</h2>
+<p>${words.say("learnAbout")}</p>
+</section>
 <section class="kept" aria-labelledby="kept-title">
 <h2 id="kept-title">${words.say("learnDone")}</h2>
 <p>${words.say("learnKept")}</p>
@@ -38,20 +47,32 @@ ${lessons.map((lesson) => entry(lesson, lessons, words)).join("")}</ol>
 </main>`;
 }
 
+/** @param {(typeof PARTS)[number]} part @param {Lesson[]} lessons @param {Said["words"]} words */
+function partOf({ part, title, about }, lessons, words) {
+  const own = lessons.filter((lesson) => lesson.part === part);
+  const hours = Math.round(own.reduce((sum, { minutes }) => sum + minutes, 0) / 60);
+  return `<section class="part" aria-labelledby="${part}">
+<h2 id="${part}">${words.say(title)}</h2>
+<p>${words.say(about, { lessons: own.length, hours })}</p>
+<ol class="lessons">
+${own.map((lesson) => entry(lesson, lessons, words)).join("")}</ol>
+</section>
+`;
+}
+
 /** @param {Lesson} lesson @param {Lesson[]} lessons @param {Said["words"]} words */
-function entry({ id, number, title, summary, before, steps }, lessons, words) {
+function entry(lesson, lessons, words) {
+  const { id, number, title, summary, minutes, before, steps } = lesson;
   const earlier = lessons.filter((other) => before.includes(other.id));
-  const after =
-    earlier.length > 0
-      ? `<p class="note">${words.say("learnAfter", { lessons: words.list(earlier.map(linkTo)) })}</p>\n`
-      : "";
+  const after = earlier.length > 0 ? ` · ${words.say("learnAfter", { lessons: words.list(earlier.map(linkTo)) })}` : "";
   const tasks = steps.filter(({ task }) => task).map((step) => step.id);
   return `<li data-lesson="${id}" data-tasks="${tasks.join(" ")}">
-<span class="number" aria-hidden="true">${number}</span>
+<a class="to-lesson" href="learn/${id}.html" tabindex="-1" aria-hidden="true">${thumbnail(lesson, words)}</a>
 <div>
-<h2><a href="learn/${id}.html">${plain(title)}</a></h2>
+<h3><span class="number" aria-hidden="true">${number}</span> <a href="learn/${id}.html">${plain(title)}</a></h3>
 <p>${plain(summary)}</p>
-${after}<p class="done"></p>
+<p class="note">${words.say("learnMinutes", { count: minutes })}${after}</p>
+<p class="done"></p>
 </div>
 </li>
 `;

@@ -1,6 +1,8 @@
 /** The page of a lesson, complete without scripts; with scripts its tables can be played. */
 
+import { MOVED } from "../../lessons/moved.js";
 import { drawn } from "../figure.mjs";
+import { escaped } from "../template.mjs";
 import { companionFigure } from "./companion.mjs";
 import { solutionOf } from "./solution.mjs";
 import { sourcesOf } from "./sources.mjs";
@@ -14,17 +16,32 @@ export function lessonMain(lesson, lessons, said) {
   const { id, number, title, summary, steps } = lesson;
   const { words, addressFrom } = said;
   const place = lessons.indexOf(lesson);
+  // What it is about stands with the first text, so that a table is what a lesson begins with.
+  const about = `<p class="serif lead">${plain(summary)}</p>
+${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}`;
   return `<main class="lesson" data-lesson="${id}">
+<div class="head">
 <p class="note place">${words.say("lessonPlace", { address: addressFrom("../learn.html"), number })}</p>
 <h1>${plain(title)}</h1>
-<p class="serif lead">${plain(summary)}</p>
-${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}<nav aria-label="${words.say("lessonSteps")}">
+</div>
+<nav aria-label="${words.say("lessonSteps")}">
 <ol>
-${steps.map((step) => `<li data-step="${step.id}"><a href="#${step.id}">${plain(step.title)}</a></li>\n`).join("")}</ol>
+${steps.map((step) => `<li data-step="${step.id}"><a href="#${step.id}"><span>${plain(step.title)}</span></a></li>\n`).join("")}</ol>
 </nav>
-${steps.map((step) => section(step, lesson, said)).join("")}${sourcesOf(lesson, words)}<nav class="turn" aria-label="${words.say("lessonOthers")}">
+${steps.map((step, place) => section(step, lesson, said, place === 0 ? about : "")).join("")}${sourcesOf(lesson, words)}<nav class="turn" aria-label="${words.say("lessonOthers")}">
 ${turn("prev", words.say("lessonBefore"), lessons[place - 1])}${turn("next", words.say("lessonNext"), lessons[place + 1])}</nav>
-</main>`;
+${movedFrom(lesson, lessons)}</main>`;
+}
+
+/** Links to steps that were here once, for addresses that name them. @param {Lesson} lesson @param {Lesson[]} lessons */
+function movedFrom({ id }, lessons) {
+  const gone = Object.entries(MOVED).filter(([old]) => old.startsWith(`${id}/`));
+  const links = gone.map(([old, now]) => {
+    const [to = "", step = ""] = now.split("/");
+    const title = lessons.find((one) => one.id === to)?.title ?? "";
+    return `<a data-moved="${old.slice(id.length + 1)}" href="${to}.html#${step}">${plain(title)}</a>\n`;
+  });
+  return links.length > 0 ? `<nav hidden>\n${links.join("")}</nav>\n` : "";
 }
 
 /** The lessons that should come first. @param {Lesson} lesson @param {Lesson[]} lessons @param {string} label */
@@ -35,15 +52,20 @@ function beforeOf({ before }, lessons, label) {
   return `<p class="before"><span class="label">${label}</span> ${links.join(", ")}</p>\n`;
 }
 
-/** @param {Step} step @param {Lesson} lesson @param {Said} said */
-function section(step, { id: lesson, number, steps }, said) {
-  const { id, title, after, text = [], figure, proof, lecturer } = step;
-  const { words } = said;
+/** @param {Step} step @param {Lesson} lesson @param {Said} said @param {string} about the lesson, in its first step */
+function section(step, { id: lesson, number, steps }, said, about) {
+  const { id, title, after, text = [], figure, play, proof, lecturer } = step;
+  const { words, addressFrom } = said;
   const lang = words.language === "en" ? "" : ` lang="${words.language}"`;
-  const table = figure
-    ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
+  // First for whoever listens; the table takes it into its slot, and lesson.css shows it there before.
+  const playing = play
+    ? `<p class="begin"><a class="primary" href="${escaped(addressFrom(`../${play}`))}">${words.say("lessonPlay")}</a></p>\n`
     : "";
-  const content = `${paragraphs(text)}${table}${proof ? proofOf(proof, words.say("lessonProof"), !step.task) : ""}${lecturer ? note("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
+  const told = about || text.length > 0 ? `<div class="told">\n${about}${paragraphs(text)}${playing}</div>\n` : "";
+  const table = figure
+    ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${told}${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
+    : told;
+  const content = `${table}${proof ? proofOf(proof, words.say("lessonProof"), !step.task) : ""}${lecturer ? note("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
 <p class="note step-links"><a href="#${id}">${words.say("lessonLink")}</a></p>
 `;
   const asked = steps.find((one) => one.id === after);

@@ -10,6 +10,9 @@ const ALONE = /^\$([^$]+)\$[.,;]?$/;
 /** In characters: a longer formula may be wider than a phone, so it scrolls by itself. */
 const LONG = 18;
 
+/** A value such as f*(n), which no line may end in. */
+const VALUE = /f\*\([^()]+\)/g;
+
 /** Prefix that marks an English text on a page in another language; a private character that no text contains. */
 const ENGLISH = "\uE000";
 
@@ -69,7 +72,7 @@ function formula(tex, alone) {
  */
 export function plain(text) {
   if (text.startsWith(ENGLISH)) return `<span lang="en">${plain(unmarked(text))}</span>`;
-  return bold(escaped(withoutMarks(text)));
+  return bold(escaped(withoutMarks(text)).replaceAll(VALUE, '<span class="together">$&</span>'));
 }
 
 /** @param {string} html */

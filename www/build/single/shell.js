@@ -7,6 +7,7 @@
 import { hrefOf, namedPage, readHash } from "../../kit/address.js";
 import { mendForms } from "../../kit/forms.js";
 import { trusted } from "../../kit/trusted.js";
+import { MOVED, nowAt } from "../../lessons/moved.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
@@ -57,7 +58,25 @@ const sheets = INCLUDED.sheets.map(({ pages, css }) => {
 /** The page that the address names. */
 function wanted() {
   const page = namedPage();
+  // A lesson that has been joined to others.
+  const moved = Object.hasOwn(INCLUDED.pages, page) ? null : movedFrom(page);
+  if (moved) history.replaceState(null, "", hrefOf(`${LESSON}${moved[0]}`, `#${moved[1]}`));
+  if (moved) return LESSON + moved[0];
   return Object.hasOwn(INCLUDED.pages, page) ? page : HOME;
+}
+
+/**
+ * Where the step of a former lesson is that the address names, or its first one.
+ * @param {string} page
+ * @returns {string[] | null} lesson and step
+ */
+function movedFrom(page) {
+  if (!page.startsWith(LESSON)) return null;
+  const lesson = page.slice(LESSON.length);
+  const steps = Object.keys(MOVED).filter((old) => old.startsWith(`${lesson}/`));
+  const named = location.hash.split("&")[1] ?? "";
+  const old = steps.find((one) => one === `${lesson}/${named}`) ?? steps[0];
+  return old ? nowAt(old).split("/") : null;
 }
 
 /** @param {string} page */

@@ -3,10 +3,10 @@
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { elementOf, html, nothing, render } from "../../kit/lit.js";
-import { isDone, onProgress } from "../../kit/progress.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
+import { isDone, onProgress } from "../../table/lesson/progress.js";
 import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import "../../text/say/learn.js";
@@ -20,7 +20,12 @@ export function openLesson(main) {
     for (const table of tables) table.setAttribute("theme", theme);
   });
   skipLink();
-  for (const table of tables) keepForPaper(table);
+  for (const table of tables) {
+    table.addEventListener("md-ready", () => {
+      keepForPaper(table);
+      putBeside(table);
+    });
+  }
   reachScrolled(main.querySelectorAll(".long"));
   for (const links of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("magnus-derek ~ .step-links"))) {
     render(notesLink(main, links), links);
@@ -29,7 +34,11 @@ export function openLesson(main) {
   show();
   onProgress(show);
   const page = `learn-${main.dataset.lesson}`;
-  const goTo = (/** @type {string} */ hash) => sectionOf(main, hash)?.scrollIntoView();
+  const goTo = (/** @type {string} */ hash) => {
+    const moved = hash && main.querySelector(`a[data-moved="${CSS.escape(hash.slice(1))}"]`);
+    if (moved) location.replace(/** @type {HTMLAnchorElement} */ (moved).href);
+    else sectionOf(main, hash)?.scrollIntoView();
+  };
   // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
   onHashChange(page, goTo);
   goTo(readHash(page));
@@ -71,31 +80,45 @@ function sectionOf(main, hash) {
   return hash ? main.querySelector(`section#${CSS.escape(hash.slice(1))}`) : null;
 }
 
-/** Whether a section is partly in the window. @param {HTMLElement | null} section */
+/** Whether a section is partly in the window. @param {HTMLElement | null} section or a heading */
 function isSeen(section) {
   const { top, bottom } = section?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return top < innerHeight && bottom > 0;
 }
 
-/** The step near the top of the window. @param {HTMLElement} main */
+/** The step near the top of the window; none while the beginning of the page is seen. @param {HTMLElement} main */
 function sectionBeingRead(main) {
+  if (isSeen(main.querySelector("h1"))) return undefined;
   const seen = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("section[id]"))].filter(isSeen);
   return seen.findLast((section) => section.getBoundingClientRect().top < innerHeight / 4);
 }
 
 /**
- * Prepares a table for paper: an unfinished game is of no use there, so its fallback is printed instead. Once the
- * table is ready, the fallback moves out of it, behind it.
+ * Prepares a table for paper: an unfinished game is of no use there, so its fallback is printed instead, with the text
+ * of the step. Once the table is ready, the fallback moves out of it, behind it.
  * @param {MagnusDerekElement} table
  */
 function keepForPaper(table) {
-  table.addEventListener("md-ready", () => {
-    const paper = elementOf(html`<div class="on-paper">${[...table.childNodes]}</div>`);
-    if (paper.childElementCount === 0) return;
-    table.classList.add("not-on-paper");
-    table.after(paper);
-  });
+  const told = toldAt(table);
+  table.classList.add("at-table");
+  const rest = [...table.childNodes].filter((node) => node !== told);
+  const paper = elementOf(html`<div class="on-paper">${told?.cloneNode(true) ?? nothing}${rest}</div>`);
+  // In the single file there is no fallback, and the picture of the table is printed.
+  table.classList.toggle(
+    "not-on-paper",
+    rest.some((node) => node instanceof Element),
+  );
+  if (paper.childElementCount > 0) table.after(paper);
 }
+
+/** Puts the text of a step beside its table, above the task. @param {MagnusDerekElement} table */
+function putBeside(table) {
+  const told = toldAt(table);
+  if (told) told.slot = "told";
+}
+
+/** @param {MagnusDerekElement} table @returns {HTMLElement | null} */
+const toldAt = (table) => table.querySelector(":scope > .told");
 
 /** A link to the page that puts a step into notes. @param {HTMLElement} main @param {Element} links of the step */
 function notesLink(main, links) {

@@ -3,9 +3,15 @@
 
 import { download } from "../../kit/download.js";
 import { render, renderInstead } from "../../kit/lit.js";
-import { exportProgress, forgetProgress, importProgress, onProgress, readProgress } from "../../kit/progress.js";
 import { messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
+import {
+  exportProgress,
+  forgetProgress,
+  importProgress,
+  onProgress,
+  readProgress,
+} from "../../table/lesson/progress.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { notKeptText } from "../../text/say/kept.js";
 import { added, doneText } from "../../text/say/learn.js";
@@ -50,7 +56,7 @@ function show() {
     return { node, begun: count > 0, whole };
   });
   const next = states.some(({ begun }) => begun) ? states.find(({ whole }) => !whole) : undefined;
-  const link = next?.node.querySelector("h2 a");
+  const link = next?.node.querySelector("h3 a");
   begin.setAttribute("href", link?.getAttribute("href") ?? first.href);
   renderInstead(link ? words.plain("progressGoOn", { lesson: link.textContent ?? "" }) : first.text, begin);
   renderInstead(words.plain(state.isSure ? "forgetSure" : "forget"), forget);

@@ -1,10 +1,10 @@
 // @ts-check
 /** An attempt at the task of a step: the core's verdict on it, and what is said about that. */
 
-import { noteDone } from "../../kit/progress.js";
 import { inWords } from "../../kit/sentences.js";
 import { notKeptText, progressText, verdictText } from "../../text/say/lesson.js";
 import * as look from "../shown/look.js";
+import { noteDone } from "./progress.js";
 
 /** @import { Lesson } from "./lesson.js" */
 /** @import { Attempt, Verdict } from "./types" */

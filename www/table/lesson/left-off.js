@@ -4,6 +4,7 @@
  * that a reloaded page goes on there; pages also reload for a new version.
  */
 
+import { formerly } from "../../lessons/moved.js";
 import { open } from "../acts/acts.js";
 
 /** @import { Lesson } from "./lesson.js" */
@@ -53,13 +54,19 @@ function noteLeftOff(name, leftOff) {
   }
 }
 
+/** What is kept of a step, perhaps under its old name. @param {string} name @returns {string | null} */
+function textOf(name) {
+  const former = formerly(name);
+  return sessionStorage.getItem(keyOf(name)) ?? (former ? sessionStorage.getItem(keyOf(former)) : null);
+}
+
 /**
  * @param {string} name @param {string} figure with which the step begins now
  * @returns {LeftOff | null} null if nothing is kept, or the step had another figure then
  */
 function leftOffAt(name, figure) {
   try {
-    const { game, text, positions, hints, ...left } = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "");
+    const { game, text, positions, hints, ...left } = JSON.parse(textOf(name) ?? "");
     const isWhole = left.figure === figure && [game, text].every((one) => typeof one === "string");
     if (!isWhole || !Array.isArray(positions) || !Number.isInteger(hints)) return null;
     return { figure, game, text, positions: positions.filter(Number.isInteger), hints };

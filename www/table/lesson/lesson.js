@@ -4,7 +4,6 @@
  * checks its task after each move, or when an answer is given.
  */
 
-import { isDone } from "../../kit/progress.js";
 import { plainText } from "../../text/names.js";
 import { watched } from "../core/core.js";
 import { lessonAddress } from "../page/game-address.js";
@@ -14,6 +13,7 @@ import { actsAt } from "./acts.js";
 import { follow, forget, judge, submit, tell } from "./attempt.js";
 import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { goOn, keepProgress } from "./left-off.js";
+import { isDone } from "./progress.js";
 import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
 import { findStep } from "./step.js";
 import { supposing } from "./supposed.js";

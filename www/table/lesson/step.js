@@ -4,6 +4,7 @@
 import { refused } from "../../kit/sentences.js";
 import { lessonIn, titlesIn } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
+import { nowAt } from "../../lessons/moved.js";
 import { shortened } from "../../text/names.js";
 
 /** @import { FoundStep, Lesson } from "./types" */
@@ -11,12 +12,12 @@ import { shortened } from "../../text/names.js";
 export { LESSONS, lessonIn, titlesIn };
 
 /**
- * Loads the lesson of a step; throws a sentence if there is no such step.
+ * Loads the lesson of a step; throws a sentence if there is no such step. An old name finds the step where it is now.
  * @param {string} name @param {string} [language] of its texts, where they are translated
  * @returns {globalThis.Promise<FoundStep>}
  */
 export async function findStep(name, language = "en") {
-  const [id = "", step = "", ...rest] = name.trim().split("/");
+  const [id = "", step = "", ...rest] = nowAt(name.trim()).split("/");
   if (!id || !step || rest.length > 0) {
     throw refused({ code: "lessonName", value: shortened(name) });
   }

@@ -110,6 +110,7 @@ function whole(task) {
   const { step } = found;
   const marked = markedText(words, step.figure.mark ?? []);
   return html`
+    <slot name="told"></slot>
     ${where(task)}
     ${heading(task)}
     ${step.ask ? html`<p class="ask" lang=${lang("ask")}>${said(words, step.ask)}</p>` : nothing}

@@ -12,7 +12,7 @@ export class Trial {
   step;
   /** The core's verdict on the last attempt. @type {Verdict | null} */
   verdict = null;
-  /** The reason why the done task could not be noted. @type {import("../../kit/progress.js").NotKept | null} */
+  /** The reason why the done task could not be noted. @type {import("./progress.js").NotKept | null} */
   notKept = null;
   /** The sentence that refuses the last attempt; "" if it was valid. */
   refusal = "";

@@ -5,7 +5,16 @@
 export default {
   learnTitle: "Lernen",
   learnLead:
-    "In der ersten Minute verlieren Sie. In der zweiten wissen Sie, warum. Nach einem Nachmittag können Sie jeden Beweis aufschreiben.",
+    "In der ersten Minute verlieren Sie. In der zweiten wissen Sie, warum. Nach etwa drei Stunden können Sie beweisen, wie viele Positionen Magnus auf jedem Tisch bekommt, und wie schnell auf einem Primzahltisch.",
+  learnCourse: "Der Kurs",
+  learnAboutCourse: "{lessons} Lektionen, etwa {hours} Stunden. Jede geht von den vorigen aus weiter.",
+  learnAdvanced: "Für Fortgeschrittene",
+  learnAboutAdvanced:
+    "Für alle, die jeden Beweis wollen: die Schranke für jeden Tisch, die Strategie der Arbeit, eine falsche Vermutung, und was niemand weiß.",
+  learnBeside: "Andere Regeln, andere Spiele",
+  learnAboutBeside: "Sie brauchen nicht mehr als den Anfang des Kurses.",
+  learnMinutes: "Etwa {count} Minuten",
+  learnHow: "Wie eine Lektion geht",
   learnAbout:
     "Jede Lektion besteht aus einigen Tischen, auf denen Sie spielen, jeder mit einer Aufgabe. Was Sie tun, wird durch Rechnung geprüft: Jede richtige Antwort zählt, und bei einer falschen sehen Sie, was sie widerlegt. Es gibt keine Uhr und keine Schranken; was vor einer Lektion kommen sollte, ist ein Rat. Sie müssen nur im Kreis zählen können: Was darüber hinaus gebraucht wird, wird erklärt, wo es vorkommt.",
   learnDone: "Was Sie geschafft haben",
@@ -28,6 +37,7 @@ export default {
     'Jeder Schritt hat eine Adresse und steht mit einem einzigen Tag auf Ihrer eigenen Seite oder Folie, samt Aufgabe: <code>{tag}</code>. Unter jedem Schritt steht, was zu kopieren ist, und in der <a href="{address}">Referenz</a>, wie man eine Lektion schreibt.',
   lessonTitle: "{title} – Lektion {number}",
   lessonPlace: '<a href="{address}">Lernen</a>, Lektion {number}',
+  lessonPlay: "Dieses Spiel spielen",
   lessonSteps: "Schritte",
   lessonOthers: "Lektionen",
   lessonBefore: "Zurück",

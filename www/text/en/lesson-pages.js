@@ -4,7 +4,16 @@
 export default /** @type {const} */ ({
   learnTitle: "Learn",
   learnLead:
-    "In the first minute you lose. In the second you know why. After an afternoon you can write down every proof.",
+    "In the first minute you lose. In the second you know why. After about three hours you can prove how many positions Magnus gets on every table, and how fast on a prime one.",
+  learnCourse: "The course",
+  learnAboutCourse: "{lessons} lessons, about {hours} hours. Each goes on from those before it.",
+  learnAdvanced: "Advanced",
+  learnAboutAdvanced:
+    "For those who want every proof: the bound for every table, the strategy of the paper, a conjecture that is false, and what nobody knows.",
+  learnBeside: "Other rules, other games",
+  learnAboutBeside: "They need no more than the beginning of the course.",
+  learnMinutes: "About {count} minutes",
+  learnHow: "How a lesson works",
   learnAbout:
     "Each lesson is a few tables that you play on, with a task for each. The page checks what you do by computation, so every right answer counts and a wrong answer gets a counterexample. Nothing is timed and nothing is locked; prerequisites are only suggestions. All you need is to count round a circle: anything beyond that is explained where it is first used.",
   learnDone: "What you have done",
@@ -27,6 +36,8 @@ export default /** @type {const} */ ({
     'Every step has an address, and stands in your own page or slides by one tag, with its task: <code>{tag}</code>. Under each step stands what to copy, and the <a href="{address}">reference</a> says how to write a lesson.',
   lessonTitle: "{title} – lesson {number}",
   lessonPlace: '<a href="{address}">Learn</a>, lesson {number}',
+  // Another game than that of the table, on a page of its own, from the position of the step.
+  lessonPlay: "Play this game",
   lessonSteps: "Steps",
   lessonOthers: "Lessons",
   lessonBefore: "Before",

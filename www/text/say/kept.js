@@ -4,7 +4,7 @@
 import kept from "../en/kept.js";
 import { english } from "../english.js";
 
-/** @import { NotKept } from "../../kit/progress.js" */
+/** @import { NotKept } from "../../table/lesson/progress.js" */
 /** @import { Speaker } from "../types" */
 
 english.learn(kept);

@@ -4,7 +4,7 @@
 import learn from "../en/learn.js";
 import { english } from "../english.js";
 
-/** @import { Taken } from "../../kit/progress.js" */
+/** @import { Taken } from "../../table/lesson/progress.js" */
 /** @import { Speaker } from "../types" */
 
 english.learn(learn);

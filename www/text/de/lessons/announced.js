@@ -1,5 +1,5 @@
 // @ts-check
-/** Lektion 14 auf Deutsch. */
+/** Lektion 16 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
@@ -54,8 +54,8 @@ export default {
     "In Runde 2 ist die Richtung −: Nennen Sie 1. In Runde 4 ist sie +, und die nächste Position in dieser Richtung ist besucht: Springen Sie mit der Ansage 2 über den Block. In Runde 6 nennen Sie wieder 1.",
   "A position was visited twice; then 7 rounds are too few. Every round must be new.":
     "Eine Position wurde zweimal besucht; dann sind 7 Runden zu wenig. Jede Runde muss eine neue Position bringen.",
-  "4, 1, 4, 2, 4, 1, 4. **Told in advance, directions are worth nothing:** on every even table this works for every list. Compare lesson 7, where Magnus needs no knowledge, but a power of two.":
-    "4, 1, 4, 2, 4, 1, 4. **Im Voraus angesagt sind Richtungen nichts wert:** Auf jedem geraden Tisch geht es mit jeder Liste so. Vergleichen Sie Lektion 7, wo Magnus kein Wissen braucht, aber eine Zweierpotenz.",
+  "4, 1, 4, 2, 4, 1, 4. **Told in advance, directions are worth nothing:** on every even table this works for every list. Compare lesson 6, where Magnus needs no knowledge, but a power of two.":
+    "4, 1, 4, 2, 4, 1, 4. **Im Voraus angesagt sind Richtungen nichts wert:** Auf jedem geraden Tisch geht es mit jeder Liste so. Vergleichen Sie Lektion 6, wo Magnus kein Wissen braucht, aber eine Zweierpotenz.",
   "**Theorem** ([L08] Theorem 5a). If $n$ is even and the directions are known, Magnus visits all positions in $n - 1$ rounds.":
     "**Satz** ([L08] Satz 5a). Ist $n$ gerade und sind die Richtungen bekannt, so besucht Magnus alle Positionen in $n - 1$ Runden.",
   "*Proof.* In odd rounds he calls $n/2$. Claim: after round $2k - 1$ the visited positions are $I \\cup (I + n/2)$ with an interval $I = \\{j, \\dots, j + k - 1\\}$, and the token is at an end of one of the two blocks. After round 1 this is so with $k = 1$. In round $2k$ let the token be in the block that begins at $i$, and let the direction be +. If the token is at the upper end, $i + k - 1$, the call 1 leads to $i + k$; if it is at the lower end, $i$, the call $k$ leads to $i + k$. This is new as long as $k < n/2$. For − it is the mirror image, with $i - 1$. Then the call $n/2$ visits the opposite position, and both blocks have $k + 1$ members. After round $n - 1 = 2 \\cdot \\frac n2 - 1$ everything is visited. ∎":
@@ -80,27 +80,9 @@ export default {
   "fewer than 25": "weniger als 25",
   "from 25 to 49": "25 bis 49",
   "50 or more": "50 oder mehr",
-  "What nobody knows": "Was niemand weiß",
-  "**Primes.** $R(p) - p$ grows at least like $\\log_2 p$ (lesson 13) and at most like $p$ (lesson 9). Experiments suggest that it stays small, perhaps like $(\\log p)^2$. **Witnesses.** Is there a rule for choosing the pair that is proved to need $n + o(n)$ rounds? **Derek.** Which Derek is best against a clever Magnus? **Composites.** On $2^k$ no round is wasted. Is that so on $3^k$, on $3p$, on $3 \\cdot 2^k$? **Announced.** Is there a quick exact algorithm for Derek?":
-    "**Primzahlen.** $R(p) - p$ wächst mindestens wie $\\log_2 p$ (Lektion 13) und höchstens wie $p$ (Lektion 9). Experimente legen nahe, dass es klein bleibt, vielleicht wie $(\\log p)^2$. **Zeugenpaare.** Gibt es eine Regel für die Wahl des Paars, die beweisbar mit $n + o(n)$ Runden auskommt? **Derek.** Welcher Derek ist gegen einen klugen Magnus der beste? **Zusammengesetzte Zahlen.** Auf $2^k$ wird keine Runde verschwendet. Ist das auch so auf $3^k$, auf $3p$, auf $3 \\cdot 2^k$? **Angesagt.** Gibt es einen schnellen exakten Algorithmus für Derek?",
-  "Exact values reach to $n = 41$. For $n = 36$, $f^*(36) = 24$ positions are wanted.":
-    "Exakte Werte reichen bis $n = 41$. Für $n = 36$ sind $f^*(36) = 24$ Positionen verlangt.",
-  "How many rounds are wasted on n = 36 if both play perfectly?":
-    "Wie viele Runden werden bei n = 36 verschwendet, wenn beide perfekt spielen?",
-  "36 is a multiple of 3. What was ⟦R(9)|R:9⟧, what was R(15)?":
-    "36 ist ein Vielfaches von 3. Was war ⟦R(9)|R:9⟧, was war R(15)?",
-  "On 13, a prime, four rounds are wasted. Multiples of 3 have been much better.":
-    "Auf 13, einer Primzahl, werden vier Runden verschwendet. Vielfache von 3 waren bisher viel besser.",
-  "None: ⟦R(36)|R:36⟧ = 23, as for every multiple of 3 up to 41. Nobody has a proof. **A table of exact values is not a theorem, but it tells which theorem to look for.**":
-    "Keine: ⟦R(36)|R:36⟧ = 23, und so ist es bei jedem Vielfachen von 3 bis 41. Einen Beweis hat niemand. **Eine Tabelle exakter Werte ist kein Satz, aber sie sagt, nach welchem Satz man suchen soll.**",
-  "Good projects: a strategy without waste for 3ᵏ; a lower bound on 25 or 35, where exactly one round is wasted; a Derek that forces more than n + 2√n rounds from the best known Magnus on primes near 1000.":
-    "Gute Projekte: eine Strategie ohne Verschwendung für 3ᵏ; eine untere Schranke auf 25 oder 35, wo genau eine Runde verschwendet wird; ein Derek, der auf Primzahlen nahe 1000 vom besten bekannten Magnus mehr als n + 2√n Runden erzwingt.",
-  none: "keine",
-  "one to three": "eine bis drei",
-  "four or more": "vier oder mehr",
-  "Announced, by chance, and open": "Angesagt, zufällig und offen",
-  "What changes if one player knows the other's moves, or if both play by chance; and what nobody knows about the game.":
-    "Was sich ändert, wenn ein Spieler die Züge des anderen kennt oder wenn beide zufällig spielen; und was niemand über das Spiel weiß.",
-  "[L08] chapters 3 to 5 and [N10] section 3. The counterexample to [L08] Theorem 4, the two exceptions to its Theorem 5 and the exact values are ours.":
-    "[L08] Kapitel 3 bis 5 und [N10] Abschnitt 3. Das Gegenbeispiel zu [L08] Satz 4, die beiden Ausnahmen zu dessen Satz 5 und die exakten Werte sind von uns.",
+  "Announced, and by chance": "Angesagt, und durch Zufall",
+  "What changes if one player knows the other's moves in advance, or if both play by chance.":
+    "Was sich ändert, wenn ein Spieler die Züge des anderen im Voraus kennt oder wenn beide durch Zufall spielen.",
+  "[L08] chapters 3 to 5 and [N10] section 3. The counterexample to [L08] Theorem 4 and the two exceptions to its Theorem 5 are ours.":
+    "[L08] Kapitel 3 bis 5 und [N10] Abschnitt 3. Das Gegenbeispiel zu [L08] Satz 4 und die beiden Ausnahmen zu dessen Satz 5 sind von uns.",
 };

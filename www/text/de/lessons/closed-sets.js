@@ -1,5 +1,5 @@
 // @ts-check
-/** Lektion 6 auf Deutsch. */
+/** Lektion 5 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
@@ -17,8 +17,8 @@ export default {
   "Space them equally round the table.": "Verteilen Sie sie gleichmäßig um den Tisch.",
   "{position} is a midpoint of two of them and does not belong to them, so the set is not closed.":
     "{position} ist ein Mittelpunkt von zweien und gehört nicht dazu, die Menge ist also nicht abgeschlossen.",
-  "Equally spaced, that is, a class modulo 3: there are just three such triples, {0, 3, 6}, {1, 4, 7} and {2, 5, 8}. **The shields of lesson 5 are closed.** Is anything else?":
-    "In gleichen Abständen, also eine Klasse modulo 3: Es gibt nur drei solche Tripel, {0, 3, 6}, {1, 4, 7} und {2, 5, 8}. **Die Schilde aus Lektion 5 sind abgeschlossen.** Ist sonst noch etwas abgeschlossen?",
+  "Equally spaced, that is, a class modulo 3: there are just three such triples, {0, 3, 6}, {1, 4, 7} and {2, 5, 8}. **The shields of lesson 4 are closed.** Is anything else?":
+    "In gleichen Abständen, also eine Klasse modulo 3: Es gibt nur drei solche Tripel, {0, 3, 6}, {1, 4, 7} und {2, 5, 8}. **Die Schilde aus Lektion 4 sind abgeschlossen.** Ist sonst noch etwas abgeschlossen?",
   "Halving often enough is doubling": "Oft genug halbieren heißt verdoppeln",
   "Let us look for all closed sets, first for odd $n$. Rotate the table so that the closed set $C$ contains 0; midpoints rotate with it. Now let $x$ be in $C$. The midpoint of 0 and $x$ is $x/2$, so $x/2$ is in $C$, and then $x/4$, and $x/8$, and so on.":
     "Suchen wir alle abgeschlossenen Mengen, zunächst für ungerades $n$. Drehen Sie den Tisch so, dass die abgeschlossene Menge $C$ die 0 enthält; Mittelpunkte drehen sich mit. Nun sei $x$ in $C$. Der Mittelpunkt von 0 und $x$ ist $x/2$, also liegt $x/2$ in $C$, dann auch $x/4$, dann $x/8$ und so weiter.",
@@ -35,8 +35,8 @@ export default {
     "Das ist zu oft: 1 kommt früher wieder. Die Hälfte von 5 ist 14/2 = 7, und die von 7 ist 16/2 = 8.",
   "6: from 1 to 5, 7, 8, 4, 2 and back to 1. Just before the end comes 2, so **halving often enough is doubling**: with x also 2x belongs to C.":
     "6: von 1 zu 5, 7, 8, 4, 2 und zurück zu 1. Unmittelbar vor dem Ende kommt 2, also gilt: **Oft genug halbieren heißt verdoppeln.** Mit x gehört auch 2x zu C.",
-  "Let $n$ be odd. Multiplication by $h = (n+1)/2$, the inverse of 2, is a bijection of $\\mathbb{Z}_n$, so some power of it is the identity: $h^m \\equiv 1$ for some $m \\ge 1$. Then $h^{m-1} \\equiv 2$. If $C$ is closed and contains 0 and $x$, it contains $hx$, $h^2x$, … and so $h^{m-1}x \\equiv 2x$.":
-    "Es sei $n$ ungerade. Die Multiplikation mit $h = (n+1)/2$, dem Inversen von 2, ist eine Bijektion von $\\mathbb{Z}_n$, also ist eine ihrer Potenzen die Identität: $h^m \\equiv 1$ für ein $m \\ge 1$. Dann ist $h^{m-1} \\equiv 2$. Ist $C$ abgeschlossen und enthält 0 und $x$, so enthält es $hx$, $h^2x$, … und damit $h^{m-1}x \\equiv 2x$.",
+  "Let $n$ be odd, and write $\\mathbb{Z}_n$ for the $n$ positions, with which one calculates modulo $n$. Multiplication by $h = (n+1)/2$, the inverse of 2, takes different positions to different ones, so some power of it is the identity: $h^m \\equiv 1$ for some $m \\ge 1$. Then $h^{m-1} \\equiv 2$. If $C$ is closed and contains 0 and $x$, it contains $hx$, $h^2x$, … and so $h^{m-1}x \\equiv 2x$.":
+    "Es sei $n$ ungerade, und $\\mathbb{Z}_n$ stehe für die $n$ Positionen, mit denen man modulo $n$ rechnet. Die Multiplikation mit $h = (n+1)/2$, dem Inversen von 2, führt verschiedene Positionen in verschiedene über, also ist eine ihrer Potenzen die Identität: $h^m \\equiv 1$ für ein $m \\ge 1$. Dann ist $h^{m-1} \\equiv 2$. Ist $C$ abgeschlossen und enthält 0 und $x$, so enthält es $hx$, $h^2x$, … und damit $h^{m-1}x \\equiv 2x$.",
   "Closed under addition": "Abgeschlossen unter Addition",
   "The next step: if $x$ and $y$ are in $C$, so is their midpoint $(x + y)/2$, and by doubling also $x + y$. So $C$ contains 0 and is closed under addition: it is a *subgroup* of $\\mathbb{Z}_n$. The subgroups of $\\mathbb{Z}_n$ are the multiples of a divisor $q$ of $n$, and there are $n/q$ of them.":
     "Der nächste Schritt: Liegen $x$ und $y$ in $C$, so auch ihr Mittelpunkt $(x + y)/2$ und durch Verdoppeln auch $x + y$. Also enthält $C$ die 0 und ist abgeschlossen unter Addition: Es ist eine *Untergruppe* von $\\mathbb{Z}_n$. Die Untergruppen von $\\mathbb{Z}_n$ bestehen aus den Vielfachen eines Teilers $q$ von $n$, und davon gibt es $n/q$.",
@@ -76,8 +76,8 @@ export default {
   "The program has checked the lemma against the definition for every set on every table to n = 16. A nice exercise: the smallest class around a set A with a member a is a + gℤₙ, where g is the odd part of the greatest common divisor of n and all differences in A; this is the last ring.":
     "Das Programm hat das Lemma für jede Menge auf jedem Tisch bis n = 16 mit der Definition verglichen. Eine schöne Übung: Die kleinste Klasse um eine Menge A mit einem Element a ist a + gℤₙ, wobei g der ungerade Teil des größten gemeinsamen Teilers von n und allen Differenzen in A ist; das ist der letzte Ring.",
   "Who is stuck is stuck for a reason": "Wer feststeckt, hat einen Grund",
-  "*Layer play* is the strategy of lesson 4: as long as the token has a depth, call the distance to a witness pair one ring farther out. It stops only when the token lies in no ring. But the last ring is closed, so it is a class with an odd index: Magnus is stuck only before a shield.":
-    "*Schichtspiel* ist die Strategie aus Lektion 4: Solange der Spielstein eine Tiefe hat, nennt man den Abstand zu einem Zeugenpaar, das einen Ring weiter außen liegt. Es endet nur, wenn der Spielstein in keinem Ring liegt. Der letzte Ring ist aber abgeschlossen, also eine Restklasse mit ungeradem Index: Magnus steckt nur vor einem Schild fest.",
+  "*Layer play* is the strategy of lesson 3: as long as the token has a depth, call the distance to a witness pair one ring farther out. It stops only when the token lies in no ring. But the last ring is closed, so it is a class with an odd index: Magnus is stuck only before a shield.":
+    "*Schichtspiel* ist die Strategie aus Lektion 3: Solange der Spielstein eine Tiefe hat, nennt man den Abstand zu einem Zeugenpaar, das einen Ring weiter außen liegt. Es endet nur, wenn der Spielstein in keinem Ring liegt. Der letzte Ring ist aber abgeschlossen, also eine Restklasse mit ungeradem Index: Magnus steckt nur vor einem Schild fest.",
   "You are Derek against such a Magnus on 9 positions, where $f^*(9) = 6$.":
     "Sie sind Derek gegen einen solchen Magnus auf 9 Positionen, wo $f^*(9) = 6$ ist.",
   "You are Derek. Play so that the game ends with 6 positions visited.":
@@ -94,10 +94,10 @@ export default {
     "Magnus steckte bei 6 fest, und den Grund kann man sehen: Was übrig ist, ist eine Klasse, und der Spielstein steht außerhalb. **Auf jedem Tisch besucht Schichtspiel mindestens ⟦f*(n)|star:n⟧ Positionen, und auf f*(n) kann Derek es beschränken.**",
   "**Theorem.** Layer play visits at least $f^*(n)$ positions on every table, against every Derek.":
     "**Satz.** Schichtspiel besucht auf jedem Tisch und gegen jeden Derek mindestens $f^*(n)$ Positionen.",
-  "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (lesson 4). So the play stops only when all positions are visited, or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by the lemma, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.":
-    "Solange eine Position unbesucht ist und der Spielstein eine Tiefe $i$ hat, wird in höchstens $i$ Runden eine neue Position erreicht (Lektion 4). Das Spiel hört also nur auf, wenn alle Positionen besucht sind oder wenn der Spielstein außerhalb des letzten Rings $C$ von $A \\neq \\emptyset$ liegt. Im zweiten Fall ist $M(C) = C$, also ist $C$ nach dem Lemma eine Restklasse $[\\gamma]_q$ mit ungeradem $q$, und $q > 1$, weil der Spielstein nicht darin liegt. Also ist $q$ mindestens der kleinste ungerade Primfaktor $p$ von $n$, und $|A| \\le |C| = n/q \\le n/p$: Mindestens $n - n/p = f^*(n)$ Positionen sind besucht. Ist $n$ eine Zweierpotenz, so gibt es kein ungerades $q > 1$, und alle $n$ sind besucht.",
-  "Together with the shield of lesson 5: **with best play exactly $f^*(n)$ positions are visited.** ∎":
-    "Zusammen mit dem Schild aus Lektion 5: **Bei bestem Spiel werden genau $f^*(n)$ Positionen besucht.** ∎",
+  "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (lesson 3). So the play stops only when all positions are visited, or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by the lemma, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.":
+    "Solange eine Position unbesucht ist und der Spielstein eine Tiefe $i$ hat, wird in höchstens $i$ Runden eine neue Position erreicht (Lektion 3). Das Spiel hört also nur auf, wenn alle Positionen besucht sind oder wenn der Spielstein außerhalb des letzten Rings $C$ von $A \\neq \\emptyset$ liegt. Im zweiten Fall ist $M(C) = C$, also ist $C$ nach dem Lemma eine Restklasse $[\\gamma]_q$ mit ungeradem $q$, und $q > 1$, weil der Spielstein nicht darin liegt. Also ist $q$ mindestens der kleinste ungerade Primfaktor $p$ von $n$, und $|A| \\le |C| = n/q \\le n/p$: Mindestens $n - n/p = f^*(n)$ Positionen sind besucht. Ist $n$ eine Zweierpotenz, so gibt es kein ungerades $q > 1$, und alle $n$ sind besucht.",
+  "Together with the shield of lesson 4: **with best play exactly $f^*(n)$ positions are visited.** ∎":
+    "Zusammen mit dem Schild aus Lektion 4: **Bei bestem Spiel werden genau $f^*(n)$ Positionen besucht.** ∎",
   "Let a student play this badly on purpose: whoever answers + every time lets this Magnus visit 8 positions. The end is never below 6, whatever he does.":
     "Lassen Sie jemanden dies mit Absicht schlecht spielen: Wer jedes Mal + antwortet, lässt diesen Magnus 8 Positionen besuchen. Unter 6 endet es nie, was man auch tut.",
   "f*(45)": "f*(45)",
@@ -122,6 +122,6 @@ export default {
   "Closed sets, and f*(n)": "Abgeschlossene Mengen und f*(n)",
   "Sets that contain all their midpoints are classes with an odd index and nothing else; therefore one strategy forces f*(n) positions on every table.":
     "Mengen, die alle ihre Mittelpunkte enthalten, sind Restklassen mit ungeradem Index und sonst nichts; deshalb erzwingt eine einzige Strategie auf jedem Tisch f*(n) Positionen.",
-  "f*(n) is [N10] Theorem 1. The closed-set lemma and the proof by one strategy for every n are our own; [N10] plays composite tables in two phases (lesson 11).":
-    "f*(n) ist [N10] Satz 1. Das Lemma über abgeschlossene Mengen und der Beweis mit einer einzigen Strategie für jedes n sind von uns; [N10] spielt zusammengesetzte Tische in zwei Phasen (Lektion 11).",
+  "f*(n) is [N10] Theorem 1. The closed-set lemma and the proof by one strategy for every n are our own; [N10] plays composite tables in two phases (lesson 12).":
+    "f*(n) ist [N10] Satz 1. Das Lemma über abgeschlossene Mengen und der Beweis mit einer einzigen Strategie für jedes n sind von uns; [N10] spielt zusammengesetzte Tische in zwei Phasen (Lektion 12).",
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Lektion 15 auf Deutsch. */
+/** Lektion 17 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
@@ -69,8 +69,8 @@ export default {
     "Teilen Sie durch 5, so bleibt der Exponent von 3 ungerade, und ein Zug mit 5 kann daran nichts ändern.",
   "A move divides a pile by a prime, and only the primes 2, 3 and 5 divide one of these piles.":
     "Ein Zug teilt einen Haufen durch eine Primzahl, und nur die Primzahlen 2, 3 und 5 teilen einen dieser Haufen.",
-  "3: for example 12 becomes 4 · 5 = 20, and 20 · 45 = 900 = 30². **Put right the most important thing, and everything less important in the same move:** the ruler of lesson 7 counts like that, and so does every proof that looks at the first place where two things differ.":
-    "3: Zum Beispiel wird 12 zu 4 · 5 = 20, und 20 · 45 = 900 = 30². **Man bringe das Wichtigste in Ordnung, und im selben Zug alles weniger Wichtige:** So zählt das Lineal aus Lektion 7, und so schließt jeder Beweis, der auf die erste Stelle sieht, an der sich zwei Dinge unterscheiden.",
+  "3: for example 12 becomes 4 · 5 = 20, and 20 · 45 = 900 = 30². **Put right the most important thing, and everything less important in the same move:** the ruler of lesson 6 counts like that, and so does every proof that looks at the first place where two things differ.":
+    "3: Zum Beispiel wird 12 zu 4 · 5 = 20, und 20 · 45 = 900 = 30². **Man bringe das Wichtigste in Ordnung, und im selben Zug alles weniger Wichtige:** So zählt das Lineal aus Lektion 6, und so schließt jeder Beweis, der auf die erste Stelle sieht, an der sich zwei Dinge unterscheiden.",
   "**Theorem.** Every play ends, and the player who has to move loses if and only if $M$ is a square.":
     "**Satz.** Jede Partie endet, und wer am Zug ist, verliert genau dann, wenn $M$ eine Quadratzahl ist.",
   "*The end.* List the exponents in $M$ of the primes in play, from the smallest prime to the largest. A move lowers one of them by one and changes only later ones: the list gets smaller in lexicographic order. This order of lists of natural numbers has no infinite descending sequence, so the play ends, although nobody can say when.":

@@ -1,5 +1,5 @@
 // @ts-check
-/** Lektion 3 auf Deutsch. */
+/** Lektion 2 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
@@ -38,6 +38,24 @@ export default {
     "Ist $K \\notin M(A)$, so ist nach jeder Ansage mindestens eine Landung besucht, und Derek kann sie wählen. ∎",
   "This equivalence is all that the whole theory rests on: what is called geometry here (midpoints) and what is called play (forcing) are the same thing.":
     "Auf dieser Äquivalenz beruht die ganze Theorie: Was hier Geometrie heißt (Mittelpunkte) und was hier Spiel heißt (Erzwingen), ist dasselbe.",
+  "Even tables": "Gerade Tische",
+  "On a table with 12 positions both ways from 2 to 6 are even, with 4 and 8 steps. So this pair has two midpoints, opposite to each other. A pair such as 1 and 4 would have none: $2z$ is even and $1 + 4$ is not, and 12 does not change that.":
+    "Auf einem Tisch mit 12 Positionen sind beide Wege von 2 nach 6 gerade, mit 4 und 8 Schritten. Dieses Paar hat also zwei Mittelpunkte, die einander gegenüberliegen. Ein Paar wie 1 und 4 hätte gar keinen: $2z$ ist gerade, $1 + 4$ ist es nicht, und daran ändert auch die 12 nichts.",
+  "There is one more case. The magnitude $\\ell = n/2$ is allowed, and there both directions lead to the same place. So a position opposite to an unvisited one counts as a midpoint as well: $x = y$ in the definition, and $d = n/2$.":
+    "Es gibt noch einen Fall. Die Weite $\\ell = n/2$ ist erlaubt, und bei ihr führen beide Richtungen an dieselbe Stelle. Deshalb gilt auch eine Position, die einer unbesuchten gegenüberliegt, als Mittelpunkt: $x = y$ in der Definition, und $d = n/2$.",
+  "A = {2, 6} on a table with 12 positions. Mark all of ⟦M(A)|layer:1⟧ that is not in ⟦A|layer:0⟧.":
+    "A = {2, 6} auf einem Tisch mit 12 Positionen. Markieren Sie alles von ⟦M(A)|layer:1⟧, was nicht in ⟦A|layer:0⟧ liegt.",
+  "There are four positions to mark.": "Vier Positionen sind zu markieren.",
+  "Two lie halfway between 2 and 6, one on each way. The others lie opposite to 2 and to 6.":
+    "Zwei liegen in der Mitte zwischen 2 und 6, eine auf jedem Weg. Die anderen liegen der 2 und der 6 gegenüber.",
+  "{position} is neither halfway between 2 and 6 nor opposite to one of them.":
+    "{position} liegt weder in der Mitte zwischen 2 und 6 noch einer von beiden gegenüber.",
+  "There is more to mark: on an even table every midpoint comes with its opposite.":
+    "Es fehlt noch etwas: Auf einem geraden Tisch kommt jeder Mittelpunkt zusammen mit der Position ihm gegenüber.",
+  "4 and 10 lie halfway; 8 lies opposite 2, and 0 lies opposite 6. On an even table z and z + n/2 are ⟦midpoints|midpoint⟧ of the same pairs, so **midpoints come in opposite pairs**.":
+    "4 und 10 liegen in der Mitte; 8 liegt der 2 gegenüber und 0 der 6. Auf einem geraden Tisch sind z und z + n/2 ⟦Mittelpunkte|midpoint⟧ derselben Paare, **Mittelpunkte treten also immer zu zweit auf, einander gegenüber**.",
+  "If $n$ is even, $2(z + n/2) = 2z + n \\equiv 2z$. So $2z \\equiv x + y$ holds for $z$ if and only if it holds for $z + n/2$. If $x + y$ is odd there is no solution; if it is even, $z = (x + y)/2$ and $z + n/2$ are the only two.":
+    "Ist $n$ gerade, so ist $2(z + n/2) = 2z + n \\equiv 2z$. Also gilt $2z \\equiv x + y$ genau dann für $z$, wenn es für $z + n/2$ gilt. Ist $x + y$ ungerade, so gibt es keine Lösung; ist es gerade, so sind $z = (x + y)/2$ und $z + n/2$ die einzigen beiden.",
   "No choice at all": "Gar keine Wahl",
   "On a table with 12 positions, $A = \\{2, 6\\}$ and the token stands on 8. The midpoints of 2 and 6 are 4 and 10, so 8 does not lie halfway between them.":
     "Auf einem Tisch mit 12 Positionen ist $A = \\{2, 6\\}$, und der Spielstein steht auf 8. Die Mittelpunkte von 2 und 6 sind 4 und 10, also liegt 8 nicht in der Mitte zwischen ihnen.",
@@ -64,15 +82,15 @@ export default {
     "Wenn Sie nicht weiterwissen, nehmen Sie jedes Mal die kleinste, mit der es geht.",
   "A round is lost: Derek found a landing that had been visited. Take it back, and look at both landings before you call.":
     "Eine Runde ist verloren: Derek hat eine schon besuchte Landung gefunden. Nehmen Sie die Ansage zurück, und sehen Sie sich vor der nächsten beide Landungen an.",
-  "Six rounds, six new positions: **while more than half is unvisited, no round is wasted.** Only the second half of the game needs a plan, and the plan is lesson 4.":
-    "Sechs Runden, sechs neue Positionen: **Solange mehr als die Hälfte unbesucht ist, wird keine Runde verschwendet.** Nur die zweite Hälfte der Partie braucht einen Plan, und der Plan ist Lektion 4.",
+  "Six rounds, six new positions: **while more than half is unvisited, no round is wasted.** Only the second half of the game needs a plan, and the plan is lesson 3.":
+    "Sechs Runden, sechs neue Positionen: **Solange mehr als die Hälfte unbesucht ist, wird keine Runde verschwendet.** Nur die zweite Hälfte der Partie braucht einen Plan, und der Plan ist Lektion 3.",
   "Let $n$ be odd and the token on $K$. The $n - 1$ positions other than $K$ form $(n - 1)/2$ pairs $\\{K + d, K - d\\}$, $1 \\le d \\le (n - 1)/2$. If $|A| > (n - 1)/2$, two members of $A$ are in the same pair, and Magnus calls its $d$.":
     "Es sei $n$ ungerade, und der Spielstein stehe auf $K$. Die $n - 1$ von $K$ verschiedenen Positionen bilden $(n - 1)/2$ Paare $\\{K + d, K - d\\}$, $1 \\le d \\le (n - 1)/2$. Ist $|A| > (n - 1)/2$, so liegen zwei Elemente von $A$ im selben Paar, und Magnus nennt dessen $d$.",
   "At the start $|A| = n - 1$, and each such round takes one position from $A$. So the first $(n - 1)/2$ rounds can all be new, and then $(n + 1)/2$ positions are visited. For $n = 13$ these are 6 rounds and 7 positions. (On an even table the magnitude $n/2$ makes one more pair, a single position, and the same count gives $n/2$ rounds.) ∎":
     "Am Anfang ist $|A| = n - 1$, und jede solche Runde nimmt $A$ eine Position. Also können die ersten $(n - 1)/2$ Runden alle eine neue Position bringen, und danach sind $(n + 1)/2$ Positionen besucht. Für $n = 13$ sind das 6 Runden und 7 Positionen. (Auf einem geraden Tisch liefert die Weite $n/2$ noch ein Paar, eine einzelne Position, und dieselbe Abzählung ergibt $n/2$ Runden.) ∎",
   "Call the distance": "Den Abstand nennen",
-  "From a midpoint Magnus forces a new position at once, from anywhere else he cannot; and why the first half of the game costs nothing.":
-    "Von einem Mittelpunkt aus erzwingt Magnus sofort eine neue Position, von anderswo aus kann er es nicht; und warum die erste Hälfte der Partie nichts kostet.",
+  "From a midpoint Magnus forces a new position at once, from anywhere else he cannot; what is different on even tables; and why the first half of the game costs nothing.":
+    "Von einem Mittelpunkt aus erzwingt Magnus sofort eine neue Position, von anderswo aus kann er es nicht; was auf geraden Tischen anders ist; und warum die erste Hälfte der Partie nichts kostet.",
   "[N10] section 2.2: Lemma 3, and the first step in the proof of Theorem 4.":
     "[N10] Abschnitt 2.2: Lemma 3 und der erste Schritt im Beweis von Satz 4.",
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Lektion 8 auf Deutsch. */
+/** Lektion 7 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
@@ -16,6 +16,23 @@ export default {
     "Hier hat M(A) {count} Elemente. Kann eine der drei der Mittelpunkt der beiden anderen sein?",
   "One of your three is halfway between the others: they are an **arithmetic progression**. Then ⟦M(A)|layer:1⟧ is a progression too, with half the difference: x, x + d, x + 2d becomes x, x + d/2, x + d, x + 3d/2, x + 2d.":
     "Eine Ihrer drei Positionen liegt in der Mitte zwischen den beiden anderen: Sie bilden eine **arithmetische Folge**. Dann ist auch ⟦M(A)|layer:1⟧ eine solche Folge, mit der halben Differenz: Aus x, x + d, x + 2d wird x, x + d/2, x + d, x + 3d/2, x + 2d.",
+  "Count sums instead": "Lieber Summen zählen",
+  "On an odd table halving is a bijection: different numbers have different halves. So $M(A)$ has as many members as the set $A + A = \\{x + y : x, y \\in A\\}$ of all sums, where $x = y$ is allowed because $A$ belongs to $M(A)$. Sums are easier to count than midpoints.":
+    "Auf einem ungeraden Tisch ist das Halbieren eine Bijektion: Verschiedene Zahlen haben verschiedene Hälften. Also hat $M(A)$ ebenso viele Elemente wie die Menge $A + A = \\{x + y : x, y \\in A\\}$ aller Summen, wobei $x = y$ erlaubt ist, weil $A$ zu $M(A)$ gehört. Summen lassen sich leichter zählen als Mittelpunkte.",
+  "A = {2, 4, 6, 8, 10} on 13 positions. How many members has ⟦M(A)|layer:1⟧, those of ⟦A|layer:0⟧ included?":
+    "A = {2, 4, 6, 8, 10} auf 13 Positionen. Wie viele Elemente hat ⟦M(A)|layer:1⟧, die von ⟦A|layer:0⟧ mitgezählt?",
+  "The smallest sum is 2 + 2 = 4, the largest 10 + 10 = 20, and all sums are even before you reduce them modulo 13.":
+    "Die kleinste Summe ist 2 + 2 = 4, die größte 10 + 10 = 20, und bevor man sie modulo 13 reduziert, sind alle Summen gerade.",
+  "4, 6, 8, …, 20 are nine numbers. Do two of them agree modulo 13? They would have to differ by 13.":
+    "4, 6, 8, …, 20 sind neun Zahlen. Stimmen zwei davon modulo 13 überein? Sie müssten sich um 13 unterscheiden.",
+  "Some pairs share a midpoint. Count different sums, modulo 13.":
+    "Manche Paare haben denselben Mittelpunkt. Zählen Sie die verschiedenen Summen, modulo 13.",
+  "M(A) contains A and at least the midpoints of neighbours. Count the different sums, x + x included.":
+    "M(A) enthält A und mindestens die Mittelpunkte von Nachbarn. Zählen Sie die verschiedenen Summen, auch x + x.",
+  "Nine: the sums 4, 6, …, 20 are nine different numbers modulo 13. Fifteen pairs, counted with x = y, have given only nine ⟦midpoints|midpoint⟧, because many pairs share one.":
+    "Neun: Die Summen 4, 6, …, 20 sind neun modulo 13 verschiedene Zahlen. Fünfzehn Paare, die mit x = y mitgezählt, ergaben nur neun ⟦Mittelpunkte|midpoint⟧, weil viele Paare denselben haben.",
+  "Let $n$ be odd. $z \\in M(A)$ means $2z \\in A + A$, and $z \\mapsto 2z$ is a bijection of $\\mathbb{Z}_n$ because 2 has an inverse. So $2 \\cdot M(A) = A + A$ and $|M(A)| = |A + A|$.":
+    "Es sei $n$ ungerade. $z \\in M(A)$ bedeutet $2z \\in A + A$, und $z \\mapsto 2z$ ist eine Bijektion von $\\mathbb{Z}_n$, weil 2 ein Inverses hat. Also ist $2 \\cdot M(A) = A + A$ und $|M(A)| = |A + A|$.",
   "How many of these there are": "Wie viele es davon gibt",
   "There are $\\binom{13}{3} = 286$ ways to place three positions. For how many of them has $M(A)$ only five members? You know what they look like.":
     "Es gibt $\\binom{13}{3} = 286$ Möglichkeiten, drei Positionen zu setzen. Bei wie vielen hat $M(A)$ nur fünf Elemente? Sie wissen, wie diese aussehen.",
@@ -53,8 +70,8 @@ export default {
     "Man setze $A' = A \\cup (B + e)$ und $B' = B \\cap (A - e)$. Die Menge $B'$ enthält 0, weil $e \\in A$ ist; sie enthält $b$ nicht, weil $e + b \\notin A$ ist. Sie ist also kleiner als $B$ und nicht leer. Was $A$ gewinnt, verliert $B$: Die Elemente von $B + e$, die in $A$ liegen, sind gerade die von $B' + e$, also ist $|A'| = |A| + |B| - |B'|$.",
   "And $A' + B' \\subseteq A + B$: let $y \\in B'$. If $x \\in A$, then $x + y \\in A + B$. If $x = b' + e$ with $b' \\in B$, then $x + y = (e + y) + b'$, and $e + y \\in A$. By induction $|A + B| \\ge |A' + B'| \\ge \\min(p, |A'| + |B'| - 1) = \\min(p, |A| + |B| - 1)$. ∎":
     "Und es ist $A' + B' \\subseteq A + B$: Es sei $y \\in B'$. Ist $x \\in A$, so ist $x + y \\in A + B$. Ist $x = b' + e$ mit $b' \\in B$, so ist $x + y = (e + y) + b'$, und $e + y \\in A$. Nach Induktionsvoraussetzung ist $|A + B| \\ge |A' + B'| \\ge \\min(p, |A'| + |B'| - 1) = \\min(p, |A| + |B| - 1)$. ∎",
-  "**Corollary.** If $p$ is an odd prime, $|M(A)| = |A + A| \\ge \\min(p, 2|A| - 1)$ (lesson 2, last step).":
-    "**Folgerung.** Ist $p$ eine ungerade Primzahl, so ist $|M(A)| = |A + A| \\ge \\min(p, 2|A| - 1)$ (Lektion 2, letzter Schritt).",
+  "**Corollary.** If $p$ is an odd prime, $|M(A)| = |A + A| \\ge \\min(p, 2|A| - 1)$ (the second step).":
+    "**Folgerung.** Ist $p$ eine ungerade Primzahl, so ist $|M(A)| = |A + A| \\ge \\min(p, 2|A| - 1)$ (der zweite Schritt).",
   "Again and again": "Immer wieder",
   "From $k$ members at least $2k - 1$ come; from these $2(2k - 1) - 1 = 4k - 3$, and so on: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$.":
     "Aus $k$ Elementen werden mindestens $2k - 1$; aus diesen $2(2k - 1) - 1 = 4k - 3$ und so weiter: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$.",
@@ -70,14 +87,14 @@ export default {
     "Der Ring mit der Nummer {value} ist noch nicht voll, und 0 liegt nicht darin. Verdoppeln Sie weiter.",
   "An earlier ring is full already: the sizes are 2, 3, 5, 9, 17 and then 31.":
     "Schon ein früherer Ring ist voll: Die Größen sind 2, 3, 5, 9, 17 und dann 31.",
-  "5: the sizes are 2, 3, 5, 9, 17, 31. In general the ring with number ⌈log₂(p − 1)⌉ is full at the latest, so **Magnus is never more than ⌈log₂(p − 1)⌉ rounds from a new position, as long as two are left.**":
-    "5: Die Größen sind 2, 3, 5, 9, 17, 31. Allgemein ist spätestens der Ring mit der Nummer ⌈log₂(p − 1)⌉ voll, also ist **Magnus nie mehr als ⌈log₂(p − 1)⌉ Runden von einer neuen Position entfernt, solange zwei übrig sind.**",
+  "5: the sizes are 2, 3, 5, 9, 17, 31. The logarithm log₂ x says how often 1 has to be doubled for x, and ⌈ ⌉ rounds up. In general the ring with number ⌈log₂(p − 1)⌉ is full at the latest, so **Magnus is never more than ⌈log₂(p − 1)⌉ rounds from a new position, as long as two are left.**":
+    "5: Die Größen sind 2, 3, 5, 9, 17, 31. Der Logarithmus log₂ x sagt, wie oft man 1 verdoppeln muss, um x zu erhalten, und ⌈ ⌉ rundet auf. Allgemein ist spätestens der Ring mit der Nummer ⌈log₂(p − 1)⌉ voll, also ist **Magnus nie mehr als ⌈log₂(p − 1)⌉ Runden von einer neuen Position entfernt, solange zwei übrig sind.**",
   "Let $p$ be an odd prime and $|A| = k \\ge 1$. Claim: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$. For $i = 0$ it says $|A| \\ge k$. If it holds for $i$ and $|M^i(A)| < p$, then by the corollary $|M^{i+1}(A)| \\ge \\min(p, 2(2^i(k-1) + 1) - 1) = \\min(p, 2^{i+1}(k - 1) + 1)$.":
     "Es sei $p$ eine ungerade Primzahl und $|A| = k \\ge 1$. Behauptung: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$. Für $i = 0$ besagt sie $|A| \\ge k$. Gilt sie für $i$ und ist $|M^i(A)| < p$, so ist nach der Folgerung $|M^{i+1}(A)| \\ge \\min(p, 2(2^i(k-1) + 1) - 1) = \\min(p, 2^{i+1}(k - 1) + 1)$.",
   "For $k \\ge 2$ and $2^i \\ge p - 1$ the right side is $p$: $M^i(A)$ is the whole table. (With $k = 1$ nothing grows: a single position is closed, and Derek keeps it.)":
     "Für $k \\ge 2$ und $2^i \\ge p - 1$ ist die rechte Seite $p$: $M^i(A)$ ist der ganze Tisch. (Für $k = 1$ wächst nichts: Eine einzelne Position ist abgeschlossen, und Derek behält sie.)",
-  "More exactly, $M^i(A)$ is the whole table as soon as $2^i \\ge (p - 1)/(k - 1)$. While more than half of the positions are left, one round is enough for the next new one; while somewhat more than a quarter is left, two; and so on. Lesson 9 adds this up to $2(p - 1)$ rounds. ∎":
-    "Genauer ist $M^i(A)$ der ganze Tisch, sobald $2^i \\ge (p - 1)/(k - 1)$ ist. Solange mehr als die Hälfte der Positionen übrig ist, genügt eine Runde bis zur nächsten neuen; solange etwas mehr als ein Viertel übrig ist, genügen zwei; und so weiter. Lektion 9 summiert dies zu $2(p - 1)$ Runden auf. ∎",
+  "More exactly, $M^i(A)$ is the whole table as soon as $2^i \\ge (p - 1)/(k - 1)$. While more than half of the positions are left, one round is enough for the next new one; while somewhat more than a quarter is left, two; and so on. Lesson 8 adds this up to $2(p - 1)$ rounds. ∎":
+    "Genauer ist $M^i(A)$ der ganze Tisch, sobald $2^i \\ge (p - 1)/(k - 1)$ ist. Solange mehr als die Hälfte der Positionen übrig ist, genügt eine Runde bis zur nächsten neuen; solange etwas mehr als ein Viertel übrig ist, genügen zwei; und so weiter. Lektion 8 summiert dies zu $2(p - 1)$ Runden auf. ∎",
   "Not on every table": "Nicht auf jedem Tisch",
   "For two positions the formula promises $|M^2(A)| \\ge 2^2 \\cdot 1 + 1 = 5$. Its proof used that the table is prime. Does it matter?":
     "Für zwei Positionen verspricht die Formel $|M^2(A)| \\ge 2^2 \\cdot 1 + 1 = 5$. Ihr Beweis benutzte, dass die Zahl der Positionen eine Primzahl ist. Kommt es darauf an?",
@@ -85,8 +102,8 @@ export default {
     "Setzen Sie auf einem Tisch mit 9 Positionen zwei davon so, dass ⟦M²(A)|layer:2⟧ nur 3 Elemente hat.",
   "⟦M(A)|layer:1⟧ has three members here for every pair. When does ⟦M²(A)|layer:2⟧ not have more?":
     "⟦M(A)|layer:1⟧ hat hier für jedes Paar drei Elemente. Wann hat ⟦M²(A)|layer:2⟧ nicht mehr?",
-  "When ⟦M(A)|layer:1⟧ is closed. You know the closed sets with three positions from lesson 6.":
-    "Wenn ⟦M(A)|layer:1⟧ abgeschlossen ist. Die abgeschlossenen Mengen mit drei Positionen kennen Sie aus Lektion 6.",
+  "When ⟦M(A)|layer:1⟧ is closed. You know the closed sets with three positions from lesson 5.":
+    "Wenn ⟦M(A)|layer:1⟧ abgeschlossen ist. Die abgeschlossenen Mengen mit drei Positionen kennen Sie aus Lektion 5.",
   "M²(A) has {count} members here. The two have to lie in one small closed set.":
     "Hier hat M²(A) {count} Elemente. Die beiden müssen zusammen in einer kleinen abgeschlossenen Menge liegen.",
   "Two positions that are 3 apart: the third of their class is their ⟦midpoint|midpoint⟧, and then nothing is left to add. **Classes break the doubling**, and only they do: nine of the 36 pairs. On composite tables one has to count classes instead, lesson 10.":

@@ -36,6 +36,54 @@ export default {
     "Es gibt eine: Um den Spielstein liegen sechs Paare von Landungen, und nur drei andere Positionen sind besucht.",
   "2, 5 and 6 are good. Six pairs lie around the token and only three other positions are visited, so some pair had to be free. **Early in the game Magnus always has a good call.**":
     "2, 5 und 6 sind gut. Um den Spielstein liegen sechs Paare, und nur drei andere Positionen sind besucht; irgendein Paar musste also frei sein. **Am Anfang der Partie hat Magnus immer eine gute Ansage.**",
+  Halfway: "In der Mitte",
+  "Write $A$ for the set of the unvisited positions; here $A = \\{2, 6\\}$. A position $z$ is a *midpoint* of $x$ and $y$ if some number $d$ leads from $z$ to both of them: $z + d = x$ and $z - d = y$, counted round the table. Adding the two equations gives $2z \\equiv x + y \\pmod{13}$: the two sides are equal, or differ by 13, 26 and so on, which on the table is the same position.":
+    "Es sei $A$ die Menge der unbesuchten Positionen; hier ist $A = \\{2, 6\\}$. Eine Position $z$ heißt *Mittelpunkt* von $x$ und $y$, wenn eine Zahl $d$ von $z$ zu beiden führt: $z + d = x$ und $z - d = y$, im Kreis um den Tisch gezählt. Addiert man die beiden Gleichungen, so erhält man $2z \\equiv x + y \\pmod{13}$: Die beiden Seiten sind gleich oder unterscheiden sich um 13, 26 und so weiter, und das ist auf dem Tisch dieselbe Position.",
+  "$M(A)$ is $A$ together with all midpoints of pairs from $A$.":
+    "$M(A)$ ist $A$ zusammen mit allen Mittelpunkten von Paaren aus $A$.",
+  "Mark the new members of ⟦M(A)|layer:1⟧: the ⟦midpoints|midpoint⟧ of 2 and 6 that are not in ⟦A|layer:0⟧.":
+    "Markieren Sie die neuen Elemente von ⟦M(A)|layer:1⟧: die ⟦Mittelpunkte|midpoint⟧ von 2 und 6, die nicht in ⟦A|layer:0⟧ liegen.",
+  "Walk from 2 to 6 the short way. How many steps are there, and where are you after half of them?":
+    "Gehen Sie von 2 auf dem kurzen Weg nach 6. Wie viele Schritte sind es, und wo sind Sie nach der Hälfte?",
+  "Now walk from 2 to 6 the long way round. It has 9 steps, an odd number: nothing lies halfway.":
+    "Gehen Sie nun von 2 auf dem langen Weg nach 6. Er hat 9 Schritte, eine ungerade Zahl: In seiner Mitte liegt nichts.",
+  "{position} is not equally far from 2 and from 6. Count the steps to both, the same number to either side.":
+    "{position} ist von 2 und von 6 nicht gleich weit entfernt. Zählen Sie die Schritte zu beiden, nach jeder Seite gleich viele.",
+  "Only 4: it is two steps from 2 and two steps from 6. If the token stands on 4 and Magnus calls 2, it lands on 2 or on 6, and both are new.":
+    "Nur 4: Sie liegt zwei Schritte von 2 und zwei Schritte von 6 entfernt. Steht der Spielstein auf 4 und nennt Magnus 2, so landet er auf 2 oder auf 6, und beide sind neu.",
+  "The other way round": "Andersherum",
+  "Now $A = \\{6, 11\\}$. The short way from 6 to 11 has 5 steps, and 5 is odd. Is there a midpoint at all?":
+    "Jetzt ist $A = \\{6, 11\\}$. Der kurze Weg von 6 nach 11 hat 5 Schritte, und 5 ist ungerade. Gibt es überhaupt einen Mittelpunkt?",
+  "Mark the ⟦midpoint|midpoint⟧ of 6 and 11.": "Markieren Sie den ⟦Mittelpunkt|midpoint⟧ von 6 und 11.",
+  "There are two ways from 6 to 11. Together they have 13 steps.":
+    "Von 6 nach 11 gibt es zwei Wege. Zusammen haben sie 13 Schritte.",
+  "The long way leads over 12, 0 and 5 and has 8 steps. Go half of them, from either end.":
+    "Der lange Weg führt über 12, 0 und 5 und hat 8 Schritte. Gehen Sie die Hälfte davon, gleich von welchem Ende.",
+  "{position} is not equally far from 6 and from 11. On the short way between them nothing lies halfway, as 5 is odd: count along the long one.":
+    "{position} ist von 6 und von 11 nicht gleich weit entfernt. Auf dem kurzen Weg zwischen ihnen liegt nichts in der Mitte, denn 5 ist ungerade: Zählen Sie auf dem langen.",
+  "2: it is four steps from 6 and four steps from 11. On an odd table the two ways between x and y have n steps together, so exactly one of them is even: **every pair has exactly one ⟦midpoint|midpoint⟧**.":
+    "2: Sie liegt vier Schritte von 6 und vier Schritte von 11 entfernt. Auf einem ungeraden Tisch haben die beiden Wege zwischen x und y zusammen n Schritte, also ist genau einer von ihnen gerade: **Jedes Paar hat genau einen ⟦Mittelpunkt|midpoint⟧**.",
+  "Let $n$ be odd. Then 2 has an inverse modulo $n$, namely $h = (n + 1)/2$, because $2h = n + 1 \\equiv 1$. So $2z \\equiv x + y$ holds if and only if $z \\equiv h(x + y)$: every pair has exactly one midpoint. For $n = 13$ we have $h = 7$, and $7 \\cdot (6 + 11) = 119 = 9 \\cdot 13 + 2 \\equiv 2$.":
+    "Es sei $n$ ungerade. Dann hat 2 modulo $n$ ein Inverses, nämlich $h = (n + 1)/2$, denn $2h = n + 1 \\equiv 1$. Also gilt $2z \\equiv x + y$ genau dann, wenn $z \\equiv h(x + y)$ ist: Jedes Paar hat genau einen Mittelpunkt. Für $n = 13$ ist $h = 7$, und $7 \\cdot (6 + 11) = 119 = 9 \\cdot 13 + 2 \\equiv 2$.",
+  "Three pairs": "Drei Paare",
+  "Three unvisited positions, $A = \\{2, 6, 11\\}$, make three pairs, and each pair has one midpoint.":
+    "Drei unbesuchte Positionen, $A = \\{2, 6, 11\\}$, bilden drei Paare, und jedes Paar hat einen Mittelpunkt.",
+  "Mark the positions of ⟦M(A)|layer:1⟧ that are not in ⟦A|layer:0⟧.":
+    "Markieren Sie die Positionen von ⟦M(A)|layer:1⟧, die nicht in ⟦A|layer:0⟧ liegen.",
+  "Take the pairs one by one: 2 and 6, then 6 and 11, then 2 and 11.":
+    "Nehmen Sie sich die Paare einzeln vor: 2 und 6, dann 6 und 11, dann 2 und 11.",
+  "You know two of the ⟦midpoints|midpoint⟧ from the steps before. One of them is not new.":
+    "Zwei der ⟦Mittelpunkte|midpoint⟧ kennen Sie aus den vorigen Schritten. Einer davon ist nicht neu.",
+  "The short way from 11 to 2 leads over 12, 0 and 1. It has 4 steps.":
+    "Der kurze Weg von 11 nach 2 führt über 12, 0 und 1. Er hat 4 Schritte.",
+  "{position} is no midpoint of two members of A.": "{position} ist kein Mittelpunkt zweier Elemente von A.",
+  "{position} is in A already. Mark only what is new.": "{position} liegt schon in A. Markieren Sie nur, was neu ist.",
+  "There is more to mark: have you looked at all three pairs?":
+    "Es fehlt noch etwas: Haben Sie sich alle drei Paare angesehen?",
+  "0 and 4. **Three pairs, two new ⟦midpoints|midpoint⟧:** 2 is the midpoint of 6 and 11 and was in ⟦A|layer:0⟧ already. So ⟦M(A)|layer:1⟧ = {0, 2, 4, 6, 11} has five members.":
+    "0 und 4. **Drei Paare, zwei neue ⟦Mittelpunkte|midpoint⟧:** 2 ist der Mittelpunkt von 6 und 11 und lag schon in ⟦A|layer:0⟧. Also hat ⟦M(A)|layer:1⟧ = {0, 2, 4, 6, 11} fünf Elemente.",
+  "The coincidence is no accident: 2, 6, 11 is an arithmetic progression with difference 4, for −2, 2, 6 is the same set. Lesson 7 shows that such sets have the fewest midpoints.":
+    "Das ist kein Zufall: 2, 6, 11 ist eine arithmetische Folge mit der Differenz 4, denn −2, 2, 6 ist dieselbe Menge. Lektion 7 zeigt, dass solche Mengen die wenigsten Mittelpunkte haben.",
   "How does it end?": "Wie geht es aus?",
   "Later it becomes harder for Magnus: the free pairs run out. But a call may also prepare the next one. He has all the time he wants; he counts rounds only after he has counted positions.":
     "Später wird es für Magnus schwerer: Die freien Paare gehen aus. Aber eine Ansage kann auch die nächste vorbereiten. Er hat alle Zeit der Welt; die Runden zählt er erst, nachdem er die Positionen gezählt hat.",
@@ -47,13 +95,14 @@ export default {
     "Auf einem ungeraden Tisch sind die beiden Landungen einer Ansage immer verschieden. Also kann Derek eine Position für immer behalten. Kann er zwei behalten?",
   "Not quite. Think of what Derek can keep for certain, whatever Magnus calls.":
     "Nicht ganz. Überlegen Sie, was Derek mit Sicherheit behalten kann, was Magnus auch nennt.",
-  "⟦f*(13)|star:13⟧ = 12: Magnus can force twelve, and Derek can always keep one, because the two landings of a call differ. Why he cannot keep two is the story of the **⟦midpoints|midpoint⟧**, which begins in lesson 2; what he can keep on other tables is his **shield**, lesson 5.":
-    "⟦f*(13)|star:13⟧ = 12: Magnus kann zwölf erzwingen, und Derek kann immer eine behalten, weil die beiden Landungen einer Ansage verschieden sind. Warum er nicht zwei behalten kann, erzählt die Geschichte der **⟦Mittelpunkte|midpoint⟧**, die in Lektion 2 beginnt; was er auf anderen Tischen behalten kann, ist sein **Schild**, Lektion 5.",
+  "The number of positions that Magnus can force is called f*, so ⟦f*(13)|star:13⟧ = 12. Derek can always keep one, because the two landings of a call differ. Why he cannot keep two is the story of the **⟦midpoints|midpoint⟧**, which goes on in lessons 2 and 3; what he can keep on other tables is his **shield**, lesson 4.":
+    "Die Anzahl der Positionen, die Magnus erzwingen kann, heißt f*, also ist ⟦f*(13)|star:13⟧ = 12. Derek kann immer eine behalten, weil die beiden Landungen einer Ansage verschieden sind. Warum er nicht zwei behalten kann, erzählt die Geschichte der **⟦Mittelpunkte|midpoint⟧**, die in den Lektionen 2 und 3 weitergeht; was er auf anderen Tischen behalten kann, ist sein **Schild**, Lektion 4.",
   "Half of them or fewer": "Höchstens die Hälfte",
   "All but one": "Alle bis auf eine",
   "All of them": "Alle",
-  "Lose three times": "Dreimal verlieren",
-  "Play Derek for one minute, lose, and see why: Derek chooses which position is visited next, never whether.":
-    "Spielen Sie eine Minute lang Derek, verlieren Sie, und sehen Sie, warum: Derek bestimmt, welche Position als nächste besucht wird, aber nie, ob es eine neue ist.",
-  "The game and f*(n): [N10], section 1.": "Das Spiel und f*(n): [N10], Abschnitt 1.",
+  "Lose three times, and why": "Dreimal verlieren, und warum",
+  "Play Derek for one minute and lose: you choose which position is visited next, never whether. Then sit on the other side, and find the positions from which Magnus does it: the midpoints.":
+    "Spielen Sie eine Minute lang Derek und verlieren Sie: Sie bestimmen, welche Position als nächste besucht wird, aber nie, ob es eine neue ist. Wechseln Sie dann die Seite, und finden Sie die Positionen, von denen aus Magnus das kann: die Mittelpunkte.",
+  "The game and f*(n): [N10], section 1; midpoints: Definition 1 there, and [L08] chapter 2. The tables are our own examples.":
+    "Das Spiel und f*(n): [N10], Abschnitt 1; Mittelpunkte: dort Definition 1, und [L08] Kapitel 2. Die Tische sind eigene Beispiele.",
 };

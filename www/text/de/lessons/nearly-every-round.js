@@ -1,11 +1,11 @@
 // @ts-check
-/** Lektion 16 auf Deutsch, nach ihrem Englisch. */
+/** Lektion 14 auf Deutsch, nach ihrem Englisch. */
 
 /** @type {Record<string, string>} */
 export default {
   "Nearly every round is new": "Fast jede Runde ist neu",
-  "Bad places are never evenly spaced, so there are few of them; therefore Magnus needs only f*(n) + o(n) rounds on every table.":
-    "Schlechte Orte liegen nie in gleichen Abständen, also gibt es wenige; deshalb braucht Magnus auf jedem Tisch nur f*(n) + o(n) Runden.",
+  "Bad places are never evenly spaced, so there are few of them; therefore Magnus needs only f*(n) + o(n) rounds on every table: the share of wasted ones goes to 0.":
+    "Schlechte Orte liegen nie in gleichen Abständen, also gibt es wenige; deshalb braucht Magnus auf jedem Tisch nur f*(n) + o(n) Runden: Der Anteil der verschwendeten geht gegen 0.",
   "The theorem answers open problem 2 of [N10] to the first order. It and its proof are ours (2026); they use the bound of Kelley and Meka (2023) for sets without three-term progressions.":
     "Der Satz beantwortet das offene Problem 2 von [N10] in erster Ordnung. Er und sein Beweis sind von uns (2026); sie benutzen die Schranke von Kelley und Meka (2023) für Mengen ohne drei Glieder einer arithmetischen Folge.",
   "Bad places": "Schlechte Orte",
@@ -75,8 +75,8 @@ export default {
   "**New rounds in a row.** From $x \\in G_j$ Magnus can make $j$ new rounds if at most $s + 1 - j$ positions have been visited since the chain was made: more than $s$ pairs around $x$ lie in $G_{j-1}$, and each visited position spoils at most one of them. He calls a pair that is left, comes to $G_{j-1}$, and goes on. ∎":
     "**Neue Runden hintereinander.** Von $x \\in G_j$ aus kann Magnus $j$ neue Runden machen, wenn höchstens $s + 1 - j$ Positionen besucht wurden, seit die Kette gebildet ist: Mehr als $s$ Paare um $x$ liegen in $G_{j-1}$, und jede besuchte Position verdirbt höchstens eines. Er nennt ein übriges Paar, kommt nach $G_{j-1}$ und fährt fort. ∎",
   "What it proves": "Was das beweist",
-  "Magnus goes to a late link of the chain by layers, which takes at most $\\log_2 n$ rounds; then a long run of rounds is new; then he makes a new chain. So nearly every round is new: **R(n) = f*(n) + o(n) on every table.** For primes that is $p + o(p)$, where $2p$ was known (lesson 9) and $p + c$ is not enough (lesson 13).":
-    "Magnus geht in Schichten zu einem späten Glied der Kette, was höchstens $\\log_2 n$ Runden kostet; dann ist eine lange Folge von Runden neu; dann bildet er eine neue Kette. Also ist fast jede Runde neu: **R(n) = f*(n) + o(n) auf jedem Tisch.** Für Primzahlen ist das $p + o(p)$, wo $2p$ bekannt war (Lektion 9) und $p + c$ nicht genügt (Lektion 13).",
+  "Magnus goes to a late link of the chain by layers, which takes at most $\\log_2 n$ rounds; then a long run of rounds is new; then he makes a new chain. So nearly every round is new: **R(n) = f*(n) + o(n) on every table.** For primes that is $p + o(p)$, where $2p$ was known (lesson 8) and $p + c$ is not enough (lesson 13).":
+    "Magnus geht in Schichten zu einem späten Glied der Kette, was höchstens $\\log_2 n$ Runden kostet; dann ist eine lange Folge von Runden neu; dann bildet er eine neue Kette. Also ist fast jede Runde neu: **R(n) = f*(n) + o(n) auf jedem Tisch.** Für Primzahlen ist das $p + o(p)$, wo $2p$ bekannt war (Lektion 8) und $p + c$ nicht genügt (Lektion 13).",
   "What it does not prove: that the waste is small. The bound is $n \\exp(-c (\\log n)^{1/9})$, which for tables that anybody could draw is no better than $2n$. There are sets without three evenly spaced numbers that are nearly as large as that (Behrend 1946), so this proof cannot give much less. The numbers that are known look like $p + \\log^2 p$.":
     "Was es nicht beweist: dass die Verschwendung klein ist. Die Schranke ist $n \\exp(-c (\\log n)^{1/9})$, was für Tische, die man zeichnen könnte, nicht besser ist als $2n$. Es gibt Mengen ohne drei Zahlen in gleichen Abständen, die fast so groß sind (Behrend 1946), dieser Beweis kann also nicht viel weniger geben. Die bekannten Zahlen sehen aus wie $p + \\log^2 p$.",
   "Layer play needs at most B(101) rounds. How many rounds does every Magnus need at least, by the lower bound of lesson 13?":

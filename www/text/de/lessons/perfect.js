@@ -1,5 +1,5 @@
 // @ts-check
-/** Lektion 12 auf Deutsch. */
+/** Lektion 9 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
@@ -28,8 +28,8 @@ export default {
   "The table grows to n = 15. What is ⟦R(15)|R:15⟧?": "Der Tisch wächst auf n = 15. Wie groß ist ⟦R(15)|R:15⟧?",
   "How many positions are wanted on 15? The smallest odd prime factor is 3.":
     "Wie viele Positionen sind auf 15 verlangt? Der kleinste ungerade Primfaktor ist 3.",
-  "⟦f*(15)|star:15⟧ = 10, and lesson 10 promises them within 11 rounds.":
-    "⟦f*(15)|star:15⟧ = 10, und Lektion 10 verspricht sie innerhalb von 11 Runden.",
+  "⟦f*(15)|star:15⟧ = 10, and lesson 11 promises them within 11 rounds.":
+    "⟦f*(15)|star:15⟧ = 10, und Lektion 11 verspricht sie innerhalb von 11 Runden.",
   "Do not look at the size of the table, look at what is wanted: f*(15) = 10 positions, not 14.":
     "Achten Sie nicht auf die Größe des Tisches, sondern auf das, was verlangt ist: f*(15) = 10 Positionen, nicht 14.",
   "⟦R(15)|R:15⟧ = 9: ten positions, and not a round is wasted. On a prime table Derek can keep only one position, but he can make its neighbours expensive; on 15 he keeps five, and the other ten come for nothing. **Primes are the slow tables.**":

@@ -1,13 +1,13 @@
 // @ts-check
-/** Lektion 4 auf Deutsch. */
+/** Lektion 3 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
   "Midpoints of midpoints": "Mittelpunkte von Mittelpunkten",
   "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. From 1 Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and from there a new position.":
     "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Von 1 aus kann Magnus in einer Runde keine neue Position erzwingen. Aber vielleicht kann er den Spielstein nach $M(A)$ zwingen und von dort zu einer neuen Position.",
-  "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ with the midpoints of all pairs from $M(A)$.":
-    "Nehmen Sie also noch einmal Mittelpunkte: $M^2(A) = M(M(A))$ ist $M(A)$ mit den Mittelpunkten aller Paare aus $M(A)$.",
+  "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ with the midpoints of all pairs from $M(A)$. The table draws it as one more *ring*.":
+    "Nehmen Sie also noch einmal Mittelpunkte: $M^2(A) = M(M(A))$ ist $M(A)$ mit den Mittelpunkten aller Paare aus $M(A)$. Der Tisch zeichnet sie als einen weiteren *Ring*.",
   "Mark the positions of ⟦M²(A)|layer:2⟧ that are not in ⟦M(A)|layer:1⟧.":
     "Markieren Sie die Positionen von ⟦M²(A)|layer:2⟧, die nicht in ⟦M(A)|layer:1⟧ liegen.",
   "There are four of them. Look for ⟦midpoints|midpoint⟧ of two positions that are drawn in ⟦A|layer:0⟧ or ⟦M(A)|layer:1⟧.":
@@ -75,8 +75,8 @@ export default {
     "Jede Antwort ging zur tieferen Landung, immer nur einen Ring weiter. **Die Tiefe ist genau die Zahl der Runden bis zur nächsten neuen Position**, wenn es beiden nur um diese geht.",
   "Let $K$ have depth $i \\ge 2$. As $K \\notin M^{i-1}(A)$, no call has both landings in $M^{i-2}(A)$: otherwise $K$ would be their midpoint. So Derek can answer each call with a landing outside $M^{i-2}(A)$, that is of depth $i - 1$ or more. He repeats this: after $j$ rounds the depth is at least $i - j$. After $i - 1$ rounds it is at least 1, and no new position has been visited.":
     "$K$ habe die Tiefe $i \\ge 2$. Da $K \\notin M^{i-1}(A)$ ist, liegen bei keiner Ansage beide Landungen in $M^{i-2}(A)$: Sonst wäre $K$ ihr Mittelpunkt. Also kann Derek jede Ansage mit einer Landung außerhalb von $M^{i-2}(A)$ beantworten, das heißt mit einer Tiefe von mindestens $i - 1$. Das wiederholt er: Nach $j$ Runden ist die Tiefe mindestens $i - j$. Nach $i - 1$ Runden ist sie mindestens 1, und keine neue Position wurde besucht.",
-  "If $K$ is in no layer, $K \\notin M(L)$ for the last layer $L = M(L)$, so Derek can stay outside $L$ for ever: nothing more can be forced. When that happens is the subject of lessons 5 and 6. ∎":
-    "Liegt $K$ in keiner Schicht, so ist $K \\notin M(L)$ für die letzte Schicht $L = M(L)$; Derek kann also für immer außerhalb von $L$ bleiben: Mehr lässt sich nicht erzwingen. Wann das geschieht, ist das Thema der Lektionen 5 und 6. ∎",
+  "If $K$ is in no layer, $K \\notin M(L)$ for the last layer $L = M(L)$, so Derek can stay outside $L$ for ever: nothing more can be forced. When that happens is the subject of lessons 4 and 5. ∎":
+    "Liegt $K$ in keiner Schicht, so ist $K \\notin M(L)$ für die letzte Schicht $L = M(L)$; Derek kann also für immer außerhalb von $L$ bleiben: Mehr lässt sich nicht erzwingen. Wann das geschieht, ist das Thema der Lektionen 4 und 5. ∎",
   "In the language of games on graphs the layers are the attractor of the unvisited positions. The nice thing is that here it is arithmetic: an attractor computed by halving sums.":
     "In der Sprache der Spiele auf Graphen sind die Schichten der Attraktor der unbesuchten Positionen. Das Schöne ist, dass er hier Arithmetik ist: ein Attraktor, den man durch Halbieren von Summen berechnet.",
   Rings: "Ringe",

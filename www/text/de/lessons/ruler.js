@@ -1,5 +1,5 @@
 // @ts-check
-/** Lektion 7 auf Deutsch. */
+/** Lektion 6 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
@@ -65,8 +65,8 @@ export default {
   "Every other call is an 8. The 1 stands in the middle, as call number 8.":
     "Jede zweite Ansage ist eine 8. Die 1 steht in der Mitte, als Ansage Nummer 8.",
   "Fifteen calls are enough, and {count} are more than that.": "Fünfzehn Ansagen reichen, und {count} sind mehr.",
-  "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: against all 32,768 ways to answer, and **no round is wasted**. So ⟦R(16)|R:16⟧ = 15, and f*(2ᵏ) = 2ᵏ.":
-    "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: gegen alle 32.768 möglichen Antwortfolgen, und **keine Runde wird verschwendet**. Also ist ⟦R(16)|R:16⟧ = 15 und f*(2ᵏ) = 2ᵏ.",
+  "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: against all 32,768 ways to answer, and **no round is wasted**. With R(n) for the rounds that Magnus needs if both play perfectly, ⟦R(16)|R:16⟧ = 15; and f*(2ᵏ) = 2ᵏ.":
+    "8 4 8 2 8 4 8 1 8 4 8 2 8 4 8: gegen alle 32.768 möglichen Antwortfolgen, und **keine Runde wird verschwendet**. Mit R(n) für die Runden, die Magnus braucht, wenn beide perfekt spielen, ist ⟦R(16)|R:16⟧ = 15; und f*(2ᵏ) = 2ᵏ.",
   "The list is the same read backwards, and 16 divided by the calls gives 2, 4, 2, 8, 2, 4, 2, 16, …: the ruler sequence, known from Gray codes and from the towers of Hanoi.":
     "Rückwärts gelesen ist die Liste dieselbe, und 16 geteilt durch die Ansagen ergibt 2, 4, 2, 8, 2, 4, 2, 16, …: die Linealfolge, bekannt von den Gray-Codes und den Türmen von Hanoi.",
   "And twelve?": "Und zwölf?",
@@ -84,8 +84,8 @@ export default {
     "Derek kann so antworten, dass nur {count} Positionen besucht werden. Gehen Sie es Schritt für Schritt durch, und sehen Sie, wie.",
   "6, 3, 6, 1, 6, 3, 6, for instance: two classes modulo 3, and the third is Derek's shield. **Here, too, no round is wasted**; but for this Magnus had to factor 12.":
     "Zum Beispiel 6, 3, 6, 1, 6, 3, 6: zwei Klassen modulo 3, und die dritte ist Dereks Schild. **Auch hier wird keine Runde verschwendet**; aber dafür musste Magnus 12 in Faktoren zerlegen.",
-  "The same proof works for n = 3 · 2ᵉ. It does not for n = 7: there seven rounds are enough for a Magnus who looks, while no list of ten calls forces six positions (all 59,049 were tried). Announced calls are a game of their own, lesson 14.":
-    "Derselbe Beweis gilt für n = 3 · 2ᵉ. Für n = 7 gilt er nicht: Dort reichen einem Magnus, der hinsieht, sieben Runden, während keine Liste von zehn Ansagen sechs Positionen erzwingt (alle 59.049 wurden probiert). Angesagte Weiten sind ein Spiel für sich, Lektion 14.",
+  "The same proof works for n = 3 · 2ᵉ. It does not for n = 7: there seven rounds are enough for a Magnus who looks, while no list of ten calls forces six positions (all 59,049 were tried). Announced calls are a game of their own, lesson 16.":
+    "Derselbe Beweis gilt für n = 3 · 2ᵉ. Für n = 7 gilt er nicht: Dort reichen einem Magnus, der hinsieht, sieben Runden, während keine Liste von zehn Ansagen sechs Positionen erzwingt (alle 59.049 wurden probiert). Angesagte Weiten sind ein Spiel für sich, Lektion 16.",
   "The ruler": "Das Lineal",
   "On a table with 2ᵏ positions Magnus can fix all his calls in advance, and every round visits a new position.":
     "Auf einem Tisch mit 2ᵏ Positionen kann Magnus alle seine Ansagen im Voraus festlegen, und jede Runde besucht eine neue Position.",

@@ -1,5 +1,5 @@
 // @ts-check
-/** Lektion 5 auf Deutsch. */
+/** Lektion 4 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
@@ -19,8 +19,8 @@ export default {
   "Of the 32 ways to answer, exactly two hold: four of the five calls leave one good answer, and the 3 leaves both. Ask the class why the 3 is harmless.":
     "Von den 32 möglichen Antwortfolgen halten genau zwei: Vier der fünf Ansagen lassen nur eine gute Antwort, und bei der 3 sind beide gut. Fragen Sie Ihr Publikum, warum die 3 harmlos ist.",
   "Why it holds": "Warum der Schild hält",
-  "Sit on the other side and try to break the shield. The token stands on 5, and the marked positions 1, 4 and 7 are unvisited. They are the *class* $[1]_3$, all positions that leave the remainder 1 on division by 3.":
-    "Wechseln Sie die Seite, und versuchen Sie, den Schild zu durchbrechen. Der Spielstein steht auf 5, und die markierten Positionen 1, 4 und 7 sind unbesucht. Sie bilden die *Restklasse* $[1]_3$, alle Positionen, die bei Division durch 3 den Rest 1 lassen.",
+  "Sit on the other side and try to break the shield. The token stands on 5, and the marked positions 1, 4 and 7 are unvisited. They are the *class* $[1]_3$, all positions that leave the remainder 1 on division by 3, and 3 is its *index*.":
+    "Wechseln Sie die Seite, und versuchen Sie, den Schild zu durchbrechen. Der Spielstein steht auf 5, und die markierten Positionen 1, 4 und 7 sind unbesucht. Sie bilden die *Restklasse* $[1]_3$, alle Positionen, die bei Division durch 3 den Rest 1 lassen, und 3 ist ihr *Index*.",
   "Call a magnitude whose two landings are both in {1, 4, 7}, or say that there is none.":
     "Nennen Sie eine Weite, deren beide Landungen in {1, 4, 7} liegen, oder sagen Sie, dass es keine gibt.",
   "There are only four magnitudes. Write down the remainders modulo 3 of both landings.":
@@ -62,8 +62,8 @@ export default {
   "The shield holds. The call n/2 takes your choice away, but it is a multiple of 3 and leads to no other class: **an odd q divides n/2 as well as n.**":
     "Der Schild hält. Die Ansage n/2 nimmt Ihnen die Wahl, aber sie ist ein Vielfaches von 3 und führt in keine andere Klasse: **Ein ungerades q teilt nicht nur n, sondern auch n/2.**",
   "The largest shield": "Der größte Schild",
-  "15 has the odd divisors 3, 5 and 15, so there are shields with 5, with 3 and with 1 position. Derek takes the largest that does not contain the start. Lessons 6 and 10 show that Magnus can force all the others to be visited.":
-    "15 hat die ungeraden Teiler 3, 5 und 15, es gibt also Schilde mit 5, mit 3 und mit 1 Position. Derek nimmt den größten, der den Anfang nicht enthält. Die Lektionen 6 und 10 zeigen, dass Magnus den Besuch aller anderen erzwingen kann.",
+  "15 has the odd divisors 3, 5 and 15, so there are shields with 5, with 3 and with 1 position. Derek takes the largest that does not contain the start. Lessons 5 and 10 show that Magnus can force all the others to be visited.":
+    "15 hat die ungeraden Teiler 3, 5 und 15, es gibt also Schilde mit 5, mit 3 und mit 1 Position. Derek nimmt den größten, der den Anfang nicht enthält. Die Lektionen 5 und 10 zeigen, dass Magnus den Besuch aller anderen erzwingen kann.",
   "If Derek keeps the largest shield and Magnus gets all the rest, how many of the 15 positions are visited?":
     "Wenn Derek den größten Schild behält und Magnus alles Übrige bekommt, wie viele der 15 Positionen werden dann besucht?",
   "The smaller the index, the larger the class: a class modulo q has 15/q members.":
@@ -81,8 +81,8 @@ export default {
   "10: Derek keeps a class modulo 3, five positions. In general **⟦f*(n)|star:n⟧ = n − n/p with the smallest odd prime factor p of n**; and if n is a power of two there is no shield at all, and f*(n) = n.":
     "10: Derek behält eine Klasse modulo 3, fünf Positionen. Allgemein ist **⟦f*(n)|star:n⟧ = n − n/p mit dem kleinsten ungeraden Primfaktor p von n**; und ist n eine Zweierpotenz, so gibt es gar keinen Schild, und f*(n) = n.",
   "The shield": "Der Schild",
-  "Derek keeps a whole class of positions for ever: one of two landings is always outside it, if its index is odd.":
-    "Derek behält eine ganze Restklasse von Positionen für immer: Eine der beiden Landungen liegt stets außerhalb, wenn ihr Index ungerade ist.",
+  "Derek keeps every third position for ever, or every fifth: one of two landings is always outside them. With every second one it does not work.":
+    "Derek behält jede dritte Position für immer, oder jede fünfte: Eine der beiden Landungen liegt stets außerhalb. Mit jeder zweiten geht es nicht.",
   "[N10] Theorem 1, first part. The proof here is our own wording of a known argument.":
     "[N10] Satz 1, erster Teil. Der Beweis hier ist unsere eigene Fassung eines bekannten Arguments.",
 };

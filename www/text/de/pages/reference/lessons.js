@@ -5,10 +5,12 @@
 export default {
   "A lesson is one file of data, <code>www/lessons/ID.js</code>, without functions and without HTML. Write it, put its entry into <code>www/lessons/list.js</code>, and the build makes its page, <code>learn/ID.html</code>. <code>./build.sh check</code> says what is wrong with it, each fault in a sentence. A lesson that teaches well is short: a figure, a task, an insight, and the next figure.":
     "Eine Lektion ist eine Datei mit Daten, <code>www/lessons/ID.js</code>, ohne Funktionen und ohne HTML. Schreiben Sie sie, setzen Sie ihren Eintrag in <code>www/lessons/list.js</code>, und der Bau macht ihre Seite, <code>learn/ID.html</code>. Was daran nicht stimmt, sagt <code>./build.sh check</code>, jedes Ding in einem Satz. Eine Lektion, die gut lehrt, ist kurz: eine Abbildung, eine Aufgabe, eine Einsicht und die nächste Abbildung.",
-  "A word: the address of its page and the name of its progress. It stays for ever, and so do the ids of steps.":
-    "Ein Wort: die Adresse ihrer Seite und der Name ihres Fortschritts. Es bleibt für immer, und ebenso die IDs von Schritten.",
-  "The same as in <code>list.js</code>; lessons stand in the order of their numbers.":
-    "Dasselbe wie in <code>list.js</code>; Lektionen stehen in der Reihenfolge ihrer Nummern.",
+  "A word: the address of its page and the name of its progress. It stays for ever, and so do the ids of steps: one that goes into another lesson is found by its old name (<code>www/lessons/moved.js</code>).":
+    "Ein Wort: die Adresse ihrer Seite und der Name ihres Fortschritts. Es bleibt für immer, und ebenso die IDs von Schritten: Einer, der in eine andere Lektion kommt, wird unter seinem alten Namen gefunden (<code>www/lessons/moved.js</code>).",
+  "The same as in <code>list.js</code>; lessons stand in the order of their numbers. There, too: the part of the course, and about how many minutes it takes.":
+    "Dasselbe wie in <code>list.js</code>; Lektionen stehen in der Reihenfolge ihrer Nummern. Dort steht auch, zu welchem Teil des Kurses sie gehört und wie viele Minuten sie etwa dauert.",
+  "What stands for it on the page of all lessons: the id of a step, or a figure; if it is missing, the first figure.":
+    "Was auf der Seite aller Lektionen für sie steht: die ID eines Schritts oder eine Abbildung; wenn es fehlt, die erste Abbildung.",
   "Ids of lessons that should come before. Prerequisites are only suggestions; nothing is locked.":
     "IDs von Lektionen, die vorher kommen sollten. Das ist ein Rat; nichts ist verschlossen.",
   "Where it comes from, with papers by their keys, such as <code>[N10]</code> (<code>www/text/en/lesson-pages.js</code>), and what is our own.":
@@ -20,6 +22,8 @@ export default {
     '<code>game</code>, der Text eines Links (<a href="#links">Links</a>); <code>mark</code>, Positionen mit einem Punkt; <code>layers</code>, wie viele gezeigt werden: 1 ist A allein, alle, wenn es fehlt; <code>bricks: true</code> auf einer ungeraden Primzahl: die Runden, die Schichtspiel brauchen kann, als Steine, die die Partie füllt.',
   "Paragraphs before the task, on the page only: <code>**bold**</code>, <code>*italic*</code>, and formulas in TeX between dollar signs, which become MathML.":
     "Absätze vor der Aufgabe, nur auf der Seite: <code>**bold**</code>, <code>*italic*</code> und Formeln in TeX zwischen Dollarzeichen, aus denen MathML wird.",
+  "The page of another game with its position, which is offered before the task: <code>dominoes.html#dominoes=10</code>.":
+    "Die Seite eines anderen Spiels mit seiner Stellung, die vor der Aufgabe angeboten wird: <code>dominoes.html#dominoes=10</code>.",
   "The task in one or two sentences. In somebody's notes it stands alone, so it has to be understood without the text. At a table a word explains itself that is marked, here, in hints and in the insight: <code>⟦midpoints|midpoint⟧</code>.":
     "Die Aufgabe in einem Satz oder zweien. In jemandes Skript steht sie allein, also muss sie ohne den Text zu verstehen sein. Am Tisch erklärt sich ein Wort, das gekennzeichnet ist, hier, in Hinweisen und in der Einsicht: <code>⟦midpoints|midpoint⟧</code>.",
   "What is checked: one of the kinds below. A step without one is only read.":

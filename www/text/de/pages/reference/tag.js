@@ -129,4 +129,6 @@ export default {
   "The largest width of the picture.": "Die größte Breite des Bildes.",
   "between the tags": "zwischen den Tags",
   "What is shown where the table cannot be.": "Was gezeigt wird, wo der Tisch nicht sein kann.",
+  "a slot": "ein Slot",
+  "At a step of a lesson: what stands above the task.": "Bei einem Schritt einer Lektion: was über der Aufgabe steht.",
 };

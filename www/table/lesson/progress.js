@@ -2,10 +2,11 @@
 /**
  * Progress of a reader: the finished tasks. It stays on the reader's device under one name, and can be moved to
  * another as a file. Unknown fields and tasks are kept, so that an older version loses nothing; stored data that
- * cannot be read is never overwritten.
+ * cannot be read is never overwritten. A task that has moved into another lesson is done under its new name, too.
  */
 
-import { pageSpeaker } from "../text/page-speaker.js";
+import { MOVED, nowAt } from "../../lessons/moved.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 
 const KEY = "magnus-derek-lessons";
 const VERSION = 1;
@@ -38,7 +39,16 @@ function parsed(text) {
   if (typeof version !== "number" || typeof done !== "object" || done === null || Array.isArray(done)) {
     throw new Error(pageSpeaker().plain("notProgress"));
   }
-  return { ...value, version, done };
+  return { ...value, version, done: withNewNames(done) };
+}
+
+/**
+ * Tasks with their new names beside the old ones, which an older version still reads.
+ * @param {Record<string, string>} done
+ */
+function withNewNames(done) {
+  const moved = Object.keys(MOVED).filter((old) => Object.hasOwn(done, old) && !Object.hasOwn(done, nowAt(old)));
+  return moved.length === 0 ? done : { ...done, ...Object.fromEntries(moved.map((old) => [nowAt(old), done[old]])) };
 }
 
 /** @param {string} text */
@@ -149,7 +159,9 @@ export function importProgress(text, isTask = () => true) {
   for (const [task, day] of Object.entries(there.done)) {
     if (typeof day !== "string") throw new Error(pageSpeaker().plain("notProgress"));
     const own = Object.hasOwn(done, task) ? done[task] : undefined;
-    if (!isTask(task)) taken.unknown++;
+    if (Object.hasOwn(MOVED, task)) {
+      // It counts under its new name.
+    } else if (!isTask(task)) taken.unknown++;
     else if (own === undefined) taken.added++;
     if (own === undefined || day < own) define(done, task, day);
   }
