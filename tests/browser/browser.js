@@ -276,7 +276,12 @@ export function withTable(page, act, argument) {
 }
 
 /** Opens a fold of the table: .layers, .players or .score. @param {import("playwright-core").Page} page @param {string} fold */
-export const openFold = (page, fold) => page.locator(`magnus-derek ${fold} > summary`).click();
+export const openFold = async (page, fold) => {
+  const isOpen = await page
+    .locator(`magnus-derek ${fold}`)
+    .evaluate((one) => /** @type {HTMLDetailsElement} */ (one).open);
+  if (!isOpen) await page.locator(`magnus-derek ${fold} > summary`).click();
+};
 
 /**
  * The state as scripts see it.

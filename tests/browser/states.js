@@ -167,8 +167,8 @@ export const LOOKED = [
   { path: "learn.html", states: [{ name: "all lessons", colours: "both" }] },
   { path: "reference.html", states: [reference("Copy")] },
   { path: "de/reference.html", states: [reference("Kopieren")] },
-  { path: "note.html", states: [note("Copy", 4)] },
-  { path: "de/note.html", states: [note("Kopieren", 5)] },
+  { path: "note.html", states: [note("Copy", 8)] },
+  { path: "de/note.html", states: [note("Kopieren", 8)] },
   { path: "companions.html", states: [{ name: "the three games", colours: "both" }] },
   {
     path: "multivision.html",
