@@ -57,8 +57,8 @@
 //! sorted        pairs of numbers in order
 //! zn            the table: its arithmetic, directions, f*(n)
 //! position_set  sets of positions as bits
-//! bounds        proved bounds on the number of rounds
 //! layers        the midpoint layers of a set, and the numbers of pairs with a given midpoint
+//! bounds        proved bounds on the number of rounds
 //! endgame       exact values when few positions are left
 //! reason        reasons of moves
 //! round         a call, its answer, and the token's move

@@ -1,7 +1,7 @@
 //! Theorems 8 and 9: the lemmas of their proofs on every set of small tables, the chain against its definition, and the bound on known values.
 
 use crate::oracle::{from_bits, layers, position_set, table};
-use magnus_derek::bounds::{chain, layer_play, most_lost, pairs_around, with_good_places};
+use magnus_derek::bounds::{chain, layer_play, most_lost, with_good_places};
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::is_odd_prime;
@@ -13,6 +13,12 @@ type Set = BTreeSet<u32>;
 fn pairs(n: u32, set: &Set, z: u32) -> u32 {
     let twice = |x: &u32, y: &u32| x < y && (x + y) % n == 2 * z % n && (2 * x) % n != 2 * z % n;
     set.iter().map(|x| set.iter().filter(|y| twice(x, y)).count() as u32).sum()
+}
+
+/// The pairs around a position by distances: the d with both x ± d in the set. Half a turn is one, if the opposite position is in it.
+fn pairs_around(set: &PositionSet, x: u32) -> u32 {
+    let n = set.n();
+    (1..=n / 2).filter(|d| set.contains((x + d) % n) && set.contains((x + n - d) % n)).count() as u32
 }
 
 /// r₃(n): the most numbers from 0 to n − 1 without three terms in arithmetic progression, by looking at all sets.
@@ -28,13 +34,15 @@ fn pairs_and_chains_are_those_of_their_definition_to_n_10() {
             let set = from_bits(n, bits);
             let position_set = position_set(n, &set);
             for z in 0..n {
-                assert_eq!(pairs_around(&position_set, z), pairs(n, &set, z), "n = {n}, {set:?}, {z}");
+                let half_turn = u32::from(n % 2 == 0 && set.contains(&((z + n / 2) % n)));
+                assert_eq!(pairs_around(&position_set, z), pairs(n, &set, z) + half_turn, "n = {n}, {set:?}, {z}");
             }
             for spare in 0..2 {
-                let mut expected = set.clone();
+                let mut expected = position_set.clone();
                 for link in chain(&position_set, spare, 3) {
-                    assert_eq!(link.iter().collect::<Set>(), expected, "n = {n}, {set:?}, spare = {spare}");
-                    expected = expected.iter().copied().filter(|&z| pairs(n, &expected, z) > spare).collect();
+                    assert_eq!(link, expected, "n = {n}, {set:?}, spare = {spare}");
+                    let rich = expected.iter().filter(|&z| pairs_around(&expected, z) > spare);
+                    expected = PositionSet::of(n, rich);
                 }
             }
         }

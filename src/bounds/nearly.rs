@@ -30,28 +30,18 @@
 //! round after G is new. So of the W rounds that B(p) counts as wasted for these a at least ⌊W/2⌋ are saved ([`with_good_places`]), W ≥ (p − 21)/12. ∎
 
 use super::upper::layer_play;
+use crate::layers::ranks;
 use crate::position_set::PositionSet;
 use crate::zn::{Zn, is_odd_prime};
 
-/// The pairs {x − d, x + d} of two different members around a position. In O(n).
-#[must_use]
-pub fn pairs_around(set: &PositionSet, position: u32) -> u32 {
-    let n = set.n();
-    let both = |d: &u32| set.contains((position + d) % n) && set.contains((position + n - d) % n);
-    (1..n.div_ceil(2)).filter(both).count() as u32
-}
-
-/// The chain G₀ ⊇ G₁ ⊇ … ⊇ G_`rounds` of a set: the members around which more than `spare` pairs lie in the set before. With `spare` = 0 a member of G_j
-/// has j new rounds before it that are sure if what is visited meanwhile is not counted. In O(n²) for each set.
+/// The chain G₀ ⊇ G₁ ⊇ … ⊇ G_`rounds` of a set: the members around which more than `spare` pairs lie in the set before, so those of rank j
+/// at least. With `spare` = 0 a member of G_j has j new rounds before it that are sure if what is visited meanwhile is not counted. On even tables half
+/// a turn to a member is one of the pairs. The cost is that of [`ranks`].
 #[must_use]
 pub fn chain(set: &PositionSet, spare: u32, rounds: u32) -> Vec<PositionSet> {
-    let mut sets = vec![set.clone()];
-    for round in 0..rounds as usize {
-        let last = &sets[round];
-        let rich = last.iter().filter(|&position| pairs_around(last, position) > spare);
-        sets.push(PositionSet::of(set.n(), rich));
-    }
-    sets
+    let ranks = ranks(set, spare + 1);
+    let has = |position: &u32, least: u32| ranks[*position as usize].is_none_or(|rank| rank >= least);
+    (0..=rounds).map(|least| PositionSet::of(set.n(), set.iter().filter(|position| has(position, least)))).collect()
 }
 
 /// The most members that a set of the chain can lose to the next one, `largest` being r₃(n) and `spare` ≥ 1: the loss lemma.

@@ -5,7 +5,6 @@ use super::set::{pair_around, positions_of};
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
 use super::{Fault, Refusal};
-use crate::bounds::chain;
 use crate::position_set::PositionSet;
 use serde::Deserialize;
 
@@ -51,10 +50,8 @@ fn in_layer(table: &Table, layer: u32, marked: &PositionSet) -> Verdict {
 
 /// The verdict on positions that are to be the bad places.
 fn bad(unvisited: &PositionSet, marked: &PositionSet) -> Verdict {
-    let good = &chain(unvisited, 0, 1)[1];
-    let (of, found) =
-        (unvisited.count() - good.count(), |position: &u32| unvisited.contains(*position) && !good.contains(*position));
-    let count = marked.iter().filter(found).count() as u32;
+    let found = |position: &u32| unvisited.contains(*position) && pair_around(unvisited, *position).is_none();
+    let (of, count) = (unvisited.iter().filter(found).count() as u32, marked.iter().filter(found).count() as u32);
     let Some(position) = marked.iter().find(|position| !found(position)) else { return counted(count, of) };
     let pair = pair_around(unvisited, position).filter(|_| unvisited.contains(position));
     let why = if pair.is_some() { Why::Halfway } else { Why::Visited };

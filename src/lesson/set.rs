@@ -103,8 +103,8 @@ impl Set {
 /// Two members with a position halfway between them, the closest ones, if there are any.
 pub(super) fn pair_around(set: &PositionSet, position: u32) -> Option<[u32; 2]> {
     let n = set.n();
-    let ends = |d: u32| [(position + n - d) % n, (position + d) % n];
-    (1..n.div_ceil(2)).map(ends).find(|pair| pair.iter().all(|&end| set.contains(end)))
+    let distance = set.closest_pair_around(position).filter(|distance| 2 * distance != n)?;
+    Some([(position + n - distance) % n, (position + distance) % n])
 }
 
 /// Positions from outside.
