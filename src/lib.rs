@@ -11,7 +11,7 @@
 //! - Powers of two take exactly n − 1 rounds (\[N10] Theorem 2).
 //! - On 2^a·3^b, and on 3m for many m, f*(n) − 1 rounds are enough, so that none is wasted: see [`bounds::no_waste`].
 //! - By the layers A ⊆ M(A) ⊆ M²(A) ⊆ … every table takes fewer than 2(n − 1) rounds, and primes p ≥ 5 take at least
-//!   p − 4 + ⌈¾⌈log₂ p⌉⌉, so n + c is not enough for any c: see [`bounds`], with proofs, and [`layers`] for their computation.
+//!   p − 4 + ⌈¾⌈log₂ p⌉⌉, so n + c is not enough for any c; R(n) = f*(n) + o(n), so nearly every round is new: see [`bounds`], with proofs, and [`layers`] for their computation.
 //! - Closed-set lemma: a non-empty A with M(A) = A is a coset of a subgroup of odd index, and the last layer of any A is the
 //!   smallest such coset around it ([`layers::hull`]). So nothing more can be forced exactly when A lies in such a coset and
 //!   the token does not: this is the game's end, [`reason::End`].
@@ -21,7 +21,7 @@
 //!   announces n − 1 directions, Magnus visits everything, except for n = 3 and n = 5 (\[L08] Theorem 5, [`revealed::odd`]).
 //! - If both play at random, n·ln n rounds or so visit everything (\[L08] Theorem 6, [`random_play::expected`]).
 //!
-//! Sources: \[N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. \[L08] "More on the
+//! Sources: \[N10] Z. Nedev, "An O(n)-round strategy for the Magnus–Derek game", Algorithms 2010. \[L08] J.-J. Lin, "More on the
 //! Magnus–Derek game", master's thesis, National Chiao Tung University 2008.
 //!
 //! # What is checked by computation

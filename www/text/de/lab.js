@@ -108,7 +108,7 @@ export default {
   labGrowthNote:
     "Was bewiesen ist, ist für die Primzahlen gezeichnet, deren R(p) bekannt ist: mindestens p − 4 + ⌈¾⌈log₂ p⌉⌉ Runden, höchstens B(p) = 2p − 4 − s(p − 2). Die Kurven gehen weiter bis dorthin, wo sie sich trennen.",
   labGrowth:
-    "Für die Primzahlen von 5 bis {last} ist R(p) − p gleich {values}, mit p in Klammern. Mit den besten a und b treffen {nearness} diese {many} Zahlen; sie können also nicht sagen, wie R(p) − p wächst: Die drei Kurven unterscheiden sich erst jenseits davon, mit {beyond} bei p = {far}. Bewiesen ist mehr als (13/12) log₂ p − (3/2)⌈log₂ log₂ p⌉ − 5 und weniger als p: dass es über jede Schranke wächst, und nicht mehr.",
+    "Für die Primzahlen von 5 bis {last} ist R(p) − p gleich {values}, mit p in Klammern. Mit den besten a und b treffen {nearness} diese {many} Zahlen; sie können also nicht sagen, wie R(p) − p wächst: Die drei Kurven unterscheiden sich erst jenseits davon, mit {beyond} bei p = {far}. Bewiesen ist, dass R(p) − p schneller wächst als jedes Vielfache von log₂ p und langsamer als p: höchstens wie p·exp(−c (log p)^(1/9)).",
   labNearness: "a + b·{curve} bis auf {off} Runden",
 
   // Die letzten Positionen.

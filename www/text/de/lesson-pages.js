@@ -25,7 +25,7 @@ export default {
   learnSave: "Als Datei speichern",
   learnAdd: "Aus einer Datei ergänzen …",
   learnFile: "Eine Datei mit dem, was geschafft ist",
-  learnTheorems: "Alle Sätze auf vier Seiten",
+  learnTheorems: "Alle Sätze mit Beweisen, zum Drucken",
   learnOwnNotes: "Für Ihr eigenes Skript",
   learnDescription:
     "Das Magnus–Derek-Spiel in {lessons} Lektionen zum Spielen: warum Magnus gewinnt, was Derek behalten kann, wie viele Runden es dauert, und jeder Beweis.",
@@ -61,7 +61,7 @@ export default {
   emptyTableDescription: "Die Positionen 0 bis {last} im Kreis, im Uhrzeigersinn.",
   paperN10: 'Z. Nedev, <span lang="en">“An O(n)-Round Strategy for the Magnus–Derek Game”, Algorithms</span> 3 (2010).',
   paperL08:
-    '<span lang="en">“More on the Magnus–Derek Game”</span>, Masterarbeit, <span lang="en">National Chiao Tung University</span>, 2008.',
+    'J.-J. Lin, <span lang="en">“More on the Magnus–Derek Game”</span>, Masterarbeit, <span lang="en">National Chiao Tung University</span>, 2008.',
   paperF98:
     'A. S. Fraenkel, <span lang="en">“Multivision: An Intractable Impartial Game With a Linear Winning Strategy”, American Mathematical Monthly</span> 105 (1998).',
   paperP12: 'IBM Research, <span lang="en">“Ponder This”</span>, September 2012, mit der Lösung von C. Carroll.',

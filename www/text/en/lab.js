@@ -98,7 +98,7 @@ export default /** @type {const} */ ({
   labGrowthNote:
     "The proved bounds are drawn for the primes whose R(p) is known: at least p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds, at most B(p) = 2p − 4 − s(p − 2). The curves go on, to where they part.",
   labGrowth:
-    "For the primes from 5 to {last}, R(p) − p is {values}, with p in brackets. With the best a and b, {nearness} rounds fit these {many} numbers, so they cannot tell how R(p) − p grows: the three curves differ only beyond them, with {beyond} near p = {far}. What is proved is more than (13/12) log₂ p − (3/2)⌈log₂ log₂ p⌉ − 5 and less than p: that it grows beyond every bound.",
+    "For the primes from 5 to {last}, R(p) − p is {values}, with p in brackets. With the best a and b, {nearness} rounds fit these {many} numbers, so they cannot tell how R(p) − p grows: the three curves differ only beyond them, with {beyond} near p = {far}. It is proved that R(p) − p grows faster than every multiple of log₂ p, and more slowly than p: at most p·exp(−c (log p)^(1/9)).",
   labNearness: "a + b·{curve} within {off}",
 
   // The last positions.

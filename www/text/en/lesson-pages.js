@@ -24,7 +24,7 @@ export default /** @type {const} */ ({
   learnSave: "Save as a file",
   learnAdd: "Add from a file…",
   learnFile: "A file with what was done",
-  learnTheorems: "All theorems on four pages",
+  learnTheorems: "All theorems, with proofs, to print",
   learnOwnNotes: "For your own notes",
   learnDescription:
     "The Magnus–Derek game in {lessons} lessons that one plays: why Magnus wins, what Derek can keep, how many rounds it takes, and every proof.",
@@ -64,7 +64,7 @@ export default /** @type {const} */ ({
   emptyTableDescription: "Positions 0 to {last} in a circle, clockwise.",
   // By their keys in src/lib.rs.
   paperN10: "Z. Nedev, “An O(n)-Round Strategy for the Magnus–Derek Game”, Algorithms 3 (2010).",
-  paperL08: "“More on the Magnus–Derek Game”, master’s thesis, National Chiao Tung University, 2008.",
+  paperL08: "J.-J. Lin, “More on the Magnus–Derek Game”, master’s thesis, National Chiao Tung University, 2008.",
   paperF98:
     "A. S. Fraenkel, “Multivision: An Intractable Impartial Game With a Linear Winning Strategy”, American Mathematical Monthly 105 (1998).",
   paperP12: "IBM Research, “Ponder This”, September 2012, with the solution of C. Carroll.",

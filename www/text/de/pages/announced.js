@@ -83,6 +83,6 @@ export default {
   "What is known": "Was bekannt ist",
   'For odd <var>n</var> every other position is as likely to be next, so the mean is <span class="formula">(<var>n</var> − 1)·H<sub><var>n</var>−1</sub>,</span> with H the harmonic number. For even <var>n</var> the opposite position is twice as likely; the mean lies between <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − <var>n</var></span> and <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − 1,</span> and a small chain on pairs of opposite positions gives it exactly.':
     'Für ungerades <var>n</var> ist jede andere Position mit gleicher Wahrscheinlichkeit die nächste, der Mittelwert also <span class="formula">(<var>n</var> − 1)·H<sub><var>n</var>−1</sub></span> mit der harmonischen Zahl H. Für gerades <var>n</var> ist die Position gegenüber doppelt so wahrscheinlich; der Mittelwert liegt zwischen <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − <var>n</var></span> und <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − 1,</span> und eine kleine Markow-Kette auf Paaren gegenüberliegender Positionen gibt ihn genau an.',
-  "“More on the Magnus–Derek Game”, master’s thesis, National Chiao Tung University 2008, chapters 3 to 5.":
-    '<cite lang="en">More on the Magnus–Derek Game</cite>, Masterarbeit, National Chiao Tung University 2008, Kapitel 3 bis 5.',
+  "J.-J. Lin, “More on the Magnus–Derek Game”, master’s thesis, National Chiao Tung University 2008, chapters 3 to 5.":
+    'J.-J. Lin, <cite lang="en">More on the Magnus–Derek Game</cite>, Masterarbeit, National Chiao Tung University 2008, Kapitel 3 bis 5.',
 };

@@ -213,6 +213,6 @@ export default {
     '<a href="downloads/note.tex" download="">Diese Notiz für LaTeX</a>, mit ihren <a href="downloads/note.bib" download="">Quellen für BibTeX</a> · <a href="lab.html#exact">Die Werte auf der Seite Labor</a> · <a href="learn/three-left.html">Satz 3 als Lektion</a> · <a href="learn/every-table.html">Satz 1 als Lektion</a> ·',
   Print: "Drucken",
   Note: "Notiz",
-  "The theorems on the Magnus–Derek game with their proofs, the exact numbers of rounds, errata of the literature, and what stays open: three or four pages to print and to cite.":
-    "Die Sätze über das Magnus–Derek-Spiel mit ihren Beweisen, die exakten Rundenzahlen, Errata der Literatur und was offen bleibt: vier oder fünf Seiten zum Drucken und Zitieren.",
+  "The theorems on the Magnus–Derek game with their proofs, the exact numbers of rounds, errata of the literature, and what stays open: eight pages to print and to cite.":
+    "Die Sätze über das Magnus–Derek-Spiel mit ihren Beweisen, die exakten Rundenzahlen, Errata der Literatur und was offen bleibt: acht Seiten zum Drucken und Zitieren.",
 };
