@@ -76,6 +76,9 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  *
  * @slot - What is shown where the table cannot be.
  * @slot told - At a step of a lesson: what stands above the task.
+ * @slot next - At the end of a game: the way on, as a button; what is told of the game is then folded.
+ * @slot ending - At the end of a game: what stands below the buttons.
+ * @slot below - What stands below the table, and at the end of a game beside it.
  * @cssprop [--md-table-size=820px] - The largest width of the picture.
  */
 export class MagnusDerekElement extends Base {

@@ -19,6 +19,7 @@ export const LATE_STYLE = `
 /* What a page leads on to comes first, and all that is told of the game is folded. */
 .led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); }
 .frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }
+@container magnus-derek (min-width: 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
 .trophy { margin-top: 8px; }
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }

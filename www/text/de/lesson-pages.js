@@ -42,7 +42,7 @@ export default {
   lessonOthers: "Lektionen",
   lessonBefore: "Zurück",
   lessonNext: "Weiter",
-  lessonBeforeThis: "Was davor kommen sollte:",
+  lessonBeforeThis: "Vorher hilfreich:",
   lessonLecturer: "Für die Lehrperson",
   lessonLink: "Link zu diesem Schritt",
   lessonHint: "Hinweis",

@@ -129,6 +129,11 @@ export default {
   "The largest width of the picture.": "Die größte Breite des Bildes.",
   "between the tags": "zwischen den Tags",
   "What is shown where the table cannot be.": "Was gezeigt wird, wo der Tisch nicht sein kann.",
+  "At the end of a game: the way on, as a button; what is told of the game is then folded.":
+    "Am Ende einer Partie: wie es weitergeht, als Knopf; was von der Partie erzählt wird, ist dann eingeklappt.",
+  "At the end of a game: what stands below the buttons.": "Am Ende einer Partie: was unter den Knöpfen steht.",
+  "What stands below the table, and at the end of a game beside it.":
+    "Was unter dem Tisch steht, und am Ende einer Partie neben ihm.",
   "a slot": "ein Slot",
   "At a step of a lesson: what stands above the task.": "Bei einem Schritt einer Lektion: was über der Aufgabe steht.",
 };
