@@ -132,7 +132,7 @@ for (const [what, link] of Object.entries(GAMES)) {
 
 for (const [what, path, until] of [
   ["the Lab", "lab.html", ".results tbody tr"],
-  ["the page of all lessons, with the header", "learn.html", ".lessons h2"],
+  ["the page of all lessons, with the header", "learn.html", ".lessons h3"],
   ["the Play page", "de/index.html", "magnus-derek .frame[dir=rtl]"],
 ]) {
   test(`what is read from the right has everything in its place: ${what}`, async () => {
