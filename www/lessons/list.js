@@ -156,7 +156,7 @@ export const LESSONS = [
     number: 15,
     title: "The third that is given away",
     summary:
-      "Magnus visits two thirds of a class, and two thirds of another. Then he offers what he has left behind: Derek gives it, or he enters the third class. On 9, 18, 27 and many other tables no round is wasted.",
+      "Magnus visits two thirds of one class and of another. Then he offers what he has left behind, and Derek gives it or enters the third class. So on 9, 18, 27 and many other tables no round is wasted.",
     part: "advanced",
     minutes: 35,
     load: () => import("./tripling.js"),

@@ -6,7 +6,7 @@ export default {
   number: 15,
   title: "The third that is given away",
   summary:
-    "Magnus visits two thirds of a class, and two thirds of another. Then he offers what he has left behind: Derek gives it, or he enters the third class. On 9, 18, 27 and many other tables no round is wasted.",
+    "Magnus visits two thirds of one class and of another. Then he offers what he has left behind, and Derek gives it or enters the third class. So on 9, 18, 27 and many other tables no round is wasted.",
   before: ["perfect", "two-phases"],
   source:
     "Theorem 7 of the note: tripling and its proof are ours (2026), doubling is a lemma of Hurkens, Pendavingh and Woeginger (2009) in other words. The offer is that of lesson 12.",
@@ -123,7 +123,7 @@ export default {
     },
     {
       id: "enters",
-      title: "Derek enters the third class",
+      title: "Derek enters",
       after: "offer",
       figure: {
         game: "n=18&magnus=human&derek=hoarder:progression&moves=9+3+9+1+9+3+9+1+",
@@ -153,7 +153,7 @@ export default {
     },
     {
       id: "seven",
-      title: "Stop before it gets expensive",
+      title: "Before it gets expensive",
       figure: { game: "n=21&magnus=tripling&derek=fewest-ways" },
       text: [
         "So all that the plan needs is two thirds of a class, without a wasted round. On $n = 21$ there are three classes of seven positions. Seven is a prime: on the table with seven positions Magnus needs $R(7) = 7$ rounds for six of them, and two rounds are wasted (lesson 9).",
@@ -220,8 +220,8 @@ export default {
     },
     {
       id: "theorem",
-      title: "Three times as large, again and again",
-      figure: { game: "n=81&magnus=tripling&derek=human", layers: 1 },
+      title: "Three times as large",
+      figure: { game: "n=81&magnus=tripling&derek=protector&round=38", layers: 1 },
       text: [
         "What works from 3 to 9 and from 9 to 27 works always: **if Magnus can visit two thirds of $m$ positions without waste, then no round is wasted on $3m$.** And if none is wasted on $n$, none is wasted on $2n$: half a turn visits a second position for each one. So no round is wasted on any table $2^a 3^b$.",
         "Where it ends, nobody knows. For $n = 3p$ with a large prime $p$ no round is wasted either (Theorem 11 of the note), and none is wasted on any multiple of 3 up to 84.",

@@ -4,8 +4,8 @@
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
   "The third that is given away": "Das verschenkte Drittel",
-  "Magnus visits two thirds of a class, and two thirds of another. Then he offers what he has left behind: Derek gives it, or he enters the third class. On 9, 18, 27 and many other tables no round is wasted.":
-    "Magnus besucht zwei Drittel einer Klasse und zwei Drittel einer zweiten. Dann bietet er an, was er liegen gelassen hat: Derek gibt es her, oder er betritt die dritte Klasse. Auf 9, 18, 27 und vielen anderen Tischen wird keine Runde verschwendet.",
+  "Magnus visits two thirds of one class and of another. Then he offers what he has left behind, and Derek gives it or enters the third class. So on 9, 18, 27 and many other tables no round is wasted.":
+    "Magnus besucht zwei Drittel einer Klasse und einer zweiten. Dann bietet er an, was er liegen gelassen hat, und Derek gibt es her oder betritt die dritte Klasse. So wird auf 9, 18, 27 und vielen anderen Tischen keine Runde verschwendet.",
   "Theorem 7 of the note: tripling and its proof are ours (2026), doubling is a lemma of Hurkens, Pendavingh and Woeginger (2009) in other words. The offer is that of lesson 12.":
     "Satz 7 der Notiz: Das Verdreifachen und sein Beweis sind von uns (2026), das Verdoppeln ist ein Lemma von Hurkens, Pendavingh und Woeginger (2009) in anderen Worten. Das Angebot ist das von Lektion 12.",
   "Three tables in one": "Drei Tische in einem",
@@ -70,7 +70,7 @@ export default {
     "{position} liegt in der Klasse, die Sie behalten wollten. Nehmen Sie den Zug zurück, und geben Sie stattdessen die Restposition.",
   "You have kept the class, but in each round you had to give a leftover. Now the other two classes are wholly visited: 12 positions in 11 rounds, and f*(18) is 12. **The third that Magnus left behind was given to him, and no round was wasted.**":
     "Sie haben die Klasse behalten, aber in jeder Runde mussten Sie eine Restposition hergeben. Nun sind die beiden anderen Klassen ganz besucht: 12 Positionen in 11 Runden, und f*(18) ist 12. **Das Drittel, das Magnus liegen ließ, wurde ihm geschenkt, und keine Runde war verschwendet.**",
-  "Derek enters the third class": "Derek betritt die dritte Klasse",
+  "Derek enters": "Derek tritt ein",
   "The other answer. Magnus has offered the leftover 6, and Derek has gone to 8. The third class has been entered, and the offers are over. But this class is a table with six positions, like the others, and Magnus can do for the third time what he has done twice.":
     "Die andere Antwort. Magnus hat die Restposition 6 angeboten, und Derek ist zu 8 gegangen. Die dritte Klasse ist betreten, und mit den Angeboten ist es vorbei. Aber auch diese Klasse ist ein Tisch mit sechs Positionen, und Magnus kann zum dritten Mal tun, was er zweimal getan hat.",
   "You are Magnus, after 8 rounds with 9 visited positions. Visit 12 positions by round 11.":
@@ -84,7 +84,7 @@ export default {
     "Drei Positionen in drei Runden: Keine davon darf verschwendet sein. Sehen Sie sich beide Ziele an, bevor Sie etwas nennen.",
   "12 positions in 11 rounds, as before. If Derek gives, two classes are wholly visited. If he enters the third class, Magnus visits two thirds of all three. **Either way it is two thirds of the table.**":
     "12 Positionen in 11 Runden, wie zuvor. Gibt Derek, so werden zwei Klassen ganz besucht. Betritt er die dritte Klasse, so besucht Magnus zwei Drittel von allen dreien. **So oder so sind es zwei Drittel des Tisches.**",
-  "Stop before it gets expensive": "Aufhören, bevor es teuer wird",
+  "Before it gets expensive": "Bevor es teuer wird",
   "So all that the plan needs is two thirds of a class, without a wasted round. On $n = 21$ there are three classes of seven positions. Seven is a prime: on the table with seven positions Magnus needs $R(7) = 7$ rounds for six of them, and two rounds are wasted (lesson 9).":
     "Der Plan braucht also nur zwei Drittel einer Klasse, ohne verschwendete Runde. Auf $n = 21$ gibt es drei Klassen mit je sieben Positionen. Sieben ist eine Primzahl: Auf dem Tisch mit sieben Positionen braucht Magnus für sechs davon $R(7) = 7$ Runden, und zwei Runden sind verschwendet (Lektion 9).",
   "How many rounds are wasted on n = 21 if both play perfectly?":
@@ -123,7 +123,7 @@ export default {
     "Noch ist keine Runde verschwendet, aber von hier aus kann Derek Sie dazu bringen, was Sie auch nennen. Gehen Sie ein paar Runden zurück.",
   "18 positions in 17 rounds: nobody can be faster. Against one Derek some luck may do it as well. **The plan does it against every Derek.**":
     "18 Positionen in 17 Runden: Schneller kann niemand sein. Gegen einen einzelnen Derek kann auch etwas Glück genügen. **Der Plan genügt gegen jeden Derek.**",
-  "Three times as large, again and again": "Immer wieder dreimal so groß",
+  "Three times as large": "Dreimal so groß",
   "What works from 3 to 9 and from 9 to 27 works always: **if Magnus can visit two thirds of $m$ positions without waste, then no round is wasted on $3m$.** And if none is wasted on $n$, none is wasted on $2n$: half a turn visits a second position for each one. So no round is wasted on any table $2^a 3^b$.":
     "Was von 3 zu 9 und von 9 zu 27 geht, geht immer: **Kann Magnus zwei Drittel von $m$ Positionen ohne Verschwendung besuchen, so wird auf $3m$ keine Runde verschwendet.** Und wird auf $n$ keine verschwendet, so auch auf $2n$ nicht: Eine halbe Drehung besucht zu jeder Position eine zweite. Also wird auf keinem Tisch $2^a 3^b$ eine Runde verschwendet.",
   "Where it ends, nobody knows. For $n = 3p$ with a large prime $p$ no round is wasted either (Theorem 11 of the note), and none is wasted on any multiple of 3 up to 84.":
