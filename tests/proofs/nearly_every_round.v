@@ -1,6 +1,6 @@
 (* Nearly every round is new: R(n) = f*(n) + o(n), if the largest sets without three evenly spaced members are o(n) (Roth's theorem). *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From MagnusDerek Require Import game fstar residues layers mann closed_sets value primes_above doubling progressions.
+From MagnusDerek Require Import game fstar residues layers mann closed_sets value primes_above doubling without_waste progressions.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
@@ -354,4 +354,55 @@ have rest_waste : (2 * (K * rest) <= n)%N.
   rewrite -(leq_pmul2l (isT : 0 < 6)%N) (leq_trans _ rest_le) // !mulnA leq_mul2r.
   by rewrite -[(6 * 2)%N]/12%N k_le orbT.
 by rewrite -(leq_pmul2l (isT : 0 < 2)%N) mulnDr mulnDr [X in (_ <= X)%N]mul2n -addnn leq_add.
+Qed.
+
+(* ---- The theorem ---- *)
+
+(* Roth's theorem, r_3(m) = o(m): of any c there is an N from which on r_3(m) is at most m/c. It is not proved here. *)
+Definition roth : Prop := forall c, exists N, forall m, (N <= m)%N -> (c * r3 m <= m)%N.
+
+Lemma R_least n r s : R_is n r -> magnus_forces n (fstar n) s -> (r <= s)%N.
+Proof. by case=> _; apply. Qed.
+
+Lemma R_at_least n r : (1 < n)%N -> R_is n r -> (fstar n <= r.+1)%N.
+Proof.
+by move=> n_gt1 [/(forcesP _ _ n_gt1)/forces_card]; rewrite cards1.
+Qed.
+
+(* If Roth's theorem holds, R(n) = f*(n) + o(n): between f*(n) − 1 and f*(n) + n/K for every K, from some n on. *)
+Theorem nearly_every_round : roth -> forall K, (0 < K)%N ->
+  exists N, forall n r, (N <= n)%N -> R_is n r -> (fstar n <= r.+1)%N /\ (K * r <= K * fstar n + n)%N.
+Proof.
+move=> few K K_gt0; have [c odd_w] := odd_tables K_gt0; have [N0 few_N0] := few c.
+exists (K * N0 ^ 2).+2 => n r big Rr; have n_gt1 : (1 < n)%N by apply: leq_trans big.
+split; first exact: R_at_least.
+have n_gt0 := ltnW n_gt1; pose m := odd_part n; pose e := logn 2 n.
+have nE : n = (2 ^ e * m)%N by apply: odd_partE.
+have m_odd : odd m by apply: odd_part_odd.
+have m_gt0 : (0 < m)%N by apply: odd_part_gt0.
+have [m1|m_neq1] := eqVneq m 1%N.
+  have e_gt0 : (0 < e)%N by move: n_gt1; rewrite nE m1 muln1; case: (e).
+  have -> : r = (fstar n).-1.
+    apply/eqP; rewrite eqn_leq; apply/andP; split; last by rewrite -ltnS prednK ?fstar_gt0 // R_at_least.
+    have : R_is n n.-1 by rewrite nE m1 muln1 -(prednK e_gt0); apply: R_power_of_2.
+    by case=> /(R_least Rr); rewrite /fstar -/m m1 eqxx.
+  by apply: leq_trans (leq_addr _ _); rewrite leq_mul2l leq_pred orbT.
+have m_gt1 : (1 < m)%N by rewrite ltn_neqAle eq_sym m_neq1.
+have m_le : (m <= n)%N by rewrite nE leq_pmull // expn_gt0.
+have [r0 R0] := R_exists m_gt1.
+have [r' R' le_r'] := doubling_tower e m_gt1 R0; rewrite -nE in R' le_r'.
+have {R'} r'E : r = r'.
+  by apply/eqP; rewrite eqn_leq (R_least Rr (proj1 R')) (R_least R' (proj1 Rr)).
+rewrite -{}r'E in le_r'.
+have waste : (K * r0 <= K * fstar m + n)%N.
+  have [small|large] := ltnP m N0.
+    have := R_least R0 (at_least_fstar m_gt1) => le0.
+    apply: leq_trans (leq_addl _ _); apply: leq_trans (leq_trans (leq_trans (leqnSn _) (leqnSn _)) big).
+    rewrite leq_mul2l; apply/orP; right; apply: leq_trans le0 _; rewrite -mulnn leq_mul ?(ltnW small) //.
+    by apply: leq_trans (leq_pred _) _; apply: leq_trans (fstar_le _) (ltnW small).
+  have [w le_w forced] := odd_w m m_gt1 m_odd (few_N0 m large).
+  have := leq_mul (leqnn K) (R_least R0 forced); rewrite mulnDr => /leq_trans; apply.
+  by apply: leq_add; [rewrite leq_mul2l leq_pred orbT | apply: leq_trans m_le].
+rewrite -(leq_add2r (K * fstar m)) -mulnDr (leq_trans (leq_mul (leqnn K) le_r')) //.
+by rewrite mulnDr addnC -addnA leq_add2l addnC.
 Qed.
