@@ -16,16 +16,12 @@ pub struct Beat {
 }
 
 impl Beat {
-    pub(super) fn check(&self, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
-        let game = needed(attempt.game.as_deref(), "game")?;
-        self.verdict(game, games)
-    }
-
-    /// The verdict on a game, as the text of a link. Costs what its moves and the computer's choices do.
+    /// The verdict on the game so far. Costs what its moves and the computer's choices do.
     ///
     /// # Errors
-    /// [`Refusal::Task`], for the reasons of [`OtherGames::standing`].
-    pub fn verdict(&self, game: &str, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
+    /// [`Refusal::Task`] if the attempt has no game, and for the reasons of [`OtherGames::standing`].
+    pub fn check(&self, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
+        let game = needed(attempt.game.as_deref(), "game")?;
         let standing = games.standing(&self.game, game).map_err(|why| Refusal::Task { why })?;
         Ok(match standing {
             Standing::Won => Verdict::done(),

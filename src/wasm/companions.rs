@@ -1,7 +1,7 @@
 //! The companion games for JavaScript.
 
 use crate::convert::{Thrown, plain, text};
-use magnus_derek::lesson::Beat;
+use magnus_derek::lesson::{Attempt, Beat};
 use magnus_derek::link::Fields;
 use magnus_derek_companions::dominoes::values;
 use magnus_derek_companions::lesson::Companions;
@@ -78,7 +78,8 @@ impl Companion {
     /// sentence if it does not begin there.
     #[wasm_bindgen(unchecked_return_type = "import('../table/lesson/core-types').Verdict")]
     pub fn verdict(&self, beginning: String) -> Result<JsValue, Thrown> {
-        plain(&Beat { game: beginning }.verdict(&self.0.link()?, &Companions::ALL)?)
+        let so_far = Attempt { game: Some(self.0.link()?), ..Attempt::default() };
+        plain(&Beat { game: beginning }.check(&so_far, &Companions::ALL)?)
     }
 
     /// The perfect player's move, with its reason; null after the end.
