@@ -21,7 +21,7 @@ export default {
         "Two numbers, two players. A move subtracts a multiple of one number from the other; who makes a number zero or negative loses. From (7, 3) one may go to (4, 3) or (1, 3).",
         "In the picture the numbers are the sides of a rectangle, and a move cuts squares off it. The dashed line shows where a golden rectangle would end: one that is 1.618 times as long as it is high.",
       ],
-      ask: "You begin with A = 37 and B = 10. Win against the computer, which never errs.",
+      ask: "Each move subtracts a multiple of one number from the other; who makes a number zero or negative loses. You begin with A = 37 and B = 10. Win against the computer, which never errs.",
       task: { kind: "beat", game: "number-game=37,10&first=human&second=perfect" },
       hints: [
         "You can leave 27, 17 or 7 beside the 10. From which of these pairs has the computer only one cut that does not lose at once?",
@@ -79,7 +79,7 @@ export default {
         "Spaces in a circle, two players. Each move lays a domino on two free neighbouring spaces; who cannot move loses.",
         "Each free path has a number beside it, its *value*, and in the middle is the sum $\\oplus$ of all values: equal ones cancel, so $1 \\oplus 1 = 0$. For paths of 0, 1, …, 7 spaces the values are 0, 0, 1, 1, 2, 0, 3, 1. Where they come from is told in the next step; here you only need that a player who has to move at the sum 0 loses.",
       ],
-      ask: "The computer has begun on a circle of 13 spaces, and a path of 11 is left. Make the last move.",
+      ask: "The computer has begun on a circle of 13 spaces, and a path of 11 is left. Make the last move: who cannot move loses, and who leaves the sum ⊕ = 0 each time makes it.",
       task: { kind: "beat", game: "dominoes=13&first=perfect&second=human" },
       hints: [
         "Your domino cuts the path of 11 into two with 9 spaces together: 2 and 7, for example. Which two of these have the same value?",

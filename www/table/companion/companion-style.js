@@ -69,6 +69,8 @@ export const COMPANION_TABLE_STYLE = `
 /** The same while the other game is played there. */
 export const COMPANION_PLAY_STYLE = `
 .companion-picture.played { max-width: 40rem; margin: 0 auto; }
+/* Beside a long text it stays in sight down to where one moves. */
+@container magnus-derek (min-width: 900px) { .companion-picture.played { position: sticky; top: 12px; } }
 .companion-picture.played:focus-visible { outline: 3px solid var(--accent); outline-offset: 4px; border-radius: 8px; }
 .companion-turn { border: 0; margin: 0; padding: 0; min-width: 0; }
 .companion-turn p { margin: 0 0 8px; overflow-wrap: anywhere; }

@@ -6,8 +6,8 @@ export default {
   "Play the Number Game": "Spielen Sie das Zahlenspiel",
   "In the picture the numbers are the sides of a rectangle, and a move cuts squares off it. The dashed line shows where a golden rectangle would end: one that is 1.618 times as long as it is high.":
     "Im Bild sind die Zahlen die Seiten eines Rechtecks, und ein Zug schneidet Quadrate davon ab. Die gestrichelte Linie zeigt, wo ein goldenes Rechteck enden würde: eines, das 1,618-mal so lang wie hoch ist.",
-  "You begin with A = 37 and B = 10. Win against the computer, which never errs.":
-    "Sie beginnen mit A = 37 und B = 10. Gewinnen Sie gegen den Computer, der sich nie irrt.",
+  "Each move subtracts a multiple of one number from the other; who makes a number zero or negative loses. You begin with A = 37 and B = 10. Win against the computer, which never errs.":
+    "Jeder Zug zieht ein Vielfaches der einen Zahl von der anderen ab; wer eine Zahl null oder negativ macht, verliert. Sie beginnen mit A = 37 und B = 10. Gewinnen Sie gegen den Computer, der sich nie irrt.",
   "You can leave 27, 17 or 7 beside the 10. From which of these pairs has the computer only one cut that does not lose at once?":
     "Sie können 27, 17 oder 7 neben der 10 übrig lassen. Von welchem dieser Paare aus hat der Computer nur einen Schnitt, der nicht sofort verliert?",
   "Leave rectangles that are shorter than a golden one: 10 by 7 is, as 10 is less than 1.618 · 7. Then the computer has no choice, and what it leaves is long again.":
@@ -23,8 +23,8 @@ export default {
     "Felder im Kreis, zwei Spieler. Jeder Zug legt einen Dominostein auf zwei freie benachbarte Felder; wer nicht ziehen kann, verliert.",
   "Each free path has a number beside it, its *value*, and in the middle is the sum $\\oplus$ of all values: equal ones cancel, so $1 \\oplus 1 = 0$. For paths of 0, 1, …, 7 spaces the values are 0, 0, 1, 1, 2, 0, 3, 1. Where they come from is told in the next step; here you only need that a player who has to move at the sum 0 loses.":
     "Neben jedem freien Weg steht eine Zahl, sein *Wert*, und in der Mitte die Summe $\\oplus$ aller Werte: Gleiche heben sich auf, also ist $1 \\oplus 1 = 0$. Für Wege aus 0, 1, …, 7 Feldern sind die Werte 0, 0, 1, 1, 2, 0, 3, 1. Woher sie kommen, sagt der nächste Schritt; hier brauchen Sie nur, dass verliert, wer bei der Summe 0 am Zug ist.",
-  "The computer has begun on a circle of 13 spaces, and a path of 11 is left. Make the last move.":
-    "Der Computer hat auf einem Kreis aus 13 Feldern begonnen, und ein Weg aus 11 ist übrig. Machen Sie den letzten Zug.",
+  "The computer has begun on a circle of 13 spaces, and a path of 11 is left. Make the last move: who cannot move loses, and who leaves the sum ⊕ = 0 each time makes it.":
+    "Der Computer hat auf einem Kreis aus 13 Feldern begonnen, und ein Weg aus 11 ist übrig. Machen Sie den letzten Zug: Wer nicht ziehen kann, verliert, und wer jedes Mal die Summe ⊕ = 0 lässt, macht ihn.",
   "Your domino cuts the path of 11 into two with 9 spaces together: 2 and 7, for example. Which two of these have the same value?":
     "Ihr Stein zerschneidet den Weg aus 11 in zwei mit zusammen 9 Feldern: zum Beispiel 2 und 7. Welche zwei davon haben denselben Wert?",
   "2 and 7 are both worth 1, so their sum is 0. After each move of the computer, find one that makes the sum 0 again.":
