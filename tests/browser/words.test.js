@@ -84,7 +84,7 @@ test("the counters are in sight, and the score is par, visited and rounds", asyn
   assert.match(await table.locator(".goal").innerText(), /^\d+ of 12 visited, round \d+ of 15$/);
   assert.equal(
     await table.locator(".score p").first().innerText(),
-    "You are Derek. Make Magnus waste rounds: par is 15.",
+    "You are Derek. Make Magnus waste rounds: perfect is 15, and more rounds are better for you.",
   );
   const score = await table.locator(".meter p").allInnerTexts();
   assert.deepEqual(

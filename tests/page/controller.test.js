@@ -56,6 +56,11 @@ class Remembering {
     this.told.push(sentence);
   }
 
+  /** @param {() => void} act */
+  afterLanding(act) {
+    act();
+  }
+
   announceMore() {}
   showRefusals() {}
   showTable() {}
@@ -121,7 +126,7 @@ test("a first click on a position considers its magnitude, a second calls it", (
   pointer.choose(4);
   assert.equal(game.now.state.magnitude, 4);
   assert.equal(controller.look.considered, null, "a call begins the look anew");
-  assert.deepEqual(fired, ["md-move move user", "md-change move user"]);
+  assert.deepEqual(fired, ["md-move move user", "md-change move user", "md-landed move user"]);
 });
 
 test("a click on another position considers its magnitude instead, and on a landing it answers", (t) => {
@@ -168,9 +173,9 @@ test("an act is announced, then shown, then fired", (t) => {
     return push(...names);
   };
   move(controller, () => game.handle.answer("+"));
-  assert.equal(order.length, 4);
+  assert.equal(order.length, 5);
   assert.match(String(order[0]), /Round 1\. Magnus called/);
-  assert.deepEqual(order.slice(1), ["drawn", "md-move move", "md-change move"]);
+  assert.deepEqual(order.slice(1), ["drawn", "md-move move", "md-change move", "md-landed move"]);
 });
 
 test("a refused act leaves game and look alone, is in the model, and goes with the next act", (t) => {

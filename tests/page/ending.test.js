@@ -114,7 +114,7 @@ test("the picture of an ending says how soon it came, and par, so that a saved o
   const game = played({ n: 13, derek: "alternating" });
   const lines = scene(viewOf(game)).flatMap((one) => (/^line-/.test(one.key) && "text" in one ? [one.text] : []));
   const { lastVisit, par } = game.facts();
-  assert.deepEqual(lines, ["positions visited", `in ${lastVisit} rounds, par ${par.rounds}`]);
+  assert.deepEqual(lines, ["positions visited", `in ${lastVisit} rounds`, `perfect is ${par.rounds}`]);
 });
 
 test("a perfect game is praised, and a person is told what he could have done", () => {

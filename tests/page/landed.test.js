@@ -33,3 +33,18 @@ test("where nothing walks, as with reduced motion, nothing waits, and nothing ol
   landed.land();
   assert.deepEqual(shown, [1]);
 });
+
+test("what is to follow the landing follows the panels, once; where nothing walks it follows at once", () => {
+  const { shown, landed } = panels();
+  /** @type {number[][]} */
+  const after = [];
+  const act = () => after.push([...shown]);
+  landed.follow(model(1), false);
+  landed.after(act);
+  landed.follow(model(2), true);
+  landed.after(act);
+  assert.deepEqual(after, [[1]]);
+  landed.land();
+  landed.land();
+  assert.deepEqual(after, [[1], [1, 2]]);
+});

@@ -141,25 +141,28 @@ test("half a turn is said as one way, because both directions lead to one positi
   assert.doesNotMatch(spoken, /clockwise 8/);
 });
 
-test("the goal is one sentence: what the person wants, and par", () => {
+test("the goal is one sentence: what the person wants, and perfect play or par", () => {
   const said = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
     const game = newGame(choice);
     return plainText(goal(english, game.state(), game.facts()));
   };
-  assert.equal(said({ n: 13 }), "You are Derek. Make Magnus waste rounds: par is 15.");
+  assert.equal(
+    said({ n: 13 }),
+    "You are Derek. Make Magnus waste rounds: perfect is 15, and more rounds are better for you.",
+  );
   assert.equal(
     said({ n: 45 }),
     "You are Derek. Let Magnus visit no more than 30 of 45 positions, and make him waste rounds: par is 29.",
   );
   assert.equal(
     said({ n: 16, magnus: "human", derek: "protector" }),
-    "You are Magnus. Visit all 16 positions in few rounds: par is 15.",
+    "You are Magnus. Visit all 16 positions in few rounds: perfect is 15.",
   );
   for (const both of ["human", ""]) {
     const players = both ? { magnus: both, derek: both } : { magnus: "layers", derek: "protector" };
     assert.equal(
       said({ n: 13, ...players }),
-      "Magnus wants many positions in few rounds, Derek the opposite: par is 15 for 12 of 13 positions.",
+      "Magnus wants many positions in few rounds, Derek the opposite: perfect is 15 for 12 of 13 positions.",
     );
   }
 });

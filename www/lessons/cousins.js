@@ -1,9 +1,9 @@
 // @ts-check
-/** Lesson 17, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 18, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "cousins",
-  number: 17,
+  number: 18,
   title: "Three cousins",
   summary:
     "The Number Game, dominoes on a circle and multivision: three other games with a complete theory, and the same habits of thought.",

@@ -270,6 +270,7 @@ export class Controller {
     const over = game.now.facts.end !== null;
     if (over && !this.#wasOver) this.tell("md-end", userInitiated, { change });
     this.#wasOver = over;
+    this.view.afterLanding(() => this.tell("md-landed", userInitiated, { change }));
   }
 
   /**

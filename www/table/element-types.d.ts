@@ -244,6 +244,7 @@ export interface TagAttributes {
   "onmd-ready"?: (event: CustomEvent<Detail>) => void;
   "onmd-move"?: (event: CustomEvent<Detail>) => void;
   "onmd-change"?: (event: CustomEvent<ChangeDetail>) => void;
+  "onmd-landed"?: (event: CustomEvent<ChangeDetail>) => void;
   "onmd-end"?: (event: CustomEvent<Detail>) => void;
   "onmd-lesson"?: (event: CustomEvent<LessonDetail>) => void;
   "onmd-next"?: (event: CustomEvent<NextDetail>) => void;
@@ -274,6 +275,7 @@ declare global {
     "md-ready": CustomEvent<Detail>;
     "md-move": CustomEvent<Detail>;
     "md-change": CustomEvent<ChangeDetail>;
+    "md-landed": CustomEvent<ChangeDetail>;
     "md-end": CustomEvent<Detail>;
     "md-lesson": CustomEvent<LessonDetail>;
     "md-next": CustomEvent<NextDetail>;

@@ -66,6 +66,7 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @fires {CustomEvent<Detail>} md-move - One or more moves were made: while it plays by itself faster than the screen,
  *   once for each drawing.
  * @fires {CustomEvent<ChangeDetail>} md-change - Anything about the game has changed.
+ * @fires {CustomEvent<ChangeDetail>} md-landed - After md-change: the token has come to rest, and the panels say so.
  * @fires {CustomEvent<Detail>} md-end - Nothing more can be forced.
  * @fires {CustomEvent<LessonDetail>} md-lesson - A step of a lesson has begun, or what is thought of the reader's
  *   attempt has changed.

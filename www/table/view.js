@@ -206,6 +206,11 @@ export class View {
     this.#landed.follow(model, this.#picture.walks());
   }
 
+  /** Acts once the token has landed and the panels say so. @param {() => void} act */
+  afterLanding(act) {
+    this.#landed.after(act);
+  }
+
   /** @param {Model} model */
   #updatePanels(model) {
     this.#shown.model = model;

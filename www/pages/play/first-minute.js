@@ -255,7 +255,8 @@ export function firstMinute(strip, table) {
     primary.click();
   }
 
-  table.addEventListener("md-change", show);
+  // The strip tells of a move once it has been seen.
+  table.addEventListener("md-landed", show);
   table.addEventListener("keydown", onKey, true);
   if (!explained) explainTerms();
   table.overlay = overlay;
@@ -264,7 +265,7 @@ export function firstMinute(strip, table) {
   function end() {
     later?.leave();
     seats.remove();
-    table.removeEventListener("md-change", show);
+    table.removeEventListener("md-landed", show);
     table.removeEventListener("keydown", onKey, true);
     table.removeAttribute("layers");
     table.removeAttribute("readonly");

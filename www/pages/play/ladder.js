@@ -47,6 +47,8 @@ export async function ladder(strip, table, page) {
   nav.className = "ladder";
   nav.ariaLabel = words.plain("ladderLabel");
 
+  const narrow = matchMedia("(max-width: 480px)");
+
   /** The facts of the game on the table; null where it is too long for a link, or nobody or everybody is a person. */
   function played() {
     let handle;
@@ -90,9 +92,16 @@ export async function ladder(strip, table, page) {
     other.onclick = () => go(n, seat === "derek" ? "magnus" : "derek");
     const told = best && bestText(words, seat, n, best, { few: fStar, par });
     render(html`${told ? html`<p>${rich(told)}</p>` : ""}`, rest);
-    if (page.strip() === "none") rest.append(nav);
+    if (page.strip() === "none") standAtEnd();
     rungs(n);
     table.append(next, other, rest);
+  }
+
+  /** Puts the ladder at the end of a game; on a phone below the controls, which would have to make room for it. */
+  function standAtEnd() {
+    nav.slot = "below";
+    if (narrow.matches) table.prepend(nav);
+    else rest.append(nav);
   }
 
   /** Draws the ladder, with the best game below each of its tables. @param {number} n on the table */
@@ -124,6 +133,6 @@ export async function ladder(strip, table, page) {
 
   const lessons = () => location.assign(hrefOf("learn"));
 
-  table.addEventListener("md-change", show);
+  table.addEventListener("md-landed", show);
   show();
 }

@@ -3,14 +3,16 @@
 
 /** @type {import("../types").Translated<typeof import("../en/goal.js").default>} */
 export default {
-  goal: "Magnus will viele Positionen in wenigen Runden, Derek das Gegenteil: ⟦Par|par⟧ ist **{par}** für {few} von {n} Positionen.",
-  goalAll:
-    "Magnus will viele Positionen in wenigen Runden, Derek das Gegenteil: ⟦Par|par⟧ ist **{par}** für alle {n} Positionen.",
-  goalMagnus: "Sie sind Magnus. Besuchen Sie {few} von {n} Positionen in wenigen Runden: ⟦Par|par⟧ ist **{par}**.",
-  goalMagnusAll: "Sie sind Magnus. Besuchen Sie alle {n} Positionen in wenigen Runden: ⟦Par|par⟧ ist **{par}**.",
+  goal: "Magnus will viele Positionen in wenigen Runden, Derek das Gegenteil: {best} für {few} von {n} Positionen.",
+  goalAll: "Magnus will viele Positionen in wenigen Runden, Derek das Gegenteil: {best} für alle {n} Positionen.",
+  goalMagnus: "Sie sind Magnus. Besuchen Sie {few} von {n} Positionen in wenigen Runden: {best}.",
+  goalMagnusAll: "Sie sind Magnus. Besuchen Sie alle {n} Positionen in wenigen Runden: {best}.",
   goalDerek:
-    "Sie sind Derek. Lassen Sie Magnus höchstens {few} von {n} Positionen besuchen und dabei Runden verschwenden: ⟦Par|par⟧ ist **{par}**.",
-  goalDerekRounds: "Sie sind Derek. Lassen Sie Magnus Runden verschwenden: ⟦Par|par⟧ ist **{par}**.",
+    "Sie sind Derek. Lassen Sie Magnus höchstens {few} von {n} Positionen besuchen und dabei Runden verschwenden: {best}.",
+  goalPerfect: "⟦perfekt|par⟧ sind **{par}**",
+  goalPar: "⟦Par|par⟧ ist **{par}**",
+  goalDerekRounds:
+    "Sie sind Derek. Lassen Sie Magnus Runden verschwenden: {best}, und mehr Runden sind besser für Sie.",
   nudgePair: "Suchen Sie zwei unbesuchte Positionen, die gleich weit vom Spielstein entfernt sind.",
   nudgeMidpoint:
     "Suchen Sie eine Position, die von zwei unbesuchten gleich weit entfernt ist, und bringen Sie den Spielstein dorthin.",

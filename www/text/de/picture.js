@@ -36,9 +36,11 @@ export default {
   innerClasses: "{p} Klassen\nmod {p}, Phase {phase}",
   innerClassesOf: "{p} Klassen\nvon {class}, Phase {phase}",
   endVisited: {
-    one: "{visited} von {n}\nPositionen besucht\nin {count} Runde, Par {par}",
-    other: "{visited} von {n}\nPositionen besucht\nin {count} Runden, Par {par}",
+    one: "{visited} von {n}\nPositionen besucht\nin {count} Runde\n{best}",
+    other: "{visited} von {n}\nPositionen besucht\nin {count} Runden\n{best}",
   },
+  endPerfect: "perfekt sind {par}",
+  endPar: "Par ist {par}",
   endStart: "wo der Spielstein begann",
   endNever: "nie besucht",
   endPlace: "neue Position Nummer {place}\nin Runde {round}",

@@ -2,15 +2,16 @@
 /** Goals of the players on this table, and advice for Magnus. */
 
 export default /** @type {const} */ ({
-  goal: "Magnus wants many positions in few rounds, Derek the opposite: ⟦par|par⟧ is **{par}** for {few} of {n} positions.",
-  goalAll:
-    "Magnus wants many positions in few rounds, Derek the opposite: ⟦par|par⟧ is **{par}** for all {n} positions.",
-  goalMagnus: "You are Magnus. Visit {few} of {n} positions in few rounds: ⟦par|par⟧ is **{par}**.",
-  goalMagnusAll: "You are Magnus. Visit all {n} positions in few rounds: ⟦par|par⟧ is **{par}**.",
-  goalDerek:
-    "You are Derek. Let Magnus visit no more than {few} of {n} positions, and make him waste rounds: ⟦par|par⟧ is **{par}**.",
+  goal: "Magnus wants many positions in few rounds, Derek the opposite: {best} for {few} of {n} positions.",
+  goalAll: "Magnus wants many positions in few rounds, Derek the opposite: {best} for all {n} positions.",
+  goalMagnus: "You are Magnus. Visit {few} of {n} positions in few rounds: {best}.",
+  goalMagnusAll: "You are Magnus. Visit all {n} positions in few rounds: {best}.",
+  goalDerek: "You are Derek. Let Magnus visit no more than {few} of {n} positions, and make him waste rounds: {best}.",
   // All but one position are lost in any case, so rounds are what he plays for.
-  goalDerekRounds: "You are Derek. Make Magnus waste rounds: ⟦par|par⟧ is **{par}**.",
+  goalDerekRounds: "You are Derek. Make Magnus waste rounds: {best}, and more rounds are better for you.",
+  // Where perfect play is known, and where only a guarantee is.
+  goalPerfect: "⟦perfect|par⟧ is **{par}**",
+  goalPar: "⟦par|par⟧ is **{par}**",
   nudgePair: "Look for two unvisited positions equally far from the token.",
   nudgeMidpoint: "Look for a position that is equally far from two unvisited positions, and bring the token there.",
   hintPair: "**Hint:** call {call}. {token} is the midpoint of {minus} and {plus}, both unvisited.",

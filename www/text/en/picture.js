@@ -42,9 +42,11 @@ export default /** @type {const} */ ({
   innerClassesOf: "{p} classes\nof {class}, phase {phase}",
   // At the end.
   endVisited: {
-    one: "{visited} of {n}\npositions visited\nin {count} round, par {par}",
-    other: "{visited} of {n}\npositions visited\nin {count} rounds, par {par}",
+    one: "{visited} of {n}\npositions visited\nin {count} round\n{best}",
+    other: "{visited} of {n}\npositions visited\nin {count} rounds\n{best}",
   },
+  endPerfect: "perfect is {par}",
+  endPar: "par is {par}",
   endStart: "where the token began",
   endNever: "never visited",
   endPlace: "new position {place}\nin round {round}",

@@ -8,10 +8,11 @@
  * The person's task; or both players' goals, where nobody or two people play.
  * @param {Speaker} words
  * @param {Pick<GameState, "n" | "fStar">} state
- * @param {Pick<GameFacts, "magnus" | "derek" | "par">} facts
+ * @param {Pick<GameFacts, "magnus" | "derek" | "par" | "solvable">} facts
  */
-export function goal(words, { n, fStar }, { magnus, derek, par: { rounds } }) {
-  const values = { n, few: fStar, par: rounds };
+export function goal(words, { n, fStar }, { magnus, derek, par: { rounds }, solvable }) {
+  const best = words.say(solvable ? "goalPerfect" : "goalPar", { par: rounds });
+  const values = { n, few: fStar, best };
   const all = fStar === n;
   if (magnus.human === derek.human) return words.say(all ? "goalAll" : "goal", values);
   if (magnus.human) return words.say(all ? "goalMagnusAll" : "goalMagnus", values);

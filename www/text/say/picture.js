@@ -129,15 +129,16 @@ export const positionInTable = (words, position, unvisited) =>
   aboutPosition(words, position, words.plain(unvisited ? "positionUnvisited" : "positionVisited"));
 
 /**
- * The end: the number of visited positions, and of rounds.
+ * The end: the number of visited positions, and of rounds beside those of perfect play where they are known.
  * @param {Speaker} words
  * @param {number} visited
  * @param {number} n
- * @param {number} rounds
- * @param {number} par
+ * @param {import("../../table/types").GameFacts} facts
  */
-export const endInMiddle = (words, visited, n, rounds, par) =>
-  titled(words.plain("endVisited", { visited, n, count: rounds, par }));
+export const endInMiddle = (words, visited, n, { lastVisit, par: { rounds: par }, solvable }) => {
+  const best = words.plain(solvable ? "endPerfect" : "endPar", { par });
+  return titled(words.plain("endVisited", { visited, n, count: lastVisit, best }));
+};
 
 /**
  * A position under the pointer at the end.

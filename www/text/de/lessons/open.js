@@ -1,11 +1,11 @@
 // @ts-check
-/** Lektion 15 auf Deutsch. */
+/** Lektion 16 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
   "Tables without waste": "Tische ohne Verschwendung",
-  "On a power of two no round is wasted: $R(2^k) = 2^k - 1$ (lesson 6). The note proves the same for $n = 2^a 3^b$, because the waste does not grow from $n$ to $2n$, and stays 0 from $n$ to $3n$ (Theorem 7). And $n = 3 \\cdot 13$? Exact values reach to $n = 41$, and on $n = 39$ Magnus wants $f^*(39) = 26$ positions.":
-    "Auf einer Zweierpotenz wird keine Runde verschwendet: $R(2^k) = 2^k - 1$ (Lektion 6). Die Notiz beweist dasselbe für $n = 2^a 3^b$, weil die Verschwendung von $n$ zu $2n$ nicht wächst und von $n$ zu $3n$ bei 0 bleibt (Satz 7). Und $n = 3 \\cdot 13$? Exakte Werte reichen bis $n = 41$, und auf $n = 39$ will Magnus $f^*(39) = 26$ Positionen.",
+  "On a power of two no round is wasted: $R(2^k) = 2^k - 1$ (lesson 6). Lesson 15 proves the same for $n = 2^a 3^b$, because the waste does not grow from $n$ to $2n$, and stays 0 from $n$ to $3n$. And $n = 3 \\cdot 13$? Exact values reach to $n = 41$, and on $n = 39$ Magnus wants $f^*(39) = 26$ positions.":
+    "Auf einer Zweierpotenz wird keine Runde verschwendet: $R(2^k) = 2^k - 1$ (Lektion 6). Lektion 15 beweist dasselbe für $n = 2^a 3^b$, weil die Verschwendung von $n$ zu $2n$ nicht wächst und von $n$ zu $3n$ bei 0 bleibt. Und $n = 3 \\cdot 13$? Exakte Werte reichen bis $n = 41$, und auf $n = 39$ will Magnus $f^*(39) = 26$ Positionen.",
   "How many rounds are wasted on n = 39 if both play perfectly?":
     "Wie viele Runden werden bei n = 39 verschwendet, wenn beide perfekt spielen?",
   "39 is a multiple of 3. What was ⟦R(9)|R:9⟧, what was R(15)?":

@@ -111,8 +111,8 @@ export default {
     "Sehen Sie sich die Liste an: Sieht es so aus, als hörte sie auf zu wachsen?",
   "Two neighbours are sometimes equal; the trend goes on.":
     "Zwei Nachbarn sind manchmal gleich; im Ganzen geht es weiter aufwärts.",
-  "8: ⟦R(37)|R:37⟧ = 45. Larger stages give more, and in the end more than any constant times log p (the note, Theorem 10). **How R(p) − p grows nobody knows:** see lesson 15.":
-    "8: ⟦R(37)|R:37⟧ = 45. Größere Stufen ergeben mehr, und schließlich mehr als jedes Vielfache von log p (die Notiz, Satz 10). **Wie R(p) − p wächst, weiß niemand:** Davon handelt Lektion 15.",
+  "8: ⟦R(37)|R:37⟧ = 45. Larger stages give more, and in the end more than any constant times log p (the note, Theorem 10). **How R(p) − p grows nobody knows:** see lesson 16.":
+    "8: ⟦R(37)|R:37⟧ = 45. Größere Stufen ergeben mehr, und schließlich mehr als jedes Vielfache von log p (die Notiz, Satz 10). **Wie R(p) − p wächst, weiß niemand:** Davon handelt Lektion 16.",
   "**Theorem.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil$ for primes $p \\ge 5$, where $\\Lambda = \\lceil \\log_2 p \\rceil$.":
     "**Satz.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil$ für Primzahlen $p \\ge 5$, wobei $\\Lambda = \\lceil \\log_2 p \\rceil$ ist.",
   "For a set $S$ of unvisited positions let $w_S(y)$ be the rounds from a token that has just come to $y \\in S$ until one position is left, and $m_2(S)$ the second smallest $w_S(y)$. *(1)* With the token on a visited $x$ and $S$ unvisited, $|S| \\ge 2$, it takes $m_2(S) + s$ rounds for some $s \\ge 1$ with $x \\in M^s(S)$: before time $m_2(S)$ at most one exit is open and has no other midpoints (lesson 9), and afterwards each round gains at most one layer. So with $|A| = 4$ at least $1 + m_2(A)$ rounds remain. As $|A| = 4$ is reached after $p - 5$ rounds at best, $R(p) \\ge p - 4 + C$, $C$ being the least $m_2(T)$ over all sets $T$ of four positions.":

@@ -104,7 +104,7 @@ export default {
     "<code>low</code>: zu klein; <code>high</code>: zu groß; <code>other</code>: Eine andere Möglichkeit ist richtig.",
   'Written as in <code>of: {fStar: {n: 45}}</code>; those that need nothing but the figure as in <code>of: "depth"</code>.':
     'Geschrieben wie in <code>of: {fStar: {n: 45}}</code>; die nichts als die Abbildung brauchen, wie in <code>of: "depth"</code>.',
-  "R(n), where it is known.": "R(n), wo es bekannt ist.",
+  "R(n), where it is known: computed, or by Theorem 7.": "R(n), wo es bekannt ist: berechnet oder nach Satz 7.",
   "R(n) − (f*(n) − 1), the rounds of perfect play that visit nothing new.":
     "R(n) − (f*(n) − 1), die Runden perfekten Spiels, die nichts Neues besuchen.",
   "B(n), the rounds after which layer play has ended.": "B(n), die Runden, nach denen Schichtspiel zu Ende ist.",

@@ -110,6 +110,8 @@ export default {
   'detail: <code><a href="#type-ChangeDetail">ChangeDetail</a></code>':
     'detail: <code><a href="#type-ChangeDetail">ChangeDetail</a></code>',
   "Anything about the game has changed.": "Irgendetwas an der Partie hat sich geändert.",
+  "After md-change: the token has come to rest, and the panels say so.":
+    "Nach md-change: Der Spielstein ist angekommen, und der Text daneben sagt es.",
   "Nothing more can be forced.": "Mehr lässt sich nicht erzwingen.",
   "detail: <code>LessonDetail</code>": "detail: <code>LessonDetail</code>",
   "A step of a lesson has begun, or what is thought of the reader's attempt has changed.":
