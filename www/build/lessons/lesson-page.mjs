@@ -59,7 +59,7 @@ function section(step, { id: lesson, number, steps }, said, about) {
   const lang = words.language === "en" ? "" : ` lang="${words.language}"`;
   // First for whoever listens; the table takes it into its slot, and lesson.css shows it there before.
   const playing = play
-    ? `<p class="begin"><a class="primary" href="${escaped(addressFrom(`../${play}`))}">${words.say("lessonPlay")}</a></p>\n`
+    ? `<p class="note begin"><a href="${escaped(addressFrom(`../${play}`))}">${words.say("lessonPlay")}</a></p>\n`
     : "";
   const told = about || text.length > 0 ? `<div class="told">\n${about}${paragraphs(text)}${playing}</div>\n` : "";
   const table = figure

@@ -37,7 +37,7 @@ export default /** @type {const} */ ({
   lessonTitle: "{title} – lesson {number}",
   lessonPlace: '<a href="{address}">Learn</a>, lesson {number}',
   // Another game than that of the table, on a page of its own, from the position of the step.
-  lessonPlay: "Play this game",
+  lessonPlay: "This game on its own page",
   lessonSteps: "Steps",
   lessonOthers: "Lessons",
   lessonBefore: "Before",
@@ -58,6 +58,7 @@ export default /** @type {const} */ ({
   solvedCalls: "The magnitudes {magnitudes}.",
   solvedPositions: { one: "Position {positions}.", other: "Positions {positions}." },
   solvedMoves: "{moves} (magnitudes, with + for clockwise).",
+  solvedGame: '<a href="{address}">A game that is won, on the page of this game</a>.',
   solvedWatch: '<a href="{address}">Step through it on the Play page</a>.',
   // A table on which positions are placed, before one is.
   emptyTableTitle: "The Magnus–Derek table, n = {n}, empty",

@@ -83,6 +83,11 @@ export default {
     "<code>{of, options}</code>; Antwort <code>{option}</code>",
   "A prediction: right is the option that the computed number satisfies, by <code>is</code>, <code>above</code> or <code>below</code>.":
     "Eine Vorhersage: Richtig ist die Möglichkeit, die auf die berechnete Zahl zutrifft, nach <code>is</code>, <code>above</code> oder <code>below</code>.",
+  "<code>{game}</code>; answer <code>{game}</code>": "<code>{game}</code>; Antwort <code>{game}</code>",
+  "A win in a companion game against the perfect computer, played in place of the table. The task has its beginning, as in <code>dominoes=13&amp;first=perfect&amp;second=human</code>, and the answer the game so far.":
+    "Ein Gewinn in einem verwandten Spiel gegen den perfekten Computer, gespielt an Stelle des Tisches. Die Aufgabe hat seinen Anfang, wie in <code>dominoes=13&amp;first=perfect&amp;second=human</code>, und die Antwort die Partie bisher.",
+  "The game is <code>lost</code>, because now the computer can win whatever the reader does, or it has <code>ended</code> so.":
+    "<code>lost</code>: Die Partie ist verloren, weil jetzt der Computer gewinnen kann, was man auch tut; <code>ended</code>: Sie ist so zu Ende gegangen.",
   "<code>entered</code> the set, <code>more</code> positions than allowed, <code>trapped</code>: whatever he answers now, it will be so.":
     "<code>entered</code>: in die Menge geraten; <code>more</code>: mehr Positionen als erlaubt; <code>trapped</code>: Was er jetzt auch antwortet, es kommt dazu.",
   "<code>misses</code> the set; there <code>exists</code> a magnitude after all.":

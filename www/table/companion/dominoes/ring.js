@@ -6,22 +6,13 @@ import * as plane from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html } from "../../../kit/lit.js";
-import {
-  angleOf,
-  CIRCLE_BOX,
-  circleShapes,
-  dominoShapes,
-  INNER,
-  OUTER,
-  point,
-  sector,
-} from "../../../table/companion/circle.js";
 import { circle, inEmptyCircle } from "../../../text/say/dominoes.js";
 import { isYours } from "../game-in-words.js";
-import { words } from "../speaker.js";
+import { angleOf, CIRCLE_BOX, circleShapes, dominoShapes, INNER, OUTER, point, sector } from "./circle.js";
 import { open } from "./dominoes-in-words.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
+/** @import { Speaker } from "../../../text/types" */
 /** @import { CirclePosition, CompanionActions, CompanionPicture, Segment } from "../types" */
 
 const ARC = 72;
@@ -31,10 +22,10 @@ const MOST_LABELS = 24;
 /** The most terms that fit into the middle. */
 const MOST_TERMS = 6;
 
-/** @param {CompanionActions} actions @returns {CompanionPicture} */
-export function circlePanel(actions) {
+/** @param {Speaker} words @param {CompanionActions} actions @returns {CompanionPicture} */
+export function circlePanel(words, actions) {
   const root = svg("svg", { viewBox: CIRCLE_BOX, class: "circle", role: "img" });
-  const node = elementOf(html`<div class="picture">${root}</div>`);
+  const node = elementOf(html`<div class="companion-picture played">${root}</div>`);
   const render = svgRenderer(root);
   const moveAt = (/** @type {Event} */ event) =>
     /** @type {Element} */ (event.target).closest("[data-move]")?.getAttribute("data-move") ?? null;
@@ -55,29 +46,33 @@ export function circlePanel(actions) {
   });
   return {
     node,
-    update({ view, considered: looked }) {
+    update({ view, quiet, considered: looked }) {
       considered = looked ?? "";
       const position = /** @type {CirclePosition} */ (view.position);
       human = isYours(view);
-      root.setAttribute("aria-label", inWords(position));
-      render(shapes(position, looked, human));
+      root.setAttribute("aria-label", inWords(words, position));
+      render(shapes(words, position, looked, human, quiet));
     },
   };
 }
 
-/** @param {CirclePosition} position */
-function inWords({ n, dominoes, segments, xor }) {
+/** @param {Speaker} words @param {CirclePosition} position */
+function inWords(words, { n, dominoes, segments, xor }) {
   const begins = dominoes.map(([first]) => first);
   return circle(words, n, begins, segments, xor);
 }
 
-/** @param {CirclePosition} position @param {string | null} considered @param {boolean} human @returns {Primitive[]} */
-function shapes(position, considered, human) {
+/**
+ * @param {Speaker} words @param {CirclePosition} position @param {string | null} considered @param {boolean} human
+ * @param {boolean} quiet
+ * @returns {Primitive[]}
+ */
+function shapes(words, position, considered, human, quiet) {
   const { n, dominoes, moves } = position;
   const list = circleShapes(n, dominoes);
   const hovered = Number(considered);
   if (considered !== null && moves.includes(hovered)) list.push(...dominoShapes(n, hovered, "domino ghost"));
-  list.push(...segmentShapes(position), ...middle(position));
+  list.push(...segmentShapes(position), ...middle(words, position, quiet));
   if (human) {
     for (const move of moves) {
       // Two places that lie beside each other on the ring share the room between them.
@@ -110,15 +105,18 @@ function middleOf({ first, length }) {
   return first + (length - 1) / 2;
 }
 
-/** The Nim sum of all values. @param {CirclePosition} position @returns {Primitive[]} */
-function middle({ dominoes, segments, xor }) {
+/**
+ * The Nim sum of all values, and what follows from it.
+ * @param {Speaker} words @param {CirclePosition} position @param {boolean} quiet @returns {Primitive[]}
+ */
+function middle(words, { dominoes, segments, xor }, quiet) {
   if (dominoes.length === 0) {
     return inEmptyCircle(words).map((line, index) => text(`line-${index}`, "terms", 0, 11 * (index - 1), 8.5, line));
   }
   const values = open(segments).map(({ value }) => value);
   const says = words.plain(xor === 0 ? "dominoWhoMovesLoses" : "dominoWhoMovesWins");
   const sum = text("sum", xor ? "sum" : "sum zero", 0, 6, 17, `⊕ = ${xor}`);
-  const who = text("who", "terms", 0, 20, 7, says);
-  if (values.length < 2 || values.length > MOST_TERMS) return [sum, who];
-  return [text("terms", "terms", 0, -13, 8.5, values.join(" ⊕ ")), sum, who];
+  const who = quiet ? [] : [text("who", "terms", 0, 20, 7, says)];
+  if (values.length < 2 || values.length > MOST_TERMS) return [sum, ...who];
+  return [text("terms", "terms", 0, -13, 8.5, values.join(" ⊕ ")), sum, ...who];
 }

@@ -1,8 +1,9 @@
-// Types of the data that the modules of the pages exchange, in addition to those of the Rust core.
+// Types of the data that the modules of the companion games exchange, in addition to those of the Rust core.
 
 import type { LitContent } from "../../kit/lit.js";
 import type { Companion } from "../../pkg/companions.js";
 import type { Who } from "../../text/say/companions.js";
+import type { Speaker } from "../../text/types";
 import type { Hint, Player, Reason, ShownGame, ShownPosition } from "./core-types";
 
 export * from "./core-types";
@@ -14,9 +15,11 @@ export type Seat = ShownGame["seat"];
 /** The forms that may be refused. */
 export type RefusedForm = "turn" | "players" | "delay";
 
-/** The state of a page: the game, and what the person looks at. */
+/** The state of a game that is shown: the game, and what the person looks at. */
 export interface CompanionModel {
   view: ShownGame;
+  /** Whether nobody says who can win, because it is for the person to find out. Hints and a new game are offered elsewhere then. */
+  quiet: boolean;
   hint: Hint | null;
   /** The move in writing, as it is typed. */
   written: string;
@@ -40,13 +43,14 @@ export interface CompanionActions {
   undo(): void;
   redo(): void;
   hint(): void;
-  copyLink(): void;
+  /** Missing where there is no address for it. */
+  copyLink?(): void;
   setPlayer(seat: Seat, id: Player): void;
   /** Fields as in a link; missing ones keep their values. */
   newGame(fields: Record<string, string>): void;
 }
 
-/** A part of the page as a function of its state. */
+/** A part of what is shown, as a function of the state. */
 export type CompanionPart = (model: CompanionModel) => LitContent;
 
 /** A picture, which has a renderer of its own. */
@@ -55,18 +59,13 @@ export interface CompanionPicture {
   update(model: CompanionModel): void;
 }
 
-/** The part of a page that differs from game to game. */
+/** What differs from game to game, in a language. */
 export interface CompanionKind {
   name: GameName;
-  /** The fields of a new game: name in links, label, note on allowed values, width in characters. */
-  fields: { name: string; label: string; note: string; width: number }[];
-  /** The first values of the fields. */
-  start: Record<string, string>;
+  words: Speaker;
   picture(actions: CompanionActions): CompanionPicture;
   /** The form for the next move. */
   form(actions: CompanionActions): CompanionPart;
-  /** Panels beside the others, and panels that are below the picture on a wide screen. */
-  panels(actions: CompanionActions): { beside: CompanionPart[]; below: CompanionPart[] };
   /** A sentence about the move with this number, from 0: "You put a domino on 3 and 4." */
   told(made: { text: string }, who: Who, view: ShownGame, index: number): string;
   /** A move as advice: "Put a domino on 3 and 4." */

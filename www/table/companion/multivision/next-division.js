@@ -8,9 +8,9 @@ import { field, options, textIn } from "../../../kit/fields.js";
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live, nothing } from "../../../kit/lit.js";
 import { preview as previewed } from "../../../text/say/multivision.js";
-import { words } from "../speaker.js";
 import { changesOf, sizeText } from "./multivision-in-words.js";
 
+/** @import { Speaker } from "../../../text/types" */
 /** @import { CompanionActions, CompanionModel, CompanionPart, PilesPosition } from "../types" */
 /** @import { PileChange } from "./multivision-in-words.js" */
 
@@ -26,8 +26,8 @@ const MOST_FIELDS = 6;
 /** The first choice: the first prime, once. @type {PileChoice} */
 const FIRST = { pile: 1, prime: 0, times: "1", product: "", powers: {} };
 
-/** @param {CompanionActions} actions @returns {CompanionPart} */
-export function moveForm(actions) {
+/** @param {Speaker} words @param {CompanionActions} actions @returns {CompanionPart} */
+export function moveForm(words, actions) {
   const id = freshId("move");
   let choice = FIRST;
   /** The position that something has been chosen for. */
@@ -47,10 +47,10 @@ export function moveForm(actions) {
 
   return (model) => {
     settle(model);
-    const { view, written: text, preview } = model;
+    const { view, quiet, written: text, preview } = model;
     const position = /** @type {PilesPosition} */ (view.position);
     const after = /** @type {PilesPosition | null} */ (preview);
-    const outcome = after ? previewText(position, after) : words.plain("pilesChoose");
+    const outcome = after && !quiet ? previewText(words, position, after) : words.plain("pilesChoose");
     const choose = (/** @type {Partial<PileChoice>} */ change) => {
       choice = possible({ ...choice, ...change }, position);
       actions.consider(written(choice));
@@ -61,8 +61,8 @@ export function moveForm(actions) {
     };
     return html`
       <form novalidate @submit=${make}>
-        ${chosenRow(id, choice, position, choose)}
-        ${addedRow(id, choice, position, choose)}
+        ${chosenRow(words, id, choice, position, choose)}
+        ${addedRow(words, id, choice, position, choose)}
         <div class="row choice">
           ${field(
             `${id}-text`,
@@ -88,9 +88,9 @@ export function moveForm(actions) {
 
 /**
  * The pile, the prime, and how often.
- * @param {string} id @param {PileChoice} choice @param {PilesPosition} position @param {ChoosePile} choose
+ * @param {Speaker} words @param {string} id @param {PileChoice} choice @param {PilesPosition} position @param {ChoosePile} choose
  */
-function chosenRow(id, { pile, prime, times }, position, choose) {
+function chosenRow(words, id, { pile, prime, times }, position, choose) {
   const most = mostTimes(position, pile, prime);
   const select = (
     /** @type {string} */ name,
@@ -130,23 +130,23 @@ function chosenRow(id, { pile, prime, times }, position, choose) {
 
 /**
  * The powers of larger primes to add.
- * @param {string} id @param {PileChoice} choice @param {PilesPosition} position @param {ChoosePile} choose
+ * @param {Speaker} words @param {string} id @param {PileChoice} choice @param {PilesPosition} position @param {ChoosePile} choose
  */
-function addedRow(id, choice, { primes }, choose) {
+function addedRow(words, id, choice, { primes }, choose) {
   const larger = primes.filter((one) => one > choice.prime);
   if (larger.length === 0) return nothing;
   const fields =
     larger.length <= MOST_FIELDS
-      ? exponentFields(id, choice, larger, choose)
-      : productField(`${id}-product`, choice, larger, choose);
+      ? exponentFields(words, id, choice, larger, choose)
+      : productField(words, `${id}-product`, choice, larger, choose);
   return html`<div class="row added">${fields}</div>`;
 }
 
 /**
  * One field for each larger prime.
- * @param {string} id @param {PileChoice} choice @param {number[]} larger @param {ChoosePile} choose
+ * @param {Speaker} words @param {string} id @param {PileChoice} choice @param {number[]} larger @param {ChoosePile} choose
  */
-function exponentFields(id, { product, powers }, larger, choose) {
+function exponentFields(words, id, { product, powers }, larger, choose) {
   const known = powersOf(product);
   const shown = Object.fromEntries(larger.map((prime) => [prime, powers[prime] ?? known?.get(prime) ?? ""]));
   const add = (/** @type {number} */ prime, /** @type {Event} */ event) => {
@@ -172,9 +172,9 @@ function exponentFields(id, { product, powers }, larger, choose) {
 
 /**
  * One field for the product of them all.
- * @param {string} id @param {PileChoice} choice @param {number[]} larger @param {ChoosePile} choose
+ * @param {Speaker} words @param {string} id @param {PileChoice} choice @param {number[]} larger @param {ChoosePile} choose
  */
-function productField(id, { product }, larger, choose) {
+function productField(words, id, { product }, larger, choose) {
   const [one, next] = larger;
   const example = words.plain("pilesAsIn", { one: `${one}^3*${next}`, other: `(${one}..${larger.at(-1)})^(p!-e)` });
   return field(
@@ -266,12 +266,12 @@ function productOf(primes, exponents) {
   return factors.join("*");
 }
 
-/** @param {PilesPosition} before @param {PilesPosition} after */
-function previewText(before, after) {
+/** @param {Speaker} words @param {PilesPosition} before @param {PilesPosition} after */
+function previewText(words, before, after) {
   const changed = after.piles.flatMap((pile, index) => {
     const old = before.piles[index];
     const same = !old || pile.exponents.every((text, column) => text === old.exponents[column]);
-    return same ? [] : [{ pile: index + 1, size: sizeText(pile, after.primes) }];
+    return same ? [] : [{ pile: index + 1, size: sizeText(words, pile, after.primes) }];
   });
   return previewed(words, changed, after.k, after.leftmost === null);
 }

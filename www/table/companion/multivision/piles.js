@@ -9,13 +9,13 @@ import { box } from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html, nothing, render } from "../../../kit/lit.js";
-import { COLUMN, cell, LABELS, SIZES, towerShapes } from "../../../table/companion/towers.js";
 import { shortExponent } from "../../../text/say/companion-figures.js";
 import { afterMove, legend, pileInWords } from "../../../text/say/multivision.js";
-import { words } from "../speaker.js";
 import { changesOf, magnitude, sizeText } from "./multivision-in-words.js";
+import { COLUMN, cell, LABELS, SIZES, towerShapes } from "./towers.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
+/** @import { Speaker } from "../../../text/types" */
 /** @import { CompanionActions, CompanionModel, CompanionPicture, PilesPosition, ShownPile } from "../types" */
 
 /** The most primes drawn as towers; more become bars. */
@@ -28,17 +28,17 @@ const BARS = { top: 14, height: 96 };
 /** In pixels: a narrower picture labels fewer bars. */
 const NARROW = 500;
 
-/** @param {CompanionActions} actions @returns {CompanionPicture} */
-export function towersPanel(actions) {
+/** @param {Speaker} words @param {CompanionActions} actions @returns {CompanionPicture} */
+export function towersPanel(words, actions) {
   const choose = (/** @type {Event} */ { target }) => {
     const move = /** @type {Element} */ (target).closest("[data-move]")?.getAttribute("data-move");
     if (move) actions.consider(move);
   };
-  const node = elementOf(html`<div class="picture" @click=${choose}></div>`);
+  const node = elementOf(html`<div class="companion-picture played" @click=${choose}></div>`);
   /** @type {CompanionModel | null} */
   let shown = null;
   // Bars are drawn in pixels, so that their labels keep their size.
-  const draw = () => shown && render(figures(shown, Math.max(Math.round(node.clientWidth), 280)), node);
+  const draw = () => shown && render(figures(words, shown, Math.max(Math.round(node.clientWidth), 280)), node);
   onWidth(node, draw);
   return {
     node,
@@ -49,8 +49,8 @@ export function towersPanel(actions) {
   };
 }
 
-/** @param {CompanionModel} model @param {number} width */
-function figures(model, width) {
+/** @param {Speaker} words @param {CompanionModel} model @param {number} width */
+function figures(words, model, width) {
   const position = /** @type {PilesPosition} */ (model.view.position);
   const after = /** @type {PilesPosition | null} */ (model.preview);
   const { length } = position.primes;
@@ -59,49 +59,52 @@ function figures(model, width) {
       class=${length > MOST_TOWERS ? "piles wide" : "piles"}
       .style=${`--least: ${length * WIDTHS.least}px; --most: ${length * WIDTHS.most}px;`}
     >
-      ${position.piles.map((pile, index) => pileFigure(pile, index, model, after?.piles[index] ?? null, width))}
+      ${position.piles.map((pile, index) => pileFigure(words, pile, index, model, after?.piles[index] ?? null, width))}
     </div>
-    <div>${productFigure(position, after, width)}</div>`;
+    <div>${productFigure(words, position, after, width, model.quiet)}</div>`;
 }
 
 /**
+ * @param {Speaker} words
  * @param {ShownPile} pile
  * @param {number} index
  * @param {CompanionModel} model
  * @param {ShownPile | null} after
  * @param {number} width
  */
-function pileFigure(pile, index, { view, considered }, after, width) {
+function pileFigure(words, pile, index, { view, considered }, after, width) {
   const { k, primes } = /** @type {PilesPosition} */ (view.position);
   const chosen =
     considered === null ? null : (changesOf(considered)?.find((change) => change.pile === index + 1) ?? null);
   const changed = after?.exponents.some((text, column) => text !== pile.exponents[column]) ? after : null;
   const picture =
     primes.length > MOST_TOWERS
-      ? bars(pile, primes, width)
-      : towers(pile, primes, k, chosen?.prime ?? null, view.over ? null : index + 1);
+      ? bars(words, pile, primes, width)
+      : towers(words, pile, primes, k, chosen?.prime ?? null, view.over ? null : index + 1);
   picture.setAttribute("role", "img");
-  picture.setAttribute("aria-label", inWords(pile, index + 1, primes));
-  const size = isOwnSize(pile, primes) ? nothing : sizeAfter(pile, primes);
+  picture.setAttribute("aria-label", inWords(words, pile, index + 1, primes));
+  const size = isOwnSize(words, pile, primes) ? nothing : sizeAfter(words, pile, primes);
   const name = html`<b>${words.plain("towersPile", { pile: index + 1 })}</b>`;
   return html`
     <figure class=${changed ? "pile changed" : "pile"}>
-      <figcaption>${name} = ${product(pile, primes)}${size}</figcaption>
+      <figcaption>${name} = ${product(words, pile, primes)}${size}</figcaption>
       ${picture}
-      ${changed ? html`<p class="note after">→ ${product(changed, primes)}${sizeAfter(changed, primes)}</p>` : nothing}
+      ${changed ? html`<p class="note after">→ ${product(words, changed, primes)}${sizeAfter(words, changed, primes)}</p>` : nothing}
     </figure>`;
 }
 
-/** The size of a pile, to stand after its product. @param {ShownPile} pile @param {number[]} primes */
-const sizeAfter = (pile, primes) => `${pile.number === null ? ", " : " = "}${sizeText(pile, primes)}`;
+/** The size of a pile, to stand after its product. @param {Speaker} words @param {ShownPile} pile @param {number[]} primes */
+const sizeAfter = (words, pile, primes) => `${pile.number === null ? ", " : " = "}${sizeText(words, pile, primes)}`;
 
 /**
  * V_M, the exponents of the product modulo K.
+ * @param {Speaker} words
  * @param {PilesPosition} position
  * @param {PilesPosition | null} after
  * @param {number} width
+ * @param {boolean} quiet
  */
-function productFigure(position, after, width) {
+function productFigure(words, position, after, width, quiet) {
   const { k, primes, leftmost } = position;
   const says =
     leftmost === null ? words.plain("towersAllZero") : words.plain("towersLeftmost", { prime: primes[leftmost] ?? "" });
@@ -109,15 +112,15 @@ function productFigure(position, after, width) {
   return html`
     <figure class="pile product">
       <figcaption><b>M</b>${words.plain("towersProduct", { k: String(k) })}</figcaption>
-      ${productPicture(position, width)}
-      <p class="note">${says}</p>
+      ${productPicture(words, quiet ? { ...position, leftmost: null } : position, width)}
+      ${quiet ? nothing : html`<p class="note">${says}</p>`}
       ${primes.length > MOST_TOWERS ? html`<p class="note">${legend(words, k)}</p>` : nothing}
-      ${left === undefined ? nothing : html`<p class="note after">${afterMove(words, left)}</p>`}
+      ${left === undefined || quiet ? nothing : html`<p class="note after">${afterMove(words, left)}</p>`}
     </figure>`;
 }
 
-/** @param {PilesPosition} position @param {number} width */
-function productPicture({ primes, residues, leftmost }, width) {
+/** @param {Speaker} words @param {PilesPosition} position @param {number} width */
+function productPicture(words, { primes, residues, leftmost }, width) {
   const wide = primes.length > MOST_TOWERS;
   const column = wide ? width / primes.length : COLUMN;
   const sum = residues.map((residue, index) => `${primes[index]}: ${residue}`).join(", ");
@@ -143,14 +146,17 @@ function factorsOf({ exponents }, primes) {
   return exponents.flatMap((exponent, column) => (exponent === "0" ? [] : [{ exponent, prime: primes[column] }]));
 }
 
-/** Says whether a pile is written as its size already: it is a prime, or 1. @param {ShownPile} pile @param {number[]} primes */
-function isOwnSize(pile, primes) {
+/**
+ * Says whether a pile is written as its size already: it is a prime, or 1.
+ * @param {Speaker} words @param {ShownPile} pile @param {number[]} primes
+ */
+function isOwnSize(words, pile, primes) {
   const [{ prime, exponent } = { prime: 1, exponent: "1" }, ...more] = factorsOf(pile, primes);
-  return more.length === 0 && exponent === "1" && String(prime) === sizeText(pile, primes);
+  return more.length === 0 && exponent === "1" && String(prime) === sizeText(words, pile, primes);
 }
 
-/** 2²·3, with superscripts. @param {ShownPile} pile @param {number[]} primes */
-function product(pile, primes) {
+/** 2²·3, with superscripts. @param {Speaker} words @param {ShownPile} pile @param {number[]} primes */
+function product(words, pile, primes) {
   const factors = factorsOf(pile, primes).map(({ prime, exponent }) =>
     exponent === "1" ? prime : html`${prime}<sup>${shortExponent(words, exponent)}</sup>`,
   );
@@ -160,8 +166,8 @@ function product(pile, primes) {
   return html`<span class="product-line">${shown.length > 0 ? line : "1"}</span>`;
 }
 
-/** @param {ShownPile} pile @param {number} number @param {number[]} primes */
-function inWords({ exponents, residues }, number, primes) {
+/** @param {Speaker} words @param {ShownPile} pile @param {number} number @param {number[]} primes */
+function inWords(words, { exponents, residues }, number, primes) {
   const powers = exponents.flatMap((text, column) =>
     text === "0" ? [] : [{ prime: primes[column], exponent: shortExponent(words, text) }],
   );
@@ -169,13 +175,14 @@ function inWords({ exponents, residues }, number, primes) {
 }
 
 /**
+ * @param {Speaker} words
  * @param {ShownPile} pile
  * @param {number[]} primes
  * @param {number} k
  * @param {number | null} chosen prime
  * @param {number | null} number the pile's number, if a prime can be chosen
  */
-function towers({ exponents, residues }, primes, k, chosen, number) {
+function towers(words, { exponents, residues }, primes, k, chosen, number) {
   const { box: area, shapes } = towerShapes({ exponents, residues }, primes, k, chosen, words);
   const [, top, , height] = area;
   const root = svg("svg", { viewBox: area.join(" "), class: "towers" });
@@ -190,11 +197,12 @@ function towers({ exponents, residues }, primes, k, chosen, number) {
 
 /**
  * Many primes: bars whose heights follow the logarithm, and V_i below.
+ * @param {Speaker} words
  * @param {ShownPile} pile
  * @param {number[]} primes
  * @param {number} width
  */
-function bars({ exponents, residues }, primes, width) {
+function bars(words, { exponents, residues }, primes, width) {
   const column = width / primes.length;
   const bottom = BARS.top + BARS.height;
   const every = width < NARROW ? 20 : 10;

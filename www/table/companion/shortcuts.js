@@ -2,7 +2,7 @@
 /** Keyboard shortcuts, which work only while the game has the focus, and the list of them. */
 
 import { html } from "../../kit/lit.js";
-import { words } from "./speaker.js";
+import "../../text/say/companions.js";
 
 /** @import { CompanionActions, CompanionKind, CompanionModel } from "./types" */
 
@@ -18,23 +18,24 @@ const KEYS = /** @type {const} */ ([
 ]);
 
 /**
- * @param {HTMLElement} game
+ * What a game does with a key that is pressed in it.
  * @param {{kind: CompanionKind, actions: CompanionActions, model: () => CompanionModel | null,
- *   focusNewGame: () => void, help: () => void}} rest
+ *   newGame?: () => void, help: () => void}} game without new games there is no key for them
+ * @returns {(event: KeyboardEvent) => void}
  */
-export function listenToKeys(game, { kind, actions, model, focusNewGame, help }) {
-  game.addEventListener("keydown", (event) => {
+export function keyIn({ kind, actions, model, newGame, help }) {
+  return (event) => {
     const now = model();
     if (!now || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = /** @type {Element} */ (event.target);
     if (target.closest("dialog")) return;
-    if (event.key === "Escape") return /** @type {HTMLElement} */ (document.activeElement)?.blur();
+    if (event.key === "Escape") return /** @type {HTMLElement} */ (target).blur();
     if (target.closest("input, select, textarea")) return;
-    const act = shared(event.key, now.view, actions, focusNewGame, help);
+    const act = shared(event.key, now.view, actions, newGame, help);
     if (act) act();
     else if (isUsed(event.key, target) || !kind.key?.(event, now, actions)) return;
     event.preventDefault();
-  });
+  };
 }
 
 /**
@@ -50,10 +51,10 @@ function isUsed(key, target) {
  * @param {string} key
  * @param {import("./types").ShownGame} view
  * @param {CompanionActions} actions
- * @param {() => void} focusNewGame
+ * @param {(() => void) | undefined} newGame
  * @param {() => void} help
  */
-function shared(key, view, actions, focusNewGame, help) {
+function shared(key, view, actions, newGame, help) {
   switch (key) {
     case "h":
       return actions.hint;
@@ -64,7 +65,7 @@ function shared(key, view, actions, focusNewGame, help) {
     case "s":
       return view.canStep ? actions.step : () => {};
     case "n":
-      return focusNewGame;
+      return newGame ?? null;
     case "?":
       return help;
     default:
@@ -72,9 +73,12 @@ function shared(key, view, actions, focusNewGame, help) {
   }
 }
 
-/** @param {CompanionKind} kind */
-export function helpDialog(kind) {
-  const shared = KEYS.map(([key, what]) => /** @type {const} */ ([key, words.plain(what)]));
+/** @param {CompanionKind} kind @param {string} [without] keys that are of no use here */
+export function helpDialog(kind, without = "") {
+  const { words } = kind;
+  const shared = KEYS.filter(([key]) => !without.includes(key)).map(
+    ([key, what]) => /** @type {const} */ ([key, words.plain(what)]),
+  );
   const rows = [...kind.shortcuts, ...shared];
   return html`
     <dialog aria-label=${words.plain("companionShortcuts")}>

@@ -3,8 +3,8 @@
 
 import { plainText } from "../../text/names.js";
 import { hasWon, losing, toMove, winning } from "../../text/say/companions.js";
-import { words } from "./speaker.js";
 
+/** @import { Speaker } from "../../text/types" */
 /** @import { Who } from "../../text/say/companions.js" */
 /** @import { CompanionKind, Made, ShownGame } from "./types" */
 
@@ -20,8 +20,8 @@ export function isYours({ over, players, seat }) {
   return !over && players[seat] === "human";
 }
 
-/** The possible winner, in one sentence. @param {ShownGame} view */
-export function outcomeText(view) {
+/** The possible winner, in one sentence. @param {Speaker} words @param {ShownGame} view */
+export function outcomeText(words, view) {
   if (view.over) return "";
   const mover = whoIn(view, view.seat);
   return view.outcome === "N" ? winning(words, mover) : losing(words, mover);
@@ -29,6 +29,7 @@ export function outcomeText(view) {
 
 /** The heading and the sentence above the form. @param {CompanionKind} kind @param {ShownGame} view */
 export function yourTurn(kind, view) {
+  const { words } = kind;
   if (view.over) return { heading: hasWon(words, whoIn(view, view.winner ?? 0)), sentence: kind.position(view) };
   const sentence = `${kind.position(view)} ${isYours(view) ? kind.task(view) : words.plain("companionStepToSee")}`;
   if (!isYours(view)) return { heading: words.plain("companionToMoveComputer"), sentence };
@@ -45,10 +46,13 @@ export function yourTurn(kind, view) {
  * @param {Made} made
  * @param {number} index
  * @param {ShownGame} view
+ * @param {boolean} [quiet] whether the reason is left out, which would say who can win
  */
-export function story(kind, made, index, view) {
+export function story(kind, made, index, view, quiet = false) {
+  const { words } = kind;
   const told = kind.told(made, whoIn(view, index % 2), view, index);
   const { author } = made;
+  if (quiet) return told;
   if (author.kind === "computer") return `${told} ${kind.why(author.why, made, view)}`;
   if (author.kind === "recorded") return `${told} ${words.plain("companionFromLink")}`;
   return told;
@@ -59,9 +63,10 @@ export function story(kind, made, index, view) {
  * @param {CompanionKind} kind
  * @param {ShownGame} view
  * @param {number} before
+ * @param {boolean} [quiet] whether it is not said who can win
  */
-export function announcement(kind, view, before) {
-  const fresh = view.moves.slice(before).map((made, index) => story(kind, made, before + index, view));
+export function announcement(kind, view, before, quiet = false) {
+  const fresh = view.moves.slice(before).map((made, index) => story(kind, made, before + index, view, quiet));
   const { heading, sentence } = yourTurn(kind, view);
-  return plainText([...fresh, `${heading}.`, sentence, outcomeText(view)].join(" "));
+  return plainText([...fresh, `${heading}.`, sentence, quiet ? "" : outcomeText(kind.words, view)].join(" "));
 }

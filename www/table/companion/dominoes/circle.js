@@ -1,10 +1,10 @@
 // @ts-check
 /** The circle of spaces with its dominoes, for the page of the game and for a lesson. */
 
-import * as plane from "../../drawing/plane.js";
-import { path, text } from "../../drawing/primitives.js";
+import * as plane from "../../../drawing/plane.js";
+import { path, text } from "../../../drawing/primitives.js";
 
-/** @import { Primitive } from "../../drawing/types" */
+/** @import { Primitive } from "../../../drawing/types" */
 
 export const INNER = 80;
 export const OUTER = 98;

@@ -4,13 +4,13 @@
  * in groups of K, for the page of the game and for a lesson.
  */
 
-import { box } from "../../drawing/plane.js";
-import { path, text } from "../../drawing/primitives.js";
-import { english } from "../../text/english.js";
-import { shortExponent } from "../../text/say/companion-figures.js";
+import { box } from "../../../drawing/plane.js";
+import { path, text } from "../../../drawing/primitives.js";
+import { english } from "../../../text/english.js";
+import { shortExponent } from "../../../text/say/companion-figures.js";
 
-/** @import { Primitive } from "../../drawing/types" */
-/** @import { Speaker } from "../../text/types" */
+/** @import { Primitive } from "../../../drawing/types" */
+/** @import { Speaker } from "../../../text/types" */
 
 export const COLUMN = 84;
 const BLOCK = { width: 50, height: 17, gap: 2, between: 7, corner: 2 };

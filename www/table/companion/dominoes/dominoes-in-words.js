@@ -2,8 +2,8 @@
 /** The circle of dominoes in words. */
 
 import { leftToPlay, told as toldDomino } from "../../../text/say/dominoes.js";
-import { words } from "../speaker.js";
 
+/** @import { Speaker } from "../../../text/types" */
 /** @import { Who } from "../../../text/say/companions.js" */
 /** @import { CirclePosition, Hint, Segment, ShownGame } from "../types" */
 
@@ -14,17 +14,18 @@ export function open(segments) {
 
 /**
  * A sentence about the move with this number, from 0.
+ * @param {Speaker} words
  * @param {Who} who
  * @param {ShownGame} view
  * @param {number} index
  */
-export function told(who, { position }, index) {
+export function told(words, who, { position }, index) {
   const laid = /** @type {CirclePosition} */ (position).dominoes[index];
   return laid ? toldDomino(words, who, ...laid) : "";
 }
 
-/** @param {Hint} hint */
-export function advice({ after }) {
+/** @param {Speaker} words @param {Hint} hint */
+export function advice(words, { after }) {
   const laid = lastOf(after);
   return laid ? words.say("dominoAdvice", { first: laid[0], next: laid[1] }) : "";
 }
@@ -34,8 +35,8 @@ export function lastOf(position) {
   return /** @type {CirclePosition} */ (position).dominoes.at(-1);
 }
 
-/** @param {ShownGame} view */
-export function position(view) {
+/** @param {Speaker} words @param {ShownGame} view */
+export function position(words, view) {
   const { n, segments, xor } = /** @type {CirclePosition} */ (view.position);
   if (view.moves.length === 0) return words.say("dominoEmpty", { count: n });
   if (view.over) return words.say("dominoOver");

@@ -8,21 +8,21 @@ import { onWidth, svg } from "../../../drawing/drawing-element.js";
 import { text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html } from "../../../kit/lit.js";
-import { MARGIN, rectangleShapes, SIZES } from "../../../table/companion/rectangle.js";
 import { picture } from "../../../text/say/number-game.js";
-import { words } from "../speaker.js";
 import { parsed } from "./number-game-in-words.js";
+import { MARGIN, rectangleShapes, SIZES } from "./rectangle.js";
 
+/** @import { Speaker } from "../../../text/types" */
 /** @import { CompanionModel, CompanionPicture, PairPosition } from "../types" */
 
 /** Limits for the picture's width: it is drawn in pixels, so that text keeps its size. */
 const WIDTHS = { least: 280, most: 900 };
 const HIGHEST = 400;
 
-/** @returns {CompanionPicture} */
-export function rectanglePanel() {
+/** @param {Speaker} words @returns {CompanionPicture} */
+export function rectanglePanel(words) {
   const root = svg("svg", { class: "rectangle", role: "img" });
-  const node = elementOf(html`<div class="picture">${root}</div>`);
+  const node = elementOf(html`<div class="companion-picture played">${root}</div>`);
   const render = svgRenderer(root);
   /** @type {CompanionModel | null} */
   let shown = null;
@@ -33,7 +33,7 @@ export function rectanglePanel() {
     const width = Math.min(Math.max(Math.round(node.clientWidth), WIDTHS.least), WIDTHS.most);
     const height = Math.min(Math.round(width * 0.66), HIGHEST + MARGIN.top + MARGIN.bottom);
     root.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    root.setAttribute("aria-label", inWords(position));
+    root.setAttribute("aria-label", inWords(words, position));
     if (view.over) {
       render([text("none", "caption", width / 2, height / 2, SIZES.caption, words.plain("pictureNone"))]);
       return;
@@ -62,7 +62,7 @@ function cutBy(text, { shape, fromA, squares }) {
   return fromLarge ? Number(times <= BigInt(squares) ? times : 0n) : 0;
 }
 
-/** @param {PairPosition} position */
-function inWords({ a, b, squares, shape }) {
+/** @param {Speaker} words @param {PairPosition} position */
+function inWords(words, { a, b, squares, shape }) {
   return shape === null ? words.plain("pictureNone") : picture(words, a, b, squares, shape);
 }

@@ -6,15 +6,15 @@ import { freshId } from "../../../kit/fresh-id.js";
 import { html, live } from "../../../kit/lit.js";
 import { leaves } from "../../../text/say/dominoes.js";
 import { isYours } from "../game-in-words.js";
-import { words } from "../speaker.js";
 import { lastOf, open } from "./dominoes-in-words.js";
 
+/** @import { Speaker } from "../../../text/types" */
 /** @import { CirclePosition, CompanionActions, CompanionModel, CompanionPart } from "../types" */
 
-/** @param {CompanionActions} actions @returns {CompanionPart} */
-export function dominoForm(actions) {
+/** @param {Speaker} words @param {CompanionActions} actions @returns {CompanionPart} */
+export function dominoForm(words, actions) {
   const id = freshId("space");
-  return ({ view, written, preview }) => {
+  return ({ view, quiet, written, preview }) => {
     const { n } = /** @type {CirclePosition} */ (view.position);
     const after = /** @type {CirclePosition | null} */ (preview);
     const next = after && lastOf(after)?.[1];
@@ -37,13 +37,13 @@ export function dominoForm(actions) {
           <span>${next ? words.plain("dominoAndNext", { next }) : words.plain("dominoAndTheNext")}</span>
           <button class="primary">${words.plain("dominoPlace")}</button>
         </div>
-        <p class="note" aria-live="polite">${after ? previewText(after) : words.plain("dominoChoose")}</p>
+        <p class="note" aria-live="polite">${after && !quiet ? previewText(words, after) : words.plain("dominoChoose")}</p>
       </form>`;
   };
 }
 
-/** @param {CirclePosition} after */
-function previewText({ segments, xor, moves }) {
+/** @param {Speaker} words @param {CirclePosition} after */
+function previewText(words, { segments, xor, moves }) {
   if (moves.length === 0) return words.plain("dominoLastMove");
   return leaves(words, open(segments), xor);
 }

@@ -6,8 +6,8 @@ import { freshId } from "../../../kit/fresh-id.js";
 import { html, live } from "../../../kit/lit.js";
 import { hint, leaves, loses } from "../../../text/say/number-game.js";
 import { isYours } from "../game-in-words.js";
-import { words } from "../speaker.js";
 
+/** @import { Speaker } from "../../../text/types" */
 /** @import { CompanionActions, CompanionModel, CompanionPart, PairPosition } from "../types" */
 
 const NUMBERS = /** @type {const} */ ([
@@ -18,8 +18,8 @@ const NUMBERS = /** @type {const} */ ([
 /** What stands in the form: the number that becomes smaller, and the multiple as it is typed. */
 const EMPTY = { from: "a", times: "" };
 
-/** @param {CompanionActions} actions @returns {CompanionPart} */
-export function subtractionForm(actions) {
+/** @param {Speaker} words @param {CompanionActions} actions @returns {CompanionPart} */
+export function subtractionForm(words, actions) {
   const [from, times] = [freshId("from"), freshId("times")];
   let choice = EMPTY;
   /** The position that something has been chosen for. */
@@ -68,19 +68,19 @@ export function subtractionForm(actions) {
           <span>${words.plain("numbersTimes", { name: choice.from === "a" ? "B" : "A" })}</span>
           <button class="primary">${words.plain("numbersSubtract")}</button>
         </div>
-        <p class="note" aria-live="polite">${outcome(model)}</p>
+        <p class="note" aria-live="polite">${outcome(words, model)}</p>
       </form>`;
   };
 }
 
-/** @param {CompanionModel} model */
-function outcome({ view, considered, preview }) {
-  if (preview && considered !== null) return previewText(/** @type {PairPosition} */ (preview));
+/** @param {Speaker} words @param {CompanionModel} model */
+function outcome(words, { view, quiet, considered, preview }) {
+  if (preview && considered !== null && !quiet) return previewText(words, /** @type {PairPosition} */ (preview));
   return hint(words, /** @type {PairPosition} */ (view.position).squares);
 }
 
-/** @param {PairPosition} after */
-function previewText({ a, b, shape, spent }) {
+/** @param {Speaker} words @param {PairPosition} after */
+function previewText(words, { a, b, shape, spent }) {
   if (spent) return loses(words, spent, { A: a, B: b }[spent]);
   return shape ? leaves(words, a, b, shape) : "";
 }

@@ -1,13 +1,13 @@
 // @ts-check
 /** The rectangle A × B, its squares and the mark of the golden ratio, for the page of the game and for a lesson. */
 
-import { box } from "../../drawing/plane.js";
-import { path, text } from "../../drawing/primitives.js";
-import { english } from "../../text/english.js";
-import { squaresFit } from "../../text/say/companion-figures.js";
+import { box } from "../../../drawing/plane.js";
+import { path, text } from "../../../drawing/primitives.js";
+import { english } from "../../../text/english.js";
+import { squaresFit } from "../../../text/say/companion-figures.js";
 
-/** @import { Primitive } from "../../drawing/types" */
-/** @import { Speaker } from "../../text/types" */
+/** @import { Primitive } from "../../../drawing/types" */
+/** @import { Speaker } from "../../../text/types" */
 
 const PHI = (1 + Math.sqrt(5)) / 2;
 /** Room for the names of the sides, in pixels. */

@@ -2,8 +2,8 @@
 /** The Number Game in words. Numbers may have 18 digits, so they are BigInts. */
 
 import * as say from "../../../text/say/number-game.js";
-import { words } from "../speaker.js";
 
+/** @import { Speaker } from "../../../text/types" */
 /** @import { Who } from "../../../text/say/companions.js" */
 /** @import { Hint, NumberReason, PairPosition, ShownGame } from "../types" */
 
@@ -19,24 +19,24 @@ function taken(text, before, after) {
   return { fromA, times, whole: before[from] ?? "", part: before[1 - from] ?? "", left: after[from] ?? "" };
 }
 
-/** @param {{text: string}} made @param {Who} who @param {ShownGame} view @param {number} index */
-export function told({ text }, who, { pairs }, index) {
+/** @param {Speaker} words @param {{text: string}} made @param {Who} who @param {ShownGame} view @param {number} index */
+export function told(words, { text }, who, { pairs }, index) {
   const [before, after] = pairs.slice(index, index + 2);
   return before && after ? say.told(words, who, taken(text, before, after)) : "";
 }
 
-/** @param {Hint} hint @param {ShownGame} view */
-export function advice({ text, after }, { position: before }) {
+/** @param {Speaker} words @param {Hint} hint @param {ShownGame} view */
+export function advice(words, { text, after }, { position: before }) {
   const [now, then] = [before, after].map((pair) => /** @type {PairPosition} */ (pair));
   return now && then ? say.advice(words, taken(text, [now.a, now.b], [then.a, then.b])) : "";
 }
 
-/** @param {ShownGame} view */
-export function position(view) {
+/** @param {Speaker} words @param {ShownGame} view */
+export function position(words, view) {
   const { a, b, shape, spent } = /** @type {PairPosition} */ (view.position);
   if (spent) return say.over(words, spent, { A: a, B: b }[spent]);
   return shape ? say.position(words, a, b, shape) : "";
 }
 
-/** @param {NumberReason} reason @param {{text: string}} made */
-export const why = (reason, { text }) => say.why(words, reason, parsed(text).times);
+/** @param {Speaker} words @param {NumberReason} reason @param {{text: string}} made */
+export const why = (words, reason, { text }) => say.why(words, reason, parsed(text).times);

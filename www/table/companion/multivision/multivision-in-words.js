@@ -2,9 +2,9 @@
 /** Multivision in words. */
 
 import * as say from "../../../text/say/multivision.js";
-import { words } from "../speaker.js";
 
 /** @import { MultivisionReason, PilesPosition, ShownGame } from "../types" */
+/** @import { Speaker } from "../../../text/types" */
 /** @import { Who } from "../../../text/say/companions.js" */
 
 /**
@@ -58,22 +58,22 @@ function doing(text) {
   }));
 }
 
-/** @param {string} text @param {Who} who */
-export const told = (text, who) => say.told(words, who, doing(text));
+/** @param {Speaker} words @param {string} text @param {Who} who */
+export const told = (words, text, who) => say.told(words, who, doing(text));
 
-/** @param {string} text */
-export const advice = (text) => say.advice(words, doing(text));
+/** @param {Speaker} words @param {string} text */
+export const advice = (words, text) => say.advice(words, doing(text));
 
-/** @param {ShownGame} view */
-export function position(view) {
+/** @param {Speaker} words @param {ShownGame} view */
+export function position(words, view) {
   const { k, piles, leftmost } = /** @type {PilesPosition} */ (view.position);
   return view.over
     ? words.say("pilesOver", { count: piles.length })
     : say.position(words, piles.length, k, leftmost === null);
 }
 
-/** @param {MultivisionReason} reason @param {ShownGame} view */
-export function why(reason, view) {
+/** @param {Speaker} words @param {MultivisionReason} reason @param {ShownGame} view */
+export function why(words, reason, view) {
   const { k, primes } = /** @type {PilesPosition} */ (view.position);
   return say.why(words, reason, k, primes[0]);
 }
@@ -84,8 +84,11 @@ export function magnitude(text) {
   return text.length < 300 ? Math.log10(Number(text) + 1) : text.length;
 }
 
-/** The size of a pile, for sentences. @param {import("../types").ShownPile} pile @param {number[]} primes */
-export function sizeText({ number, exponents }, primes) {
+/**
+ * The size of a pile, for sentences.
+ * @param {Speaker} words @param {import("../types").ShownPile} pile @param {number[]} primes
+ */
+export function sizeText(words, { number, exponents }, primes) {
   if (number !== null) return words.number(number);
   const digits = exponents.reduce(
     (sum, text, column) => sum + Number(/^\d+$/.test(text) ? text : Number.NaN) * Math.log10(primes[column] ?? 1),

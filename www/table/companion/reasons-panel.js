@@ -5,7 +5,6 @@ import { freshId } from "../../kit/fresh-id.js";
 import { html, rich } from "../../kit/lit.js";
 import { story } from "./game-in-words.js";
 import { panel } from "./headed-panel.js";
-import { words } from "./speaker.js";
 
 /** @import { CompanionKind, CompanionPart } from "./types" */
 
@@ -14,6 +13,7 @@ const LAST = 2;
 
 /** @param {CompanionKind} kind @returns {CompanionPart} */
 export function whyPanel(kind) {
+  const { words } = kind;
   const id = freshId("heading");
   return ({ view }) => {
     const stories = view.moves.map((made, index) => story(kind, made, index, view));
