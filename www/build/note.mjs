@@ -1,6 +1,6 @@
 /** The main part of note.html: the paper in www/build/note/ as HTML, with its entry for BibTeX and the file for TeX. */
 
-import { paragraphs } from "./lessons/text.mjs";
+import { line, paragraphs } from "./lessons/text.mjs";
 import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./note/paper.mjs";
 import { inList, SOURCES } from "./note/sources.mjs";
 import { theoremOf } from "./proofs/files.mjs";
@@ -80,7 +80,7 @@ function checkedBy({ checked, part }) {
   const theorems = checked.map(theoremOf);
   const files = theorems.map(({ file, address }) => `<a href="${address}"><code>${file.file}.v</code></a>`);
   const mark = `<a class="mark checked" href="${theorems[0]?.address}">${part ? "checked in part" : "checked"}</a>`;
-  const what = part ? ` <span>${prose(part).replaceAll(/<\/?p>|\n/g, "")}</span>` : "";
+  const what = part ? ` <span>${line(part)}</span>` : "";
   return `${mark} ${files.join(" ")}${what}`;
 }
 

@@ -13,8 +13,9 @@ function fileOf(file, words) {
   const page = `proofs/${file.file}.html`;
   const theorems = file.theorems.map((name) => {
     const entry = file.entries.find((one) => one.name === name);
-    const title = entry ? `${plain(inWords(entry.title, words.language))} ` : "";
-    return `<li><a href="${page}#${name}">${title || `<code>${name}</code>`}</a>${title && ` <code>${name}</code>`}</li>\n`;
+    const code = `<code>${name}</code>`;
+    if (!entry) return `<li><a href="${page}#${name}">${code}</a></li>\n`;
+    return `<li><a href="${page}#${name}">${plain(inWords(entry.title, words.language))}</a> ${code}</li>\n`;
   });
   return `<section id="${file.file}">
 <h3><a href="${page}">${plain(titleOf(file, words.language))}</a> <code>${file.file}.v</code></h3>

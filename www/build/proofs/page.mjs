@@ -48,7 +48,7 @@ export async function proofMain(file, words) {
   return `<main class="proofs">
 <p class="note place"><a href="../proofs.html">${words.say("proofsTitle")}</a></p>
 <h1>${plain(titleOf(file, language))}</h1>
-${file.about ? `<div class="serif lead">${prose(inWords(file.about, language))}</div>\n` : ""}\
+${file.about ? `<p class="serif lead">${prose(inWords(file.about, language))}</p>\n` : ""}\
 <p class="note">${words.say("proofFile", { file: file.file })}${needed.length > 0 ? ` ${words.say("proofNeeds", { files: words.list(needed) })}` : ""}</p>
 ${file.entries.map((entry) => statement(entry, file, words)).join("")}\
 ${unexplained.map((name) => `<p id="${name}">${words.say("proofUnexplained", { theorem: name, proof: `#proof-${name}` })}</p>\n`).join("")}\

@@ -1,6 +1,6 @@
 /** A statement in Rocq, line by line beside its meaning in plain words. */
 
-import { markEnglish, paragraphs } from "../lessons/text.mjs";
+import { line, markEnglish } from "../lessons/text.mjs";
 import { escaped } from "../template.mjs";
 
 /** @import { Row, Said } from "./files.mjs" */
@@ -9,7 +9,7 @@ import { escaped } from "../template.mjs";
 export const inWords = (said, language) => said?.[language] ?? markEnglish(said?.en ?? "");
 
 /** What stands between backquotes is code. @param {string} text */
-export const prose = (text) => paragraphs(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+export const prose = (text) => line(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 /**
  * Code whose names lead to what they mean.
@@ -32,7 +32,7 @@ export function linked(rocq, places) {
  */
 export function lineByLine(rows, language, places = new Map()) {
   const lines = rows.map(
-    (row) => `<div><dt>${linked(row.rocq, places)}</dt><dd>${prose(inWords(row, language)).trim()}</dd></div>\n`,
+    (row) => `<div><dt>${linked(row.rocq, places)}</dt><dd>${prose(inWords(row, language))}</dd></div>\n`,
   );
   return `<dl class="lines">\n${lines.join("")}</dl>\n`;
 }
