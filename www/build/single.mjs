@@ -86,7 +86,7 @@ async function scripts() {
 async function mainOf(file) {
   const main = (await PAGES[file]?.main()) ?? stop(`There is no page ${file}.`);
   return main
-    .replaceAll(/<p class="note checked">.*<\/p>\n/g, "")
+    .replaceAll(/<p class="note checked">.*<\/p>\n| <span class="mark checked">.*?<\/span>/g, "")
     .replaceAll(
       /(<magnus-derek lesson="[^"]*">\s*(?:<div class="told">[\s\S]*?<\/div>\s*)?)[\s\S]*?(?=<\/magnus-derek>)/g,
       "$1",

@@ -68,7 +68,7 @@ function section(step, { id: lesson, number, steps }, said, about) {
     ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${told}${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
     : told;
   const checked = checkedIn(lesson, id, said);
-  const proved = proof ? proofOf(paragraphs(proof) + checked, words.say("lessonProof"), !step.task) : checked;
+  const proved = proof ? proofOf(paragraphs(proof), checked, words, !step.task) : checked;
   const content = `${table}${proved}${lecturer ? note("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
 <p class="note step-links"><a href="#${id}">${words.say("lessonLink")}</a></p>
 `;
@@ -122,10 +122,13 @@ function fallback(step, id, said) {
   return picture + before + question + options + given + answer;
 }
 
-/** @param {string} proof @param {string} name @param {boolean} open */
-function proofOf(proof, name, open) {
-  if (open) return `<div class="proof">\n<h3>${name}</h3>\n${proof}</div>\n`;
-  return note("proof", name, proof);
+/** @param {string} proof @param {string} checked @param {Said["words"]} words @param {boolean} open */
+function proofOf(proof, checked, words, open) {
+  const name = words.say("lessonProof");
+  if (open) return `<div class="proof">\n<h3>${name}</h3>\n${proof}${checked}</div>\n`;
+  // The titles of the theorems could give the task away.
+  const mark = checked ? ` <span class="mark checked">${words.say("lessonCheckedMark")}</span>` : "";
+  return note("proof", name + mark, proof + checked);
 }
 
 /** What a machine has checked of what the step proves. @param {string} lesson @param {string} step @param {Said} said */

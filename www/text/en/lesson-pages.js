@@ -49,6 +49,7 @@ export default /** @type {const} */ ({
   lessonHints: "Hints",
   lessonSolution: "Solution",
   lessonProof: "Proof",
+  lessonCheckedMark: "checked",
   // A theorem that Rocq has checked, below the proof in words.
   lessonChecked: '<a class="mark checked" href="{address}">checked</a> {theorem}',
   lessonSource: "Source:",
