@@ -49,6 +49,8 @@ export default {
   lessonHints: "Hinweise",
   lessonSolution: "Lösung",
   lessonProof: "Beweis",
+  lessonCheckedMark: "geprüft",
+  lessonChecked: '<a class="mark checked" href="{address}">geprüft</a> {theorem}',
   lessonSource: "Quelle:",
   lessonTellsAnswer: "Das verrät die Antwort zu „{title}“. Lösen Sie das zuerst, oder öffnen Sie es.",
   solvedNone: "Es gibt keine.",

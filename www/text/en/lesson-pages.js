@@ -49,6 +49,9 @@ export default /** @type {const} */ ({
   lessonHints: "Hints",
   lessonSolution: "Solution",
   lessonProof: "Proof",
+  lessonCheckedMark: "checked",
+  // A theorem that Rocq has checked, below the proof in words.
+  lessonChecked: '<a class="mark checked" href="{address}">checked</a> {theorem}',
   lessonSource: "Source:",
   // Over a step that is folded.
   lessonTellsAnswer: "This tells the answer to “{title}”. Do that first, or open it.",
