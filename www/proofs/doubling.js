@@ -10,7 +10,7 @@ export default {
     {
       name: "doubling",
       title: { en: "w(2n) ≤ w(n)", de: "w(2n) ≤ w(n)" },
-      lessons: ["open/composites"],
+      lessons: ["open/composites", "tripling/theorem"],
       rows: [
         {
           rocq: "Theorem doubling n r : (1 < n)%N -> R_is n r ->",

@@ -8,6 +8,17 @@ export default {
   },
   entries: [
     {
+      name: "depth",
+      title: { en: "A bound for the depth", de: "Eine Schranke für die Tiefe" },
+      rows: [
+        {
+          rocq: "Definition depth N b := up_log 2 (N %/ b).+1.",
+          en: "$\\lceil \\log_2(\\lfloor N/b \\rfloor + 1) \\rceil$: with $N = p - 2$ and $b + 1$ positions left on a prime table no depth is larger.",
+          de: "$\\lceil \\log_2(\\lfloor N/b \\rfloor + 1) \\rceil$: Mit $N = p - 2$ und $b + 1$ übrigen Positionen auf einem Primzahltisch ist keine Tiefe größer.",
+        },
+      ],
+    },
+    {
       name: "prime_rounds",
       title: {
         en: "Magnus forces f*(p) positions in 2(p − 2) rounds, for odd primes p",

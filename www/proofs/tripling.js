@@ -13,6 +13,7 @@ export default {
         en: "From w ≥ 2m/3 positions in w − 1 rounds on m: 2m positions in 2m − 1 rounds on 3m",
         de: "Aus w ≥ 2m/3 Positionen in w − 1 Runden auf m: 2m Positionen in 2m − 1 Runden auf 3m",
       },
+      lessons: ["tripling/theorem"],
       rows: [
         {
           rocq: "Theorem tripling m w : (1 < m)%N -> (2 * m <= 3 * w)%N ->",

@@ -24,7 +24,7 @@ export default {
         en: "A table without waste, times 2ᵃ·3ᵇ, has no waste",
         de: "Ein Tisch ohne Verschwendung, mal 2ᵃ·3ᵇ, hat keine Verschwendung",
       },
-      lessons: ["open/composites"],
+      lessons: ["open/composites", "tripling/theorem"],
       rows: [
         {
           rocq: "Theorem no_waste_tower n a b : (1 < n)%N -> no_waste n ->",
