@@ -363,6 +363,17 @@ test("the link of a step opens there, also after a reload, and from the page Lea
   assert.deepEqual(problems, []);
 });
 
+test("a lesson plays a companion game in the file too, and fetches nothing for it", async () => {
+  const { page, requests, problems } = await open(`${FILE.href}#page=learn-cousins&play-dominoes`);
+  const table = page.locator("#play-dominoes magnus-derek");
+  await table.evaluate((element) => /** @type {any} */ (element).ready);
+  await table.locator(".companion-turn input").fill("4");
+  await table.locator(".companion-turn button.primary").click();
+  await table.locator(".said.bad", { hasText: "a sum that is not 0" }).waitFor();
+  assert.deepEqual(requests, [FILE.href]);
+  assert.deepEqual(problems, []);
+});
+
 test("under Trusted Types the file needs allow one policy, for its script, its pages and its workers", async () => {
   const { page } = await open("about:blank");
   const problems = problemsOf(page);
