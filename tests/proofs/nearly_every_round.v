@@ -139,3 +139,14 @@ have waste : (K * r0 <= K * fstar m + n)%N.
 rewrite -(leq_add2r (K * fstar m)) -mulnDr (leq_trans (leq_mul (leqnn K) le_r')) //.
 by rewrite mulnDr addnC -addnA leq_add2l addnC.
 Qed.
+
+(* Of primes: R(p) ≤ (1 + 1/K)·p from some p on. *)
+Corollary nearly_every_round_of_primes : roth -> forall K, (0 < K)%N ->
+  exists N, forall p r, prime p -> (N <= p)%N -> R_is p r -> (p <= r.+2)%N /\ (K * r <= K.+1 * p)%N.
+Proof.
+move=> few K K_gt0; have [N nearly] := nearly_every_round few K_gt0.
+exists (maxn 3 N) => p r p_prime; rewrite geq_max => /andP[p_gt2 big] Rp.
+have [] := nearly p r big Rp; rewrite fstar_prime // => above below; split.
+  by move: above; rewrite -ltnS prednK // ltnW // ltnW.
+by apply: leq_trans below _; rewrite mulSn addnC leq_add2l leq_mul2l leq_pred orbT.
+Qed.
