@@ -1,4 +1,4 @@
-(* Landings counted by depth, the lemmas behind the bound on layer play: whatever the order of the visits, how many of them are so deep. *)
+(* Landings counted by depth, behind the bound on layer play: whatever the order of the visits, how many of them are deeper than i. *)
 From mathcomp Require Import all_ssreflect all_algebra.
 From MagnusDerek Require Import game fstar residues layers closed_sets doubling mann primes_above.
 Set Implicit Arguments.
@@ -13,10 +13,10 @@ Implicit Types (A : {set 'Z_n}) (x : 'Z_n) (s : seq 'Z_n).
 
 Definition members s : {set 'Z_n} := [set y in s].
 
-(* The depth of x is finite and more than i, when those of A are unvisited. *)
+(* The depth of x is finite and more than i, when A is unvisited. *)
 Definition deep i A x : bool := (x \in hull A) && (x \notin layer i A).
 
-(* The positions are visited in the order s: those that are deeper than i when they have just been visited, and the later ones are not. *)
+(* The positions of s are visited in its order, the later ones are unvisited till then: how many are deeper than i when they are visited. *)
 Fixpoint landings i s : nat := if s is x :: later then (deep i (members later) x + landings i later)%N else 0.
 
 Lemma layer0 i : layer i (set0 : {set 'Z_n}) = set0.
@@ -63,7 +63,7 @@ move/size_uniq=> size_s; apply: leq_trans (landings_lt i s) _.
 by rewrite -!subn1 leq_sub2r.
 Qed.
 
-(* The last position has no landing, nor has the one after which the last layer is no longer all. *)
+(* Depth is infinite at the last position, and at the one after which the last layer is no longer all. *)
 Lemma landings_no_power_of_2 i s : odd_part n != 1%N -> uniq s -> (landings i s <= n - 2)%N.
 Proof.
 move=> not_one uniq_s; have m_gt1 : (1 < odd_part n)%N by rewrite ltn_neqAle eq_sym not_one odd_part_gt0 // ltnW.

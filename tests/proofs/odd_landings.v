@@ -1,6 +1,6 @@
 (* Landings on odd tables, Lemma 5 behind the bound on layer play: of depth more than i ≥ 1 there are at most (m − 2)/2^i. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From MagnusDerek Require Import game fstar residues layers closed_sets mann primes_above landings.
+From MagnusDerek Require Import game fstar residues layers closed_sets mann primes_above odd_growth landings.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
@@ -176,15 +176,6 @@ End Classes.
 
 (* ---- Lemma 5 ---- *)
 
-Lemma closed_of_add (H : {set 'Z_n}) : add_closed H -> 0 \in H -> closed H.
-Proof.
-move=> cl H0; apply/closedP=> x y z xH yH zE.
-have zzH : z + z \in H by rewrite zE; apply: (cl).
-have mul k : (z + z) *+ k \in H by elim: k => [|k IH]; rewrite ?mulr0n // mulrS; apply: (cl).
-have nE : (2 * n.+1./2 = n.+1)%N by rewrite mul2n -[RHS]odd_double_half /= n_odd.
-by have := mul n.+1./2; rewrite -mulr2n -mulrnA nE mulrSr -mulr_natr char_Zp // mulr0 add0r.
-Qed.
-
 (* The first landing and all that follow. *)
 Lemma first_landing i x s : (0 < i)%N -> uniq s -> deep i (members s) x -> (2 ^ i * (landings i s).+1 <= n - 2)%N.
 Proof.
@@ -213,7 +204,7 @@ have S_G : S != G.
 have [kappa [H [grow /and3P[HG _ H_small] H0 H_add H_grow]]] := mann G_add SG S0 S_G.
 have kappa_le := sums_grow G_add SG S0 grow sums_G.
 (* H is the class of 0 modulo a divisor. *)
-have [d [d_odd d_m HE size_H]] := closed_subgroup n_gt1 (closed_of_add H_add H0) H0.
+have [d [d_odd d_m HE size_H]] := closed_subgroup n_gt1 (subgroup_closed n_gt1 n_odd H_add) H0.
 have d_n : (d %| n)%N by apply: dvdn_trans d_m (odd_part_dvd n).
 have d_gt1 : (1 < d)%N.
   case: d d_odd d_m HE size_H d_n => [|[|d]] // _ _ HE _ _; case/negP: H_small.
