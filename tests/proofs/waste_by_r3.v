@@ -1,6 +1,6 @@
 (* The rounds that are not new, counted by r_3: at most C·(log m·m^(1/3)·r_3(m)^(2/3) + (log m)^(5/2)·r_3(m)) of them, m the odd part of n. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From MagnusDerek Require Import game fstar residues layers value doubling progressions odd_growth runs nearly_every_round.
+From MagnusDerek Require Import game fstar residues value doubling progressions runs nearly_every_round.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
