@@ -279,7 +279,7 @@ test("what is done is ticked on the page of its lesson and counted on the page o
   await settles(async () =>
     assert.deepEqual(await page.locator("li.done a").allInnerTexts(), [
       "Keep off new positions",
-      "Sit on the other side",
+      "Change sides",
       "Halfway",
     ]),
   );
