@@ -66,7 +66,7 @@ async function hears(page, words) {
  * @param {Page} page
  */
 async function avoidNewPositions(page) {
-  for (let round = 0; round < 40 && !(await next(page, "Meet one who plans ahead").isVisible()); round++) {
+  for (let round = 0; round < 40 && !(await next(page, "Meet a Magnus who plans ahead").isVisible()); round++) {
     const { landings, visited } = await stateOf(page);
     await page.keyboard.press(visited.includes(landings?.[0] ?? -1) ? "+" : "-");
   }
@@ -215,10 +215,7 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   const { round, visited } = await stateOf(page);
   await says(page, new RegExp(`^You win: you held this Magnus to ${visited.length} of 13\\.`));
   assert.ok(round <= 25 && visited.length < 12, `${visited.length} after ${round} rounds`);
-  await hears(
-    page,
-    "The game is over: he only calls his list again and again. A Magnus who plans ahead is sure of 12 of 13.",
-  );
+  await hears(page, "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13.");
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
   assert.equal(await answers.count(), 0, "nothing is asked any more");
   await assertAccessible(page, "the first game is won", undefined, "none");

@@ -311,14 +311,14 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
     JSON.stringify({ done: {} }),
   ]) {
     await give(bad);
-    await status.getByText("This file is no progress of these lessons.").waitFor();
+    await status.getByText("This file does not hold progress in these lessons.").waitFor();
   }
   await give(saved);
   await status.getByText("Nothing in it is new here.").waitFor();
   await give('{"version": 2, "done": {"lose/try": "2026-11-20", "lose/no-such": "2026-11-20", "a": "2026-11-20"}}');
   await status
     .getByText(
-      /^Nothing of it that this version knows is new here\. A later version .* 2 names in it are no tasks of these/,
+      /^Nothing of it that this version knows is new here\. A later version .* 2 names in it are not tasks of these/,
     )
     .waitFor();
   await page.getByRole("button", { name: "Forget all" }).click();

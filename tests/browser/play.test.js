@@ -115,8 +115,10 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
   assert.equal(await end.count(), 0);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
-  await settles(async () => assert.match(await heard(page), /After round 3 everything stood as after round 1/));
-  await page.getByText("After round 3 everything stood as after round 1").first().waitFor();
+  await settles(async () =>
+    assert.match(await heard(page), /After round 3 everything was as it had been after round 1/),
+  );
+  await page.getByText("After round 3 everything was as it had been after round 1").first().waitFor();
   await page.keyboard.press("-");
   await settles(async () => assert.doesNotMatch(await heard(page), /everything stood/, "said once"));
   // It follows from the moves: the link has nothing of it, and whoever opens it is offered the same.

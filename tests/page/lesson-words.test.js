@@ -15,7 +15,10 @@ const WORDS = {
     met: /\bmidpoints?\b(?!⟧)/,
     told: /\*midpoint\* of \$x\$ and \$y\$ if|positions from which Magnus can force this: the midpoints/,
   },
-  mod: { met: /\\pmod|\\bmod|\bmodulo\b/, told: /\\pmod\{13\}\$: the two sides are equal or differ by a multiple of 13/ },
+  mod: {
+    met: /\\pmod|\\bmod|\bmodulo\b/,
+    told: /\\pmod\{13\}\$: the two sides are equal or differ by a multiple of 13/,
+  },
   landing: { met: /\blandings\b/, told: /has two \*landings\*/ },
   witness: { met: /\bwitness/, told: /called a \*\*witness\*\*/ },
   ring: { met: /\brings?\b/i, told: /one more \*ring\*|\blayers M\(A\), M²\(A\)/ },

@@ -6,7 +6,7 @@ export default {
   number: 5,
   title: "Closed sets, and f*(n)",
   summary:
-    "The sets that contain all their midpoints are exactly the classes with an odd index. Therefore one strategy forces f*(n) positions on every table.",
+    "The sets that contain all their midpoints are exactly the classes with an odd index. So one strategy forces f*(n) positions on every table.",
   before: ["rings", "shield"],
   source:
     "f*(n) is [N10] Theorem 1. The closed-set lemma and the proof by one strategy for every n are our own; [N10] plays composite tables in two phases (lesson 12).",

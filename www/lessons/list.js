@@ -56,7 +56,7 @@ export const LESSONS = [
     number: 5,
     title: "Closed sets, and f*(n)",
     summary:
-      "The sets that contain all their midpoints are exactly the classes with an odd index. Therefore one strategy forces f*(n) positions on every table.",
+      "The sets that contain all their midpoints are exactly the classes with an odd index. So one strategy forces f*(n) positions on every table.",
     part: "course",
     minutes: 25,
     load: () => import("./closed-sets.js"),

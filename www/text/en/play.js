@@ -16,8 +16,8 @@ export default /** @type {const} */ ({
   // The first Magnus gets nowhere any more; the same beside the table; and before the first round of the second game.
   minuteHeld: "**You win: you held this Magnus to {visited} of {n}.**",
   minuteHeldVerdict:
-    "The game is over: he only calls his list again and again. A Magnus who plans ahead is sure of **{few}** of {n}.",
-  minuteMeet: "Meet one who plans ahead",
+    "The game is over: he only repeats his list. A Magnus who plans ahead is sure of **{few}** of {n}.",
+  minuteMeet: "Meet a Magnus who plans ahead",
   minuteMeeting: "This Magnus plans ahead. The token must move **{call}**. Avoid new positions.",
   minuteEnd: "The game is over: Magnus has visited **{visited} of {n}**.",
 
