@@ -165,7 +165,7 @@ test("what tells the answer to a task is folded until that is done, and is on pa
     ["sixteen", "eight"],
   ]);
   // On the screen it stands beside the table, on paper beside the figure.
-  const text = page.getByText("After 4, 2, 4 the even positions are visited").filter({ visible: true });
+  const text = page.getByText("After 4, 2, 4 all even positions have been visited").filter({ visible: true });
   const told = { isVisible: async () => (await text.count()) === 1 };
   assert.equal(await told.isVisible(), false);
   await page.emulateMedia({ media: "print" });
