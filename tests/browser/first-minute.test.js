@@ -167,7 +167,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
   await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 3));
   await untilEntrance(page);
-  await says(page, /\d is none of the three\.|^A smaller table/);
+  await says(page, /\d is not one of the three\.|^A smaller table/);
   await settles(async () => {
     const outcomes = await page.locator("magnus-derek .direction small:not(.worth)").allTextContents();
     assert.equal(outcomes.filter((text) => text.endsWith(" · one of your three")).length, 1, String(outcomes));
@@ -200,7 +200,7 @@ test("by keyboard alone, without Tab: arrows answer, Enter leads on, and who wan
   await page.keyboard.press(await answer(page, true));
   await says(page, /^\d is one of the three; the other way led to \d/);
   await page.keyboard.press("Enter");
-  await says(page, /\d is none of the three\.|^A smaller table/);
+  await says(page, /\d is not one of the three\.|^A smaller table/);
   while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
   await says(page, /^Magnus is stuck at 6 of 9/);
   assert.deepEqual(await pulsing(page), [], "nothing to answer");

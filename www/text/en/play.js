@@ -48,7 +48,7 @@ export default /** @type {const} */ ({
   // The shield. In the middle of the table stands what is to be kept.
   minuteKeepTitle: "keep {kept}",
   minuteKeep1: "A smaller table. **Keep these: {kept}.** The token must never enter them. It must move **{call}**.",
-  minuteKeep: "**{token}** is none of the three. Now the token must move **{call}**. Keep these: {kept}.",
+  minuteKeep: "**{token}** is not one of the three. Now the token must move **{call}**. Keep these: {kept}.",
   // Stands in the others.
   minuteAlways: "The midpoint of two of the three is the third, so from elsewhere at most one way leads in.",
   minuteEntered: "**{entered}** is one of the three; the other way led to **{other}**. {always}",
