@@ -236,7 +236,7 @@ test("every place carries the language of the table, or says that it does not, a
     }
   }
   assert.match(String(placeOf("qr").english), /no language/);
-  assert.match(placeOf("moodle").steps(figure(german)).join(" "), /speaks English alone/);
+  assert.match(placeOf("moodle").steps(figure(german)).join(" "), /speaks only English/);
   // It has no lessons in any language, so that is no reason there.
   const lesson = figure({ ...german, shown: { lesson: "shield/hold" } });
   assert.doesNotMatch(placeOf("moodle").steps(lesson).join(" "), /single file/);

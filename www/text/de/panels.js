@@ -11,7 +11,7 @@ export default {
   endHere: "Die Partie hier beenden",
   endedHere: "Hier beendet",
   playOn: "Weiterspielen",
-  meetPlanner: "Gegen einen, der vorausplant",
+  meetPlanner: "Gegen einen Magnus, der vorausplant",
   fromStart: "Von Anfang an",
   magnitudeField: "Weite ℓ",
   magnitudeRange: "1 bis {most}",
@@ -45,10 +45,10 @@ export default {
   headingCall: "Magnus nennt {magnitude}",
   headingWhyCall: "Warum Magnus {magnitude} nennt",
   rulesInShort:
-    "In jeder Runde nennt Magnus eine Weite und Derek eine Richtung, und der Spielstein geht so weit dorthin. **Magnus** will in wenigen Runden möglichst viele Positionen besuchen; **Derek** will, dass er wenige besucht.",
+    "In jeder Runde nennt Magnus eine Weite und Derek eine Richtung, und der Spielstein zieht so weit in diese Richtung. **Magnus** will in wenigen Runden möglichst viele Positionen besuchen; **Derek** will, dass er wenige besucht.",
   lookForPair:
-    "Suchen Sie ein Paar von Positionen um den Spielstein: Sind beide Ziele unbesucht, so muss Derek Ihnen eines davon geben.",
-  futileCall: "Diese Ansage ist vergeblich.",
+    "Suchen Sie ein Paar von Positionen um den Spielstein: Sind beide unbesucht, so muss Derek Ihnen eine davon geben.",
+  futileCall: "Diese Ansage kann nichts erzwingen.",
   moreInLesson: "Mehr: Lektion {number}",
   sameInLesson: "Dasselbe Schritt für Schritt: Lektion {number}",
 
@@ -109,7 +109,7 @@ export default {
   pauseButton: "Anhalten",
   pauseTitle: "Anhalten (Leertaste)",
   playIsOver: "Die Partie ist zu Ende: Es gibt nichts mehr zu spielen",
-  playIsYourMove: "Sie sind am Zug: Abgespielt wird, wo Computer ziehen",
+  playIsYourMove: "Sie sind am Zug: „Abspielen“ läuft, solange Computer ziehen",
   timeline: "Zeitleiste: Runde",
   inRound: "Runde {round}",
   roundOf: "Runde {round} von {last}",

@@ -20,7 +20,7 @@ export default /** @type {const} */ ({
   keyUDoes: "undo",
   keyRDoes: "redo",
   keyRecord: "← and →, Home, End",
-  keyRecordDoes: "in a game that can only be gone through: back and on, to the start, to the end",
+  keyRecordDoes: "in a game that can only be watched: back and on, to the start, to the end",
   keyBDoes: "next branch: another line of the game",
   keyLDoes: "build the layers, one at a time",
   keyADoes: "show all layers",
