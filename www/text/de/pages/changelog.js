@@ -43,6 +43,6 @@ export default {
   "Files of a site": "Dateien einer Website",
   "<code>element.js</code>, <code>standalone.js</code>, <code>lessons.js</code>, <code>embed.html</code>, <code>embed-host.js</code>, <code>sw.js</code>, the pages, and the names after # in them stay where they are. Whatever has a hash in its name may be gone with the next version: nobody should name it.":
     "<code>element.js</code>, <code>standalone.js</code>, <code>lessons.js</code>, <code>embed.html</code>, <code>embed-host.js</code>, <code>sw.js</code>, die Seiten und die Namen nach # darin bleiben, wo sie sind. Was einen Hash im Namen trägt, kann mit der nächsten Version verschwunden sein: Niemand sollte es beim Namen nennen.",
-  "The first one: the table with its strategies, exact values to <var>n</var> = 29 and the carpet; seventeen lessons; the Lab, the announced moves and the companions; links, exports, the tag, frames, the single file and the package.":
-    "Die erste: der Tisch mit seinen Strategien, exakte Werte bis <var>n</var> = 29 und der Teppich; siebzehn Lektionen; das Labor, die Züge mit Ansage und die verwandten Spiele; Links, Exporte, das Tag, Rahmen, die einzelne Datei und das Paket.",
+  "The first one: the table with its strategies, layers and ranks, exact values to <var>n</var> = 29 and the carpet; seventeen lessons; the Lab, the announced moves and the companions; links, exports, the tag, frames, the single file and the package.":
+    "Die erste: der Tisch mit seinen Strategien, Schichten und Rängen, exakte Werte bis <var>n</var> = 29 und der Teppich; siebzehn Lektionen; das Labor, die Züge mit Ansage und die verwandten Spiele; Links, Exporte, das Tag, Rahmen, die einzelne Datei und das Paket.",
 };
