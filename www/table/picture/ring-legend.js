@@ -78,8 +78,8 @@ export function ringLegend(view, room) {
  * @param {number} ring @param {Layout} layout @param {Pick<PictureData, "words" | "rings">} view
  */
 function nameOf(ring, { isShort }, { words, rings }) {
-  const name = rings?.[ring]?.name;
-  if (name) return name;
+  // A has the same name among ranks.
+  if (rings && ring > 0) return rings[ring]?.name ?? "";
   return isShort ? layerName(ring) : ringName(words, ring);
 }
 
@@ -92,7 +92,7 @@ function layoutOf(view, room) {
   const size = Math.max(nameSize(room), neat(1.1 * leastSize(room)));
   if (size > LARGEST) return null;
   // No position of n has had more layers than this.
-  const most = view.rings?.length ?? Math.ceil(Math.log2(view.state.n)) + 1;
+  const most = Math.max(view.rings?.length ?? 0, Math.ceil(Math.log2(view.state.n)) + 1);
   const all = Math.ceil(most / 2);
   const choices = [
     { size, lines: all, isShort: false },

@@ -10,9 +10,9 @@ export default {
   rankOf: "Rang {rank}",
   rankPosition: "Position {position}",
   rankToken: "Spielstein auf {position}",
-  rankSure: { one: "{count} neue Runde sicher", other: "{count} neue Runden nacheinander" },
-  rankNone: "keine neue Runde sicher",
-  rankBoundless: "neue Runden ohne Schranke",
+  rankSure: { one: "{count} neue Runde\nist sicher", other: "{count} neue Runden\nnacheinander" },
+  rankNone: "keine neue Runde\nist sicher",
+  rankBoundless: "neue Runden\nohne Schranke",
 
   rankSentence0:
     "Von {position} aus ist keine neue Runde sicher: Keine Weite führt nach beiden Seiten auf unbesuchte Positionen.",

@@ -11,9 +11,9 @@ export default /** @type {const} */ ({
   rankOf: "Rank {rank}",
   rankPosition: "position {position}",
   rankToken: "token on {position}",
-  rankSure: { one: "{count} new round sure", other: "{count} new rounds in a row" },
-  rankNone: "no new round sure",
-  rankBoundless: "new rounds without a bound",
+  rankSure: { one: "{count} new round\nis sure", other: "{count} new rounds\nin a row" },
+  rankNone: "no new round\nis sure",
+  rankBoundless: "new rounds\nwithout a bound",
 
   // Of the token, or of another position.
   rankSentence0: "From {position} no new round is sure: no magnitude leads to unvisited positions both ways.",

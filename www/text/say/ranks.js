@@ -33,7 +33,10 @@ export function rankInMiddle(words, position, rank, n, isToken) {
   const kind = rank === n ? "rankBoundless" : rank === 0 ? "rankNone" : "rankSure";
   return {
     title: words.plain("rankOf", { rank: rankText(words, rank, n) }),
-    lines: [words.plain(isToken ? "rankToken" : "rankPosition", { position }), words.plain(kind, { count: rank })],
+    lines: [
+      words.plain(isToken ? "rankToken" : "rankPosition", { position }),
+      ...words.plain(kind, { count: rank }).split("\n"),
+    ],
   };
 }
 
