@@ -56,7 +56,7 @@ test("the address keeps that the ranks are shown, and they are there when it is 
   await page.reload();
   await ready(page);
   await settles(async () => assert.deepEqual(await numbers(page), RANKS));
-  const link = await withTable(page, (element) => element.link());
+  const link = await withTable(page, (element) => element.getState());
   await page.goto("about:blank");
   await page.goto(`${running.url}#${link}`);
   await ready(page);
