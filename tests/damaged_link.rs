@@ -166,7 +166,7 @@ fn a_link_that_promises_much_and_holds_little_is_refused() {
         assert!(refusal(&with_check(body.as_bytes())).starts_with(damaged));
     }
     // 49,999 rounds announced, none there.
-    let announced = random_game(13, 49_999, 1).link(None).expect("no layers").to_text().expect("short enough");
+    let announced = random_game(13, 49_999, 1).link(None, false).expect("no layers").to_text().expect("short enough");
     assert!(refusal(&with_check(&announced.as_bytes()[2..22])).starts_with("This link is damaged: it ends too early."));
 }
 

@@ -164,6 +164,7 @@ test("a game is written by hand where that says it all, and otherwise as a short
     "n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2",
   );
   assert.equal(link("1.WEAQA_X"), "n=13&magnus=layers&derek=human");
+  assert.equal(link("n=13&magnus=layers&derek=human&layers=ranks"), "n=13&magnus=layers&derek=human&layers=ranks");
   assert.match(link("n=13&magnus=layers&derek=human&moves=1+2-"), /^1\./);
 });
 

@@ -5,6 +5,7 @@
 export default {
   // Eine Zahl ist keine ganze Zahl in ihrem Bereich.
   numberN: "n muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
+  numberRanked: "Ränge gibt es für n von {min} bis {max}, hier ist n = {value}.",
   numberExact: "Exakte Werte gibt es für n von {min} bis {max}, hier ist n = {value}.",
   numberLesson: "In einer Lektion muss n eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
   numberMagnitude: "Die Weite muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",

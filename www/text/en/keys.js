@@ -24,6 +24,7 @@ export default /** @type {const} */ ({
   keyBDoes: "next branch: another line of the game",
   keyLDoes: "build the layers, one at a time",
   keyADoes: "show all layers",
+  keyKDoes: "ranks: how many new rounds in a row are sure from each position",
   keyZDoes: "lens: single positions of a large table",
   keyEDoes: "evaluation: what every move is worth",
   keyNDoes: "new table: go to the number of positions",

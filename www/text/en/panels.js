@@ -62,6 +62,10 @@ export default /** @type {const} */ ({
   // A table too large for a cell for each position.
   sharedCells:
     "Each cell stands for about {each} positions; the stronger its colour, the more of them are in the layer.",
+  ranks: "Ranks",
+  ranksTitle: "How many new rounds in a row are sure from each position (k)",
+  ranksOff: "The layers are shown.",
+  missingRanks: "The words on ranks could not be loaded: {why}",
   lens: "Lens",
   lensTitle: "A lens that shows single positions: at the pointer, else at the token (z)",
   layerBack: "Back a layer",
@@ -94,6 +98,8 @@ export default /** @type {const} */ ({
   columnPosition: "Position",
   columnVisit: "First visit",
   columnLayer: "Layer",
+  columnRank: "Rank",
+  rankNoBound: "no bound",
   positionWithToken: "{position} (token)",
   visitedNever: "unvisited",
   visitedFirst: "start",

@@ -4,6 +4,7 @@
 export default /** @type {const} */ ({
   // A number is not a whole number in its range.
   numberN: "n must be a whole number from {min} to {max}, but it is {value}.",
+  numberRanked: "Ranks reach tables from n = {min} to {max}, but n is {value}.",
   numberExact: "Exact values reach tables from n = {min} to {max}, but n is {value}.",
   numberLesson: "n in a lesson must be a whole number from {min} to {max}, but it is {value}.",
   numberMagnitude: "The magnitude must be a whole number from {min} to {max}, but it is {value}.",
