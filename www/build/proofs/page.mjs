@@ -18,7 +18,9 @@ export const titleOf = ({ file, title }, language) => (title ? inWords(title, la
 function statement(entry, file, words) {
   const { name, title, rows } = entry;
   const places = placesFrom(file);
-  for (const own of namesOf(entry)) places.delete(own);
+  // What is defined here, for good or with `let`, is itself.
+  const bound = rows.flatMap(({ rocq }) => [...rocq.matchAll(/\blet ([\w']+)/g)].map(([, name]) => String(name)));
+  for (const own of [...namesOf(entry), ...bound]) places.delete(own);
   const isTheorem = file.theorems.includes(name);
   const checked = words.say("proofClosed", { theorem: `MagnusDerek.${file.file}.${name}`, proof: `#proof-${name}` });
   return `<section id="${name}"${isTheorem ? ' class="theorem"' : ""}>

@@ -20,7 +20,9 @@ export function linked(rocq, places) {
   const parts = rocq.split(/(?<![\w'])([A-Za-z_][\w']*)/);
   const html = parts.map((part, index) => {
     const place = index % 2 === 1 ? places.get(part) : undefined;
-    return place ? `<a href="${place}">${escaped(part)}</a>` : escaped(part);
+    if (place) return `<a href="${place}">${escaped(part)}</a>`;
+    // A line may not end within an arrow.
+    return escaped(part).replaceAll("-&gt;", '<span class="together">-&gt;</span>');
   });
   return `<code>${html.join("")}</code>`;
 }
