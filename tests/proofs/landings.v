@@ -55,6 +55,28 @@ move=> d_gt1 d_odd d_n; apply/closedP=> x y z; rewrite !inE => /eqP xc /eqP yc z
 by apply/eqP/(double_inj d_gt1 d_odd); rewrite -!residueD // zE residueD // xc yc.
 Qed.
 
+(* In the mirror at x, which is in no middle of two members of A, no member of A sees another one, nor x itself. *)
+Lemma mirrored A (C : {set 'Z_n}) x : A \subset C -> x \in C -> (forall y, y \in C -> x + x - y \in C) -> x \notin midpoints A ->
+  (#|A|.*2 < #|C|)%N.
+Proof.
+move=> AC xC C_mirror x_not; pose A' := [set z | x + x - z \in A].
+have size_A' : #|A'| = #|A|.
+  have inv : injective (fun z : 'Z_n => x + x - z) by move=> y z /addrI/oppr_inj.
+  rewrite -(card_imset (pred_of_set A') inv); congr #|pred_of_set _|.
+  apply/setP=> z; apply/imsetP/idP => [[y]|zA]; first by rewrite inE => yA ->.
+  by exists (x + x - z); [rewrite inE subKr | rewrite subKr].
+have disjoint_A : A :&: A' = set0.
+  apply/setP=> z; rewrite [in RHS]inE; apply/negP=> /setIP[zA]; rewrite inE => wA.
+  by case/negP: x_not; apply/midpointsP; exists (x + x - z), z; rewrite subrK.
+have xA : x \notin A by apply: contra x_not; apply/subsetP/subset_midpoints.
+have xA' : x \notin A' by rewrite inE addrK.
+have : (#|x |: (A :|: A')| <= #|C|)%N.
+  apply: subset_leq_card; rewrite subUset sub1set subUset xC AC /=.
+  apply/subsetP=> z; rewrite inE => /(subsetP AC)/C_mirror.
+  by rewrite subKr.
+by rewrite cardsU1 inE negb_or xA xA' /= add1n cardsU disjoint_A cards0 subn0 size_A' addnn.
+Qed.
+
 (* ---- Lemma 2: at most n − 1 of any depth, and at most n − 2 if n is no power of two ---- *)
 
 Lemma landings_any i s : uniq s -> (landings i s <= n.-1)%N.

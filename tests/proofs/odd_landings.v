@@ -97,23 +97,11 @@ Proof. exact: class_of_closed. Qed.
 (* What is left in the class of a position that is no midpoint has no two members mirrored in it. *)
 Lemma half_class A x : x \notin midpoints A -> (#|A :&: class (res x)| <= (q.-1)./2)%N.
 Proof.
-move=> x_not; set B := A :&: _; pose B' := [set z | x + x - z \in B].
-have size_B' : #|B'| = #|B|.
-  have inv : injective (fun z : 'Z_n => x + x - z) by move=> y z /addrI/oppr_inj.
-  rewrite -(card_imset (pred_of_set B') inv); congr #|pred_of_set _|.
-  apply/setP=> z; apply/imsetP/idP => [[y]|zB]; first by rewrite inE => yB ->.
-  by exists (x + x - z); [rewrite inE subKr | rewrite subKr].
-have disjoint_B : B :&: B' = set0.
-  apply/setP=> z; rewrite [in RHS]inE; apply/negP=> /setIP[/setIP[zA _]]; rewrite inE => /setIP[wA _].
-  by case/negP: x_not; apply/midpointsP; exists (x + x - z), z; rewrite subrK.
-have x_B : x \notin B by apply: contra x_not => /setIP[xA _]; apply: (subsetP (subset_midpoints A)).
-have x_B' : x \notin B' by rewrite inE addrK.
-have : (#|x |: (B :|: B')| <= q)%N.
-  rewrite -(class_size (res x)); apply: subset_leq_card; rewrite subUset sub1set subUset subsetIr inE eqxx /=.
-  apply/subsetP=> z; rewrite !inE => /andP[_]; rewrite /res residueB // residueD // -addrA -[X in _ == X]addr0.
-  by rewrite (inj_eq (addrI _)) subr_eq0 eq_sym.
-rewrite cardsU1 inE negb_or x_B x_B' /= add1n cardsU disjoint_B cards0 subn0 size_B' addnn.
-by case: (q) => // k; rewrite ltnS -[X in _ -> (X <= _)%N]doubleK; apply: half_leq.
+move=> x_not; suff : (#|A :&: class (res x)|.*2 < q)%N.
+  by case: (q) => // k; rewrite ltnS -[X in _ -> (X <= _)%N]doubleK; apply: half_leq.
+rewrite -(class_size (res x)); apply: (mirrored (x := x)); [exact: subsetIr | by rewrite inE | |].
+  by move=> y; rewrite !inE /res residueB // residueD // => /eqP ->; rewrite addrK.
+by apply: contra x_not; apply/subsetP/midpointsS/subsetIl.
 Qed.
 
 Definition met A := #|res @: A|.
