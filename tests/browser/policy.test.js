@@ -118,6 +118,13 @@ const USES = {
     await shows(page, "#random-status", /Finished/);
   },
   "reference.html#method-call": (page) => press(page, "Copy"),
+  async "proofs/rounds_below.html#rounds_below"(page) {
+    await page.locator(".lines a").first().click();
+    await page.locator("section:target .lines").waitFor();
+    await page.goBack();
+    await page.locator(".steps > summary").first().click();
+    await page.locator("#theme").click();
+  },
   "companions.html": (page) => page.getByRole("link", { name: "Multivision" }).first().waitFor(),
   "dominoes.html": playCompanion,
   "number-game.html": playCompanion,

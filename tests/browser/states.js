@@ -169,6 +169,8 @@ export const LOOKED = [
   { path: "de/reference.html", states: [reference("Kopieren")] },
   { path: "note.html", states: [note("Copy", 8)] },
   { path: "de/note.html", states: [note("Kopieren", 8)] },
+  { path: "proofs.html", states: [{ name: "all theorems", colours: "both" }] },
+  { path: "de/proofs/value.html", states: [{ name: "statements, and the file", colours: "both" }] },
   { path: "companions.html", states: [{ name: "the three games", colours: "both" }] },
   {
     path: "multivision.html",

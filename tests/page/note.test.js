@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { SECTIONS } from "../../www/build/note/paper.mjs";
 import { bibliography, SOURCES } from "../../www/build/note/sources.mjs";
 import { BIBTEX } from "../../www/build/note.mjs";
+import { theoremOf } from "../../www/build/proofs/files.mjs";
 import { KNOWN } from "../../www/pages/lab/exact/known.js";
 import { isServed, pageAt } from "./served.js";
 
@@ -41,6 +42,23 @@ test("every claim is marked, and its command names an example or tests that ther
     else if (by.startsWith("python3 ")) assert.ok(existsSync(new URL(String(by.split(" ")[1]), ROOT)), by);
     else assert.ok(inside && existsSync(new URL(`src/magnus/${inside}/exhaustive.rs`, ROOT)), by);
   }
+});
+
+test("what Rocq has checked is marked with its files: as a part where that is not the whole claim", () => {
+  const marked = SECTIONS.flatMap(({ parts }) =>
+    parts.flatMap((part) => (typeof part === "object" && "checked" in part && part.checked ? [part] : [])),
+  );
+  assert.ok(marked.length >= 10);
+  assert.equal([...html.matchAll(/<a class="mark checked" href="proofs\/\w+\.html#\w+">/g)].length, marked.length);
+  for (const part of marked) {
+    for (const id of part.checked ?? []) {
+      const { address, file } = theoremOf(id);
+      assert.ok(html.includes(`<a href="${address}"><code>${file.file}.v</code></a>`), id);
+    }
+  }
+  const whole = marked.filter((part) => !part.part).map((part) => ("claim" in part ? part.claim.slice(0, 14) : ""));
+  assert.deepEqual(whole, ["**Theorem 3.**", "**Theorem 4.**", "**Theorem 7.**"]);
+  assert.equal([...html.matchAll(/>checked in part<\/a>/g)].length, marked.length - whole.length - 1);
 });
 
 test("no id stands twice in the note, and its links lead to something", () => {

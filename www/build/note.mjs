@@ -66,7 +66,7 @@ function partOf(part, filled) {
   if (typeof part === "string") return prose(filled(part));
   if ("proof" in part) return `<div class="proof">\n${prose(part.proof)}</div>\n`;
   if ("table" in part) return table(part.table);
-  if (!("claim" in part)) return `<p class="how">${checkedBy(part)}</p>\n`;
+  if (!("claim" in part)) return `<p class="how">${checkedBy(part, "checked")}</p>\n`;
   const { claim, mark, by, checked, part: some } = part;
   const files = checked ? ` ${checkedBy({ checked, part: some })}` : "";
   return `<div class="claim">
@@ -75,11 +75,11 @@ ${prose(filled(claim))}</div>
 `;
 }
 
-/** The mark of what Rocq has checked, with its files. @param {Checked} checked */
-function checkedBy({ checked, part }) {
+/** The mark of what Rocq has checked, with its files. @param {Checked} checked @param {string} [name] of the mark */
+function checkedBy({ checked, part }, name = part ? "checked in part" : "checked") {
   const theorems = checked.map(theoremOf);
   const files = theorems.map(({ file, address }) => `<a href="${address}"><code>${file.file}.v</code></a>`);
-  const mark = `<a class="mark checked" href="${theorems[0]?.address}">${part ? "checked in part" : "checked"}</a>`;
+  const mark = `<a class="mark checked" href="${theorems[0]?.address}">${name}</a>`;
   const what = part ? ` <span>${line(part)}</span>` : "";
   return `${mark} ${files.join(" ")}${what}`;
 }

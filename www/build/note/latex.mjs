@@ -45,16 +45,16 @@ function partOf(part, filled) {
   if (typeof part === "string") return `${paragraph(filled(part))}\n\n`;
   if ("proof" in part) return part.proof.map((text) => `${paragraph(text)}\n\n`).join("");
   if ("table" in part) return table(part.table);
-  if (!("claim" in part)) return `\\checked{${checkedBy(part)}}\n\n`;
+  if (!("claim" in part)) return `\\checked{${checkedBy(part, "checked by Rocq")}}\n\n`;
   const { claim, mark, by, checked, part: some } = part;
   const files = checked ? `, ${checkedBy({ checked, part: some })}` : "";
   return `\\claim{${mark}}{\\path{${by}}${files}}\n${paragraph(filled(claim))}\n\n`;
 }
 
-/** What Rocq has checked, with its files. @param {Checked} checked */
-function checkedBy({ checked, part }) {
+/** What Rocq has checked, with its files. @param {Checked} checked @param {string} [name] of the mark */
+function checkedBy({ checked, part }, name = `checked by Rocq${part ? " in part" : ""}`) {
   const files = checked.map((id) => `\\path{${theoremOf(id).file.file}.v}`);
-  return `checked by Rocq${part ? " in part" : ""}: ${files.join(", ")}${part ? ` (${paragraph(part)})` : ""}`;
+  return `${name}: ${files.join(", ")}${part ? ` (${paragraph(part)})` : ""}`;
 }
 
 /** @param {"primes" | "others"} name */

@@ -2,7 +2,7 @@
  * The note as data, from which www/build/note.mjs makes the page and www/build/note/latex.mjs the file for TeX. A section is
  * {id, title, parts}; a part is a paragraph, {claim, mark, by} with the command that reproduces it, {proof}, {table} with
  * numbers from the core, or what Rocq has checked: {checked} as FILE.THEOREM of tests/proofs, which a claim may have too, and
- * {part} if that is not all of it. Numbers in braces come from the core too.
+ * {part} if that is not all of it or, apart from a claim, what that is. Numbers in braces come from the core too.
  */
 
 import { KNOWN } from "../../pages/lab/exact/known.js";
