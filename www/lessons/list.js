@@ -165,7 +165,7 @@ export const LESSONS = [
     id: "announced",
     number: 16,
     title: "Announced, and by chance",
-    summary: "What changes if one player knows the other's moves in advance, or if both play by chance.",
+    summary: "What changes if one player knows the other's moves in advance, or if both play at random.",
     part: "beside",
     minutes: 30,
     load: () => import("./announced.js"),
@@ -175,7 +175,7 @@ export const LESSONS = [
     number: 17,
     title: "Three cousins",
     summary:
-      "The Number Game, dominoes on a circle and multivision: three other games with a complete theory, and the same habits of thought.",
+      "The Number Game, dominoes on a circle and multivision: three other games that are completely solved, by the same habits of thought.",
     part: "beside",
     minutes: 30,
     load: () => import("./cousins.js"),
