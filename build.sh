@@ -74,7 +74,8 @@ help() {
                         leaves out the native tests that take long, the wasm boundary, TeX and all browsers, and tests
                         the page with the wasm of the last build
 ./build.sh test         runs everything; test style, native, wasm or page: only formatting, the core, its boundary, or the pages
-./build.sh prove        checks the proofs in tests/proofs with Rocq, says the theorems and on what they rest
+./build.sh prove        checks the proofs in tests/proofs with Rocq, says the theorems and on what they rest, and records the goals
+                        after each step, which a site that is built afterwards shows
 ./build.sh setup TOOL…  looks for tools (browser, tex, wasm-bindgen …: the table in tests/setup.sh) and installs what is missing
 ./build.sh help         prints this list
 

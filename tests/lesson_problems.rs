@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use std::process::Command;
 
 fn problems(lesson: &Value) -> Vec<String> {
-    lesson::problems(lesson, &Companions)
+    lesson::problems(lesson, &Companions::ALL)
 }
 
 /// A lesson with nothing wrong.

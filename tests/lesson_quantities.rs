@@ -67,3 +67,15 @@ fn the_last_losing_number_is_the_golden_ratio_times_b() {
         assert_eq!(number(&json!({"lastLosing": {"b": b}}), "n=9"), [last], "b = {b}");
     }
 }
+
+#[test]
+fn the_rounds_of_perfect_play_are_the_computed_ones_and_those_of_theorem_7() {
+    for (n, rounds) in [(13, 15), (41, 50), (48, 31), (57, 37), (81, 53), (150, 99)] {
+        assert_eq!(number(&json!({"rounds": {"n": n}}), "n=9"), [rounds], "n = {n}");
+    }
+    assert_eq!(number(&json!({"waste": {"n": 81}}), "n=9"), [0]);
+    for (n, said) in [(43, "not known"), (55, "not known"), (1, "from 2")] {
+        let refusal = refusal(&json!({"rounds": {"n": n}}), "n=9");
+        assert!(refusal.contains(said), "{refusal}");
+    }
+}

@@ -35,6 +35,7 @@ mod layer_play_lemmas;
 mod layers;
 mod lazy_layers;
 mod lesson_answers;
+mod lesson_beat;
 mod lesson_call;
 mod lesson_finish;
 mod lesson_game;

@@ -1,13 +1,26 @@
 //! The numbers of these games that lessons ask for.
 
+use crate::companion::Outcome;
 use crate::dominoes::values::Values;
 use crate::multivision::{Multivision, Refusal};
+use crate::notation::link;
 use crate::number_game::{count, is_winning};
-use magnus_derek::lesson::{Fault, OtherGames};
+use crate::player::Player;
+use crate::session::{Author, Made, Session};
+use magnus_derek::lesson::{Fault, OtherGames, Standing};
 
-/// The numbers of the three games.
+/// The three games.
 #[derive(Debug, Clone, Copy)]
-pub struct Companions;
+pub struct Companions {
+    standing: fn(&str, &str) -> Result<Standing, Fault>,
+}
+
+impl Companions {
+    /// With all that lessons ask for.
+    pub const ALL: Companions = Companions { standing };
+    /// With their numbers alone, for a core in which nobody plays them: it is smaller by a tenth.
+    pub const NUMBERS: Companions = Companions { standing: |_, _| Err(Fault::PlayedElsewhere) };
+}
 
 impl OtherGames for Companions {
     fn domino_path(&self, spaces: u32) -> u8 {
@@ -35,4 +48,41 @@ impl OtherGames for Companions {
         })?;
         Ok(game.leftmost().map(|column| game.primes()[column]))
     }
+
+    fn standing(&self, beginning: &str, game: &str) -> Result<Standing, Fault> {
+        (self.standing)(beginning, game)
+    }
+}
+
+fn standing(beginning: &str, game: &str) -> Result<Standing, Fault> {
+    let begun = open(beginning).ok_or(Fault::Beginning)?;
+    let person = match begun.players() {
+        [Player::Human, Player::Perfect] => 0,
+        [Player::Perfect, Player::Human] => 1,
+        _ => return Err(Fault::Beginning),
+    };
+    let played = open(game).filter(|played| goes_on(&begun, played)).ok_or(Fault::PlayedOn)?;
+    // After the end it is who has won.
+    let winner = (played.seat() + usize::from(played.position().outcome() == Outcome::P)) % 2;
+    Ok(match (played.position().is_over(), winner == person) {
+        (false, true) => Standing::Ahead,
+        (false, false) => Standing::Behind,
+        (true, true) => Standing::Won,
+        (true, false) => Standing::Beaten,
+    })
+}
+/// A game from a link, which begins with its name.
+fn open(text: &str) -> Option<Session> {
+    let name = text.split('=').next()?;
+    link::open(name, text).ok()
+}
+
+/// Whether a game has the start, the players and all moves of another, and the computer made its own moves.
+fn goes_on(begun: &Session, played: &Session) -> bool {
+    let is_same = |(one, other): (&Made, &Made)| one.after == other.after;
+    begun.start() == played.start()
+        && begun.players() == played.players()
+        && begun.made().len() <= played.made().len()
+        && begun.made().iter().zip(played.made()).all(is_same)
+        && played.made().iter().all(|made| made.author != Author::Recorded)
 }

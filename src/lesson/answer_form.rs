@@ -20,6 +20,8 @@ pub enum AnsweredBy {
     Number,
     /// One of the options.
     Option,
+    /// Another game, which the reader plays in place of the table.
+    Companion,
 }
 
 /// The form of a task's answer.
@@ -31,7 +33,7 @@ pub struct AnswerForm {
     pub by: AnsweredBy,
     /// Whether “there is none” may be the answer instead.
     pub may_be_none: bool,
-    /// Whether the reader plays: the game is the answer, or the number is counted in it.
+    /// Whether the reader plays on the table: the game is the answer, or the number is counted in it.
     pub is_played: bool,
     /// Whether the positions are placed on a table of their own, and not chosen on that of the game.
     pub is_placed: bool,
@@ -49,6 +51,7 @@ impl AnswerForm {
                 Task::Sequence(_) => AnsweredBy::Magnitudes,
                 Task::Number(_) => AnsweredBy::Number,
                 Task::Choose(_) => AnsweredBy::Option,
+                Task::Beat(_) => AnsweredBy::Companion,
             },
             may_be_none: matches!(task, Task::Call(_) | Task::Place(_)),
             is_played: task.is_played(),

@@ -11,7 +11,7 @@ use serde_json::Value;
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
     /// `answers`, `reach`, `finish`, `hold`: the game that was played on from the figure, as the text of a link; where a reader plays, it is
-    /// left out.
+    /// left out. `beat`: the other game, so far.
     pub game: Option<String>,
     /// `call`: the magnitude.
     pub magnitude: Option<u32>,

@@ -13,9 +13,11 @@ use crate::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
 /// So many steps may be taken to find the minimum for announced magnitudes.
 const STEPS: u64 = 2_000_000;
 
-/// R(n).
+/// R(n), computed or by Theorem 7.
 pub(super) fn perfect(n: u32) -> Result<i32, Refusal> {
-    known_rounds(n).map(|rounds| rounds as i32).ok_or(Refusal::UnknownRounds { n })
+    let zn = Zn::new(n)?;
+    let rounds = known_rounds(n).or_else(|| bounds::without_waste(zn));
+    rounds.map(|rounds| rounds as i32).ok_or(Refusal::UnknownRounds { n })
 }
 
 pub(super) fn lower_bound(p: u32) -> Result<i32, Refusal> {

@@ -21,4 +21,24 @@ pub trait OtherGames {
     /// # Errors
     /// [`Fault::PileCount`], [`Fault::ZeroPile`] or [`Fault::PileFactor`], if these are no piles.
     fn prime_of_winning_move(&self, piles: &[u32]) -> Result<Option<u32>, Fault>;
+
+    /// How a person stands in a game that has been played on from a beginning, both as the texts of links.
+    ///
+    /// # Errors
+    /// [`Fault::Beginning`] if a person and the perfect computer do not play there, and [`Fault::PlayedOn`] if it was not played on from
+    /// there by the two.
+    fn standing(&self, beginning: &str, game: &str) -> Result<Standing, Fault>;
+}
+
+/// How a person stands against the perfect computer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// The person can force a win.
+    Ahead,
+    /// The computer can.
+    Behind,
+    /// The person has won.
+    Won,
+    /// The computer has won.
+    Beaten,
 }

@@ -234,6 +234,7 @@ fn unsolved(task: &Task, figure: &Figure) -> Vec<Attempt> {
             vec![positions(Vec::new()), positions(figure.mark.clone().unwrap_or_default())]
         }
         Task::Sequence(_) => vec![Attempt { magnitudes: Some(Vec::new()), ..Attempt::default() }],
+        Task::Beat(task) => vec![Attempt { game: Some(task.game.clone()), ..Attempt::default() }],
         Task::Call(_) | Task::Number(_) | Task::Choose(_) => Vec::new(),
     }
 }

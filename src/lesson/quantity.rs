@@ -25,7 +25,7 @@ pub enum Quantity {
         /// n.
         n: u32,
     },
-    /// R(n), where it is known.
+    /// R(n), where it is known: computed, or by Theorem 7 ([`bounds::no_waste`]).
     Rounds {
         /// n.
         n: u32,

@@ -216,6 +216,12 @@ pub enum Fault {
         /// The largest prime.
         most: u32,
     },
+    /// A task “beat” does not begin with a game between a person and the perfect computer.
+    Beginning,
+    /// An attempt at it is no game that they have played on from there.
+    PlayedOn,
+    /// A task “beat” is judged by the core of the companions.
+    PlayedElsewhere,
 }
 
 impl Display for Fault {
@@ -243,6 +249,9 @@ impl Display for Fault {
             Fault::PileCount { most, count } => write!(out, "There may be 1 to {most} piles, but there are {count}."),
             Fault::ZeroPile => write!(out, "0 is no pile."),
             Fault::PileFactor { value, most } => write!(out, "{value} has a prime factor above {most}, which is the largest prime of a pile."),
+            Fault::Beginning => write!(out, "A task “beat” needs a link to a companion game between a person and the perfect computer."),
+            Fault::PlayedOn => write!(out, "This game was not played on from where the task begins, by the same two players."),
+            Fault::PlayedElsewhere => write!(out, "A task “beat” is judged where the game is played."),
         }
     }
 }

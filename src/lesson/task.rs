@@ -2,6 +2,7 @@
 
 use super::answers::Answers;
 use super::attempt::{Attempt, needed};
+use super::beat::Beat;
 use super::call::CallTask;
 use super::choose::Choose;
 use super::finish::Finish;
@@ -46,6 +47,8 @@ pub enum Task {
     Number(Number),
     /// One of several predictions.
     Choose(Choose),
+    /// A win in another game.
+    Beat(Beat),
 }
 
 impl Task {
@@ -70,6 +73,7 @@ impl Task {
             Task::Sequence(_) => &[Why::Evaded, Why::Long],
             Task::Number(_) => &[Why::Low, Why::High],
             Task::Choose(_) => &[Why::Other],
+            Task::Beat(_) => &[Why::Lost, Why::Ended],
         }
     }
 
@@ -111,6 +115,7 @@ impl Task {
             Task::Sequence(task) => task.check(table, attempt),
             Task::Number(task) => task.check(table, game, attempt, games),
             Task::Choose(task) => task.check(table, attempt, games),
+            Task::Beat(task) => task.check(attempt, games),
         };
         Ok(verdict?.with_members(table.zn().n()))
     }

@@ -41,7 +41,7 @@ pub enum Why {
     Halfway,
     /// `mark`: `position` has been visited.
     Visited,
-    /// `reach`, `finish`, `hold`: the game has ended otherwise: `count` positions visited, `class` kept if there is one.
+    /// `reach`, `finish`, `hold`: the game has ended otherwise: `count` positions visited, `class` kept if there is one. `beat`: it is lost.
     Ended,
     /// `reach`: `count` positions have been visited already, more than `of`; the last one is `position`.
     Passed,

@@ -18,7 +18,7 @@ use declarations::{Declarations, declared, named_at_the_boundary, write};
 use serde::Serialize;
 
 /// The folder whose types another crate writes.
-const ELSEWHERE: &str = "pages/companions";
+const ELSEWHERE: &str = "table/companion";
 
 /// The declarations by the folder of `www` that they belong to.
 fn folders() -> [(&'static str, Declarations); 5] {

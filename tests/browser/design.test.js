@@ -16,11 +16,12 @@ import { frames, knowTheGame, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
-/** Every page made by hand, the list of lessons, and of the lessons, which are all made alike, the first and the last. */
+/** Every page made by hand, the list of lessons, and of the lessons and proofs, which are all made alike, a few. */
 const LESSONS = Object.keys(LESSON_PAGES).filter((file) => !PAGES[file]?.language);
 const FILES = [
   ...Object.keys(BY_HAND).filter((file) => BY_HAND[file]?.part),
   ...LESSONS.filter((file, at) => file === "learn.html" || at === 1 || at === LESSONS.length - 1),
+  ...["proofs.html", "proofs/game.html", "proofs/four_left.html", "de/proofs/errata.html"],
   ...["de/index.html", "de/lab.html", "de/note.html", "de/reference.html"],
 ];
 const SIZES = /** @type {const} */ ([

@@ -13,7 +13,7 @@ pub fn exercise(task: &Value, figure: &Value) -> Result<Exercise, Refusal> {
 
 /// The core's verdict on an attempt, with the game that is being played, if there is one.
 pub fn judged(task: &Value, figure: &Value, attempt: &Value, game: Option<&Session>) -> Result<Verdict, Refusal> {
-    exercise(task, figure)?.check(&Attempt::read(attempt)?, game, &Companions)
+    exercise(task, figure)?.check(&Attempt::read(attempt)?, game, &Companions::ALL)
 }
 
 /// The verdict on an attempt that is written down.

@@ -5,43 +5,28 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin } from "../../www/build/core.mjs";
 import { encoded } from "../../www/pages/companions/address.js";
-import * as dominoes from "../../www/pages/companions/dominoes/dominoes-in-words.js";
-import { announcement, outcomeText, story, whoIn, yourTurn } from "../../www/pages/companions/game-in-words.js";
-import * as multivision from "../../www/pages/companions/multivision/multivision-in-words.js";
-import * as numbers from "../../www/pages/companions/number-game/number-game-in-words.js";
 import * as core from "../../www/pkg/companions.js";
+import { kind as dominoes } from "../../www/table/companion/dominoes/kind.js";
+import { announcement, outcomeText, story, whoIn, yourTurn } from "../../www/table/companion/game-in-words.js";
+import { kind as multivisionKind } from "../../www/table/companion/multivision/kind.js";
+import * as multivision from "../../www/table/companion/multivision/multivision-in-words.js";
+import { kind as numbersKind } from "../../www/table/companion/number-game/kind.js";
+import * as numbers from "../../www/table/companion/number-game/number-game-in-words.js";
 import { english } from "../../www/text/english.js";
 import { companionRefusalText } from "../../www/text/say/companion-refusals.js";
 import { nameOf } from "../../www/text/say/companions.js";
-import { why as whyDomino } from "../../www/text/say/dominoes.js";
 import { powerName } from "../../www/text/say/multivision.js";
 
 begin(core, "companions", companionRefusalText);
 
-/** @import { CompanionKind } from "../../www/pages/companions/types" */
+/** @import { CompanionKind } from "../../www/table/companion/types" */
 
-/** The data that the words need of each kind of game. @type {Record<string, CompanionKind>} */
-const KINDS = /** @type {any} */ ({
-  dominoes: {
-    told: (/** @type {any} */ _, /** @type {any} */ who, /** @type {any} */ view, /** @type {number} */ index) =>
-      dominoes.told(who, view, index),
-    why: (/** @type {any} */ reason) => whyDomino(english, reason),
-    position: dominoes.position,
-    task: () => "Put one.",
-  },
-  multivision: {
-    told: (/** @type {any} */ { text }, /** @type {any} */ who) => multivision.told(text, who),
-    why: (/** @type {any} */ reason, /** @type {any} */ _, /** @type {any} */ view) => multivision.why(reason, view),
-    position: multivision.position,
-    task: () => "Divide.",
-  },
-  "number-game": {
-    told: numbers.told,
-    why: numbers.why,
-    position: numbers.position,
-    task: () => "Subtract.",
-  },
-});
+/** @type {Record<string, CompanionKind>} */
+const KINDS = {
+  dominoes: dominoes(english),
+  multivision: multivisionKind(english),
+  "number-game": numbersKind(english),
+};
 
 /** The sentences of a game of two computers, played to its end. @param {string} link */
 function told(link) {
@@ -51,7 +36,7 @@ function told(link) {
   const said = [];
   for (;;) {
     const view = game.view();
-    said.push(announcement(kind, view, 0), outcomeText(view), Object.values(yourTurn(kind, view)).join(". "));
+    said.push(announcement(kind, view, 0), outcomeText(english, view), Object.values(yourTurn(kind, view)).join(". "));
     if (!view.canStep) return { said, view };
     game.step();
   }
@@ -87,8 +72,8 @@ test("a person is addressed, two persons are told apart", () => {
   const other = whoIn(view("&second=human"), 1);
   assert.ok(other !== "you");
   assert.equal(nameOf(english, other), "The second player");
-  assert.match(outcomeText(view("")), /\*\*N-position\*\*: you are to move and can force a win\.$/);
-  assert.match(outcomeText(view("&moves=1")), /\*\*N-position\*\*|\*\*P-position\*\*/);
+  assert.match(outcomeText(english, view("")), /\*\*N-position\*\*: you are to move and can force a win\.$/);
+  assert.match(outcomeText(english, view("&moves=1")), /\*\*N-position\*\*|\*\*P-position\*\*/);
 });
 
 test("a computer move is told with its reason, and one that was not its own is told as that", () => {
@@ -116,8 +101,8 @@ test("a move of multivision in writing is understood as the core does", () => {
     ["(233..541)^(p!-e)"],
   );
   assert.equal(multivision.changesOf("nonsense"), null);
-  assert.equal(multivision.told("1/2*3", "you"), "You divided pile 1 by **2** and multiplied it by **3**.");
-  assert.equal(multivision.advice("2/3^2"), "Divide pile 2 by **3^2**.");
+  assert.equal(multivision.told(english, "1/2*3", "you"), "You divided pile 1 by **2** and multiplied it by **3**.");
+  assert.equal(multivision.advice(english, "2/3^2"), "Divide pile 2 by **3^2**.");
 });
 
 test("what a move that must lose spoils is the column of its prime and those to the right of it", () => {
@@ -127,7 +112,7 @@ test("what a move that must lose spoils is the column of its prime and those to 
     const game = view(start);
     game.step();
     const now = game.view();
-    return multivision.why(now.moves[0].author.why, now);
+    return multivision.why(english, now.moves[0].author.why, now);
   };
   assert.match(
     said("3^2*7^2"),
@@ -142,7 +127,7 @@ test("sizes of piles: exact, about, and beyond", () => {
     const { primes, piles: all } = /** @type {any} */ (
       core.Companion.open("multivision", `multivision=${piles}`).view()
     ).position;
-    return multivision.sizeText(all[0], primes);
+    return multivision.sizeText(english, all[0], primes);
   };
   assert.equal(size("1000000"), "1,000,000");
   assert.equal(size("2^1000"), "about 10^301");
@@ -172,7 +157,7 @@ test("an equation of the Number Game is right with 18 digits", () => {
     "number-game=999999999999999999,2&first=human&second=human&moves=a499999999999999999",
   ).view();
   assert.equal(
-    numbers.told({ text: "a499999999999999999" }, "you", view, 0),
+    numbers.told(english, { text: "a499999999999999999" }, "you", view, 0),
     "You took **A − 499,999,999,999,999,999B** = 999,999,999,999,999,999 − 499,999,999,999,999,999 · 2 = **1**.",
   );
 });

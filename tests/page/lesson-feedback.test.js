@@ -16,7 +16,7 @@ import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { withoutMarks } from "../../www/text/names.js";
 import { mistakeKey, progressText, solutionText, verdictText } from "../../www/text/say/lesson.js";
-import { checked } from "./study.js";
+import { checked, companions } from "./study.js";
 
 /** @import { Attempt, Step, Verdict } from "../../www/table/lesson/types" */
 /** @import { Speaker } from "../../www/text/types" */
@@ -68,6 +68,8 @@ function attemptsAt(step) {
       return [{ none: true }, { positions: [] }, ...own];
     case "sequence":
       return [{ magnitudes: [] }, ...own];
+    case "beat":
+      return [...companionGamesOf(step), ...own];
     default:
       return [...gamesOf(step), ...own.map(({ game = "" }) => game)].map((game) => ({ game }));
   }
@@ -97,6 +99,39 @@ function gamesOf(step) {
   return games;
 }
 
+/**
+ * The same for another game. Multivision has no end of moves: of each pile and prime there is one without anything added.
+ * @param {Written} step @returns {Attempt[]}
+ */
+function companionGamesOf(step) {
+  const beginning = step.task?.game ?? "";
+  /** @type {Attempt[]} */
+  const games = [];
+  const from = [companion(beginning).link()];
+  for (let link = from.shift(); link !== undefined && games.length < MOST_GAMES; link = from.shift()) {
+    for (const move of companionMoves(companion(link).view().position)) {
+      const game = companion(link);
+      game.make(move);
+      games.push({ game: game.link() });
+      const { done, failed } = game.verdict(beginning);
+      if (!done && !failed) from.push(game.link());
+    }
+  }
+  return games;
+}
+
+/** @param {string} link */
+const companion = (link) => companions.Companion.open(link.split("=")[0] ?? "", link);
+
+/** @param {any} position @returns {string[]} */
+function companionMoves({ moves, squares, fromA, piles, primes }) {
+  if (moves) return moves.map(String);
+  if (squares) return upTo(Number(squares) + 1, 1).map((times) => `${fromA ? "a" : "b"}${times}`);
+  return piles.flatMap((/** @type {{exponents: string[]}} */ { exponents }, /** @type {number} */ pile) =>
+    exponents.flatMap((exponent, column) => (exponent === "0" ? [] : [`${pile + 1}/${primes[column]}`])),
+  );
+}
+
 /** @typedef {ReturnType<typeof opened>} Handle */
 
 /** A game in which the person has to move. @param {string} link */
@@ -124,6 +159,8 @@ function told({ none, magnitude, magnitudes, positions, number, option, game }, 
   if (magnitude !== undefined) return `ℓ = ${magnitude}`;
   if (magnitudes) return `(${magnitudes.join(", ")})`;
   if (positions) return `{${positions.join(", ")}}`;
+  const moves = game && !game.startsWith("n=") ? new URLSearchParams(game).get("moves") : null;
+  if (moves) return moves.replaceAll(";", " ");
   return (game ? roundsOf(game).slice(opening(figure)) : []).join(" ");
 }
 

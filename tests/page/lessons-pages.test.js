@@ -148,14 +148,19 @@ for (const [file, html] of texts) {
 test("a lesson about other games shows these: the circle, the pair that is typed, and the piles by their primes", () => {
   const { steps } = lessons.find(({ id }) => id === "cousins") ?? assert.fail();
   const kinds = steps.map(({ task }) => companionOf(task)?.kind);
-  assert.deepEqual(kinds, ["pair", "dominoes", "piles", "dominoes"]);
+  assert.deepEqual(kinds, ["pair", "pair", "dominoes", "dominoes", "piles", "piles", "dominoes"]);
+  const [beat, asked] = ["play-numbers", "euclid"].map((id) => steps.find((step) => step.id === id)?.task);
+  const [piles, multivision] = ["play-multivision", "multivision"].map((id) => steps.find((step) => step.id === id));
+  assert.deepEqual(companionOf(beat), { kind: "pair", a: 37, b: 10 });
+  assert.deepEqual(companionOf({ game: "dominoes=9" }), { kind: "dominoes", spaces: 9 });
+  assert.deepEqual(companionOf({ game: "dominoes=9&first=human" }), { kind: "dominoes", spaces: 9, empty: true });
   assert.match(
-    steps[2]?.text?.[0] ?? "",
+    piles?.text?.[0] ?? "",
     /dividing 6 by 2 leads to 3, 9, 27 or any higher power of 3, and dividing it by 3 leads only to 2\./,
   );
-  assert.deepEqual(companionOf(steps[0]?.task, " 12 "), { kind: "pair", a: 12, b: 8 });
-  assert.deepEqual(companionOf(steps[0]?.task, "1e9"), companionOf(steps[0]?.task));
-  assert.deepEqual(companionOf(steps[2]?.task), {
+  assert.deepEqual(companionOf(asked, " 12 "), { kind: "pair", a: 12, b: 8 });
+  assert.deepEqual(companionOf(asked, "1e9"), companionOf(asked));
+  assert.deepEqual(companionOf(multivision?.task), {
     kind: "piles",
     piles: [
       { pile: 12, exponents: [2, 1, 0] },

@@ -51,6 +51,15 @@ const TASKS = {
   pileCount: [asks({ multivision: { piles: [] } })],
   zeroPile: [asks({ multivision: { piles: [0] } })],
   pileFactor: [asks({ multivision: { piles: [2018] } })],
+  beginning: [check({ kind: "beat", game: "dominoes=13&second=human" }, { game: "dominoes=13" })],
+  playedOn: [check({ kind: "beat", game: "dominoes=13" }, { game: "dominoes=12" })],
+  // The core of the round table knows nothing but the numbers of other games.
+  playedElsewhere: [
+    () => {
+      const exercise = new study.Exercise({ kind: "beat", game: "dominoes=13" }, { game: "n=9" });
+      exercise.check(study.Handle.open("n=9"), { game: "dominoes=13" });
+    },
+  ],
 };
 
 /** Other requests of a task that are refused, and what stands for a wrong number. @type {[string, () => unknown][]} */

@@ -1,5 +1,5 @@
-# `./build.sh prove`: checks the proofs in Rocq, and compares what they say of f*(n) and R(n) with the solver's table. build.sh sources
-# this file. The files in their order and the theorems of each are those of the table in tests/proofs/README.md.
+# `./build.sh prove`: checks the proofs in Rocq, compares what they say of f*(n) and R(n) with the solver's table, and records the goals
+# for the pages of the site. build.sh sources this file. The files in their order and the theorems of each are those of the table in tests/proofs/README.md.
 
 # The files, without their .v; and the theorems as FILE.THEOREM.
 proof_files() { sed -nE 's/^\| `(\w+)\.v` .*/\1/p' tests/proofs/README.md; }
@@ -49,7 +49,7 @@ rounds_agree() {
 compile() { (cd "$1" && coqc -w none -Q . MagnusDerek "$2.v"); }
 
 prove() {
-  need rocq
+  need rocq node
   local folder=$TARGET/proofs file
   if grep -nE '\b(Admitted|admit|Axioms?|Parameters?|Conjecture|bypass_check|Unset +(Guard|Positivity|Universe))\b' tests/proofs/*.v; then
     stop "A proof may not be left out."
@@ -63,5 +63,7 @@ prove() {
   done
   theorems_rest_on_nothing "$folder"
   rounds_agree "$folder"
+  # shellcheck disable=SC2046 # a word is a file
+  node tests/proofs/goals.mjs "$folder" $(proof_files)
   say "all proofs are checked, in $SECONDS s"
 }

@@ -48,7 +48,9 @@ const englishAlone = {
   name: "English alone",
   enforce: "pre",
   transform(code, id) {
-    return /\/text\/languages\.js$/.test(id) ? code.replace(/(const OTHERS = )\{[^}]*\}/, "$1{}") : null;
+    return /\/text\/languages\.js$/.test(id)
+      ? code.replaceAll(/(const (?:OTHERS|COMPANIONS) = )\{[^}]*\}/g, "$1{}")
+      : null;
   },
 };
 

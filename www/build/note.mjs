@@ -1,11 +1,12 @@
 /** The main part of note.html: the paper in www/build/note/ as HTML, with its entry for BibTeX and the file for TeX. */
 
-import { paragraphs } from "./lessons/text.mjs";
+import { line, paragraphs } from "./lessons/text.mjs";
 import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./note/paper.mjs";
 import { inList, SOURCES } from "./note/sources.mjs";
+import { theoremOf } from "./proofs/files.mjs";
 import { escaped } from "./template.mjs";
 
-/** @import { Part } from "./note/paper.mjs" */
+/** @import { Checked, Part } from "./note/paper.mjs" */
 
 export const BIBTEX = `@misc{magnus-derek-table-2026,
   author = {{The Magnus--Derek table maintainers}},
@@ -39,7 +40,7 @@ ${parts.map((part) => partOf(part, filled)).join("")}</section>
 ${LAYERS}<div class="abstract">
 ${prose(`**Abstract.** ${filled(ABSTRACT)}`)}</div>
 <p>Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>, with the command that
-reproduces or tests it in the folder of the program.</p>
+reproduces or tests it in the folder of the program. What is <a class="mark checked" href="proofs.html">checked</a> was also checked by Rocq, a machine for proofs, in the file that is named; the mark leads to the statement, in plain words, and its proof.</p>
 ${sections.join("")}<section id="sources">
 <h2>Sources</h2>
 <ul>
@@ -52,7 +53,7 @@ ${Object.keys(SOURCES)
 <pre>${escaped(BIBTEX)}</pre>
 </section>
 </article>
-<p class="leads"><a href="downloads/note.tex" download>This note for LaTeX</a>, with <a href="downloads/note.bib" download>its sources for BibTeX</a> · <a href="lab.html#exact">The values on the page Lab</a> · <a href="learn/three-left.html">Theorem 3 as a lesson</a> · <a
+<p class="leads"><a href="downloads/note.tex" download>This note for LaTeX</a>, with <a href="downloads/note.bib" download>its sources for BibTeX</a> · <a href="proofs.html">All that a machine has checked</a> · <a href="lab.html#exact">The values on the page Lab</a> · <a href="learn/three-left.html">Theorem 3 as a lesson</a> · <a
 href="learn/every-table.html">Theorem 1 as a lesson</a> · <button type="button" id="print">Print</button></p>
 </main>`;
 }
@@ -65,11 +66,22 @@ function partOf(part, filled) {
   if (typeof part === "string") return prose(filled(part));
   if ("proof" in part) return `<div class="proof">\n${prose(part.proof)}</div>\n`;
   if ("table" in part) return table(part.table);
-  const { claim, mark, by } = part;
+  if (!("claim" in part)) return `<p class="how">${checkedBy(part)}</p>\n`;
+  const { claim, mark, by, checked, part: some } = part;
+  const files = checked ? ` ${checkedBy({ checked, part: some })}` : "";
   return `<div class="claim">
-<p class="how"><span class="mark ${mark}">${mark}</span> <code>${escaped(by)}</code></p>
+<p class="how"><span class="mark ${mark}">${mark}</span> <code>${escaped(by)}</code>${files}</p>
 ${prose(filled(claim))}</div>
 `;
+}
+
+/** The mark of what Rocq has checked, with its files. @param {Checked} checked */
+function checkedBy({ checked, part }) {
+  const theorems = checked.map(theoremOf);
+  const files = theorems.map(({ file, address }) => `<a href="${address}"><code>${file.file}.v</code></a>`);
+  const mark = `<a class="mark checked" href="${theorems[0]?.address}">${part ? "checked in part" : "checked"}</a>`;
+  const what = part ? ` <span>${line(part)}</span>` : "";
+  return `${mark} ${files.join(" ")}${what}`;
 }
 
 /** @param {"primes" | "others"} name */

@@ -58,14 +58,15 @@ const npm = {
 /** The scripts by file name. Lazy imports stay in files of their own where the format allows it. */
 async function scripts() {
   const CDN_SCRIPT = JSON.stringify(cdn);
-  const define = { ...(await inside()), CDN_SCRIPT, PACKED_STUDY: await packed("study") };
+  const PACKED_COMPANIONS = await packed("companions");
+  const define = { ...(await inside()), CDN_SCRIPT, PACKED_STUDY: await packed("study"), PACKED_COMPANIONS };
   return new Map([
     ["standalone.js", await standalone()],
     await lessonsBeside(),
     ...(await bundle("build/package/element.js", "es", { define, inParts: true })),
     // A notebook has the widget in a file beside it, which can load no other: one core that does all is less than two.
     ...(await bundle("build/package/anywidget.js", "es", {
-      define: { ...(await inside({ studyAlone: true })), CDN_SCRIPT },
+      define: { ...(await inside({ studyAlone: true })), CDN_SCRIPT, PACKED_COMPANIONS },
       speaksAll: true,
       studyAlone: true,
     })),

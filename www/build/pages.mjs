@@ -10,6 +10,7 @@ import { fileIn, inLanguage, languagesOf, pageIn } from "./languages.mjs";
 import { LESSON_PAGES } from "./lessons.mjs";
 import { noteMain } from "./note.mjs";
 import { withPictures } from "./pictures.mjs";
+import { PROOF_PAGES } from "./proofs.mjs";
 import { withLists } from "./reference.mjs";
 import { BASE, NOTE, REFERENCE, wholePage } from "./template.mjs";
 import { textsOfPage } from "./translated.mjs";
@@ -74,7 +75,7 @@ const TRANSLATED = Object.fromEntries(
 );
 
 /** All pages by their files. @type {Record<string, Page>} */
-export const PAGES = { ...BY_HAND, ...TRANSLATED, ...LESSON_PAGES };
+export const PAGES = { ...BY_HAND, ...TRANSLATED, ...LESSON_PAGES, ...PROOF_PAGES };
 
 /** A page as it is served, before the bundler changes it. @param {string} file */
 export async function htmlOf(file) {

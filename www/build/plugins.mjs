@@ -11,7 +11,7 @@ const WWW = fileURLToPath(new URL("../", import.meta.url));
 const FIGURES = "pages/learn/figure.css";
 const PRELOAD = "\0vite/preload-helper.js";
 /** What pages are made from: a change of these is a change of pages. */
-const MAKES_PAGES = /^(build|lessons|text)\/|^pages\/[\w-]+\.html$|^pages\/play\/beginning\.js$/;
+const MAKES_PAGES = /^(build|lessons|proofs|text)\/|^pages\/[\w-]+\.html$|^pages\/play\/beginning\.js$/;
 
 /**
  * @typedef {typeof import("./pages.mjs") & typeof import("./lessons.mjs") & typeof import("./template.mjs") &

@@ -8,6 +8,7 @@ import { minify } from "vite";
 import { bundle, licence, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
 import { figureStyle } from "./figure.mjs";
 import { PAGES } from "./pages.mjs";
+import { PROOF_PAGES } from "./proofs.mjs";
 import { inShort } from "./short-modules.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
 import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, REFERENCE } from "./template.mjs";
@@ -22,6 +23,7 @@ const HOME = "play";
  */
 const included = Object.entries(PAGES)
   .filter(([file, { part, language }]) => part && !language && ![CHANGELOG, FOR_NOTES, NOTE, REFERENCE].includes(file))
+  .filter(([file]) => !Object.hasOwn(PROOF_PAGES, file))
   .map(([file, page]) => ({
     ...page,
     file,
@@ -77,15 +79,18 @@ async function scripts() {
 }
 
 /**
- * The main part of a page; a lesson's comes without the fallbacks for tables, because this file always has tables.
+ * The main part of a page; a lesson's comes without the fallbacks for tables, because this file always has tables, and without
+ * marks that lead to the pages of proofs, which are not in it.
  * @param {string} file
  */
 async function mainOf(file) {
   const main = (await PAGES[file]?.main()) ?? stop(`There is no page ${file}.`);
-  return main.replaceAll(
-    /(<magnus-derek lesson="[^"]*">\s*(?:<div class="told">[\s\S]*?<\/div>\s*)?)[\s\S]*?(?=<\/magnus-derek>)/g,
-    "$1",
-  );
+  return main
+    .replaceAll(/<p class="note checked">.*<\/p>\n| <span class="mark checked">.*?<\/span>/g, "")
+    .replaceAll(
+      /(<magnus-derek lesson="[^"]*">\s*(?:<div class="told">[\s\S]*?<\/div>\s*)?)[\s\S]*?(?=<\/magnus-derek>)/g,
+      "$1",
+    );
 }
 
 /** @param {string} file */
@@ -120,7 +125,7 @@ ${(await Promise.all((PAGES["index.html"]?.early ?? []).map(early))).join("")}\
 ${headerOf({ part: "Play", table: "table" }, "index.html", linkInside)}${NO_SCRIPT}
 ${home}
 <footer>
-<p>On the site and not in this file are what puts a table into notes, the reference of links, frames, players and limits, the note, and what changed.</p>
+<p>On the site and not in this file are what puts a table into notes, the reference of links, frames, players and limits, the note, the checked proofs, and what changed.</p>
 </footer>
 <script type="text/plain" data-parts='${JSON.stringify(sizes)}'>${packed}</script>
 <script>${boot.trim()}</script>

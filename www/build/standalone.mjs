@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { bundle, pack, readCore, stop } from "./bundle.mjs";
-import { FILE, NAME } from "./package/lessons-beside.js";
+import { FILE, NAMES } from "./package/lessons-beside.js";
 
 /** The texts that the package's scripts embed. @param {{studyAlone?: boolean}} [how] */
 export async function inside({ studyAlone = false } = {}) {
@@ -41,7 +41,8 @@ export const packed = async (name) => JSON.stringify(pack(await readCore(name)))
  * @returns {Promise<[name: string, text: string]>}
  */
 export async function lessonsBeside() {
-  return [FILE, `globalThis.${NAME} = ${await packed("study")};\n`];
+  const cores = Object.entries(NAMES).map(async ([core, name]) => `globalThis.${name} = ${await packed(core)};\n`);
+  return [FILE, (await Promise.all(cores)).join("")];
 }
 
 /** The script as pages can name it, with its hash; null if the build knows no CDN. */

@@ -1,9 +1,9 @@
 // @ts-check
-/** Lesson 16, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 17, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "announced",
-  number: 16,
+  number: 17,
   title: "Announced, and by chance",
   summary: "What changes if one player knows the other's moves in advance, or if both play at random.",
   before: ["ruler"],

@@ -1,9 +1,9 @@
 // @ts-check
-/** Lesson 17, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 18, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "cousins",
-  number: 17,
+  number: 18,
   title: "Three cousins",
   summary:
     "The Number Game, dominoes on a circle and multivision: three other games that are completely solved, by the same habits of thought.",
@@ -13,12 +13,37 @@ export default {
   picture: "dominoes",
   steps: [
     {
-      id: "euclid",
-      title: "The Number Game: a shield again",
-      play: "number-game.html#number-game=15,8&first=human&second=perfect",
+      id: "play-numbers",
+      title: "Play the Number Game",
+      play: "number-game.html#number-game=37,10&first=human&second=perfect",
       figure: { game: "n=9&magnus=human&derek=protector" },
       text: [
         "There are two numbers and two players. A move subtracts a multiple of one number from the other; a player who makes a number zero or negative loses. From (7, 3) you may go to (4, 3) or (1, 3).",
+        "In the picture the numbers are the sides of a rectangle, and a move cuts squares off it. The dashed line shows where a golden rectangle would end: one that is 1.618 times as long as it is high.",
+      ],
+      ask: "Each move subtracts a multiple of one number from the other; a player who makes a number zero or negative loses. You begin with A = 37 and B = 10. Win against the computer, which never errs.",
+      task: { kind: "beat", game: "number-game=37,10&first=human&second=perfect" },
+      hints: [
+        "You can leave 27, 17 or 7 beside the 10. From which of these pairs has the computer only one cut that does not lose at once?",
+        "Leave rectangles that are shorter than a golden one: 10 by 7 is, as 10 is less than 1.618 · 7. Then the computer has no choice, and what it leaves is long again.",
+      ],
+      wrong: {
+        lost: "Now the computer can win: you have left it a rectangle longer than a golden one. Take it back, and cut another number of squares.",
+        ended: "You have lost: you made a number zero or negative. Take moves back, or play again.",
+      },
+      aha: "You won because you always left a short rectangle, sometimes with the largest cut and sometimes with a smaller one. **The computer had no choice from any of them, and you always had one.** Which rectangles are short, and why that is enough, comes next.",
+      solution: { game: "number-game=37,10&first=human&second=perfect&moves=a3;b1;a1;a1;b2" },
+      fails: [
+        { attempt: { game: "number-game=37,10&first=human&second=perfect&moves=a1" }, why: "lost" },
+        { attempt: { game: "number-game=37,10&first=human&second=perfect&moves=a3;b1;a2" }, why: "lost" },
+        { attempt: { game: "number-game=37,10&first=human&second=perfect&moves=a4" }, why: "ended" },
+      ],
+    },
+    {
+      id: "euclid",
+      title: "The Number Game: a shield again",
+      figure: { game: "n=9&magnus=human&derek=protector" },
+      text: [
         "How can you find out who wins? Look for a set of **safe** pairs with two properties, like Derek's shield on the table: from a safe pair every move leads out of the set, and from every other pair some move leads into it. A player who can always go back to safety wins. Here the safe pairs are the *fat* ones, $B \\le A < \\varphi B$ with the golden ratio $\\varphi = \\frac{1 + \\sqrt5}{2} = 1.618\\dots$",
       ],
       ask: "Let B = 8. What is the largest A for which the player to move loses from (A, 8)?",
@@ -46,12 +71,38 @@ export default {
       ],
     },
     {
+      id: "play-dominoes",
+      title: "Play dominoes on a circle",
+      play: "dominoes.html#dominoes=13&first=perfect&second=human",
+      figure: { game: "n=13&magnus=human&derek=human" },
+      text: [
+        "There are spaces in a circle, and two players. Each move lays a domino on two free neighbouring spaces; a player who cannot move loses.",
+        "Each free path has a number beside it, its *value*, and in the middle is the sum $\\oplus$ of all values: equal ones cancel, so $1 \\oplus 1 = 0$. For paths of 0, 1, …, 7 spaces the values are 0, 0, 1, 1, 2, 0, 3, 1. Where they come from is told in the next step; here you only need that a player who has to move at the sum 0 loses.",
+      ],
+      ask: "The computer has begun on a circle of 13 spaces, and a path of 11 is left. Make the last move: a player who cannot move loses, and a player who leaves the sum ⊕ = 0 each time makes the last move.",
+      task: { kind: "beat", game: "dominoes=13&first=perfect&second=human" },
+      hints: [
+        "Your domino cuts the path of 11 into two with 9 spaces together: 2 and 7, for example. Which two of these have the same value?",
+        "2 and 7 are both worth 1, so their sum is 0. After each move of the computer, find one that makes the sum 0 again.",
+      ],
+      wrong: {
+        lost: "You left a sum that is not 0, so the computer could make it 0, and now it can win. Take it back, and leave paths whose values cancel.",
+        ended:
+          "No two neighbouring spaces are free any more: the computer has made the last move. Take moves back, or play again.",
+      },
+      aha: "You made the last move: the computer could never leave you the sum 0, and you could always leave it. **You did not have to see the end, only a number.** How one finds the number of a path comes next.",
+      solution: { game: "dominoes=13&first=perfect&second=human&moves=1;5;8;10;3;12" },
+      fails: [
+        { attempt: { game: "dominoes=13&first=perfect&second=human&moves=1;4" }, why: "lost" },
+        { attempt: { game: "dominoes=13&first=perfect&second=human&moves=1;7" }, why: "lost" },
+      ],
+    },
+    {
       id: "dominoes",
       title: "Dominoes on a circle: parts that do not meet",
-      play: "dominoes.html#dominoes=10&first=perfect&second=human",
       figure: { game: "n=10&magnus=human&derek=human" },
       text: [
-        "There are $N$ spaces in a circle. Each move lays a domino on two free neighbouring spaces; a player who cannot move loses. The first move, marked here for $N = 10$, leaves a path of $N - 2$ spaces, and every later move cuts a path into two that have nothing to do with each other.",
+        "On a circle of $N$ spaces the first move, marked here for $N = 10$, leaves a path of $N - 2$ spaces, and every later move cuts a path into two that have nothing to do with each other.",
         "So give each path of $m$ spaces a *value* $F(m)$: the smallest of the numbers 0, 1, 2, … that is **not** the value of a position after one move. The value of several paths together is the sum of their values in binary without carrying, written $\\oplus$. The player to move loses exactly when the value is 0. For $m = 0, \\dots, 7$ the values are 0, 0, 1, 1, 2, 0, 3, 1.",
       ],
       ask: "What is F(8), the value of the path that the first domino leaves on a circle of 10?",
@@ -81,12 +132,43 @@ export default {
       ],
     },
     {
-      id: "multivision",
-      title: "Multivision: the smallest first",
-      play: "multivision.html#multivision=12,45&first=human&second=perfect",
+      id: "play-multivision",
+      title: "Play multivision",
+      play: "multivision.html#multivision=6,15&first=human&second=perfect",
       figure: { game: "n=8&magnus=power-of-two&derek=human" },
       text: [
         "The game starts with some numbers, the *piles*. A move takes one pile and divides it by a prime $p$. It may then also multiply it by any powers of primes that are larger than $p$ and have been in the game from the start. With the primes 2 and 3, dividing 6 by 2 leads to 3, 9, 27 or any higher power of 3, and dividing it by 3 leads only to 2. The player who makes the last move, to 1, 1, …, 1, wins.",
+        "A tower over each prime is its exponent. Below stands the product $M$ of all piles, with 0 where an exponent is even and 1 where it is odd. If all are 0, then $M$ is a square.",
+      ],
+      ask: "The piles are 6 and 15, and you begin. Make the last move.",
+      task: { kind: "beat", game: "multivision=6,15&first=human&second=perfect" },
+      hints: [
+        "Leave the computer a square: 0 below every prime. One move can do that, if it begins with the right prime.",
+        "6 · 15 = 2 · 3² · 5: the exponents of 2 and 5 are odd. Divide pile 1 by 2, and multiply it by 5 in the same move.",
+        "From then on answer the computer in the same way: divide by the smallest prime with a 1 below it, and add what makes the others 0.",
+      ],
+      wrong: {
+        lost: "You have not left a square, so the computer could leave one, and it can always do so from now on. Take it back: which 1 did you leave?",
+        ended: "All piles are 1, and the computer has made the last move. Take moves back, or play again.",
+      },
+      aha: "You left a square each time, the computer never could, and 1 is a square. **However large the piles become, a row of zeros and ones tells who wins.**",
+      solution: {
+        game: "multivision=6,15&first=human&second=perfect&moves=1/2*5;1/3*5;2/3*5;1/5;1/5;2/5;2/5",
+      },
+      fails: [
+        { attempt: { game: "multivision=6,15&first=human&second=perfect&moves=1/2" }, why: "lost" },
+        { attempt: { game: "multivision=6,15&first=human&second=perfect&moves=2/3" }, why: "lost" },
+        {
+          attempt: { game: "multivision=6,15&first=human&second=perfect&moves=1/2;2/5;1/3;2/3" },
+          why: "ended",
+        },
+      ],
+    },
+    {
+      id: "multivision",
+      title: "Multivision: the smallest first",
+      figure: { game: "n=8&magnus=power-of-two&derek=human" },
+      text: [
         "The numbers may explode, and yet you can see at a glance who wins. Write the product $M$ of all piles as a product of prime powers. **If all exponents are even, so that $M$ is a square, the player to move loses.** Otherwise that player divides by the *smallest* prime with an odd exponent, and makes all larger exponents even in the same move.",
       ],
       ask: "The piles are 12 and 45. By which prime does a winning move divide?",

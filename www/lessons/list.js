@@ -152,8 +152,18 @@ export const LESSONS = [
     load: () => import("./nearly-every-round.js"),
   },
   {
-    id: "open",
+    id: "tripling",
     number: 15,
+    title: "The third that is given away",
+    summary:
+      "Magnus visits two thirds of one class and of another. Then he offers what he has left behind, and Derek gives it or enters the third class. So on 9, 18, 27 and many other tables no round is wasted.",
+    part: "advanced",
+    minutes: 35,
+    load: () => import("./tripling.js"),
+  },
+  {
+    id: "open",
+    number: 16,
     title: "What nobody knows",
     summary:
       "Four open problems, each on a table on which it can be seen: tables without waste, rounds on primes, the best pair, and the best Derek.",
@@ -163,7 +173,7 @@ export const LESSONS = [
   },
   {
     id: "announced",
-    number: 16,
+    number: 17,
     title: "Announced, and by chance",
     summary: "What changes if one player knows the other's moves in advance, or if both play at random.",
     part: "beside",
@@ -172,7 +182,7 @@ export const LESSONS = [
   },
   {
     id: "cousins",
-    number: 17,
+    number: 18,
     title: "Three cousins",
     summary:
       "The Number Game, dominoes on a circle and multivision: three other games that are completely solved, by the same habits of thought.",

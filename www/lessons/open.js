@@ -1,9 +1,9 @@
 // @ts-check
-/** Lesson 15, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 16, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "open",
-  number: 15,
+  number: 16,
   title: "What nobody knows",
   summary:
     "Four open problems, each on a table on which it can be seen: tables without waste, rounds on primes, the best pair, and the best Derek.",
@@ -17,7 +17,7 @@ export default {
       title: "Tables without waste",
       figure: { game: "n=39&magnus=balanced&derek=protector", layers: 2 },
       text: [
-        "On a power of two no round is wasted: $R(2^k) = 2^k - 1$ (lesson 6). The note proves the same for $n = 2^a 3^b$: the waste does not grow from $n$ to $2n$, and if it is 0 on $n$, it is 0 on $3n$ (Theorem 7). What about $n = 3 \\cdot 13$? Exact values reach to $n = 41$, and on $n = 39$ Magnus wants $f^*(39) = 26$ positions.",
+        "On a power of two no round is wasted: $R(2^k) = 2^k - 1$ (lesson 6). Lesson 15 proves the same for $n = 2^a 3^b$: the waste does not grow from $n$ to $2n$, and if it is 0 on $n$, it is 0 on $3n$. What about $n = 3 \\cdot 13$? Exact values reach to $n = 41$, and on $n = 39$ Magnus wants $f^*(39) = 26$ positions.",
       ],
       ask: "How many rounds are wasted on n = 39 if both play perfectly?",
       task: {

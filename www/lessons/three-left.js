@@ -194,7 +194,7 @@ export default {
         ],
       },
       hints: ["Look at the list: does it seem to stop?", "Two neighbours are sometimes equal, but the trend goes on."],
-      aha: "8: ⟦R(37)|R:37⟧ = 45. Larger stages give more, and in the end more than any constant times log p (Theorem 10 of the note). **Nobody knows how fast R(p) − p grows:** see lesson 15.",
+      aha: "8: ⟦R(37)|R:37⟧ = 45. Larger stages give more, and in the end more than any constant times log p (Theorem 10 of the note). **Nobody knows how fast R(p) − p grows:** see lesson 16.",
       proof: [
         "**Theorem.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil$ for primes $p \\ge 5$, where $\\Lambda = \\lceil \\log_2 p \\rceil$.",
         "For a set $S$ of unvisited positions let $w_S(y)$ be the number of rounds that a token that has just come to $y \\in S$ needs until only one position is left, and let $m_2(S)$ be the second smallest $w_S(y)$. *(1)* With the token on a visited $x$ and $S$ unvisited, $|S| \\ge 2$, it takes $m_2(S) + s$ rounds for some $s \\ge 1$ with $x \\in M^s(S)$. For before time $m_2(S)$ at most one exit is open, and it has no other midpoints (lesson 9); afterwards each round gains at most one layer. So with $|A| = 4$ at least $1 + m_2(A)$ rounds remain. At best $|A| = 4$ is reached after $p - 5$ rounds. So $R(p) \\ge p - 4 + C$, where $C$ is the least $m_2(T)$ over all sets $T$ of four positions.",

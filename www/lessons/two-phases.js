@@ -205,7 +205,7 @@ export default {
         72: "3 · 24 = 72 is the bound of the two phases. Layer play has the better one.",
         high: "That is too many. B(25) is below the round number 2 · 24 = 48: use the exact sum.",
       },
-      aha: "42, and that is for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely idea, and it is the best way to see why ⟦f*(n)|star:n⟧ is what it is.",
+      aha: "42, and that is for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely idea, and it is the best way to see why ⟦f*(n)|star:n⟧ is what it is. Lesson 15 makes more of it.",
       lecturer:
         "The largest numbers of rounds until f*(n) positions are visited, over all Dereks, first for the recursion and then for layer play with the worst pairs: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.",
       solution: { number: 42 },

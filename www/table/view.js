@@ -41,6 +41,8 @@ export class View {
   #carpet;
   /** The task of a lesson. @type {Panel | undefined} */
   #task;
+  /** What stands in place of the picture. @type {HTMLElement | null} */
+  #standIn = null;
   /** @type {HTMLDialogElement | undefined} */
   #help;
   /** @type {import("./share/dialog.js").ShareDialog | undefined} */
@@ -165,6 +167,13 @@ export class View {
     this.toggleClasses({ learning: false });
   }
 
+  /** Puts something in place of the picture; null takes it away. @param {HTMLElement | null} node */
+  standIn(node) {
+    this.#standIn?.remove();
+    this.#standIn = node;
+    if (node) this.#frame.prepend(node);
+  }
+
   /** Switches classes of the frame: { hiding: true } adds hiding. @param {Record<string, boolean>} classes */
   toggleClasses(classes) {
     for (const [name, on] of Object.entries(classes)) this.#frame.classList.toggle(name, on);
@@ -226,7 +235,7 @@ export class View {
 
   /** Gives the table the focus. @param {FocusOptions} [options] */
   focusTable(options) {
-    this.#picture.node.focus(options);
+    (this.#standIn ?? this.#picture.node).focus(options);
   }
 
   /**

@@ -10,6 +10,14 @@ const OTHERS = {
   de: () => import("./de/all.js"),
 };
 
+/**
+ * What each of them says of the companion games, which a table needs only where one is played.
+ * @type {Record<string, () => globalThis.Promise<{default: {readonly [key: string]: import("./types").Message}}>>}
+ */
+const COMPANIONS = {
+  de: () => import("./de/companion-games.js"),
+};
+
 /** The languages with their own names, in the order offered. @type {{id: string, name: string}[]} */
 export const LANGUAGES = [
   { id: "en", name: "English" },
@@ -34,4 +42,10 @@ export async function speakerIn(tag) {
   } catch {
     return english;
   }
+}
+
+/** Teaches a speaker the words of the companion games; English brings them along. @param {Speaker} words */
+export async function learnCompanions(words) {
+  const part = await COMPANIONS[nameOf(words.language)]?.();
+  if (part) words.learn(part.default);
 }

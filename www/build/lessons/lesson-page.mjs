@@ -2,6 +2,8 @@
 
 import { MOVED } from "../../lessons/moved.js";
 import { drawn } from "../figure.mjs";
+import { theoremsOfStep } from "../proofs/files.mjs";
+import { inWords } from "../proofs/statement.mjs";
 import { escaped } from "../template.mjs";
 import { companionFigure } from "./companion.mjs";
 import { solutionOf } from "./solution.mjs";
@@ -59,13 +61,15 @@ function section(step, { id: lesson, number, steps }, said, about) {
   const lang = words.language === "en" ? "" : ` lang="${words.language}"`;
   // First for whoever listens; the table takes it into its slot, and lesson.css shows it there before.
   const playing = play
-    ? `<p class="begin"><a class="primary" href="${escaped(addressFrom(`../${play}`))}">${words.say("lessonPlay")}</a></p>\n`
+    ? `<p class="note begin"><a href="${escaped(addressFrom(`../${play}`))}">${words.say("lessonPlay")}</a></p>\n`
     : "";
   const told = about || text.length > 0 ? `<div class="told">\n${about}${paragraphs(text)}${playing}</div>\n` : "";
   const table = figure
     ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${told}${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
     : told;
-  const content = `${table}${proof ? proofOf(proof, words.say("lessonProof"), !step.task) : ""}${lecturer ? note("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
+  const checked = checkedIn(lesson, id, said);
+  const proved = proof ? proofOf(paragraphs(proof), checked, words, !step.task) : checked;
+  const content = `${table}${proved}${lecturer ? note("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
 <p class="note step-links"><a href="#${id}">${words.say("lessonLink")}</a></p>
 `;
   const asked = steps.find((one) => one.id === after);
@@ -118,10 +122,22 @@ function fallback(step, id, said) {
   return picture + before + question + options + given + answer;
 }
 
-/** @param {string | string[]} proof @param {string} name @param {boolean} open */
-function proofOf(proof, name, open) {
-  if (open) return `<div class="proof">\n<h3>${name}</h3>\n${paragraphs(proof)}</div>\n`;
-  return note("proof", name, paragraphs(proof));
+/** @param {string} proof @param {string} checked @param {Said["words"]} words @param {boolean} open */
+function proofOf(proof, checked, words, open) {
+  const name = words.say("lessonProof");
+  if (open) return `<div class="proof">\n<h3>${name}</h3>\n${proof}${checked}</div>\n`;
+  // The titles of the theorems could give the task away.
+  const mark = checked ? ` <span class="mark checked">${words.say("lessonCheckedMark")}</span>` : "";
+  return note("proof", name + mark, proof + checked);
+}
+
+/** What a machine has checked of what the step proves. @param {string} lesson @param {string} step @param {Said} said */
+function checkedIn(lesson, step, { words, addressFrom }) {
+  const theorems = theoremsOfStep(lesson, step).map(({ entry, address }) => {
+    const theorem = plain(inWords(entry.title, words.language));
+    return `<p class="note checked">${words.say("lessonChecked", { address: addressFrom(`../${address}`), theorem })}</p>\n`;
+  });
+  return theorems.join("");
 }
 
 /** @param {string} kind @param {string} name @param {string} content */

@@ -17,10 +17,16 @@ export function solutionOf({ solution, figure, task }, { words, addressFrom }) {
     positions && words.say("solvedPositions", { positions: words.list(positions), count: positions.length }),
     number !== undefined && `${number}.`,
     option !== undefined && `${plain(task.options[option].label)}.`,
-    game && figure && movesOf(game, figure.game, words, addressFrom("../")),
+    game &&
+      task.kind === "beat" &&
+      words.say("solvedGame", { address: addressFrom(`../${nameOf(game)}.html#${escaped(game)}`) }),
+    game && task.kind !== "beat" && figure && movesOf(game, figure.game, words, addressFrom("../")),
   ];
   return sentences.filter(Boolean).join(" ");
 }
+
+/** The other game that a link begins with, which is also the name of its page. @param {string} link */
+const nameOf = (link) => link.slice(0, link.indexOf("="));
 
 /**
  * The rounds after those of the figure, and a link for stepping through them.

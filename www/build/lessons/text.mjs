@@ -34,6 +34,12 @@ export function paragraphs(texts, scrolled = true) {
     .join("");
 }
 
+/** A text with formulas within a line, that is in no paragraph of its own. @param {string} text @returns {string} */
+export function line(text) {
+  if (text.startsWith(ENGLISH)) return `<span lang="en">${line(unmarked(text))}</span>`;
+  return rich(text);
+}
+
 /** @param {string} text @param {boolean} scrolled @returns {string} */
 function paragraph(text, scrolled) {
   if (text.startsWith(ENGLISH)) return paragraph(unmarked(text), scrolled).replace("<p", '<p lang="en"');

@@ -10,6 +10,8 @@ export const FOUND = [
           "$R(n)$ for $n$ from 2 to {last}, found by solving all positions up to symmetry, from many visited ones to few; for one visited set all tokens together, as midpoint layers in time. To $n = 33$ that takes less than a minute; the page *Lab* says what each value took. To $n = 22$ a second, simpler program has the same values. For primes, with the proved bounds:",
         mark: "computed",
         by: "cargo run --release --example exact -- --csv 2-33",
+        checked: ["known_rounds.known_rounds"],
+        part: "the values of 20 tables",
       },
       { table: "primes" },
       "For the others:",
@@ -56,6 +58,8 @@ export const FOUND = [
           "If Derek announces $n - 1$ directions, Magnus visits all positions in $n - 1$ rounds, for even $n$ [L08], and for odd $n$ from 7 to 17 for each sequence; for $n = 3$ and $n = 5$ not always (below).",
         mark: "computed",
         by: "cargo run --release --example announced -- derek --n 9 --directions +-+-+-+-",
+        checked: ["errata.announced_else_on_3_5_7"],
+        part: "for $n = 3$, 5 and 7",
       },
     ],
   },
@@ -68,6 +72,8 @@ export const FOUND = [
           "[N10] Lemma 1, $|M^i(A)| \\ge \\min(n, 2^i(|A| - 1) + 1)$, holds for odd primes and fails for $n = 9$, $A = \\{0, 3\\}$, $i = 2$: $3 < 5$.",
         mark: "computed",
         by: "cargo test --test native lemma_1_of_nedev -- --include-ignored",
+        checked: ["errata.lemma_1_fails_on_9"],
+        part: "that it fails for $n = 9$",
       },
       {
         claim:
@@ -80,12 +86,16 @@ export const FOUND = [
           "[L08] Theorem 4, that Algorithm DEREK is optimal for announced magnitudes, is false: for $n = 6$ and 1 1 2 2 1 3 it says 4 positions, and − + + − − + visits 3. For $n = 7$ and 1 2 1 2 1 3 it says 5, the truth is 4. There is no such list for $n \\le 5$ with up to 12 rounds. As printed it cannot run; the indices have to be repaired. The journal version [C11] says in its abstract, which is all of it that we have read, that the task is NP-hard; so it has another theorem in this place.",
         mark: "computed",
         by: "cargo run --release --example announced -- magnus --n 6 --magnitudes 1,1,2,2,1,3",
+        checked: ["errata.derek_is_not_optimal_on_6"],
+        part: "the lists for $n = 6$ and $n = 7$",
       },
       {
         claim:
           "[L08] Theorem 5(c) is false for $n = 3$ with + − and $n = 5$ with + − + −, and their mirror images. Lemma 7 has no case for + − + − + − in the middle, case 4(c) breaks at $n = 7$, and Lemma 6 taken literally goes to a visited position.",
         mark: "computed",
         by: "cargo run --release --example announced -- derek --n 5 --directions +-+-",
+        checked: ["errata.announced_on_3"],
+        part: "the directions for $n = 3$ and $n = 5$",
       },
       {
         claim:

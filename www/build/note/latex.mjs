@@ -1,9 +1,10 @@
 /** The note as a file for LaTeX, to be compiled with the bibliography that www/build/note/sources.mjs writes. */
 
+import { theoremOf } from "../proofs/files.mjs";
 import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./paper.mjs";
 import { SOURCES } from "./sources.mjs";
 
-/** @import { Part } from "./paper.mjs" */
+/** @import { Checked, Part } from "./paper.mjs" */
 
 const KEYS = Object.keys(SOURCES).join("|");
 
@@ -44,8 +45,16 @@ function partOf(part, filled) {
   if (typeof part === "string") return `${paragraph(filled(part))}\n\n`;
   if ("proof" in part) return part.proof.map((text) => `${paragraph(text)}\n\n`).join("");
   if ("table" in part) return table(part.table);
-  const { claim, mark, by } = part;
-  return `\\claim{${mark}}{\\path{${by}}}\n${paragraph(filled(claim))}\n\n`;
+  if (!("claim" in part)) return `\\checked{${checkedBy(part)}}\n\n`;
+  const { claim, mark, by, checked, part: some } = part;
+  const files = checked ? `, ${checkedBy({ checked, part: some })}` : "";
+  return `\\claim{${mark}}{\\path{${by}}${files}}\n${paragraph(filled(claim))}\n\n`;
+}
+
+/** What Rocq has checked, with its files. @param {Checked} checked */
+function checkedBy({ checked, part }) {
+  const files = checked.map((id) => `\\path{${theoremOf(id).file.file}.v}`);
+  return `checked by Rocq${part ? " in part" : ""}: ${files.join(", ")}${part ? ` (${paragraph(part)})` : ""}`;
 }
 
 /** @param {"primes" | "others"} name */
@@ -68,6 +77,7 @@ export async function latex() {
 \\usepackage{amsmath,amssymb}
 \\usepackage[obeyspaces,spaces,hyphens]{url}
 \\emergencystretch=4em
+\\newcommand{\\checked}[1]{\\noindent{\\footnotesize #1}}
 \\newcommand{\\claim}[2]{\\medskip\\noindent{\\footnotesize\\fbox{#1} #2}\\\\}
 \\title{${signs(TITLE)}}
 \\author{${signs(AUTHORS)}}
@@ -78,7 +88,7 @@ export async function latex() {
 ${paragraph(filled(ABSTRACT))}
 \\end{abstract}
 
-Each claim is marked \\emph{proved}, \\emph{computed} or \\emph{observed}, with the command that reproduces or tests it in the folder of the program.
+Each claim is marked \\emph{proved}, \\emph{computed} or \\emph{observed}, with the command that reproduces or tests it in the folder of the program. What is checked by Rocq, a machine for proofs, names the file in \\path{tests/proofs}.
 
 ${sections.join("")}\\bibliographystyle{plain}
 \\bibliography{note}

@@ -12,6 +12,7 @@ export const LOWER = [
           "**Theorem 3.** $R(p) \\ge p - 3 + \\lceil \\frac12 \\Lambda \\rceil$. So $R(p) - p$ has no bound, and the conjecture is false.",
         mark: "proved",
         by: "cargo test --test native lower_bound -- --include-ignored",
+        checked: ["rounds_below.rounds_below"],
       },
       {
         proof: [
@@ -23,6 +24,7 @@ export const LOWER = [
         claim: "**Theorem 4.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil$.",
         mark: "proved",
         by: "cargo test --test native lower_bound -- --include-ignored",
+        checked: ["four_left.rounds_below_by_four"],
       },
       {
         proof: [

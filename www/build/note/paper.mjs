@@ -1,7 +1,8 @@
 /**
  * The note as data, from which www/build/note.mjs makes the page and www/build/note/latex.mjs the file for TeX. A section is
- * {id, title, parts}; a part is a paragraph, {claim, mark, by} with the command that reproduces it, {proof}, or {table} with
- * numbers from the core. Numbers in braces come from the core too.
+ * {id, title, parts}; a part is a paragraph, {claim, mark, by} with the command that reproduces it, {proof}, {table} with
+ * numbers from the core, or what Rocq has checked: {checked} as FILE.THEOREM of tests/proofs, which a claim may have too, and
+ * {part} if that is not all of it. Numbers in braces come from the core too.
  */
 
 import { KNOWN } from "../../pages/lab/exact/known.js";
@@ -15,8 +16,9 @@ import { UPPER } from "./upper.mjs";
 import { WITHOUT_WASTE } from "./without-waste.mjs";
 
 /** The certainty of a claim. @typedef {"proved" | "computed" | "observed"} Mark */
-/** @typedef {{claim: string, mark: Mark, by: string}} Claim */
-/** @typedef {string | Claim | {proof: string[]} | {table: "primes" | "others"}} Part */
+/** @typedef {{checked: string[], part?: string}} Checked */
+/** @typedef {{claim: string, mark: Mark, by: string} & Partial<Checked>} Claim */
+/** @typedef {string | Claim | Checked | {proof: string[]} | {table: "primes" | "others"}} Part */
 /** A title with a formula has it in `tex`, too. @typedef {{id: string, title: string, tex?: string, parts: Part[]}} Section */
 /** @typedef {import("../../table/core-types").KnownTable} KnownTable */
 /** Label of a row in TeX, and its number for a table. @typedef {[name: string, of: (table: KnownTable) => number]} Row */

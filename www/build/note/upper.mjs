@@ -6,6 +6,7 @@ export const UPPER = [
     title: "The game",
     parts: [
       "A token stands on position 0 of a round table $\\mathbb{Z}_n$. In each round Magnus calls a magnitude $\\ell$, $1 \\le \\ell \\le n/2$, Derek a direction, and the token moves $\\ell$ positions that way. Magnus wants to visit many positions in few rounds, Derek the opposite. $A$ is the set of unvisited positions. With perfect play $f^*(n)$ positions are visited: $n$ for powers of two, else $n(p-1)/p$, $p$ being the smallest odd prime factor [N08, N10]. $R(n)$ is the least number of rounds in which Magnus can force $f^*(n)$ positions.",
+      { checked: ["value.value"], part: "that $f^*(n)$ positions are visited with perfect play" },
       "Nedev and Muthukrishnan introduced the game, found $f^*(n)$ and reached it in $O(n^2)$ rounds [N08]; Hurkens, Pendavingh and Woeginger in $O(n \\log n)$ [H09]; Lin, Chen, Shieh and Tsai [L08, C11] and Nedev [N10] in $O(n)$, the latter in $3(n-1)$. Nedev asks how magnitudes are computed best, whether $n + c$ rounds are enough, as he conjectures, what can be said from below, and which Derek holds out longest. The second and the third question are answered here to the first order: $R(n) = f^*(n) + o(n)$ (Theorem 8), and for primes $R(p) - p$ grows faster than $\\log p$ (Theorem 10).",
       "$M(A) = \\{z : 2z = x + y,\\ x, y \\in A\\}$, and $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$ are the *layers* of $A$. The *depth* of $z$ is the first $i$ with $z \\in M^i(A)$, and $\\infty$ if there is none; from depth $i \\ge 1$ some magnitude leads to depth less than $i$ both ways. *Layer play* calls such a magnitude, any one. The last layer is the *hull* of $A$. Write $n = 2^e m$ with $m$ odd, $s(x)$ for the number of ones of $x$ in binary, $hA$ for the sums of $h$ members of $A$, $\\log$ for the logarithm to base 2.",
     ],
@@ -20,6 +21,8 @@ export const UPPER = [
           "**Theorem 1.** Against every Derek, and whichever magnitudes of that kind are called, layer play visits at least $f^*(n)$ positions and is over (all visited, or nothing more can be forced) after at most $B(n)$ rounds: $B(2^e) = 2(n-1) - e$, otherwise $B(n) = 2(n - 2 - e) - s(m - 2)$.",
         mark: "proved",
         by: "cargo test --test native layer_play -- --include-ignored",
+        checked: ["any_pairs.any_pairs_reach_fstar", "closed_sets.closed_class", "mann.mann"],
+        part: "that layer play visits $f^*(n)$ positions, on primes within $2(p-2)$ rounds; Lemmas 1 and 4",
       },
       "[N10] has $2(n-1)$ for primes and $3(n-1)$, by two phases and for a Derek who allows no more, for other tables. $B(n)$ is attained for $n = 2, \\dots, 6, 8, 9, 10, 12, 13, 16, 17, 18$, and for no other $n \\le 18$.",
       {

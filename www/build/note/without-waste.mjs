@@ -12,6 +12,7 @@ export const WITHOUT_WASTE = [
         claim: raw`**Theorem 7.** $w(2n) \le w(n)$. If on $\mathbb{Z}_m$ Magnus can force at least $2m/3$ positions without a wasted round, then $R(3m) = 2m - 1$. So $w(2n) = w(3n) = 0$ where $w(n) = 0$, and $R(2^a 3^b) = f^*(2^a 3^b) - 1$ for all $a, b \ge 0$.`,
         mark: "proved",
         by: "cargo test --test native without_waste -- --include-ignored",
+        checked: ["doubling.doubling", "tripling.tripling", "without_waste.no_waste_tower"],
       },
       {
         proof: [
@@ -23,6 +24,8 @@ export const WITHOUT_WASTE = [
         claim: raw`Two thirds of $\mathbb{Z}_m$ can be forced without waste for every $m$ from 2 to 25 but $m = 5$. So $R(3m) = 2m - 1$ for all of them, and for $m = 5$ too: $R(51) = 33$, $R(57) = 37$, $R(69) = 45$ and $R(75) = 49$ are beyond the tables that were solved. $R(40) = 31$ follows from $R(10) = 7$, and $R(36) = 23$ from $R(4) = 3$.`,
         mark: "computed",
         by: "cargo test --test native without_waste -- --include-ignored",
+        checked: ["known_rounds.known_rounds"],
+        part: "$R(40)$ and $R(36)$",
       },
     ],
   },

@@ -6,6 +6,7 @@ import { FLAGS, isOff } from "../../table/element/attributes.js";
 import "../../table/element.js";
 import { provideWasm } from "../../kit/wasm.js";
 import { provideNoAddress } from "../../table/page/game-address.js";
+import { core as companions } from "./packed-companions.js";
 import { core } from "./packed-core.js";
 import { tellPlaces } from "./places.js";
 
@@ -35,6 +36,7 @@ const SEND_EVERY_MS = 150;
 tellPlaces();
 // The one core that is in the file does all.
 provideWasm("study", core);
+provideWasm("companions", companions);
 provideNoAddress(
   "There is no link, because a notebook opens no game from its address. The trait href can name a page that does, and the trait state is the game as text.",
 );

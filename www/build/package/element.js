@@ -9,6 +9,7 @@ import { tellPlaces } from "./places.js";
 // @ts-expect-error No file of the page declares it.
 const ADDRESS = OWN_ADDRESS;
 
+provideWasm("companions", async () => (await import("./packed-companions.js")).core());
 provideWasm("study", async () => (await import("./packed-study.js")).core());
 tellPlaces(ADDRESS.endsWith("/dist/element.js") ? { src: ADDRESS, module: true } : null);
 

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The core for lessons lies beside the classic script as a second script: including it would more than double the
+ * The cores for lessons lie beside the classic script in a second script: including them would more than double the
  * file for tables without lessons. A script loads wherever the first one did, even from a disk.
  */
 
@@ -10,14 +10,17 @@ import { unpack } from "../unpack.js";
 
 /** The file, under the name that it registers. */
 export const FILE = "lessons.js";
-export const NAME = "magnusDerekLessons";
+/** The names of the cores in it. */
+export const NAMES = { study: "magnusDerekLessons", companions: "magnusDerekCompanions" };
 
 /** @param {string} address of the script with the table; "" if unknown */
 export function provideLessonsBeside(address) {
-  provideWasm("study", async () => {
-    await loaded(new URL(FILE, address || document.baseURI).href);
-    return unpack(Reflect.get(globalThis, NAME));
-  });
+  for (const [core, name] of Object.entries(NAMES)) {
+    provideWasm(core, async () => {
+      if (!Reflect.has(globalThis, name)) await loaded(new URL(FILE, address || document.baseURI).href);
+      return unpack(Reflect.get(globalThis, name));
+    });
+  }
 }
 
 /** @param {string} src */

@@ -8,10 +8,11 @@ import { readdir, readFile } from "node:fs/promises";
 
 const KEPT = /\.(html|css|js|wasm|json|svg|png|webmanifest)$/;
 /**
- * Files that the service worker does not keep: some are for other sites or for unknown addresses, and browsers keep
- * the worker themselves.
+ * Files that the service worker does not keep: some are for other sites or for unknown addresses, the proofs with their goals are
+ * large and for few readers, and browsers keep the worker themselves.
  */
-const NOT_KEPT = /^(pkg\/|previews\/|downloads\/|data\/|learn\/.*\.png$|(sw|standalone|lessons)\.js$|404\.html$)/;
+const NOT_KEPT =
+  /^(pkg\/|previews\/|downloads\/|data\/|([a-z]{2}\/)?proofs\/|learn\/.*\.png$|(sw|standalone|lessons)\.js$|404\.html$)/;
 
 /** @param {string | Buffer} content */
 const hashOf = (content) => createHash("sha256").update(content).digest("hex");

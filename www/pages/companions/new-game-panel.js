@@ -4,11 +4,12 @@
 import { options, textIn } from "../../kit/fields.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html } from "../../kit/lit.js";
+import { panel } from "../../table/companion/headed-panel.js";
 import { limits } from "../../text/say/companions.js";
-import { panel } from "./headed-panel.js";
 import { words } from "./speaker.js";
 
-/** @import { CompanionActions, CompanionKind, CompanionPart, Player, Seat } from "./types" */
+/** @import { CompanionActions, CompanionPart, Player, Seat } from "../../table/companion/types" */
+/** @import { About } from "./game-page.js" */
 
 /** The players for a seat, by their ids in links. */
 const PLAYERS = /** @type {const} */ ([
@@ -17,13 +18,13 @@ const PLAYERS = /** @type {const} */ ([
   ["random", "companionPlayerRandom"],
 ]);
 
-/** @param {CompanionKind} kind @param {CompanionActions} actions @returns {CompanionPart} */
-export function playersPanel(kind, actions) {
+/** @param {About["fields"]} ofGame @param {CompanionActions} actions @returns {CompanionPart} */
+export function playersPanel(ofGame, actions) {
   const id = freshId("heading");
   const seats = /** @type {const} */ ([0, 1]).map((seat) => ({ seat, id: freshId("seat") }));
   const players = PLAYERS.map(([value, name]) => /** @type {const} */ ([value, words.plain(name)]));
   const seed = { name: "seed", label: words.plain("companionSeed"), note: words.plain("companionSeedNote"), width: 10 };
-  const fields = [...kind.fields, seed].map((one) => ({ ...one, id: freshId(one.name) }));
+  const fields = [...ofGame, seed].map((one) => ({ ...one, id: freshId(one.name) }));
   const start = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.currentTarget);
@@ -63,7 +64,7 @@ export function playersPanel(kind, actions) {
           <button class="primary">${words.plain("companionNewGame")}</button>
         </form>
         <p class="error" role="alert">${error?.place === "players" ? error.message : ""}</p>
-        <p class="note">${limits(words, kind.fields)}</p>`,
+        <p class="note">${limits(words, ofGame)}</p>`,
       { classes: "panel players" },
     );
   };

@@ -2,16 +2,16 @@
 /** The figure of a task about another game than Magnus–Derek. The task itself names the game and the position. */
 
 import { typedNumber } from "../../kit/sentences.js";
-import { CIRCLE_BOX, circleShapes } from "./circle.js";
-import { rectangleShapes } from "./rectangle.js";
-import { towerShapes } from "./towers.js";
+import { CIRCLE_BOX, circleShapes } from "./dominoes/circle.js";
+import { towerShapes } from "./multivision/towers.js";
+import { rectangleShapes } from "./number-game/rectangle.js";
 
 /** @import { Primitive } from "../../drawing/types" */
 
 /**
  * A figure: a circle of spaces with the first domino on it, the
  * rectangle of a pair, or piles with the exponents of their primes.
- * @typedef {{kind: "dominoes", spaces: number} | {kind: "pair", a: number, b: number} | {kind: "piles", piles: {pile:
+ * @typedef {{kind: "dominoes", spaces: number, empty?: true} | {kind: "pair", a: number, b: number} | {kind: "piles", piles: {pile:
  *   number, exponents: number[]}[], primes: number[]}} Companion
  */
 
@@ -25,10 +25,11 @@ const K = 2;
 
 /**
  * The other game of a task; null if the task is about Magnus–Derek.
- * @param {{of?: any} | undefined} task @param {string} [answer] the typed text; of a pair it is drawn
+ * @param {{of?: any, game?: string} | undefined} task @param {string} [answer] the typed text; of a pair it is drawn
  * @returns {Companion | null}
  */
 export function companionOf(task, answer = "") {
+  if (task?.game !== undefined) return beginningOf(new URLSearchParams(task.game));
   const { lastLosing, dominoPath, dominoCircle, multivision } = task?.of ?? {};
   // The first domino leaves a path with two spaces less.
   if (dominoPath) return { kind: "dominoes", spaces: dominoPath.spaces + 2 };
@@ -38,6 +39,18 @@ export function companionOf(task, answer = "") {
   const { b } = lastLosing;
   const typed = typedNumber(answer) ?? 0;
   return { kind: "pair", a: typed >= b && typed <= MOST ? typed : 2 * b - 1, b };
+}
+
+/** The beginning of a game that is to be won. @param {URLSearchParams} game its link @returns {Companion | null} */
+function beginningOf(game) {
+  const numbers = (/** @type {string} */ name) => game.get(name)?.split(",").map(Number);
+  const [spaces] = numbers("dominoes") ?? [];
+  // The first of all dominoes lies on 1 and 2: on an empty circle all places are alike.
+  if (spaces !== undefined) return { kind: "dominoes", spaces, ...(game.get("first") === "human" && { empty: true }) };
+  const [a, b] = numbers("number-game") ?? [];
+  if (a !== undefined && b !== undefined) return { kind: "pair", a, b };
+  const piles = numbers("multivision");
+  return piles ? pilesOf(piles) : null;
 }
 
 /** @param {number[]} piles @returns {Companion} */
@@ -58,7 +71,9 @@ const exponentOf = (prime, number) => (number % prime === 0 ? 1 + exponentOf(pri
 /** @param {Companion} companion @returns {FigureDrawing[]} one for each pile */
 export function drawingsOf(companion) {
   if (companion.kind === "dominoes")
-    return [{ kind: "circle", box: CIRCLE_BOX, shapes: circleShapes(companion.spaces, [[1, 2]]) }];
+    return [
+      { kind: "circle", box: CIRCLE_BOX, shapes: circleShapes(companion.spaces, companion.empty ? [] : [[1, 2]]) },
+    ];
   if (companion.kind === "pair") {
     const { a, b } = companion;
     const { width, height } = RECTANGLE;

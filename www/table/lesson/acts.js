@@ -32,7 +32,7 @@ export function actsAt(lesson) {
       lesson.picture?.draw(lesson.words, text);
     },
     hint: () => hint(lesson),
-    takeBack: () => attempt(lesson, () => goBack(lesson), "travel"),
+    takeBack: () => (lesson.played ? lesson.played.takeBack() : attempt(lesson, () => goBack(lesson), "travel")),
     showLine: () => watch(lesson, "line", trial.verdict?.data.line),
     leave: () => {
       const { own } = trial.watched ?? {};
@@ -45,6 +45,7 @@ export function actsAt(lesson) {
       else attempt(lesson, () => handle.undo(), "travel");
     },
     again: () => {
+      if (lesson.played) return lesson.played.again();
       trial.again();
       controller.see(look.consider(null));
       openGame(lesson, lesson.found.step.figure.game);
@@ -59,7 +60,7 @@ export function actsAt(lesson) {
   };
 }
 
-/** Gives one more hint; after the last one shows the solution, or hides it again. @param {Lesson} lesson */
+/** Gives one more hint; after the last one shows the solution, or hides it again, or the next move of another game. @param {Lesson} lesson */
 function hint(lesson) {
   const { trial, found, controller } = lesson;
   const { solution, aha = "" } = found.step;
@@ -68,6 +69,7 @@ function hint(lesson) {
     lesson.refresh();
     return;
   }
+  if (lesson.played) return lesson.played.hint();
   if (!solution) return;
   if (solution.game && trial.by === "game") {
     watch(lesson, "solution", solution.game);

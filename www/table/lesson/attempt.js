@@ -27,10 +27,11 @@ export function submit(lesson, text) {
  * @param {boolean} [isMove] whether the attempt is a move that was just announced
  */
 export function judge(lesson, attempt, userInitiated, isMove = false) {
-  const { trial, exercise, controller, words } = lesson;
-  if (!exercise) return;
+  const { trial, controller, words } = lesson;
   try {
-    trial.hear(exercise.check(controller.game.handle, attempt));
+    const verdict = lesson.check(attempt);
+    if (!verdict) return;
+    trial.hear(verdict);
     if (trial.by === "magnitude" && attempt.magnitude !== undefined)
       controller.see(look.consider(String(attempt.magnitude)));
   } catch (reason) {
@@ -100,9 +101,9 @@ export function forget(lesson) {
 }
 
 /** Whether the goal can no longer be reached from the position on the table. @param {Lesson} lesson */
-export function isLost({ exercise, controller }) {
+export function isLost(lesson) {
   try {
-    return exercise?.check(controller.game.handle, {}).failed === true;
+    return lesson.check({})?.failed === true;
   } catch {
     // The core does not judge this position, so it counts as not lost.
     return false;

@@ -6,9 +6,9 @@ import { svgRenderer } from "../../drawing/svg.js";
 import { elementOf, html } from "../../kit/lit.js";
 import { companionText } from "../../text/say/lesson.js";
 import { companionOf, drawingsOf } from "../companion/companion-figure.js";
-import { COMPANION_TABLE_STYLE } from "../companion/companion-style.js";
+import { COMPANION_STYLE, COMPANION_TABLE_STYLE } from "../companion/companion-style.js";
 
-export { COMPANION_TABLE_STYLE };
+export { COMPANION_STYLE, COMPANION_TABLE_STYLE };
 
 /** @import { Speaker } from "../../text/types" */
 /** @import { LessonTask } from "./types" */

@@ -4,6 +4,7 @@
  * checks its task after each move, or when an answer is given.
  */
 
+import { whyNotLoaded } from "../../kit/load-error.js";
 import { plainText } from "../../text/names.js";
 import { watched } from "../core/core.js";
 import { lessonAddress } from "../page/game-address.js";
@@ -11,7 +12,7 @@ import * as look from "../shown/look.js";
 import { adoptStyle } from "../style/sheets.js";
 import { actsAt } from "./acts.js";
 import { follow, forget, judge, submit, tell } from "./attempt.js";
-import { COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
+import { COMPANION_STYLE, COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { goOn, keepProgress } from "./left-off.js";
 import { isDone } from "./progress.js";
 import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
@@ -25,7 +26,7 @@ import { Trial } from "./trial.js";
 /** @import { Study } from "../core/core.js" */
 /** @import { Settings } from "../types" */
 /** @import { Task as CoreTask } from "./core-types" */
-/** @import { FoundStep } from "./types" */
+/** @import { Attempt, FoundStep } from "./types" */
 
 export { findStep };
 
@@ -37,6 +38,8 @@ export class Lesson {
   trial;
   /** The picture drawn in place of the table; null where the table is shown. @type {ReturnType<typeof companionPicture>} */
   picture = null;
+  /** The other game, once it can be played. @type {import("./played.js").Played | null} */
+  played = null;
   /** The round of the figure. */
   figureRound = 0;
   /** The last told result, to tell only news. */
@@ -73,6 +76,7 @@ export class Lesson {
       before: this.#before,
       told: this.isTold,
       locked: () => host.hasAttribute("readonly"),
+      played: () => this.played,
     };
     return taskPanel(words, this.found, this.trial, this.#acts, about);
   }
@@ -114,6 +118,11 @@ export class Lesson {
     return this.controller.words;
   }
 
+  /** Gives one more hint. */
+  hint() {
+    this.#acts.hint();
+  }
+
   /** Puts the step on the table. */
   begin() {
     const { view, host, game } = this.controller;
@@ -125,8 +134,9 @@ export class Lesson {
     view.addTask(this.#panel);
     this.picture = companionPicture(this.found.step.task);
     if (this.picture) {
-      adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), COMPANION_TABLE_STYLE);
-      this.#panel.node.closest(".frame")?.prepend(this.picture.node);
+      const root = /** @type {ShadowRoot} */ (host.shadowRoot);
+      for (const style of [COMPANION_STYLE, COMPANION_TABLE_STYLE]) adoptStyle(root, style);
+      view.standIn(this.picture.node);
     }
     view.toggleClasses({ companion: this.picture !== null });
     this.#stand(standingLayers(this.found, this.trial));
@@ -143,7 +153,8 @@ export class Lesson {
     host.removeEventListener("md-change", this.#hear);
     this.exercise?.free();
     view.removeTask(this.#panel);
-    this.picture?.node.remove();
+    this.played?.free();
+    view.standIn(null);
     view.toggleClasses({
       asked: false,
       hiding: false,
@@ -202,6 +213,31 @@ export class Lesson {
       this.refresh();
     }
     if (this.trial.by === "game") judge(this, {}, false, true);
+    if (this.trial.by === "companion") this.#play();
+  }
+
+  /** Loads the other game, in the language of the table. If that fails, its beginning is seen, and the words lead to its page. */
+  async #play() {
+    const { words, controller } = this;
+    try {
+      const { play } = await import("./played.js");
+      const played = await play(this, this.found.step.task?.game ?? "");
+      if (controller.lesson !== this || words !== this.words) return played.free();
+      this.played?.free();
+      this.played = played;
+      controller.view.standIn(played.node);
+      played.update();
+      judge(this, {}, false);
+    } catch (reason) {
+      if (controller.lesson !== this) return;
+      this.trial.refusal = words.plain("companionMissing", { why: whyNotLoaded(reason, words) });
+      this.refresh();
+    }
+  }
+
+  /** The verdict of the core on an attempt, or on the game as it is now. @param {Attempt} attempt */
+  check(attempt) {
+    return this.played?.verdict() ?? this.exercise?.check(this.controller.game.handle, attempt) ?? null;
   }
 
   /**
@@ -221,8 +257,7 @@ export class Lesson {
     const trial = this.trial;
     if (!trial.isPlaced) return null;
     const { solution } = trial.step;
-    const verdict =
-      trial.solved && solution ? this.exercise?.check(this.controller.game.handle, solution) : trial.verdict;
+    const verdict = trial.solved && solution ? this.check(solution) : trial.verdict;
     return supposing(trial.placed, verdict?.layers ?? null);
   }
 
@@ -249,7 +284,7 @@ export class Lesson {
       bare: isBare(found, trial),
       placing: trial.isPlaced,
     });
-    this.picture?.draw(this.words, trial.typed);
+    if (!this.played) this.picture?.draw(this.words, trial.typed);
     this.controller.overlayChanged();
     keepProgress(this);
   }

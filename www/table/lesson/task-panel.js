@@ -57,6 +57,7 @@ import { langOf } from "./step.js";
  * @property {boolean} before whether the task was done before
  * @property {boolean} told whether the page already shows the names
  * @property {() => boolean} locked whether the reader may only look on
+ * @property {() => import("./played.js").Played | null} played another game in place of the table
  */
 
 /**
@@ -147,11 +148,12 @@ function own(task) {
   const { step } = found;
   const asked = { words, trial, entries: actions, id: ids.field, locked: about.locked(), lang, model, stop, stand };
   const progress = progressText(words, step.task, trial.verdict);
+  const played = about.played();
   return html`
     <div>
-      ${entry(asked)}
+      ${played ? [verdict(task), played.panel()] : entry(asked)}
       ${progress ? html`<p class="note progress">${progress}</p>` : nothing}
-      ${verdict(task)}
+      ${played ? nothing : verdict(task)}
       ${trial.notKept ? html`<p class="note not-kept">${notKeptText(words, trial.notKept)}</p>` : nothing}
       ${trial.solved ? html`<p class="solution">${solutionText(words, step)}</p>` : nothing}
       ${trial.isRevealed && step.aha ? html`<p class="aha" lang=${lang("aha")}>${said(words, step.aha)}</p>` : nothing}
@@ -185,16 +187,20 @@ function hints({ words, found: { step }, trial, lang }) {
 }
 
 /** The buttons that help and lead on. @param {TaskModel} task */
-function helps({ words, found: { step, next }, trial, actions, model }) {
+function helps({ words, found: { step, next }, trial, actions, model, about }) {
   const { done, failed, hintsLeft, offersSolution, isRevealed } = trial;
   const hasPlayed = (model?.facts.lineLength ?? 0) > 0;
+  const hasMoved = about.played()?.hasMoved === true;
   const canHint = step.task && (hintsLeft > 0 || offersSolution) && (!done || trial.solved);
+  // In another game there is a hint for every move.
   const hint = trial.solved
     ? words.plain("taskSolutionHide")
-    : hintButton(words, trial.hints, hintsLeft, offersSolution);
-  const canBegin = step.task ? (trial.isPlayed && hasPlayed) || isRevealed : hasPlayed;
+    : hintButton(words, trial.hints, trial.by === "companion" ? 1 : hintsLeft, offersSolution);
+  const canBegin = step.task ? (trial.isPlayed && hasPlayed) || hasMoved || isRevealed : hasPlayed;
   const buttons = [
-    failed && trial.by === "game" ? button(words.plain("taskTakeBack"), actions.takeBack) : nothing,
+    failed && (trial.by === "game" || trial.by === "companion")
+      ? button(words.plain("taskTakeBack"), actions.takeBack)
+      : nothing,
     failed && trial.verdict?.data.line !== undefined ? button(words.plain("taskShowLine"), actions.showLine) : nothing,
     canHint ? button(hint, actions.hint) : nothing,
     canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,

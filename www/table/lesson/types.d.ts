@@ -50,6 +50,8 @@ export interface LessonTask {
   /** A set of positions. */
   either?: unknown;
   of?: Quantity;
+  /** The beginning of another game. */
+  game?: string;
   options?: { label: string }[];
 }
 

@@ -20,6 +20,7 @@ export function withoutLayers(view) {
     ...view,
     state: { ...state, depth: null, layerSizes: [state.layerSizes[0] ?? 0] },
     facts: { ...facts, pair: null, called: null, plan: null, end: null },
+    innerTable: null,
     depths: depths.map((depth) => (depth === 0 ? 0 : never)),
     hoveredPair: null,
     look: { ...look, layer: null },

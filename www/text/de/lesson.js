@@ -9,6 +9,8 @@ export default {
   lessonName: "Lektion {number}: {title}",
   markedOnTable: "Auf dem Tisch markiert: {positions}.",
   companionDominoes: "Ein Kreis aus {spaces} Feldern. Der erste Dominostein liegt auf 1 und 2.",
+  companionMissing: "Das Spiel konnte hier nicht geöffnet werden: {why}",
+  companionEmptyCircle: "Ein Kreis aus {spaces} Feldern.",
   companionPair:
     "Ein Rechteck {a} mal {b}, mit den Quadraten, die man abschneiden kann, und einer Linie, bis zu der es golden wäre.",
   figureOfPile: "Der Haufen {pile}: {powers}.",
@@ -103,6 +105,9 @@ export default {
   wrongPassed: "{position} war eine zu viel: {visited} Positionen sind besucht, mehr als {most}.",
   wrongSlow:
     "Nicht mehr zu erreichen: Selbst wenn jede übrige Runde eine neue Position besucht, sind es nur {visited} von {want}.",
+  wrongGivenAway:
+    "Jetzt kann der Computer gewinnen, was Sie auch tun. Nehmen Sie Ihren Zug zurück und versuchen Sie einen anderen.",
+  wrongBeaten: "Der Computer hat gewonnen. Nehmen Sie Züge zurück oder spielen Sie noch einmal.",
   wrongLost: "Nicht mehr zu erreichen: Von hier führen keine Züge mehr zum Ziel.",
   wrongLostClass: "Nicht mehr zu erreichen: Eine Position aus {class} ist besucht.",
   wrongLostPosition: "Nicht mehr zu erreichen: {position} aus {class} ist besucht.",

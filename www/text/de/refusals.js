@@ -166,6 +166,11 @@ export default {
   taskMidpoint: "Zwei Positionen haben nur auf ungeraden Tischen einen einzigen Mittelpunkt, und n = {n} ist gerade.",
   taskPileCount: "Es können 1 bis {most} Haufen sein, angegeben sind {count}.",
   taskZeroPile: "Ein Haufen kann nicht 0 sein.",
+  taskBeginning:
+    "Eine Aufgabe „beat“ braucht einen Link zu einer Partie eines verwandten Spiels zwischen einem Menschen und dem perfekten Computer.",
+  taskPlayedOn:
+    "Diese Partie wurde nicht von dort an weitergespielt, wo die Aufgabe beginnt, von denselben beiden Spielern.",
+  taskPlayedElsewhere: "Eine Aufgabe „beat“ wird dort beurteilt, wo die Partie gespielt wird.",
   taskPileFactor: "Der Haufen {value} hat einen Primfaktor über {most}, der größten Primzahl eines Haufens.",
   theTask: "Die Aufgabe",
   theFigure: "Die Abbildung",

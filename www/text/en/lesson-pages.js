@@ -37,7 +37,7 @@ export default /** @type {const} */ ({
   lessonTitle: "{title} – lesson {number}",
   lessonPlace: '<a href="{address}">Learn</a>, lesson {number}',
   // Another game than that of the table, on a page of its own, from the position of the step.
-  lessonPlay: "Play this game",
+  lessonPlay: "This game on its own page",
   lessonSteps: "Steps",
   lessonOthers: "Lessons",
   lessonBefore: "Before",
@@ -49,6 +49,9 @@ export default /** @type {const} */ ({
   lessonHints: "Hints",
   lessonSolution: "Solution",
   lessonProof: "Proof",
+  lessonCheckedMark: "checked",
+  // A theorem that Rocq has checked, below the proof in words.
+  lessonChecked: '<a class="mark checked" href="{address}">checked</a> {theorem}',
   lessonSource: "Source:",
   // Over a step that is folded.
   lessonTellsAnswer: "This tells the answer to “{title}”. Do that first, or open it.",
@@ -58,6 +61,7 @@ export default /** @type {const} */ ({
   solvedCalls: "The magnitudes {magnitudes}.",
   solvedPositions: { one: "Position {positions}.", other: "Positions {positions}." },
   solvedMoves: "{moves} (magnitudes, with + for clockwise).",
+  solvedGame: '<a href="{address}">A game that is won, on the page of this game</a>.',
   solvedWatch: '<a href="{address}">Step through it on the Play page</a>.',
   // A table on which positions are placed, before one is.
   emptyTableTitle: "The Magnus–Derek table, n = {n}, empty",

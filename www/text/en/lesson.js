@@ -9,6 +9,8 @@ export default /** @type {const} */ ({
   // The marked positions, for screen readers.
   markedOnTable: "Marked on the table: {positions}.",
   companionDominoes: "A circle of {spaces} spaces. The first domino lies on 1 and 2.",
+  companionMissing: "The game could not be opened here: {why}",
+  companionEmptyCircle: "A circle of {spaces} spaces.",
   companionPair:
     "A rectangle {a} by {b}, with the squares that can be cut off it, and a line up to which it would be golden.",
   figureOfPile: "The pile {pile}: {powers}.",
@@ -99,6 +101,8 @@ export default /** @type {const} */ ({
   wrongPassed: "{position} was one too many: {visited} positions have been visited, more than {most}.",
   wrongSlow:
     "Out of reach: even if every round that is left visits a new position, only {visited} of {want} are visited.",
+  wrongGivenAway: "Now the computer can win, whatever you do. Take it back and try another move.",
+  wrongBeaten: "The computer has won. Take moves back, or play again.",
   wrongLost: "Out of reach: from here no moves lead to the goal any more.",
   wrongLostClass: "Out of reach: a position of {class} has been visited.",
   wrongLostPosition: "Out of reach: {position} of {class} has been visited.",

@@ -25,7 +25,8 @@ export const markedText = (words, positions) =>
 
 /** The figure of a task about another game. @param {Speaker} words @param {Companion} companion */
 export function companionText(words, companion) {
-  if (companion.kind === "dominoes") return words.plain("companionDominoes", { spaces: companion.spaces });
+  if (companion.kind === "dominoes")
+    return words.plain(companion.empty ? "companionEmptyCircle" : "companionDominoes", { spaces: companion.spaces });
   if (companion.kind === "pair") return words.plain("companionPair", { a: companion.a, b: companion.b });
   const { piles, primes } = companion;
   return piles
@@ -226,6 +227,7 @@ function mistake(words, task, why, data) {
     case "class":
       return words.plain("wrongClass", { class: coset ? { class: coset } : "" });
     case "ended":
+      if (task?.kind === "beat") return words.plain("wrongBeaten");
       return coset
         ? words.plain("wrongEndedWithout", { count, class: { class: coset } })
         : words.plain("wrongEnded", { count });
@@ -234,6 +236,7 @@ function mistake(words, task, why, data) {
     case "slow":
       return words.plain("wrongSlow", { visited: count, want: of });
     case "lost":
+      if (task?.kind === "beat") return words.plain("wrongGivenAway");
       if (!coset) return words.plain("wrongLost");
       return data.position === undefined
         ? words.plain("wrongLostClass", { class: { class: coset } })

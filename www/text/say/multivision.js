@@ -5,7 +5,7 @@ import multivision from "../en/multivision.js";
 import { english } from "../english.js";
 import { nameOf } from "./companions.js";
 
-/** @import { MultivisionReason } from "../../pages/companions/types" */
+/** @import { MultivisionReason } from "../../table/companion/types" */
 /** @import { Speaker } from "../types" */
 /** @import { Who } from "./companions.js" */
 

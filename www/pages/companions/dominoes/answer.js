@@ -4,7 +4,7 @@
 import { answer } from "../../../text/say/dominoes.js";
 import { words } from "../speaker.js";
 
-/** @import { ExplainedAnswer, Limits } from "../types" */
+/** @import { ExplainedAnswer, Limits } from "../../../table/companion/types" */
 
 /** @param {ExplainedAnswer} told @param {Limits} limits */
 export function answerSentence({ answer: { n, first, grundy, wins }, reduced, residue }, { period }) {

@@ -5,7 +5,7 @@ import "../../../text/say/dominoes.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { words } from "../speaker.js";
 
-/** @import { Limits } from "../types" */
+/** @import { Limits } from "../../../table/companion/types" */
 
 /** @param {Uint8Array} values @param {Limits} limits */
 export function valuesTable(values, { period, exceptions }) {

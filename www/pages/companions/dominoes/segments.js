@@ -4,10 +4,10 @@
 import "../../../text/say/dominoes.js";
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, nothing } from "../../../kit/lit.js";
-import { panel } from "../headed-panel.js";
+import { panel } from "../../../table/companion/headed-panel.js";
 import { words } from "../speaker.js";
 
-/** @import { CirclePosition, CompanionPart, Segment } from "../types" */
+/** @import { CirclePosition, CompanionPart, Segment } from "../../../table/companion/types" */
 
 const COLUMNS = /** @type {const} */ (["segmentsSpaces", "segmentsLength", "segmentsValue", "segmentsBinary"]);
 

@@ -7,11 +7,11 @@ import { onWidth, svg } from "../../../drawing/drawing-element.js";
 import { box } from "../../../drawing/plane.js";
 import { circle, path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
+import { open } from "../../../table/companion/dominoes/dominoes-in-words.js";
 import { words } from "../speaker.js";
-import { open } from "./dominoes-in-words.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
-/** @import { Limits, Segment } from "../types" */
+/** @import { Limits, Segment } from "../../../table/companion/types" */
 
 const HEIGHT = 250;
 const MARGIN = { left: 34, right: 8, top: 34, bottom: 34 };

@@ -3,12 +3,12 @@
 
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, rich } from "../../../kit/lit.js";
+import { isYours } from "../../../table/companion/game-in-words.js";
+import { panel } from "../../../table/companion/headed-panel.js";
 import * as say from "../../../text/say/multivision.js";
-import { isYours } from "../game-in-words.js";
-import { panel } from "../headed-panel.js";
 import { words } from "../speaker.js";
 
-/** @import { CompanionActions, CompanionPart, PilesPosition } from "../types" */
+/** @import { CompanionActions, CompanionPart, PilesPosition } from "../../../table/companion/types" */
 
 /** log₁₀ of the nanoseconds in a year. */
 const YEAR = 16.5;

@@ -1,17 +1,15 @@
 // @ts-check
 /** The page of multivision. */
 
+import { kind } from "../../../table/companion/multivision/kind.js";
 import { startPage } from "../game-page.js";
 import { words } from "../speaker.js";
 import { delayPanel } from "./delay.js";
-import { advice, position, told, why } from "./multivision-in-words.js";
-import { moveForm } from "./next-division.js";
-import { towersPanel } from "./towers.js";
 
 startPage((core) => {
   const limits = core.companionLimits();
   return {
-    name: "multivision",
+    kind: kind(words),
     fields: [
       {
         name: "multivision",
@@ -27,14 +25,6 @@ startPage((core) => {
       },
     ],
     start: { multivision: "12,18", k: "2" },
-    picture: towersPanel,
-    form: moveForm,
-    panels: (actions) => ({ beside: [], below: [delayPanel(actions)] }),
-    told: ({ text }, who) => told(text, who),
-    advice: ({ text }) => advice(text),
-    why: (reason, _, view) => why(/** @type {import("../types").MultivisionReason} */ (reason), view),
-    position,
-    task: () => words.plain("pilesTask"),
-    shortcuts: [],
+    panels: (actions) => ({ below: [delayPanel(actions)] }),
   };
 });

@@ -11,7 +11,7 @@ import { read as readPair } from "../../../text/say/number-game.js";
 import { words } from "../speaker.js";
 import { coloursOf, MARGIN, mapLooks, mapShapes } from "./map-drawing.js";
 
-/** @import { PairMap, ShownGame } from "../types" */
+/** @import { PairMap, ShownGame } from "../../../table/companion/types" */
 
 const SIZE = 100;
 const MOST_WIDTH = 620;

@@ -3,11 +3,11 @@
 
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, rich } from "../../../kit/lit.js";
+import { panel } from "../../../table/companion/headed-panel.js";
 import * as say from "../../../text/say/number-game.js";
-import { panel } from "../headed-panel.js";
 import { words } from "../speaker.js";
 
-/** @import { CompanionPart, Decision, PairPosition } from "../types" */
+/** @import { CompanionPart, Decision, PairPosition } from "../../../table/companion/types" */
 
 const COLUMNS = [words.plain("euclidRound"), words.plain("euclidPair"), words.plain("euclidQuotient"), "A/B"];
 /** The most quotients shown; a longer continued fraction loses its middle. */

@@ -1,8 +1,57 @@
 // @ts-check
-/** Lektion 17 auf Deutsch. */
+/** Lektion 18 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
+  "Play the Number Game": "Spielen Sie das Zahlenspiel",
+  "In the picture the numbers are the sides of a rectangle, and a move cuts squares off it. The dashed line shows where a golden rectangle would end: one that is 1.618 times as long as it is high.":
+    "Im Bild sind die Zahlen die Seiten eines Rechtecks, und ein Zug schneidet Quadrate davon ab. Die gestrichelte Linie zeigt, wo ein goldenes Rechteck enden würde: eines, das 1,618-mal so lang wie hoch ist.",
+  "Each move subtracts a multiple of one number from the other; a player who makes a number zero or negative loses. You begin with A = 37 and B = 10. Win against the computer, which never errs.":
+    "Jeder Zug zieht ein Vielfaches der einen Zahl von der anderen ab; wer eine Zahl null oder negativ macht, verliert. Sie beginnen mit A = 37 und B = 10. Gewinnen Sie gegen den Computer, der sich nie irrt.",
+  "You can leave 27, 17 or 7 beside the 10. From which of these pairs has the computer only one cut that does not lose at once?":
+    "Sie können 27, 17 oder 7 neben der 10 übrig lassen. Von welchem dieser Paare aus hat der Computer nur einen Schnitt, der nicht sofort verliert?",
+  "Leave rectangles that are shorter than a golden one: 10 by 7 is, as 10 is less than 1.618 · 7. Then the computer has no choice, and what it leaves is long again.":
+    "Lassen Sie Rechtecke übrig, die kürzer sind als ein goldenes: 10 mal 7 ist es, denn 10 ist kleiner als 1,618 · 7. Dann hat der Computer keine Wahl, und was er übrig lässt, ist wieder lang.",
+  "Now the computer can win: you have left it a rectangle longer than a golden one. Take it back, and cut another number of squares.":
+    "Jetzt kann der Computer gewinnen: Sie haben ihm ein Rechteck gelassen, das länger ist als ein goldenes. Nehmen Sie den Zug zurück und schneiden Sie eine andere Zahl von Quadraten ab.",
+  "You have lost: you made a number zero or negative. Take moves back, or play again.":
+    "Sie haben verloren: Sie haben eine Zahl null oder negativ gemacht. Nehmen Sie Züge zurück oder spielen Sie noch einmal.",
+  "You won because you always left a short rectangle, sometimes with the largest cut and sometimes with a smaller one. **The computer had no choice from any of them, and you always had one.** Which rectangles are short, and why that is enough, comes next.":
+    "Sie haben gewonnen, weil Sie immer ein kurzes Rechteck übrig ließen, manchmal mit dem größten Schnitt und manchmal mit einem kleineren. **Der Computer hatte von keinem aus eine Wahl, und Sie hatten immer eine.** Welche Rechtecke kurz sind, und warum das genügt, kommt als Nächstes.",
+  "Play dominoes on a circle": "Spielen Sie Domino im Kreis",
+  "There are spaces in a circle, and two players. Each move lays a domino on two free neighbouring spaces; a player who cannot move loses.":
+    "Es gibt Felder im Kreis und zwei Spieler. Jeder Zug legt einen Dominostein auf zwei freie benachbarte Felder; wer nicht ziehen kann, verliert.",
+  "Each free path has a number beside it, its *value*, and in the middle is the sum $\\oplus$ of all values: equal ones cancel, so $1 \\oplus 1 = 0$. For paths of 0, 1, …, 7 spaces the values are 0, 0, 1, 1, 2, 0, 3, 1. Where they come from is told in the next step; here you only need that a player who has to move at the sum 0 loses.":
+    "Neben jedem freien Weg steht eine Zahl, sein *Wert*, und in der Mitte die Summe $\\oplus$ aller Werte: Gleiche heben sich auf, also ist $1 \\oplus 1 = 0$. Für Wege aus 0, 1, …, 7 Feldern sind die Werte 0, 0, 1, 1, 2, 0, 3, 1. Woher sie kommen, sagt der nächste Schritt; hier brauchen Sie nur, dass verliert, wer bei der Summe 0 am Zug ist.",
+  "The computer has begun on a circle of 13 spaces, and a path of 11 is left. Make the last move: a player who cannot move loses, and a player who leaves the sum ⊕ = 0 each time makes the last move.":
+    "Der Computer hat auf einem Kreis aus 13 Feldern begonnen, und ein Weg aus 11 ist übrig. Machen Sie den letzten Zug: Wer nicht ziehen kann, verliert, und wer jedes Mal die Summe ⊕ = 0 lässt, macht ihn.",
+  "Your domino cuts the path of 11 into two with 9 spaces together: 2 and 7, for example. Which two of these have the same value?":
+    "Ihr Stein zerschneidet den Weg aus 11 in zwei mit zusammen 9 Feldern: zum Beispiel 2 und 7. Welche zwei davon haben denselben Wert?",
+  "2 and 7 are both worth 1, so their sum is 0. After each move of the computer, find one that makes the sum 0 again.":
+    "2 und 7 sind beide 1 wert, also ist ihre Summe 0. Suchen Sie nach jedem Zug des Computers einen, der die Summe wieder zu 0 macht.",
+  "You left a sum that is not 0, so the computer could make it 0, and now it can win. Take it back, and leave paths whose values cancel.":
+    "Sie haben eine Summe gelassen, die nicht 0 ist; also konnte der Computer sie zu 0 machen, und jetzt kann er gewinnen. Nehmen Sie den Zug zurück und lassen Sie Wege übrig, deren Werte sich aufheben.",
+  "No two neighbouring spaces are free any more: the computer has made the last move. Take moves back, or play again.":
+    "Keine zwei benachbarten Felder sind mehr frei: Der Computer hat den letzten Zug gemacht. Nehmen Sie Züge zurück oder spielen Sie noch einmal.",
+  "You made the last move: the computer could never leave you the sum 0, and you could always leave it. **You did not have to see the end, only a number.** How one finds the number of a path comes next.":
+    "Sie haben den letzten Zug gemacht: Der Computer konnte Ihnen nie die Summe 0 lassen, und Sie konnten sie ihm immer lassen. **Sie mussten nicht das Ende sehen, nur eine Zahl.** Wie man die Zahl eines Weges findet, kommt als Nächstes.",
+  "Play multivision": "Spielen Sie Multivision",
+  "A tower over each prime is its exponent. Below stands the product $M$ of all piles, with 0 where an exponent is even and 1 where it is odd. If all are 0, then $M$ is a square.":
+    "Der Turm über jeder Primzahl ist ihr Exponent. Darunter steht das Produkt $M$ aller Haufen, mit 0, wo ein Exponent gerade ist, und 1, wo er ungerade ist. Ist alles 0, so ist $M$ eine Quadratzahl.",
+  "The piles are 6 and 15, and you begin. Make the last move.":
+    "Die Haufen sind 6 und 15, und Sie beginnen. Machen Sie den letzten Zug.",
+  "Leave the computer a square: 0 below every prime. One move can do that, if it begins with the right prime.":
+    "Lassen Sie dem Computer eine Quadratzahl: 0 unter jeder Primzahl. Ein einziger Zug kann das, wenn er mit der richtigen Primzahl beginnt.",
+  "6 · 15 = 2 · 3² · 5: the exponents of 2 and 5 are odd. Divide pile 1 by 2, and multiply it by 5 in the same move.":
+    "6 · 15 = 2 · 3² · 5: Die Exponenten von 2 und 5 sind ungerade. Teilen Sie Haufen 1 durch 2 und multiplizieren Sie ihn im selben Zug mit 5.",
+  "From then on answer the computer in the same way: divide by the smallest prime with a 1 below it, and add what makes the others 0.":
+    "Antworten Sie dem Computer von da an ebenso: Teilen Sie durch die kleinste Primzahl, unter der eine 1 steht, und fügen Sie hinzu, was die anderen zu 0 macht.",
+  "You have not left a square, so the computer could leave one, and it can always do so from now on. Take it back: which 1 did you leave?":
+    "Sie haben keine Quadratzahl gelassen; darum konnte der Computer eine lassen, und von nun an kann er es immer. Nehmen Sie den Zug zurück: Welche 1 haben Sie stehen lassen?",
+  "All piles are 1, and the computer has made the last move. Take moves back, or play again.":
+    "Alle Haufen sind 1, und der Computer hat den letzten Zug gemacht. Nehmen Sie Züge zurück oder spielen Sie noch einmal.",
+  "You left a square each time, the computer never could, and 1 is a square. **However large the piles become, a row of zeros and ones tells who wins.**":
+    "Sie haben jedes Mal eine Quadratzahl gelassen, der Computer konnte es nie, und 1 ist eine Quadratzahl. **Wie groß die Haufen auch werden: Eine Reihe aus Nullen und Einsen sagt, wer gewinnt.**",
   "The Number Game: a shield again": "Das Zahlenspiel: wieder ein Schild",
   "There are two numbers and two players. A move subtracts a multiple of one number from the other; a player who makes a number zero or negative loses. From (7, 3) you may go to (4, 3) or (1, 3).":
     "Es gibt zwei Zahlen und zwei Spieler. Ein Zug zieht ein Vielfaches der einen Zahl von der anderen ab; wer eine Zahl null oder negativ macht, verliert. Von (7, 3) darf man zu (4, 3) oder (1, 3) gehen.",
@@ -28,8 +77,8 @@ export default {
   "*From thin to fat.* Let $A = qB + r$, $0 \\le r < B$, $q \\ge 1$. If $r > 0$ and $B < \\varphi r$, go to $(B, r)$, which is fat. Otherwise $\\frac rB < \\frac1\\varphi$, and $(B + r, B)$ is fat, because $1 + \\frac rB < 1 + \\frac1\\varphi = \\varphi$. It can be reached if $q \\ge 2$. If $q = 1$, then $A = B + r > \\varphi B$ means $\\frac rB > \\frac1\\varphi$, which is the first case. The numbers get smaller, so the game ends. ∎":
     "*Von dünn zu dick.* Es sei $A = qB + r$, $0 \\le r < B$, $q \\ge 1$. Ist $r > 0$ und $B < \\varphi r$, so gehe man zu $(B, r)$, und das ist dick. Sonst ist $\\frac rB < \\frac1\\varphi$, und $(B + r, B)$ ist dick, weil $1 + \\frac rB < 1 + \\frac1\\varphi = \\varphi$ ist. Es ist erreichbar, wenn $q \\ge 2$ ist. Ist $q = 1$, so bedeutet $A = B + r > \\varphi B$, dass $\\frac rB > \\frac1\\varphi$ ist, und das ist der erste Fall. Die Zahlen werden kleiner, die Partie endet also. ∎",
   "Dominoes on a circle: parts that do not meet": "Dominosteine im Kreis: Teile, die einander nicht berühren",
-  "There are $N$ spaces in a circle. Each move lays a domino on two free neighbouring spaces; a player who cannot move loses. The first move, marked here for $N = 10$, leaves a path of $N - 2$ spaces, and every later move cuts a path into two that have nothing to do with each other.":
-    "Es gibt $N$ Felder im Kreis. Jeder Zug legt einen Dominostein auf zwei freie benachbarte Felder; wer nicht ziehen kann, verliert. Der erste Zug, hier für $N = 10$ markiert, lässt einen Weg aus $N - 2$ Feldern übrig, und jeder spätere Zug zerlegt einen Weg in zwei, die nichts miteinander zu tun haben.",
+  "On a circle of $N$ spaces the first move, marked here for $N = 10$, leaves a path of $N - 2$ spaces, and every later move cuts a path into two that have nothing to do with each other.":
+    "Auf einem Kreis aus $N$ Feldern lässt der erste Zug, hier für $N = 10$ markiert, einen Weg aus $N - 2$ Feldern übrig, und jeder spätere Zug zerlegt einen Weg in zwei, die nichts miteinander zu tun haben.",
   "So give each path of $m$ spaces a *value* $F(m)$: the smallest of the numbers 0, 1, 2, … that is **not** the value of a position after one move. The value of several paths together is the sum of their values in binary without carrying, written $\\oplus$. The player to move loses exactly when the value is 0. For $m = 0, \\dots, 7$ the values are 0, 0, 1, 1, 2, 0, 3, 1.":
     "Man gebe also jedem Weg aus $m$ Feldern einen *Wert* $F(m)$: die kleinste der Zahlen 0, 1, 2, …, die **nicht** der Wert einer Stellung nach einem Zug ist. Der Wert mehrerer Wege zusammen ist die Summe ihrer Werte im Binärsystem ohne Übertrag, geschrieben $\\oplus$. Wer am Zug ist, verliert genau dann, wenn der Wert 0 ist. Für $m = 0, \\dots, 7$ sind die Werte 0, 0, 1, 1, 2, 0, 3, 1.",
   "What is F(8), the value of the path that the first domino leaves on a circle of 10?":

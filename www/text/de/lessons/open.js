@@ -1,11 +1,11 @@
 // @ts-check
-/** Lektion 15 auf Deutsch. */
+/** Lektion 16 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
   "Tables without waste": "Tische ohne Verschwendung",
-  "On a power of two no round is wasted: $R(2^k) = 2^k - 1$ (lesson 6). The note proves the same for $n = 2^a 3^b$: the waste does not grow from $n$ to $2n$, and if it is 0 on $n$, it is 0 on $3n$ (Theorem 7). What about $n = 3 \\cdot 13$? Exact values reach to $n = 41$, and on $n = 39$ Magnus wants $f^*(39) = 26$ positions.":
-    "Auf einer Zweierpotenz wird keine Runde verschwendet: $R(2^k) = 2^k - 1$ (Lektion 6). Die Notiz beweist dasselbe für $n = 2^a 3^b$: Die Verschwendung wächst nicht von $n$ zu $2n$, und ist sie 0 auf $n$, so ist sie 0 auf $3n$ (Satz 7). Wie steht es mit $n = 3 \\cdot 13$? Exakte Werte reichen bis $n = 41$, und auf $n = 39$ will Magnus $f^*(39) = 26$ Positionen.",
+  "On a power of two no round is wasted: $R(2^k) = 2^k - 1$ (lesson 6). Lesson 15 proves the same for $n = 2^a 3^b$: the waste does not grow from $n$ to $2n$, and if it is 0 on $n$, it is 0 on $3n$. What about $n = 3 \\cdot 13$? Exact values reach to $n = 41$, and on $n = 39$ Magnus wants $f^*(39) = 26$ positions.":
+    "Auf einer Zweierpotenz wird keine Runde verschwendet: $R(2^k) = 2^k - 1$ (Lektion 6). Lektion 15 beweist dasselbe für $n = 2^a 3^b$: Die Verschwendung wächst nicht von $n$ zu $2n$, und ist sie 0 auf $n$, so ist sie 0 auf $3n$. Wie steht es mit $n = 3 \\cdot 13$? Exakte Werte reichen bis $n = 41$, und auf $n = 39$ will Magnus $f^*(39) = 26$ Positionen.",
   "How many rounds are wasted on n = 39 if both play perfectly?":
     "Wie viele Runden werden bei n = 39 verschwendet, wenn beide perfekt spielen?",
   "39 is a multiple of 3. What were ⟦R(9)|R:9⟧ and R(15)?":

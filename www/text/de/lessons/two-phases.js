@@ -107,8 +107,8 @@ export default {
     "3 · 24 = 72 ist die Schranke der zwei Phasen. Das Schichtspiel hat die bessere.",
   "That is too many. B(25) is below the round number 2 · 24 = 48: use the exact sum.":
     "Das sind zu viele. B(25) liegt unter der runden Zahl 2 · 24 = 48: Nehmen Sie die exakte Summe.",
-  "42, and that is for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely idea, and it is the best way to see why ⟦f*(n)|star:n⟧ is what it is.":
-    "42, und das bis zum Ende der Partie; die 20 Positionen, auf die es ankommt, sind nach höchstens 27 Runden besucht. **Wer der Struktur von n folgt, geht nicht immer den kürzesten Weg.** Trotzdem ist das Angebot der zweiten Phase ein schöner Gedanke, und es zeigt am besten, warum ⟦f*(n)|star:n⟧ gerade diesen Wert hat.",
+  "42, and that is for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely idea, and it is the best way to see why ⟦f*(n)|star:n⟧ is what it is. Lesson 15 makes more of it.":
+    "42, und das bis zum Ende der Partie; die 20 Positionen, auf die es ankommt, sind nach höchstens 27 Runden besucht. **Wer der Struktur von n folgt, geht nicht immer den kürzesten Weg.** Trotzdem ist das Angebot der zweiten Phase ein schöner Gedanke, und es zeigt am besten, warum ⟦f*(n)|star:n⟧ gerade diesen Wert hat. Lektion 15 macht mehr daraus.",
   "The largest numbers of rounds until f*(n) positions are visited, over all Dereks, first for the recursion and then for layer play with the worst pairs: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.":
     "Die größten Rundenzahlen, bis f*(n) Positionen besucht sind, über alle Dereks, zuerst für die Rekursion und dann für das Schichtspiel mit den schlechtesten Paaren: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.",
   "Two phases": "Zwei Phasen",

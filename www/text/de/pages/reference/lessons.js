@@ -83,6 +83,11 @@ export default {
     "<code>{of, options}</code>; Antwort <code>{option}</code>",
   "A prediction: right is the option that the computed number satisfies, by <code>is</code>, <code>above</code> or <code>below</code>.":
     "Eine Vorhersage: Richtig ist die Möglichkeit, die auf die berechnete Zahl zutrifft, nach <code>is</code>, <code>above</code> oder <code>below</code>.",
+  "<code>{game}</code>; answer <code>{game}</code>": "<code>{game}</code>; Antwort <code>{game}</code>",
+  "A win in a companion game against the perfect computer, played in place of the table. The task has its beginning, as in <code>dominoes=13&amp;first=perfect&amp;second=human</code>, and the answer the game so far.":
+    "Ein Gewinn in einem verwandten Spiel gegen den perfekten Computer, gespielt an Stelle des Tisches. Die Aufgabe hat seinen Anfang, wie in <code>dominoes=13&amp;first=perfect&amp;second=human</code>, und die Antwort die Partie bisher.",
+  "The game is <code>lost</code>, because now the computer can win whatever the reader does, or it has <code>ended</code> so.":
+    "<code>lost</code>: Die Partie ist verloren, weil jetzt der Computer gewinnen kann, was man auch tut; <code>ended</code>: Sie ist so zu Ende gegangen.",
   "<code>entered</code> the set, <code>more</code> positions than allowed, <code>trapped</code>: whatever he answers now, it will be so.":
     "<code>entered</code>: in die Menge geraten; <code>more</code>: mehr Positionen als erlaubt; <code>trapped</code>: Was er jetzt auch antwortet, es kommt dazu.",
   "<code>misses</code> the set; there <code>exists</code> a magnitude after all.":
@@ -99,7 +104,7 @@ export default {
     "<code>low</code>: zu klein; <code>high</code>: zu groß; <code>other</code>: Eine andere Möglichkeit ist richtig.",
   'Written as in <code>of: {fStar: {n: 45}}</code>; those that need nothing but the figure as in <code>of: "depth"</code>.':
     'Geschrieben wie in <code>of: {fStar: {n: 45}}</code>; die nichts als die Abbildung brauchen, wie in <code>of: "depth"</code>.',
-  "R(n), where it is known.": "R(n), wo es bekannt ist.",
+  "R(n), where it is known: computed, or by Theorem 7.": "R(n), wo es bekannt ist: berechnet oder nach Satz 7.",
   "R(n) − (f*(n) − 1), the rounds of perfect play that visit nothing new.":
     "R(n) − (f*(n) − 1), die Runden perfekten Spiels, die nichts Neues besuchen.",
   "B(n), the rounds after which layer play has ended.": "B(n), die Runden, nach denen Schichtspiel zu Ende ist.",

@@ -1,0 +1,144 @@
+// @ts-check
+/**
+ * The pages about what Rocq has checked: what they say is said stands in the files, word for word, and in every language; each
+ * mark leads to such a page; and each theorem that `./build.sh prove` names is on one.
+ */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LANGUAGES } from "../../www/build/languages.mjs";
+import { PAGES } from "../../www/build/pages.mjs";
+import { FILES, namesOf, theoremsOfStep } from "../../www/build/proofs/files.mjs";
+import { goalsOf, hashOf } from "../../www/build/proofs/goals.mjs";
+import { inOneLine, sentencesOf } from "../../www/build/proofs/sentences.mjs";
+import { LESSONS } from "../../www/lessons/list.js";
+import notation from "../../www/proofs/notation.js";
+import { pageAt, pathOf } from "./served.js";
+
+const ALL = ["en", ...LANGUAGES];
+const entries = FILES.flatMap((file) => file.entries.map((entry) => ({ file, entry })));
+const linesOf = (/** @type {string} */ text) => sentencesOf(text).map((sentence) => inOneLine(sentence.text));
+
+test("a sentence ends with a full stop before a blank, a bullet is one, and comments are none", () => {
+  const text = `(* A (* nested *) comment. *) Lemma a n : n.+1 = n./2. (* b. *)
+Proof.
+- by rewrite x.1.
+{ exact: "a. b". }
+Qed.`;
+  assert.deepEqual(linesOf(text), [
+    ...["Lemma a n : n.+1 = n./2.", "Proof.", "-", "by rewrite x.1.", "{", 'exact: "a. b".', "}", "Qed."],
+  ]);
+  for (const { text } of FILES) {
+    const all = sentencesOf(text);
+    assert.equal(all.map(({ before, text }) => before + text).join(""), text.trimEnd());
+  }
+});
+
+test("each statement on a page stands in its file, word for word and in whole sentences", () => {
+  assert.ok(entries.length > 60);
+  for (const { file, entry } of entries) {
+    const said = linesOf(file.text);
+    const lines = linesOf(entry.rows.map(({ rocq }) => rocq).join("\n"));
+    for (const line of lines) assert.ok(said.includes(line), `${file.file}.v does not say: ${line}`);
+    assert.ok(namesOf(entry).length > 0, entry.name);
+    const last = /^\w+ ([\w']+)/.exec(lines.at(-1) ?? "")?.[1];
+    assert.equal(last, entry.name, "the last sentence has the name");
+  }
+});
+
+test("every title and every line is said in each language, with the same formulas and code", () => {
+  // A comma of decimals and words within a formula may differ.
+  const parts = (/** @type {string} */ text) =>
+    [...text.matchAll(/\$[^$]*\$|`[^`]*`/g)].map(([part]) => part.replaceAll(/\\text\{[^}]*\}/g, "")).sort();
+  const texts = [
+    ...FILES.flatMap(({ title, about, entries }) => [title ?? {}, about ?? {}, ...entries.map((entry) => entry.title)]),
+    ...[...entries.flatMap(({ entry }) => entry.rows), ...notation],
+  ];
+  for (const said of texts) {
+    for (const language of ALL) {
+      assert.ok(Reflect.get(said, language)?.trim(), `${JSON.stringify(said)} has no ${language}`);
+      assert.deepEqual(parts(Reflect.get(said, language)), parts(Reflect.get(said, "en")));
+    }
+  }
+});
+
+test("the overview leads to each theorem that ./build.sh prove names", () => {
+  for (const language of ALL) {
+    const folder = language === "en" ? "" : `${language}/`;
+    const overview = pageAt(`${folder}proofs.html`);
+    for (const { file, theorems } of FILES) {
+      for (const name of theorems) {
+        assert.ok(overview.includes(`href="proofs/${file}.html#${name}"`), `${file}.${name}`);
+        const page = pageAt(`${folder}proofs/${file}.html`);
+        assert.ok(page.includes(` id="${name}"`) && page.includes(` id="proof-${name}"`), `${file}.${name}`);
+      }
+    }
+  }
+});
+
+test("each mark and each link between pages of proofs leads to a statement that is there", () => {
+  let marks = 0;
+  for (const file of Object.keys(PAGES)) {
+    for (const [, href = ""] of pageAt(file).matchAll(/<a (?:class="[^"]*" )?href="([^"]*proofs\/\w+\.html[^"]*)"/g)) {
+      const [page = "", id] = href.split("#");
+      const path = pathOf(page, file);
+      const there = pageAt(path);
+      if (id) assert.match(there, new RegExp(` id="${id}"`), `${file} → ${href}`);
+      if (id) marks += 1;
+    }
+  }
+  assert.ok(marks > 100);
+});
+
+test("names in a statement lead to their definitions on the same or another page", () => {
+  for (const { file } of FILES) {
+    for (const [, page = "", id = ""] of pageAt(`proofs/${file}.html`).matchAll(/<a href="([\w.]*)#([\w-]+)">/g))
+      assert.match(pageAt(`proofs/${page || `${file}.html`}`), new RegExp(` id="${id}"`), `${file}.v: ${page}#${id}`);
+  }
+  const value = pageAt("proofs/value.html");
+  assert.match(
+    value,
+    /<a href="game\.html#magnus_forces">magnus_forces<\/a> n \(<a href="game\.html#fstar">fstar<\/a> n\) r/,
+  );
+});
+
+test("the steps of lessons that a theorem names are there, and have its mark in their language", () => {
+  const named = entries.flatMap(({ entry }) => entry.lessons ?? []);
+  assert.ok(named.length > 10);
+  for (const name of named) {
+    const [id = "", step = ""] = name.split("/");
+    assert.ok(
+      LESSONS.some((lesson) => lesson.id === id),
+      name,
+    );
+    for (const [folder, mark] of [
+      ["", "checked"],
+      ["de/", "geprüft"],
+    ]) {
+      const html = pageAt(`${folder}learn/${id}.html`);
+      const [section = ""] = new RegExp(`<section id="${step}">.*?</section>`, "s").exec(html) ?? [];
+      for (const { address } of theoremsOfStep(id, step))
+        assert.ok(section.includes(`<a class="mark checked" href="../${address}">${mark}</a>`), `${folder}${name}`);
+    }
+  }
+});
+
+test("only recorded goals of this very text are shown", () => {
+  const [file] = FILES;
+  assert.ok(file);
+  assert.equal(goalsOf(file.file, `${file.text} `), null);
+  assert.equal(goalsOf("no-such-file", ""), null);
+  assert.equal(hashOf("a"), hashOf("a"));
+  const goals = goalsOf(file.file, file.text);
+  const html = pageAt(`proofs/${file.file}.html`);
+  assert.equal(html.includes('class="goals"'), goals !== null);
+  assert.equal(html.includes("were built without"), goals === null);
+  if (goals) assert.equal(goals.length, sentencesOf(file.text).length);
+  // Every proof ends where nothing is left to be shown.
+  for (const { file, text } of FILES) {
+    const recorded = goalsOf(file, text);
+    sentencesOf(text).forEach((sentence, at) => {
+      if (recorded && sentence.text === "Qed.") assert.equal(recorded[at - 1], "No more goals.", `${file}.v ${at}`);
+    });
+  }
+});

@@ -1,0 +1,63 @@
+/** The pages about the proofs that Rocq has checked: proofs.html, proofs/FILE.html, and the same below each LANGUAGE/. */
+
+import { speakerIn } from "../text/languages.js";
+import { addressFrom, fileIn, LANGUAGES, pageIn } from "./languages.mjs";
+import { unmarked } from "./lessons/text.mjs";
+import { FILES } from "./proofs/files.mjs";
+import { overviewMain } from "./proofs/overview.mjs";
+import { proofMain, titleOf } from "./proofs/page.mjs";
+import { inWords } from "./proofs/statement.mjs";
+import { BASE } from "./template.mjs";
+
+/** @import { Page } from "./template.mjs" */
+
+const OVERVIEW = "proofs.html";
+const SHARED = {
+  styles: [...BASE, "kit/parts.css", "pages/proofs/proofs.css"],
+  scripts: ["pages/proofs/page.js"],
+  part: "Learn",
+};
+
+/** The pages by their files. @type {Record<string, Page>} */
+export const PROOF_PAGES = Object.fromEntries((await Promise.all(["en", ...LANGUAGES].map(pagesIn))).flat());
+
+/** @param {string} language @returns {Promise<[file: string, page: Page][]>} */
+async function pagesIn(language) {
+  const words = await speakerIn(language);
+  words.learn(
+    (await import(/* @vite-ignore */ new URL(`../text/${language}/proof-pages.js`, import.meta.url).href)).default,
+  );
+  const addressOnOverview = (/** @type {string} */ address) =>
+    language === "en" ? address : addressFrom(language, OVERVIEW, address);
+  /** @type {[english: string, page: Page][]} */
+  const pages = [
+    [
+      OVERVIEW,
+      {
+        ...SHARED,
+        title: words.plain("proofsTitle"),
+        description: words.plain("proofsDescription"),
+        preview: "previews/note.png",
+        main: () => overviewMain(words, addressOnOverview),
+      },
+    ],
+    ...FILES.map((file) => {
+      const page = {
+        ...SHARED,
+        title: words.plain("proofTitle", { title: unmarked(titleOf(file, language)) }),
+        description: file.about
+          ? unmarked(inWords(file.about, language)).replaceAll("`", "")
+          : words.plain("proofsDescription"),
+        preview: "../previews/note.png",
+        main: () => proofMain(file, words),
+      };
+      return /** @type {[string, Page]} */ ([`proofs/${file.file}.html`, page]);
+    }),
+  ];
+  return Promise.all(
+    pages.map(async ([english, page]) => [
+      fileIn(language, english),
+      language === "en" ? page : await pageIn(language, english, page),
+    ]),
+  );
+}

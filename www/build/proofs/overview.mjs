@@ -1,0 +1,40 @@
+/** The page of all that was checked: what it means, what one has to believe, and every theorem. */
+
+import { plain } from "../lessons/text.mjs";
+import { FILES } from "./files.mjs";
+import { titleOf } from "./page.mjs";
+import { inWords } from "./statement.mjs";
+
+/** @import { ProofFile } from "./files.mjs" */
+/** @import { Speaker } from "../../text/types" */
+
+/** A file with its theorems, those that no page explains by their names. @param {ProofFile} file @param {Speaker} words */
+function fileOf(file, words) {
+  const page = `proofs/${file.file}.html`;
+  const theorems = file.theorems.map((name) => {
+    const entry = file.entries.find((one) => one.name === name);
+    const code = `<code>${name}</code>`;
+    if (!entry) return `<li><a href="${page}#${name}">${code}</a></li>\n`;
+    return `<li><a href="${page}#${name}">${plain(inWords(entry.title, words.language))}</a> ${code}</li>\n`;
+  });
+  return `<section id="${file.file}">
+<h3><a href="${page}">${plain(titleOf(file, words.language))}</a> <code>${file.file}.v</code></h3>
+<ul>
+${theorems.join("")}</ul>
+</section>
+`;
+}
+
+/** @param {Speaker} words @param {(address: string) => string} addressFrom */
+export function overviewMain(words, addressFrom) {
+  return `<main class="proofs overview">
+<h1>${words.say("proofsTitle")}</h1>
+<p class="serif lead">${words.say("proofsLead", { address: addressFrom("note.html") })}</p>
+<h2>${words.say("proofsBelieveTitle")}</h2>
+<p>${words.say("proofsBelieve", { address: "proofs/game.html" })}</p>
+<h2>${words.say("proofsCheckTitle")}</h2>
+<p>${words.say("proofsCheck")}</p>
+<h2>${words.say("proofsAll")}</h2>
+<p>${words.say("proofsMarks")}</p>
+${FILES.map((file) => fileOf(file, words)).join("")}</main>`;
+}

@@ -1,0 +1,61 @@
+/** The page of a file of proofs: its statements with their meaning, and the whole file. */
+
+import { plain } from "../lessons/text.mjs";
+import { FILES, namesOf, placesFrom } from "./files.mjs";
+import { scriptOf } from "./script.mjs";
+import { inWords, lineByLine, prose } from "./statement.mjs";
+
+/** @import { Entry, ProofFile } from "./files.mjs" */
+/** @import { Speaker } from "../../text/types" */
+
+/** The page with the definitions that all others need. */
+const GAME = "game";
+
+/** The title of a page: in words, or the file. @param {ProofFile} file @param {string} language */
+export const titleOf = ({ file, title }, language) => (title ? inWords(title, language) : `${file}.v`);
+
+/** @param {Entry} entry @param {ProofFile} file @param {Speaker} words */
+function statement(entry, file, words) {
+  const { name, title, rows } = entry;
+  const places = placesFrom(file);
+  for (const own of namesOf(entry)) places.delete(own);
+  const isTheorem = file.theorems.includes(name);
+  const checked = words.say("proofClosed", { theorem: `MagnusDerek.${file.file}.${name}`, proof: `#proof-${name}` });
+  return `<section id="${name}"${isTheorem ? ' class="theorem"' : ""}>
+<h2>${plain(inWords(title, words.language))}</h2>
+${lineByLine(rows, words.language, places)}${isTheorem ? `<p class="note">${checked}</p>\n` : ""}</section>
+`;
+}
+
+/** How Rocq writes things, on the page of the game. @param {Speaker} words */
+async function notation(words) {
+  const url = new URL("../../proofs/notation.js", import.meta.url);
+  const rows = (await import(/* @vite-ignore */ url.href)).default;
+  return `<section id="notation">
+<h2>${words.say("proofNotation")}</h2>
+${lineByLine(rows, words.language)}</section>
+`;
+}
+
+/** @param {ProofFile} file @param {Speaker} words */
+export async function proofMain(file, words) {
+  const { language } = words;
+  const needed = FILES.filter((one) => file.needs.includes(one.file)).map(
+    (one) => `<a href="${one.file}.html">${plain(titleOf(one, language))}</a> (<code>${one.file}.v</code>)`,
+  );
+  const unexplained = file.theorems.filter((name) => !file.entries.some((entry) => entry.name === name));
+  const { html, hasGoals } = scriptOf(file, words);
+  return `<main class="proofs">
+<p class="note place"><a href="../proofs.html">${words.say("proofsTitle")}</a></p>
+<h1>${plain(titleOf(file, language))}</h1>
+${file.about ? `<p class="serif lead">${prose(inWords(file.about, language))}</p>\n` : ""}\
+<p class="note">${words.say("proofFile", { file: file.file })}${needed.length > 0 ? ` ${words.say("proofNeeds", { files: words.list(needed) })}` : ""}</p>
+${file.entries.map((entry) => statement(entry, file, words)).join("")}\
+${unexplained.map((name) => `<p id="${name}">${words.say("proofUnexplained", { theorem: name, proof: `#proof-${name}` })}</p>\n`).join("")}\
+${file.file === GAME ? await notation(words) : ""}\
+<section id="file">
+<h2>${words.say("proofWhole")}</h2>
+<p class="note">${words.say(hasGoals ? "proofGoals" : "proofNoGoals")}</p>
+${html}</section>
+</main>`;
+}

@@ -1,0 +1,38 @@
+/** A statement in Rocq, line by line beside its meaning in plain words. */
+
+import { line, markEnglish } from "../lessons/text.mjs";
+import { escaped } from "../template.mjs";
+
+/** @import { Row, Said } from "./files.mjs" */
+
+/** A text in a language, or marked in English if there is none. @param {Said | undefined} said @param {string} language */
+export const inWords = (said, language) => said?.[language] ?? markEnglish(said?.en ?? "");
+
+/** What stands between backquotes is code. @param {string} text */
+export const prose = (text) => line(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+
+/**
+ * Code whose names lead to what they mean.
+ * @param {string} rocq
+ * @param {Map<string, string>} places
+ */
+export function linked(rocq, places) {
+  const parts = rocq.split(/(?<![\w'])([A-Za-z_][\w']*)/);
+  const html = parts.map((part, index) => {
+    const place = index % 2 === 1 ? places.get(part) : undefined;
+    return place ? `<a href="${place}">${escaped(part)}</a>` : escaped(part);
+  });
+  return `<code>${html.join("")}</code>`;
+}
+
+/**
+ * @param {Row[]} rows
+ * @param {string} language
+ * @param {Map<string, string>} [places] of the names
+ */
+export function lineByLine(rows, language, places = new Map()) {
+  const lines = rows.map(
+    (row) => `<div><dt>${linked(row.rocq, places)}</dt><dd>${prose(inWords(row, language))}</dd></div>\n`,
+  );
+  return `<dl class="lines">\n${lines.join("")}</dl>\n`;
+}

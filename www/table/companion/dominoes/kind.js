@@ -1,0 +1,28 @@
+// @ts-check
+/** The circle of dominoes to be played, on its own page and in a lesson. */
+
+import { why } from "../../../text/say/dominoes.js";
+import { advice, position, told } from "./dominoes-in-words.js";
+import { dominoForm, dominoKey } from "./next-domino.js";
+import { circlePanel } from "./ring.js";
+
+/** @import { Speaker } from "../../../text/types" */
+/** @import { CompanionKind } from "../types" */
+
+/** @param {Speaker} words @returns {CompanionKind} */
+export const kind = (words) => ({
+  name: "dominoes",
+  words,
+  picture: (actions) => circlePanel(words, actions),
+  form: (actions) => dominoForm(words, actions),
+  told: (_, who, view, index) => told(words, who, view, index),
+  advice: (hint) => advice(words, hint),
+  why: (reason) => why(words, /** @type {import("../types").DominoReason} */ (reason)),
+  position: (view) => position(words, view),
+  task: () => words.plain("dominoTask"),
+  key: dominoKey,
+  shortcuts: [
+    ["← →", words.plain("dominoKeyArrows")],
+    ["Enter", words.plain("dominoKeyEnter")],
+  ],
+});

@@ -1,0 +1,33 @@
+// @ts-check
+/** The panel of reasons: the moves of the game with the reason of each computer move, the latest first in sight. */
+
+import { freshId } from "../../kit/fresh-id.js";
+import { html, rich } from "../../kit/lit.js";
+import { story } from "./game-in-words.js";
+import { panel } from "./headed-panel.js";
+
+/** @import { CompanionKind, CompanionPart } from "./types" */
+
+/** The number of moves in the panel; the others are in the list below it. */
+const LAST = 2;
+
+/** @param {CompanionKind} kind @returns {CompanionPart} */
+export function whyPanel(kind) {
+  const { words } = kind;
+  const id = freshId("heading");
+  return ({ view }) => {
+    const stories = view.moves.map((made, index) => story(kind, made, index, view));
+    const last = stories.length > 0 ? stories.slice(-LAST) : [words.plain("companionNoMove")];
+    return panel(
+      id,
+      words.plain("companionWhy"),
+      html`
+        ${last.map((text) => html`<p>${rich(text)}</p>`)}
+        <details ?hidden=${stories.length <= LAST}>
+          <summary>${words.plain("companionAllMoves", { count: stories.length })}</summary>
+          <ol class="moves">${stories.map((text) => html`<li>${rich(text)}</li>`)}</ol>
+        </details>`,
+      { classes: "panel why" },
+    );
+  };
+}

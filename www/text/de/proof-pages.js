@@ -1,0 +1,34 @@
+// @ts-check
+/** Texte der Seiten über das, was Rocq geprüft hat. Die Texte und ihre Werte sind HTML. */
+
+/** @type {import("../types").Translated<typeof import("../en/proof-pages.js").default>} */
+export default {
+  proofsTitle: "Bewiesen und von einer Maschine geprüft",
+  proofsDescription:
+    "Die Sätze zum Magnus–Derek-Spiel, die Rocq geprüft hat: jede Aussage Zeile für Zeile in einfachen Worten, und ihr Beweis.",
+  proofsLead:
+    'Ein Beweis auf Papier kann eine Lücke haben, die niemand gesehen hat. Diese Sätze sind auch in der Sprache des Beweisprüfers Rocq (früher Coq) geschrieben, und er ist jedem Schritt bis in seine Logik gefolgt. In der <a href="{address}">Notiz</a> und in den Lektionen tragen sie das Zeichen <span class="mark checked">geprüft</span>; was kein solches Zeichen hat, wurde nicht auf diese Weise geprüft.',
+  proofsBelieveTitle: "Was man glauben muss",
+  proofsBelieve:
+    'Den Kern von Rocq, und dass <a href="{address}">die Definitionen des Spiels</a>, etwa dreißig Zeilen, sagen, was sie sollen; bei den Fehlern der Arbeiten auch die Definitionen dort. Strategien sind beliebige Funktionen dessen, was gespielt wurde, und Mengen von Positionen sind endlich, deshalb wird kein Axiom gebraucht: Von jedem Satz auf diesen Seiten sagt Rocq „<span lang="en">Closed under the global context</span>“.',
+  proofsCheckTitle: "Wie man es prüft",
+  proofsCheck:
+    "<code>./build.sh prove</code> im Ordner des Programms lässt Rocq (geschrieben für 8.16, mit MathComp 1.15) alle Dateien von <code>tests/proofs</code> durchgehen, was etwa eine Minute dauert, gibt jeden Satz aus und worauf er beruht, und bricht ab, wenn irgendetwas ausgelassen ist.",
+  proofsAll: "Alle Sätze",
+  proofsMarks:
+    "Jeder führt zu seiner Aussage, Zeile für Zeile in einfachen Worten, zu den Definitionen, die er braucht, und zum Beweis mit den Zielen nach jedem Schritt.",
+  proofTitle: "{title} – geprüft",
+  proofFile: "Das ist <code>tests/proofs/{file}.v</code>; <code>./build.sh prove</code> prüft es.",
+  proofNeeds: "Es baut auf {files} auf.",
+  proofClosed:
+    'Bewiesen: <a href="{proof}">der Beweis</a>. Worauf der Satz beruht, sagt <code>Print Assumptions {theorem}</code>: <code>Closed under the global context</code>, also auf keinem Axiom, und nichts ist ausgelassen.',
+  proofUnexplained:
+    '<a href="{proof}"><code>{theorem}</code></a> ist ebenfalls geprüft; hier wird es nicht in einfachen Worten erklärt.',
+  proofNotation: "Wie Rocq es schreibt",
+  proofWhole: "Die ganze Datei",
+  proofGoals:
+    "Öffnen Sie einen Schritt, um zu sehen, was danach noch zu zeigen ist: Über der Linie steht, was bekannt ist, darunter das Ziel.",
+  proofNoGoals:
+    "Die Ziele nach jedem Schritt fehlen hier: <code>./build.sh prove</code> zeichnet sie auf, und diese Seiten wurden ohne sie gebaut.",
+  proofSteps: { one: "Beweis, {count} Schritt", other: "Beweis, {count} Schritte" },
+};

@@ -1,0 +1,33 @@
+// @ts-check
+/** Texts of the pages about what Rocq has checked. Texts and their values are HTML. */
+
+export default /** @type {const} */ ({
+  proofsTitle: "Proved, and checked by a machine",
+  proofsDescription:
+    "The theorems on the Magnus–Derek game that Rocq has checked: each statement line by line in plain words, and its proof.",
+  proofsLead:
+    'A proof on paper can have a gap that nobody has seen. These theorems were also written in the language of the proof checker Rocq (once Coq), and it has followed every step down to its logic. In the <a href="{address}">note</a> and in the lessons they have the mark <span class="mark checked">checked</span>; what has no such mark was not checked in this way.',
+  proofsBelieveTitle: "What one has to believe",
+  proofsBelieve:
+    'Rocq’s kernel, and that <a href="{address}">the definitions of the game</a>, about thirty lines, say what they should; for the errata also the definitions there. Strategies are any functions of what was played, and sets of positions are finite, so no axiom is used: of every theorem on these pages Rocq says “Closed under the global context”.',
+  proofsCheckTitle: "How to check it",
+  proofsCheck:
+    "<code>./build.sh prove</code> in the folder of the program has Rocq (written for 8.16, with MathComp 1.15) go through all files of <code>tests/proofs</code>, which takes about a minute, prints each theorem with what it rests on, and stops if anything is left out.",
+  proofsAll: "All theorems",
+  proofsMarks:
+    "Each leads to its statement, line by line in plain words, the definitions that it needs, and the proof with the goals after each step.",
+  proofTitle: "{title} – checked",
+  proofFile: "This is <code>tests/proofs/{file}.v</code>; <code>./build.sh prove</code> checks it.",
+  proofNeeds: "It builds on {files}.",
+  proofClosed:
+    'Proved: <a href="{proof}">the proof</a>. Of what it rests on, <code>Print Assumptions {theorem}</code> says: <code>Closed under the global context</code>, that is, on no axiom, and nothing is left out.',
+  proofUnexplained:
+    '<a href="{proof}"><code>{theorem}</code></a> is checked too; it is not explained here in plain words.',
+  proofNotation: "How Rocq writes it",
+  proofWhole: "The whole file",
+  proofGoals:
+    "Open a step to see what remains to be shown after it: what is known stands above the line, the goal below.",
+  proofNoGoals:
+    "The goals after each step are missing here: <code>./build.sh prove</code> records them, and these pages were built without.",
+  proofSteps: { one: "Proof, {count} step", other: "Proof, {count} steps" },
+});
