@@ -72,7 +72,7 @@ test("a person is addressed, two persons are told apart", () => {
   const other = whoIn(view("&second=human"), 1);
   assert.ok(other !== "you");
   assert.equal(nameOf(english, other), "The second player");
-  assert.match(outcomeText(english, view("")), /\*\*N-position\*\*: you, who have the move, can force a win\.$/);
+  assert.match(outcomeText(english, view("")), /\*\*N-position\*\*: you are to move and can force a win\.$/);
   assert.match(outcomeText(english, view("&moves=1")), /\*\*N-position\*\*|\*\*P-position\*\*/);
 });
 
@@ -116,10 +116,10 @@ test("what a move that must lose spoils is the column of its prime and those to 
   };
   assert.match(
     said("3^2*7^2"),
-    /divides by the smallest prime that there is and upsets its column and all larger ones, 3 in all,/,
+    /divides by the smallest prime in the piles and upsets its column and all larger ones, 3 in all;/,
   );
   // There is only one prime.
-  assert.match(said("49"), /divides by the smallest prime that there is and upsets its column, which/);
+  assert.match(said("49"), /divides by the smallest prime in the piles and upsets its column; the answer/);
 });
 
 test("sizes of piles: exact, about, and beyond", () => {

@@ -9,13 +9,6 @@ import { pageAt } from "./served.js";
 
 const GERMAN = new URL("../../www/text/de/", import.meta.url);
 
-/** Lessons whose words have still to be made one. */
-const TO_DO = new Set(
-  ["every-table", "accounts", "two-phases", "three-left", "nearly-every-round", "open", "announced", "cousins"].map(
-    (id) => `lessons/${id}.js`,
-  ),
-);
-
 /** Strings within a value of any depth; those of another language are left out. @param {unknown} value @returns {string[]} */
 function stringsIn(value) {
   if (typeof value === "string")
@@ -27,12 +20,7 @@ function stringsIn(value) {
 const texts = await Promise.all(
   readdirSync(GERMAN, { recursive: true, encoding: "utf8" })
     .filter(
-      (file) =>
-        file.endsWith(".js") &&
-        file !== "glossary.js" &&
-        file !== "all.js" &&
-        !file.startsWith("scripts/") &&
-        !TO_DO.has(file),
+      (file) => file.endsWith(".js") && file !== "glossary.js" && file !== "all.js" && !file.startsWith("scripts/"),
     )
     .map(async (file) => ({ file, strings: stringsIn((await import(new URL(file, GERMAN).href)).default) })),
 );

@@ -35,7 +35,7 @@ const WORDS = {
   "⌈ ⌉": { met: /⌈|\\lceil/, told: /⌈ ⌉ rounds up/ },
   "⌊ ⌋": { met: /\\lfloor/, told: /\\lfloor x \\rfloor\$ is \$x\$ rounded down/ },
   hoarder: { met: /\bhoarder\b/, told: /The \*hoarder\* follows the plan/ },
-  coset: { met: /\bcosets?\b/, told: /their \*cosets\*: a subgroup shifted/ },
+  coset: { met: /\bcosets?\b/, told: /A coset is a subgroup shifted/ },
   "o(n)": { met: /[^a-z]o\(n\)/, told: /\+.o\(n\) rounds on every table: the share of wasted ones goes to 0/ },
 };
 

@@ -156,7 +156,7 @@ test("a lesson about other games shows these: the circle, the pair that is typed
   assert.deepEqual(companionOf({ game: "dominoes=9&first=human" }), { kind: "dominoes", spaces: 9, empty: true });
   assert.match(
     piles?.text?.[0] ?? "",
-    /dividing 6 by 2 leads to 3, 9, 27 or any higher power of 3, and dividing it by 3 leads to 2 alone\./,
+    /dividing 6 by 2 leads to 3, 9, 27 or any higher power of 3, and dividing it by 3 leads only to 2\./,
   );
   assert.deepEqual(companionOf(asked, " 12 "), { kind: "pair", a: 12, b: 8 });
   assert.deepEqual(companionOf(asked, "1e9"), companionOf(asked));

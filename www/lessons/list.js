@@ -106,7 +106,7 @@ export const LESSONS = [
     number: 10,
     title: "Every table",
     summary:
-      "Layer play ends in fewer than 2(n − 1) rounds on every table, not only on primes. The first half of the proof, to be tried out: count how often the token lands deep, on even and on odd tables.",
+      "Layer play ends in fewer than 2(n − 1) rounds on every table, not only on prime ones. Here is the first half of the proof, for you to try out: count how often the token lands deep, on even and on odd tables.",
     part: "advanced",
     minutes: 40,
     load: () => import("./every-table.js"),
@@ -116,7 +116,7 @@ export const LESSONS = [
     number: 11,
     title: "Every table, summed up",
     summary:
-      "The second half of the proof: by a theorem of Mann the accounts of lesson 10 shrink like the rows of bricks, and their sum is B(n) < 2(n − 1). Multiples of three are faster still.",
+      "The second half of the proof: by a theorem of Mann the accounts of lesson 10 shrink like the rows of bricks in lesson 8, and they add up to B(n) < 2(n − 1). Multiples of three are faster still.",
     part: "advanced",
     minutes: 30,
     load: () => import("./accounts.js"),
@@ -126,7 +126,7 @@ export const LESSONS = [
     number: 12,
     title: "Two phases",
     summary:
-      "Nedev's recursion for composite tables: explore class after class, then make Derek choose what to give up; an error in its printed form, and the repair.",
+      "Nedev's recursion for composite tables: explore class after class, then make Derek choose what to give up. Its printed form has an error; here is the repair.",
     part: "advanced",
     minutes: 40,
     load: () => import("./two-phases.js"),
@@ -146,7 +146,7 @@ export const LESSONS = [
     number: 14,
     title: "Nearly every round is new",
     summary:
-      "Bad places are never evenly spaced, so there are few of them; therefore Magnus needs only f*(n) + o(n) rounds on every table: the share of wasted ones goes to 0.",
+      "Bad places are never evenly spaced, so there are few of them. Therefore Magnus needs only f*(n) + o(n) rounds on every table: the share of wasted ones goes to 0.",
     part: "advanced",
     minutes: 35,
     load: () => import("./nearly-every-round.js"),
@@ -175,7 +175,7 @@ export const LESSONS = [
     id: "announced",
     number: 17,
     title: "Announced, and by chance",
-    summary: "What changes if one player knows the other's moves in advance, or if both play by chance.",
+    summary: "What changes if one player knows the other's moves in advance, or if both play at random.",
     part: "beside",
     minutes: 30,
     load: () => import("./announced.js"),
@@ -185,7 +185,7 @@ export const LESSONS = [
     number: 18,
     title: "Three cousins",
     summary:
-      "The Number Game, dominoes on a circle and multivision: three other games with a complete theory, and the same habits of thought.",
+      "The Number Game, dominoes on a circle and multivision: three other games that are completely solved, by the same habits of thought.",
     part: "beside",
     minutes: 30,
     load: () => import("./cousins.js"),

@@ -9,7 +9,7 @@ export default {
     "Four open problems, each on a table on which it can be seen: tables without waste, rounds on primes, the best pair, and the best Derek.",
   before: ["perfect", "three-left"],
   source:
-    "The theorems are those of the note, the exact values and the games are ours. [N10] asks for bounds of R(n) in its open problems 2 and 3.",
+    "The theorems are proved in the note; the exact values and the games are ours. [N10] asks for bounds of R(n) in its open problems 2 and 3.",
   picture: { game: "n=13&magnus=balanced&derek=human&moves=1+3+1+6+5+4+1+2+4+", layers: 4 },
   steps: [
     {
@@ -17,7 +17,7 @@ export default {
       title: "Tables without waste",
       figure: { game: "n=39&magnus=balanced&derek=protector", layers: 2 },
       text: [
-        "On a power of two no round is wasted: $R(2^k) = 2^k - 1$ (lesson 6). Lesson 15 proves the same for $n = 2^a 3^b$, because the waste does not grow from $n$ to $2n$, and stays 0 from $n$ to $3n$. And $n = 3 \\cdot 13$? Exact values reach to $n = 41$, and on $n = 39$ Magnus wants $f^*(39) = 26$ positions.",
+        "On a power of two no round is wasted: $R(2^k) = 2^k - 1$ (lesson 6). Lesson 15 proves the same for $n = 2^a 3^b$: the waste does not grow from $n$ to $2n$, and if it is 0 on $n$, it is 0 on $3n$. What about $n = 3 \\cdot 13$? Exact values reach to $n = 41$, and on $n = 39$ Magnus wants $f^*(39) = 26$ positions.",
       ],
       ask: "How many rounds are wasted on n = 39 if both play perfectly?",
       task: {
@@ -30,12 +30,12 @@ export default {
         ],
       },
       hints: [
-        "39 is a multiple of 3. What was ⟦R(9)|R:9⟧, what was R(15)?",
+        "39 is a multiple of 3. What were ⟦R(9)|R:9⟧ and R(15)?",
         "On 13, a prime, four rounds are wasted. Multiples of 3 have been much better.",
       ],
-      aha: "None: ⟦R(39)|R:39⟧ = 25, and none on any multiple of 3 up to 84. For 3p with a large prime p it is proved, for all multiples of 3 it is not. **A table of exact values is not a theorem, but it tells which theorem to look for.**",
+      aha: "None: ⟦R(39)|R:39⟧ = 25, and no round is wasted on any multiple of 3 up to 84. This is proved for 3p with a large prime p, but not for all multiples of 3. **A table of exact values is not a theorem, but it tells you which theorem to look for.**",
       lecturer:
-        "Is the waste 0 on every multiple of 3, and on $5p$ for large $p$? The theorems are 7 and 11 of the note. A good project: 25 or 35, where exactly one round is wasted.",
+        "Is the waste 0 on every multiple of 3, and on $5p$ for large $p$? See Theorems 7 and 11 of the note. A good project is 25 or 35, where exactly one round is wasted.",
       solution: { option: 0 },
       fails: [
         { attempt: { option: 1 }, why: "other" },
@@ -47,7 +47,7 @@ export default {
       title: "How much a prime costs",
       figure: { game: "n=41&magnus=balanced&derek=hoarder", layers: 2 },
       text: [
-        "On a prime table Magnus wants all positions but one, and Derek can waste rounds at the end (lesson 13). The note proves that $R(p) - p$ is more than $\\log p$ times any constant (Theorem 10), and less than $p$ times any constant (Theorem 8), once $p$ is large. Between the two there is room for $\\sqrt p$, and for a power of $\\log p$.",
+        "On a prime table Magnus wants all positions but one, and Derek can make him waste rounds at the end (lesson 13). The note proves that, once $p$ is large, $R(p) - p$ is more than any constant times $\\log p$ (Theorem 10), and less than any positive constant times $p$ (Theorem 8). Between the two there is room for $\\sqrt p$ and for powers of $\\log p$.",
       ],
       ask: "How many rounds are wasted on n = 41 if both play perfectly?",
       task: {
@@ -60,7 +60,7 @@ export default {
         ],
       },
       hints: ["On 7 two rounds are wasted, on 13 four, on 23 seven.", "From 23 to 37 the waste grows from 7 to 10."],
-      aha: "Eleven: ⟦R(41)|R:41⟧ = 50. On the primes from 7 to 41 the waste is 2, 4, 4, 6, 6, 7, 8, 9, 10, 11. Is that √p, or a power of log p, or nearly p? **So few values look like any of them.**",
+      aha: "Eleven: ⟦R(41)|R:41⟧ = 50. On the primes from 7 to 41 the waste is 2, 4, 4, 6, 6, 7, 8, 9, 10, 11. Is this √p, or a power of log p, or nearly p? **With so few values it could be any of them.**",
       solution: { option: 1 },
       fails: [
         { attempt: { option: 0 }, why: "other" },
@@ -72,9 +72,9 @@ export default {
       title: "The best pair",
       figure: { game: "n=251&magnus=balanced&derek=hoarder" },
       text: [
-        "Lesson 8 has two Magnuses who play by layers and differ only in the pair that they take. For the careless one $B(251) = 492$ rounds are nearly true. For *balanced*, who takes the pair after which many pairs are left, nothing better than $B(n)$ is proved. Another Magnus, who chooses his targets by a theorem about progressions, needs $n + o(n)$ rounds for certain, where $o(n)$ is less than any share of $n$ once $n$ is large (Theorem 8 of the note).",
+        "Lesson 8 has two Magnuses who play by layers and differ only in the pair that they take. The careless one may really need nearly $B(251) = 492$ rounds. The *balanced* one takes the pair after which many pairs are left; nothing better than $B(n)$ is proved for him. Another Magnus chooses his targets by a theorem about progressions, and it is proved that he needs only $n + o(n)$ rounds. Here $o(n)$ is less than any share of $n$ once $n$ is large (Theorem 8 of the note).",
       ],
-      ask: "Balanced layers against the hoarder: how many rounds on n = 251? Guess first, then play it.",
+      ask: "Balanced layers play against the hoarder. How many rounds does the game take on n = 251? Guess first, then watch it.",
       task: {
         kind: "choose",
         of: "played",
@@ -85,10 +85,10 @@ export default {
         ],
       },
       hints: [
-        "249 rounds are needed for the new positions alone.",
+        "The new positions alone need 249 rounds.",
         "On n = 101 this pair of players needed 118 rounds, 19 more than the new positions alone.",
       ],
-      aha: "282, that is 33 more than the new positions alone; on n = 101 it was 19. That looks like twice the root of n. **Does balanced play waste no more than about √n rounds against every Derek?** Nobody knows.",
+      aha: "282, which is 33 more than the new positions alone; on n = 101 it was 19 more. That looks like twice the square root of n. **Does balanced play waste no more than about √n rounds against every Derek?** Nobody knows.",
       solution: { option: 1 },
       fails: [
         { attempt: { option: 0 }, why: "other" },
@@ -100,21 +100,21 @@ export default {
       title: "The best Derek",
       figure: { game: "n=13&magnus=balanced&derek=human", layers: 4 },
       text: [
-        "And the other side: which Derek costs a clever Magnus most? On small tables it can be computed. $R(13) = 15$, but *balanced* is not perfect, and a good Derek makes him need more. On large tables the best Dereks that we have were made by hand.",
+        "Now take the other side: which Derek costs a clever Magnus most? On small tables this can be computed. $R(13) = 15$, but *balanced* is not perfect, and a good Derek makes him need more. On large tables the best Dereks that we have were made by hand.",
       ],
-      ask: "You are Derek. Hold out: a new position must still come in round 16 or later.",
+      ask: "You are Derek. Hold out so long that a new position still comes in round 16 or later.",
       task: { kind: "hold", round: 16 },
       hints: [
-        "Take the visited landing if there is one. If both are new, think of what is left: few midpoints, and far from the token.",
-        "At the beginning everything is new, whatever you say. What counts is which four or five positions are left in the end.",
-        "One way begins with + eleven times and then −. From there on look for the visited landing.",
+        "Take the visited landing if there is one. If both are new, think of what is left: it should have few midpoints, and they should be far from the token.",
+        "At the beginning everything is new, whatever you say. What matters is which four or five positions are left in the end.",
+        "One way begins with + eleven times, followed by −. From there on, look for the visited landing.",
       ],
       wrong: {
         ended:
           "The last new position came in round {round}. Go back a few rounds: where did you give up a position that you could have kept?",
-        lost: "From here no new position can come in round 16 or later, whatever you answer. Go back to where one still could, and take the other landing.",
+        lost: "From here no new position can come in round 16 or later, whatever you answer. Go back to the last round where one still could, and take the other landing.",
       },
-      aha: "Round 16 or later, one more than perfect play allows; 17 is the most that this Magnus can be made to need. **A Derek that does this on tables of any size would be a theorem.**",
+      aha: "Round 16 or later: that is at least one round more than perfect play would need, and no Derek can make this Magnus need more than 17. **A Derek who does this on tables of any size would be a theorem.**",
       solution: { game: "n=13&magnus=balanced&derek=human&moves=1+3+1+6+5+4+1+2+4+5+2+1-5-2-4+5+" },
       fails: [
         { attempt: { game: "n=13&magnus=balanced&derek=human&moves=1+3+1+6+5+4+1+2+4+5+2+1+" }, why: "lost" },

@@ -6,10 +6,10 @@ export default {
   number: 12,
   title: "Two phases",
   summary:
-    "Nedev's recursion for composite tables: explore class after class, then make Derek choose what to give up; an error in its printed form, and the repair.",
+    "Nedev's recursion for composite tables: explore class after class, then make Derek choose what to give up. Its printed form has an error; here is the repair.",
   before: ["shield", "rounds"],
   source:
-    "[N10] section 2.3, Lemma 4, Algorithm 1 and Theorem 5; its second phase is that of Nedev and Muthukrishnan (2008). The errors in the printed algorithm, the circle on n = 25 and the proof of the repaired form are ours.",
+    "[N10] section 2.3, Lemma 4, Algorithm 1 and Theorem 5; its second phase comes from Nedev and Muthukrishnan (2008). The errors in the printed algorithm, the circle on n = 25 and the proof of the repaired form are ours.",
   picture: "offer",
   steps: [
     {
@@ -17,10 +17,10 @@ export default {
       title: "Phase one: class after class",
       figure: { game: "n=15&magnus=human&derek=human&moves=6+6+3-", layers: 1 },
       text: [
-        "Let $n = pm$, $p$ the smallest odd prime factor. Cut the table into the $p$ classes modulo $p$, each with $m$ positions. Two things can be played on it. A call that is a multiple $p\\ell$ keeps the token in its class: this is the game on a table with $m$ positions. And whatever he calls, the *class* moves by $\\pm\\ell$ modulo $p$: this is the game on an imaginary table with $p$ positions.",
-        "So Magnus plays on the imaginary table by layers until the token enters a new class, then explores this class as a table of its own, then goes on. He enters $p - 1$ classes; Derek decides which one, called $[\\gamma]_p$, is left out. In the figure the token has explored $[0]_3$ on $n = 15$: 0, 6, 12 and 9 are visited, 3 is left over.",
+        "Let $n = pm$, where $p$ is the smallest odd prime factor. Cut the table into the $p$ classes modulo $p$, each with $m$ positions. Now Magnus can play two games on it. If he calls a multiple of $p$, the token stays in its class: this is the game on a table with $m$ positions. And whatever magnitude $\\ell$ he calls, the *class* of the token moves by $\\pm\\ell$ modulo $p$: this is the game on an imaginary table with $p$ positions.",
+        "So Magnus plays by layers on the imaginary table until the token enters a new class. He explores this class as a table of its own, and then goes on to the next one. He enters $p - 1$ classes; Derek decides which one is left out, and we call it $[\\gamma]_p$. In the figure the token has explored $[0]_3$ on $n = 15$: 0, 6, 12 and 9 are visited, 3 is left over.",
       ],
-      ask: "How many of the 15 positions are visited at least when phase one is over?",
+      ask: "At least how many of the 15 positions are visited when phase one is over?",
       task: { kind: "number", of: { phaseOne: { n: 15 } } },
       hints: [
         "Two of the three classes are explored. Each is a table with five positions.",
@@ -30,12 +30,12 @@ export default {
         high: "In each explored class Derek can keep one position, as on any table with five: f*(5) = 4.",
         low: "Two classes are explored, and in each of them Magnus gets f*(5) = 4 positions.",
       },
-      aha: "Eight: (p − 1) · f*(m) = 2 · 4. But ⟦f*(15)|star:15⟧ = 10. **Phase one is enough only if every explored class is visited wholly,** that is if m is a power of two. Otherwise something is left over everywhere.",
+      aha: "Eight: (p − 1) · f*(m) = 2 · 4. But ⟦f*(15)|star:15⟧ = 10. **Phase one is enough only if every position of an explored class is visited,** that is, if m is a power of two. Otherwise every class keeps a leftover.",
       proof: [
         "**Decomposition** ([N10] Lemma 4). If Magnus can visit $f^*(m)$ positions on $m$ and $f^*(p)$ on $p$, he can visit $f^*(p) f^*(m)$ on $n = pm$. On the imaginary table he aims at the classes that have not been entered; while two of them are left, layer play on $\\mathbb{Z}_p$ reaches one of them, because $p$ is prime (lesson 8). In each he plays the strategy for $m$ with all magnitudes multiplied by $p$. A magnitude that becomes larger than $n/2$ is folded: $\\ell$ and $n - \\ell$ have the same two landings.",
       ],
       lecturer:
-        "“p is the smallest prime factor” in the printed algorithm must be read as the smallest *odd* one. With n = 12 and p = 2 Magnus would enter only one of the two classes, six positions at most, and f*(12) = 8.",
+        "Where the printed algorithm says “p is the smallest prime factor”, read the smallest *odd* one. With n = 12 and p = 2 Magnus would enter only one of the two classes and visit at most six positions, but f*(12) = 8.",
       solution: { number: 8 },
       fails: [
         { attempt: { number: 10 }, why: "high" },
@@ -48,20 +48,20 @@ export default {
       after: "classes",
       figure: { game: "n=15&magnus=human&derek=human&moves=6+6+3-1+3-6-3+", mark: [2, 5, 8, 11, 14], layers: 1 },
       text: [
-        "Phase one is over: $[0]_3$ and $[1]_3$ are explored, with 3 and 13 left over, and $[2]_3$, marked, has never been entered. Eight positions are visited, two more are wanted. The token is on 4.",
+        "Phase one is over: $[0]_3$ and $[1]_3$ are explored, with 3 and 13 left over, and $[2]_3$ (marked) has never been entered. Eight positions are visited, and Magnus wants two more. The token is on 4.",
         "Magnus would like the leftovers; Derek would like to keep $[2]_3$. Is there a call that makes him give up one of the two?",
       ],
-      ask: "Call a magnitude that surely leads to a new position.",
+      ask: "Call a magnitude that is sure to lead to a new position.",
       task: { kind: "call", both: "unvisited" },
       hints: [
-        "One landing should be a leftover, the other in the class that was never entered.",
-        "How far is it from 4 to the leftover 3? And what lies as far on the other side?",
+        "One landing should be a leftover, and the other should lie in the class that was never entered.",
+        "How far is it from 4 to the leftover 3? And what lies at the same distance on the other side?",
       ],
       wrong: {
-        misses: "After {magnitude} Derek can go to {position}, which is visited, and has given up nothing.",
+        misses: "After the call {magnitude} Derek can go to {position}, which is visited; he has given up nothing.",
         exists: "There is one. Try to reach the leftover 3.",
       },
-      aha: "1: it leads to the leftover 3 or to 5, and 5 lies in ⟦[2]₃|class:2/3⟧. No accident: 4 is in [1]₃, and **1 is halfway between the classes 0 and 2.** From there every leftover of [0]₃ has its mirror image in [2]₃.",
+      aha: "1: it leads to the leftover 3 or to 5, and 5 lies in ⟦[2]₃|class:2/3⟧. This is no accident: 4 is in [1]₃, and **1 is halfway between the classes 0 and 2.** From there every leftover of [0]₃ has its mirror image in [2]₃.",
       proof: [
         "Let $J$ be a leftover in the class $\\delta \\ne \\gamma$ and $K$ a position in the class $(\\delta + \\gamma)/2$ modulo $p$. The call $J - K$ (folded) leads to $J$ or to $2K - J$, and $2K - J \\equiv \\delta + \\gamma - \\delta = \\gamma$ modulo $p$. **So from $K$ Derek must either give up the leftover $J$ or let the token into $[\\gamma]_p$.**",
       ],
@@ -81,10 +81,10 @@ export default {
         layers: 1,
       },
       text: [
-        "On $n = 25$ there are five classes with five positions, and $f^*(25) = 20$. In this game phase one is over, two leftovers have been collected, 19 positions are visited. The class $[3]_5$ (marked) has never been entered, and one leftover remains: 2, in $[2]_5$.",
-        "The printed algorithm now marks the four explored classes, goes from marked class to marked class by layers on the imaginary table, makes an offer in each, and **ends the sweep as soon as only one class is still marked**. Then it marks them all again. The game in the figure goes on with eight rounds of that.",
+        "On $n = 25$ there are five classes with five positions each, and $f^*(25) = 20$. In this game phase one is over, two leftovers have been collected, and 19 positions are visited. The class $[3]_5$ (marked) has never been entered, and one leftover remains: 2, in $[2]_5$.",
+        "The printed algorithm now marks the four explored classes. By layers on the imaginary table it goes from one marked class to the next and makes an offer in each. It **ends the sweep as soon as only one class is still marked**, and marks all four again. In the figure the game goes on like this for eight rounds.",
       ],
-      ask: "Step forward, eight rounds. How many of them lead to no new position?",
+      ask: "Step forward eight rounds. How many of them lead to no new position?",
       task: { kind: "number", of: { avoided: { rounds: 8 } } },
       hints: [
         "The button “One round on” plays the next round; the middle of the table says how many positions are visited.",
@@ -94,7 +94,7 @@ export default {
         low: "Compare the number of visited positions before the eight rounds and after them.",
         high: "There are only eight rounds.",
       },
-      aha: "All eight. The token goes 14, 12, 11, 12, 14, 12, 11, 12, 14, and everything is as before. **It can go on like this for ever, at 19 positions,** one short of ⟦f*(25)|star:25⟧ = 20.",
+      aha: "All eight. The token goes from 14 to 12, 11, 12, 14, 12, 11, 12 and back to 14, and everything is as before. **It can go on like this for ever, at 19 positions,** one short of ⟦f*(25)|star:25⟧ = 20.",
       solution: {
         number: 8,
         game: "n=25&magnus=human&derek=human&moves=5+10+5-1-5-10-5+2+5+10+5+1-2+5-10-5+1-3+2-1-1+2+2-1-1+2+",
@@ -125,17 +125,20 @@ export default {
         layers: 1,
       },
       text: [
-        "In the circle the token stands on 14, 12, 11 and 12, in the classes 4, 2, 1 and 2 modulo 5. In each of them Magnus could offer a leftover of another class, but those leftovers are all collected. Only 2 is left, in $[2]_5$, and it can be offered from one class alone.",
+        "In the circle the token stands on 14, 12, 11 and 12, in the classes 4, 2, 1 and 2 modulo 5. In each of them Magnus could offer a leftover of another class, but those leftovers have all been collected. Only 2 is left, in $[2]_5$, and it can be offered from only one class.",
       ],
-      ask: "From which class modulo 5 could the leftover 2 be offered against ⟦[3]₅|class:3/5⟧? Give its number, 0 to 4.",
+      ask: "Magnus wants to offer the leftover 2 against ⟦[3]₅|class:3/5⟧. From which class modulo 5 can he do it? Give its number, 0 to 4.",
       task: { kind: "number", of: { midpoint: { n: 5, x: 2, y: 3 } } },
-      hints: ["It is the class halfway between 2 and 3 modulo 5.", "Halfway the long way round: 2, 1, 0, 4, 3."],
+      hints: [
+        "It is the class halfway between 2 and 3 modulo 5.",
+        "Take the middle of the long way round: 2, 1, 0, 4, 3.",
+      ],
       wrong: {
-        high: "The number must be one of 0 to 4, and as far from 2 as from 3 modulo 5. Go from 2 to 3 the long way round.",
+        high: "The number must be from 0 to 4, and modulo 5 it must be as far from 2 as from 3. Go from 2 to 3 the long way round.",
       },
       aha: "⟦[0]₅|class:0/5⟧, and the token is never there. On the imaginary table Derek may keep one of the marked classes, and **he keeps the only one that matters, in every sweep.**",
       lecturer:
-        "Lines 16 to 28 of Algorithm 1, lines 17 and 19 in particular; the prose of section 2.3.2 does say that the token may come to $[\\gamma]_p$ on the way. Reading the lines literally, Derek also gets more than $n/p$ positions on 27, 35, 45 and 50. The proof of Theorem 5 overlooks that a sweep leaves one class out. Which line would you change?",
+        "This concerns lines 16 to 28 of Algorithm 1, and lines 17 and 19 in particular; the prose of section 2.3.2 does say that the token may come to $[\\gamma]_p$ on the way. If the lines are taken literally, Derek also keeps more than $n/p$ positions on 27, 35, 45 and 50. The proof of Theorem 5 overlooks that a sweep leaves one class out. Which line would you change?",
       solution: { number: 0 },
       fails: [
         { attempt: { number: 2 }, why: "high" },
@@ -152,22 +155,22 @@ export default {
         layers: 1,
       },
       text: [
-        "The repair is one word: on the imaginary table $[\\gamma]_p$ is **a target too**, beside the classes from which a leftover can still be offered. Derek can keep the token out of one target, never out of two. Here the targets are $[0]_5$ and $[3]_5$, and the token on 14 is in the class 4.",
+        "The repair is one word: on the imaginary table $[\\gamma]_p$ is **a target too**, beside the classes from which a leftover can still be offered. Derek can keep the token out of one target, never out of two. Here the targets are $[0]_5$ and $[3]_5$, and the token on 14 is in class 4.",
       ],
-      ask: "You are Magnus, after 18 rounds. Visit a 20th position by round 20.",
+      ask: "You are Magnus, and 18 rounds have been played. Visit a 20th position by round 20.",
       task: { kind: "finish", visited: 20, rounds: 20 },
       hints: [
-        "4 is halfway between 0 and 3 modulo 5. Which calls lead from 14 to the classes 0 and 3?",
-        "Call 1: the token lands on 13, which is new, or on 15, in the class 0.",
+        "4 is halfway between 0 and 3 modulo 5. Which calls lead from 14 to classes 0 and 3?",
+        "Call 1: the token lands on 13, which is new, or on 15, in class 0.",
         "From 15 offer the leftover 2: it is 12 away, and 15 − 12 = 3 lies in ⟦[3]₅|class:3/5⟧.",
       ],
-      aha: "Two rounds. **Derek must give up one:** the leftover, or the class. If he gives up the class, Magnus explores it, and each of the five classes has at most one position left: enough.",
+      aha: "Two rounds. **Derek must give up one of the two:** the leftover or the class. If he gives up the class, Magnus explores it. Then each of the five classes has at most one position left, and that is enough.",
       proof: [
-        "**Theorem** (Algorithm 1, repaired). For every $n$ that is not a power of two Magnus visits at least $f^*(n) = n - n/p$ positions, whatever Derek does.",
-        "Induction on the number of odd prime factors; for a prime $n$ it is lesson 8. Let $n = pm$. After phase one $p - 1$ classes are explored. If $m$ is a power of two they are wholly visited, by lesson 6: $(p-1)m = f^*(n)$. Otherwise let $p'$ be the smallest odd prime factor of $m$, $p' \\ge p$; by induction at most $m/p'$ positions are left in each explored class.",
-        "While there is a leftover $J$, in the class $\\delta$, let $C = (\\delta + \\gamma)/2$ on $\\mathbb{Z}_p$; $C \\ne \\gamma$ because $\\delta \\ne \\gamma$. Two targets on a prime table: the layers of $\\{C, \\gamma\\}$ fill $\\mathbb{Z}_p$, so Magnus brings the token to the class $C$ or $\\gamma$. In $C$ he offers $J$. Either way one of two things happens. If $J$ is visited, there is one leftover fewer. If the token enters $[\\gamma]_p$, Magnus explores this class and is done: then at most $p \\cdot m/p' \\le m = n/p$ positions are unvisited.",
+        "**Theorem** (Algorithm 1, repaired). For every $n$ that is not a power of two, Magnus visits at least $f^*(n) = n - n/p$ positions, whatever Derek does.",
+        "*Proof* by induction on the number of odd prime factors. For a prime $n$ the theorem is lesson 8. Let $n = pm$. After phase one $p - 1$ classes are explored. If $m$ is a power of two, all their positions are visited, by lesson 6: $(p-1)m = f^*(n)$. Otherwise let $p'$ be the smallest odd prime factor of $m$, $p' \\ge p$; by induction at most $m/p'$ positions are left in each explored class.",
+        "While there is a leftover $J$ in some class $\\delta$, let $C = (\\delta + \\gamma)/2$ on $\\mathbb{Z}_p$. Here $C \\ne \\gamma$, because $\\delta \\ne \\gamma$. So there are two targets on a prime table: the layers of $\\{C, \\gamma\\}$ fill $\\mathbb{Z}_p$, and Magnus brings the token to class $C$ or $\\gamma$. In $C$ he offers $J$. Then one of two things happens. If $J$ is visited, there is one leftover fewer. If the token enters $[\\gamma]_p$, Magnus explores this class and is done: then at most $p \\cdot m/p' \\le m = n/p$ positions are unvisited.",
         "As there are finitely many leftovers, either the token enters $[\\gamma]_p$ or all leftovers are visited; then the unvisited positions lie in $[\\gamma]_p$, and there are at most $m = n/p$ of them. ∎",
-        "*Rounds.* [N10] Theorem 5 collects the leftovers in sweeps and gets $3(n - 1)$, for a Derek who never gives more than $f^*(n)$ positions. The repaired form kept to that against every Derek in all our tests; a proof for all Dereks is not known to us, and not needed any more: layer play needs at most $B(n) < 2(n-1)$ rounds (lesson 11).",
+        "*Rounds.* [N10] Theorem 5 collects the leftovers in sweeps and gets $3(n - 1)$ rounds against a Derek who never gives up more than $f^*(n)$ positions. In all our tests the repaired form stayed within this bound against every Derek. We know no proof for all Dereks, and none is needed any more: layer play needs at most $B(n) < 2(n-1)$ rounds (lesson 11).",
       ],
       solution: {
         game: "n=25&magnus=human&derek=hoarder&moves=5+10+5-1-5-10-5+2+5+10+5+1-2+5-10-5+1-3+1+12+",
@@ -192,19 +195,19 @@ export default {
       title: "Was it worth two phases?",
       figure: { game: "n=25&magnus=two-phase&derek=human", layers: 1 },
       text: [
-        "The two phases need the factors of $n$; layer play on the whole table does not, and has the better bound. In practice neither is always ahead. Over all Dereks, with the closest pairs, the repaired recursion needs at most 28 rounds for $f^*(25) = 20$ positions.",
+        "The two phases need the factors of $n$; layer play on the whole table does not, and its bound is better. In practice neither is always ahead. Against any Derek the repaired recursion, with the closest pairs, needs at most 28 rounds for $f^*(25) = 20$ positions.",
       ],
-      ask: "And after how many rounds at most does lesson 11 promise the end of ⟦layer|layer⟧ play on n = 25?",
+      ask: "And what does lesson 11 promise: after how many rounds at most does ⟦layer|layer⟧ play end on n = 25?",
       task: { kind: "number", of: { bound: { n: 25 } } },
-      hints: ["⟦B(n)|B:n⟧ = 2(n − 2) − s(n − 2) for odd n.", "23 = 16 + 4 + 2 + 1 has four binary ones."],
+      hints: ["⟦B(n)|B:n⟧ = 2(n − 2) − s(n − 2) for odd n.", "23 = 16 + 4 + 2 + 1 has four ones in binary."],
       wrong: {
         48: "2 · 24 = 48 is the round number above B(25). Use the exact sum.",
         72: "3 · 24 = 72 is the bound of the two phases. Layer play has the better one.",
         high: "That is too many. B(25) is below the round number 2 · 24 = 48: use the exact sum.",
       },
-      aha: "42, for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely thought, and the best way to see why ⟦f*(n)|star:n⟧ is what it is. Lesson 15 makes more of it.",
+      aha: "42, and that is for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely idea, and it is the best way to see why ⟦f*(n)|star:n⟧ is what it is. Lesson 15 makes more of it.",
       lecturer:
-        "Largest numbers of rounds until f*(n), all Dereks, recursion / layer play with the worst pairs: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.",
+        "The largest numbers of rounds until f*(n) positions are visited, over all Dereks, first for the recursion and then for layer play with the worst pairs: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.",
       solution: { number: 42 },
       fails: [
         { attempt: { number: 72 }, why: "high" },

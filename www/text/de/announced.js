@@ -83,12 +83,12 @@ export default {
   becauseNearlyHalfTurn:
     "{down} im Uhrzeigersinn und {up} gegen den Uhrzeigersinn führen zur selben Position; auf die Richtung kommt es also nicht an.",
   becauseBeside: "Die nächste Position {way} ist unbesucht.",
-  becauseAcross: "Die nächsten Positionen {way} sind besucht: Er geht über sie hinweg zur ersten unbesuchten.",
+  becauseAcross: "Die nächsten Positionen {way} sind besucht, also springt er über sie hinweg zur ersten unbesuchten.",
   becausePrescribed: "Das ist Zug {move} von den {all}, die der Fall für die Mitte vorschreibt.",
   becauseFarthest:
-    "Die nächste Richtung ist die andere: Deshalb geht er zur letzten unbesuchten Position {way}, von der aus die übrigen auf der anderen Seite liegen.",
+    "Die nächste Richtung ist die andere. Deshalb geht er zur letzten unbesuchten Position {way}: Von dort aus liegen die übrigen auf der anderen Seite.",
   becauseTried:
-    "Keine Weiten besuchen hier alle {n} Positionen. Diese gehört zu einer Liste, die so viele besucht wie möglich, gefunden durch Probieren aller Listen.",
+    "Keine Liste von Weiten besucht hier alle {n} Positionen. Diese Weite gehört zu einer Liste, die so viele wie möglich besucht; sie wurde durch Probieren aller Listen gefunden.",
   brieflyHalfTurn: "eine halbe Drehung, zum anderen Block",
   brieflyNearlyHalfTurn: "fast eine halbe Drehung",
   brieflyBeside: "die nächste Position",
@@ -115,7 +115,7 @@ export default {
   caseRelaxed:
     "**Ungerades n, ⌈n/2⌉ erlaubt** (Satz 5(b)): {down} im Uhrzeigersinn und {up} gegen den Uhrzeigersinn führen zur selben Position; deshalb geht der Spielstein in jeder Runde um {down} weiter, und zwei fast gegenüberliegende Blöcke wachsen.",
   caseCorollary:
-    "**Korollar 1**: Die Richtungen der Runden {round} und {next} sind gleich. Magnus lässt bis zur Mitte der Partie einen Block wachsen; dann liegt der Rest dort, wohin der Spielstein als Nächstes geht.",
+    "**Korollar 1**: Die Richtungen der Runden {round} und {next} sind gleich. Magnus lässt bis zur Mitte der Partie einen Block wachsen; was dann noch übrig ist, liegt in der Richtung, in die der Spielstein als Nächstes geht.",
   caseImpossible:
     "**Nicht möglich**: Für n = {n} und diese Richtungen ist Satz 5(c) der Masterarbeit falsch, wie das Probieren aller Weiten zeigt. Ist ⌈n/2⌉ erlaubt, so ist es möglich.",
   caseLemma:

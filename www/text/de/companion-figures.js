@@ -1,5 +1,5 @@
 // @ts-check
-/** Beschriftungen in den Bildern der Begleitspiele. */
+/** Beschriftungen in den Bildern der verwandten Spiele. */
 
 /** @type {import("../types").Translated<typeof import("../en/companion-figures.js").default>} */
 export default {

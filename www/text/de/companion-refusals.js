@@ -1,5 +1,5 @@
 // @ts-check
-/** Ablehnungen der Begleitspiele. */
+/** Ablehnungen der verwandten Spiele. */
 
 /** @type {import("../types").Translated<typeof import("../en/companion-refusals.js").default>} */
 export default {
@@ -16,7 +16,7 @@ export default {
   rangeA2: "A₂ muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
   rangeB1: "B₁ muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
   rangeB2: "B₂ muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  companionUnknownGame: "Es gibt kein Begleitspiel namens {name}. Es gibt {known}.",
+  companionUnknownGame: "Es gibt kein verwandtes Spiel namens {name}. Es gibt {known}.",
   companionUnknownPlayer: "Es gibt keinen Spieler namens {id}. Zur Wahl stehen {known}.",
   companionSeat: "Die Plätze sind 0 und 1, angegeben ist {seat}.",
   companionNotYours: "Dieser Zug gehört dem Computer. Wer ihn machen will, muss sich auf seinen Platz setzen.",

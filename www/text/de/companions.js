@@ -1,5 +1,5 @@
 // @ts-check
-/** Gemeinsame Sätze der drei Begleitspiele. */
+/** Gemeinsame Sätze der drei verwandten Spiele. */
 
 /** @type {import("../types").Translated<typeof import("../en/companions.js").default>} */
 export default {

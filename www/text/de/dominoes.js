@@ -20,9 +20,9 @@ export default {
   dominoToZero:
     "Das macht {left} und {right} aus dem Abschnitt der Länge {length}, und alle Werte zusammen ergeben 0 statt {xor}. Jede Antwort macht etwas anderes daraus, und dann kann ein Zug sie wieder zu 0 machen.",
   dominoFewestReplies: {
-    one: "Alle Werte zusammen ergeben 0, also verliert jeder Zug gegen perfektes Spiel. Nach diesem gewinnt eine von {of} Antworten, und es gibt keinen Zug mit weniger.",
+    one: "Alle Werte zusammen ergeben 0, also verliert jeder Zug gegen perfektes Spiel. Nach diesem gewinnt eine von {of} Antworten, und kein Zug lässt weniger zu.",
     other:
-      "Alle Werte zusammen ergeben 0, also verliert jeder Zug gegen perfektes Spiel. Nach diesem gewinnen {count} von {of} Antworten, und es gibt keinen Zug mit weniger.",
+      "Alle Werte zusammen ergeben 0, also verliert jeder Zug gegen perfektes Spiel. Nach diesem gewinnen {count} von {of} Antworten, und kein Zug lässt weniger zu.",
   },
   dominoAtRandom: { one: "Der einzige Zug.", other: "Zufällig gezogen aus {count} Zügen." },
 

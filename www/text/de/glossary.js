@@ -78,7 +78,7 @@ export const NEVER = [
   [/\b(?:[Dd]u|[Dd]ir|[Dd]ich|[Dd]ein(?:e[mnrs]?)?)\b/, "Sie, Ihnen, Ihr"],
   [/\b(?:[Dd]er|[Dd]en|[Ee]inen) Tag\b/, "das Tag"],
   [/\bNote\b/, "Notiz"],
-  [/\bBegleitern?\b/, "verwandte Spiele"],
+  [/\bBegleit(?:ern?|spiele?n?)\b/, "verwandte Spiele"],
   [/\bAngesagte Züge\b/, "Züge mit Ansage"],
   [/\b(?:der|den|dem) Schichtspiel\b(?! )/, "das Schichtspiel"],
   [

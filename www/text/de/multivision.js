@@ -64,9 +64,9 @@ export default {
   },
   pilesMakes: "So wird M {power}, und {from}.",
   pilesStubborn: {
-    one: "M ist schon {power}, also verliert jeder Zug gegen perfektes Spiel. Dieser teilt durch die kleinste Primzahl, die es gibt, und verdirbt ihre Spalte, die die Antwort in einem Zug in Ordnung bringen muss.",
+    one: "M ist schon {power}, also verliert jeder Zug gegen perfektes Spiel. Dieser teilt durch die kleinste Primzahl in den Haufen und verdirbt ihre Spalte; die Antwort muss sie in einem Zug in Ordnung bringen.",
     other:
-      "M ist schon {power}, also verliert jeder Zug gegen perfektes Spiel. Dieser teilt durch die kleinste Primzahl, die es gibt, und verdirbt ihre Spalte und alle größeren, zusammen {count}, die die Antwort in einem Zug in Ordnung bringen muss.",
+      "M ist schon {power}, also verliert jeder Zug gegen perfektes Spiel. Dieser teilt durch die kleinste Primzahl in den Haufen und verdirbt ihre Spalte und alle größeren, zusammen {count}; die Antwort muss sie in einem Zug in Ordnung bringen.",
   },
   pilesAtRandom: "Haufen, Primzahl und hinzugefügte Potenzen wurden zufällig gezogen.",
 
@@ -82,7 +82,7 @@ export default {
   delayVagueSquare:
     "Ein Zug nimmt einen Exponenten weg, und alle zusammen sind mindestens {together}: So viele **Züge** dauert die Partie mindestens, was die Spieler auch tun. Kein Kalender reicht so weit.",
   delayVague:
-    "Ein Zug nimmt höchstens {less} Exponenten weg, und alle zusammen sind mindestens {together}: So viele **Züge**, geteilt durch {less}, dauert die Partie mindestens, was die Spieler auch tun. Kein Kalender reicht so weit.",
+    "Ein Zug nimmt höchstens {less} Exponenten weg, und alle zusammen sind mindestens {together}. Diese Zahl, geteilt durch {less}, ist die kleinste Zahl von **Zügen** der Partie, was die Spieler auch tun. Kein Kalender reicht so weit.",
   delayLeastSquare: {
     one: "Ein Zug nimmt einen Exponenten weg, und alle zusammen sind {together}: Also dauert die Partie mindestens **{moves} Zug**, was die Spieler auch tun.",
     other:

@@ -8,14 +8,14 @@ export default {
   numbersToldYou: "Sie haben abgezogen: {taken}.",
   numbersAdvice: "{taken}.",
   numbersAllOne:
-    "Das eine passende Quadrat wird abgeschnitten, und was übrig bleibt, ist breit: Es lässt sich nur zu einem schmalen Rechteck schneiden, oder die Partie ist sofort verloren.",
+    "Das eine passende Quadrat wird abgeschnitten, und was übrig bleibt, ist dick: Es lässt sich nur zu einem dünnen Rechteck schneiden, oder die Partie ist sofort verloren.",
   numbersAllTwo:
-    "Beide passenden Quadrate werden abgeschnitten, und was übrig bleibt, ist breit: Es lässt sich nur zu einem schmalen Rechteck schneiden, oder die Partie ist sofort verloren.",
+    "Beide passenden Quadrate werden abgeschnitten, und was übrig bleibt, ist dick: Es lässt sich nur zu einem dünnen Rechteck schneiden, oder die Partie ist sofort verloren.",
   numbersAll:
-    "Alle {times} passenden Quadrate werden abgeschnitten, und was übrig bleibt, ist breit: Es lässt sich nur zu einem schmalen Rechteck schneiden, oder die Partie ist sofort verloren.",
+    "Alle {times} passenden Quadrate werden abgeschnitten, und was übrig bleibt, ist dick: Es lässt sich nur zu einem dünnen Rechteck schneiden, oder die Partie ist sofort verloren.",
   numbersAllButOne:
-    "Alle passenden Quadrate bis auf eines werden abgeschnitten. Mit diesem einen bliebe ein schmales Rechteck; so ist, was übrig bleibt, breit, und der andere Spieler muss es zerschneiden.",
-  numbersForced: "Das Rechteck ist breit: Nur dieser Schnitt lässt etwas übrig, und das ist schmal.",
+    "Alle passenden Quadrate bis auf eines werden abgeschnitten. Schnitte man auch dieses ab, so bliebe ein dünnes Rechteck. So aber bleibt ein dickes, und der andere Spieler muss es zerschneiden.",
+  numbersForced: "Das Rechteck ist dick: Nur dieser Schnitt lässt etwas übrig, und das ist dünn.",
   numbersLost: "Beide Zahlen sind gleich, also verliert jeder Zug.",
   numbersAtRandomOne: "Der eine Schnitt, der etwas übrig lässt.",
   numbersAtRandom: "Zufällig gezogen aus den {cuts} Schnitten, die etwas übrig lassen.",
@@ -23,17 +23,17 @@ export default {
   // Wie die Partie steht.
   numbersOver: "{name} ist {value}: Wer das bewirkt hat, hat verloren.",
   numbersEqual: "A = **{a}** und B = **{b}**: gleiche Zahlen. Jeder Zug macht eine davon null oder negativ.",
-  numbersThin: "A = **{a}** und B = **{b}**: ein schmales Rechteck.",
-  numbersFat: "A = **{a}** und B = **{b}**: ein breites Rechteck.",
+  numbersThin: "A = **{a}** und B = **{b}**: ein dünnes Rechteck.",
+  numbersFat: "A = **{a}** und B = **{b}**: ein dickes Rechteck.",
   numbersTask: "Ziehen Sie ein Vielfaches der einen Zahl von der anderen ab.",
 
   // Das Bild.
   pictureEqual:
     "Rechteck {a} mal {b}: ein Quadrat. Quadrate, die sich abschneiden lassen, sodass etwas übrig bleibt: {squares}.",
   pictureThin:
-    "Rechteck {a} mal {b}: schmal, länger als das goldene Rechteck. Quadrate, die sich abschneiden lassen, sodass etwas übrig bleibt: {squares}.",
+    "Rechteck {a} mal {b}: dünn, länger als das goldene Rechteck. Quadrate, die sich abschneiden lassen, sodass etwas übrig bleibt: {squares}.",
   pictureFat:
-    "Rechteck {a} mal {b}: breit, kürzer als das goldene Rechteck. Quadrate, die sich abschneiden lassen, sodass etwas übrig bleibt: {squares}.",
+    "Rechteck {a} mal {b}: dick, kürzer als das goldene Rechteck. Quadrate, die sich abschneiden lassen, sodass etwas übrig bleibt: {squares}.",
   pictureNone: "Es ist kein Rechteck übrig.",
 
   // Das Formular eines Zugs, die Felder einer neuen Partie, die Tasten dieses Spiels.
@@ -53,8 +53,8 @@ export default {
     "Von der größeren Zahl: Jedes Mal wird ein Quadrat vom Rechteck abgeschnitten. Bis zu {squares} lassen etwas übrig.",
   numbersLoses: "Das macht {name} = {value}: Wer das tut, verliert.",
   leavesEqual: "Übrig bleiben {a} und {b}, gleiche Zahlen: Der andere Spieler hat verloren.",
-  leavesThin: "Übrig bleiben {a} und {b}, schmal: Der andere Spieler kann gewinnen.",
-  leavesFat: "Übrig bleiben {a} und {b}, breit: Der andere Spieler verliert gegen perfektes Spiel.",
+  leavesThin: "Übrig bleiben {a} und {b}, dünn: Der andere Spieler kann gewinnen.",
+  leavesFat: "Übrig bleiben {a} und {b}, dick: Der andere Spieler verliert gegen perfektes Spiel.",
 
   // Wie viele Paare gewinnen, und die Karte von allen.
   pairsWinning: "**{winning}** von {all} Paaren gewinnen: {percent} %.",
@@ -65,8 +65,8 @@ export default {
   mapLabel:
     "Karte der Paare A, B von 1 bis {size}. Zwischen den beiden goldenen Geraden A = φB und B = φA verlieren die Paare, außerhalb gewinnen sie. Die Pfeiltasten lesen einzelne Paare vor.",
   mapEqual: "A = {a}, B = {b}: Wer ziehen muss, verliert (gleiche Zahlen).",
-  mapThin: "A = {a}, B = {b}: Wer ziehen muss, gewinnt (schmal).",
-  mapFat: "A = {a}, B = {b}: Wer ziehen muss, verliert (breit).",
+  mapThin: "A = {a}, B = {b}: Wer ziehen muss, gewinnt (dünn).",
+  mapFat: "A = {a}, B = {b}: Wer ziehen muss, verliert (dick).",
 
   // Die Runden des euklidischen Algorithmus.
   euclidTitle: "Zug um Zug",

@@ -13,10 +13,10 @@ export default /** @type {const} */ ({
   companionSecondWithin: "the second player",
 
   // The state of the game.
-  companionWinning: "An **N-position**: {who}, who has the move, can force a win.",
-  companionWinningYou: "An **N-position**: you, who have the move, can force a win.",
-  companionLosing: "A **P-position**: {who}, who has the move, loses against perfect play.",
-  companionLosingYou: "A **P-position**: you, who have the move, lose against perfect play.",
+  companionWinning: "An **N-position**: {who} is to move and can force a win.",
+  companionWinningYou: "An **N-position**: you are to move and can force a win.",
+  companionLosing: "A **P-position**: {who} is to move and loses against perfect play.",
+  companionLosingYou: "A **P-position**: you are to move and lose against perfect play.",
   companionWon: "{who} has won",
   companionWonYou: "You have won",
   companionToMove: "{who} to move",

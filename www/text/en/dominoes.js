@@ -19,9 +19,9 @@ export default /** @type {const} */ ({
   dominoToZero:
     "That makes {left} and {right} of the segment of {length}, and all values together give 0 instead of {xor}. Every answer makes them something else, and then a move can make them 0 again.",
   dominoFewestReplies: {
-    one: "All values together give 0, so every move loses against perfect play. After this one {count} of {of} answers wins, and there is no move with fewer.",
+    one: "All values together give 0, so every move loses against perfect play. After this one {count} of {of} answers wins, and no move leaves fewer.",
     other:
-      "All values together give 0, so every move loses against perfect play. After this one {count} of {of} answers win, and there is no move with fewer.",
+      "All values together give 0, so every move loses against perfect play. After this one {count} of {of} answers win, and no move leaves fewer.",
   },
   dominoAtRandom: { one: "Drawn at random from {count} move.", other: "Drawn at random from {count} moves." },
 
@@ -61,7 +61,7 @@ export default /** @type {const} */ ({
   // The table of the segments.
   segmentsTitle: "Segments",
   segmentsLabel: "Segments, a table",
-  segmentsNote: "⊕ adds binary digits without carry. A player who leaves 0 wins.",
+  segmentsNote: "⊕ adds binary digits without carrying. A player who leaves 0 wins.",
   segmentsSpaces: "Spaces",
   segmentsLength: "Length",
   segmentsValue: "Value F",

@@ -57,14 +57,14 @@ export default /** @type {const} */ ({
     other: "Each of {count} larger primes whose exponent was odd gets what it lacks.",
   },
   pilesMend: {
-    one: "One larger prime whose exponent was no multiple of {k} gets what it lacks.",
-    other: "Each of {count} larger primes whose exponent was no multiple of {k} gets what it lacks.",
+    one: "One larger prime whose exponent was not a multiple of {k} gets what it lacks.",
+    other: "Each of {count} larger primes whose exponent was not a multiple of {k} gets what it lacks.",
   },
   pilesMakes: "That makes M {power}, and {from}.",
   pilesStubborn: {
-    one: "M is {power} already, so every move loses against perfect play. This one divides by the smallest prime that there is and upsets its column, which the answer has to set right in one move.",
+    one: "M is {power} already, so every move loses against perfect play. This one divides by the smallest prime in the piles and upsets its column; the answer has to put it right in one move.",
     other:
-      "M is {power} already, so every move loses against perfect play. This one divides by the smallest prime that there is and upsets its column and all larger ones, {count} in all, which the answer has to set right in one move.",
+      "M is {power} already, so every move loses against perfect play. This one divides by the smallest prime in the piles and upsets its column and all larger ones, {count} in all; the answer has to put them right in one move.",
   },
   pilesAtRandom: "Pile, prime and added powers were drawn at random.",
 
@@ -80,7 +80,7 @@ export default /** @type {const} */ ({
   delayVagueSquare:
     "A move takes one exponent away, and all exponents together are at least {together}. The game lasts at least that many **moves**, whatever the players do. No calendar reaches so far.",
   delayVague:
-    "A move takes at most {less} exponents away, and all exponents together are at least {together}. Divided by {less}, that is the least number of **moves** in the game, whatever the players do. No calendar reaches so far.",
+    "A move takes at most {less} exponents away, and all exponents together are at least {together}. That number divided by {less} is the least number of **moves** in the game, whatever the players do. No calendar reaches so far.",
   delayLeastSquare: {
     one: "A move takes one exponent away, and all together they are {together}: so the game lasts at least **{moves} move**, whatever the players do.",
     other:
@@ -94,7 +94,7 @@ export default /** @type {const} */ ({
   delayYears: "At one move a nanosecond that is about 10^{exponent} years.",
   delayNearEnd: "Only {last} is left, and its exponents can no longer grow: the end is near.",
   delayUnbounded:
-    "And no number bounds it (Theorem 1): as long as {by} is in a pile, dividing by it once may add any number to the exponents of {last}. The winner can do the same and keep M {power}, at the latest when the loser has taken a smaller prime than {last} (Corollary). Yet every play ends.",
+    "And no number bounds it (Theorem 1): as long as {by} is in a pile, dividing by it once may add any number to the exponents of {last}. The winner can do the same and keep M {power}, at the latest when the loser has taken a smaller prime than {last} (Corollary). Yet every game ends.",
 
   // The fields of a new game.
   pilesField: "Piles",
@@ -131,5 +131,5 @@ export default /** @type {const} */ ({
   towersLegendOdd:
     "One bar for each prime, its height the length of the exponent; dark bars stand for exponents too large to be written out. The boxes below are the vectors V of the piles and of M: filled where the exponent is odd.",
   towersLegend:
-    "One bar for each prime, its height the length of the exponent; dark bars stand for exponents too large to be written out. The boxes below are the vectors V of the piles and of M: filled where the exponent is no multiple of {k}.",
+    "One bar for each prime, its height the length of the exponent; dark bars stand for exponents too large to be written out. The boxes below are the vectors V of the piles and of M: filled where the exponent is not a multiple of {k}.",
 });

@@ -13,7 +13,7 @@ export default /** @type {const} */ ({
   numbersAll:
     "All {times} squares that fit come off, and what is left is fat: the other player can only cut it to a thin rectangle, or lose at once.",
   numbersAllButOne:
-    "All squares that fit come off but one. Cutting that one too would leave a thin rectangle; so what is left is fat, and the other player has to cut it.",
+    "All squares that fit come off but one. Cutting that one off too would leave a thin rectangle. As it is, what is left is fat, and the other player has to cut it.",
   numbersForced: "The rectangle is fat: only this cut leaves something, and what it leaves is thin.",
   numbersLost: "Both numbers are equal, so every move loses.",
   numbersAtRandomOne: "The only cut that leaves something.",

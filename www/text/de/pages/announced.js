@@ -6,8 +6,8 @@ export default {
   "Announced moves": "Züge mit Ansage",
   "Three more games on the Magnus–Derek table: Magnus announces his magnitudes, Derek announces his directions, or both play at random.":
     "Drei weitere Spiele auf dem Magnus–Derek-Tisch: Magnus sagt seine Weiten an, Derek sagt seine Richtungen an, oder beide spielen zufällig.",
-  "Three more games on the round table, in which somebody says everything before the first round.":
-    "Drei weitere Spiele auf dem runden Tisch, bei denen jemand vor der ersten Runde alles sagt.",
+  "Three more games on the round table: in two of them one player announces every move before the first round, and in the third both play at random.":
+    "Drei weitere Spiele auf dem runden Tisch: In zweien sagt ein Spieler alle seine Züge vor der ersten Runde an, im dritten spielen beide zufällig.",
   "Games of this page": "Spiele auf dieser Seite",
   "Magnus announces": "Magnus sagt an",
   "Derek announces": "Derek sagt an",
@@ -75,14 +75,14 @@ export default {
   "The minimum is found by two searches at once: through Derek’s directions, and through the sets of positions in which he can keep the token. Algorithm DEREK is run with the repairs that its printed form needs.":
     "Das Minimum finden zwei Suchen zugleich: die eine durch Dereks Richtungen, die andere durch die Mengen von Positionen, in denen er den Spielstein halten kann. Der Algorithmus DEREK läuft mit den Berichtigungen, die seine gedruckte Form braucht.",
   "Three ways, and what is wrong with one": "Drei Wege, und was an einem falsch ist",
-  "On even tables two opposite blocks grow. On odd ones the same nearly works if Magnus may call ⌈<var>n</var>/2⌉. With ⌊<var>n</var>/2⌋ as the largest magnitude a case analysis is needed, and its Theorem 5(c) is false for <var>n</var> = 3 and <var>n</var> = 5 with alternating directions. One case is missing in the thesis, and another breaks for <var>n</var> = 7; both are repaired here.":
-    "Auf geraden Tischen wachsen zwei gegenüberliegende Blöcke. Auf ungeraden gelingt fast dasselbe, wenn Magnus ⌈<var>n</var>/2⌉ nennen darf. Ist ⌊<var>n</var>/2⌋ die größte Weite, so braucht es eine Fallunterscheidung, und Satz 5(c) der Masterarbeit ist falsch für <var>n</var> = 3 und <var>n</var> = 5 mit abwechselnden Richtungen. Ein Fall fehlt in der Masterarbeit, ein anderer scheitert für <var>n</var> = 7; beides ist hier berichtigt.",
+  "On even tables two opposite blocks grow. On odd tables nearly the same works if Magnus may call ⌈<var>n</var>/2⌉. If ⌊<var>n</var>/2⌋ is his largest magnitude, many cases have to be told apart, and Theorem 5(c) of the thesis is false for <var>n</var> = 3 and <var>n</var> = 5 with alternating directions. The thesis leaves out one case, and another one fails for <var>n</var> = 7; both are repaired here.":
+    "Auf geraden Tischen wachsen zwei gegenüberliegende Blöcke. Auf ungeraden Tischen gelingt fast dasselbe, wenn Magnus ⌈<var>n</var>/2⌉ nennen darf. Ist ⌊<var>n</var>/2⌋ seine größte Weite, so sind viele Fälle zu unterscheiden, und Satz 5(c) der Masterarbeit ist falsch für <var>n</var> = 3 und <var>n</var> = 5 mit abwechselnden Richtungen. Ein Fall fehlt in der Masterarbeit, ein anderer scheitert für <var>n</var> = 7; beides ist hier berichtigt.",
   "n = 5, not possible": "n = 5, nicht möglich",
   "the missing case": "der fehlende Fall",
   "even n": "gerades n",
   "What is known": "Was bekannt ist",
-  'For odd <var>n</var> every other position is as likely to be next, so the mean is <span class="formula">(<var>n</var> − 1)·H<sub><var>n</var>−1</sub>,</span> with H the harmonic number. For even <var>n</var> the opposite position is twice as likely; the mean lies between <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − <var>n</var></span> and <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − 1,</span> and a small chain on pairs of opposite positions gives it exactly.':
-    'Für ungerades <var>n</var> ist jede andere Position mit gleicher Wahrscheinlichkeit die nächste, der Mittelwert also <span class="formula">(<var>n</var> − 1)·H<sub><var>n</var>−1</sub></span> mit der harmonischen Zahl H. Für gerades <var>n</var> ist die Position gegenüber doppelt so wahrscheinlich; der Mittelwert liegt zwischen <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − <var>n</var></span> und <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − 1,</span> und eine kleine Markow-Kette auf Paaren gegenüberliegender Positionen gibt ihn genau an.',
+  'For odd <var>n</var> all other positions are equally likely to be next, so the mean is <span class="formula">(<var>n</var> − 1)·H<sub><var>n</var>−1</sub>,</span> where H is the harmonic number. For even <var>n</var> the opposite position is twice as likely; the mean lies between <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − <var>n</var></span> and <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − 1,</span> and a small chain on pairs of opposite positions gives it exactly.':
+    'Für ungerades <var>n</var> sind alle anderen Positionen als nächste gleich wahrscheinlich, der Mittelwert ist also <span class="formula">(<var>n</var> − 1)·H<sub><var>n</var>−1</sub></span> mit der harmonischen Zahl H. Für gerades <var>n</var> ist die Position gegenüber doppelt so wahrscheinlich; der Mittelwert liegt zwischen <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − <var>n</var></span> und <span class="formula"><var>n</var>·H<sub><var>n</var></sub> − 1,</span> und eine kleine Markow-Kette auf Paaren gegenüberliegender Positionen gibt ihn genau an.',
   "J.-J. Lin, “More on the Magnus–Derek Game”, master’s thesis, National Chiao Tung University 2008, chapters 3 to 5.":
     'J.-J. Lin, <cite lang="en">More on the Magnus–Derek Game</cite>, Masterarbeit, National Chiao Tung University 2008, Kapitel 3 bis 5.',
 };

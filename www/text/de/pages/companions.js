@@ -6,15 +6,15 @@ export default {
   "Three small games with a complete theory, to be played against a perfect computer: multivision, the circle of dominoes, the Number Game.":
     "Drei kleine Spiele mit vollständiger Theorie, gegen einen Computer, der nie irrt: Multivision, der Dominokreis, das Zahlenspiel.",
   "Three companions": "Drei verwandte Spiele",
-  "Small games for two, each with a complete theory: it is known who wins, and how. Play them against a computer that never errs, and see why it moves as it does.":
-    "Kleine Spiele für zwei, jedes mit vollständiger Theorie: Es ist bekannt, wer gewinnt und wie. Spielen Sie gegen einen Computer, der nie irrt, und sehen Sie, warum er so zieht.",
+  "Small games for two, all completely solved: it is known who wins, and how. Play them against a computer that never errs, and see why it moves as it does.":
+    "Kleine Spiele für zwei, alle vollständig gelöst: Es ist bekannt, wer gewinnt und wie. Spielen Sie gegen einen Computer, der nie irrt, und sehen Sie, warum er so zieht.",
   Multivision: "Multivision",
-  "Divide a pile by a prime and multiply it by any larger primes you like. The player who makes the last pile 1 wins. One row of zeros and ones shows who that will be, and yet the loser can make the game last longer than any number.":
-    "Teilen Sie einen Haufen durch eine Primzahl und multiplizieren Sie ihn mit beliebigen größeren Primzahlen. Wer den letzten Haufen zu 1 macht, gewinnt. Wer das ist, zeigt eine Zeile aus Nullen und Einsen; und doch kann der Verlierer das Spiel länger dauern lassen als jede Zahl.",
+  "Divide a pile by a prime and multiply it by any larger primes you like. The player who makes the last pile 1 wins. One row of zeros and ones shows who that will be. And yet the loser can make the game last longer than any number you can name.":
+    "Teilen Sie einen Haufen durch eine Primzahl und multiplizieren Sie ihn mit beliebigen größeren Primzahlen. Wer den letzten Haufen zu 1 macht, gewinnt. Eine Zeile aus Nullen und Einsen zeigt, wer das sein wird. Und doch kann der Verlierer die Partie länger dauern lassen als jede Zahl, die sich nennen lässt.",
   "The circle of dominoes": "Der Dominokreis",
-  "Cover two adjacent spaces of a circle. A player who cannot move loses. The circle falls into segments, each is worth a number from 0 to 9, and these numbers repeat with the period 34.":
-    "Bedecken Sie zwei benachbarte Felder eines Kreises. Wer nicht ziehen kann, verliert. Der Kreis zerfällt in Abschnitte, jeder ist eine Zahl von 0 bis 9 wert, und diese Zahlen wiederholen sich mit der Periode 34.",
+  "Cover two adjacent spaces of a circle. A player who cannot move loses. The dominoes cut the circle into segments. Each segment is worth a number from 0 to 9, and these numbers repeat with period 34.":
+    "Bedecken Sie zwei benachbarte Felder eines Kreises. Wer nicht ziehen kann, verliert. Die Dominosteine zerlegen den Kreis in Abschnitte. Jeder Abschnitt ist eine Zahl von 0 bis 9 wert, und diese Zahlen wiederholen sich mit der Periode 34.",
   "The Number Game": "Das Zahlenspiel",
-  "Subtract a multiple of one number from the other, which must stay positive. Long rectangles win and short ones lose, and between them runs the golden ratio.":
-    "Ziehen Sie ein Vielfaches der einen Zahl von der anderen ab, die positiv bleiben muss. Lange Rechtecke gewinnen, kurze verlieren, und dazwischen verläuft der Goldene Schnitt.",
+  "Subtract a multiple of one number from the other, but keep it positive. Think of the two numbers as the sides of a rectangle: long rectangles win, short ones lose, and the golden ratio divides them.":
+    "Ziehen Sie ein Vielfaches der einen Zahl von der anderen ab, die aber positiv bleiben muss. Denken Sie sich die beiden Zahlen als Seiten eines Rechtecks: Lange Rechtecke gewinnen, kurze verlieren, und der Goldene Schnitt trennt sie.",
 };

@@ -6,7 +6,7 @@ export default {
   "Play the circle of dominoes against a perfect computer: segments, their Grundy values, and the period 34 that decides who wins.":
     "Spielen Sie den Dominokreis gegen einen Computer, der nie irrt: Abschnitte, ihre Grundy-Werte und die Periode 34, die entscheidet, wer gewinnt.",
   "The circle of dominoes": "Der Dominokreis",
-  "Companion games": "Begleitspiele",
+  "Companion games": "Verwandte Spiele",
   Multivision: "Multivision",
   Dominoes: "Dominosteine",
   "Number Game": "Zahlenspiel",
@@ -17,21 +17,21 @@ export default {
     "Das Spiel läuft in Ihrem Browser: Dazu braucht er JavaScript und WebAssembly.",
   "The values <var>F</var>(<var>m</var>) of a segment of <var>m</var> spaces":
     "Die Werte <var>F</var>(<var>m</var>) eines Abschnitts aus <var>m</var> Feldern",
-  "Circles on the axis are segments worth nothing, F(m) = 0. The segments of the game above are ringed, and every other period of 34 is shaded. From m = 53 on the values repeat. That is proved: they were seen to repeat up to m = 2·53 + 34 + 2 = 142, and a game in which a move takes two spaces then goes on like that for ever, by the periodicity theorem of Guy and Smith for octal games.":
-    "Kreise auf der Achse: Abschnitte, die nichts wert sind, F(m) = 0. Umringt: die Abschnitte der Partie oben. Getönt: jede zweite Periode von 34. Ab m = 53 wiederholen sich die Werte; das ist bewiesen, denn man hat gesehen, dass sie sich bis m = 2·53 + 34 + 2 = 142 wiederholen, und ein Spiel, in dem ein Zug zwei Felder nimmt, geht dann immer so weiter (der Periodizitätssatz für oktale Spiele von Guy und Smith).",
+  "Circles on the axis are segments worth nothing, F(m) = 0. The segments of the game above are ringed, and every other period of 34 is shaded. From m = 53 on, the values repeat. This is proved: they repeat up to m = 2·53 + 34 + 2 = 142, and by the periodicity theorem of Guy and Smith for octal games a game in which a move takes two spaces then goes on like this for ever.":
+    "Kreise auf der Achse sind Abschnitte, die nichts wert sind, F(m) = 0. Die Abschnitte der Partie oben sind umringt, und jede zweite Periode von 34 ist getönt. Ab m = 53 wiederholen sich die Werte. Das ist bewiesen: Sie wiederholen sich bis m = 2·53 + 34 + 2 = 142, und nach dem Periodizitätssatz von Guy und Smith für oktale Spiele geht ein Spiel, in dem ein Zug zwei Felder nimmt, dann immer so weiter.",
   "The values as a table": "Die Werte als Tabelle",
   "Each column is a residue modulo 34. Values before m = 53 that differ from the later ones in their column are underlined.":
-    "Jede Spalte ist ein Rest modulo 34. Unterstrichen: Werte vor m = 53, die anders sind als die späteren ihrer Spalte.",
+    "Jede Spalte ist ein Rest modulo 34. Werte vor m = 53, die von den späteren ihrer Spalte abweichen, sind unterstrichen.",
   "Who wins on <var>N</var> spaces?": "Wer gewinnt auf <var>N</var> Feldern?",
   "Spaces N, 1 to 10¹²": "Felder N, 1 bis 10¹²",
   Ask: "Fragen",
-  "The first player wins exactly if N ≡ 7, 11, 23, 27 or 31 modulo 34, or N is 2, 3, 17 or 37.":
+  "The first player wins exactly when N ≡ 7, 11, 23, 27 or 31 modulo 34, or N is 2, 3, 17 or 37.":
     "Der erste Spieler gewinnt genau dann, wenn N ≡ 7, 11, 23, 27 oder 31 modulo 34 gilt oder N gleich 2, 3, 17 oder 37 ist.",
   "What you see": "Was Sie sehen",
-  "<strong>Segments.</strong> The first domino turns the circle of N spaces into a path of N − 2. From then on each domino cuts a segment of free spaces in two, and nothing that happens in one segment matters to another: the game is the sum of its segments.":
+  "<strong>Segments.</strong> The first domino turns the circle of N spaces into a path of N − 2. From then on each domino cuts a segment of free spaces in two, and nothing that happens in one segment affects another: the game is the sum of its segments.":
     "<strong>Abschnitte.</strong> Der erste Dominostein macht aus dem Kreis von N Feldern einen Weg von N − 2. Von da an teilt jeder Stein einen Abschnitt freier Felder in zwei, und was in einem Abschnitt geschieht, ist für keinen anderen von Belang: Das Spiel ist die Summe seiner Abschnitte.",
-  "<strong>Values.</strong> A segment of m spaces has the Grundy value F(m): the least number that none of its options has, where an option that leaves i and m − 2 − i spaces has the value F(i) ⊕ F(m − 2 − i). ⊕ adds binary digits without carry. A player who has to move when all values together give 0 loses; from anything else there is a move that makes them 0.":
-    "<strong>Werte.</strong> Ein Abschnitt aus m Feldern hat den Grundy-Wert F(m): die kleinste Zahl, die keine seiner Optionen hat, wobei eine Option, die i und m − 2 − i Felder übrig lässt, den Wert F(i) ⊕ F(m − 2 − i) hat. ⊕ addiert Binärziffern ohne Übertrag. Wer bei Werten zieht, die zusammen 0 ergeben, verliert; wer bei anderen zieht, kann sie zu 0 machen.",
+  "<strong>Values.</strong> A segment of m spaces has the Grundy value F(m): the smallest number that is not the value of one of its options. An option that leaves i and m − 2 − i spaces has the value F(i) ⊕ F(m − 2 − i), where ⊕ adds binary digits without carrying. If all values together give 0, the player to move loses; otherwise some move makes them 0.":
+    "<strong>Werte.</strong> Ein Abschnitt aus m Feldern hat den Grundy-Wert F(m): die kleinste Zahl, die nicht der Wert einer seiner Optionen ist. Eine Option, die i und m − 2 − i Felder übrig lässt, hat den Wert F(i) ⊕ F(m − 2 − i), wobei ⊕ Binärziffern ohne Übertrag addiert. Ergeben alle Werte zusammen 0, so verliert, wer am Zug ist; sonst macht ein geeigneter Zug sie zu 0.",
   "<strong>The source</strong> is <cite>IBM Research, “Ponder This”, September 2012</cite>, with the solution of Chuck Carroll. Its 87 values are right. Its worked example F(12) lists 1, 0, 0, 0, 3, 0 as the options’ values, which are 3, 0, 0, 0, 1, 0; the result, 2, is the same. Its list of winning N with digits 0 and 1 omits 11.":
     "<strong>Die Quelle</strong> ist <cite>IBM Research, “Ponder This”, September 2012</cite>, mit der Lösung von Chuck Carroll. Die 87 Werte dort stimmen. Das vorgerechnete Beispiel F(12) nennt als Werte der Optionen 1, 0, 0, 0, 3, 0; es sind 3, 0, 0, 0, 1, 0, und das Ergebnis 2 ist dasselbe. In der Liste der gewinnenden N aus Ziffern 0 und 1 fehlt 11.",
 };
