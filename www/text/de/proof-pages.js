@@ -13,7 +13,7 @@ export default {
     'Den Kern von Rocq, und dass <a href="{address}">die Definitionen des Spiels</a>, etwa dreißig Zeilen, sagen, was sie sollen; bei den Fehlern der Arbeiten auch die Definitionen dort. Strategien sind beliebige Funktionen dessen, was gespielt wurde, und Mengen von Positionen sind endlich, deshalb wird kein Axiom gebraucht: Von jedem Satz auf diesen Seiten sagt Rocq „<span lang="en">Closed under the global context</span>“.',
   proofsCheckTitle: "Wie man es prüft",
   proofsCheck:
-    "<code>./build.sh prove</code> im Ordner des Programms lässt Rocq (geschrieben für 8.16, mit MathComp 1.15) alle Dateien von <code>tests/proofs</code> durchgehen, was etwa eine Minute dauert, gibt jeden Satz aus und worauf er beruht, und bricht ab, wenn irgendetwas ausgelassen ist.",
+    "<code>./build.sh prove</code> im Ordner des Programms lässt Rocq (geschrieben für 8.16, mit MathComp 1.15) alle Dateien von <code>tests/proofs</code> durchgehen, was einige Minuten dauert, gibt jeden Satz aus und worauf er beruht, und bricht ab, wenn irgendetwas ausgelassen ist.",
   proofsAll: "Alle Sätze",
   proofsMarks:
     "Jeder führt zu seiner Aussage, Zeile für Zeile in einfachen Worten, zu den Definitionen, die er braucht, und zum Beweis mit den Zielen nach jedem Schritt.",

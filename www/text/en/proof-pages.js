@@ -12,7 +12,7 @@ export default /** @type {const} */ ({
     'Rocq’s kernel, and that <a href="{address}">the definitions of the game</a>, about thirty lines, say what they should; for the errata also the definitions there. Strategies are any functions of what was played, and sets of positions are finite, so no axiom is used: of every theorem on these pages Rocq says “Closed under the global context”.',
   proofsCheckTitle: "How to check it",
   proofsCheck:
-    "<code>./build.sh prove</code> in the folder of the program has Rocq (written for 8.16, with MathComp 1.15) go through all files of <code>tests/proofs</code>, which takes about a minute, prints each theorem with what it rests on, and stops if anything is left out.",
+    "<code>./build.sh prove</code> in the folder of the program has Rocq (written for 8.16, with MathComp 1.15) go through all files of <code>tests/proofs</code>, which takes a few minutes, prints each theorem with what it rests on, and stops if anything is left out.",
   proofsAll: "All theorems",
   proofsMarks:
     "Each leads to its statement, line by line in plain words, the definitions that it needs, and the proof with the goals after each step.",
