@@ -92,5 +92,5 @@ fn open(bencher: Bencher, name: &str) {
 #[divan::bench(args = &TEXTS[..4])]
 fn write(bencher: Bencher, name: &str) {
     let session = opened(&text(name)).expect("a game");
-    bencher.bench_local(|| session.link(None).map(|link| link.to_text()));
+    bencher.bench_local(|| session.link(None, false).map(|link| link.to_text()));
 }

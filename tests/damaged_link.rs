@@ -40,7 +40,7 @@ fn what_is_wrong_with_a_link_is_said_in_a_sentence() {
         ("2.AAAA", "This link has version 2, and this page reads version 1 only; a newer page may read it."),
         ("99999999999999999999.A", "This link has version 999999999999,"),
         ("1.", "This link is damaged: it ends too early. Copy it again as a whole."),
-        ("1.AA%", "This link is damaged: it contains “%”, which is no character of a link."),
+        ("1.AA%", "This link is damaged: it contains “%”, which is not a character of a link."),
         (&good[..good.len() - 1], "This link is damaged: its last two characters do not fit the rest."),
         (&format!("{good}A"), "This link is damaged: its last two characters do not fit the rest."),
         (&"A".repeat(MAX_CHARACTERS + 1), "This link has 200001 characters, and at most 200000 are read."),
@@ -166,7 +166,7 @@ fn a_link_that_promises_much_and_holds_little_is_refused() {
         assert!(refusal(&with_check(body.as_bytes())).starts_with(damaged));
     }
     // 49,999 rounds announced, none there.
-    let announced = random_game(13, 49_999, 1).link(None).expect("no layers").to_text().expect("short enough");
+    let announced = random_game(13, 49_999, 1).link(None, false).expect("no layers").to_text().expect("short enough");
     assert!(refusal(&with_check(&announced.as_bytes()[2..22])).starts_with("This link is damaged: it ends too early."));
 }
 

@@ -69,7 +69,7 @@ fn six_positions_in_r_of_9_rounds_against_the_perfect_derek() {
         for &call in &calls {
             session.call(call as u32).expect("legal");
         }
-        let link = session.link(None).expect("a link").to_text().expect("a short one");
+        let link = session.link(None, false).expect("a link").to_text().expect("a short one");
         let done = verdict(&task(rounds), figure, json!({ "game": link })).done;
         assert_eq!(done, session.game().visited().len() >= 6, "{calls:?}");
         found += u32::from(done);
@@ -88,7 +88,7 @@ fn against_every_derek_whose_moves_can_be_foreseen_a_lost_finish_is_known_at_onc
         let play = |calls: &[i64]| {
             let mut session = seated(n, "human", derek, 1).expect("a game");
             calls.iter().for_each(|&call| session.call(call as u32).expect("legal"));
-            let link = session.link(None).expect("a link").to_text().expect("a short one");
+            let link = session.link(None, false).expect("a link").to_text().expect("a short one");
             (session.game().visited().len() >= visited, link)
         };
         let right: Vec<Vec<i64>> = lists(rounds, i64::from(n / 2)).filter(|calls| play(calls).0).collect();
@@ -127,7 +127,7 @@ fn played(n: u32, magnus: &str, signs: &str) -> (u32, bool, String) {
             last = session.game().round();
         }
     }
-    (last, session.game().end().is_some(), session.link(None).expect("a link").to_text().expect("a short one"))
+    (last, session.game().end().is_some(), session.link(None, false).expect("a link").to_text().expect("a short one"))
 }
 
 #[test]

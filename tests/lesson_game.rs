@@ -15,7 +15,7 @@ fn opened(link: &str) -> Session {
 }
 
 fn link_of(game: &Session) -> Value {
-    json!({ "game": game.link(None).expect("a link").to_text().expect("a short one") })
+    json!({ "game": game.link(None, false).expect("a link").to_text().expect("a short one") })
 }
 
 /// The verdicts on a game as it is played.

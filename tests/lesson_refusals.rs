@@ -66,7 +66,7 @@ fn quantities_out_of_their_range() {
     of(json!({"thesis": {"n": 6, "magnitudes": []}}), "magnitudes");
     of(json!({"numberGame": {"a": 0, "b": 1}}), "1 to");
     of(json!({"multivision": {"piles": []}}), "1 to 12 piles, but there are 0");
-    of(json!({"multivision": {"piles": [12, 0]}}), "0 is no pile");
+    of(json!({"multivision": {"piles": [12, 0]}}), "0 is not a pile");
     of(json!({"multivision": {"piles": [2018]}}), "2018 has a prime factor above 997");
     of(json!({"fStar": {"n": 9, "m": 2}}), "m");
 }

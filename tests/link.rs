@@ -88,6 +88,19 @@ fn links_have_characters_that_no_mail_program_escapes() {
 }
 
 #[test]
+fn a_link_that_shows_ranks_says_so_in_both_forms_and_never_a_number_of_layers_beside_it() {
+    let session = seated(13, "layers", "human", 1).expect("a game");
+    let text = session.link(Some(2), true).expect("a link").to_text().expect("short");
+    for text in [text.as_str(), "#n=13&magnus=layers&derek=human&layers=ranks"] {
+        let link = Link::parse(text).expect("a link");
+        assert_eq!((link.ranks, link.layers), (true, None), "{text}");
+    }
+    let plain = Link::parse(&link_of(&session)).expect("a link");
+    assert_eq!((plain.ranks, plain.layers), (false, None));
+    assert!(Link::parse("#n=13&layers=rank").is_err(), "neither a number nor the word");
+}
+
+#[test]
 fn the_codes_of_the_players_are_unique_and_0_is_the_human() {
     fn check<S: ?Sized + Seated>(entries: &'static [Entry<S>]) {
         let mut codes: Vec<u8> = entries.iter().map(|entry| entry.code).collect();
@@ -157,7 +170,8 @@ fn print_golden_links() {
     let first = seated(13, "layers", "human", 1).expect("a game");
     let (smallest, long, large) = (random_game(2, 70, 1), random_game(99, 100, 3), random_game(1_000_000, 6, 2));
     let games = [&first, &smallest, &long, &large, &branched, &waiting, &switched, &scripted];
-    for text in games.map(link_of).iter().chain(&[long.link(Some(3)).expect("a link").to_text().expect("short")]) {
+    for text in games.map(link_of).iter().chain(&[long.link(Some(3), false).expect("a link").to_text().expect("short")])
+    {
         println!("{text} {}", said(text));
     }
 }
@@ -199,7 +213,7 @@ fn a_game_that_is_too_long_for_a_link_is_told_so() {
     for _ in 0..=MAX_ROUNDS {
         session.call(1).expect("legal");
     }
-    let message = session.link(None).expect("no layers").to_text().expect_err("too long").to_string();
+    let message = session.link(None, false).expect("no layers").to_text().expect_err("too long").to_string();
     assert_eq!(message, "This link would need 50001 rounds, and a link holds at most 50000.");
     let beginning = open(&session.beginning().to_text().expect("no moves"));
     assert_eq!(

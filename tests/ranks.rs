@@ -1,7 +1,11 @@
 //! The rank of a position against its definition, and what Theorem 8 says of the positions of one rank.
 
 use magnus_derek::layers::ranks;
+use magnus_derek::parse;
 use magnus_derek::position_set::PositionSet;
+use magnus_derek::session::Session;
+use magnus_derek::view;
+use magnus_derek::zn::Zn;
 
 /// Pairs {z − d, z + d} in a set with 1 ≤ d ≤ n/2; sets as bits.
 fn pairs_around(n: u32, set: u32, z: u32) -> u32 {
@@ -65,4 +69,31 @@ fn what_is_peeled_off_contains_few_triples_on_random_sets_to_n_2000() {
             }
         }
     }
+}
+
+/// A game on n positions of the Magnus and the Derek whose ids these are.
+fn game(n: u32, magnus: &str, derek: &str) -> Session {
+    let zn = Zn::new(n).expect("a table");
+    Session::new(zn, parse::magnus(magnus).expect("a Magnus"), parse::derek(derek).expect("a Derek"), 1)
+        .expect("a game")
+}
+
+#[test]
+fn what_a_picture_is_given_are_the_ranks_of_the_definition_after_every_round_with_n_for_no_bound() {
+    for (n, magnus, derek) in [(13, "layers", "protector"), (17, "balanced", "hoarder"), (27, "balanced", "hoarder")] {
+        let mut session = game(n, magnus, derek);
+        while session.can_step() {
+            let set = session.game().unvisited().iter().fold(0, |all, z| all | 1 << z);
+            let expected: Vec<u32> = dumb_ranks(n, set, 1).into_iter().map(|rank| rank.unwrap_or(n)).collect();
+            assert_eq!(view::ranks(&session).expect("a small table"), expected, "n = {n}, {set:b}");
+            session.step().expect("a round");
+        }
+    }
+}
+
+#[test]
+fn ranks_of_a_table_that_is_too_large_are_refused() {
+    let most = view::RANKED.max;
+    assert_eq!(view::ranks(&game(most, "layers", "human")).expect("not too large").len(), most as usize);
+    assert!(view::ranks(&game(most + 1, "layers", "human")).is_err());
 }

@@ -285,7 +285,7 @@ fn a_position_that_comes_again_is_told_until_there_is_a_new_one() {
     game.undo().expect("a move to take back");
     assert_eq!(GameState::of(&game).repeated, None, "as it was then");
     assert_eq!(told(&mut game, CounterClockwise), None, "to 12, which is new");
-    let link = session_after(&mut game, &[Clockwise, CounterClockwise]).link(None).expect("not too long");
+    let link = session_after(&mut game, &[Clockwise, CounterClockwise]).link(None, false).expect("not too long");
     let opened = Begun::from_link(&link).expect("a legal link").session;
     assert_eq!(
         GameState::of(&opened).repeated,
@@ -429,7 +429,7 @@ fn a_link_says_what_is_left_to_do() {
     let begun = Begun::from_link(&link).unwrap();
     assert!(begun.refusals.is_empty());
     assert_eq!(begun.session.game().zn().n(), 21);
-    assert_eq!(begun.opening, Opening { round: Some(5), layers: Some(2) });
+    assert_eq!(begun.opening, Opening { round: Some(5), layers: Some(2), ranks: false });
 }
 
 #[test]

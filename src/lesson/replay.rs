@@ -81,7 +81,7 @@ fn play(session: &mut Session, (magnitude, direction): Move) -> Result<Option<Mo
 /// # Errors
 /// [`crate::link::Refusal::Link`] if there are too many rounds.
 pub(super) fn line(session: &Session, moves: Vec<Move>, round: u32) -> Result<String, Refusal> {
-    let since = session.link(None)?.since;
+    let since = session.link(None, false)?.since;
     let lines = vec![LinkLine { from: 0, moves }];
     Ok(Link { lines, round: Some(round), since, ..session.beginning() }.to_text()?)
 }
@@ -101,7 +101,7 @@ mod tests {
         let mut game = figure.copy().expect("the same game");
         game.answer(Direction::Clockwise).expect("an answer");
         assert!(replayed(&figure, &game).is_ok_and(|again| again.is_none()));
-        let link = game.link(None).expect("a link");
+        let link = game.link(None, false).expect("a link");
         let from_link = Session::open(&link).expect("a game");
         assert!(replayed(&figure, &from_link).is_ok_and(|again| again.is_some()));
         let people = Session::open(&Link { magnus: magnus("human"), ..link }).expect("a game");

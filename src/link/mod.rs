@@ -1,7 +1,8 @@
 //! Share links: the whole game as text, to be put behind the # of an address.
 //!
 //! Two forms are read. The short one, `1.…`, is what [`Link::to_text`] writes: bits, six to a character. The long one can be
-//! written by hand: `n=45&magnus=two-phase&derek=hoarder&seed=3&moves=3+1-2+&round=12&layers=2`, every field optional.
+//! written by hand: `n=45&magnus=two-phase&derek=hoarder&seed=3&moves=3+1-2+&round=12&layers=2`, every field optional;
+//! `layers=ranks` shows the ranks of the positions in place of layers.
 //!
 //! # Version 1
 //! `1.`, digits of the alphabet `A–Z a–z 0–9 - _` worth 0…63 (base64url), the last two a check. A *number* is groups of
@@ -83,6 +84,8 @@ pub struct Link {
     pub since: [u32; 2],
     /// Number of layers shown, A being the first; `None` shows all.
     pub layers: Option<u32>,
+    /// Whether the ranks of the positions are shown in place of layers; `layers` is `None` then.
+    pub ranks: bool,
 }
 
 impl Default for Link {
@@ -99,6 +102,7 @@ impl Default for Link {
             waiting: None,
             since: [0, 0],
             layers: None,
+            ranks: false,
         }
     }
 }

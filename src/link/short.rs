@@ -17,6 +17,7 @@ const PLACE: u32 = 1;
 const WAITING: u32 = 2;
 const SINCE: u32 = 3;
 const LAYERS: u32 = 4;
+const RANKS: u32 = 5;
 
 pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     let mut out = Writer::default();
@@ -45,6 +46,9 @@ pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     }
     if let Some(layers) = link.layers {
         out.field(LAYERS, &[layers]);
+    }
+    if link.ranks {
+        out.field(RANKS, &[]);
     }
     let mut digits = out.into_digits();
     digits.extend(check_of(&digits));
@@ -153,12 +157,16 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
             WAITING => link.waiting = Some(in_range(Measure::Magnitude, input.number()?, 1, link.n / 2)?),
             SINCE => link.since = [input.number()?, input.number()?],
             LAYERS => link.layers = Some(SHOWN_LAYERS.check(input.number()?)?),
+            RANKS => link.ranks = true,
             _ => {}
         }
         match end.checked_sub(input.place()) {
             Some(rest) => input.skip(rest as u32)?,
             None => return Err(damaged(Fault::ShortField { number: meaning })),
         }
+    }
+    if link.ranks {
+        link.layers = None;
     }
     let rest = input.left().min(64) as u32;
     if input.left() > 64 || input.bits(rest)? != 0 {

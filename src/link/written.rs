@@ -9,6 +9,9 @@ use crate::zn::{Direction, Zn};
 /// The fields of a link.
 const KNOWN: [&str; 7] = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
 
+/// What is written in place of a number of layers where the ranks of the positions are shown.
+const RANKS: &str = "ranks";
+
 /// Unknown fields are skipped, because others may use the same address for their own, but a slip such as `drek` is refused. Of
 /// two fields with the same name the last counts. A text without any known field is no link; an empty one is the page's first
 /// game.
@@ -44,6 +47,9 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
         link.round = Some(parse::number(Range::new(Measure::Round, 0, MAX_ROUNDS as u32), text)?);
     }
     if let Some(text) = value("layers") {
+        link.ranks = text == RANKS;
+    }
+    if let Some(text) = value("layers").filter(|_| !link.ranks) {
         link.layers = Some(parse::number(SHOWN_LAYERS, text)?);
     }
     Ok(link)

@@ -12,6 +12,8 @@ pub enum Measure {
     N,
     /// The same, where the exact values are asked for.
     Exact,
+    /// The same, where the ranks of the positions are asked for.
+    Ranked,
     /// The same, in a lesson.
     Lesson,
     /// A magnitude.
@@ -100,6 +102,7 @@ impl fmt::Display for Measure {
         out.write_str(match self {
             Measure::N => "n",
             Measure::Exact => "n for exact values",
+            Measure::Ranked => "n for ranks",
             Measure::Lesson => "n in a lesson",
             Measure::Magnitude => "The magnitude",
             Measure::Magnitudes => "The number of magnitudes",

@@ -133,7 +133,7 @@ impl fmt::Display for Need {
             Need::NoWaste => write!(out, "it needs a table on which no round need be wasted: 2^a·3^b, or that times 10, 15, 21, 33, 39, 51, 57, 69 or 75"),
             Need::ExactValues { most } => write!(out, "the exact value of every position is needed, which is computed up to n = {most}"),
             Need::Time { most } => write!(out, "it takes too long above n = {most}"),
-            Need::Foresight { most } => write!(out, "two rounds ahead are too many above n = {most}"),
+            Need::Foresight { most } => write!(out, "looking two rounds ahead takes too long above n = {most}"),
             Need::WholeGame => write!(out, "its list of magnitudes must be followed from round 1 on"),
             Need::Magnitudes => write!(out, "the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2"),
             Need::Signs => write!(out, "the list must be signs without anything between them, such as +-+"),

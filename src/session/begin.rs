@@ -30,6 +30,8 @@ pub struct Opening {
     pub round: Option<u32>,
     /// Number of layers to be shown, A being the first; `None` for all.
     pub layers: Option<u32>,
+    /// Whether the ranks of the positions are to be shown in place of layers.
+    pub ranks: bool,
 }
 
 /// A game that has begun.
@@ -48,7 +50,7 @@ impl Begun {
     /// # Errors
     /// As [`Session::open`].
     pub fn from_link(link: &Link) -> Result<Begun, Refusal> {
-        let opening = Opening { round: link.round, layers: link.layers };
+        let opening = Opening { round: link.round, layers: link.layers, ranks: link.ranks };
         Ok(Begun { session: Session::open(link)?, opening, refusals: Vec::new() })
     }
 

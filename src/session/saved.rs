@@ -96,12 +96,13 @@ impl Session {
         self.let_derek_answer(magnitude)
     }
 
-    /// The game as a link with all its lines; `layers` is how many the picture shows, `None` for all. O(rounds).
+    /// The game as a link with all its lines; `layers` is how many the picture shows, `None` for all, and `ranks` whether it
+    /// shows the ranks of the positions in their place. O(rounds).
     ///
     /// # Errors
     /// [`crate::number::OutOfRange`] if `layers` is not in 0..=255.
-    pub fn link(&self, layers: Option<u32>) -> Result<Link, Refusal> {
-        let layers = layers.map(|layers| SHOWN_LAYERS.check(layers)).transpose()?;
+    pub fn link(&self, layers: Option<u32>, ranks: bool) -> Result<Link, Refusal> {
+        let layers = layers.filter(|_| !ranks).map(|layers| SHOWN_LAYERS.check(layers)).transpose()?;
         let (game, tree) = (&self.game, self.game.tree());
         let lines = tree.lines();
         let line = tree.followed(&lines);
@@ -117,6 +118,7 @@ impl Session {
             waiting: self.called_by_hand(),
             since,
             layers,
+            ranks,
             lines: lines.iter().map(|line| LinkLine { from: line.from, moves: moves(line) }).collect(),
         })
     }

@@ -7,6 +7,7 @@ mod landing;
 mod line;
 mod lists;
 mod opened;
+mod ranks;
 
 use crate::bounds;
 use crate::exact;
@@ -26,6 +27,7 @@ pub use landing::{Landing, LastRound, Meaning, landings, meaning};
 pub use line::GameLine;
 pub use lists::{WitnessPair, first_visits, layer_pairs, pair, route, transcript};
 pub use opened::Opened;
+pub use ranks::{RANKED, ranks};
 use serde::Serialize;
 
 /// The deepest layer that has a colour of its own; all deeper ones share it. More colours could not be told apart.
@@ -246,6 +248,8 @@ pub struct GameFacts {
     pub solvable: bool,
     /// Megabytes of memory that solving takes at most, roughly; `None` if there are no exact values.
     pub solving_need: Option<u32>,
+    /// Whether the ranks of the positions are shown on tables of this size.
+    pub rankable: bool,
     /// R(n), where it is computed or follows from a theorem.
     pub optimum: Option<u32>,
     /// Magnus.
@@ -290,6 +294,7 @@ impl GameFacts {
             solving_need: exact::reaches(game.zn())
                 .ok()
                 .map(|()| memory_need(game.zn(), true).div_ceil(1_000_000) as u32),
+            rankable: RANKED.check(game.zn().n()).is_ok(),
             optimum: known_rounds(game.zn().n()).or_else(|| bounds::without_waste(game.zn())),
             magnus: SeatedPlayer::of(session.magnus(), session, session.magnus_played_all()),
             derek: SeatedPlayer::of(session.derek(), session, true),

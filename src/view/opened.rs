@@ -11,10 +11,12 @@ pub struct Opened {
     pub round: Option<u32>,
     /// Number of layers to show; `None` for all.
     pub layers: Option<u32>,
+    /// Whether to show the ranks of the positions in place of layers.
+    pub ranks: bool,
 }
 
 impl From<Opening> for Opened {
-    fn from(Opening { round, layers }: Opening) -> Opened {
-        Opened { round, layers }
+    fn from(Opening { round, layers, ranks }: Opening) -> Opened {
+        Opened { round, layers, ranks }
     }
 }

@@ -80,9 +80,9 @@ impl Handle {
         }
     }
 
-    /// The game as a short link, with the number of layers that are shown.
-    pub fn link(&self, layers: Option<u32>) -> Result<String, Thrown> {
-        Ok(self.0.link(layers)?.to_text()?)
+    /// The game as a short link, with the number of layers that are shown, or the ranks in their place.
+    pub fn link(&self, layers: Option<u32>, ranks: Option<bool>) -> Result<String, Thrown> {
+        Ok(self.0.link(layers, ranks == Some(true))?.to_text()?)
     }
 
     /// The same without the moves, for a game that is too long for a link.
@@ -217,6 +217,12 @@ impl Handle {
     /// The depth of every position, 255 for those in no layer.
     pub fn depths(&self) -> Vec<u8> {
         self.0.game().layers().depths().to_vec()
+    }
+
+    /// For each position the number of new rounds in a row that are sure from it, if what is visited meanwhile is not counted;
+    /// n for those without a bound. Throws a sentence if the table is too large.
+    pub fn ranks(&self) -> Result<Vec<u32>, Thrown> {
+        Ok(view::ranks(&self.0)?)
     }
 
     /// The positions by what their classes are to a player now; none if no class is anything to one.

@@ -66,7 +66,7 @@ async function hears(page, words) {
  * @param {Page} page
  */
 async function avoidNewPositions(page) {
-  for (let round = 0; round < 40 && !(await next(page, "Meet one who plans ahead").isVisible()); round++) {
+  for (let round = 0; round < 40 && !(await next(page, "Meet a Magnus who plans ahead").isVisible()); round++) {
     const { landings, visited } = await stateOf(page);
     await page.keyboard.press(visited.includes(landings?.[0] ?? -1) ? "+" : "-");
   }
@@ -167,7 +167,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
   await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 3));
   await untilEntrance(page);
-  await says(page, /\d is none of the three\.|^A smaller table/);
+  await says(page, /\d is not one of the three\.|^A smaller table/);
   await settles(async () => {
     const outcomes = await page.locator("magnus-derek .direction small:not(.worth)").allTextContents();
     assert.equal(outcomes.filter((text) => text.endsWith(" · one of your three")).length, 1, String(outcomes));
@@ -200,7 +200,7 @@ test("by keyboard alone, without Tab: arrows answer, Enter leads on, and who wan
   await page.keyboard.press(await answer(page, true));
   await says(page, /^\d is one of the three; the other way led to \d/);
   await page.keyboard.press("Enter");
-  await says(page, /\d is none of the three\.|^A smaller table/);
+  await says(page, /\d is not one of the three\.|^A smaller table/);
   while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
   await says(page, /^Magnus is stuck at 6 of 9/);
   assert.deepEqual(await pulsing(page), [], "nothing to answer");
@@ -215,10 +215,7 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   const { round, visited } = await stateOf(page);
   await says(page, new RegExp(`^You win: you held this Magnus to ${visited.length} of 13\\.`));
   assert.ok(round <= 25 && visited.length < 12, `${visited.length} after ${round} rounds`);
-  await hears(
-    page,
-    "The game is over: he only calls his list again and again. A Magnus who plans ahead is sure of 12 of 13.",
-  );
+  await hears(page, "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13.");
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
   assert.equal(await answers.count(), 0, "nothing is asked any more");
   await assertAccessible(page, "the first game is won", undefined, "none");

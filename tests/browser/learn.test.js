@@ -167,7 +167,7 @@ test("what tells the answer to a task is folded until that is done, and is on pa
     ["sixteen", "eight"],
   ]);
   // On the screen it stands beside the table, on paper beside the figure.
-  const text = page.getByText("After 4, 2, 4 the even positions are visited").filter({ visible: true });
+  const text = page.getByText("After 4, 2, 4 all even positions have been visited").filter({ visible: true });
   const told = { isVisible: async () => (await text.count()) === 1 };
   assert.equal(await told.isVisible(), false);
   await page.emulateMedia({ media: "print" });
@@ -281,7 +281,7 @@ test("what is done is ticked on the page of its lesson and counted on the page o
   await settles(async () =>
     assert.deepEqual(await page.locator("li.done a").allInnerTexts(), [
       "Keep off new positions",
-      "Sit on the other side",
+      "Change sides",
       "Halfway",
     ]),
   );
@@ -313,14 +313,14 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
     JSON.stringify({ done: {} }),
   ]) {
     await give(bad);
-    await status.getByText("This file is no progress of these lessons.").waitFor();
+    await status.getByText("This file does not hold progress in these lessons.").waitFor();
   }
   await give(saved);
   await status.getByText("Nothing in it is new here.").waitFor();
   await give('{"version": 2, "done": {"lose/try": "2026-11-20", "lose/no-such": "2026-11-20", "a": "2026-11-20"}}');
   await status
     .getByText(
-      /^Nothing of it that this version knows is new here\. A later version .* 2 names in it are no tasks of these/,
+      /^Nothing of it that this version knows is new here\. A later version .* 2 names in it are not tasks of these/,
     )
     .waitFor();
   await page.getByRole("button", { name: "Forget all" }).click();

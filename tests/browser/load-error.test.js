@@ -113,7 +113,7 @@ test("half a core and no network are told apart in a browser as well", async () 
   const half = await openWith("index.html", (route) =>
     route.fulfill({ status: 200, contentType: "application/wasm", body: whole.subarray(0, whole.length >> 1) }),
   );
-  assert.match(await said(half, begin), /^the WebAssembly did not come as it was made, perhaps only half of it\. /);
+  assert.match(await said(half, begin), /^the WebAssembly arrived damaged, perhaps only half of it\. /);
   const gone = await openWith("index.html", (route) => route.abort("internetdisconnected"));
   assert.match(await said(gone, begin), /^magnus_derek_bg\.wasm could not be fetched\. Either there is no network/);
 });

@@ -132,7 +132,7 @@ test("a table that speaks German is in the snippet, the address and the preview;
   const picture = page.frameLocator("#preview").locator("img");
   assert.match(decodeURIComponent(String(await picture.getAttribute("src"))), /<title>Der Magnus–Derek-Tisch/);
   await choose(page, "One file, no network");
-  await page.locator("#lang-note").getByText("The single file speaks English alone.", { exact: true }).waitFor();
+  await page.locator("#lang-note").getByText("The single file speaks only English.", { exact: true }).waitFor();
   await choose(page, "A page of my own");
   await settles(async () => assert.doesNotMatch(page.url(), /place=/));
   await page.reload();
@@ -159,7 +159,7 @@ test("a script that pages of other sites may not load is not written without a w
     await choose(page, "Moodle sandbox");
     await page
       .locator("#preview-note")
-      .getByText("As in a frame that may do nothing but run scripts.", { exact: true })
+      .getByText("As in a frame that may only run scripts.", { exact: true })
       .waitFor();
     // A frame asks for no permission.
     await choose(page, "A frame");
@@ -218,7 +218,7 @@ test("a step of a lesson is pasted or chosen, and where it cannot go that is sai
   await page.getByRole("radio", { name: "One file, no network" }).check({ force: true });
   await page
     .locator("#error")
-    .getByText("A step of a lesson cannot go there: “One file, no network” takes games alone.")
+    .getByText("A step of a lesson cannot go there: “One file, no network” takes only games.")
     .waitFor();
   assert.equal(await copied(page), before);
   assert.deepEqual(problems, []);

@@ -124,6 +124,28 @@ test("a step of a lesson is checked from both scripts, and only then the core fo
   }
 });
 
+test("a companion game is played at a step of a lesson from both scripts and in the widget, in German too", async () => {
+  const playsBadly = async (/** @type {import("playwright-core").Page} */ page) => {
+    const turn = page.locator("magnus-derek .companion-turn");
+    await turn.getByText("Legen Sie einen Dominostein").first().waitFor();
+    await turn.locator("input").fill("4");
+    await turn.getByRole("button", { name: "Legen" }).click();
+    await page.locator(".lesson .said.bad", { hasText: "Summe gelassen, die nicht 0 ist" }).waitFor();
+  };
+  const step = "cousins/play-dominoes";
+  for (const script of ['type="module" src="DIST/element.js"', 'src="DIST/standalone.js"']) {
+    const tag = `<magnus-derek lesson="${step}" lang="de"></magnus-derek>`;
+    const { page, problems } = await open("cousin.html", `<script ${script.replace("DIST", DIST)}></script>${tag}`);
+    await playsBadly(page);
+    assert.deepEqual(problems, []);
+  }
+  const { page, problems } = await open("cousin-widget.html", "");
+  const traits = { lesson: step, lang: "de", n: 13, state: "" };
+  await page.evaluate(showWidget, /** @type {[string, Record<string, unknown>]} */ ([`${DIST}/anywidget.js`, traits]));
+  await playsBadly(page);
+  assert.deepEqual(problems, []);
+});
+
 test("from the site on another origin without CORS the classic script plays a lesson; of the module readers have the words in the tag", async () => {
   const { url, stop } = await serve();
   const tag = '<magnus-derek lesson="shield/hold">A table.</magnus-derek>';

@@ -54,7 +54,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await table.getByText("Magnus nennt 6. Wohin, ← oder →?").waitFor();
   await assertGerman(page);
   for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
-  await says("3 von 3 waren neu. Sie wählten, welche, nie, ob.");
+  await says("3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
     ["Warum?", /^Der Spielstein steht in der Mitte zwischen 9 und 1, beide neu\./],
     ["Die neuen zeigen", /^Der orange Ring ist A:/],
@@ -78,7 +78,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await says(/^Dreizehn ist prim:/);
   await assertGerman(page);
   while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
-  await page.getByText("Ihre beste auf 13:").waitFor();
+  await page.getByText("Ihr Bestes auf 13:").waitFor();
   await page.locator(".carpet-of").first().waitFor();
   await assertGerman(page);
   await table.getByText("Mehr über diese Partie").click();
@@ -100,7 +100,7 @@ test("a lesson: its task is played in German, its progress is that of the Englis
   await assertGerman(page);
   const table = page.locator("#which magnus-derek");
   await table.scrollIntoViewIfNeeded();
-  await table.getByText("Nennen Sie eine Weite, deren beide Landungen neu sind.").waitFor();
+  await table.getByText("Nennen Sie eine Weite, deren beide Ziele neu sind.").waitFor();
   await table.getByLabel("Weite ℓ").first().fill("2");
   await table.getByRole("button", { name: "Nennen" }).first().click();
   await page.locator("[data-step=which].done").getByText("(gelöst)").waitFor();
@@ -115,7 +115,7 @@ test("a lesson: its task is played in German, its progress is that of the Englis
   await page
     .locator("#file")
     .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-  await page.getByText("Diese Datei ist kein Fortschritt in diesen Lektionen.").waitFor();
+  await page.getByText("Diese Datei enthält keinen Fortschritt in diesen Lektionen.").waitFor();
   await page.getByRole("button", { name: "Alles vergessen" }).click();
   await page.getByText("Drücken Sie noch einmal, um alles zu vergessen").waitFor();
   await page.goto(`${running.url}learn.html?lang=en`);
@@ -134,7 +134,7 @@ test("the Lab: a tournament, perfect play, what the form refuses, a game on the 
   const row = page.locator("#table tbody tr", { hasText: /^47\s*Mittelpunktschichten\s*Sammler/ });
   await settles(async () => assert.match(String(await row.locator("td").nth(3).textContent()), /^\d,\d{3}$/));
   await page.getByRole("button", { name: "Schicht", exact: true }).focus();
-  await page.getByRole("tooltip").getByText("Schicht 0 sind die unbesuchten Positionen").waitFor();
+  await page.getByRole("tooltip").getByText("Schicht 0 besteht aus den unbesuchten Positionen").waitFor();
 
   const alert = page.locator("#error");
   const run = page.getByRole("button", { name: "Starten" });

@@ -192,7 +192,7 @@ test("e shows the evaluation: marks, table and script agree", async () => {
   await settles(async () => assert.equal(await inTable(page).locator("svg.table .rated").count(), 0));
   await page.keyboard.press("e");
   assert.equal(await withTable(page, (element) => element.evaluate), true);
-  await inTable(page).getByText("Perfect play takes R(13) = 15 rounds to f*(13) = 12 positions.").waitFor();
+  await inTable(page).getByText("Perfect play takes R(13) = 15 rounds to reach f*(13) = 12 positions.").waitFor();
   for (const magnitude of [3, 3, 5]) {
     await withTable(page, (element, value) => element.call(value), magnitude);
     const evaluation = await evaluationOf(page);
@@ -373,7 +373,9 @@ test("on n = 31 there is no evaluation, and it is said why", async () => {
   // Wanted from before, it comes back with the next small table.
   await newGame(page, { n: 25 });
   await page.keyboard.press("e");
-  await inTable(page).getByText("Perfect play takes R(25) = 20 rounds to f*(25) = 20 positions, if Derek").waitFor();
+  await inTable(page)
+    .getByText("Perfect play takes R(25) = 20 rounds to reach f*(25) = 20 positions if Derek")
+    .waitFor();
   await newGame(page, { n: 31 });
   await inTable(page).locator(".evaluation").getByText("from n = 2 to 29, but n is 31").waitFor();
   await newGame(page, { n: 13 });

@@ -97,7 +97,7 @@ test("a full game as Magnus by keyboard only", async () => {
   const heard = await page.locator("magnus-derek [role=status]").innerText();
   assert.match(heard, /The game is over\. Magnus visited 12 of 13 positions/);
   // The page says that going on is futile, and allows it.
-  await page.getByText("You may go on calling, but it is futile").waitFor();
+  await page.getByText("You may go on calling, but it leads nowhere").waitFor();
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).turn, "over");
@@ -115,10 +115,12 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
   assert.equal(await end.count(), 0);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
-  await settles(async () => assert.match(await heard(page), /After round 3 everything stood as after round 1/));
-  await page.getByText("After round 3 everything stood as after round 1").first().waitFor();
+  await settles(async () =>
+    assert.match(await heard(page), /After round 3 everything was as it had been after round 1/),
+  );
+  await page.getByText("After round 3 everything was as it had been after round 1").first().waitFor();
   await page.keyboard.press("-");
-  await settles(async () => assert.doesNotMatch(await heard(page), /everything stood/, "said once"));
+  await settles(async () => assert.doesNotMatch(await heard(page), /everything was as it had been/, "said once"));
   // It follows from the moves: the link has nothing of it, and whoever opens it is offered the same.
   const link = await withTable(page, (element) => element.getState());
   await end.press("Enter");

@@ -38,7 +38,7 @@ async function share(page) {
 test("the link and its code, in light and dark colours, open the same game elsewhere", async () => {
   const { page, problems } = await openGame();
   const dialog = await share(page);
-  const link = await dialog.getByLabel("Whoever opens it").inputValue();
+  const link = await dialog.getByLabel("Anyone who opens it").inputValue();
   assert.equal(link, `${running.url}#${await withTable(page, (element) => element.getState())}`);
   await dialog.getByRole("img", { name: "QR code of the link" }).waitFor();
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
@@ -59,7 +59,7 @@ test("with the keyboard alone: open, copy, close, and the focus is back", async 
   await page.locator("magnus-derek .share").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Share and export" });
-  const field = dialog.getByLabel("Whoever opens it");
+  const field = dialog.getByLabel("Anyone who opens it");
   await field.waitFor();
   const link = await field.inputValue();
   const selected = await withTable(page, (element) => {

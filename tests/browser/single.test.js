@@ -14,7 +14,7 @@ import { assertAccessible, assertNotWider, partOfTable, problemsOf, settles, use
 /** @import { Locator, Page } from "playwright-core" */
 
 const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
-const LIMIT = 900_000;
+const LIMIT = 950_000;
 
 const running = useBrowser();
 /** @type {string} */
@@ -360,6 +360,17 @@ test("the link of a step opens there, also after a reload, and from the page Lea
   await page.locator("[data-lesson=shield] a").first().click();
   assert.ok((await stepsIn(page)).includes("shield/hold"));
   await page.locator("magnus-derek .lesson").first().waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("a lesson plays a companion game in the file too, and fetches nothing for it", async () => {
+  const { page, requests, problems } = await open(`${FILE.href}#page=learn-cousins&play-dominoes`);
+  const table = page.locator("#play-dominoes magnus-derek");
+  await table.evaluate((element) => /** @type {any} */ (element).ready);
+  await table.locator(".companion-turn input").fill("4");
+  await table.locator(".companion-turn button.primary").click();
+  await table.locator(".said.bad", { hasText: "a sum that is not 0" }).waitFor();
+  assert.deepEqual(requests, [FILE.href]);
   assert.deepEqual(problems, []);
 });
 

@@ -123,7 +123,7 @@ test("a term is explained on hover and on focus, and Escape takes the words away
   const term = table.locator(".why .term", { hasText: "M²(A)" });
   await term.hover();
   await meaning.waitFor();
-  assert.match(await meaning.innerText(), /^M²\(A\) is M\(A\) with the midpoints/);
+  assert.match(await meaning.innerText(), /^M²\(A\) is M\(A\) together with the midpoints/);
   // The pointer may go into the words.
   await meaning.hover();
   await page.waitForTimeout(400);

@@ -16,7 +16,7 @@ pub fn open(text: &str) -> Session {
 }
 
 pub fn link_of(session: &Session) -> String {
-    session.link(None).expect("no layers").to_text().expect("a short game")
+    session.link(None, false).expect("no layers").to_text().expect("a short game")
 }
 
 /// Plays at random for some time: moves, undo, redo, other lines, other players.

@@ -297,7 +297,8 @@ test("the model and the picture are the same for the same state, however it was 
   /** @param {import("../../www/table/controller.js").Controller} controller */
   const shown = (controller) => {
     const table = controller.table();
-    const { order, firstVisits, depths, route, settings, ...model } = modelOf(table);
+    const { order, firstVisits, depths, route, ranks, settings, ...model } = modelOf(table);
+    assert.equal(ranks(), null);
     const lists = [order, firstVisits, depths, route].map((list) => [...list()]);
     return { model, lists, picture: pictureOf(table) };
   };

@@ -120,7 +120,7 @@ test("the picture of an ending says how soon it came, and par, so that a saved o
 test("a perfect game is praised, and a person is told what he could have done", () => {
   const perfect = played({ n: 13, magnus: "perfect", derek: "perfect" });
   assert.deepEqual(said(perfect), {
-    sentence: "15 rounds, par 15: a perfect game. Neither of the two gave anything away.",
+    sentence: "15 rounds, par 15: a perfect game. Neither player gave anything away.",
     again: null,
   });
   const person = newGame({ n: 13, magnus: "perfect", derek: "human" });

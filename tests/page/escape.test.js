@@ -267,7 +267,7 @@ test("a character that cannot be seen is refused with its code and its place", (
     ["\u202e x", 1, "U+202E"],
     ["x\ud800", 2, "U+D800"],
   ])) {
-    const sentence = `The sentence must have no characters that cannot be seen, but its character ${at} is ${code}.`;
+    const sentence = `The sentence must not have invisible characters, but its character ${at} is ${code}.`;
     assert.throws(() => choiceOf("words", text), { message: sentence });
   }
   assert.deepEqual(readAddress("#n=9&words=a%0Bb").choices.words, null);

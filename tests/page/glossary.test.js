@@ -9,6 +9,13 @@ import { pageAt } from "./served.js";
 
 const GERMAN = new URL("../../www/text/de/", import.meta.url);
 
+/** Lessons whose words have still to be made one. */
+const TO_DO = new Set(
+  ["every-table", "accounts", "two-phases", "three-left", "nearly-every-round", "open", "announced", "cousins"].map(
+    (id) => `lessons/${id}.js`,
+  ),
+);
+
 /** Strings within a value of any depth; those of another language are left out. @param {unknown} value @returns {string[]} */
 function stringsIn(value) {
   if (typeof value === "string")
@@ -25,7 +32,7 @@ const texts = await Promise.all(
         file !== "glossary.js" &&
         file !== "all.js" &&
         !file.startsWith("scripts/") &&
-        !file.startsWith("lessons/"),
+        !TO_DO.has(file),
     )
     .map(async (file) => ({ file, strings: stringsIn((await import(new URL(file, GERMAN).href)).default) })),
 );
@@ -50,6 +57,9 @@ test("each rule of the glossary finds the fault that it names", () => {
     "Drei Begleiter",
     "Angesagte Züge",
     "beide Landungen",
+    "eine neue Landung",
+    "Keine Runde wird vergeudet.",
+    "Seien Sie Derek.",
     "Es lauft.",
     "Ein “Wort”.",
     "1.5 Runden",

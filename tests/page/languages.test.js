@@ -93,7 +93,7 @@ test("whole games are told in German, with no English word", () => {
 
 test("of a Derek who outlasts each language says truly what he spared, gave up or risked", () => {
   const said = {
-    spared: [/because that position was visited already/, /weil diese Position schon besucht war/],
+    spared: [/because that position had already been visited/, /weil diese Position schon besucht war/],
     risked: [/although that position was new/, /obwohl diese Position neu war/],
     gaveUp: [/^Both landings were new/, /^Beide Ziele waren neu/],
     neither: [/^Both landings were visited/, /^Beide Ziele waren besucht/],

@@ -131,8 +131,8 @@ test("an answer that is none is refused with a sentence", () => {
       assert.throws(from(kind, ` ${text} `), { message: `“${text}” is not a whole number from 0 up.` });
   assert.throws(from("number", "1234567890"), /^Error: “1234567890” has more than 9 digits\.$/);
   assert.throws(from("number", "x".repeat(99)), { message: `“${"x".repeat(40)}…” is not a whole number from 0 up.` });
-  assert.throws(from("sequence", "4, 2.5"), /^Error: “2\.5” is no magnitude/);
-  assert.throws(from("sequence", "4, x"), /^Error: “x” is no magnitude/);
+  assert.throws(from("sequence", "4, 2.5"), /^Error: “2\.5” is not a magnitude/);
+  assert.throws(from("sequence", "4, x"), /^Error: “x” is not a magnitude/);
   assert.throws(from("sequence", " "), /^Error: Type the magnitudes/);
   const inGerman = trialOf(step({ task: task({ kind: "number" }) }));
   assert.throws(() => inGerman.attemptFrom("10,00", german), { message: "„10,00“ ist keine ganze Zahl ab 0." });
@@ -324,7 +324,7 @@ test("what is placed is drawn as a set of its own, with its layers as soon as so
     return scene(supposed).map(({ role, ...rest }) => ("text" in rest ? rest.text : role));
   };
   const alone = roles(null);
-  assert.ok(alone.includes("2 placed") && !alone.some((role) => role.startsWith("token")));
+  assert.ok(alone.includes("2 chosen") && !alone.some((role) => role.startsWith("token")));
   assert.equal(alone.filter((role) => role === "seat unvisited").length, 2);
   const whole = roles({ sizes: [2, 3, 5], depths: [0, 1, 0, 2, 2] });
   assert.ok(whole.includes("2 → 3 → 5") && whole.includes("A, M(A), M²(A)"));

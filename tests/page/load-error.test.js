@@ -12,7 +12,7 @@ import { speaker as german } from "../../www/text/de/all.js";
 const NAME = "study_bg.wasm";
 const whole = await readFile(new URL(`../../www/pkg/${NAME}`, import.meta.url));
 const HALF =
-  /^the WebAssembly did not come as it was made, perhaps only half of it\. Reload the page; if that does not help, the file on the server is damaged\. The browser says: .*\.$/;
+  /^the WebAssembly arrived damaged, perhaps only half of it\. Reload the page; if that does not help, the file on the server is damaged\. The browser says: .*\.$/;
 
 /** The server's next answer. */
 const answer = { status: 200, type: "application/wasm", body: whole };
@@ -67,7 +67,7 @@ test("a German table says it in German on an English page", async () => {
   const all = [
     [{ status: 404 }, /^Auf die Frage nach study_bg\.wasm hat der Server mit 404 geantwortet\. Vielleicht /],
     [{ type: "text/html" }, /^Statt study_bg\.wasm hat der Server eine Webseite geschickt/],
-    [{ body: whole.subarray(0, 99) }, /^Das WebAssembly ist nicht so angekommen, wie /],
+    [{ body: whole.subarray(0, 99) }, /^Das WebAssembly ist beschädigt angekommen, /],
   ];
   for (const [given, said] of all) {
     Object.assign(answer, { status: 200, type: "application/wasm", body: whole }, given);

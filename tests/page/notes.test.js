@@ -164,6 +164,7 @@ test("a game is written by hand where that says it all, and otherwise as a short
     "n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2",
   );
   assert.equal(link("1.WEAQA_X"), "n=13&magnus=layers&derek=human");
+  assert.equal(link("n=13&magnus=layers&derek=human&layers=ranks"), "n=13&magnus=layers&derek=human&layers=ranks");
   assert.match(link("n=13&magnus=layers&derek=human&moves=1+2-"), /^1\./);
 });
 
@@ -236,7 +237,7 @@ test("every place carries the language of the table, or says that it does not, a
     }
   }
   assert.match(String(placeOf("qr").english), /no language/);
-  assert.match(placeOf("moodle").steps(figure(german)).join(" "), /speaks English alone/);
+  assert.match(placeOf("moodle").steps(figure(german)).join(" "), /speaks only English/);
   // It has no lessons in any language, so that is no reason there.
   const lesson = figure({ ...german, shown: { lesson: "shield/hold" } });
   assert.doesNotMatch(placeOf("moodle").steps(lesson).join(" "), /single file/);

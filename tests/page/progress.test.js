@@ -113,7 +113,7 @@ test("a file that is something else is refused with a sentence, and nothing chan
     '{"version":1,"done":{"a":1}}',
     "MZ",
   ]) {
-    assert.throws(() => importProgress(text), /^Error: This file is no progress of these lessons\.$/, text);
+    assert.throws(() => importProgress(text), /^Error: This file does not hold progress in these lessons\.$/, text);
   }
   assert.equal(kept.get(KEY), before);
 });
@@ -136,7 +136,7 @@ test("names that are no tasks are kept and not counted as such, and a file of a 
   );
   assert.match(
     added(english, { added: 0, unknown: 2, later: true, notKept: null }),
-    /^Nothing of it that this version knows .* later version .* 2 names in it are no tasks/,
+    /^Nothing of it that this version knows .* later version .* 2 names in it are not tasks/,
   );
   assert.match(
     added(speaker, { added: 0, unknown: 1, later: true, notKept: null }),

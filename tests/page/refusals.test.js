@@ -60,7 +60,7 @@ const WRONG = [
   [
     () => new core.Handle(13, "tripling", "human", 1),
     "tableUnsuited",
-    "„Verdreifachen“ spielt nur auf Tischen, auf denen keine Runde vergeudet werden muss: 2^a·3^b, oder das mal 10, 15, 21, 33, 39, 51, 57, 69 oder 75; n = 13 ist keiner.",
+    "„Verdreifachen“ spielt nur auf Tischen, auf denen keine Runde verschwendet werden muss: 2^a·3^b, oder das mal 10, 15, 21, 33, 39, 51, 57, 69 oder 75; n = 13 ist keiner.",
     "Tripling cannot play on n = 13: it needs a table on which no round need be wasted: 2^a·3^b, or that times 10, 15, 21, 33, 39, 51, 57, 69 or 75.",
   ],
   [
@@ -73,7 +73,7 @@ const WRONG = [
     () => new core.Handle(2000, "layers", "look-ahead:2", 1),
     "tableUnsuited",
     "„Vorausschau: zwei Runden“: Zwei Runden vorauszuschauen ist oberhalb von n = 300 zu viel; hier ist n = 2.000.",
-    "Look-ahead cannot play on n = 2,000: two rounds ahead are too many above n = 300.",
+    "Look-ahead cannot play on n = 2,000: looking two rounds ahead takes too long above n = 300.",
   ],
   [
     () => new core.Handle(13, "scripted:3,9", "human", 1),
@@ -181,7 +181,7 @@ const WRONG = [
     () => core.Handle.open("1.AA%"),
     "link",
     "Dieser Link ist beschädigt: Er enthält „%“, ein Zeichen, das in keinem Link vorkommt.",
-    "This link is damaged: it contains “%”, which is no character of a link.",
+    "This link is damaged: it contains “%”, which is not a character of a link.",
   ],
   [
     () => core.Handle.open("2.AAAA"),
@@ -455,7 +455,7 @@ test("in German every refusal of the core is a whole sentence with all its value
 test("a number is said in German whatever it stands for, and one that only a later core knows as the error says it", () => {
   const [, measures = ""] = /export type Measure = (.*);/.exec(CORE_TYPES) ?? [];
   const all = [...measures.matchAll(/"(\w+)"/g)].map(([, name]) => name);
-  assert.equal(all.length, 42);
+  assert.equal(all.length, 43);
   const refusal = { code: "number", value: "9999", min: 4321, max: 5432 };
   for (const what of all) {
     const said = refusalText(german, /** @type {any} */ ({ ...refusal, what }));

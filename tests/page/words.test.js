@@ -46,7 +46,7 @@ test("a layer call names the layer, the pair and what it forces", () => {
   );
   assert.equal(
     past,
-    "The token was on 0, which lay in M(A) but not in A: half a turn led to 8 both ways, and that was unvisited. " +
+    "The token was on 0, which lay in M(A) but not in A: half a turn either way led to 8, which was unvisited. " +
       "Whatever Derek said, the token had to land on a new position.",
   );
 });
@@ -211,7 +211,7 @@ test("the score counts to par, and says what is proved beside the papers' bound"
   assert.match(said({ n: 1009, derek: "outlast" }), /no Magnus needs fewer than .* \+ σ₀ \+ σ₁ \+ … = 1,014 rounds\./);
   assert.match(
     said({ n: 45 }),
-    /As 3 divides n, it has its positions after .* = 36 rounds, fewer than 5n\/6\. .* 3\(n − 1\) = 132/,
+    /As 3 divides n, it reaches f\*\(n\) positions after .* = 36 rounds, fewer than 5n\/6\. .* 3\(n − 1\) = 132/,
   );
   assert.match(said({ n: 45, magnus: "two-phase" }), /^This Magnus promises at most 3\(n − 1\) = 132 rounds\./);
   const { facts, state } = { facts: newGame({ n: 13 }).facts(), state: newGame({ n: 13 }).state() };
@@ -237,10 +237,10 @@ test("what a sentence names carries what explains it, and what is said of one la
   assert.notEqual(termOf("layer:1"), termOf("layer:2"));
   const means = (/** @type {string} */ target, /** @type {RegExp} */ meaning) =>
     assert.match(meaningOf(english, target), meaning, target);
-  means("layer:2", /^M²\(A\) is M\(A\) with the midpoints of all pairs from M\(A\)\. .* at most 2 rounds/);
+  means("layer:2", /^M²\(A\) is M\(A\) together with the midpoints of all pairs from M\(A\)\. .* at most 2 rounds/);
   means("R:13", /^R\(13\) is the fewest rounds in which Magnus can force f\*\(13\) positions/);
   means("star:n", /^f\*\(n\) is the number of positions .* on a table of n,/);
-  means("class:2/3", /^\[2\]₃ is a class: the positions that leave 2 when they are divided by 3/);
+  means("class:2/3", /^\[2\]₃ is a class: the positions that leave the remainder 2 when divided by 3/);
   means("table:13", /the positions 0 to 12/);
   means("position:5", /^$/);
 });

@@ -1,6 +1,6 @@
 (* Nearly every round is new: R(n) = f*(n) + o(n), if the largest sets without three evenly spaced members are o(n) (Roth's theorem). *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From MagnusDerek Require Import game fstar residues layers value primes_above doubling without_waste progressions odd_growth runs.
+From MagnusDerek Require Import game fstar value primes_above doubling without_waste progressions runs.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
@@ -10,13 +10,14 @@ Local Open Scope ring_scope.
 Section OddTable.
 Variable n : nat.
 Hypotheses (n_gt1 : (1 < n)%N) (n_odd : odd n).
-Implicit Types (A G H S U V W X : {set 'Z_n}) (x y z d : 'Z_n).
+Implicit Types (V : {set 'Z_n}) (x : 'Z_n).
 Let n_gt0 : (0 < n)%N := ltnW n_gt1.
 
 Lemma depth_near u : (0 < u)%N -> (n <= 2 ^ depth n u * u)%N.
 Proof. by move=> u_gt0; rewrite ltnW // -ltn_divLR // up_logP. Qed.
 
-(* The finite form: runs of j rounds until M positions are wanted, then layer play. *)
+(* The finite form. P runs of j rounds, at most 2i rounds to each, until M positions are wanted; then layer play. N² ≥ 4(2i + j) stands for
+   the root in the loss lemma, and `lost` is what the chain of a run can lose. *)
 Theorem rounds_within i j N M P : (0 < N)%N -> (0 < j)%N -> (4 * (2 * i + j) <= N ^ 2)%N ->
   let lost := (j * (2 * N * r3 n))%N in (lost <= M)%N -> (n <= 2 ^ i * (M.+1 - lost))%N -> (fstar n <= (M + P * j).+1)%N ->
   magnus_forces n (fstar n) ((fstar n).-1 + (2 * i * P + \sum_(1 <= u < M.+1) 2 * depth n u)).
@@ -44,6 +45,8 @@ rewrite big_split /= sum_nat_const_nat subn1 muln1 mulSn -addnA leq_add2l.
 by apply: leq_trans (IH _) _; rewrite -divn2 -divnMA -expnS.
 Qed.
 
+(* Of any K there is a c such that an odd table with r_3(n) ≤ n/c wastes at most n/K rounds. Layer play begins when n/4^k positions are
+   wanted; their depths are at most 3n/2^k together. *)
 Theorem odd_tables K : (0 < K)%N -> exists c, forall n, (1 < n)%N -> odd n -> (c * r3 n <= n)%N ->
   exists2 w, (K * w <= n)%N & magnus_forces n (fstar n) ((fstar n).-1 + w).
 Proof.
@@ -138,4 +141,15 @@ have waste : (K * r0 <= K * fstar m + n)%N.
   by apply: leq_add; [rewrite leq_mul2l leq_pred orbT | apply: leq_trans m_le].
 rewrite -(leq_add2r (K * fstar m)) -mulnDr (leq_trans (leq_mul (leqnn K) le_r')) //.
 by rewrite mulnDr addnC -addnA leq_add2l addnC.
+Qed.
+
+(* Of primes: R(p) ≤ (1 + 1/K)·p from some p on. *)
+Corollary nearly_every_round_of_primes : roth -> forall K, (0 < K)%N ->
+  exists N, forall p r, prime p -> (N <= p)%N -> R_is p r -> (p <= r.+2)%N /\ (K * r <= K.+1 * p)%N.
+Proof.
+move=> few K K_gt0; have [N nearly] := nearly_every_round few K_gt0.
+exists (maxn 3 N) => p r p_prime; rewrite geq_max => /andP[p_gt2 big] Rp.
+have [] := nearly p r big Rp; rewrite fstar_prime // => above below; split.
+  by move: above; rewrite -ltnS prednK // ltnW // ltnW.
+by apply: leq_trans below _; rewrite mulSn addnC leq_add2l leq_mul2l leq_pred orbT.
 Qed.

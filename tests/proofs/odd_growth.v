@@ -1,6 +1,6 @@
 (* The layers of a set that lies in no proper class of an odd table grow at least by half each, so the way to it is short. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From MagnusDerek Require Import game fstar residues layers mann closed_sets value primes_above.
+From MagnusDerek Require Import game fstar residues layers mann closed_sets primes_above.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.

@@ -78,7 +78,7 @@ rewrite subr_eq0 => /eqP ca; move: abc; rewrite ca !addnn => /(congr1 half).
 by rewrite !doubleK => /val_inj->.
 Qed.
 
-(* ---- The loss lemma ---- *)
+(* ---- The loss lemma. Instead of a random part of D all parts of a colouring of the table are taken, and of all colourings a good one ---- *)
 
 Section Loss.
 Variables (D : {set 'Z_n}) (m : nat).

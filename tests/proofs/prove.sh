@@ -1,16 +1,16 @@
 # `./build.sh prove`: checks the proofs in Rocq, compares what they say of f*(n) and R(n) with the solver's table, and records the goals
 # for the pages of the site. build.sh sources this file. The files in their order and the theorems of each are those of the table in tests/proofs/README.md.
 
-# The files, without their .v; and the theorems as FILE.THEOREM.
-proof_files() { sed -nE 's/^\| `(\w+)\.v` .*/\1/p' tests/proofs/README.md; }
+# The files of the table in a folder, without their .v; and the theorems as FILE.THEOREM.
+proof_files() { sed -nE 's/^\| `(\w+)\.v` .*/\1/p' "$1/README.md"; }
 proof_theorems() {
-  local file theorem
+  local folder=$1 file theorem
   while IFS='|' read -r _ file _ theorem _; do
     for theorem in $theorem; do
       theorem=${theorem//\`/}; file=${file//[ \`]/}
       echo "${file%.v}.$theorem"
     done
-  done < <(grep '^| `' tests/proofs/README.md)
+  done < <(grep '^| `' "$folder/README.md")
 }
 
 # Says each theorem with what it rests on.
@@ -19,14 +19,14 @@ theorems_rest_on_nothing() {
   # The libraries are imported for their notations alone.
   { echo "From mathcomp Require Import all_ssreflect all_algebra."
     echo "Import GRing.Theory. Open Scope ring_scope."
-    echo "From MagnusDerek Require $(proof_files | tr '\n' ' ')."
-    for theorem in $(proof_theorems); do
+    echo "From MagnusDerek Require $(proof_files "$folder" | tr '\n' ' ')."
+    for theorem in $(proof_theorems "$folder"); do
       echo "Check MagnusDerek.$theorem. Print Assumptions MagnusDerek.$theorem."
     done
   } >"$folder/theorems.v"
   compile "$folder" theorems >"$folder/theorems.out"
   cat "$folder/theorems.out"
-  [ "$(grep -c '^Closed under the global context$' "$folder/theorems.out")" = "$(proof_theorems | wc -l)" ] ||
+  [ "$(grep -c '^Closed under the global context$' "$folder/theorems.out")" = "$(proof_theorems "$folder" | wc -l)" ] ||
     stop "Some theorem rests on an axiom or on something that is admitted."
 }
 
@@ -51,13 +51,14 @@ compile() { (cd "$1" && coqc -w none -Q . MagnusDerek "$2.v"); }
 prove() {
   need rocq node
   local folder=$TARGET/proofs file
-  if grep -nE '\b(Admitted|admit|Axioms?|Parameters?|Conjecture|bypass_check|Unset +(Guard|Positivity|Universe))\b' tests/proofs/*.v; then
-    stop "A proof may not be left out."
-  fi
+  # A copy, so that a change meanwhile is not half seen.
   rm -rf "$folder"
   mkdir -p "$folder"
-  cp tests/proofs/*.v "$folder"
-  for file in $(proof_files); do
+  cp tests/proofs/README.md tests/proofs/*.v "$folder"
+  if grep -nE '\b(Admitted|admit|Axioms?|Parameters?|Conjecture|bypass_check|Unset +(Guard|Positivity|Universe))\b' "$folder"/*.v; then
+    stop "A proof may not be left out."
+  fi
+  for file in $(proof_files "$folder"); do
     say "$file.v"
     compile "$folder" "$file"
   done

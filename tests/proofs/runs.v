@@ -1,6 +1,6 @@
 (* Runs of new rounds: from the j-th set of the chain of the unvisited set Magnus has j new rounds in a row, and the chain loses little. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From MagnusDerek Require Import game fstar residues layers value primes_above progressions odd_growth.
+From MagnusDerek Require Import game fstar residues layers progressions odd_growth.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
@@ -14,7 +14,7 @@ Implicit Types (A G H S U V W X : {set 'Z_n}) (x y z d : 'Z_n).
 Let n_gt0 : (0 < n)%N := ltnW n_gt1.
 Notation spared := (spared n).
 
-(* ---- The chain: A, the members of A around which more than s pairs lie in A, and so on ---- *)
+(* ---- The chain: A, the members of A around which more than s pairs lie in A, and so on. `around` counts each pair twice ---- *)
 
 Definition rich s X : {set 'Z_n} := [set x in X | (2 * s < #|around X x|)%N].
 Definition chain s j A : {set 'Z_n} := iter j (rich s) A.
@@ -31,7 +31,7 @@ rewrite -(cards1 (0 : 'Z_n)); apply: evenly_spaced => // x /set1P->; apply/setP=
 by rewrite add0r; apply/and3P=> -[dd /eqP d0 _]; rewrite d0 addr0 eqxx in dd.
 Qed.
 
-(* Little is lost. *)
+(* Little is lost: |A ∖ G_j| ≤ 2jN·r_3(n) if N² ≥ 4s. *)
 Lemma chain_loses s N j A : (0 < N)%N -> (4 * s <= N ^ 2)%N -> (#|A| <= #|chain s j A| + j * (2 * N * r3 n))%N.
 Proof.
 move=> N_gt0 le; elim: j => [|j IH]; first by rewrite addn0.

@@ -80,16 +80,39 @@ export function gapOf(n) {
 }
 
 /**
+ * The cells of one ring that hold members of a set, as a path for each shade, of which a small table has one.
+ * @param {number} n @param {(position: number) => boolean} isMember @param {number} inner @param {number} outer
+ * @returns {{shade: number, opacity: number, d: string}[]}
+ */
+export function cellPaths(n, isMember, inner, outer) {
+  const { first, sizes, edges } = cellsOf(n);
+  const share = sizes.map((size, c) => {
+    let members = 0;
+    for (let position = first(c); position < first(c) + size; position++) members += isMember(position) ? 1 : 0;
+    return members / size;
+  });
+  const paths = shadePaths(share, edges, inner, outer);
+  return paths.flatMap((d, shade) => (d ? [{ shade, opacity: (shade + 1) / SHADES, d }] : []));
+}
+
+/** The cells of a ring: their first positions, sizes and edges. @param {number} n */
+function cellsOf(n) {
+  const count = Math.min(n, MOST_CELLS);
+  /** The first position of cell c, which ends before first(c + 1). @param {number} c */
+  const first = (c) => Math.ceil((c * n) / count);
+  const sizes = Array.from({ length: count }, (_, c) => first(c + 1) - first(c));
+  const edges = sizes.map((size, c) => cellEdges(first(c), first(c) + size - 1, n));
+  return { count, first, sizes, edges };
+}
+
+/**
  * The cells of all rings: their edges, and for each ring the share of a cell that is new there or inherited.
  * @param {RingData} view
  */
 function binned(view) {
   const { n } = view.state;
   const rings = view.state.layerSizes.length;
-  const count = Math.min(n, MOST_CELLS);
-  /** The first position of cell c, which ends before first(c + 1). @param {number} c */
-  const first = (c) => Math.ceil((c * n) / count);
-  const sizes = Array.from({ length: count }, (_, c) => first(c + 1) - first(c));
+  const { count, first, sizes, edges } = cellsOf(n);
   const counts = Array.from({ length: rings }, () => new Uint32Array(count));
   for (let c = 0; c < count; c++) {
     for (let position = first(c); position < first(c + 1); position++) {
@@ -99,7 +122,7 @@ function binned(view) {
   }
   const shares = counts.map((row) => Array.from(row, (members, c) => members / (sizes[c] ?? 1)));
   return {
-    edges: Array.from({ length: count }, (_, c) => cellEdges(first(c), first(c + 1) - 1, n)),
+    edges,
     /** @param {number} ring */
     fresh: (ring) => shares[ring] ?? [],
     /** @param {number} ring */

@@ -16,7 +16,7 @@ export const LESSONS = [
     number: 1,
     title: "Lose three times, and why",
     summary:
-      "Play Derek for one minute and lose: you choose which position is visited next, never whether. Then sit on the other side, and find the positions from which Magnus does it: the midpoints.",
+      "Play Derek for one minute and lose: you choose which new position comes next, never whether one comes. Then change sides and find the positions from which Magnus can force this: the midpoints.",
     part: "course",
     minutes: 20,
     load: () => import("./lose.js"),
@@ -26,7 +26,7 @@ export const LESSONS = [
     number: 2,
     title: "Call the distance",
     summary:
-      "From a midpoint Magnus forces a new position at once, from anywhere else he cannot; what is different on even tables; and why the first half of the game costs nothing.",
+      "Magnus can force a new position at once from a midpoint, and from nowhere else. Also: what is different on even tables, and why the first half of the game costs nothing.",
     part: "course",
     minutes: 15,
     load: () => import("./distance.js"),
@@ -36,7 +36,7 @@ export const LESSONS = [
     number: 3,
     title: "Rings",
     summary:
-      "Midpoints of midpoints: the layers M(A), M²(A), M³(A), why a ring is rounds away, and why Derek can hold out no longer.",
+      "Midpoints of midpoints: the layers M(A), M²(A), M³(A), why the number of a ring counts the rounds to the next new position, and why Derek cannot delay it any longer.",
     part: "course",
     minutes: 20,
     load: () => import("./rings.js"),
@@ -46,7 +46,7 @@ export const LESSONS = [
     number: 4,
     title: "The shield",
     summary:
-      "Derek keeps every third position for ever, or every fifth: one of two landings is always outside them. With every second one it does not work.",
+      "Derek can keep every third position for ever, or every fifth, because one of the two landings of a call always lies outside. He cannot keep every second position.",
     part: "course",
     minutes: 20,
     load: () => import("./shield.js"),
@@ -56,7 +56,7 @@ export const LESSONS = [
     number: 5,
     title: "Closed sets, and f*(n)",
     summary:
-      "Sets that contain all their midpoints are classes with an odd index and nothing else; therefore one strategy forces f*(n) positions on every table.",
+      "The sets that contain all their midpoints are exactly the classes with an odd index. So one strategy forces f*(n) positions on every table.",
     part: "course",
     minutes: 25,
     load: () => import("./closed-sets.js"),
@@ -76,7 +76,7 @@ export const LESSONS = [
     number: 7,
     title: "Doubling",
     summary:
-      "How fast the rings grow: at least from k to 2k − 1 on prime tables, least for progressions; and why that is false for composite ones.",
+      "How fast the rings grow: on prime tables from k to at least 2k − 1 members, and slowest for arithmetic progressions. On composite tables this is false.",
     part: "course",
     minutes: 20,
     load: () => import("./doubling.js"),
@@ -86,7 +86,7 @@ export const LESSONS = [
     number: 8,
     title: "Counting rounds",
     summary:
-      "Why layer play visits all but one position of a prime table in fewer than 2(n − 1) rounds: one logarithm for every new position, and their sum.",
+      "Why layer play visits all but one position of a prime table in fewer than 2(n − 1) rounds: every new position costs at most a logarithm, and the logarithms have a small sum.",
     part: "course",
     minutes: 25,
     load: () => import("./rounds.js"),
@@ -96,7 +96,7 @@ export const LESSONS = [
     number: 9,
     title: "Perfect play",
     summary:
-      "R(n), the rounds that Magnus needs if both play as well as possible: sometimes not one is wasted, and the exact values are layers once more.",
+      "R(n) is the number of rounds that Magnus needs if both play as well as possible. Sometimes none is wasted, and the exact values are found by layers once more.",
     part: "course",
     minutes: 20,
     load: () => import("./perfect.js"),

@@ -14,7 +14,7 @@ export default {
     {
       id: "bad",
       title: "Bad places",
-      figure: { game: "n=13&magnus=human&derek=human&moves=3+1+4+1+1+2+1+", layers: 1 },
+      figure: { game: "n=13&magnus=human&derek=human&moves=3+1+4+1+1+2+1+", layers: 1, ranks: true },
       text: [
         "A round is *wasted* if it visits nothing new. When does Magnus have to waste one? When the token is halfway between no two unvisited positions. So look ahead: some unvisited positions are **bad places** to come to, because they are halfway between no two *other* unvisited positions. After coming to one of them, a round is lost.",
       ],
@@ -27,7 +27,7 @@ export default {
       wrong: {
         halfway: "{position} is halfway between {pair}: from there the next round can be new. That is a good place.",
       },
-      aha: "1, 5 and 7. Landing there costs a round; landing on 2, 6 or 11 does not.",
+      aha: "1, 5 and 7. Landing there costs a round; landing on 2, 6 or 11 does not. The table now shows for every position its **rank**: how many new rounds in a row are sure from it, if what is visited meanwhile is not counted. The bad places have rank 0.",
       solution: { positions: [1, 5, 7] },
       fails: [
         { attempt: { positions: [6] }, why: "halfway" },
@@ -87,7 +87,7 @@ export default {
     {
       id: "offer",
       title: "Offer two good places",
-      figure: { game: "n=17&magnus=human&derek=human&moves=1+1+1+1+4+1+4+1+2+1+", layers: 1 },
+      figure: { game: "n=17&magnus=human&derek=human&moves=1+1+1+1+4+1+4+1+2+1+", layers: 1, ranks: true },
       text: [
         "Back to the game. Magnus offers two landings, and Derek takes the one that he likes. If one of them is a bad place, Derek goes there, and the next round is wasted. So both should be good.",
       ],
@@ -100,7 +100,7 @@ export default {
       wrong: {
         misses: "If Derek goes to {position}, the round after that cannot be made new.",
       },
-      aha: "6: from 6 Magnus goes on with 5 and 7, from 11 with 10 and 12. With 5 or 7 Derek would have found a bad place.",
+      aha: "6: from 6 Magnus goes on with 5 and 7, from 11 with 10 and 12. With 5 or 7 Derek would have found a bad place. The ranks show it: 7 and 12 have rank 0. And 10 has rank 2, because it is halfway between 5 and 15, which have rank 1.",
       solution: { magnitude: 6 },
       fails: [
         { attempt: { magnitude: 5 }, why: "misses" },

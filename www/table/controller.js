@@ -125,9 +125,9 @@ export class Controller {
     return stateOf(this.game, this.words);
   }
 
-  /** The game as a link, with the layers that are shown. */
+  /** The game as a link, with the layers or the ranks that are shown. */
   link() {
-    return this.game.handle.link(look.layersShown(this.look));
+    return this.game.handle.link(look.layersShown(this.look), this.look.ranks && this.game.now.facts.rankable);
   }
 
   /**

@@ -46,7 +46,7 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  *   It comes before the attributes of the game.
  * @attr {number} round - The round to go to, at most 50,000; beyond the moves of the game the computer players play on
  *   to it. If it is missing: 0, or what the link says.
- * @attr {string} [layers="all"] - How many layers are shown, A being the first, or `all`.
+ * @attr {string} [layers="all"] - How many layers are shown, A being the first, or `all`; or `ranks`: how many new rounds in a row are sure from each position, for n up to 5,000.
  * @attr {"full" | "minimal" | "none"} [controls="full"] - How much there is to operate: `minimal` is the table, whose
  *   turn it is and the timeline, `none` the table alone.
  * @attr {boolean} readonly - The reader can watch and go through the game, but not change it. Scripts can.

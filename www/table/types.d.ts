@@ -25,8 +25,8 @@ export type { Change, Evaluation, ExportOptions, NewGame, Overlay, OverlaySource
 
 export type Player = "magnus" | "derek";
 
-/** The wishes of a link beyond its game: the round to which the computers play on, and the number of layers shown. */
-export type Opening = Pick<Opened, "round" | "layers">;
+/** The wishes of a link beyond its game: the round to which the computers play on, and the number of layers or the ranks shown. */
+export type Opening = Pick<Opened, "round" | "layers" | "ranks">;
 
 /** The view of the person, beside the game itself. */
 export interface Look {
@@ -52,6 +52,8 @@ export interface Look {
   ended?: boolean;
   /** Turns the view of the game into that of another table, of which a step of a lesson speaks. */
   supposing?: ((picture: Picture) => Picture) | null;
+  /** Whether the ranks of the positions are shown in place of layers, where the table is not too large for them. */
+  ranks?: boolean;
   /** Whether the lens is shown, where the table is large enough for one. */
   lens?: boolean;
   /** The deepest layer shown while nobody asks for another; null for all. */
@@ -130,6 +132,12 @@ export interface PictureData {
   story?: Story;
   /** The previewed answer and the table now, where this is the table after that answer. */
   foreseen?: { direction: Direction; now: Picture };
+  /** The ranks of all positions, n for no bound, where they are shown in place of layers. */
+  ranks?: Uint32Array | null;
+  /** With ranks, as it is drawn: the view that it was made of, the rings with their names, and the words in the middle. */
+  plain?: PictureData;
+  rings?: { name: string; role: string }[];
+  aboutRank?: Words;
   /** Pixels for a unit of the picture. */
   scale: number;
 }
@@ -226,6 +234,8 @@ export interface Model {
   /** The rounds of these first visits, in the same order. */
   firstVisits: () => Uint32Array;
   depths: () => Uint8Array;
+  /** The ranks of all positions, n for no bound; null unless they are shown. */
+  ranks: () => Uint32Array | null;
   /** The token's position after each round of the line, undone ones included. */
   route: () => Uint32Array;
   /** The losses of both players, once the game is over and the table solved. */
@@ -250,6 +260,8 @@ export interface Actions {
   /** Shows the making of a layer, or the layer once it is made. */
   tellLayer(layer: number, story: LayerInTheMaking | null): void;
   toggleLens(): void;
+  /** Shows the ranks of the positions in place of layers, or the layers again. */
+  toggleRanks(): void;
   setPlayer(player: Player, id: string): void;
   newGame(choice: NewGame): void;
   /** Begins another game of the same players. */

@@ -79,6 +79,7 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/notes.js").default &
   typeof import("./en/number-game.js").default &
   typeof import("./en/panels.js").default &
+  typeof import("./en/ranks.js").default &
   typeof import("./en/picture.js").default &
   typeof import("./en/play.js").default &
   typeof import("./en/random-games.js").default &

@@ -4,10 +4,11 @@
 /** @import { Core } from "../../table/core/core.js" */
 /** @import { GameFacts, GameState } from "../../table/types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
+/** What is shown: a number of layers, all of them, or the ranks in their place. @typedef {number | "ranks" | null} Layers */
 
 /**
  * A game as the form shows it.
- * @typedef {{link: string, facts: GameFacts, state: GameState, round: number, layers: number | null}} NotesGame
+ * @typedef {{link: string, facts: GameFacts, state: GameState, round: number, layers: Layers}} NotesGame
  */
 /**
  * The fields that the form can change.
@@ -25,7 +26,8 @@ const FIELDS = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
 export function openGame(core, link) {
   const game = core.Handle.open(link);
   try {
-    const { round, layers } = game.opening();
+    const { round } = game.opening();
+    const layers = shownIn(game);
     const missing = round === null ? 0 : playTo(game, round);
     const written = missing > 0 ? known(link) : linkOf(core, game, layers);
     return described(game, written, missing > 0 ? round : null, layers);
@@ -46,6 +48,7 @@ export function changedGame(core, link, { n, seed, magnus, derek, round, layers 
   let game = core.Handle.open(link);
   try {
     const wanted = game.opening();
+    const before = shownIn(game);
     if (wanted.round !== null) playTo(game, wanted.round);
     if (n !== undefined || seed !== undefined) {
       const other = game.anew({ n, seed });
@@ -54,7 +57,7 @@ export function changedGame(core, link, { n, seed, magnus, derek, round, layers 
     }
     if (magnus !== undefined) game.setMagnus(magnus);
     if (derek !== undefined) game.setDerek(derek);
-    const shown = layers === undefined ? wanted.layers : layersOf(core, layers);
+    const shown = layers === undefined ? before : layersOf(core, layers);
     return openGame(core, linkOf(core, game, shown));
   } finally {
     game.free();
@@ -69,11 +72,17 @@ function known(link) {
   return fields.join("&");
 }
 
-/** A number of layers, or null for all; the core refuses a wrong number. @param {Core} core @param {string} text */
+/** What the link of a game shows. @param {Handle} game @returns {Layers} */
+function shownIn(game) {
+  const { layers, ranks } = game.opening();
+  return ranks ? "ranks" : layers;
+}
+
+/** What is to be shown; the core refuses a wrong number. @param {Core} core @param {string} text */
 function layersOf(core, text) {
   if (["", "all"].includes(text.trim())) return null;
   const game = core.Handle.open(`layers=${text.trim()}`);
-  const { layers } = game.opening();
+  const layers = shownIn(game);
   game.free();
   return layers;
 }
@@ -96,7 +105,7 @@ function atRound(core, link, round) {
     asked.free();
     if (to <= facts.lineLength) game.goTo(to);
     else playTo(game, to);
-    return described(game, game.link(layers), null, layers);
+    return described(game, shortLink(game, layers), null, layers);
   } finally {
     game.free();
   }
@@ -125,16 +134,19 @@ function playTo(game, round) {
  * A readable link if the computers play the whole game, otherwise the short link.
  * @param {Core} core
  * @param {Handle} game
- * @param {number | null} layers
+ * @param {Layers} layers
  */
 function linkOf(core, game, layers) {
   const facts = game.facts();
   const { n, round } = game.state();
   const link = byHand({ facts, n, layers, round: String(round) });
-  return facts.lineLength === round && isPlayedBy(core, game, link, round) ? link : game.link(layers);
+  return facts.lineLength === round && isPlayedBy(core, game, link, round) ? link : shortLink(game, layers);
 }
 
-/** @param {{facts: GameFacts, n: number, layers: number | null, round: string}} game */
+/** @param {Handle} game @param {Layers} layers */
+const shortLink = (game, layers) => (layers === "ranks" ? game.link(undefined, true) : game.link(layers));
+
+/** @param {{facts: GameFacts, n: number, layers: Layers, round: string}} game */
 function byHand({ facts: { magnus, derek, seed }, n, layers, round }) {
   const parts = [`n=${n}`, `magnus=${magnus.id}`, `derek=${derek.id}`];
   if (seed !== 1) parts.push(`seed=${seed}`);
@@ -168,7 +180,7 @@ function isPlayedBy(core, game, link, round) {
  * @param {Handle} game
  * @param {string} link
  * @param {number | null} round still to be reached
- * @param {number | null} layers
+ * @param {Layers} layers
  * @returns {NotesGame}
  */
 function described(game, link, round, layers) {

@@ -6,7 +6,7 @@
 
 import { layerSentence } from "../../text/say/turn.js";
 import * as look from "../shown/look.js";
-import { heard } from "../shown/model.js";
+import { heard, ranksHeard } from "../shown/model.js";
 
 /** @import { LayerInTheMaking, NewGame, Opening, Player } from "../types" */
 /** @import { Controller } from "../controller.js" */
@@ -69,13 +69,14 @@ export function open(controller, link, about = "") {
 }
 
 /**
- * Goes on to the round, and shows the layers, that a link asks for; all layers if there are fewer.
+ * Goes on to the round, and shows the layers or ranks, that a link asks for; all layers if there are fewer.
  * @param {Controller} controller @param {Opening} wanted
  */
-export function fulfil(controller, { round, layers }) {
+export function fulfil(controller, { round, layers, ranks }) {
   if (round !== null) controller.playback.race(round);
   const { length } = controller.game.now.state.layerSizes;
   if (layers !== null && layers <= length) showLayers(controller, layers);
+  if (ranks && controller.game.ranks) showRanks(controller, true);
 }
 
 /**
@@ -100,6 +101,17 @@ export function showLayer(controller, layer, story = null, userInitiated = false
   controller.see(look.showLayer(layer, story));
   if (look.tellsOn(before, controller.look)) return;
   if (layer !== null) controller.view.announce(layerSentence(words, layer, game.now.state));
+  controller.tell("md-change", userInitiated, { change: "layers" });
+}
+
+/**
+ * Shows the ranks of the positions in place of layers, or the layers again. Throws a sentence if the table is too large.
+ * @param {Controller} controller @param {boolean} shown @param {boolean} [userInitiated]
+ */
+export function showRanks(controller, shown, userInitiated = false) {
+  if (shown && !controller.game.ranks) controller.game.handle.ranks();
+  controller.see(look.showRanks(shown));
+  controller.view.announce(shown ? ranksHeard(controller.table()) : controller.words.plain("ranksOff"));
   controller.tell("md-change", userInitiated, { change: "layers" });
 }
 

@@ -11,7 +11,7 @@ import { endedText } from "../../text/say/verdict.js";
 import { handleKey } from "../page/keys.js";
 import * as look from "../shown/look.js";
 import { evaluationHeard } from "../shown/model.js";
-import { move, newGame, setPlayer, showLayer, travel } from "./acts.js";
+import { move, newGame, setPlayer, showLayer, showRanks, travel } from "./acts.js";
 import { openHelp, openShare, savePicture } from "./dialogs.js";
 
 /** @import { Actions, Named, NewGame } from "../types" */
@@ -42,6 +42,7 @@ export function actionsAt(controller) {
     togglePlan: () => controller.see(look.togglePlan),
     showLayer: (layer) => showLayer(controller, layer, null, true),
     tellLayer: (layer, story) => showLayer(controller, layer, story, true),
+    toggleRanks: () => attempt(() => showRanks(controller, !controller.look.ranks, true)),
     toggleLens: () => controller.see(look.toggleLens),
     setPlayer: (player, id) => change(() => setPlayer(controller, player, id, true)),
     newGame: begin,

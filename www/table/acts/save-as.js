@@ -22,7 +22,7 @@ export async function saveAs(controller, id, options) {
 
 /** @param {Controller} controller @param {string} id @param {ExportOptions} options */
 async function made(controller, id, options) {
-  const { layer } = controller.look;
+  const { layer, ranks } = controller.look;
   const theme = controller.view.theme();
   const [{ exportGame }, { readOptions }, { forOthers }] = await Promise.all([
     import("../export/formats.js"),
@@ -38,7 +38,7 @@ async function made(controller, id, options) {
       game,
       never: controller.view.never,
       words: controller.words,
-      look: { layer },
+      look: { layer, ranks },
       link: forOthers(addressIfAny(controller.settings().address)),
     });
   } finally {

@@ -2,7 +2,7 @@
 /** The attributes of the tag: their names, the words they take, and the properties that stand for them. */
 
 import { checkChoice, wholeNumber } from "../../kit/sentences.js";
-import { newGame, playTo, setPlayer, showLayers } from "../acts/acts.js";
+import { newGame, playTo, setPlayer, showLayers, showRanks } from "../acts/acts.js";
 import { addressOfPage } from "../page/game-address.js";
 
 /** @import { Controller } from "../controller.js" */
@@ -40,7 +40,7 @@ export function checkAttribute(name, value) {
   if (name === "href" && value !== null) addressOfPage(value);
 }
 
-/** @param {string} text "all" or a number */
+/** @param {string} text "all" or a number; "ranks" is no number of layers */
 function layersOf(text) {
   return text === "all" || text === "" ? null : wholeNumber("layers", text);
 }
@@ -55,7 +55,8 @@ export function followAttribute(controller, name, value) {
   if (name === "round") {
     playTo(controller, wholeNumber("round", value));
   } else if (name === "layers") {
-    showLayers(controller, layersOf(value));
+    if (value === "ranks") showRanks(controller, true);
+    else showLayers(controller, layersOf(value));
   } else if (name === "n" || name === "seed") {
     if (String({ n: state.n, seed: facts.seed }[name]) !== value) newGame(controller, { [name]: value });
   } else if (facts[/** @type {Player} */ (name)].id !== value) {

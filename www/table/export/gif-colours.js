@@ -19,10 +19,12 @@ const DEPTHS = [0, 1, 2, 3, 4, 5, 6, 7];
 export function coloursOf(theme) {
   const named = (/** @type {string} */ name) => rgbOf(colourOf(name, theme));
   const pale = DEPTHS.map((depth) => rgbOf(resolved(`inherited depth-${depth}`, theme).fill ?? ""));
+  const ranks = DEPTHS.slice(1).map((rank) => rgbOf(resolved(`rank rank-${rank}`, theme).fill ?? ""));
   const plain = [...Object.keys(PALETTE).map(named), ...pale];
   const layers = [...DEPTHS.map((depth) => named(`depth-${depth}`)), ...pale];
   const colours = [
     ...plain,
+    ...ranks,
     ...shades(plain, named("paper"), 3),
     ...shades(layers, named("track"), 5),
     ...shades(layers, named("ink"), 2),

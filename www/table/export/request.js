@@ -4,6 +4,7 @@
 import { refused, textOf, wholeNumberIn } from "../../kit/sentences.js";
 import { classesOf } from "../picture/classes.js";
 import { endingOf } from "../picture/ending.js";
+import { drawn } from "../picture/whole.js";
 
 /** @import { OptionType } from "../../text/refusals" */
 /** @import { ExportOptions, Speaker, PictureData } from "../types" */
@@ -14,7 +15,7 @@ import { endingOf } from "../picture/ending.js";
  * @property {Speaker} words the language of its texts
  * @property {Handle} game a copy that the export may move; the caller frees it
  * @property {number} never the depth that stands for "in no layer"
- * @property {{layer: number | null}} look layers 0..=layer are shown; null shows all
+ * @property {{layer: number | null, ranks?: boolean}} look layers 0..=layer are shown, null shows all, or ranks in their place
  * @property {string} link the address of the game, or ""
  * @property {"light" | "dark"} theme
  */
@@ -74,9 +75,9 @@ export function check({ game, look, theme }) {
  * @param {ExportRequest} request @param {number} scale pixels for a unit of the picture
  * @returns {PictureData}
  */
-export function viewOf({ words, game, never, look: { layer } }, scale) {
+export function viewOf({ words, game, never, look: { layer, ranks } }, scale) {
   const [state, facts] = [game.state(), game.facts()];
-  return {
+  return drawn({
     words,
     ...classesOf(game, state, facts),
     ending: endingOf(game, state),
@@ -86,7 +87,8 @@ export function viewOf({ words, game, never, look: { layer } }, scale) {
     never,
     pairs: layer ? game.layerPairs(layer, MOST_PAIRS) : new Uint32Array(),
     hoveredPair: null,
+    ranks: ranks && facts.rankable ? game.ranks() : null,
     look: { layer, hovered: null, considered: null, preview: null },
     scale,
-  };
+  });
 }

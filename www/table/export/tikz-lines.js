@@ -60,6 +60,15 @@ export function classRings(drawn, look) {
   return lines.length > 0 ? ["", "% The rings of the layers of the classes.", ...lines] : [];
 }
 
+/** The bars of the ranks, and the ranks as numbers. @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
+export function ranks(drawn, look) {
+  const bars = pathsOf(drawn, "rank").map(({ role, d }) => `\\fill[${look.fill(role)}] ${outline(d, polar)};`);
+  const numbers = textsOf(drawn, "rank-number").map(
+    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${at(x, y)} {${inMathMode(text)}};`,
+  );
+  return bars.length > 0 ? ["", "% The ranks: bars, and numbers.", ...bars, ...numbers] : numbers;
+}
+
 /** All lines that start at the token. @param {Primitive[]} drawn @param {number} n @param {TikzLook} look */
 export function strokes(drawn, n, look) {
   const place = places(n);

@@ -23,7 +23,9 @@ function ringLines(view, room, look, ring) {
   const everywhere = Array.from({ length: n }, (_, position) => position);
   const radii = ringRadii(ring, layerSizes.length, room);
   const track = [...radiiOf(radii), ...cells(look.fill("track"), everywhere, n)];
-  if (ring > (view.look.layer ?? ring)) return [`% ${layerName(ring)} is not shown.`, ...track];
+  if (ring > (view.look.layer ?? ring)) {
+    return [`% ${view.rings?.[ring]?.name ?? `${layerName(ring)} is not shown`}.`, ...track];
+  }
   const depthAt = (/** @type {number} */ position) => view.depths[position] ?? view.never;
   const fresh = everywhere.filter((position) => depthAt(position) === ring);
   const inherited = everywhere.filter((position) => depthAt(position) < ring);

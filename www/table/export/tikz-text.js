@@ -104,7 +104,12 @@ function stretches(numbers) {
 
 /** A label of numbers and letters: "−5 γ". @param {string} text */
 export function inMathMode(text) {
-  const signs = text.replace("−", "-").replace("±", "\\pm ").replace("ℓ", "\\ell").replace("γ", "\\gamma");
+  const signs = text
+    .replace("−", "-")
+    .replace("±", "\\pm ")
+    .replace("ℓ", "\\ell")
+    .replace("γ", "\\gamma")
+    .replace("∞", "\\infty");
   return `$${signs.replace(/ (?=J|\\gamma)/, "\\;")}$`;
 }
 

@@ -11,7 +11,7 @@ import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { comment, linkComment } from "./tex.js";
 import { order, trophy } from "./tikz-ending.js";
-import { classRings, landings, legend, making, middle, steps, strokes, thread, veil } from "./tikz-lines.js";
+import { classRings, landings, legend, making, middle, ranks, steps, strokes, thread, veil } from "./tikz-lines.js";
 import { tikzLook } from "./tikz-look.js";
 import { band, cellMacro, rings } from "./tikz-rings.js";
 import { circlesOf, classes, seats, token } from "./tikz-seats.js";
@@ -50,6 +50,7 @@ function tikzPicture(view, theme, link) {
     ...(theme === "dark" ? ["% The ground.", `\\fill[${look.named("paper")}] (-5.5,-5.5) rectangle (5.5,5.5);`] : []),
     ...(ended ? [...cellMacro(n), ...trophy(ended, room, drawn, look)] : []),
     ...(cells.length > 0 ? [...cellMacro(n), ...cells] : []),
+    ...ranks(drawn, look),
     ...thread(drawn, look),
     ...classRings(drawn, look),
     ...steps(drawn, p, look),

@@ -22,6 +22,7 @@ const AT_ONCE_MS = 40;
  * @property {GameState} state
  * @property {GameFacts} facts
  * @property {Uint8Array} [depths]
+ * @property {Uint32Array} [ranks]
  * @property {ReturnType<typeof classesOf>} [classes]
  * @property {ReturnType<typeof endingOf>} [ending]
  * @property {Uint32Array} [order]
@@ -29,7 +30,7 @@ const AT_ONCE_MS = 40;
  * @property {Verdict} [verdict]
  * @property {RatedRound[]} [line]
  * @property {unknown} [noEvaluation]
- * @property {Partial<Record<Direction, import("../picture/foreseen.js").ForeseenTable | null>>} [outlooks]
+ * @property {Partial<Record<string, import("../picture/foreseen.js").ForeseenTable | null>>} [outlooks]
  */
 
 export class Game {
@@ -181,6 +182,13 @@ export class Game {
     return this.now.depths;
   }
 
+  /** The ranks of all positions, n for no bound; null if the table is too large for them. */
+  get ranks() {
+    if (!this.now.facts.rankable) return null;
+    this.now.ranks ??= this.#handle.ranks();
+    return this.now.ranks;
+  }
+
   /** The classes that are drawn. */
   get classes() {
     const { now } = this;
@@ -203,16 +211,17 @@ export class Game {
 
   /**
    * The table as it would be after an answer; null if nobody may answer, or if it would take too long.
-   * @param {Direction} direction
+   * @param {Direction} direction @param {boolean} isRanked whether its ranks are wanted
    */
-  outlook(direction) {
+  outlook(direction, isRanked) {
     const { now } = this;
     now.outlooks ??= {};
-    if (now.outlooks[direction] === undefined) {
+    const key = `${direction}${isRanked}`;
+    if (now.outlooks[key] === undefined) {
       const after = this.#handle.foreseen(direction);
-      now.outlooks[direction] = after ? tableOf(after) : null;
+      now.outlooks[key] = after ? tableOf(after, isRanked) : null;
     }
-    return now.outlooks[direction] ?? null;
+    return now.outlooks[key] ?? null;
   }
 
   get #isSolved() {
@@ -274,8 +283,9 @@ export class Game {
  * round cannot be reached, frees the handle and throws the reason.
  * @param {Handle} handle @param {Opening} wanted @returns {Opening} the wishes that are still open
  */
-function asFarAsQuick(handle, { round, layers }) {
-  return { round: round === null ? null : playTo(handle, round), layers };
+function asFarAsQuick(handle, wanted) {
+  const { round } = wanted;
+  return { ...wanted, round: round === null ? null : playTo(handle, round) };
 }
 
 /**

@@ -15,7 +15,7 @@ import { follow, forget, judge, submit, tell } from "./attempt.js";
 import { COMPANION_STYLE, COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { goOn, keepProgress } from "./left-off.js";
 import { isDone } from "./progress.js";
-import { isBare, isKeptBack, overlayOf, standingLayers } from "./shown.js";
+import { isBare, isKeptBack, overlayOf, showsRanks, standingLayers } from "./shown.js";
 import { findStep } from "./step.js";
 import { supposing } from "./supposed.js";
 import { taskPanel } from "./task-panel.js";
@@ -46,6 +46,8 @@ export class Lesson {
   told = "";
   /** Whether the task had been done before the step began. */
   #before;
+  /** Whether the step has put ranks on the table. */
+  #isRanked = false;
   #acts;
   #panel;
   #core;
@@ -165,6 +167,7 @@ export class Lesson {
       companion: false,
     });
     this.controller.see(look.suppose(null));
+    if (this.#isRanked) this.controller.see(look.showRanks(false));
     this.#stand(null);
     this.controller.overlayChanged();
   }
@@ -271,6 +274,9 @@ export class Lesson {
       this.#stand(standing);
       this.controller.see(look.consider(considered));
     }
+    const isRanked = showsRanks(found, trial);
+    if (isRanked !== this.#isRanked) this.controller.see(look.showRanks(isRanked));
+    this.#isRanked = isRanked;
     const { mayCall, mayAnswer } = this.controller.game.now.facts;
     const asked = !trial.isPlayed && !trial.watched;
     const hiding = asked && isKeptBack(trial);

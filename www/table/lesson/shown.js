@@ -67,6 +67,14 @@ export function markedOverlay(bare, marks, circles = []) {
 }
 
 /**
+ * Says whether the ranks are shown in place of layers: where a step speaks of them, and once they tell no answer.
+ * @param {FoundStep} found @param {Trial} trial
+ */
+export function showsRanks({ step }, trial) {
+  return step.figure.ranks === true && !isKeptBack(trial) && !trial.isPlayed && !trial.watched;
+}
+
+/**
  * The deepest layer that stays shown; null for no limit. There is none in
  * a game being played: there the call matters, not how a layer is made.
  * @param {FoundStep} found @param {Trial} trial @returns {number | null}

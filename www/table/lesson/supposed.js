@@ -33,6 +33,7 @@ export function supposing(positions, layers) {
       look: { ...view.look, layer: null, preview: null },
       overlay: { circles: view.overlay?.circles ?? [] },
       hoveredPair: null,
+      ranks: null,
       evaluation: null,
       lastRated: null,
       innerTable: null,

@@ -110,6 +110,8 @@ function actionFor({ key, repeat }, target, keyboard) {
       return () => actions.showLayer(null);
     case "b":
       return model.facts.lines.length > 1 ? () => actions.switchLine(nextLine(model)) : () => {};
+    case "k":
+      return model.facts.rankable ? actions.toggleRanks : () => {};
     case "z":
       return hasLens(model.state.n) ? actions.toggleLens : () => {};
     case "e":

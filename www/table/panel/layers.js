@@ -8,6 +8,7 @@ import { layerName, tableName } from "../../text/names.js";
 import { layerSentence } from "../../text/say/turn.js";
 import { hasLens } from "../picture/lens.js";
 import { motionIsReduced } from "../picture/motion.js";
+import { latePart } from "./late.js";
 import { fold } from "./section.js";
 
 /** @import { Actions, GameState, Look, Model, Part, Speaker } from "../types" */
@@ -15,6 +16,13 @@ import { fold } from "./section.js";
 /** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more @returns {Part} */
 export function layersPanel(words, actions, again) {
   const panel = fold("panel layers");
+  const ranks = latePart(
+    words,
+    "missingRanks",
+    showsRanks,
+    async () => (await import("./ranks-note.js")).ranksNote(),
+    again,
+  );
   /** @type {import("./story-controls.js").StoryPanel | undefined} */
   let story;
   /** The model shown last. @type {Model | undefined} */
@@ -60,18 +68,29 @@ export function layersPanel(words, actions, again) {
           <button
             type="button"
             class="plain lens-button"
+            title=${words.plain("ranksTitle")}
+            aria-pressed=${look.ranks === true}
+            ?hidden=${!facts.rankable}
+            @click=${() => actions.toggleRanks()}
+          >${words.plain("ranks")}</button>
+          <button
+            type="button"
+            class="plain lens-button"
             title=${words.plain("lensTitle")}
             aria-pressed=${look.lens === true}
-            ?hidden=${!hasLens(state.n)}
+            ?hidden=${!hasLens(state.n) || showsRanks(model)}
             @click=${() => actions.toggleLens()}
           >${words.plain("lens")}</button>
         </div>
         ${story?.controls(model) ?? nothing}
-        <p class="note">${look.layer === null ? rings : layerSentence(words, look.layer, state)}</p>`,
-      look.layer !== null,
+        ${showsRanks(model) ? ranks(model) : html`<p class="note">${look.layer === null ? rings : layerSentence(words, look.layer, state)}</p>`}`,
+      look.layer !== null || showsRanks(model),
     );
   };
 }
+
+/** Whether ranks are shown in place of layers. @param {Model} model */
+const showsRanks = ({ look, facts }) => look.ranks === true && facts.rankable;
 
 /**
  * The layer before or after the one shown; null after the last.

@@ -14,7 +14,7 @@ export function positionsPanel(words, again) {
   let open = false;
   let first = 0;
   /** The rows shown last, and the state they are of: a million positions are not gone through for a mere view. */
-  let list = { of: /** @type {Model["state"] | null} */ (null), from: 0, rows: /** @type {unknown[]} */ ([]) };
+  let list = { of: /** @type {unknown} */ (null), ranked: false, from: 0, rows: /** @type {unknown[]} */ ([]) };
 
   const toggle = (/** @type {Event} */ { target }) => {
     open = /** @type {HTMLDetailsElement} */ (target).open;
@@ -29,8 +29,9 @@ export function positionsPanel(words, again) {
     const { n } = model.state;
     first = Math.max(0, Math.min(first, Math.floor((n - 1) / ROWS) * ROWS));
     const end = Math.min(n, first + ROWS);
-    if (open && (list.of !== model.state || list.from !== first))
-      list = { of: model.state, from: first, rows: rowsOf(words, model, first, end) };
+    const ranked = model.look.ranks === true && model.facts.rankable;
+    if (open && (list.of !== model.state || list.ranked !== ranked || list.from !== first))
+      list = { of: model.state, ranked, from: first, rows: rowsOf(words, model, first, end) };
     return html`
       <details class="positions" @toggle=${toggle}>
         <summary>${words.plain("headingPositions")}</summary>
@@ -41,6 +42,7 @@ export function positionsPanel(words, again) {
               <th scope="col">${words.plain("columnPosition")}</th>
               <th scope="col">${words.plain("columnVisit")}</th>
               <th scope="col">${words.plain("columnLayer")}</th>
+              ${ranked ? html`<th scope="col">${words.plain("columnRank")}</th>` : nothing}
             </tr>
           </thead>
           <tbody>${open ? list.rows : nothing}</tbody>
@@ -56,7 +58,7 @@ export function positionsPanel(words, again) {
 /** @param {Speaker} words @param {Model} model @param {number} first @param {number} end */
 function rowsOf(words, model, first, end) {
   const { state, never } = model;
-  const depths = model.depths();
+  const [depths, ranks] = [model.depths(), model.ranks()];
   const visits = firstVisits(words, model, first, end);
   return Array.from({ length: end - first }, (_, index) => {
     const position = first + index;
@@ -68,9 +70,13 @@ function rowsOf(words, model, first, end) {
         <th scope="row">${name}</th>
         <td>${visits.get(position) ?? words.plain("visitedNever")}</td>
         <td>${layer}</td>
+        ${ranks ? html`<td>${rankText(words, ranks[position] ?? 0, state.n)}</td>` : nothing}
       </tr>`;
   });
 }
+
+/** @param {Speaker} words @param {number} rank @param {number} n */
+const rankText = (words, rank, n) => (rank === n ? words.plain("rankNoBound") : words.number(rank));
 
 /**
  * The rounds in which the positions from..end were first visited, in words.

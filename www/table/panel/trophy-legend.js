@@ -22,7 +22,7 @@ export function trophyPanel(words, actions, again) {
   const save = savePictureButton(words, actions, again);
   return (model) => {
     const { state, facts, look, ending, never } = model;
-    if (!isJudged(model) || look.layer !== null) return nothing;
+    if (!isJudged(model) || look.layer !== null || look.ranks) return nothing;
     const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
     const depths = left.filter((depth) => depth !== never);
     const swatches = depths.map((depth) => swatch(depth, facts.deepestColour));

@@ -54,7 +54,8 @@ export function inTheMiddle({ title, size = TITLE_SIZE, lines }, room) {
 /** @param {PictureData} view @returns {Words} */
 function middle(view) {
   const { hovered } = view.look;
-  if (view.middle) return view.middle;
+  const told = view.middle ?? view.aboutRank;
+  if (told) return told;
   if (isBare(view)) {
     return hovered === null ? aboutVisited(view) : visitInMiddle(view.words, hovered, view.hoveredVisit);
   }

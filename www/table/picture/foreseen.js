@@ -8,14 +8,16 @@ import { arc, point } from "../../drawing/plane.js";
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { Direction, PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
-/** @typedef {Pick<PictureData, "state" | "facts" | "depths">} ForeseenTable the data that an answer changes */
+/** @typedef {Pick<PictureData, "state" | "facts" | "depths" | "ranks">} ForeseenTable the data that an answer changes */
 
 /**
  * The table of a game foreseen, which is let go.
- * @param {import("../../pkg/magnus_derek.js").Handle} game @returns {ForeseenTable}
+ * @param {import("../../pkg/magnus_derek.js").Handle} game @param {boolean} isRanked whether the ranks are wanted
+ * @returns {ForeseenTable}
  */
-export function tableOf(game) {
-  const table = { state: game.state(), facts: game.facts(), depths: game.depths() };
+export function tableOf(game, isRanked) {
+  const ranks = isRanked ? game.ranks() : null;
+  const table = { state: game.state(), facts: game.facts(), depths: game.depths(), ranks };
   game.free();
   return table;
 }

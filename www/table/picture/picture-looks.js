@@ -10,10 +10,20 @@ import { ENDING_RULES } from "./ending-look.js";
  */
 export const RULES = {
   ...BOARD_RULES,
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].map((rank) => [
+      `.rank-${rank}`,
+      { "--own": `color-mix(in oklab, var(--ink) ${16 + 11 * rank}%, var(--track))` },
+    ]),
+  ),
+  ".rank": { fill: "var(--own)" },
+  ".rank-number": { "font-variant-numeric": "tabular-nums" },
+  ".rank-number.none": { "font-weight": "700", fill: "var(--accent)" },
   ".ring-name": { fill: "var(--muted)" },
   ".ring-name.left": { "text-anchor": "end" },
   ".ring-name.right": { "text-anchor": "start" },
   ".ring-mark": { fill: "var(--own)" },
+  ".ring-mark.numbers": { fill: "var(--track)", stroke: "var(--muted)", "stroke-width": "1.5" },
   ".ring-leader-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "5" },
   ".ring-leader": { fill: "none", stroke: "var(--ink)", "stroke-width": "1.6" },
   ".ring-leader-end": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "2" },

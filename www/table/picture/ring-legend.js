@@ -41,11 +41,12 @@ const BESIDE_SEAT = 36;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function ringLegend(view, room) {
-  const { state, look, facts, words } = view;
+  const { state, look, facts } = view;
   const layout = layoutOf(view, room);
   if (!layout) return [];
   const { size, lines } = layout;
-  const shown = Math.min(state.layerSizes.length, 2 * lines, (look.layer ?? state.n) + 1);
+  const count = view.rings ? view.rings.length : Math.min(state.layerSizes.length, (look.layer ?? state.n) + 1);
+  const shown = Math.min(count, 2 * lines);
   const rings = Array.from({ length: shown }, (_, ring) => ring);
   const named = rings.map((ring) => {
     const side = ring < lines ? "left" : "right";
@@ -54,7 +55,7 @@ export function ringLegend(view, room) {
     return [
       circle(
         `ring-mark-${ring}`,
-        `ring-mark depth-${colourOfDepth(ring, facts.deepestColour)}`,
+        `ring-mark ${view.rings?.[ring]?.role ?? `depth-${colourOfDepth(ring, facts.deepestColour)}`}`,
         x,
         y,
         neat(MARK * size),
@@ -65,7 +66,7 @@ export function ringLegend(view, room) {
         neat(x + out * BESIDE_MARK * size),
         y,
         size,
-        nameOf(ring, layout, words),
+        nameOf(ring, layout, view),
       ),
     ];
   });
@@ -74,36 +75,40 @@ export function ringLegend(view, room) {
 
 /**
  * The name of a ring.
- * @param {number} ring @param {Layout} layout @param {PictureData["words"]} words
+ * @param {number} ring @param {Layout} layout @param {Pick<PictureData, "words" | "rings">} view
  */
-const nameOf = (ring, { isShort }, words) => (isShort ? layerName(ring) : ringName(words, ring));
+function nameOf(ring, { isShort }, { words, rings }) {
+  // A has the same name among ranks.
+  if (rings && ring > 0) return rings[ring]?.name ?? "";
+  return isShort ? layerName(ring) : ringName(words, ring);
+}
 
 /**
  * The lines of a corner: with full names if there is room for them, else short ones, and of many rings the first; null
  * if the picture is too small.
  * @param {PictureData} view @param {Measures} room @returns {Layout | null}
  */
-function layoutOf({ state: { n }, words }, room) {
+function layoutOf(view, room) {
   const size = Math.max(nameSize(room), neat(1.1 * leastSize(room)));
   if (size > LARGEST) return null;
   // No position of n has had more layers than this.
-  const most = Math.ceil(Math.log2(n)) + 1;
+  const most = Math.max(view.rings?.length ?? 0, Math.ceil(Math.log2(view.state.n)) + 1);
   const all = Math.ceil(most / 2);
   const choices = [
     { size, lines: all, isShort: false },
     ...Array.from({ length: all }, (_, fewer) => ({ size, lines: all - fewer, isShort: true })),
   ];
-  return choices.find((layout) => fits(layout, Math.min(most, 2 * layout.lines), words, room)) ?? null;
+  return choices.find((layout) => fits(layout, Math.min(most, 2 * layout.lines), view, room)) ?? null;
 }
 
 /**
  * Says whether all names have room between their marks and the edge of the picture.
- * @param {Layout} layout @param {number} rings @param {PictureData["words"]} words @param {Measures} room
+ * @param {Layout} layout @param {number} rings @param {PictureData} view @param {Measures} room
  */
-function fits(layout, rings, words, room) {
+function fits(layout, rings, view, room) {
   return Array.from({ length: rings }, (_, ring) => {
     const { x } = markAt(ring, layout, room);
-    return EXTENT - Math.abs(x) > layout.size * (BESIDE_MARK + LETTER * nameOf(ring, layout, words).length);
+    return EXTENT - Math.abs(x) > layout.size * (BESIDE_MARK + LETTER * nameOf(ring, layout, view).length);
   }).every(Boolean);
 }
 

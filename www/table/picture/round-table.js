@@ -7,6 +7,7 @@ import { boardRenderer as svgRenderer } from "../../board/renderer.js";
 import { pointerOn, svg as svgElement } from "../../drawing/drawing-element.js";
 import { elementOf, html } from "../../kit/lit.js";
 import { loadMotion } from "./motion.js";
+import { drawn as asDrawn } from "./seldom.js";
 
 /** @import { Picture, PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
@@ -67,7 +68,7 @@ export function createRoundTable(scene, pointer, label, landed) {
   const motion = loadMotion();
 
   /** @param {Picture} view */
-  const sized = (view) => ({ ...view, scale: (width || 2 * EXTENT) / (2 * EXTENT) });
+  const sized = (view) => asDrawn({ ...view, scale: (width || 2 * EXTENT) / (2 * EXTENT) });
 
   function land() {
     if (!walking) return;

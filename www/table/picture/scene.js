@@ -29,7 +29,11 @@ export function scene(whole) {
   }
   return [
     ...board({ ...view, dimmed: dimmed(view) }, room, {
-      onRings: [...classPicture(view, room), ...(seldom.ringLegend?.(view, room) ?? [])],
+      onRings: [
+        ...classPicture(view, room),
+        ...(seldom.ranks?.rankPicture(view, room) ?? []),
+        ...(seldom.ringLegend?.(view, room) ?? []),
+      ],
       overRings: seldom.layerMaking?.(view, room),
       around: seldom.evaluationMarks?.(view, room),
       afterArcs: foreseenWay(view, room),

@@ -12,7 +12,16 @@
  * @property {typeof import("./making.js").layerMaking} layerMaking
  * @property {typeof import("./lens-picture.js").lens} lens
  * @property {typeof import("./evaluation-marks.js").evaluationMarks} evaluationMarks
+ * @property {typeof import("./ranks.js")} ranks
  */
+
+/** @import { PictureData } from "../types" */
 
 /** The parts loaded so far. @type {Partial<SeldomDrawn>} */
 export const seldom = {};
+
+/** The view as it is drawn: with ranks in place of layers, where they are wanted. @param {PictureData} view @returns {PictureData} */
+export function drawn(view) {
+  const { ranks } = view;
+  return ranks && seldom.ranks ? seldom.ranks.ranked({ ...view, ranks }) : view;
+}

@@ -2,6 +2,8 @@
 /** The text under the printed table. */
 
 import { MOST_SEATS } from "../../board/geometry.js";
+import { plainText } from "../../text/names.js";
+import { ranksMeaning } from "../../text/say/ranks.js";
 import { captionText, endLegend } from "../../text/say/share.js";
 import { titleOf } from "../export/about.js";
 
@@ -23,6 +25,7 @@ export function captionOf(model) {
  * @param {Pick<Model, "words" | "state" | "facts" | "look"> & {ending: Model["ending"]}} model
  */
 export function legendOf({ words, state, facts, look, ending }) {
+  if (look.ranks && facts.rankable) return { text: plainText(ranksMeaning(words, state.n <= MOST_SEATS)), depths: [] };
   const shown = look.layer ?? state.layerSizes.length - 1;
   const rings = Array.from({ length: Math.min(shown, facts.deepestColour) + 1 }, (_, depth) => depth);
   if (!ending || look.layer !== null) return { text: words.plain("printRings"), depths: rings };

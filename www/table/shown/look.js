@@ -21,7 +21,7 @@ const RESET = {
 };
 
 /** The look at a game that has just been opened. @type {Look} */
-export const FIRST = { ...RESET, hovered: null, lens: false, plan: false, opened: true, standing: null };
+export const FIRST = { ...RESET, hovered: null, lens: false, ranks: false, plan: false, opened: true, standing: null };
 
 /**
  * The look after a change of the game.
@@ -83,7 +83,11 @@ export const toggleLens = (look) => ({ ...look, lens: !look.lens });
  */
 export const showLayer =
   (layer, story = null) =>
-  (look) => ({ ...look, layer, story });
+  (look) => ({ ...look, layer, story, ranks: false });
+
+/** Shows the ranks of the positions in place of layers, or the layers. @param {boolean} ranks @returns {Glance} */
+export const showRanks = (ranks) => (look) =>
+  ranks === (look.ranks ?? false) ? look : { ...look, ranks, layer: ranks ? null : look.layer, story: null };
 
 /** Whether one look only goes on with the story of the other. @param {Look} before @param {Look} after */
 export const tellsOn = (before, after) => after.layer === before.layer && Boolean(after.story || before.story);

@@ -12,6 +12,7 @@ import { repeatedText, verdictText } from "../../text/say/verdict.js";
 import { hidesPlan } from "../game/about-reasons.js";
 import { goesRound } from "../panel/repeated.js";
 import { foreseenView } from "../picture/foreseen.js";
+import { seldom } from "../picture/seldom.js";
 import { previewOf } from "./look.js";
 
 /** @import { Look, Model, Overlay, Picture, Refusal, Settings, ShownEvaluation, SolvingProgress } from "../types" */
@@ -47,6 +48,7 @@ export function pictureOf(table) {
   const { layer, hovered } = look;
   const rated = evaluationOf(table);
   const classes = hidesPlan(look, facts) ? { ...game.classes, bands: [] } : game.classes;
+  const ranks = ranksOf(table);
   const view = {
     words,
     ...classes,
@@ -62,10 +64,11 @@ export function pictureOf(table) {
     facts,
     never,
     depths: game.depths,
+    ranks,
   };
   if (look.supposing) return look.supposing(view);
   if (look.story && layer) return toldView(view, layer, look.story);
-  const after = look.foreseen ? game.outlook(look.foreseen) : null;
+  const after = look.foreseen ? game.outlook(look.foreseen, ranks !== null) : null;
   return look.foreseen && after ? foreseenView(view, after, look.foreseen) : view;
 }
 
@@ -104,8 +107,18 @@ export function modelOf(table) {
     order: () => game.handle.visited(),
     firstVisits: () => game.handle.firstVisits(),
     depths: () => game.handle.depths(),
+    ranks: () => ranksOf(table),
     route: () => game.handle.route(0),
   };
+}
+
+/** The ranks that are shown; null if they are not. @param {TableState} table */
+export const ranksOf = ({ game, look, overlay }) => (look.ranks && overlay?.layers !== false ? game.ranks : null);
+
+/** What the ranks say, for a screen reader; "" unless they are shown. @param {TableState} table */
+export function ranksHeard(table) {
+  const ranks = ranksOf(table);
+  return (ranks && seldom.ranks?.inWords(table.words, ranks, table.game.depths, table.game.now.state)) || "";
 }
 
 /** The values as the page shows them. @param {TableState} table @returns {ShownEvaluation} */
@@ -132,7 +145,7 @@ export function heard(table, before = "") {
     sentence === undefined ? announcement(words, state, facts, game.visited, overlay?.kept) : plainText(sentence);
   const isJudged = sentence === undefined && state.turn === "over";
   const judged = isJudged ? plainText(verdictText(words, state, facts, game.visited, game.verdict)) : "";
-  return [before, said, judged, offer(table), evaluationHeard(table)].filter(Boolean).join(" ");
+  return [before, said, judged, offer(table), evaluationHeard(table), ranksHeard(table)].filter(Boolean).join(" ");
 }
 
 /** The offer to end the game, where it is news; else "". @param {TableState} table */

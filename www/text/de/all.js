@@ -21,6 +21,7 @@ import names from "./names.js";
 import panels from "./panels.js";
 import picture from "./picture.js";
 import players from "./players.js";
+import ranks from "./ranks.js";
 import refusals from "./refusals.js";
 import score from "./score.js";
 import share from "./share.js";
@@ -50,6 +51,7 @@ export const speaker = speakerOf(
   panels,
   picture,
   players,
+  ranks,
   refusals,
   score,
   share,

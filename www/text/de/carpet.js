@@ -66,12 +66,11 @@ export default {
   cellHoldsNew: "{held}; {new} zum ersten Mal besucht.",
   cellToken: "Der Spielstein steht zuletzt auf {token}.",
 
-  scaleOneOne: "Eine Spalte ist eine Position; eine Zeile eine Runde.",
-  scaleOneMany: "Eine Spalte ist eine Position; eine Zeile {rounds} Runden, gefärbt wie nach der letzten davon.",
-  scaleManyOne:
-    "Eine Spalte sind ungefähr {positions} Positionen, in der Mischung ihrer Farben; eine Zeile eine Runde.",
+  scaleOneOne: "Eine Spalte ist eine Position, eine Zeile ist eine Runde.",
+  scaleOneMany: "Eine Spalte ist eine Position, eine Zeile sind {rounds} Runden, gefärbt wie nach der letzten davon.",
+  scaleManyOne: "Eine Spalte sind ungefähr {positions} Positionen mit gemischten Farben, eine Zeile ist eine Runde.",
   scaleManyMany:
-    "Eine Spalte sind ungefähr {positions} Positionen, in der Mischung ihrer Farben; eine Zeile {rounds} Runden, gefärbt wie nach der letzten davon.",
+    "Eine Spalte sind ungefähr {positions} Positionen mit gemischten Farben, eine Zeile sind {rounds} Runden, gefärbt wie nach der letzten davon.",
 
   carpetEmpty: "Noch ist keine Runde gespielt: Der Teppich wächst mit der Partie.",
   carpetSize: "{n} Positionen nebeneinander, {rounds} von oben nach unten.",

@@ -13,7 +13,7 @@ export default {
   worthAnswer: "{toGo} · {loss}",
   worthAnswerHeard: "{worth}, {loss}",
 
-  lossNone: "bestens",
+  lossNone: "am besten",
   positionsFewer: { one: "{count} Position weniger", other: "{count} Positionen weniger" },
   positionsMore: { one: "{count} Position mehr", other: "{count} Positionen mehr" },
   roundsFewer: { one: "{count} Runde weniger", other: "{count} Runden weniger" },

@@ -81,7 +81,12 @@ export const NEVER = [
   [/\bBegleitern?\b/, "verwandte Spiele"],
   [/\bAngesagte Züge\b/, "Züge mit Ansage"],
   [/\b(?:der|den|dem) Schichtspiel\b(?! )/, "das Schichtspiel"],
-  [/\b(?:beiden?|jede|eine|keine|diese|unbesuchten?|besuchten?|andere|Ihre) Landung(?:en)?\b/, "Ziel"],
+  [
+    /\b(?:beiden?|zwei|jede|eine|keine|diese|neuen?|unbesuchten?|besuchten?|tieferen?|andere|Ihre) Landung(?:en)?\b/,
+    "Ziel",
+  ],
+  [/[Vv]ergeude/, "verschwenden"],
+  [/\bSeien Sie (?:Magnus|Derek)\b/, "Sie sind Magnus, Sie sind Derek"],
   [/\blauft\b/, "läuft"],
   [/[“][^“”„]*”/, "„…“"],
   [/\d\.(?!\d{3}\b)\d+ (?:Sekunden|Runden|s\b|%|Prozent|Mbit)/, "a decimal comma"],

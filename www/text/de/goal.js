@@ -19,7 +19,7 @@ export default {
   hintPair: "**Hinweis:** Nennen Sie {call}. {token} ist der Mittelpunkt von {minus} und {plus}, beide unbesucht.",
   hintPairIn: "**Hinweis:** Nennen Sie {call}. {token} ist der Mittelpunkt von {minus} und {plus}, beide in {above}.",
   hintHalfTurn:
-    "**Hinweis:** Nennen Sie {call}. Von {token} führt eine halbe Drehung auf beiden Wegen zu {minus}, und das ist unbesucht.",
+    "**Hinweis:** Nennen Sie {call}. Von {token} führt eine halbe Drehung in beiden Richtungen zu {minus}, einer unbesuchten Position.",
   hintHalfTurnIn:
-    "**Hinweis:** Nennen Sie {call}. Von {token} führt eine halbe Drehung auf beiden Wegen zu {minus}, und das liegt in {above}.",
+    "**Hinweis:** Nennen Sie {call}. Von {token} führt eine halbe Drehung in beiden Richtungen zu {minus}, einer Position in {above}.",
 };

@@ -6,9 +6,9 @@ export default {
   notKeptNowhere:
     "Das wird nicht aufbewahrt, weil dieser Browser hier nichts aufbewahrt: Es gilt, solange die Seite offen ist.",
   notKeptFull:
-    "Das wird nicht aufbewahrt, weil der Platz voll ist, den dieser Browser für diese Website hat: Es gilt, solange die Seite offen ist. „Als Datei speichern“ auf der Seite „Lernen“ sichert es.",
+    "Das wird nicht aufbewahrt, weil der Speicherplatz dieses Browsers für diese Website voll ist: Es gilt, solange die Seite offen ist. „Als Datei speichern“ auf der Seite „Lernen“ sichert es.",
   notKeptUnreadable:
-    "Das wird nicht aufbewahrt, weil sich nicht lesen lässt, was auf diesem Gerät aufbewahrt ist, und nichts darüber geschrieben wird: Es gilt, solange die Seite offen ist. „Als Datei speichern“ auf der Seite „Lernen“ sichert es, „Alles vergessen“ beginnt von vorn.",
+    "Das wird nicht aufbewahrt, weil sich der auf diesem Gerät gespeicherte Stand nicht lesen lässt und nicht überschrieben wird: Es gilt, solange die Seite offen ist. „Als Datei speichern“ auf der Seite „Lernen“ sichert es, „Alles vergessen“ beginnt von vorn.",
   notKeptLong:
     "Das wird nicht aufbewahrt: Alles zusammen wäre {length} Zeichen lang, und höchstens {limit} werden aufbewahrt. Was vorher aufbewahrt war, bleibt.",
 };

@@ -12,7 +12,7 @@ export default {
   newVersion: "Eine neue Version liegt bereit.",
   later: "Später",
   reload: "Neu laden",
-  notProgress: "Diese Datei ist kein Fortschritt in diesen Lektionen.",
+  notProgress: "Diese Datei enthält keinen Fortschritt in diesen Lektionen.",
 
   // Warum etwas nicht geladen werden konnte, jeweils nach einem Doppelpunkt zu lesen.
   noWasm:
@@ -29,7 +29,7 @@ export default {
   webPage:
     "Statt {name} hat der Server eine Webseite geschickt, vielleicht eine zum Anmelden. Melden Sie sich an und laden Sie diese Seite neu.",
   damaged:
-    "Das WebAssembly ist nicht so angekommen, wie es gemacht wurde, vielleicht nur zur Hälfte. Laden Sie die Seite neu; hilft das nicht, so ist die Datei auf dem Server beschädigt. Der Browser meldet: {told}",
+    "Das WebAssembly ist beschädigt angekommen, vielleicht nur zur Hälfte. Laden Sie die Seite neu; hilft das nicht, so ist die Datei auf dem Server beschädigt. Der Browser meldet: {told}",
   missing:
     "{name} war nicht abrufbar. Entweder gibt es kein Netz, oder der Server hat die Datei nicht. Vielleicht gibt es eine neue Version: Laden Sie die Seite dann neu.",
   missingPart:

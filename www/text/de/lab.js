@@ -64,7 +64,7 @@ export default {
   },
   labAllStopped: "Alle Partien wurden angehalten: Es gibt nichts zu zeichnen.",
   labBounds:
-    "Gestrichelt: 2(n − 1) Runden, unter denen Schichtspiel auf jedem Tisch bleibt, und 3(n − 1), die Schranke von Nedev (2010) für Tische, deren n keine Primzahl ist.",
+    "Gestrichelt: 2(n − 1) Runden, unter denen das Schichtspiel auf jedem Tisch bleibt, und 3(n − 1), die Schranke von Nedev (2010) für Tische, deren n keine Primzahl ist.",
   labTooHigh: "Zu hoch für das Diagramm: {lines}.",
   labPartsTooHigh: "Teile dieser Linien sind zu hoch für das Diagramm: {lines}.",
   labMerged: "Mehr als {most} Paarungen: Jede Linie ist ein Magnus mit dem Derek, der für ihn am schlimmsten ist.",

@@ -15,7 +15,7 @@ export default {
   ladderIdea15:
     "**Fünfzehn ist 3 · 5:** Halten Sie jede dritte Position, 1, 4, 7, 10, 13 oder 2, 5, 8, 11, 14, und er bekommt nur 10.",
   ladderIdea16:
-    "**Sechzehn ist eine Zweierpotenz:** Nichts lässt sich halten. Es bleiben die Runden: je mehr, desto besser für Sie.",
+    "**Sechzehn ist eine Zweierpotenz:** Nichts lässt sich halten. Es zählen nur die Runden: je mehr, desto besser für Sie.",
   ladderIdea21:
     "**Einundzwanzig ist 3 · 7:** Jede siebte Position ist ein Schild aus dreien, jede dritte einer aus sieben. Wählen Sie.",
   ladderIdeaMagnus:
@@ -25,7 +25,7 @@ export default {
   ladderLabel: "Die ersten Partien",
   ladderPositions: { one: "{count} Position", other: "{count} Positionen" },
   ladderRung: "beste: {rounds}",
-  ladderBest: "Ihre beste auf {n}: **{rounds}**, perfekt sind {par}. Mehr Runden sind besser für Sie.",
-  ladderBestPositions: "Ihre beste auf {n}: Er bekam **{visited}**, perfekt sind {few}. Weniger sind besser für Sie.",
-  ladderBestMagnus: "Ihre beste auf {n}: **{visited}** Positionen in **{rounds}**, perfekt sind {few} in {par}.",
+  ladderBest: "Ihr Bestes auf {n}: **{rounds}**, perfekt sind {par}. Mehr Runden sind besser für Sie.",
+  ladderBestPositions: "Ihr Bestes auf {n}: Er bekam **{visited}**, perfekt sind {few}. Weniger sind besser für Sie.",
+  ladderBestMagnus: "Ihr Bestes auf {n}: **{visited}** Positionen in **{rounds}**, perfekt sind {few} in {par}.",
 };

@@ -12,7 +12,7 @@ export default {
   columnCompared: "Vergleich",
   columnDirection: "Richtung",
   columnMagnitude: "Weite",
-  isBest: "● bestens",
+  isBest: "● am besten",
   evaluationSoon: "Sie erscheint hier, sobald die Partie berechnet ist.",
   evaluationTooLong: "Eine Partie von mehr als 2.000 Runden wird nicht Runde für Runde bewertet.",
   directionsWorth: "Was die beiden Richtungen wert sind",
@@ -22,11 +22,11 @@ export default {
   noteDerek:
     "An den beiden Zielen: wie viele Runden es noch sind. Dick: am besten; dünn: weniger Runden; umrandet: mehr Positionen.",
   noteSigns:
-    "Am Spielstein, zur letzten Runde: ✓ beide Züge die besten, ?! Runden verloren, ? Positionen verloren. Auf der Zeitleiste: ▼ Magnus hat verloren, △ Derek hat verloren; je länger ein Strich, desto später die letzte neue Position.",
+    "Am Spielstein, zur letzten Runde: ✓ beide Züge am besten, ?! Runden verloren, ? Positionen verloren. Auf der Zeitleiste: ▼ Magnus hat verloren, △ Derek hat verloren; je länger ein Strich, desto später die letzte neue Position.",
   perfectPlay: "Perfektes Spiel: {worth}.",
   perfectPlayTakes: "Perfektes Spiel braucht **{R} = {rounds}** bis zu {star} = {positions}.",
   perfectPlayTakesOnly:
-    "Perfektes Spiel braucht **{R} = {rounds}** bis zu {star} = {positions}, wenn Derek nichts tut, als sie hinauszuzögern. Die Werte hier zählen Positionen vor Runden: Ein Derek, der nie eine Position mehr zulässt als nötig, hält höchstens {held} durch.",
+    "Perfektes Spiel braucht **{R} = {rounds}** bis zu {star} = {positions}, wenn es Derek nur ums Hinauszögern geht. Bei den Werten hier kommen die Positionen vor den Runden: Ein Derek, der nie mehr Positionen zulässt als nötig, hält höchstens {held} durch.",
   worthNow: "Am Ende **{positions}**, noch **{rounds}**.",
   worthNowNone: "Am Ende **{positions}**. Mehr lässt sich nicht erzwingen.",
   worthCalled: "Nach der Ansage {call}: am Ende **{positions}**, noch **{rounds}**.",
@@ -59,22 +59,25 @@ export default {
   levelPhase: "{level}, Phase {phase}",
   levelDone: "{level}",
   planDone:
-    "Die Rekursion ist fertig: Magnus spielt auf dem ganzen Tisch Schichten um das, was sich noch erzwingen lässt.",
+    "Die Rekursion ist fertig: Magnus spielt auf dem ganzen Tisch nach Schichten, um zu erzwingen, was sich noch erzwingen lässt.",
   planClasses: "Die {p} Klassen mod {p} sind die Positionen des inneren Tisches.",
   planExplores: "Phase 1: Jede Klasse wird erkundet, wenn der Spielstein sie betritt. Noch nicht betreten: {classes}.",
   planExplored: "Phase 1: Jede Klasse wird erkundet, wenn der Spielstein sie betritt. Noch nicht betreten: keine.",
-  planCollects: "Phase 2: Klasse γ = {gamma} wurde nie betreten; die anderen haben Reste. Ziele: {classes}.",
+  planCollects: "Phase 2: Klasse γ = {gamma} wurde nie betreten; die anderen haben Restpositionen. Ziele: {classes}.",
   planThirds:
-    "Phase 1: Zwei Drittel einer Klasse werden besucht, dann zwei Drittel einer zweiten; der Rest bleibt übrig. Noch nicht betreten: {classes}.",
+    "Phase 1: Zwei Drittel einer Klasse werden besucht, dann zwei Drittel einer zweiten; was von beiden übrig bleibt, sind Restpositionen. Noch nicht betreten: {classes}.",
   planOffers:
-    "Phase 2: Die Klasse γ = {gamma} wurde nie betreten. Magnus bietet eine übrige Position nach der anderen an: Derek gibt sie her oder betritt γ.",
+    "Phase 2: Die Klasse γ = {gamma} wurde nie betreten. Magnus bietet eine Restposition nach der anderen an: Derek gibt sie auf oder betritt γ.",
   planEntered: "Phase 3: Derek hat die dritte Klasse betreten. Nach zwei Dritteln von ihr sind f* Positionen besucht.",
   planReached:
-    "Der Plan ist erfüllt: Magnus spielt auf dem ganzen Tisch Schichten, soweit sich noch etwas erzwingen lässt.",
-  planScore: "Noch keine Runde vergeudet: {positions} in {rounds}.",
-  planWasted: { one: "{count} Runde hat nichts Neues besucht.", other: "{count} Runden haben nichts Neues besucht." },
+    "Der Plan ist erfüllt: Magnus spielt auf dem ganzen Tisch nach Schichten, um zu erzwingen, was sich noch erzwingen lässt.",
+  planScore: "Noch keine Runde verschwendet: {positions} in {rounds}.",
+  planWasted: {
+    one: "In {count} Runde wurde nichts Neues besucht.",
+    other: "In {count} Runden wurde nichts Neues besucht.",
+  },
   innerTable:
-    "Innerer Tisch: Seine Positionen sind die Klassen, orange die, zu denen Magnus will, und seine Ringe sind ihre Schichten. Der Faden verbindet den Spielstein mit seiner Klasse. Das Band außerhalb der Ringe zeigt die Klassen an ihren Positionen; die, um die es Magnus jetzt nicht geht, sind matt.",
+    "Innerer Tisch: Seine Positionen sind die Klassen, die orangen sind die, zu denen Magnus will, und seine Ringe sind ihre Schichten. Der Faden verbindet den Spielstein mit seiner Klasse. Das Band außerhalb der Ringe zeigt die Klassen an ihren Positionen; die, um die es Magnus jetzt nicht geht, sind matt.",
 
   storyHowFar: "Wie weit die Schichten aufgebaut sind",
   storyMakes: "{layer} wird aufgebaut",

@@ -7,7 +7,7 @@ export default {
   learnLead:
     "In der ersten Minute verlieren Sie. In der zweiten wissen Sie, warum. Nach etwa drei Stunden können Sie beweisen, wie viele Positionen Magnus auf jedem Tisch bekommt, und wie schnell auf einem Primzahltisch.",
   learnCourse: "Der Kurs",
-  learnAboutCourse: "{lessons} Lektionen, etwa {hours} Stunden. Jede geht von den vorigen aus weiter.",
+  learnAboutCourse: "{lessons} Lektionen, etwa {hours} Stunden. Jede baut auf den vorigen auf.",
   learnAdvanced: "Für Fortgeschrittene",
   learnAboutAdvanced:
     "Für alle, die jeden Beweis wollen: die Schranke für jeden Tisch, die Strategie der Arbeit, eine falsche Vermutung, und was niemand weiß.",
@@ -16,12 +16,12 @@ export default {
   learnMinutes: "Etwa {count} Minuten",
   learnHow: "Wie eine Lektion geht",
   learnAbout:
-    "Jede Lektion besteht aus einigen Tischen, auf denen Sie spielen, jeder mit einer Aufgabe. Was Sie tun, wird durch Rechnung geprüft: Jede richtige Antwort zählt, und bei einer falschen sehen Sie, was sie widerlegt. Es gibt keine Uhr und keine Schranken; was vor einer Lektion kommen sollte, ist ein Rat. Sie müssen nur im Kreis zählen können: Was darüber hinaus gebraucht wird, wird erklärt, wo es vorkommt.",
+    "Jede Lektion besteht aus einigen Tischen, auf denen Sie spielen, jeder mit einer Aufgabe. Was Sie tun, wird durch Rechnung geprüft: Jede richtige Antwort zählt, und zu einer falschen sehen Sie ein Gegenbeispiel. Es läuft keine Uhr, und nichts ist gesperrt; welche Lektionen vorher hilfreich sind, ist nur ein Rat. Sie müssen nur im Kreis zählen können: Alles Weitere wird erklärt, wo es zum ersten Mal vorkommt.",
   learnDone: "Was Sie geschafft haben",
   learnKept:
-    "Es bleibt auf diesem Gerät, in diesem Browser, und niemand sonst erfährt es. Als Datei lässt es sich auf ein anderes mitnehmen.",
+    "Es bleibt auf diesem Gerät, in diesem Browser, und niemand sonst sieht es. Als Datei können Sie es auf ein anderes Gerät mitnehmen.",
   learnNoScript:
-    "Ohne JavaScript lassen sich die Lektionen lesen, mit Lösungen und Beweisen; zum Spielen brauchen ihre Tische es.",
+    "Ohne JavaScript können Sie die Lektionen mit Lösungen und Beweisen lesen, aber nicht auf ihren Tischen spielen.",
   learnSave: "Als Datei speichern",
   learnAdd: "Aus einer Datei ergänzen …",
   learnFile: "Eine Datei mit dem, was geschafft ist",
@@ -34,7 +34,7 @@ export default {
   learnAboutNote:
     'Auf der Seite <a href="{address}">Notiz</a> steht, was bewiesen, berechnet und beobachtet ist, mit den Beweisen, den Fehlern, die sich in den Arbeiten fanden, und dem, was offen bleibt: zum Drucken und Zitieren.',
   learnAboutNotes:
-    'Jeder Schritt hat eine Adresse und steht mit einem einzigen Tag auf Ihrer eigenen Seite oder Folie, samt Aufgabe: <code>{tag}</code>. Unter jedem Schritt steht, was zu kopieren ist, und in der <a href="{address}">Referenz</a>, wie man eine Lektion schreibt.',
+    'Jeder Schritt hat eine Adresse, und ein einziges Tag bringt ihn samt Aufgabe auf Ihre eigene Seite oder Folie: <code>{tag}</code>. Unter jedem Schritt steht der Text zum Kopieren, und in der <a href="{address}">Referenz</a> steht, wie man eine Lektion schreibt.',
   lessonTitle: "{title} – Lektion {number}",
   lessonPlace: '<a href="{address}">Lernen</a>, Lektion {number}',
   lessonPlay: "Dieses Spiel auf seiner eigenen Seite",

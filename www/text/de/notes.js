@@ -50,7 +50,7 @@ export default {
   notesTakeWidget:
     "Nehmen Sie anywidget.js aus dem Paket, das ./build.sh package schreibt, in den Ordner Ihres Skripts.",
   notesPretext: "PreTeXt",
-  notesPretext1: "Speichern Sie das Bild unten als assets/{picture}: Das ist, was gedruckt wird.",
+  notesPretext1: "Speichern Sie das Bild unten als assets/{picture}: Es wird für den Druck verwendet.",
   notesPretext2: "Kopieren Sie die Abbildung in die Quelle des Buchs.",
   notesPretextPart: "Die Abbildung",
   notesFile: "Eine Datei, kein Netz",

@@ -13,7 +13,7 @@ export default {
   middleLayer: "{layer}\n{size} von {n} Positionen",
   middleLayerAll: "{layer}\nalle {n} Positionen",
   middleMidpoint: "{z} liegt in der Mitte\nzwischen {minus} und {plus}",
-  middleHalfTurn: "eine halbe Drehung von {z},\nauf beiden Wegen: {plus}",
+  middleHalfTurn: "eine halbe Drehung von {z},\nin beiden Richtungen: {plus}",
   middleOthers: "alle anderen Mittelpunkte\n{size} von {n} Positionen",
   middleOthersAll: "alle anderen Mittelpunkte\nalle {n} Positionen",
   middlePosition: "Position {position}",

@@ -11,14 +11,14 @@ export default {
   minuteRound3: "Auch **{token}** war neu. Noch einmal: Er muss um **{call}** ziehen.",
   minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },
   minuteCountAll: {
-    one: "**{count} von {rounds} war neu.** Sie wählten, welche, nie, ob.",
-    other: "**{count} von {rounds} waren neu.** Sie wählten, welche, nie, ob.",
+    one: "**{count} von {rounds} war neu.** Sie konnten wählen, welche, aber nie, ob.",
+    other: "**{count} von {rounds} waren neu.** Sie konnten wählen, welche, aber nie, ob.",
   },
 
   minuteHeld: "**Gewonnen: Sie haben diesen Magnus bei {visited} von {n} gehalten.**",
   minuteHeldVerdict:
-    "Die Partie ist zu Ende: Er nennt nur immer wieder seine Liste. Einem Magnus, der vorausplant, sind **{few}** von {n} sicher.",
-  minuteMeet: "Gegen einen, der vorausplant",
+    "Die Partie ist zu Ende: Er wiederholt nur seine Liste. Einem Magnus, der vorausplant, sind **{few}** von {n} sicher.",
+  minuteMeet: "Gegen einen Magnus, der vorausplant",
   minuteMeeting: "Dieser Magnus plant voraus. Der Spielstein muss um **{call}** ziehen. Meiden Sie neue Positionen.",
   minuteEnd: "Die Partie ist zu Ende: Magnus hat **{visited} von {n}** besucht.",
 

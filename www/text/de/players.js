@@ -19,12 +19,12 @@ export default {
     "n − 1 Positionen innerhalb der Summe, die Lemma 1 ergibt, höchstens 2(n − 1) Runden: bewiesen (Nedev 2010, Satz 4).",
   "magnus.two-phase.name": "Rekursion in zwei Phasen",
   "magnus.two-phase.about":
-    "Für zusammengesetztes n: erkundet die Restklassen mod p eine nach der anderen und sammelt dann ein, was übrig ist.",
+    "Für zusammengesetztes n: erkundet die Restklassen mod p eine nach der anderen und sammelt dann die Restpositionen ein.",
   "magnus.two-phase.claim":
     "f*(n) Positionen in höchstens 3(n − 1) Runden: bewiesen gegen einen Derek, der nicht mehr zulässt (Nedev 2010, Satz 5), für kleine n gegen jeden Derek geprüft.",
   "magnus.tripling.name": "Verdreifachen",
   "magnus.tripling.about":
-    "Vergeudet keine Runde: besucht zwei Drittel einer Klasse, zwei Drittel einer zweiten und bietet dann an, was übrig ist: Derek gibt es her oder betritt die dritte Klasse.",
+    "Verschwendet keine Runde: besucht zwei Drittel einer Klasse, zwei Drittel einer zweiten und bietet dann die Restpositionen an: Derek gibt sie auf oder betritt die dritte Klasse.",
   "magnus.tripling.claim":
     "f*(n) Positionen in genau f*(n) − 1 Runden, was niemand unterbieten kann: bewiesen (unser Satz vom Verdreifachen).",
   "magnus.power-of-two.name": "Zweierpotenz",
@@ -79,7 +79,7 @@ export default {
   "derek.hoarder:bohr.name": "Sammler: eine Bohr-Menge",
   "derek.outlast.name": "Hinauszögerer",
   "derek.outlast.about":
-    "Sammelt ein Intervall und macht das Ende lang: Von zwei neuen Positionen geht er zu der, von der aus der Rest mehr Runden braucht.",
+    "Sammelt ein Intervall und macht das Endspiel lang: Von zwei neuen Positionen geht er zu der, von der aus der Rest mehr Runden braucht.",
   "derek.outlast.claim":
     "Auf einem Tisch mit p Positionen, p prim, hat kein Magnus p − 1 Positionen vor Runde p − 4 + ⌈¾⌈log₂ p⌉⌉, und für p > 512 einige Runden später; auf 2p mit p > 512 hat keiner f*(n) Positionen vor Runde f*(n), mancher am Ende aber vielleicht mehr. Auf den anderen Tischen 2^e·p bekommt kein Magnus mehr als f*(n), und Runden werden dort nicht versprochen. Alles das ist bewiesen (von uns, 2026).",
   "derek.look-ahead.name": "Vorausschau: eine Runde",

@@ -5,6 +5,7 @@
 export default {
   // Eine Zahl ist keine ganze Zahl in ihrem Bereich.
   numberN: "n muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
+  numberRanked: "Ränge gibt es für n von {min} bis {max}, hier ist n = {value}.",
   numberExact: "Exakte Werte gibt es für n von {min} bis {max}, hier ist n = {value}.",
   numberLesson: "In einer Lektion muss n eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
   numberMagnitude: "Die Weite muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
@@ -73,7 +74,7 @@ export default {
   refusedOnlyLine:
     "Die Partie hat nur eine Variante, die deshalb nicht gelöscht werden kann: Dafür gibt es eine neue Partie.",
   refusedExcess:
-    "Die Werte für n = {n} lassen sich nicht aufheben: Dort gehen mehr Runden verloren, als in ein Byte passen.",
+    "Die Werte für n = {n} lassen sich nicht speichern: Dort werden mehr Runden verschwendet, als in ein Byte passen.",
   refusedManyGames: "Ein Turnier kann 1 bis {most} Partien haben, dieses hätte mindestens {least}.",
 
   // Eine Strategie.
@@ -84,7 +85,7 @@ export default {
   needPrimeTimesPowerOfTwo:
     "„{strategy}“ spielt nur auf Primzahlen ab 5 und ihren Vielfachen mit Zweierpotenzen, etwa 5, 7, 10, 11, 13, 14; n = {n} gehört nicht dazu.",
   needNoWaste:
-    "„{strategy}“ spielt nur auf Tischen, auf denen keine Runde vergeudet werden muss: 2^a·3^b, oder das mal 10, 15, 21, 33, 39, 51, 57, 69 oder 75; n = {n} ist keiner.",
+    "„{strategy}“ spielt nur auf Tischen, auf denen keine Runde verschwendet werden muss: 2^a·3^b, oder das mal 10, 15, 21, 33, 39, 51, 57, 69 oder 75; n = {n} ist keiner.",
   needComposite:
     "„{strategy}“ spielt nur auf zusammengesetzten Zahlen mit einem ungeraden Faktor wie 15 oder 12; n = {n} ist keine davon.",
   needExactValues:
@@ -158,11 +159,12 @@ export default {
   taskChoice: "Es gibt keine Antwort {option}: Sie sind von 0 an nummeriert, und es sind {count}.",
   taskClass: "Es gibt keine Klasse modulo {q} auf n = {n}: {q} teilt n nicht.",
   taskTwice: "Position {position} steht zweimal in der Liste.",
-  taskBricks: "Bausteine gibt es für ungerade Primzahlen, und n = {n} ist keine.",
-  taskRoundsLeft: "„roundsLeft“ gibt es für ungerade Primzahlen, und n = {n} ist keine.",
-  taskLowerBound: "Die untere Schranke gibt es für Primzahlen ab 5, und {n} ist keine.",
+  taskBricks: "Steine gibt es nur für ungerade Primzahlen, und n = {n} ist keine.",
+  taskRoundsLeft: "„roundsLeft“ gibt es nur für ungerade Primzahlen, und n = {n} ist keine.",
+  taskLowerBound: "Die untere Schranke gibt es nur für Primzahlen ab 5, und {n} ist keine.",
   taskHalves: "Die Zahl 1 hat keine Hälfte modulo {n}: Nur ungerade Tische haben Hälften.",
-  taskPhaseOne: "Phase eins gibt es für zusammengesetzte Tische mit einem ungeraden Primfaktor, und {n} ist keiner.",
+  taskPhaseOne:
+    "Phase eins gibt es nur für zusammengesetzte Tische mit einem ungeraden Primfaktor, und {n} ist keiner.",
   taskMidpoint: "Zwei Positionen haben nur auf ungeraden Tischen einen einzigen Mittelpunkt, und n = {n} ist gerade.",
   taskPileCount: "Es können 1 bis {most} Haufen sein, angegeben sind {count}.",
   taskZeroPile: "Ein Haufen kann nicht 0 sein.",

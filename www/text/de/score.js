@@ -21,13 +21,13 @@ export default {
     other: "Dieser Magnus verspricht höchstens {formula} = {count} Runden.",
   },
   provedOfLayers: {
-    one: "Bewiesen: Schichtspiel ist nach höchstens **{B} = {count} Runde** zu Ende.",
-    other: "Bewiesen: Schichtspiel ist nach höchstens **{B} = {count} Runden** zu Ende.",
+    one: "Bewiesen: Das Schichtspiel ist nach höchstens **{B} = {count} Runde** zu Ende.",
+    other: "Bewiesen: Das Schichtspiel ist nach höchstens **{B} = {count} Runden** zu Ende.",
   },
   provedOfThirds: {
-    one: "Weil 3 ein Teiler von n ist, hat es seine Positionen nach n/3 − 1 + ⌊(n − 1)/2⌋ = {count} Runde, also weniger als 5n/6.",
+    one: "Weil 3 ein Teiler von n ist, erreicht es f*(n) Positionen nach n/3 − 1 + ⌊(n − 1)/2⌋ = {count} Runde, also weniger als 5n/6.",
     other:
-      "Weil 3 ein Teiler von n ist, hat es seine Positionen nach n/3 − 1 + ⌊(n − 1)/2⌋ = {count} Runden, also weniger als 5n/6.",
+      "Weil 3 ein Teiler von n ist, erreicht es f*(n) Positionen nach n/3 − 1 + ⌊(n − 1)/2⌋ = {count} Runden, also weniger als 5n/6.",
   },
   provedInPapers: "Die Schranke in den Arbeiten ist {formula} = {rounds} ({source}).",
   provedByDerek: {
@@ -39,7 +39,7 @@ export default {
     one: "Gegen einen guten Derek braucht kein Magnus weniger als {formula} = {count} Runde. Auch das ist bewiesen.",
     other: "Gegen einen guten Derek braucht kein Magnus weniger als {formula} = {count} Runden. Auch das ist bewiesen.",
   },
-  provedNothing: "Wie viele Runden perfektes Spiel hier braucht, ist nicht bekannt.",
+  provedNothing: "Es ist nicht bekannt, wie viele Runden perfektes Spiel hier braucht.",
   "Nedev 2010, Theorem 2": "Nedev 2010, Satz 2",
   "Nedev 2010, Theorem 4": "Nedev 2010, Satz 4",
   "Nedev 2010, Theorem 5": "Nedev 2010, Satz 5",

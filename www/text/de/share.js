@@ -9,7 +9,7 @@ export default {
   linkHeading: "Link",
   linkOpens: "Wer ihn öffnet, findet diese Partie, in dieser Runde, mit allen Zweigen.",
   linkOnDisk:
-    "Diese Seite ist eine Datei auf Ihrer eigenen Festplatte, ihre Adresse kann also sonst niemand öffnen. Schicken Sie die Datei {file} und diesen Text: Hinter # in der Adresse der Datei oder jeder Seite mit dem Tisch öffnet er diese Partie, in dieser Runde, mit allen Zweigen.",
+    "Diese Seite ist eine Datei auf Ihrer eigenen Festplatte, ihre Adresse kann also sonst niemand öffnen. Schicken Sie die Datei {file} und diesen Text: Hinter # in der Adresse der Datei oder einer Seite mit dem Tisch öffnet er diese Partie, in dieser Runde, mit allen Zweigen.",
   linkCopy: "Link kopieren",
   linkCopyText: "Text kopieren",
   linkHandOn: "Teilen …",
@@ -54,7 +54,8 @@ export default {
 
   printRings:
     "Ringe von außen nach innen; volle Farbe: neu in dieser Schicht, blass: aus einer früheren. Auf der dunklen Position steht der Spielstein.",
-  printEnd: "Auf der dunklen Position steht der Spielstein; die Farben sind die der Schichten, aus denen er aufbrach.",
+  printEnd:
+    "Auf der dunklen Position steht der Spielstein; die Farbe einer Position ist die der Schicht, aus der er zu ihr aufbrach.",
   printLink: "Diese Partie im Browser",
   printPlayOn: "Von hier aus weiterspielen: ",
   printTooLong: " (der Link hat {characters} Zeichen, zu viele zum Drucken)",

@@ -4,18 +4,18 @@
 /** @type {import("../types").Translated<typeof import("../en/terms.js").default>} */
 export default {
   meaningOfLayerI:
-    "Mⁱ(A) ist das, was aus A wird, wenn man i-mal die Mittelpunkte aller Paare hinzunimmt. Von dort braucht Magnus höchstens i Runden bis zu einer neuen Position.",
+    "Mⁱ(A) entsteht, wenn man mit A beginnt und i-mal nacheinander die Mittelpunkte aller Paare hinzunimmt. Von dort braucht Magnus höchstens i Runden bis zu einer neuen Position.",
   meaningOfLayerN:
-    "{layer} ist {above} mit den Mittelpunkten aller Paare aus {above}. Von dort braucht Magnus höchstens {times} Runden bis zu einer neuen Position.",
+    "{layer} ist {above} zusammen mit den Mittelpunkten aller Paare aus {above}. Von dort braucht Magnus höchstens {times} Runden bis zu einer neuen Position.",
   meaningOfM:
-    "M(A) ist A, die unbesuchten Positionen, mit allen Mittelpunkten von Paaren aus A. Steht der Spielstein auf einem solchen Mittelpunkt, so nennt Magnus den Abstand zu dem Paar, und welchen Weg Derek auch wählt, eine neue Position wird besucht.",
+    "M(A) ist A, die Menge der unbesuchten Positionen, zusammen mit allen Mittelpunkten von Paaren aus A. Steht der Spielstein auf einem solchen Mittelpunkt, so nennt Magnus den Abstand zu dem Paar, und welchen Weg Derek auch wählt, eine neue Position wird besucht.",
   meaningOfA: "A ist die Menge der unbesuchten Positionen.",
   meaningOfStar:
     "f*({n}) ist die Zahl der Positionen, die Magnus auf einem Tisch mit {n} erzwingen und auf die Derek ihn beschränken kann. Sie ist n, wenn n eine Zweierpotenz ist, sonst n(p − 1)/p mit dem kleinsten ungeraden Primfaktor p von n.",
   meaningOfR:
     "R({n}) ist die kleinste Zahl von Runden, in denen Magnus auf einem Tisch mit {n} Positionen f*({n}) davon erzwingen kann, was Derek auch sagt. Sie ist exakt berechnet.",
   meaningOfB:
-    "B(n) ist eine Zahl von Runden, nach denen Schichtspiel auf jedem Tisch zu Ende ist, was Derek auch sagt. Sie ist kleiner als 2(n − 1). Für n = 2ᵉ·m mit ungeradem m > 1 ist sie 2(n − 2 − e) − s, wobei s die Zahl der Einsen von m − 2 im Binärsystem ist; für n = 2ᵉ ist sie 2(n − 1) − e.",
+    "Auf jedem Tisch ist das Schichtspiel nach höchstens B(n) Runden zu Ende, was Derek auch sagt. Diese Zahl ist kleiner als 2(n − 1). Für n = 2ᵉ·m mit ungeradem m > 1 ist sie 2(n − 2 − e) − s, wobei s die Zahl der Einsen von m − 2 im Binärsystem ist; für n = 2ᵉ ist sie 2(n − 1) − e.",
   meaningOfTable:
     "{table} ist der ganze Tisch: die Positionen 0 bis {last}, im Kreis gezählt, so dass 0 auf {last} folgt.",
   meaningOfClass:
@@ -27,5 +27,5 @@ export default {
   meaningOfMidpoint:
     "Ein Mittelpunkt zweier Positionen ist von beiden gleich weit entfernt: Mit derselben Ansage geht der Spielstein von ihm im Uhrzeigersinn zur einen und gegen den Uhrzeigersinn zur anderen.",
   meaningOfLayer:
-    "Schicht 0 sind die unbesuchten Positionen, Schicht 1 die Mittelpunkte von zweien davon, Schicht 2 die Mittelpunkte von Positionen in den Schichten 0 und 1, und so weiter. Die Nummer sagt, wie viele Runden Magnus bis zu einer neuen Position höchstens braucht.",
+    "Schicht 0 besteht aus den unbesuchten Positionen, Schicht 1 aus den Mittelpunkten von zweien davon, Schicht 2 aus den Mittelpunkten von Positionen in den Schichten 0 und 1 und so weiter. Aus der Schicht mit der Nummer i braucht Magnus höchstens i Runden bis zu einer neuen Position.",
 };

@@ -3,10 +3,10 @@
 
 /** @type {import("../types").Translated<typeof import("../en/trophy.js").default>} */
 export default {
-  trophySeats: "Neben den Plätzen steht die Reihenfolge der Besuche: 1. war die erste neue Position.",
+  trophySeats: "Die Zahlen neben den Plätzen geben die Reihenfolge der Besuche an: 1. war die erste neue Position.",
   trophyTag: "{place}.",
   trophyOutside: "Außen stehen die Positionen.",
-  trophyBars: "Je länger ein Balken, desto später der Besuch; was nie besucht wurde, leuchtet.",
+  trophyBars: "Je länger ein Balken, desto später der Besuch; nie besuchte Positionen leuchten.",
   trophyInexact: "Wer was verschenkt hat, wird bis n = 29 berechnet.",
   headingWhole: "Die ganze Partie",
   leftFrom: "Der Spielstein brach auf von",

@@ -15,7 +15,7 @@ export default {
   verdictMore: "Mehr über diese Partie",
   verdict: "{head}: {told}.",
   verdictHead: "**{rounds}, Par {par}**",
-  verdictHeadMore: "**{rounds}, Par {par}**, aber **{positions}**, wo {star} = {few} ist",
+  verdictHeadMore: "**{rounds}, Par {par}**, aber **{positions}**, obwohl {star} = {few} ist",
   verdictHeadYouHeld: "**{rounds}, Par {par}**, also haben Sie **{by}** länger durchgehalten",
   verdictHeadDerekHeld: "**{rounds}, Par {par}**, also hat Derek **{by}** länger durchgehalten",
   verdictHeadYouSaved: "**{rounds}, Par {par}**, also haben Sie **{by}** gespart",
@@ -42,10 +42,9 @@ export default {
   gaveNothingMagnus: "Magnus hat nichts verschenkt",
   gaveNothingDerek: "Derek hat nichts verschenkt",
   perfectGame: "eine perfekte Partie. Keiner von beiden hat etwas verschenkt",
-  perfectGameMagnus:
-    "eine perfekte Partie. Jede Ihrer Ansagen war die beste, die es gab, und jede Antwort von Derek auch",
+  perfectGameMagnus: "eine perfekte Partie. Jede Ihrer Ansagen war die bestmögliche, und ebenso jede Antwort von Derek",
   perfectGameDerek:
-    "eine perfekte Partie. Jede Ihrer Antworten war die beste, die es gab, und jede Ansage von Magnus auch",
+    "eine perfekte Partie. Jede Ihrer Antworten war die bestmögliche, und ebenso jede Ansage von Magnus",
   parExactly: "genau Par",
   parMoreYou: "Sie haben Magnus mehr besuchen lassen, als er hätte erzwingen können",
   parMoreDerek: "Derek hat Magnus mehr besuchen lassen, als er hätte erzwingen können",
@@ -54,9 +53,9 @@ export default {
   parUnderYou: "Sie waren **{by}** unter dem Par, dem bewiesenen {formula}",
   parUnderMagnus: "Magnus war **{by}** unter dem Par, dem bewiesenen {formula}",
   repeated:
-    "Nach Runde {again} stand alles wie nach Runde {first}: Die Partie kann ewig so im Kreis gehen. Sie dürfen sie hier beenden.",
+    "Nach Runde {again} war alles wieder so wie nach Runde {first}: Die Partie kann sich ewig so wiederholen. Sie dürfen sie hier beenden.",
   endedMagnus:
-    "Sie haben **{visited} von {n}** Positionen besucht. Einem Magnus, der vorausplant, sind {few} sicher, und Par dafür sind {par}.",
+    "Sie haben **{visited} von {n}** Positionen besucht. Einem Magnus, der vorausplant, sind {few} sicher; Par ist dafür {par}.",
   endedHeld:
     "Sie haben diesen Magnus bei **{visited} von {n}** Positionen gehalten. Einem Magnus, der vorausplant, sind {few} sicher.",
   endedGot:

@@ -77,7 +77,7 @@ export default /** @type {const} */ ({
   becauseNearlyHalfTurn:
     "{down} clockwise and {up} counter-clockwise lead to the same position, so the direction does not matter.",
   becauseBeside: "The next position {way} is unvisited.",
-  becauseAcross: "The next positions {way} are visited: he goes over them to the first unvisited one.",
+  becauseAcross: "The next positions {way} are visited: he passes over them to the first unvisited one.",
   becausePrescribed: "This is move {move} of the {all} that the case prescribes in the middle.",
   becauseFarthest:
     "The next direction is the other one: so he goes to the last unvisited position {way}, from which the others lie on the other side.",
@@ -111,7 +111,7 @@ export default /** @type {const} */ ({
   caseRelaxed:
     "**Odd n with ⌈n/2⌉ allowed** (Theorem 5(b)): {down} clockwise and {up} counter-clockwise lead to the same position, so the token goes {down} on in every round, and two nearly opposite blocks grow.",
   caseCorollary:
-    "**Corollary 1**: the directions of rounds {round} and {next} are equal. Magnus grows one block to the middle of the game, and then what is left lies where the token goes next.",
+    "**Corollary 1**: the directions of rounds {round} and {next} are equal. Magnus grows one block until the middle of the game; then the remaining positions lie where the token goes next.",
   caseImpossible:
     "**Not possible**: for n = {n} and these directions Theorem 5(c) of the thesis is false, as trying all magnitudes shows. With ⌈n/2⌉ allowed it is possible.",
   caseLemma:

@@ -70,11 +70,11 @@ export default /** @type {const} */ ({
   cellToken: "The token ends on {token}.",
 
   // Meaning of one column and one row.
-  scaleOneOne: "A column is one position; a row one round.",
-  scaleOneMany: "A column is one position; a row {rounds} rounds, coloured as after the last of them.",
-  scaleManyOne: "A column is about {positions} positions, in the mixture of their colours; a row one round.",
+  scaleOneOne: "A column is one position; a row is one round.",
+  scaleOneMany: "A column is one position; a row is {rounds} rounds, coloured as after the last of them.",
+  scaleManyOne: "A column is about {positions} positions, with their colours mixed; a row is one round.",
   scaleManyMany:
-    "A column is about {positions} positions, in the mixture of their colours; a row {rounds} rounds, coloured as after the last of them.",
+    "A column is about {positions} positions, with their colours mixed; a row is {rounds} rounds, coloured as after the last of them.",
 
   // The whole carpet for those who do not see it.
   carpetEmpty: "No round has been played yet: the carpet grows with the game.",

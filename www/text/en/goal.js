@@ -16,6 +16,6 @@ export default /** @type {const} */ ({
   nudgeMidpoint: "Look for a position that is equally far from two unvisited positions, and bring the token there.",
   hintPair: "**Hint:** call {call}. {token} is the midpoint of {minus} and {plus}, both unvisited.",
   hintPairIn: "**Hint:** call {call}. {token} is the midpoint of {minus} and {plus}, both in {above}.",
-  hintHalfTurn: "**Hint:** call {call}. From {token} half a turn leads to {minus} both ways, which is unvisited.",
-  hintHalfTurnIn: "**Hint:** call {call}. From {token} half a turn leads to {minus} both ways, which lies in {above}.",
+  hintHalfTurn: "**Hint:** call {call}. From {token} half a turn either way leads to {minus}, which is unvisited.",
+  hintHalfTurnIn: "**Hint:** call {call}. From {token} half a turn either way leads to {minus}, which lies in {above}.",
 });

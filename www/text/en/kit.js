@@ -13,7 +13,7 @@ export default /** @type {const} */ ({
   later: "Later",
   reload: "Reload",
   // A file that was to be added to what has been done of the lessons.
-  notProgress: "This file is no progress of these lessons.",
+  notProgress: "This file does not hold progress in these lessons.",
 
   // Why something could not be loaded, each with a full stop, to be read after a colon. The names of some files change with each version,
   // and the server has those of one. Said in kit/load-fallback.js too.
@@ -30,7 +30,7 @@ export default /** @type {const} */ ({
     "the server answered 404 when it was asked for {name}. Perhaps there is a new version: then reload the page.",
   webPage: "instead of {name} the server sent a web page, perhaps one to log in. Log in, and reload this page.",
   damaged:
-    "the WebAssembly did not come as it was made, perhaps only half of it. Reload the page; if that does not help, the file on the server is damaged. The browser says: {told}",
+    "the WebAssembly arrived damaged, perhaps only half of it. Reload the page; if that does not help, the file on the server is damaged. The browser says: {told}",
   missing:
     "{name} could not be fetched. Either there is no network, or the server does not have it. Perhaps there is a new version: then reload the page.",
   missingPart:

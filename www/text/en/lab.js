@@ -96,7 +96,7 @@ export default /** @type {const} */ ({
   labGrowthPlot:
     "Plot of R(p) − p over the primes p: {above} at p = {p}, where at least {least} and at most {most} is proved; three curves fitted to the values part beyond them. The table has the numbers.",
   labGrowthNote:
-    "The proved bounds are drawn for the primes whose R(p) is known: at least p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds, at most B(p) = 2p − 4 − s(p − 2). The curves go on, to where they part.",
+    "The proved bounds are drawn for the primes whose R(p) is known: at least p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds, at most B(p) = 2p − 4 − s(p − 2). The curves continue to where they part.",
   labGrowth:
     "For the primes from 5 to {last}, R(p) − p is {values}, with p in brackets. With the best a and b, {nearness} rounds fit these {many} numbers, so they cannot tell how R(p) − p grows: the three curves differ only beyond them, with {beyond} near p = {far}. It is proved that R(p) − p grows faster than every multiple of log₂ p, and more slowly than p: at most p·exp(−c (log p)^(1/9)).",
   labNearness: "a + b·{curve} within {off}",
@@ -109,8 +109,8 @@ export default /** @type {const} */ ({
   labLeft: "{k} left",
   labPrimesFrom: "{from} to {to}",
   labWasteGrowth: {
-    one: "The mean, and the least and greatest in brackets, on {count} prime. With each doubling of p the mean grows by about {growth}, for {left} left: so W grows like a multiple of log₂ p. That is observed; proved is that it grows at least like ½ log₂ p with three left, and like ¾ log₂ p with four or more.",
+    one: "The mean, and the least and greatest in brackets, on {count} prime. With each doubling of p the mean grows by about {growth}, for {left} left: so W grows like a multiple of log₂ p. That is observed; it is proved that it grows at least like ½ log₂ p with three left, and like ¾ log₂ p with four or more.",
     other:
-      "The mean, and the least and greatest in brackets, on {count} primes. With each doubling of p the mean grows by about {growth}, for {left} left: so W grows like a multiple of log₂ p. That is observed; proved is that it grows at least like ½ log₂ p with three left, and like ¾ log₂ p with four or more.",
+      "The mean, and the least and greatest in brackets, on {count} primes. With each doubling of p the mean grows by about {growth}, for {left} left: so W grows like a multiple of log₂ p. That is observed; it is proved that it grows at least like ½ log₂ p with three left, and like ¾ log₂ p with four or more.",
   },
 });

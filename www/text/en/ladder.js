@@ -8,7 +8,7 @@ export default /** @type {const} */ ({
   ladderNext15: "Next: 15 positions, he cannot get them all",
   ladderNext16: "Next: 16 positions, nothing is safe",
   ladderNext21: "Next: 21 positions, and two shields",
-  ladderNextLearn: "Next: why all this is so",
+  ladderNextLearn: "Next: why all this works",
   // The idea of each table, beside it.
   ladderIdea9: "**Nine positions.** Keep every third one, 1, 4 and 7, and Magnus is stuck at 6.",
   ladderIdea13:
@@ -16,7 +16,7 @@ export default /** @type {const} */ ({
   ladderIdea15:
     "**Fifteen is 3 · 5:** keep every third position, 1, 4, 7, 10, 13 or 2, 5, 8, 11, 14, and he gets only 10.",
   ladderIdea16:
-    "**Sixteen is a power of two:** nothing can be kept. Only rounds are left: the more, the better for you.",
+    "**Sixteen is a power of two:** nothing can be kept. Only the rounds count: the more, the better for you.",
   ladderIdea21:
     "**Twenty-one is 3 · 7:** every seventh position is a shield of three, every third one a shield of seven. Choose.",
   ladderIdeaMagnus:

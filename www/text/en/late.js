@@ -21,11 +21,11 @@ export default /** @type {const} */ ({
     "Around the table, on both sides alike: the rounds to go after each magnitude. Thick: best; thin: more rounds; outlined: fewer positions.",
   noteDerek: "At the two landings: the rounds to go. Thick: best; thin: fewer rounds; outlined: more positions.",
   noteSigns:
-    "At the token, of the last round: ✓ both moves best, ?! rounds lost, ? positions lost. On the timeline: ▼ Magnus lost, △ Derek lost; the longer a tick, the later the last new position.",
+    "At the token, for the last round: ✓ both moves best, ?! rounds lost, ? positions lost. On the timeline: ▼ Magnus lost, △ Derek lost; the longer a tick, the later the last new position.",
   perfectPlay: "Perfect play: {worth}.",
-  perfectPlayTakes: "Perfect play takes **{R} = {rounds}** to {star} = {positions}.",
+  perfectPlayTakes: "Perfect play takes **{R} = {rounds}** to reach {star} = {positions}.",
   perfectPlayTakesOnly:
-    "Perfect play takes **{R} = {rounds}** to {star} = {positions}, if Derek does nothing but delay them. The values here count positions before rounds: a Derek who never allows a position more than he must is held to {held}.",
+    "Perfect play takes **{R} = {rounds}** to reach {star} = {positions} if Derek cares only about delay. The values here put positions first and rounds second: a Derek who never allows more positions than he must can hold out only {held}.",
   worthNow: "**{positions}** in the end, **{rounds}** to go.",
   worthNowNone: "**{positions}** in the end. Nothing more can be forced.",
   worthCalled: "After the call {call}: **{positions}** in the end, **{rounds}** to go.",
@@ -60,21 +60,21 @@ export default /** @type {const} */ ({
   levelSearched: "{level}, by search",
   levelPhase: "{level}, phase {phase}",
   levelDone: "{level}",
-  planDone: "The recursion is finished: Magnus plays layers on the whole table for what more can be forced.",
+  planDone: "The recursion is finished: Magnus plays by layers on the whole table to force what he still can.",
   planClasses: "Its {p} classes mod {p} are the positions of the inner table.",
   planExplores: "Phase 1: every class is explored when the token enters it. Not entered yet: {classes}.",
   planExplored: "Phase 1: every class is explored when the token enters it. Not entered yet: none.",
   planCollects: "Phase 2: class γ = {gamma} was never entered; the others have leftovers. Targets: {classes}.",
   planThirds:
-    "Phase 1: two thirds of one class are visited, then two thirds of a second; what is left of them are leftovers. Not entered yet: {classes}.",
+    "Phase 1: two thirds of one class are visited, then two thirds of a second; the rest of both are leftovers. Not entered yet: {classes}.",
   planOffers:
-    "Phase 2: class γ = {gamma} was never entered. Magnus offers one leftover after the other: Derek gives it, or enters γ.",
+    "Phase 2: class γ = {gamma} was never entered. Magnus offers one leftover after another: Derek gives it up or enters γ.",
   planEntered: "Phase 3: Derek has entered the third class. After two thirds of it, f* positions are visited.",
-  planReached: "The plan is finished: Magnus plays layers on the whole table for what more can be forced.",
+  planReached: "The plan is finished: Magnus plays by layers on the whole table to force what he still can.",
   planScore: "No round wasted yet: {positions} in {rounds}.",
   planWasted: { one: "{count} round visited nothing new.", other: "{count} rounds visited nothing new." },
   innerTable:
-    "Inner table: its positions are the classes, orange those that Magnus wants, and its rings their layers. The thread joins the token with its class. The band outside the rings shows the classes at their positions; those that are nothing to Magnus now are dim.",
+    "Inner table: its positions are the classes, the orange ones are those that Magnus wants, and its rings are their layers. The thread joins the token to its class. The band outside the rings shows the classes at their positions; those that Magnus does not need now are dim.",
 
   // The whole game.
 

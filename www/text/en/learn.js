@@ -13,8 +13,8 @@ export default /** @type {const} */ ({
   progressNothingKnown: "Nothing of it that this version knows is new here.",
   progressOfLater: "A later version of these lessons wrote this file: reload the page to see whether it is here.",
   progressUnknown: {
-    one: "{count} name in it is no task of these lessons.",
-    other: "{count} names in it are no tasks of these lessons.",
+    one: "{count} name in it is not a task of these lessons.",
+    other: "{count} names in it are not tasks of these lessons.",
   },
   progressSaved: "Saved as {file}.",
   // Forgetting cannot be undone, so it needs a second click.

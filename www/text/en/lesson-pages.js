@@ -6,7 +6,7 @@ export default /** @type {const} */ ({
   learnLead:
     "In the first minute you lose. In the second you know why. After about three hours you can prove how many positions Magnus gets on every table, and how fast on a prime one.",
   learnCourse: "The course",
-  learnAboutCourse: "{lessons} lessons, about {hours} hours. Each goes on from those before it.",
+  learnAboutCourse: "{lessons} lessons, about {hours} hours. Each builds on those before it.",
   learnAdvanced: "Advanced",
   learnAboutAdvanced:
     "For those who want every proof: the bound for every table, the strategy of the paper, a conjecture that is false, and what nobody knows.",
@@ -18,22 +18,22 @@ export default /** @type {const} */ ({
     "Each lesson is a few tables that you play on, with a task for each. The page checks what you do by computation, so every right answer counts and a wrong answer gets a counterexample. Nothing is timed and nothing is locked; prerequisites are only suggestions. All you need is to count round a circle: anything beyond that is explained where it is first used.",
   learnDone: "What you have done",
   learnKept:
-    "It stays on this device, in this browser, and nobody else is told. As a file it can be carried to another one.",
+    "It stays on this device, in this browser, and nobody else sees it. You can save it as a file and take it to another device.",
   learnNoScript:
-    "Without JavaScript the lessons can be read, with their solutions and proofs; to be played with, their tables need it.",
+    "Without JavaScript you can read the lessons with their solutions and proofs, but you cannot play on their tables.",
   learnSave: "Save as a file",
   learnAdd: "Add from a file…",
   learnFile: "A file with what was done",
   learnTheorems: "All theorems, with proofs, to print",
   learnOwnNotes: "For your own notes",
   learnDescription:
-    "The Magnus–Derek game in {lessons} lessons that one plays: why Magnus wins, what Derek can keep, how many rounds it takes, and every proof.",
+    "The Magnus–Derek game in {lessons} lessons that you play: why Magnus wins, what Derek can keep, how many rounds it takes, and every proof.",
   learnBegin: "Begin here: {lesson}",
   learnAfter: "After {lessons}",
   learnAboutNote:
-    'The <a href="{address}">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what stays open: to be printed and cited.',
+    'The <a href="{address}">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what stays open: ready to print and cite.',
   learnAboutNotes:
-    'Every step has an address, and stands in your own page or slides by one tag, with its task: <code>{tag}</code>. Under each step stands what to copy, and the <a href="{address}">reference</a> says how to write a lesson.',
+    'Every step has an address, and a single tag puts it, with its task, into your own page or slides: <code>{tag}</code>. Below each step is the text to copy, and the <a href="{address}">reference</a> says how to write a lesson.',
   lessonTitle: "{title} – lesson {number}",
   lessonPlace: '<a href="{address}">Learn</a>, lesson {number}',
   // Another game than that of the table, on a page of its own, from the position of the step.

@@ -7,7 +7,7 @@ export default /** @type {const} */ ({
   // Every place: what it is called, what to do there, step by step, and what its parts are called; a link is written [name](href).
   notesTag: "A page of my own",
   notesTag1: "Copy the tag with its script.",
-  notesTag2: "Paste it into the HTML of the page, where the table is to be.",
+  notesTag2: "Paste it into the HTML of the page, where you want the table.",
   notesTagPart: "The tag with its script",
   notesFrame: "A frame",
   notesFrame1: "Copy the frame.",
@@ -22,12 +22,12 @@ export default /** @type {const} */ ({
   notesMoodle3: "Paste, and save.",
   notesMoodleOwnCopy:
     "It shows the single file, which works in a sandbox. To have it in the course itself, [save the file]({single}), upload it there, and write its address behind src, before the #.",
-  notesMoodleNotSingle: "The single file speaks English alone, so this frame shows the page for frames.",
+  notesMoodleNotSingle: "The single file speaks only English, so this frame shows the page for frames.",
   notesMoodlePart: "The frame",
   notesReveal: "A reveal.js slide",
   notesReveal1: "Copy the first part into the head of the presentation.",
-  notesReveal2: "Copy the slide to where it is to come. A heading of yours goes above the table.",
-  notesReveal3: 'Write controlsLayout: "edges" into Reveal.initialize, so that no arrow lies over the table.',
+  notesReveal2: "Copy the slide to the place where you want it. Your own heading goes above the table.",
+  notesReveal3: 'Write controlsLayout: "edges" into Reveal.initialize, so that no arrow covers the table.',
   notesRevealHead: "In the head",
   notesRevealSlide: "The slide",
   notesJupyter: "Jupyter",
@@ -36,10 +36,10 @@ export default /** @type {const} */ ({
   notesJupyterPart: "The cell",
   notesQuarto: "Quarto",
   notesQuarto1: "Copy the block.",
-  notesQuarto2: "Paste it into the .qmd file, where the table is to be. In a printed document it is left out.",
+  notesQuarto2: "Paste it into the .qmd file, where you want the table. In a printed document it is left out.",
   notesQuartoPart: "The raw block",
   notesMyst: "MyST",
-  notesMyst1: "Copy the directive, and paste it into the .md file, where the table is to be.",
+  notesMyst1: "Copy the directive, and paste it into the .md file, where you want the table.",
   notesMystPart: "The directive",
 
   // The file that the reader of a notebook saves beside it, or gets elsewhere if there are no downloads.
@@ -47,7 +47,7 @@ export default /** @type {const} */ ({
   notesTakeWidget:
     "Take anywidget.js from the package that ./build.sh package writes, and put it into the folder of your notes.",
   notesPretext: "PreTeXt",
-  notesPretext1: "Save the picture below as assets/{picture}: it is what is printed.",
+  notesPretext1: "Save the picture below as assets/{picture}: it is used in print.",
   notesPretext2: "Copy the figure into the source of the book.",
   notesPretextPart: "The figure",
   notesFile: "One file, no network",
@@ -56,7 +56,7 @@ export default /** @type {const} */ ({
     "Take the single file magnus-derek.html, which ./build.sh single writes, into the folder of your page.",
   notesFile2: "Copy the frame, and paste it into the HTML of that page. It works from a disk, too.",
   notesFilePart: "The frame",
-  notesFileEnglish: "The single file speaks English alone.",
+  notesFileEnglish: "The single file speaks only English.",
   notesMarkdown: "Markdown",
   notesMarkdown1: "Save the picture as {picture} beside the text.",
   notesMarkdown2: "Copy the line into the text: a picture that leads to the table.",
@@ -64,7 +64,7 @@ export default /** @type {const} */ ({
   notesMarkdownEnglish:
     "The sentence and the picture are in the language of the table; the link has none: its page speaks the language of the reader’s browser, or English.",
   notesTikz: "LaTeX, with TikZ",
-  notesTikz1: "Copy the picture into the document; what its preamble needs stands in the first lines.",
+  notesTikz1: "Copy the picture into the document; its first lines say what the preamble needs.",
   notesTikz2: "Below is what LaTeX makes of it, drawn by this page.",
   notesTikzPart: "The picture",
   notesTikzEnglish:
@@ -77,9 +77,9 @@ export default /** @type {const} */ ({
 
   // Refusals.
   notesNoLessons:
-    "A step of a lesson cannot go there: “{place}” takes games alone. Choose a page of your own or a frame.",
+    "A step of a lesson cannot go there: “{place}” takes only games. Choose a page of your own or a frame.",
   notesTooLong: "The sentence must have at most {most} characters, but it has {length}.",
-  notesUnseen: "The sentence must have no characters that cannot be seen, but its character {at} is {code}.",
+  notesUnseen: "The sentence must not have invisible characters, but its character {at} is {code}.",
   notesWidth: "The width in pixels must be a whole number from {least} to {most}, but it is {value}.",
   notesHeight: "The height in pixels must be a whole number from {least} to {most}, but it is {value}.",
   notesQuoted: "“{text}”",
@@ -101,20 +101,20 @@ export default /** @type {const} */ ({
   schemeLight: "Light",
   schemeDark: "Dark",
   aboutSlide: "A slide of {width} × {height} pixels, scaled as a whole.",
-  aboutSandbox: "As in a frame that may do nothing but run scripts.",
+  aboutSandbox: "As in a frame that may only run scripts.",
   aboutPolicy: "Under a Content-Security-Policy that allows this site and 'wasm-unsafe-eval', and nothing else.",
-  aboutScriptless: "As a reader without JavaScript has it.",
+  aboutScriptless: "As a reader without JavaScript sees it.",
   aboutPrinted: "As on paper.",
   aboutNoOrigin:
-    "As in a frame that may do nothing but run scripts. The server of this site does not send Access-Control-Allow-Origin: *, so only the single file loads there.",
+    "As in a frame that may only run scripts. The server of this site does not send Access-Control-Allow-Origin: *, so only the single file loads there.",
   aboutNothing:
     "There is nothing to preview: this copy of the site has no downloads, which ./build.sh site puts beside the pages.",
 
   // Warnings about a server that lets no other site load the script: readers there would see only the words in the tag.
   notesStandalone:
-    "The server of this site does not send Access-Control-Allow-Origin: *, so that pages of other sites cannot load element.js, and would show the words in the tag alone. Therefore the script is standalone.js, which works there too.",
+    "The server of this site does not send Access-Control-Allow-Origin: *, so pages of other sites cannot load element.js and would show only the words in the tag. Therefore the script is standalone.js, which works there too.",
   notesNotForAll:
-    "The server of this site does not send Access-Control-Allow-Origin: *, so that pages of other sites cannot load element.js, and show the words in the tag alone. What works there is standalone.js, which ./build.sh site puts beside the pages.",
+    "The server of this site does not send Access-Control-Allow-Origin: *, so pages of other sites cannot load element.js and show only the words in the tag. The script standalone.js works there; ./build.sh site puts it beside the pages.",
 
   // The page in the preview, around the table.
   aroundTitle: "Preview",

@@ -10,7 +10,7 @@ export default /** @type {const} */ ({
   endHere: "End the game here",
   endedHere: "Ended here",
   playOn: "Play on",
-  meetPlanner: "Meet one who plans ahead",
+  meetPlanner: "Meet a Magnus who plans ahead",
   fromStart: "From the start",
   magnitudeField: "Magnitude ℓ",
   // In the empty field.
@@ -47,10 +47,10 @@ export default /** @type {const} */ ({
   headingCall: "Magnus calls {magnitude}",
   headingWhyCall: "Why Magnus calls {magnitude}",
   rulesInShort:
-    "Each round Magnus names a magnitude and Derek a direction, and the token goes that far that way. **Magnus** wants to visit as many positions as he can in few rounds; **Derek** wants him to visit few.",
+    "Each round Magnus names a magnitude and Derek a direction, and the token moves that far in that direction. **Magnus** wants to visit as many positions as he can in few rounds; **Derek** wants him to visit few.",
   lookForPair:
-    "Look for a position pair around the token: if both landings are unvisited, Derek cannot help giving you one.",
-  futileCall: "This call is futile.",
+    "Look for a pair of positions around the token: if both are unvisited, Derek has to give you one of them.",
+  futileCall: "This call can force nothing.",
   moreInLesson: "More: lesson {number}",
   // The lesson with the proof.
   sameInLesson: "The same, step by step: lesson {number}",
@@ -60,7 +60,12 @@ export default /** @type {const} */ ({
   headingLayers: "Layers",
   ringsNote: "Rings from the outside in. Full colour: new in this layer; pale: from an earlier one.",
   // A table too large for a cell for each position.
-  sharedCells: "Each cell stands for about {each} positions; its shade is the share of them in the layer.",
+  sharedCells:
+    "Each cell stands for about {each} positions; the stronger its colour, the more of them are in the layer.",
+  ranks: "Ranks",
+  ranksTitle: "How many new rounds in a row are sure from each position (k)",
+  ranksOff: "The layers are shown.",
+  missingRanks: "The words on ranks could not be loaded: {why}",
   lens: "Lens",
   lensTitle: "A lens that shows single positions: at the pointer, else at the token (z)",
   layerBack: "Back a layer",
@@ -82,7 +87,7 @@ export default /** @type {const} */ ({
   sizeField: "Positions n",
   sizeTitle: "A whole number from {least} to {most}",
   seedField: "Seed",
-  seedTitle: "The same seed gives the same random game. A new game draws a new seed unless you write one.",
+  seedTitle: "The same seed gives the same random game. A new game draws a new seed unless you type one.",
   newGame: "New game",
 
   headingPositions: "All positions as a table",
@@ -93,6 +98,8 @@ export default /** @type {const} */ ({
   columnPosition: "Position",
   columnVisit: "First visit",
   columnLayer: "Layer",
+  columnRank: "Rank",
+  rankNoBound: "no bound",
   positionWithToken: "{position} (token)",
   visitedNever: "unvisited",
   visitedFirst: "start",
@@ -112,7 +119,7 @@ export default /** @type {const} */ ({
   pauseButton: "Pause",
   pauseTitle: "Pause (space)",
   playIsOver: "The game is over: there is nothing more to play",
-  playIsYourMove: "It is your move: play runs where computers move",
+  playIsYourMove: "It is your move: Play runs while computers move",
   timeline: "Timeline: round",
   inRound: "round {round}",
   roundOf: "round {round} of {last}",

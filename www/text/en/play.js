@@ -16,8 +16,8 @@ export default /** @type {const} */ ({
   // The first Magnus gets nowhere any more; the same beside the table; and before the first round of the second game.
   minuteHeld: "**You win: you held this Magnus to {visited} of {n}.**",
   minuteHeldVerdict:
-    "The game is over: he only calls his list again and again. A Magnus who plans ahead is sure of **{few}** of {n}.",
-  minuteMeet: "Meet one who plans ahead",
+    "The game is over: he only repeats his list. A Magnus who plans ahead is sure of **{few}** of {n}.",
+  minuteMeet: "Meet a Magnus who plans ahead",
   minuteMeeting: "This Magnus plans ahead. The token must move **{call}**. Avoid new positions.",
   minuteEnd: "The game is over: Magnus has visited **{visited} of {n}**.",
 
@@ -48,7 +48,7 @@ export default /** @type {const} */ ({
   // The shield. In the middle of the table stands what is to be kept.
   minuteKeepTitle: "keep {kept}",
   minuteKeep1: "A smaller table. **Keep these: {kept}.** The token must never enter them. It must move **{call}**.",
-  minuteKeep: "**{token}** is none of the three. Now the token must move **{call}**. Keep these: {kept}.",
+  minuteKeep: "**{token}** is not one of the three. Now the token must move **{call}**. Keep these: {kept}.",
   // Stands in the others.
   minuteAlways: "The midpoint of two of the three is the third, so from elsewhere at most one way leads in.",
   minuteEntered: "**{entered}** is one of the three; the other way led to **{other}**. {always}",

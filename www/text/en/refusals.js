@@ -4,6 +4,7 @@
 export default /** @type {const} */ ({
   // A number is not a whole number in its range.
   numberN: "n must be a whole number from {min} to {max}, but it is {value}.",
+  numberRanked: "Ranks reach tables from n = {min} to {max}, but n is {value}.",
   numberExact: "Exact values reach tables from n = {min} to {max}, but n is {value}.",
   numberLesson: "n in a lesson must be a whole number from {min} to {max}, but it is {value}.",
   numberMagnitude: "The magnitude must be a whole number from {min} to {max}, but it is {value}.",
@@ -80,7 +81,7 @@ export default /** @type {const} */ ({
   needExactValues:
     "{strategy} cannot play on n = {n}: the exact value of every position is needed, which is computed up to n = {most}.",
   needTime: "{strategy} cannot play on n = {n}: it takes too long above n = {most}.",
-  needForesight: "{strategy} cannot play on n = {n}: two rounds ahead are too many above n = {most}.",
+  needForesight: "{strategy} cannot play on n = {n}: looking two rounds ahead takes too long above n = {most}.",
   needWholeGame:
     "{strategy} cannot take over after round {round}: its list of magnitudes must be followed from round 1 on.",
   needMagnitudes:
@@ -100,11 +101,11 @@ export default /** @type {const} */ ({
   linkNoDirection: "This link has the move {text} without a direction: moves are written as in 3+1-2+.",
   linkPlayer: "This link names {player} number {number}, which this page does not know; a newer page may.",
   linkVariant: "This link names variant {number} of {strategy}, which this page does not know; a newer page may.",
-  linkCharacter: "This link is damaged: it contains {text}, which is no character of a link.",
+  linkCharacter: "This link is damaged: it contains {text}, which is not a character of a link.",
   linkShort: "This link is damaged: it ends too early. Copy it again as a whole.",
   linkCheck: "This link is damaged: its last two characters do not fit the rest. Copy it again as a whole.",
   linkLargeNumber: "This link is damaged: it contains a number of more than 32 bits.",
-  linkBranch: "This link is damaged: its line {line} is no branch of the one before it.",
+  linkBranch: "This link is damaged: its line {line} is not a branch of the one before it.",
   linkSameLines: "This link is damaged: two of its lines are the same.",
   linkShortField: "This link is damaged: its field {number} is too short.",
   linkRest: "This link is damaged: something follows its end.",
@@ -139,15 +140,15 @@ export default /** @type {const} */ ({
   taskPlayed: "“played” needs a figure in which two computers play, to an end.",
   taskChoice: "There is no option {option}: they are numbered from 0, and there are {count}.",
   taskClass: "There is no class modulo {q} on n = {n}: {q} does not divide it.",
-  taskTwice: "Position {position} stands twice in the list.",
-  taskBricks: "Bricks are for odd primes, and n = {n} is none.",
-  taskRoundsLeft: "“roundsLeft” is for odd primes, and n = {n} is none.",
-  taskLowerBound: "The lower bound is for primes from 5 on, and {n} is none.",
+  taskTwice: "Position {position} is in the list twice.",
+  taskBricks: "Bricks are for odd primes, and n = {n} is not one.",
+  taskRoundsLeft: "“roundsLeft” is for odd primes, and n = {n} is not one.",
+  taskLowerBound: "The lower bound is for primes from 5 on, and {n} is not one.",
   taskHalves: "1 has no half modulo {n}: only odd tables have halves.",
-  taskPhaseOne: "Phase one is for composite tables with an odd prime factor, and {n} is none.",
+  taskPhaseOne: "Phase one is for composite n with an odd prime factor, and {n} is not one.",
   taskMidpoint: "Two positions have one midpoint on odd tables only, and n = {n} is even.",
   taskPileCount: "There may be 1 to {most} piles, but there are {count}.",
-  taskZeroPile: "0 is no pile.",
+  taskZeroPile: "0 is not a pile.",
   taskBeginning: "A task “beat” needs a link to a companion game between a person and the perfect computer.",
   taskPlayedOn: "This game was not played on from where the task begins, by the same two players.",
   taskPlayedElsewhere: "A task “beat” is judged where the game is played.",
@@ -157,9 +158,9 @@ export default /** @type {const} */ ({
   theAttempt: "The attempt",
   refusedOtherTable: "This game is on n = {other}, but the figure is on n = {n}.",
   refusedOtherGame: "This game does not go on from the position of the figure.",
-  refusedOtherPlayers: "In round {round} the players of the figure would have moved otherwise.",
+  refusedOtherPlayers: "In round {round} the players of the figure would have moved differently.",
   refusedSets:
-    "How many sets there are is out of reach here: there are more than {most} sets of {k} positions on n = {n}.",
+    "The number of such sets is out of reach here: there are more than {most} sets of {k} positions on n = {n}.",
   refusedUnknownRounds: "R(n) is out of reach here: it is not known for n = {n}.",
 
   // Refusals of the page itself.

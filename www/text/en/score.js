@@ -25,8 +25,8 @@ export default /** @type {const} */ ({
     other: "Proved: ⟦layer|layer⟧ play is over after at most **{B} = {count} rounds**.",
   },
   provedOfThirds: {
-    one: "As 3 divides n, it has its positions after n/3 − 1 + ⌊(n − 1)/2⌋ = {count} round, fewer than 5n/6.",
-    other: "As 3 divides n, it has its positions after n/3 − 1 + ⌊(n − 1)/2⌋ = {count} rounds, fewer than 5n/6.",
+    one: "As 3 divides n, it reaches f*(n) positions after n/3 − 1 + ⌊(n − 1)/2⌋ = {count} round, fewer than 5n/6.",
+    other: "As 3 divides n, it reaches f*(n) positions after n/3 − 1 + ⌊(n − 1)/2⌋ = {count} rounds, fewer than 5n/6.",
   },
   provedInPapers: "The bound in the papers is {formula} = {rounds} ({source}).",
   provedByDerek: {
@@ -37,7 +37,7 @@ export default /** @type {const} */ ({
     one: "No Magnus needs fewer than {formula} = {count} round against a good Derek. That is proved, too.",
     other: "No Magnus needs fewer than {formula} = {count} rounds against a good Derek. That is proved, too.",
   },
-  provedNothing: "How many rounds perfect play needs here is not known.",
+  provedNothing: "It is not known how many rounds perfect play needs here.",
   // The places in the papers, by what the core says of them.
   "Nedev 2010, Theorem 2": "Nedev 2010, Theorem 2",
   "Nedev 2010, Theorem 4": "Nedev 2010, Theorem 4",

@@ -7,10 +7,10 @@ export default /** @type {const} */ ({
 
   // The link.
   linkHeading: "Link",
-  linkOpens: "Whoever opens it finds this game, at this round, with all its branches.",
+  linkOpens: "Anyone who opens it finds this game, at this round, with all its branches.",
   // Warning about an address on this machine, which is useless to others.
   linkOnDisk:
-    "This page is a file on your own disk, so nobody else can open its address. Send the file {file} and this text: behind # in the address of the file, or of any page with the table, it opens this game, at this round, with all its branches.",
+    "This page is a file on your own disk, so nobody else can open its address. Send the file {file} and this text. Put after # in the address of the file, or of any page with the table, the text opens this game, at this round, with all its branches.",
   linkCopy: "Copy link",
   linkCopyText: "Copy text",
   linkHandOn: "Share…",
@@ -60,12 +60,13 @@ export default /** @type {const} */ ({
   // Paper.
   printRings:
     "Rings from the outside in; full colour: new in this layer, pale: from an earlier one. The dark position has the token.",
-  printEnd: "The dark position has the token; the colours are those of the layers that it left from.",
+  printEnd:
+    "The dark position has the token; the colour of a position is that of the layer from which the token left for it.",
   printLink: "This game in a browser",
   printPlayOn: "Play on from here: ",
   printTooLong: " (the link has {characters} characters, too many to print)",
   // A page without an address for others.
-  printGame: "Behind # in the address of any page with the table, this text opens the game: {game}",
+  printGame: "Put after # in the address of any page with the table, this text opens the game: {game}",
   captionPlayers: "**{title}.** Magnus: {magnus}. Derek: {derek}.",
   captionPerson: "a person",
   captionScore: "Visited: {visited} of {star} = {few}. Rounds: {round}, par {par}.",

@@ -3,27 +3,27 @@
 
 export default /** @type {const} */ ({
   meaningOfLayerI:
-    "Mⁱ(A) is what A becomes when the midpoints of all its pairs are added i times. From there Magnus needs at most i rounds to a new position.",
+    "To get Mⁱ(A), begin with A and add the midpoints of all pairs, i times in a row. From there Magnus needs at most i rounds to reach a new position.",
   meaningOfLayerN:
-    "{layer} is {above} with the midpoints of all pairs from {above}. From there Magnus needs at most {times} rounds to a new position.",
+    "{layer} is {above} together with the midpoints of all pairs from {above}. From there Magnus needs at most {times} rounds to reach a new position.",
   meaningOfM:
-    "M(A) is A, the unvisited positions, with all midpoints of pairs from A. When the token is on such a midpoint, Magnus calls the distance to the pair, and whichever way Derek says, a new position is visited.",
+    "M(A) is A, the set of the unvisited positions, together with all midpoints of pairs from A. When the token is on such a midpoint, Magnus calls the distance to the pair, and whichever way Derek says, a new position is visited.",
   meaningOfA: "A is the set of the unvisited positions.",
   meaningOfStar:
     "f*({n}) is the number of positions that Magnus can force on a table of {n}, and that Derek can hold him to. It is n if n is a power of two; otherwise it is n(p − 1)/p, with p the smallest odd prime factor of n.",
   meaningOfR:
     "R({n}) is the fewest rounds in which Magnus can force f*({n}) positions on a table of {n}, whatever Derek says. It has been computed exactly.",
   meaningOfB:
-    "B(n) is a number of rounds after which layer play is over on every table, whatever Derek says. It is less than 2(n − 1). For n = 2ᵉ·m with an odd m > 1 it is 2(n − 2 − e) − s, where s is the number of ones of m − 2 in binary; for n = 2ᵉ it is 2(n − 1) − e.",
+    "On every table, layer play is over after at most B(n) rounds, whatever Derek says. It is less than 2(n − 1). For n = 2ᵉ·m with an odd m > 1 it is 2(n − 2 − e) − s, where s is the number of ones of m − 2 in binary; for n = 2ᵉ it is 2(n − 1) − e.",
   meaningOfTable: "{table} is the whole table: the positions 0 to {last}, counted round, so that 0 comes after {last}.",
   meaningOfClass:
-    "{class} is a class: the positions that leave {first} when they are divided by {q}, so that every {q}th position of the table belongs to it.",
+    "{class} is a class: the positions that leave the remainder {first} when divided by {q}, so every {q}th position of the table belongs to it.",
   meaningOfPar:
-    "Par is the number of rounds in which a good Magnus forces his positions: R(n), the fewest that can be, where that has been computed, and otherwise the best bound that is proved. More rounds than par are a success for Derek, fewer for Magnus.",
+    "Par is the number of rounds in which a good Magnus forces his positions: R(n), the minimum, where it has been computed, and otherwise the best proved bound. More rounds than par are a success for Derek, fewer for Magnus.",
   meaningOfMagnitude:
     "ℓ is the magnitude: how many positions the token moves in this round. Magnus names it, from 1 to n/2, and Derek says which way.",
   meaningOfMidpoint:
     "A midpoint of two positions is equally far from both: with the same call the token goes from it to one of them clockwise and to the other counter-clockwise.",
   meaningOfLayer:
-    "Layer 0 are the unvisited positions, layer 1 the midpoints of two of them, layer 2 the midpoints of positions in layers 0 and 1, and so on. The number says how many rounds Magnus needs at most to a new position.",
+    "Layer 0 consists of the unvisited positions, layer 1 of the midpoints of two of them, layer 2 of the midpoints of positions in layers 0 and 1, and so on. From the layer with number i Magnus needs at most i rounds to reach a new position.",
 });

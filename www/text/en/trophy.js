@@ -3,12 +3,12 @@
 
 export default /** @type {const} */ ({
   // With and without room for numbers in the seats.
-  trophySeats: "Beside the seats stands the order of visit: 1. was the first new position.",
+  trophySeats: "The numbers beside the seats give the order of visits: 1. was the first new position.",
   // The place in the order, beside a seat.
   trophyTag: "{place}.",
-  trophyOutside: "Outside stand the positions.",
-  trophyBars: "The longer a bar, the later the visit; what was never visited glows.",
-  trophyInexact: "Who gave away what is computed up to n = 29.",
+  trophyOutside: "The positions are on the outside.",
+  trophyBars: "The longer a bar, the later the visit; positions that were never visited glow.",
+  trophyInexact: "Up to n = 29 the page computes who gave away what.",
   headingWhole: "The whole game",
   leftFrom: "The token left from",
   savePicture: "Save this picture",

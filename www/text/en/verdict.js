@@ -43,9 +43,9 @@ export default /** @type {const} */ ({
   gaveNothingYou: "you gave nothing away",
   gaveNothingMagnus: "Magnus gave nothing away",
   gaveNothingDerek: "Derek gave nothing away",
-  perfectGame: "a perfect game. Neither of the two gave anything away",
-  perfectGameMagnus: "a perfect game. Every call of yours was the best there was, and so was every answer of Derek",
-  perfectGameDerek: "a perfect game. Every answer of yours was the best there was, and so was every call of Magnus",
+  perfectGame: "a perfect game. Neither player gave anything away",
+  perfectGameMagnus: "a perfect game. Each of your calls was the best possible, and so was each of Derek's answers",
+  perfectGameDerek: "a perfect game. Each of your answers was the best possible, and so was each of Magnus's calls",
   // Verdicts without exact losses.
   parExactly: "exactly par",
   parMoreYou: "you let Magnus visit more than he could have forced",
@@ -56,9 +56,9 @@ export default /** @type {const} */ ({
   parUnderMagnus: "Magnus was **{by}** under par, the proved {formula}",
   // A game that goes round.
   repeated:
-    "After round {again} everything stood as after round {first}: the game can go round like this for ever. You may end it here.",
+    "After round {again} everything was as it had been after round {first}: the game can go round like this for ever. You may end it here.",
   endedMagnus:
-    "You visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}, and par for them is {par}.",
+    "You visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}, and par for that is {par}.",
   endedHeld: "You held this Magnus to **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}.",
   endedGot: "This Magnus got **{visited} of {n}** positions out of you: a Magnus who plans ahead is sure of {few}.",
   ended: "Magnus has visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}.",

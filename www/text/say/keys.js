@@ -29,6 +29,7 @@ export function shortcuts(words, hasCarpet) {
     ["b", words.plain("keyBDoes")],
     ["l", words.plain("keyLDoes")],
     ["a", words.plain("keyADoes")],
+    ["k", words.plain("keyKDoes")],
     ["z", words.plain("keyZDoes")],
     ["e", words.plain("keyEDoes")],
     ["n", words.plain("keyNDoes")],

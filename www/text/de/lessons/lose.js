@@ -16,53 +16,53 @@ export default {
     "Sehen Sie sich vor jeder Antwort beide Positionen an, auf denen der Spielstein landen könnte. Ist eine davon schon besucht?",
   "Count again. A round counts only if the token came to a position where it had been before.":
     "Zählen Sie noch einmal. Eine Runde zählt nur, wenn der Spielstein auf eine Position kam, auf der er schon gewesen war.",
-  "None. **You choose which position is visited, never whether:** each of the three calls had two new positions at its ends. Try all eight ways to answer if you like; it is the same each time.":
-    "Keine. **Sie bestimmen, welche neue Position besucht wird, aber nie, ob eine besucht wird:** Bei jeder der drei Ansagen waren beide Landungen neu. Probieren Sie, wenn Sie mögen, alle acht Antwortfolgen durch; es ist jedes Mal dasselbe.",
+  "None. **You choose which new position is visited, never whether one is:** each of the three calls led to a new position either way. Try all eight ways of answering if you like: the result is always the same.":
+    "Keine. **Sie bestimmen, welche neue Position besucht wird, aber nie, ob eine besucht wird:** Jede der drei Ansagen führte in beiden Richtungen zu einer neuen Position. Probieren Sie, wenn Sie mögen, alle acht Antwortfolgen durch: Das Ergebnis ist jedes Mal dasselbe.",
   "Let the audience call out + or −. The calls 6, 3, 1 are fixed in advance and work against all eight lists of answers, so nobody can spoil the demonstration.":
     "Lassen Sie das Publikum + oder − rufen. Die Ansagen 6, 3, 1 liegen im Voraus fest und halten allen acht Antwortfolgen stand, so dass niemand die Vorführung verderben kann.",
-  "Sit on the other side": "Auf der anderen Seite",
+  "Change sides": "Seitenwechsel",
   "Now you are Magnus. After three rounds the token is on 10, and 0, 6, 9 and 10 are visited. A call $\\ell$ has two *landings*, $10 + \\ell$ and $10 - \\ell$. Derek takes the one that suits him. So a call is good only if **both** landings are new.":
-    "Jetzt sind Sie Magnus. Nach drei Runden steht der Spielstein auf 10, und 0, 6, 9 und 10 sind besucht. Eine Ansage $\\ell$ hat zwei *Landungen*, $10 + \\ell$ und $10 - \\ell$. Derek nimmt diejenige, die ihm passt. Gut ist eine Ansage also nur, wenn **beide** Landungen neu sind.",
-  "Call a magnitude whose two landings are both new.": "Nennen Sie eine Weite, deren beide Landungen neu sind.",
+    "Jetzt sind Sie Magnus. Nach drei Runden steht der Spielstein auf 10, und 0, 6, 9 und 10 sind besucht. Eine Ansage $\\ell$ hat zwei *Ziele*, $10 + \\ell$ und $10 - \\ell$. Derek nimmt das, das ihm besser passt. Gut ist eine Ansage also nur, wenn **beide** Ziele neu sind.",
+  "Call a magnitude whose two landings are both new.": "Nennen Sie eine Weite, deren beide Ziele neu sind.",
   "The landings of 1 are 9 and 11. Derek will choose 9, because it is visited.":
-    "Die Landungen von 1 sind 9 und 11. Derek wird 9 wählen, weil sie besucht ist.",
-  "The positions other than 10 fall into six pairs, one for each magnitude. A visited position spoils only the pair that it is in.":
-    "Die von 10 verschiedenen Positionen zerfallen in sechs Paare, eines für jede Weite. Eine besuchte Position verdirbt nur das Paar, zu dem sie gehört.",
+    "Die Ziele der Weite 1 sind 9 und 11. Derek wird 9 wählen, weil diese Position schon besucht ist.",
+  "The positions other than 10 fall into six pairs, one for each magnitude. A visited position spoils only its own pair.":
+    "Die von 10 verschiedenen Positionen zerfallen in sechs Paare, eines für jede Weite. Eine besuchte Position macht nur das Paar unbrauchbar, zu dem sie gehört.",
   "Three of the six pairs are spoiled: those with 9, with 0 and with 6. Take one of the others.":
-    "Drei der sechs Paare sind verdorben: die mit 9, mit 0 und mit 6. Nehmen Sie eines der anderen.",
+    "Drei der sechs Paare sind unbrauchbar: die mit 9, mit 0 und mit 6. Nehmen Sie eines der anderen.",
   "{position} has been visited, so Derek can go there. Look for a magnitude with two new landings.":
-    "{position} ist schon besucht, Derek kann also dorthin gehen. Suchen Sie eine Weite mit zwei neuen Landungen.",
+    "{position} ist schon besucht, Derek kann also dorthin gehen. Suchen Sie eine Weite mit zwei neuen Zielen.",
   "There is one: six pairs of landings lie around the token, and only three other positions are visited.":
-    "Es gibt eine: Um den Spielstein liegen sechs Paare von Landungen, und nur drei andere Positionen sind besucht.",
-  "2, 5 and 6 are good. Six pairs lie around the token and only three other positions are visited, so some pair had to be free. **Early in the game Magnus always has a good call.**":
-    "2, 5 und 6 sind gut. Um den Spielstein liegen sechs Paare, und nur drei andere Positionen sind besucht; irgendein Paar musste also frei sein. **Am Anfang der Partie hat Magnus immer eine gute Ansage.**",
+    "Es gibt eine: Um den Spielstein liegen sechs Paare von Zielen, und nur drei andere Positionen sind besucht.",
+  "2, 5 and 6 are good. Six pairs lie around the token and only three other positions are visited, so at least one pair is free. **Early in the game Magnus always has a good call.**":
+    "2, 5 und 6 sind gut. Um den Spielstein liegen sechs Paare, und nur drei andere Positionen sind besucht; mindestens ein Paar ist also frei. **Am Anfang der Partie hat Magnus immer eine gute Ansage.**",
   Halfway: "In der Mitte",
-  "Write $A$ for the set of the unvisited positions; here $A = \\{2, 6\\}$. A position $z$ is a *midpoint* of $x$ and $y$ if some number $d$ leads from $z$ to both of them: $z + d = x$ and $z - d = y$, counted round the table. Adding the two equations gives $2z \\equiv x + y \\pmod{13}$: the two sides are equal, or differ by 13, 26 and so on, which on the table is the same position.":
-    "Es sei $A$ die Menge der unbesuchten Positionen; hier ist $A = \\{2, 6\\}$. Eine Position $z$ heißt *Mittelpunkt* von $x$ und $y$, wenn eine Zahl $d$ von $z$ zu beiden führt: $z + d = x$ und $z - d = y$, im Kreis um den Tisch gezählt. Addiert man die beiden Gleichungen, so erhält man $2z \\equiv x + y \\pmod{13}$: Die beiden Seiten sind gleich oder unterscheiden sich um 13, 26 und so weiter, und das ist auf dem Tisch dieselbe Position.",
+  "Write $A$ for the set of the unvisited positions; here $A = \\{2, 6\\}$. A position $z$ is a *midpoint* of $x$ and $y$ if some number $d$ leads from $z$ to both of them: $z + d = x$ and $z - d = y$, counted round the table. Adding the two equations gives $2z \\equiv x + y \\pmod{13}$: the two sides are equal or differ by a multiple of 13, which makes no difference on the table.":
+    "Es sei $A$ die Menge der unbesuchten Positionen; hier ist $A = \\{2, 6\\}$. Eine Position $z$ heißt *Mittelpunkt* von $x$ und $y$, wenn eine Zahl $d$ von $z$ zu beiden führt: $z + d = x$ und $z - d = y$, im Kreis um den Tisch gezählt. Addiert man die beiden Gleichungen, so erhält man $2z \\equiv x + y \\pmod{13}$: Die beiden Seiten sind gleich oder unterscheiden sich um ein Vielfaches von 13, und das macht auf dem Tisch keinen Unterschied.",
   "$M(A)$ is $A$ together with all midpoints of pairs from $A$.":
     "$M(A)$ ist $A$ zusammen mit allen Mittelpunkten von Paaren aus $A$.",
   "Mark the new members of ⟦M(A)|layer:1⟧: the ⟦midpoints|midpoint⟧ of 2 and 6 that are not in ⟦A|layer:0⟧.":
     "Markieren Sie die neuen Elemente von ⟦M(A)|layer:1⟧: die ⟦Mittelpunkte|midpoint⟧ von 2 und 6, die nicht in ⟦A|layer:0⟧ liegen.",
-  "Walk from 2 to 6 the short way. How many steps are there, and where are you after half of them?":
+  "Walk the short way from 2 to 6. How many steps is it, and where are you after half of them?":
     "Gehen Sie von 2 auf dem kurzen Weg nach 6. Wie viele Schritte sind es, und wo sind Sie nach der Hälfte?",
-  "Now walk from 2 to 6 the long way round. It has 9 steps, an odd number: nothing lies halfway.":
-    "Gehen Sie nun von 2 auf dem langen Weg nach 6. Er hat 9 Schritte, eine ungerade Zahl: In seiner Mitte liegt nichts.",
-  "{position} is not equally far from 2 and from 6. Count the steps to both, the same number to either side.":
-    "{position} ist von 2 und von 6 nicht gleich weit entfernt. Zählen Sie die Schritte zu beiden, nach jeder Seite gleich viele.",
+  "Now walk the long way from 2 to 6. It has 9 steps, an odd number, so nothing lies halfway.":
+    "Gehen Sie nun von 2 auf dem langen Weg nach 6. Er hat 9 Schritte, eine ungerade Zahl; in seiner Mitte liegt also keine Position.",
+  "{position} is not equally far from 2 and from 6. Count the steps to each of them.":
+    "{position} ist von 2 und von 6 nicht gleich weit entfernt. Zählen Sie die Schritte zu beiden.",
   "Only 4: it is two steps from 2 and two steps from 6. If the token stands on 4 and Magnus calls 2, it lands on 2 or on 6, and both are new.":
     "Nur 4: Sie liegt zwei Schritte von 2 und zwei Schritte von 6 entfernt. Steht der Spielstein auf 4 und nennt Magnus 2, so landet er auf 2 oder auf 6, und beide sind neu.",
   "The other way round": "Andersherum",
   "Now $A = \\{6, 11\\}$. The short way from 6 to 11 has 5 steps, and 5 is odd. Is there a midpoint at all?":
     "Jetzt ist $A = \\{6, 11\\}$. Der kurze Weg von 6 nach 11 hat 5 Schritte, und 5 ist ungerade. Gibt es überhaupt einen Mittelpunkt?",
   "Mark the ⟦midpoint|midpoint⟧ of 6 and 11.": "Markieren Sie den ⟦Mittelpunkt|midpoint⟧ von 6 und 11.",
-  "There are two ways from 6 to 11. Together they have 13 steps.":
-    "Von 6 nach 11 gibt es zwei Wege. Zusammen haben sie 13 Schritte.",
-  "The long way leads over 12, 0 and 5 and has 8 steps. Go half of them, from either end.":
-    "Der lange Weg führt über 12, 0 und 5 und hat 8 Schritte. Gehen Sie die Hälfte davon, gleich von welchem Ende.",
-  "{position} is not equally far from 6 and from 11. On the short way between them nothing lies halfway, as 5 is odd: count along the long one.":
-    "{position} ist von 6 und von 11 nicht gleich weit entfernt. Auf dem kurzen Weg zwischen ihnen liegt nichts in der Mitte, denn 5 ist ungerade: Zählen Sie auf dem langen.",
-  "2: it is four steps from 6 and four steps from 11. On an odd table the two ways between x and y have n steps together, so exactly one of them is even: **every pair has exactly one ⟦midpoint|midpoint⟧**.":
-    "2: Sie liegt vier Schritte von 6 und vier Schritte von 11 entfernt. Auf einem ungeraden Tisch haben die beiden Wege zwischen x und y zusammen n Schritte, also ist genau einer von ihnen gerade: **Jedes Paar hat genau einen ⟦Mittelpunkt|midpoint⟧**.",
+  "There are two ways from 6 to 11, with 13 steps in all.":
+    "Von 6 nach 11 gibt es zwei Wege, zusammen mit 13 Schritten.",
+  "The long way leads past 12, 0 and 5 and has 8 steps. Take half of them, starting at either end.":
+    "Der lange Weg führt über 12, 0 und 5 und hat 8 Schritte. Gehen Sie die Hälfte davon, von welchem Ende aus auch immer.",
+  "{position} is not equally far from 6 and from 11. The short way has 5 steps, an odd number, so nothing lies halfway. Count along the long way.":
+    "{position} ist von 6 und von 11 nicht gleich weit entfernt. Der kurze Weg hat 5 Schritte, eine ungerade Zahl; in seiner Mitte liegt also keine Position. Zählen Sie auf dem langen Weg.",
+  "2: it is four steps from 6 and four steps from 11. On an odd table the two ways between x and y have n steps in all, an odd number, so exactly one of the two ways is even: **every pair has exactly one ⟦midpoint|midpoint⟧**.":
+    "2: Sie liegt vier Schritte von 6 und vier Schritte von 11 entfernt. Auf einem ungeraden Tisch haben die beiden Wege zwischen x und y zusammen n Schritte, eine ungerade Zahl; also hat genau einer der beiden eine gerade Zahl von Schritten: **Jedes Paar hat genau einen ⟦Mittelpunkt|midpoint⟧**.",
   "Let $n$ be odd. Then 2 has an inverse modulo $n$, namely $h = (n + 1)/2$, because $2h = n + 1 \\equiv 1$. So $2z \\equiv x + y$ holds if and only if $z \\equiv h(x + y)$: every pair has exactly one midpoint. For $n = 13$ we have $h = 7$, and $7 \\cdot (6 + 11) = 119 = 9 \\cdot 13 + 2 \\equiv 2$.":
     "Es sei $n$ ungerade. Dann hat 2 modulo $n$ ein Inverses, nämlich $h = (n + 1)/2$, denn $2h = n + 1 \\equiv 1$. Also gilt $2z \\equiv x + y$ genau dann, wenn $z \\equiv h(x + y)$ ist: Jedes Paar hat genau einen Mittelpunkt. Für $n = 13$ ist $h = 7$, und $7 \\cdot (6 + 11) = 119 = 9 \\cdot 13 + 2 \\equiv 2$.",
   "Three pairs": "Drei Paare",
@@ -72,37 +72,39 @@ export default {
     "Markieren Sie die Positionen von ⟦M(A)|layer:1⟧, die nicht in ⟦A|layer:0⟧ liegen.",
   "Take the pairs one by one: 2 and 6, then 6 and 11, then 2 and 11.":
     "Nehmen Sie sich die Paare einzeln vor: 2 und 6, dann 6 und 11, dann 2 und 11.",
-  "You know two of the ⟦midpoints|midpoint⟧ from the steps before. One of them is not new.":
+  "You know two of the ⟦midpoints|midpoint⟧ from the earlier steps. One of them is not new.":
     "Zwei der ⟦Mittelpunkte|midpoint⟧ kennen Sie aus den vorigen Schritten. Einer davon ist nicht neu.",
-  "The short way from 11 to 2 leads over 12, 0 and 1. It has 4 steps.":
+  "The short way from 11 to 2 leads past 12, 0 and 1. It has 4 steps.":
     "Der kurze Weg von 11 nach 2 führt über 12, 0 und 1. Er hat 4 Schritte.",
-  "{position} is no midpoint of two members of A.": "{position} ist kein Mittelpunkt zweier Elemente von A.",
-  "{position} is in A already. Mark only what is new.": "{position} liegt schon in A. Markieren Sie nur, was neu ist.",
+  "{position} is not the midpoint of any two members of A.":
+    "{position} ist nicht der Mittelpunkt zweier Elemente von A.",
+  "{position} is already in A. Mark only new members.":
+    "{position} liegt schon in A. Markieren Sie nur die neuen Elemente.",
   "There is more to mark: have you looked at all three pairs?":
     "Es fehlt noch etwas: Haben Sie sich alle drei Paare angesehen?",
-  "0 and 4. **Three pairs, two new ⟦midpoints|midpoint⟧:** 2 is the midpoint of 6 and 11 and was in ⟦A|layer:0⟧ already. So ⟦M(A)|layer:1⟧ = {0, 2, 4, 6, 11} has five members.":
-    "0 und 4. **Drei Paare, zwei neue ⟦Mittelpunkte|midpoint⟧:** 2 ist der Mittelpunkt von 6 und 11 und lag schon in ⟦A|layer:0⟧. Also hat ⟦M(A)|layer:1⟧ = {0, 2, 4, 6, 11} fünf Elemente.",
-  "The coincidence is no accident: 2, 6, 11 is an arithmetic progression with difference 4, for −2, 2, 6 is the same set. Lesson 7 shows that such sets have the fewest midpoints.":
-    "Das ist kein Zufall: 2, 6, 11 ist eine arithmetische Folge mit der Differenz 4, denn −2, 2, 6 ist dieselbe Menge. Lektion 7 zeigt, dass solche Mengen die wenigsten Mittelpunkte haben.",
+  "0 and 4. **Three pairs, two new ⟦midpoints|midpoint⟧:** 2 is the midpoint of 6 and 11, but it was already in ⟦A|layer:0⟧. So ⟦M(A)|layer:1⟧ = {0, 2, 4, 6, 11} has five members.":
+    "0 und 4. **Drei Paare, zwei neue ⟦Mittelpunkte|midpoint⟧:** 2 ist der Mittelpunkt von 6 und 11, lag aber schon in ⟦A|layer:0⟧. Also hat ⟦M(A)|layer:1⟧ = {0, 2, 4, 6, 11} fünf Elemente.",
+  "This is no coincidence: 2, 6, 11 is an arithmetic progression with difference 4, because −2, 2, 6 is the same set modulo 13. Lesson 7 shows that such sets have the fewest midpoints.":
+    "Das ist kein Zufall: 2, 6, 11 ist eine arithmetische Folge mit der Differenz 4, denn −2, 2, 6 ist modulo 13 dieselbe Menge. Lektion 7 zeigt, dass solche Mengen die wenigsten Mittelpunkte haben.",
   "How does it end?": "Wie geht es aus?",
-  "Later it becomes harder for Magnus: the free pairs run out. But a call may also prepare the next one. He has all the time he wants; he counts rounds only after he has counted positions.":
-    "Später wird es für Magnus schwerer: Die freien Paare gehen aus. Aber eine Ansage kann auch die nächste vorbereiten. Er hat alle Zeit der Welt; die Runden zählt er erst, nachdem er die Positionen gezählt hat.",
-  "If both play as well as possible, how many of the 13 positions are visited in the end? Guess; the answer is computed.":
-    "Wenn beide so gut wie möglich spielen, wie viele der 13 Positionen sind dann am Ende besucht? Raten Sie; die Antwort wird berechnet.",
-  "Think of one position that you, Derek, want to keep. Whatever Magnus calls: can both landings be that position?":
-    "Denken Sie an eine Position, die Sie als Derek behalten wollen. Können bei irgendeiner Ansage von Magnus beide Landungen diese Position sein?",
+  "Later it becomes harder for Magnus: he runs out of free pairs. But one call can prepare the next. And he has all the time he wants: positions come first, rounds second.":
+    "Später wird es für Magnus schwerer: Ihm gehen die freien Paare aus. Aber eine Ansage kann die nächste vorbereiten. Und er hat alle Zeit der Welt: Zuerst zählen die Positionen, dann erst die Runden.",
+  "If both play as well as possible, how many of the 13 positions are visited in the end? Make a guess.":
+    "Wie viele der 13 Positionen sind am Ende besucht, wenn beide so gut wie möglich spielen? Raten Sie.",
+  "You are Derek. Think of one position that you want to keep. Can Magnus make a call whose two landings are both that position?":
+    "Sie sind Derek. Denken Sie an eine Position, die Sie behalten wollen. Kann Magnus eine Weite nennen, deren beide Ziele diese Position sind?",
   "On an odd table the two landings of a call are always different. So Derek can keep one position for ever. Can he keep two?":
-    "Auf einem ungeraden Tisch sind die beiden Landungen einer Ansage immer verschieden. Also kann Derek eine Position für immer behalten. Kann er zwei behalten?",
+    "Auf einem ungeraden Tisch sind die beiden Ziele einer Ansage immer verschieden. Also kann Derek eine Position für immer behalten. Kann er zwei behalten?",
   "Not quite. Think of what Derek can keep for certain, whatever Magnus calls.":
     "Nicht ganz. Überlegen Sie, was Derek mit Sicherheit behalten kann, was Magnus auch nennt.",
-  "The number of positions that Magnus can force is called f*, so ⟦f*(13)|star:13⟧ = 12. Derek can always keep one, because the two landings of a call differ. Why he cannot keep two is the story of the **⟦midpoints|midpoint⟧**, which goes on in lessons 2 and 3; what he can keep on other tables is his **shield**, lesson 4.":
-    "Die Anzahl der Positionen, die Magnus erzwingen kann, heißt f*, also ist ⟦f*(13)|star:13⟧ = 12. Derek kann immer eine behalten, weil die beiden Landungen einer Ansage verschieden sind. Warum er nicht zwei behalten kann, erzählt die Geschichte der **⟦Mittelpunkte|midpoint⟧**, die in den Lektionen 2 und 3 weitergeht; was er auf anderen Tischen behalten kann, ist sein **Schild**, Lektion 4.",
+  "The number of positions that Magnus can force is called f*, so ⟦f*(13)|star:13⟧ = 12. Derek can always keep one, because the two landings of a call differ. Lessons 2 and 3 use **⟦midpoints|midpoint⟧** to show why he cannot keep two. On other tables he can keep more: that is his **shield**, in lesson 4.":
+    "Die Anzahl der Positionen, die Magnus erzwingen kann, heißt f*, also ist ⟦f*(13)|star:13⟧ = 12. Derek kann immer eine behalten, weil die beiden Ziele einer Ansage verschieden sind. Warum er nicht zwei behalten kann, zeigen die Lektionen 2 und 3 mit Hilfe der **⟦Mittelpunkte|midpoint⟧**. Auf anderen Tischen kann er mehr behalten: seinen **Schild**, Lektion 4.",
   "Half of them or fewer": "Höchstens die Hälfte",
   "All but one": "Alle bis auf eine",
   "All of them": "Alle",
   "Lose three times, and why": "Dreimal verlieren, und warum",
-  "Play Derek for one minute and lose: you choose which position is visited next, never whether. Then sit on the other side, and find the positions from which Magnus does it: the midpoints.":
-    "Spielen Sie eine Minute lang Derek und verlieren Sie: Sie bestimmen, welche Position als nächste besucht wird, aber nie, ob es eine neue ist. Wechseln Sie dann die Seite, und finden Sie die Positionen, von denen aus Magnus das kann: die Mittelpunkte.",
+  "Play Derek for one minute and lose: you choose which new position comes next, never whether one comes. Then change sides and find the positions from which Magnus can force this: the midpoints.":
+    "Spielen Sie eine Minute lang Derek und verlieren Sie: Sie bestimmen, welche neue Position als Nächstes kommt, aber nie, ob eine kommt. Wechseln Sie dann die Seite, und finden Sie die Positionen, von denen aus Magnus das erzwingen kann: die Mittelpunkte.",
   "The game and f*(n): [N10], section 1; midpoints: Definition 1 there, and [L08] chapter 2. The tables are our own examples.":
     "Das Spiel und f*(n): [N10], Abschnitt 1; Mittelpunkte: dort Definition 1, und [L08] Kapitel 2. Die Tische sind eigene Beispiele.",
 };

@@ -19,8 +19,8 @@ export default {
     "6 liegt in der Mitte zwischen 5 und 7, 2 zwischen 11 und 6 und 11 zwischen 2 und 7. Und die anderen drei?",
   "{position} is halfway between {pair}: from there the next round can be new. That is a good place.":
     "{position} liegt in der Mitte zwischen {pair}: Von dort kann die nächste Runde neu sein. Das ist ein guter Ort.",
-  "1, 5 and 7. Landing there costs a round; landing on 2, 6 or 11 does not.":
-    "1, 5 und 7. Wer dort landet, verliert eine Runde; auf 2, 6 oder 11 nicht.",
+  "1, 5 and 7. Landing there costs a round; landing on 2, 6 or 11 does not. The table now shows for every position its **rank**: how many new rounds in a row are sure from it, if what is visited meanwhile is not counted. The bad places have rank 0.":
+    "1, 5 und 7. Wer dort landet, verliert eine Runde; auf 2, 6 oder 11 nicht. Der Tisch zeigt jetzt für jede Position ihren **Rang**: wie viele neue Runden nacheinander von ihr aus sicher sind, wenn man nicht mitzählt, was inzwischen besucht wird. Die schlechten Orte haben Rang 0.",
   "Never evenly spaced": "Nie in gleichen Abständen",
   "Can three bad places be *evenly spaced*, such as 2, 5 and 8? No: the middle one would be halfway between two unvisited positions, so it would not be bad. **Bad places contain no three evenly spaced positions.** Such sets are a famous subject by themselves. How large can they be round a table?":
     "Können drei schlechte Orte *gleiche Abstände* haben, wie 2, 5 und 8? Nein: Der mittlere läge in der Mitte zwischen zwei unbesuchten Positionen, wäre also nicht schlecht. **Unter den schlechten Orten haben keine drei gleiche Abstände.** Solche Mengen sind für sich ein berühmter Gegenstand. Wie groß können sie rund um einen Tisch sein?",
@@ -54,8 +54,8 @@ export default {
     "7 und 12 liegen in der Mitte zwischen keinen zwei anderen unbesuchten Positionen. Welche Ansage meidet beide?",
   "If Derek goes to {position}, the round after that cannot be made new.":
     "Geht Derek zu {position}, so lässt sich die Runde danach nicht neu machen.",
-  "6: from 6 Magnus goes on with 5 and 7, from 11 with 10 and 12. With 5 or 7 Derek would have found a bad place.":
-    "6: Von 6 aus geht es mit 5 und 7 weiter, von 11 aus mit 10 und 12. Bei 5 oder 7 hätte Derek einen schlechten Ort gefunden.",
+  "6: from 6 Magnus goes on with 5 and 7, from 11 with 10 and 12. With 5 or 7 Derek would have found a bad place. The ranks show it: 7 and 12 have rank 0. And 10 has rank 2, because it is halfway between 5 and 15, which have rank 1.":
+    "6: Von 6 aus geht es mit 5 und 7 weiter, von 11 aus mit 10 und 12. Bei 5 oder 7 hätte Derek einen schlechten Ort gefunden. Die Ränge zeigen es: 7 und 12 haben Rang 0. Und 10 hat Rang 2, weil sie in der Mitte zwischen 5 und 15 liegt, die Rang 1 haben.",
   "Better than good": "Besser als gut",
   "A good place gives one new round more. A place is *better* if it is halfway between two good ones: from there Magnus can offer two good places, and after that one more round is new. As a position that has been visited meanwhile may spoil a pair, ask for two pairs instead of one. So from a better place **two** new rounds in a row are sure.":
     "Ein guter Ort gibt noch eine neue Runde. Ein Ort ist *besser*, wenn er in der Mitte zwischen zwei guten liegt: Von dort kann Magnus zwei gute Orte anbieten, und danach ist noch eine Runde neu. Da eine inzwischen besuchte Position ein Paar verderben kann, verlange man zwei Paare statt eines. Von einem besseren Ort aus sind also **zwei** neue Runden hintereinander sicher.",

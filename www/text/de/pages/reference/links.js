@@ -14,7 +14,8 @@ export default {
     "Weiten mit Richtungen, wie in <code>3+1-</code>; + ist im Uhrzeigersinn.",
   "Where the game stands; beyond its moves the computers play on to it.":
     "Wo die Partie steht; über ihre Züge hinaus spielen die Computer bis dahin weiter.",
-  "How many layers are shown.": "Wie viele Schichten gezeigt werden.",
+  "How many layers are shown, or <code>ranks</code>: those of the positions in place of layers.":
+    "Wie viele Schichten gezeigt werden, oder <code>ranks</code>: die Ränge der Positionen anstelle der Schichten.",
   "The Play page with a game.": "Die Seite „Spielen“ mit einer Partie.",
   "A tournament; <code>n</code> takes ranges too, as in <code>3-20</code>.":
     "Ein Turnier; <code>n</code> nimmt auch Bereiche, wie in <code>3-20</code>.",
