@@ -51,10 +51,11 @@ test("every title and every line is said in each language, with the same formula
   const parts = (/** @type {string} */ text) =>
     [...text.matchAll(/\$[^$]*\$|`[^`]*`/g)].map(([part]) => part.replaceAll(/\\text\{[^}]*\}/g, "")).sort();
   const texts = [
-    ...FILES.flatMap(({ title, about, entries }) => [title ?? {}, about ?? {}, ...entries.map((entry) => entry.title)]),
+    ...FILES.flatMap(({ title, about, entries }) => [title, about, ...entries.map((entry) => entry.title)]),
     ...[...entries.flatMap(({ entry }) => entry.rows), ...notation],
   ];
-  for (const said of texts) {
+  // A file may have no words yet.
+  for (const said of texts.filter((said) => said !== undefined)) {
     for (const language of ALL) {
       assert.ok(Reflect.get(said, language)?.trim(), `${JSON.stringify(said)} has no ${language}`);
       assert.deepEqual(parts(Reflect.get(said, language)), parts(Reflect.get(said, "en")));

@@ -57,7 +57,10 @@ test("what Rocq has checked is marked with its files: as a part where that is no
     }
   }
   const whole = marked.filter((part) => !part.part).map((part) => ("claim" in part ? part.claim.slice(0, 14) : ""));
-  assert.deepEqual(whole, ["**Theorem 3.**", "**Theorem 4.**", "**Theorem 7.**"]);
+  assert.deepEqual(
+    whole,
+    [1, 2, 3, 4, 7].map((number) => `**Theorem ${number}.**`),
+  );
   assert.equal([...html.matchAll(/>checked in part<\/a>/g)].length, marked.length - whole.length - 1);
 });
 

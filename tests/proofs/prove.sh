@@ -65,6 +65,6 @@ prove() {
   theorems_rest_on_nothing "$folder"
   rounds_agree "$folder"
   # shellcheck disable=SC2046 # a word is a file
-  node tests/proofs/goals.mjs "$folder" $(proof_files)
+  node tests/proofs/goals.mjs "$folder" $(proof_files "$folder")
   say "all proofs are checked, in $SECONDS s"
 }

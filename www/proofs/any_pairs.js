@@ -75,7 +75,6 @@ export default {
         en: "On a prime table layer play is done within 2(p − 2) rounds, whatever pairs are taken",
         de: "Auf einem Primzahltisch ist das Schichtspiel innerhalb von 2(p − 2) Runden fertig, welche Paare auch genommen werden",
       },
-      lessons: ["rounds/sum"],
       rows: [
         {
           rocq: "Variable p : nat. Hypotheses (p_prime : prime p) (p_gt2 : (2 < p)%N).",

@@ -101,5 +101,29 @@ export default {
         },
       ],
     },
+    {
+      name: "nearly_every_round_of_primes",
+      title: {
+        en: "R(p) = p + o(p) for primes p, if Roth’s theorem holds",
+        de: "R(p) = p + o(p) für Primzahlen p, wenn der Satz von Roth gilt",
+      },
+      rows: [
+        {
+          rocq: "Corollary nearly_every_round_of_primes : roth -> forall K, (0 < K)%N ->",
+          en: "If Roth’s theorem holds, then for every $K \\ge 1$",
+          de: "Wenn der Satz von Roth gilt, dann ist für jedes $K \\ge 1$",
+        },
+        {
+          rocq: "exists N, forall p r, prime p -> (N <= p)%N -> R_is p r ->",
+          en: "there is an $N$ such that for all primes $p \\ge N$",
+          de: "von einem $N$ an, für alle Primzahlen $p \\ge N$,",
+        },
+        {
+          rocq: "(p <= r.+2)%N /\\ (K * r <= K.+1 * p)%N.",
+          en: "$p - 2 \\le R(p) \\le (1 + 1/K)\\, p$.",
+          de: "$p - 2 \\le R(p) \\le (1 + 1/K)\\, p$.",
+        },
+      ],
+    },
   ],
 };

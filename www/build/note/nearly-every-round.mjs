@@ -12,8 +12,8 @@ export const NEARLY_EVERY_ROUND = [
         claim: raw`**Theorem 8.** Let $m > 1$ be the odd part of $n$. Then $w(n) \le C\,(\log m \cdot m^{1/3} r_3(m)^{2/3} + (\log m)^{5/2}\, r_3(m))$ with a constant $C$. With the bound of Kelley and Meka [K23] in the form of [B23], $r_3(m) \le m \exp(-c (\log m)^{1/9})$, this is at most $m \exp(-c' (\log m)^{1/9})$. So $R(n) = f^*(n) + o(n)$ on every table, and $R(p) = p + o(p)$.`,
         mark: "proved",
         by: "cargo test --test native nearly_every_round -- --include-ignored",
-        checked: ["nearly_every_round.nearly_every_round"],
-        part: "that $R(n) = f^*(n) + o(n)$ follows from Roth’s theorem",
+        checked: ["waste_by_r3.waste_by_r3", "nearly_every_round.nearly_every_round"],
+        part: "the bound by $r_3$, and that $R(n) = f^*(n) + o(n)$ follows from Roth’s theorem",
       },
       {
         proof: [

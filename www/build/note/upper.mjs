@@ -21,8 +21,7 @@ export const UPPER = [
           "**Theorem 1.** Against every Derek, and whichever magnitudes of that kind are called, layer play visits at least $f^*(n)$ positions and is over (all visited, or nothing more can be forced) after at most $B(n)$ rounds: $B(2^e) = 2(n-1) - e$, otherwise $B(n) = 2(n - 2 - e) - s(m - 2)$.",
         mark: "proved",
         by: "cargo test --test native layer_play -- --include-ignored",
-        checked: ["any_pairs.any_pairs_reach_fstar", "closed_sets.closed_class", "mann.mann"],
-        part: "that layer play visits $f^*(n)$ positions, on primes within $2(p-2)$ rounds; Lemmas 1 and 4",
+        checked: ["layer_play.layer_play_ends"],
       },
       "[N10] has $2(n-1)$ for primes and $3(n-1)$, by two phases and for a Derek who allows no more, for other tables. $B(n)$ is attained for $n = 2, \\dots, 6, 8, 9, 10, 12, 13, 16, 17, 18$, and for no other $n \\le 18$.",
       {
@@ -41,6 +40,7 @@ export const UPPER = [
           "**Theorem 2.** If $3 \\mid n$, layer play has visited $f^*(n) = 2n/3$ positions after at most $n/3 - 1 + \\lfloor (n-1)/2 \\rfloor < 5n/6$ rounds.",
         mark: "proved",
         by: "cargo test --test native layer_play -- --include-ignored",
+        checked: ["multiples_of_3.any_pairs_on_multiples_of_3"],
       },
       {
         proof: [

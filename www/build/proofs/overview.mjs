@@ -8,6 +8,15 @@ import { inWords } from "./statement.mjs";
 /** @import { ProofFile } from "./files.mjs" */
 /** @import { Speaker } from "../../text/types" */
 
+/** The definitions and the condition that one has to believe. */
+const BELIEVED = {
+  address: "proofs/game.html",
+  layers: "proofs/any_pairs.html#plays_layers",
+  bound: "proofs/layer_play.html#most_rounds",
+  free: "proofs/progressions.html#r3",
+  roth: "proofs/nearly_every_round.html#roth",
+};
+
 /** A file with its theorems, those that no page explains by their names. @param {ProofFile} file @param {Speaker} words */
 function fileOf(file, words) {
   const page = `proofs/${file.file}.html`;
@@ -31,7 +40,7 @@ export function overviewMain(words, addressFrom) {
 <h1>${words.say("proofsTitle")}</h1>
 <p class="serif lead">${words.say("proofsLead", { address: addressFrom("note.html") })}</p>
 <h2>${words.say("proofsBelieveTitle")}</h2>
-<p>${words.say("proofsBelieve", { address: "proofs/game.html" })}</p>
+<p>${words.say("proofsBelieve", BELIEVED)}</p>
 <h2>${words.say("proofsCheckTitle")}</h2>
 <p>${words.say("proofsCheck")}</p>
 <h2>${words.say("proofsAll")}</h2>

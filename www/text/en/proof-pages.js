@@ -9,10 +9,10 @@ export default /** @type {const} */ ({
     'A proof on paper can have a gap that nobody has seen. These theorems were also written in the language of the proof checker Rocq (once Coq), and it has followed every step down to its logic. In the <a href="{address}">note</a> and in the lessons they have the mark <span class="mark checked">checked</span>; what has no such mark was not checked in this way.',
   proofsBelieveTitle: "What one has to believe",
   proofsBelieve:
-    'Rocq’s kernel, and that <a href="{address}">the definitions of the game</a>, about thirty lines, say what they should; for the errata also the definitions there. Strategies are any functions of what was played, and sets of positions are finite, so no axiom is used: of every theorem on these pages Rocq says “Closed under the global context”.',
+    'Rocq’s kernel, and that <a href="{address}">the definitions of the game</a>, about thirty lines, say what they should; for the errata also the definitions there, for layer play <a href="{layers}">what it is</a> and <a href="{bound}">B(n)</a>, and <a href="{free}">r₃</a> where it is named. That nearly every round is new needs <a href="{roth}">Roth’s theorem</a> too, which stands in that statement as a condition and is not proved here. Strategies are any functions of what was played, and sets of positions are finite, so no axiom is used: of every theorem on these pages Rocq says “Closed under the global context”.',
   proofsCheckTitle: "How to check it",
   proofsCheck:
-    "<code>./build.sh prove</code> in the folder of the program has Rocq (written for 8.16, with MathComp 1.15) go through all files of <code>tests/proofs</code>, which takes about a minute, prints each theorem with what it rests on, and stops if anything is left out.",
+    "<code>./build.sh prove</code> in the folder of the program has Rocq (written for 8.16, with MathComp 1.15) go through all files of <code>tests/proofs</code>, which takes a few minutes, prints each theorem with what it rests on, and stops if anything is left out.",
   proofsAll: "All theorems",
   proofsMarks:
     "Each leads to its statement, line by line in plain words, the definitions that it needs, and the proof with the goals after each step.",

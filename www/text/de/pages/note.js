@@ -219,10 +219,9 @@ export default {
   "checked in part": "zum Teil geprüft",
   "that <m-1></m-1> positions are visited with perfect play":
     "dass bei perfektem Spiel <m-1></m-1> Positionen besucht werden",
-  "that layer play visits <m-1></m-1> positions, on primes within <m-2></m-2> rounds; Lemmas 1 and 4":
-    "dass das Schichtspiel <m-1></m-1> Positionen besucht, auf Primzahltischen innerhalb von <m-2></m-2> Runden; Lemma 1 und 4",
   "<m-1></m-1> and <m-2></m-2>": "<m-1></m-1> und <m-2></m-2>",
-  "that <m-1></m-1> follows from Roth’s theorem": "dass <m-1></m-1> aus dem Satz von Roth folgt",
+  'the bound by <span class="together"><m-1></m-1>,</span> and that <m-2></m-2> follows from Roth’s theorem':
+    'die Schranke durch <span class="together"><m-1></m-1>,</span> und dass <m-2></m-2> aus dem Satz von Roth folgt',
   "the values of 20 tables": "die Werte von 20 Tischen",
   'for <span class="together"><m-1></m-1>,</span> 5 and 7': 'für <span class="together"><m-1></m-1>,</span> 5 und 7',
   "that it fails for <m-1></m-1>": "dass es für <m-1></m-1> nicht gilt",
