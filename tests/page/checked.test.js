@@ -124,6 +124,11 @@ test("the steps of lessons that a theorem names are there, and have its mark in 
   }
 });
 
+test("what a script says on these pages is in their language", () => {
+  for (const file of ["proofs.html", "proofs/value.html"])
+    assert.match(pageAt(`de/${file}`), /<script type="module" vite-ignore src="[./]*text\/de\/scripts\/proofs\.js">/);
+});
+
 test("only recorded goals of this very text are shown", () => {
   const [file] = FILES;
   assert.ok(file);

@@ -84,8 +84,11 @@ export async function pageIn(language, english, page) {
   };
 }
 
-/** The name of the script that brings a page's words; all pages of learn/ share one. @param {string} english */
-const nameOf = (english) => (english.startsWith("learn/") ? "lesson" : english.replace(/\.html$/, ""));
+/** The pages of these folders share the script that brings their words. @type {Record<string, string>} */
+const SHARED = { learn: "lesson", proofs: "proofs" };
+
+/** The name of the script that brings a page's words. @param {string} english */
+const nameOf = (english) => SHARED[english.split("/").slice(0, -1).join("/")] ?? english.replace(/\.html$/, "");
 
 /**
  * Texts without a translation, and translations that no text uses any more.

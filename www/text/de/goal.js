@@ -11,8 +11,7 @@ export default {
     "Sie sind Derek. Lassen Sie Magnus höchstens {few} von {n} Positionen besuchen und dabei Runden verschwenden: {best}.",
   goalPerfect: "⟦perfekt|par⟧ sind **{par}**",
   goalPar: "⟦Par|par⟧ ist **{par}**",
-  goalDerekRounds:
-    "Sie sind Derek. Lassen Sie Magnus Runden verschwenden: {best}, und mehr Runden sind besser für Sie.",
+  goalDerekRounds: "Sie sind Derek. Magnus soll Runden verschwenden: {best}, mehr sind besser für Sie.",
   nudgePair: "Suchen Sie zwei unbesuchte Positionen, die gleich weit vom Spielstein entfernt sind.",
   nudgeMidpoint:
     "Suchen Sie eine Position, die von zwei unbesuchten gleich weit entfernt ist, und bringen Sie den Spielstein dorthin.",
