@@ -15,8 +15,8 @@
 //! - Closed-set lemma: a non-empty A with M(A) = A is a coset of a subgroup of odd index, and the last layer of any A is the
 //!   smallest such coset around it ([`layers::hull`]). So nothing more can be forced exactly when A lies in such a coset and
 //!   the token does not: this is the game's end, [`reason::End`].
-//! - \[N10] Lemma 1, |M^i(A)| ≥ min(n, 2^i(|A| − 1) + 1), holds for odd primes and fails for composites with an odd factor:
-//!   n = 9, A = {0, 3}, i = 2 gives 3 < 5.
+//! - \[N10] Lemma 1, |M^i(A)| ≥ min(n, 2^i(|A| − 1) + 1), is stated for odd primes and true there. It does not extend:
+//!   n = 6, A = {0, 3}, i = 1 gives 2 < 3; among odd n the first is n = 9, A = {0, 3}, i = 2, with 3 < 5.
 //! - If Magnus announces his magnitudes, Algorithm DEREK is not optimal: \[L08] Theorem 4 is false ([`revealed::thesis`]). If Derek
 //!   announces n − 1 directions, Magnus visits everything, except for n = 3 and n = 5 (\[L08] Theorem 5, [`revealed::odd`]).
 //! - If both play at random, n·ln n rounds or so visit everything (\[L08] Theorem 6, [`random_play::expected`]).

@@ -15,8 +15,8 @@
 //! **Stages together.** Let u = 2^m·q + 1 ≤ p − 1. From |A| = u until |A| = q Derek can waste at least m(log p − 2^m·q)/(m + q) rounds ([`stages_together`]), completed while
 //! |A| > q. Let T be A at the beginning, and h the largest integer for which different rational numbers satisfy all c in 𝓛(T) with ‖c‖ ≤ 2^h. *Shadow:* the stages (c)
 //! for 2^(m−1)·q, …, 2q, q with σ = h and the same numbers waste mh rounds. *Depth:* if Derek always keeps off A as long as he can, the ways from landing to landing are independent
-//! members of 𝓛(T), the i-th of size 2^(D_i); by the product lemma they waste at least log p − q(h + 1) − (u − q − 1) rounds. The better of the two is at least what both are
-//! where they are equal. ∎
+//! members of 𝓛(T), the i-th of size 2^(D_i); by the product lemma they waste at least log p − q(h + 1) − (u − q − 1) rounds. As h grows, the first number grows and the second
+//! falls; so the larger is at least their common value, at h = (log p − 2^m·q)/(m + q). ∎
 
 use super::lower::{log_up, needed};
 use crate::zn::{Zn, is_odd_prime};

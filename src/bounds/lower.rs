@@ -2,23 +2,23 @@
 //! n + c are enough is false, and this answers his open problem 3, the question for a lower bound.
 //!
 //! p ≥ 5 is a prime, log is to base 2, Λ = ⌈log p⌉, A what is unvisited, and a *landing* (A, x) is the moment after x has been
-//! visited and A is left. On a prime table Magnus has to get down to |A| = 1.
+//! visited for the first time and A is left; the two positions to which a call can lead are its *targets*. On a prime table Magnus has to get down to |A| = 1.
 //!
 //! **(★)** If z ∈ M^i(B), then 2^i·z is a sum of 2^i members of B, each as often as one likes: add up 2z = x + y. And from x ∉ M^s(B) Derek can stay outside
-//! M^(s−1)(B), …, M(B), B in the next s rounds, for if both landings were in M^(i−1)(B), the token would be in M^i(B).
+//! M^(s−1)(B), …, M(B), B in the next s rounds, for if both targets were in M^(i−1)(B), the token would be in M^i(B).
 //!
 //! # Theorem 3: R(p) ≥ p − 3 + ⌈½Λ⌉
 //! **Lemma A.** Of three positions x, y, z let D be the depth of x in {y, z} and E that of y in {x, z}: D + E ≥ Λ. So the second smallest
 //! of the three depths is at least ⌈½Λ⌉. *Proof.* Move the table so that z = 0. By (★) 2^D·x ≡ j·y with 0 ≤ j ≤ 2^D, and j is
 //! neither end, as x is neither 0 nor y. In the same way 2^E·y ≡ i·x with 0 < i < 2^E. So p divides 2^(D+E) − ij, which is positive.
 //!
-//! Derek takes a visited landing while three positions are left, if there is one. The first p − 3 new positions take p − 3 rounds at least, and the last
-//! of them is forced by two unvisited landings, different ones as p is odd. He takes the deeper one, of depth ⌈½Λ⌉ or more, and the next new position
+//! Derek takes a visited target while three positions are left, if there is one. The first p − 3 new positions take p − 3 rounds at least, and the last
+//! of them is forced by two unvisited targets, different ones as p is odd. He takes the deeper one, of depth ⌈½Λ⌉ or more, and the next new position
 //! is that many rounds away by (★). ∎
 //!
 //! # Theorem 4: R(p) ≥ p − 4 + ⌈¾Λ⌉
 //! For a set S let w_S(y) be the rounds that perfect play takes from the landing (S ∖ y, y) to |A| = 1, m₂(S) the second smallest w_S(y), and V(S, x) the rounds
-//! from the landing (S, x), x ∉ S.
+//! from (S, x), x ∉ S.
 //!
 //! **Lemma B: V(S, x) = m₂(S) + s with s ≥ 1 and x ∈ M^s(S),** for |S| ≥ 2. Let X_t be the members y of S with w_S(y) ≤ t and the visited K with V(S, K) ≤ t. Such
 //! a K is in X_{t+1} exactly if it is in M(X_t). For t < m₂(S), X_t has at most one member, which has no other midpoint (p is odd). So X_{m₂} ⊆ S and
@@ -49,7 +49,7 @@
 //! - **(b)** Let (A₀, x₀) be good, T = A₀ ∪ {x₀}, (σ + ½)(|T| − 1) < log p, and φ from the shadow lemma for the relations "x ∈ M^σ(G_A)" inside T. φ(x) is a weighted mean of the φ of
 //!   members of G_A, so some y ∈ G_A has φ(y) ≥ φ(x). Going on so, |A₀| − Q members of A₀ have φ ≥ φ(x₀), and as many have φ ≤ φ(x₀).
 //! - **(c)** n = p, |T| = 2Q + 1, (σ + ½)·2Q < log p: at most one y ∈ T has (T ∖ y, y) good, for two, φ(y) < φ(y′), would have Q members below y and Q above y′. So with |A| = 2Q + 1
-//!   Derek takes a visited landing, else one that is not good, and **σ rounds are wasted before |A| = Q.**
+//!   Derek takes a visited target, else one that is not good, and **σ rounds are wasted before |A| = Q.**
 //! - **(d)** |A₀| = 2Q + q, (σ + ½)(2Q + q) < log p: no landing (A₀, x₀) is good, since 2(|A₀| − Q) ≤ |A₀| + q − 1, as π takes q positions to one. **σ rounds are wasted between
 //!   |A| = 2Q + q and Q.**
 //!

@@ -20,9 +20,9 @@
 //!
 //! # What stays open
 //! R(p) − p is more than any multiple of log₂ p (Theorem 10) and less than p·exp(−c (log p)^(1/9)). The exact values for p ≤ 41 would suit log² p and √p alike, and
-//! `balanced` needs about p + 2√p rounds against the Dereks it was measured with. n + c rounds are not enough on primes and on 2^e·p with fixed e. They are on powers
+//! `balanced` needs about p + 2√p rounds or fewer against the hoarder: observed, no such bound against every Derek is proved. n + c rounds are not enough on primes and on 2^e·p with fixed e, or with 2^e ≤ ½√log₂ p. They are on powers
 //! of two, on multiples of 3 (Theorem 2), for every odd prime q on all but finitely many tables whose smallest odd prime factor is q (Theorem 8), and on 2^e·p with
-//! 2^e ≥ p − 4. On p², and on 2^e·p with 2^e between log p and the waste of p, it is not known.
+//! 2^e ≥ p − 4. Open are other tables whose q grows fast with n, such as p², and 2^e·p with 2^e between about √log₂ p and the waste of p.
 
 pub mod faster;
 pub mod lower;

@@ -1,12 +1,12 @@
 //! Nearly every round is new: R(n) = f*(n) + o(n) on every table.
 //!
-//! A position that is halfway between no two unvisited ones is a bad place to be. Bad places contain no three-term progression, because
+//! An unvisited position that is halfway between no two other unvisited ones is a bad place to come to. Bad places contain no three-term progression, because
 //! the middle of three would not be bad; sets without progressions are small, so there are few bad places. Let r₃(n) be the largest size
 //! of a set of numbers from 1 to n without three different terms in arithmetic progression, n odd, q its smallest prime factor, A the
 //! unvisited positions. A *pair around* x is {x − d, x + d} with d ≠ 0; different pairs around x have no common member.
 //!
 //! # Theorem 8: w(n) = O(log n · n^(1/3) · r₃(n)^(2/3) + (log n)^(5/2) · r₃(n))
-//! w(n) = R(n) − (f*(n) − 1) counts wasted rounds. With the bound of Kelley and Meka for r₃ that is n·exp(−c (log n)^(1/9)). Even tables waste no
+//! w(n) = R(n) − (f*(n) − 1) counts wasted rounds. With the bound of Kelley and Meka for r₃ that is n·exp(−c (log n)^(1/9)) for large n; Roth's theorem alone gives o(n). Even tables waste no
 //! more than their half (Theorem 7).
 //!
 //! **The chain.** G₀ = A, and G_{i+1} has the members of G_i around which more than s pairs lie in G_i ([`chain`]).

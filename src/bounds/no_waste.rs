@@ -13,8 +13,8 @@
 //! **Thirds: F(m) ≥ 2m/3 gives R(3m) = 2m − 1.** The classes modulo 3 are tables Z_m with step 3. Let w be ⌈2m/3⌉.
 //! 1. In the class of the start visit w positions without waste. Then call a magnitude that 3 does not divide: the token comes to one of the
 //!    other classes, α. The third one is γ. In α visit w positions in the same way. Now both classes have m − w ≤ m/3 *leftovers*, unvisited positions.
-//! 2. With the token on K in one of them call the distance to a leftover J of the other one. The other landing, 2K − J, lies in γ,
-//!    because the three residues are different and add up to 0 modulo 3. So both landings are new as long as γ has not been entered. If
+//! 2. With the token on K in one of them call the distance to a leftover J of the other one. The other target, 2K − J, lies in γ,
+//!    because the three residues are different and add up to 0 modulo 3. So both targets are new as long as γ has not been entered. If
 //!    Derek always gives J, the token changes between the classes until both are wholly visited: 2m positions.
 //! 3. If he enters γ, visit w positions there too. Then at most m/3 are unvisited in each class, m in all.
 //!

@@ -10,7 +10,7 @@
 //! **Lemma 1: the hull is a coset,** the smallest one of odd index that contains A. Such cosets are closed: from x ≡ y ≡ c modulo an odd d and
 //! 2z = x + y follows z ≡ c. Conversely let C ≠ ∅ be closed. For odd n move it so that it contains 0: it contains x/2 with x, hence 2x, as ½ has
 //! finite order modulo n, and x + y = 2·(x + y)/2 with x and y, so it is a subgroup. For even n, C = C + n/2 since 2(x + n/2) = 2x,
-//! and C comes from a closed set of Z_{n/2}, by Lemma 3. So Magnus gets stuck only when A lies in a coset of odd index, at least p, without the
+//! and C is the preimage of a closed set of Z_{n/2}, by the first identity of Lemma 3; so induction on e. So Magnus gets stuck only when A lies in a coset of odd index, at least p, without the
 //! token: then |A| ≤ n/p, which is f*(n) positions visited. For n = 2^e there is no such coset.
 //!
 //! **Counting.** Let x₁ = 0, x₂, … be the positions in order of their first visit, continued to all of Z_n in any way, and A_t
@@ -37,7 +37,7 @@
 //! **Lemma 5: F_i(m) ≤ ⌊(m − 2)/2^i⌋ for odd m ≥ 3 and i ≥ 1.** Let h = 2^i; now M^i(A) = {z : hz ∈ hA}, because doubling can be undone.
 //! Take the first i-event, at x, move the table so that 0 ∈ A, and let G be the hull, the subgroup that A generates. As hx ∉ hA, hA ≠ G. Lemma 4 with
 //! S = A gives |jA| ≥ |(j − 1)A| + κ for j ≤ h, from |0A| = 1 on. So hκ + 1 ≤ |hA| ≤ m − 1, that is κ ≤ (m − 2)/h. Let A meet a cosets of H,
-//! q = |H|: κ = q(a − 1), and a ≥ 2, for otherwise G = H. All later positions
+//! q = |H|: κ = q(a − 1), and a ≥ 2, for a = 1 would make H = G and H + A = G. All later positions
 //! lie in these cosets. At an event in one of them, C, the rest of A in C has no two members mirrored in x_s, nor x_s itself, so it has at most
 //! (q − 1)/2; and it is smaller every time: at most (q + 1)/2 events in C. In the two cosets that are used up last an empty rest is
 //! no event: after the last one nothing is left, and after the last but one what is left lies in a coset without the token. With the first event,

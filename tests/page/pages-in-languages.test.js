@@ -17,7 +17,8 @@ const TRANSLATED = Object.entries(PAGES).filter(([, { language }]) => language);
 
 const plain = {
   addressOf: (/** @type {string} */ address) => address,
-  formatNumber: (/** @type {number} */ value) => value.toLocaleString("de"),
+  formatNumber: (/** @type {number} */ value, digits = 0) =>
+    value.toLocaleString("de", { minimumFractionDigits: digits }),
   language: "de",
 };
 
@@ -109,6 +110,16 @@ test("a text that nobody has translated stays in English and says so; formulas a
     german,
     '<main id="m"><p>Zwei <math><mi>n</mi></math> eins.</p><p><span lang="en">Three</span></p>1.024</main>',
   );
+});
+
+test("a number in a formula has the decimal sign of the language, and keeps its digits", () => {
+  const page = "<p>At least <math><mn>1.30</mn><mo>.</mo><mn>25</mn></math> of it.</p>";
+  const german = translatedPage(page, { "At least <m-1></m-1> of it.": "Mindestens <m-1></m-1> davon." }, plain);
+  assert.equal(german, "<p>Mindestens <math><mn>1,30</mn><mo>.</mo><mn>25</mn></math> davon.</p>");
+  for (const [file, { language }] of TRANSLATED) {
+    const left = language === "de" ? pageAt(file).match(/<mn>\d*\.\d+<\/mn>/g) : null;
+    assert.deepEqual(left, null, file);
+  }
 });
 
 test("texts are sentences with what stands in them; links side by side are texts of their own; attributes that are read out count", () => {

@@ -1,13 +1,14 @@
-(* What the papers say and what is not so, each by a computation: Lemma 1 of Nedev 2010 on n = 9; Theorem 4 of the thesis, that Algorithm
-   DEREK is optimal when Magnus announces his magnitudes; and its Theorem 5(c), that Magnus visits every position of an odd table when
-   Derek announces n − 1 directions. Positions are numbers below n. *)
+(* What the papers say and what is not so, each by a computation: that Lemma 1 of Nedev 2010, stated for odd primes and true there, does not
+   extend to n = 9, which is no error of the paper; Theorem 4 of the thesis, that Algorithm DEREK is optimal when Magnus announces his
+   magnitudes; and its Theorem 5(c), that Magnus visits every position of an odd table when Derek announces n − 1 directions. Positions
+   are numbers below n. *)
 From mathcomp Require Import all_ssreflect.
 From MagnusDerek Require Import small_tables.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
-(* ---- Lemma 1: |M^i(A)| ≥ min(n, 2^i(|A| − 1) + 1) ---- *)
+(* ---- Lemma 1 is for odd primes: |M^i(A)| ≥ min(n, 2^i(|A| − 1) + 1) ---- *)
 
 Definition midpoints (n : nat) (A : seq nat) : seq nat :=
   [seq z <- iota 0 n | has (fun x => has (fun y => z + z == x + y %[mod n]) A) A].

@@ -7,6 +7,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
 import { LANGUAGES as SPOKEN, speakerIn } from "../text/languages.js";
+import { decimal } from "../text/say/decimals.js";
 import { speakerOf } from "../text/speaker.js";
 import { playerTexts } from "./players.mjs";
 import { toDo, translatedPage } from "./translated.mjs";
@@ -108,7 +109,12 @@ export async function toDoOf(language, english, texts) {
  * @param {string} [up] path to the folder that links in the part start from, so that its texts are equal on all pages
  */
 export async function inLanguage(language, english, html, up = "") {
-  const formatNumber = speakerOf((await moduleOf(language, "basics.js")).default).number;
+  const parts = await Promise.all(
+    ["basics.js", "decimals.js"].map(async (file) => (await moduleOf(language, file)).default),
+  );
+  const words = speakerOf(parts[0], parts[1]);
+  const formatNumber = (/** @type {number} */ value, /** @type {number | undefined} */ digits) =>
+    decimal(words, value, digits);
   const isWhole = (/** @type {string} */ address) => /^([a-z]+:|[/#])/i.test(address);
   const fromHere = (/** @type {string} */ address) => (up && address === "./" ? up : up + address);
   const addressOf = (/** @type {string} */ address) =>

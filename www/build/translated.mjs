@@ -140,6 +140,19 @@ function everyElement(node, act) {
   for (const child of node.childNodes) everyElement(child, act);
 }
 
+/**
+ * Numbers with decimals in formulas, as the language writes them.
+ * @param {Node} node
+ * @param {(value: number, digits: number) => string} number
+ */
+function sayDecimals(node, number) {
+  if ("value" in node && node.parentNode?.nodeName === "mn") {
+    const digits = /^\d+\.(\d+)$/.exec(node.value)?.[1]?.length;
+    if (digits) node.value = number(Number(node.value), digits);
+  }
+  if (isElement(node)) for (const child of node.childNodes) sayDecimals(child, number);
+}
+
 /** A text in one line, with single spaces. @param {string} text */
 const normal = (text) => text.replaceAll(/\s+/g, " ").trim();
 
@@ -174,7 +187,7 @@ export function toDo(texts, catalogue, known = catalogue) {
  * @param {Catalogue} catalogue
  * @param {object} other
  * @param {(address: string) => string} other.addressOf the address of a link or picture, seen from the translated page
- * @param {(value: number) => string} other.formatNumber
+ * @param {(value: number, digits?: number) => string} other.formatNumber with as many decimals as it has, or as are asked for
  * @param {string} other.language of the tables in it
  */
 export function translatedPage(page, catalogue, { addressOf, formatNumber, language }) {
@@ -183,6 +196,7 @@ export function translatedPage(page, catalogue, { addressOf, formatNumber, langu
     Object.hasOwn(catalogue, english) ? (catalogue[english] ?? null) : null;
   walk(fragment, { text: said, attribute: said, number: formatNumber });
   for (const node of fragment.childNodes) {
+    sayDecimals(node, formatNumber);
     everyElement(node, (element) => {
       for (const attribute of element.attrs) {
         if (attribute.name === "href" || attribute.name === "src") attribute.value = addressOf(attribute.value);

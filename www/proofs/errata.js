@@ -3,8 +3,8 @@
 export default {
   title: { en: "Errata of the papers", de: "Fehler der Arbeiten" },
   about: {
-    en: "What the papers say and what is not so, each by a computation. Positions are numbers below n; true is +, clockwise.",
-    de: "Was die Arbeiten sagen und was nicht stimmt, jeweils durch eine Rechnung. Positionen sind Zahlen unter n; wahr ist +, im Uhrzeigersinn.",
+    en: "What the papers say and what is not so, and that a lemma for primes does not extend, each by a computation. Positions are numbers below n; true is +, clockwise.",
+    de: "Was die Arbeiten sagen und was nicht stimmt, und dass sich ein Lemma für Primzahlen nicht ausdehnen lässt, jeweils durch eine Rechnung. Positionen sind Zahlen unter n; wahr ist +, im Uhrzeigersinn.",
   },
   entries: [
     {
@@ -26,8 +26,8 @@ export default {
     {
       name: "lemma_1_fails_on_9",
       title: {
-        en: "Lemma 1 of Nedev 2010 fails on 9 positions",
-        de: "Lemma 1 von Nedev 2010 gilt auf 9 Positionen nicht",
+        en: "Lemma 1 of Nedev 2010, stated for primes, does not extend to 9 positions",
+        de: "Lemma 1 von Nedev 2010, für Primzahlen formuliert, lässt sich nicht auf 9 Positionen ausdehnen",
       },
       lessons: ["doubling/nine"],
       rows: [

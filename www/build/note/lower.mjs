@@ -6,7 +6,7 @@ export const LOWER = [
     title: "n + c rounds are not enough",
     tex: "$n+c$ rounds are not enough",
     parts: [
-      "[N10] conjectures (open problem 2) that $n + c$ rounds are enough, and asks for a lower bound (open problem 3). Let $p \\ge 5$ be a prime, $\\Lambda = \\lceil \\log p \\rceil$. A *landing* $(A, x)$ is the moment when $x$ has just been visited and $A$ is left. $(\\star)$ If $z \\in M^i(B)$, then $2^i z$ is a sum of $2^i$ members of $B$; and from $x \\notin M^s(B)$ Derek can keep outside $M^{s-1}(B), \\dots, M(B), B$ in the next $s$ rounds.",
+      "[N10] conjectures (open problem 2) that $n + c$ rounds are enough, and asks for a lower bound (open problem 3). Let $p \\ge 5$ be a prime, $\\Lambda = \\lceil \\log p \\rceil$. A *landing* $(A, x)$ is the moment when $x$ has just been visited for the first time and $A$ is left; the two positions to which a call can lead are its *targets*. $(\\star)$ If $z \\in M^i(B)$, then $2^i z$ is a sum of $2^i$ members of $B$; and from $x \\notin M^s(B)$ Derek can keep outside $M^{s-1}(B), \\dots, M(B), B$ in the next $s$ rounds.",
       {
         claim:
           "**Theorem 3.** $R(p) \\ge p - 3 + \\lceil \\frac12 \\Lambda \\rceil$. So $R(p) - p$ has no bound, and the conjecture is false.",
@@ -17,7 +17,7 @@ export const LOWER = [
       {
         proof: [
           "**Lemma A.** Let $D$ be the depth of $x$ in $\\{y, z\\}$ and $E$ that of $y$ in $\\{x, z\\}$. Then $D + E \\ge \\Lambda$. *Proof.* Let $z = 0$. By $(\\star)$ $2^D x \\equiv jy$, $0 < j < 2^D$, as $x$ is neither 0 nor $y$; and $2^E y \\equiv ix$, $0 < i < 2^E$. So $p$ divides $2^{D+E} - ij > 0$.",
-          "While three positions are left, Derek takes a visited landing if there is one. The first $p - 3$ new positions take $p - 3$ rounds at least, and the last of them is forced by two unvisited landings, different ones as $p$ is odd. He takes the deeper one, of depth at least $\\lceil \\frac12 \\Lambda \\rceil$, and by $(\\star)$ the next new position is that many rounds away. ∎",
+          "While three positions are left, Derek takes a visited target if there is one. The first $p - 3$ new positions take $p - 3$ rounds at least, and the last of them is forced by two unvisited targets, different ones as $p$ is odd. He takes the deeper one, of depth at least $\\lceil \\frac12 \\Lambda \\rceil$, and by $(\\star)$ the next new position is that many rounds away. ∎",
         ],
       },
       {
@@ -41,7 +41,7 @@ export const LOWER = [
       },
       {
         claim:
-          "**Theorem 6.** For $n = 2^e p$, $R(n) \\ge f^*(n) - 1 + \\sum_{i \\ge 1} \\sigma_i$ with $\\sigma_i = \\max(0,\\ \\lceil \\frac{\\log p}{(2^{i+1} - 1)2^e} - \\frac12 \\rceil - 1)$. For each $e$ this leaves every $n + c$ behind.",
+          "**Theorem 6.** For $n = 2^e p$, $R(n) \\ge f^*(n) - 1 + \\sum_{i \\ge 1} \\sigma_i$ with $\\sigma_i = \\max(0,\\ \\lceil \\frac{\\log p}{(2^{i+1} - 1)2^e} - \\frac12 \\rceil - 1)$. For fixed $e$ this exceeds $n + c$, for every $c$, once $p$ is large.",
         mark: "proved",
         by: "cargo test --test native lower_bound -- --include-ignored",
       },
@@ -49,13 +49,13 @@ export const LOWER = [
         proof: [
           "Let $n = 2^e p$, $q = 2^e$, $\\pi : \\mathbb{Z}_n \\to \\mathbb{Z}_p$.",
           "**Shadow lemma.** Let $U = \\pi(T)$, $u = |U| \\ge 2$, and let relations $2^\\sigma x \\equiv \\sum c_y y$ with $c_y \\ge 0$, $\\sum c_y = 2^\\sigma$ hold in $U$ modulo $p$. If $(\\sigma + \\frac12)(u - 1) < \\log p$, there are different rational numbers $\\varphi(v)$, $v \\in U$, that satisfy all of them. *Proof.* As rows the relations have square sums at most $2 \\cdot 4^\\sigma$; by Hadamard minors of at most $u - 1$ rows are below $p$ in size, so those that are not 0 are not 0 modulo $p$. Modulo $p$ the vectors $(1)_v$ and $(v)_v$ are solutions, so the rank there is at most $u - 2$; over $\\mathbb{Q}$ it is at most $u - 1$, hence the same. If $\\varphi(v) = \\varphi(v')$ in all solutions, $e_v - e_{v'}$ is a combination of independent rows whose denominator is, by Cramer, a minor that $p$ does not divide; so $v \\equiv v'$. A space over $\\mathbb{Q}$ is no union of finitely many smaller ones, so one solution keeps all apart.",
-          "**Stage lemma.** Fix $Q \\ge q$, $\\sigma \\ge 1$. Call $(A, x)$ good if $|A| = Q$, or if $|A| > Q$ and $x \\in M^\\sigma(G_A)$, $G_A = \\{y \\in A : (A \\setminus y, y) \\text{ good}\\}$. (a) From a landing that is not good Derek wastes $\\sigma$ rounds in a row while $|A| > Q$: he keeps off $G_A$ for $\\sigma$ rounds $(\\star)$; if he visits $y$ on the way, $(A \\setminus y, y)$ is not good either. (b) Let $(A_0, x_0)$ be good, $T = A_0 \\cup \\{x_0\\}$, $(\\sigma + \\frac12)(|T| - 1) < \\log p$, $\\varphi$ from the shadow lemma for the relations “$x \\in M^\\sigma(G_A)$” within $T$. As $\\varphi(x)$ is a mean of values on $G_A$, some $y \\in G_A$ has $\\varphi(y) \\ge \\varphi(x)$; going on, $|A_0| - Q$ members of $A_0$ have $\\varphi \\ge \\varphi(x_0)$, and as many $\\varphi \\le \\varphi(x_0)$. (c) If $n = p$, $|T| = 2Q + 1$, $(\\sigma + \\frac12)2Q < \\log p$, at most one $y \\in T$ has $(T \\setminus y, y)$ good: two, $\\varphi(y) < \\varphi(y')$, would have $Q$ members below $y$ and $Q$ above $y'$. So with $2Q + 1$ left Derek takes a visited landing, else one that is not good, and wastes $\\sigma$ rounds before $Q$ are left. (d) If $|A_0| = 2Q + q$, $(\\sigma + \\frac12)(2Q + q) < \\log p$, $(A_0, x_0)$ is not good, since otherwise $2(|A_0| - Q) \\le |A_0| + q - 1$, as $\\pi$ takes $q$ positions to one.",
+          "**Stage lemma.** Fix $Q \\ge q$, $\\sigma \\ge 1$. Call $(A, x)$ good if $|A| = Q$, or if $|A| > Q$ and $x \\in M^\\sigma(G_A)$, $G_A = \\{y \\in A : (A \\setminus y, y) \\text{ good}\\}$. (a) From a landing that is not good Derek wastes $\\sigma$ rounds in a row while $|A| > Q$: he keeps off $G_A$ for $\\sigma$ rounds $(\\star)$; if he visits $y$ on the way, $(A \\setminus y, y)$ is not good either. (b) Let $(A_0, x_0)$ be good, $T = A_0 \\cup \\{x_0\\}$, $(\\sigma + \\frac12)(|T| - 1) < \\log p$, $\\varphi$ from the shadow lemma for the relations “$x \\in M^\\sigma(G_A)$” within $T$. As $\\varphi(x)$ is a mean of values on $G_A$, some $y \\in G_A$ has $\\varphi(y) \\ge \\varphi(x)$; going on, $|A_0| - Q$ members of $A_0$ have $\\varphi \\ge \\varphi(x_0)$, and as many $\\varphi \\le \\varphi(x_0)$. (c) If $n = p$, $|T| = 2Q + 1$, $(\\sigma + \\frac12)2Q < \\log p$, at most one $y \\in T$ has $(T \\setminus y, y)$ good: two, $\\varphi(y) < \\varphi(y')$, would have $Q$ members below $y$ and $Q$ above $y'$. So with $2Q + 1$ left Derek takes a visited target, else one that is not good, and wastes $\\sigma$ rounds before $Q$ are left. (d) If $|A_0| = 2Q + q$, $(\\sigma + \\frac12)(2Q + q) < \\log p$, $(A_0, x_0)$ is not good, since otherwise $2(|A_0| - Q) \\le |A_0| + q - 1$, as $\\pi$ takes $q$ positions to one.",
           "The rounds are wasted while $|A| \\ge Q + 1$, where the next stage may begin once they are. Theorem 5: stages (c) with $Q = 3 \\cdot 2^j$, the largest $j$ first, then Theorem 4 from $|A| = 4$; each term is at least $\\log p/(6 \\cdot 2^j) - \\frac32$. Theorem 6: stages (d) with $Q = (2^i - 1)q$. ∎",
         ],
       },
       {
         claim:
-          "The Derek called Outlast needs no more than these proofs, and keeps every Magnus to the bounds of Theorems 5 and 6.",
+          "The Derek called Outlast plays as in these proofs, and no Magnus gets below the bounds of Theorems 5 and 6 against him.",
         mark: "proved",
         by: "cargo test --test native outlast -- --include-ignored",
       },

@@ -7,9 +7,9 @@ export const NEARLY_EVERY_ROUND = [
     id: "nearly-every-round",
     title: "Nearly every round is new",
     parts: [
-      raw`The idea: a position that is not halfway between two unvisited ones is a bad place to be. Bad places contain no three-term progression, for the middle one of three would not be bad. Sets without progressions are small, so Magnus can nearly always offer two good places, and after them two good places again. Let $r_3(N)$ be the largest size of a subset of $\{1, \dots, N\}$ without three different terms in arithmetic progression.`,
+      raw`The idea: an unvisited position that is not halfway between two other unvisited ones is a bad place to come to. Bad places contain no three-term progression, for the middle one of three would not be bad. Sets without progressions are small, so Magnus can nearly always offer two good places, and after them two good places again. Let $r_3(N)$ be the largest size of a subset of $\{1, \dots, N\}$ without three different terms in arithmetic progression.`,
       {
-        claim: raw`**Theorem 8.** Let $m > 1$ be the odd part of $n$. Then $w(n) \le C\,(\log m \cdot m^{1/3} r_3(m)^{2/3} + (\log m)^{5/2}\, r_3(m))$ with a constant $C$. With the bound of Kelley and Meka [K23] in the form of [B23], $r_3(m) \le m \exp(-c (\log m)^{1/9})$, this is at most $m \exp(-c' (\log m)^{1/9})$. So $R(n) = f^*(n) + o(n)$ on every table, and $R(p) = p + o(p)$.`,
+        claim: raw`**Theorem 8.** Let $m > 1$ be the odd part of $n$. Then $w(n) \le C\,(\log m \cdot m^{1/3} r_3(m)^{2/3} + (\log m)^{5/2}\, r_3(m))$ with a constant $C$. With the bound of Kelley and Meka [K23] in the form of [B23], $r_3(m) \le m \exp(-c (\log m)^{1/9})$, this is at most $m \exp(-c' (\log m)^{1/9})$ for large $m$. So $R(n) = f^*(n) + o(n)$ on every table, and $R(p) = p + o(p)$.`,
         mark: "proved",
         by: "cargo test --test native nearly_every_round -- --include-ignored",
         checked: ["waste_by_r3.waste_by_r3", "nearly_every_round.nearly_every_round"],
@@ -23,6 +23,7 @@ export const NEARLY_EVERY_ROUND = [
           raw`**Way lemma.** If $|G| > n/q$, Magnus comes to $G$ from every position within $\Lambda$ rounds. *Proof.* Let $0 \in G$. By Lemma 1 the hull of $G$ is the whole table, that is, $G$ generates $\mathbb{Z}_n$. The sets $hG$ grow with $h$ until they are a subgroup, so $|hG| \ge \min(n, h + 1)$; and $M^i(G) = \{z : 2^i z \in 2^i G\}$ is everything once $2^i \ge n - 1$.`,
           raw`*A phase.* Let $v = |A| - n/q > 0$ be what Magnus still has to get, put $s = j + \Lambda$, and let $j$ be such that $\frac{3\sqrt3}{2} j\sqrt{s}\; r_3(n) < v$. Then $|G_j| > n/q$. Magnus goes to $G_j$ in at most $\Lambda$ rounds, so at most $\Lambda = s - j$ positions have been visited, and then makes $j$ new rounds: at least $j$ new positions, and at most $\Lambda$ wasted rounds. As $s \le 2j$ for $j \ge \Lambda$, one may take $j = \lfloor (v / 4r_3(n))^{2/3} \rfloor$ as long as this is at least $\Lambda$.`,
           raw`*Sum.* While $v$ is between $2^i$ and $2^{i+1}$ each phase has $j \ge \frac12 (2^i / 4r_3(n))^{2/3}$, so there are at most $2 \cdot 2^{i/3} (4r_3(n))^{2/3} + 1$ of them, and over all $i$ at most a constant times $n^{1/3} r_3(n)^{2/3}$. Each wastes at most $\Lambda$ rounds. In the end $v \le 4\Lambda^{3/2} r_3(n) + 1$, and layer play gets each of these positions within $\Lambda$ rounds. ∎`,
+          raw`Roth's theorem [R53], $r_3(n) = o(n)$, is enough for $R(n) = f^*(n) + o(n)$: by Lemma 4 Magnus comes to a set of $n/q + v$ positions, $v > 0$, within $\log(n/v) + 2$ rounds. So ways are bounded while $v \ge \varepsilon n$, and $j$ and $s$ can be fixed; the last $\varepsilon n$ positions take $O(\varepsilon \log(1/\varepsilon)\, n)$ rounds.`,
           raw`Sets without progressions can have $n \exp(-c\sqrt{\log n})$ members (Behrend [B46]); so this proof cannot give $n^{1-c}$. That is a limit of the proof, and no strategy for Derek.`,
         ],
       },

@@ -69,6 +69,15 @@ export const SOURCES = {
     year: "1946",
     pages: "331–332",
   },
+  M53: {
+    type: "article",
+    author: "H. B. Mann",
+    title: "An addition theorem for sets of elements of Abelian groups",
+    where: "Proceedings of the American Mathematical Society",
+    volume: "4",
+    year: "1953",
+    pages: "423",
+  },
   R53: {
     type: "article",
     author: "K. F. Roth",
@@ -77,6 +86,16 @@ export const SOURCES = {
     volume: "28",
     year: "1953",
     pages: "104–109",
+  },
+  K55: {
+    type: "article",
+    author: "M. Kneser",
+    title: "Ein Satz über abelsche Gruppen mit Anwendungen auf die Geometrie der Zahlen",
+    where: "Mathematische Zeitschrift",
+    volume: "61",
+    year: "1955",
+    pages: "429–434",
+    doi: "10.1007/BF01181357",
   },
   P74: {
     type: "article",
@@ -137,7 +156,7 @@ export function bibliography() {
   const entries = Object.entries(SOURCES).map(([key, { type, author, title, where, number, ...rest }]) => {
     const fields = {
       author,
-      title: title.replaceAll(/Magnus–Derek|Kelley–Meka|Grassmann|Cauchy|Davenport|O\(n\)/g, "{$&}"),
+      title: title.replaceAll(/Magnus–Derek|Kelley–Meka|Grassmann|Cauchy|Abelian|Davenport|O\(n\)/g, "{$&}"),
       [FIELD[type]]: number ? `${where}:${number}` : where,
       ...rest,
     };
