@@ -151,7 +151,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await tap(page, 8);
   await says(page, /^Later only/);
   await next(page, "Are there more?").click();
-  await says(page, "Tap another such seat: midway between two orange ones.");
+  await says(page, "Tap another such position: midway between two orange ones.");
   await assertAccessible(page, "M(A)", undefined, "none");
   await tap(page, 8);
   await says(page, "Not 8: no two orange ones are equally far from it. 2 is 6 away, 6 is 2 away and 11 is 3 away.");

@@ -59,7 +59,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
     ["Warum?", /^Der Spielstein steht in der Mitte zwischen 9 und 1, beide neu\./],
     ["Die neuen zeigen", /^Der orange Ring ist A:/],
     ["Und später?", /^Später sind nur noch 2, 6 und 11 neu\./],
-    ["Gibt es mehr?", /^Tippen Sie auf einen anderen solchen Platz:/],
+    ["Gibt es mehr?", /^Tippen Sie auf eine andere solche Position:/],
     ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],
     ["Kann Derek gewinnen?", /^Ein kleinerer Tisch\. Halten Sie diese: 1, 4 und 7\./],
   ])) {

@@ -146,17 +146,14 @@ test("the goal is one sentence: what the person wants, and perfect play or par",
     const game = newGame(choice);
     return plainText(goal(english, game.state(), game.facts()));
   };
-  assert.equal(
-    said({ n: 13 }),
-    "You are Derek. Make Magnus waste rounds: perfect is 15, and more rounds are better for you.",
-  );
+  assert.equal(said({ n: 13 }), "Make Magnus waste rounds: perfect is 15.");
   assert.equal(
     said({ n: 45 }),
-    "You are Derek. Let Magnus visit no more than 30 of 45 positions, and make him waste rounds: par is 29.",
+    "Let Magnus visit no more than 30 of 45 positions, and make him waste rounds: par is 29.",
   );
   assert.equal(
     said({ n: 16, magnus: "human", derek: "protector" }),
-    "You are Magnus. Visit all 16 positions in few rounds: perfect is 15.",
+    "Visit all 16 positions in few rounds: perfect is 15.",
   );
   for (const both of ["human", ""]) {
     const players = both ? { magnus: both, derek: both } : { magnus: "layers", derek: "protector" };

@@ -18,7 +18,9 @@ export const LATE_STYLE = `
 .told .sentence { font-size: 1.0625rem; }
 /* What a page leads on to comes first, and all that is told of the game is folded. */
 .led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); }
-.frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }
+.frame.led:has(.told:not([open])) :is(.info, .below > .trophy > :not(.save-picture)) { display: none; }
+.frame.led .below { display: flex; flex-direction: column; }
+.frame.led:has(.told:not([open])) .below > .trophy { order: -1; margin: 0; padding: 0; border: 0; background: none; }
 @container magnus-derek (min-width: 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
 .trophy { margin-top: 8px; }
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }

@@ -29,7 +29,8 @@ export default {
   carpetStop: "Anhalten",
   carpetGoOn: "Weiter",
   carpetNotComputed: "Der Teppich kann nicht berechnet werden: {why}",
-  carpetPointAt: "Zeigen Sie auf eine Zelle, oder gehen Sie mit den Pfeiltasten hin, um zu lesen, was in ihr ist.",
+  carpetPointAt:
+    "Zeigen Sie auf eine Zelle oder tippen Sie sie an, oder gehen Sie mit den Pfeiltasten hin, um zu lesen, was in ihr ist.",
   carpetGoTo: "Zu Runde {round}",
   carpetKeys:
     "Die Pfeiltasten gehen von Zelle zu Zelle, mit der Umschalttaste bewegen sie den Teppich; + und − vergrößern und verkleinern, 0 zeigt alles, Enter bringt den Tisch zu der Runde. Ziehen verschiebt; Strg und Mausrad, oder zwei Finger, vergrößern und verkleinern.",

@@ -5,13 +5,12 @@
 export default {
   goal: "Magnus will viele Positionen in wenigen Runden, Derek das Gegenteil: {best} für {few} von {n} Positionen.",
   goalAll: "Magnus will viele Positionen in wenigen Runden, Derek das Gegenteil: {best} für alle {n} Positionen.",
-  goalMagnus: "Sie sind Magnus. Besuchen Sie {few} von {n} Positionen in wenigen Runden: {best}.",
-  goalMagnusAll: "Sie sind Magnus. Besuchen Sie alle {n} Positionen in wenigen Runden: {best}.",
-  goalDerek:
-    "Sie sind Derek. Lassen Sie Magnus höchstens {few} von {n} Positionen besuchen und dabei Runden verschwenden: {best}.",
+  goalMagnus: "Besuchen Sie {few} von {n} Positionen in wenigen Runden: {best}.",
+  goalMagnusAll: "Besuchen Sie alle {n} Positionen in wenigen Runden: {best}.",
+  goalDerek: "Lassen Sie Magnus höchstens {few} von {n} Positionen besuchen und dabei Runden verschwenden: {best}.",
   goalPerfect: "⟦perfekt|par⟧ sind **{par}**",
   goalPar: "⟦Par|par⟧ ist **{par}**",
-  goalDerekRounds: "Sie sind Derek. Magnus soll Runden verschwenden: {best}, mehr sind besser für Sie.",
+  goalDerekRounds: "Magnus soll Runden verschwenden: {best}.",
   nudgePair: "Suchen Sie zwei unbesuchte Positionen, die gleich weit vom Spielstein entfernt sind.",
   nudgeMidpoint:
     "Suchen Sie eine Position, die von zwei unbesuchten gleich weit entfernt ist, und bringen Sie den Spielstein dorthin.",

@@ -11,7 +11,7 @@ export default {
   ladderNextLearn: "Weiter: warum das alles so ist",
   ladderIdea9: "**Neun Positionen.** Halten Sie jede dritte, 1, 4 und 7, und Magnus bleibt bei 6 stehen.",
   ladderIdea13:
-    "**Dreizehn ist prim:** Magnus bekommt alle Positionen bis auf eine. Lassen Sie ihn Runden verschwenden: je mehr, desto besser für Sie.",
+    "**Dreizehn ist prim:** Magnus soll Runden verschwenden. Aus M(A), dem **grünen** Ring, findet seine nächste Ansage immer eine neue Position: Gehen Sie hinaus.",
   ladderIdea15:
     "**Fünfzehn ist 3 · 5:** Halten Sie jede dritte Position, 1, 4, 7, 10, 13 oder 2, 5, 8, 11, 14, und er bekommt nur 10.",
   ladderIdea16:

@@ -32,15 +32,15 @@ export default {
   minuteHelpless:
     "Später sind nur noch **{new}** neu. Der Spielstein steht auf **{seat}**, mitten zwischen {minus} und {plus}: Hier ist Derek machtlos.",
   minuteMore: "Gibt es mehr?",
-  minuteTap: "**Tippen Sie auf einen anderen solchen Platz:** mitten zwischen zwei orangen.",
+  minuteTap: "**Tippen Sie auf eine andere solche Position:** mitten zwischen zwei orangen.",
   minuteTapBeside: "Von **{seat}** führt ein Zug um {call} zu {minus} oder zu {plus}: beide neu.",
-  minuteTapKnown: "**{seat}** kennen Sie schon. Tippen Sie auf einen anderen Platz mitten zwischen zwei orangen.",
+  minuteTapKnown: "**{seat}** kennen Sie schon. Tippen Sie auf eine andere mitten zwischen zwei orangen.",
   minuteTapWrong: "**Nicht {seat}:** Keine zwei orangen sind gleich weit davon entfernt. {away}.",
   minuteAway: "**{to}** ist {far} entfernt",
   minuteTapRight:
     "**Richtig:** {minus} und {plus} sind beide {call} von {seat} entfernt. Solche ⟦Mittelpunkte|midpoint⟧ und die orangen sind ⟦M(A)|layer:1⟧: Dort ist Derek machtlos.",
   minuteShowMe: "Einen zeigen",
-  minuteSeats: "Plätze zur Auswahl",
+  minuteSeats: "Positionen zur Auswahl",
   minuteMayDerekWin: "Kann Derek gewinnen?",
   minuteTryAgain: "Noch einmal versuchen",
 

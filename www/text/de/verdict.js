@@ -12,6 +12,7 @@ export default {
   headlineVisited: "Magnus bekam **{visited} von {n}**.",
   perfectIs: "Perfekt sind {best}.",
   parIs: "Par sind {best}.",
+  perfectThis: "Das ist **perfekt**.",
   verdictMore: "Mehr über diese Partie",
   verdict: "{head}: {told}.",
   verdictHead: "**{rounds}, Par {par}**",

@@ -29,7 +29,7 @@ export default /** @type {const} */ ({
   carpetStop: "Stop",
   carpetGoOn: "Go on",
   carpetNotComputed: "The carpet cannot be computed: {why}",
-  carpetPointAt: "Point at a cell, or go there with the arrow keys, to read what it holds.",
+  carpetPointAt: "Point at a cell or tap it, or go there with the arrow keys, to read what it holds.",
   carpetGoTo: "Go to round {round}",
   carpetKeys:
     "Arrow keys go from cell to cell, with Shift they move the carpet; + and − zoom, 0 shows all, Enter takes the table to that round. Drag to move; Ctrl and wheel, or pinch, to zoom.",

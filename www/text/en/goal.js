@@ -4,11 +4,11 @@
 export default /** @type {const} */ ({
   goal: "Magnus wants many positions in few rounds, Derek the opposite: {best} for {few} of {n} positions.",
   goalAll: "Magnus wants many positions in few rounds, Derek the opposite: {best} for all {n} positions.",
-  goalMagnus: "You are Magnus. Visit {few} of {n} positions in few rounds: {best}.",
-  goalMagnusAll: "You are Magnus. Visit all {n} positions in few rounds: {best}.",
-  goalDerek: "You are Derek. Let Magnus visit no more than {few} of {n} positions, and make him waste rounds: {best}.",
+  goalMagnus: "Visit {few} of {n} positions in few rounds: {best}.",
+  goalMagnusAll: "Visit all {n} positions in few rounds: {best}.",
+  goalDerek: "Let Magnus visit no more than {few} of {n} positions, and make him waste rounds: {best}.",
   // All but one position are lost in any case, so rounds are what he plays for.
-  goalDerekRounds: "You are Derek. Make Magnus waste rounds: {best}, and more rounds are better for you.",
+  goalDerekRounds: "Make Magnus waste rounds: {best}.",
   // Where perfect play is known, and where only a guarantee is.
   goalPerfect: "⟦perfect|par⟧ is **{par}**",
   goalPar: "⟦par|par⟧ is **{par}**",

@@ -12,7 +12,7 @@ export default /** @type {const} */ ({
   // The idea of each table, beside it.
   ladderIdea9: "**Nine positions.** Keep every third one, 1, 4 and 7, and Magnus is stuck at 6.",
   ladderIdea13:
-    "**Thirteen is prime:** Magnus gets all positions but one. So make him waste rounds: the more, the better for you.",
+    "**Thirteen is prime:** make Magnus waste rounds. From M(A), the **green** ring, his next call always finds a new position: get off it.",
   ladderIdea15:
     "**Fifteen is 3 · 5:** keep every third position, 1, 4, 7, 10, 13 or 2, 5, 8, 11, 14, and he gets only 10.",
   ladderIdea16:

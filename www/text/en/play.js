@@ -33,15 +33,15 @@ export default /** @type {const} */ ({
   minuteHelpless:
     "Later only **{new}** are new. The token stands on **{seat}**, midway between {minus} and {plus}: here Derek is helpless.",
   minuteMore: "Are there more?",
-  minuteTap: "**Tap another such seat:** midway between two orange ones.",
+  minuteTap: "**Tap another such position:** midway between two orange ones.",
   minuteTapBeside: "From **{seat}** a move of {call} leads to {minus} or to {plus}: both new.",
-  minuteTapKnown: "**{seat}** is the one you know. Tap another seat midway between two orange ones.",
+  minuteTapKnown: "**{seat}** is the one you know. Tap another one midway between two orange ones.",
   minuteTapWrong: "**Not {seat}:** no two orange ones are equally far from it. {away}.",
   minuteAway: "**{to}** is {far} away",
   minuteTapRight:
     "**Right:** {minus} and {plus} are both {call} from {seat}. Such ⟦midpoints|midpoint⟧ and the orange ones are ⟦M(A)|layer:1⟧: there Derek is helpless.",
   minuteShowMe: "Show me one",
-  minuteSeats: "Seats to choose from",
+  minuteSeats: "Positions to choose from",
   minuteMayDerekWin: "Can Derek win?",
   minuteTryAgain: "Try again",
 

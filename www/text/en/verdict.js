@@ -12,6 +12,7 @@ export default /** @type {const} */ ({
   headlineVisited: "Magnus got **{visited} of {n}**.",
   perfectIs: "Perfect is {best}.",
   parIs: "Par is {best}.",
+  perfectThis: "That is **perfect**.",
   verdictMore: "More about this game",
   verdict: "{head}: {told}.",
   // Its rounds, and what that means for a person, to whom rounds are good or bad.

@@ -31,11 +31,14 @@ export function headlineText(words, { n, fStar }, facts, visited) {
   const { par, lastVisit, solvable } = facts;
   const [magnus, derek] = [isYou("magnus", facts), isYou("derek", facts)];
   const values = { visited, n, rounds: words.say("rounds", { count: lastVisit }) };
+  const isPerfect = solvable && visited === fStar && lastVisit === par.rounds;
+  const bestOf = (/** @type {string | number} */ best) =>
+    isPerfect ? words.say("perfectThis") : words.say(solvable ? "perfectIs" : "parIs", { best });
   if (magnus) {
     const said = words.say("headlineYouMagnus", values);
     const best =
       visited === fStar ? words.say("rounds", { count: par.rounds }) : words.say("positions", { count: fStar });
-    return words.say("headline", { said, best: words.say(solvable ? "perfectIs" : "parIs", { best }) });
+    return words.say("headline", { said, best: bestOf(best) });
   }
   if (visited !== fStar) {
     const said = words.say(
@@ -45,7 +48,7 @@ export function headlineText(words, { n, fStar }, facts, visited) {
     return words.say("headline", { said, best: words.say("perfectIs", { best: fStar }) });
   }
   const said = words.say(derek ? "headlineYouDerek" : "headlineDerek", values);
-  return words.say("headline", { said, best: words.say(solvable ? "perfectIs" : "parIs", { best: par.rounds }) });
+  return words.say("headline", { said, best: bestOf(par.rounds) });
 }
 
 /**
