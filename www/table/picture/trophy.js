@@ -272,7 +272,7 @@ function inMiddle(view, room) {
   const { hovered } = view.look;
   const { words, state, facts, ending } = view;
   if (hovered === null || hovered >= state.n)
-    return inTheMiddle(endInMiddle(words, ending.order.length, state.n, facts), room);
+    return inTheMiddle(endInMiddle(words, ending.order.length, state, facts), room);
   const place = ending.order.indexOf(hovered);
   return inTheMiddle(placeInMiddle(words, hovered, place, ending.rounds[place] ?? 0), room);
 }

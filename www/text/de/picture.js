@@ -41,6 +41,7 @@ export default {
   },
   endPerfect: "perfekt sind {par}",
   endPar: "Par ist {par}",
+  endPositions: "perfekt sind {few} Positionen",
   endStart: "wo der Spielstein begann",
   endNever: "nie besucht",
   endPlace: "neue Position Nummer {place}\nin Runde {round}",

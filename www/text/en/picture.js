@@ -47,6 +47,8 @@ export default /** @type {const} */ ({
   },
   endPerfect: "perfect is {par}",
   endPar: "par is {par}",
+  // Where more or fewer were visited than with perfect play: positions count first.
+  endPositions: "perfect is {few} positions",
   endStart: "where the token began",
   endNever: "never visited",
   endPlace: "new position {place}\nin round {round}",

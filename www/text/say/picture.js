@@ -132,11 +132,14 @@ export const positionInTable = (words, position, unvisited) =>
  * The end: the number of visited positions, and of rounds beside those of perfect play where they are known.
  * @param {Speaker} words
  * @param {number} visited
- * @param {number} n
+ * @param {Pick<import("../../table/types").GameState, "n" | "fStar">} state
  * @param {import("../../table/types").GameFacts} facts
  */
-export const endInMiddle = (words, visited, n, { lastVisit, par: { rounds: par }, solvable }) => {
-  const best = words.plain(solvable ? "endPerfect" : "endPar", { par });
+export const endInMiddle = (words, visited, { n, fStar }, { lastVisit, par: { rounds: par }, solvable }) => {
+  const best =
+    visited === fStar
+      ? words.plain(solvable ? "endPerfect" : "endPar", { par })
+      : words.plain("endPositions", { few: fStar });
   return titled(words.plain("endVisited", { visited, n, count: lastVisit, best }));
 };
 
