@@ -221,8 +221,8 @@ export default {
     '<a href="downloads/note.tex" download="">Diese Notiz für LaTeX</a>, mit ihren <a href="downloads/note.bib" download="">Quellen für BibTeX</a> · <a href="proofs.html">Alles, was eine Maschine geprüft hat</a> · <a href="lab.html#exact">Die Werte auf der Seite Labor</a> · <a href="learn/three-left.html">Satz 3 als Lektion</a> · <a href="learn/every-table.html">Satz 1 als Lektion</a> ·',
   Print: "Drucken",
   Note: "Notiz",
-  "The theorems on the Magnus–Derek game with their proofs, the exact numbers of rounds, errata of the literature, and what stays open: eight pages to print and to cite.":
-    "Die Sätze über das Magnus–Derek-Spiel mit ihren Beweisen, die exakten Rundenzahlen, Errata der Literatur und was offen bleibt: neun Seiten zum Drucken und Zitieren.",
+  "The theorems on the Magnus–Derek game with their proofs, the exact numbers of rounds, errata of the literature, and what stays open: a paper to print and to cite.":
+    "Die Sätze über das Magnus–Derek-Spiel mit ihren Beweisen, die exakten Rundenzahlen, Errata der Literatur und was offen bleibt: ein Aufsatz zum Drucken und Zitieren.",
   checked: "geprüft",
   "checked in part": "zum Teil geprüft",
   "that <m-1></m-1> positions are visited with perfect play":
