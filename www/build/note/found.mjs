@@ -7,7 +7,7 @@ export const FOUND = [
     parts: [
       {
         claim:
-          "$R(n)$ for $n$ from 2 to {last}, found by solving all positions up to symmetry, from many visited ones to few; for one visited set all tokens together, as midpoint layers in time. To $n = 33$ that takes less than a minute; the page *Lab* says what each value took. To $n = 22$ a second, simpler program has the same values. For primes, with the proved bounds:",
+          "$R(n)$ for $n$ from 2 to {last}, found by solving all states (what is visited, and where the token is) up to symmetry, from many visited positions to few; for one visited set all tokens together, as midpoint layers in time. To $n = 33$ that takes less than a minute; the page *Lab* says what each value took. To $n = 22$ a second, simpler program has the same values. For primes from 5 on, with the bounds of Theorems 4 and 1:",
         mark: "computed",
         by: "cargo run --release --example exact -- --csv 2-33",
         checked: ["known_rounds.known_rounds"],
@@ -18,7 +18,7 @@ export const FOUND = [
       { table: "others" },
       {
         claim:
-          "To $n = 30$ the values need no trust in the solver: a certificate for each $n$ has Magnus’s calls and the positions that Derek keeps away from, up to symmetry (multiplication by units of $\\mathbb{Z}_n$), and a checker that shares nothing with the solver verifies both sides. For $n = 29$ these are 223,682 and 18,334 positions, of 9.6 million.",
+          "To $n = 30$ the values need no trust in the solver: a certificate for each $n$ has Magnus’s calls and the states that Derek keeps away from, up to symmetry (multiplication by units of $\\mathbb{Z}_n$), and a checker that shares nothing with the solver verifies both sides. For $n = 29$ these are 223,682 and 18,334 states, of 9.6 million.",
         mark: "computed",
         by: "python3 tests/certificates/check.py 2-30",
       },
@@ -31,13 +31,13 @@ export const FOUND = [
     parts: [
       {
         claim:
-          "The *hoarder* prefers visited targets and keeps $A$ an interval. Layer play with the closest pair needs {hoarder} rounds against him on $n = 1009$: for a careless Magnus $2(n-1)$ is nearly tight.",
+          "The *hoarder* prefers visited targets and keeps $A$ an interval. Layer play with the closest pair needs up to {hoarder} rounds against him on $n = 1009$: for a careless Magnus $2(n-1)$ is nearly tight.",
         mark: "observed",
         by: "cargo run --release --example tournament -- --n 1009 --magnus layers,balanced --derek hoarder --seeds 3",
       },
       {
         claim:
-          "*Balanced layers* chooses among the pairs by how cheap their ends are to give up. He keeps to $B(n)$, as all layer play does, and needs {balanced} rounds against the hoarder on $n = 1009$, and 10,169 on $n = 10007$: about $n + 2\\sqrt n$. The strongest Derek that we know, *late rollout*, makes him need 1,090 on $n = 1009$.",
+          "*Balanced layers* chooses among the pairs by how cheap their ends are to give up. He keeps to $B(n)$, as all layer play does, and needs at most {balanced} rounds in three games against the hoarder on $n = 1009$, and 10,169 on $n = 10007$: $n + 2.05\\sqrt n$ and $n + 1.62\\sqrt n$. The strongest Derek that we know, *late rollout* (a hoarder who, with $4\\sqrt n$ or fewer positions left, plays both answers out to the end), makes him need up to 1,090 on $n = 1009$.",
         mark: "observed",
         by: "cargo run --release --example tournament -- --n 1009,10007 --magnus balanced --derek hoarder,late-rollout --seeds 3",
       },
@@ -49,7 +49,7 @@ export const FOUND = [
     parts: [
       {
         claim:
-          "If both play at random, all positions are visited after $(n-1)H_{n-1}$ rounds on average for odd $n$; for even $n$ the mean lies between $nH_n - n$ and $nH_n - 1$ [L08], and is, as computed, 1, 17/3, 1277/110, 841607/45885 for $n = 2, 4, 6, 8$.",
+          "If Magnus draws each magnitude from 1 to $\\lfloor n/2 \\rfloor$ and Derek each direction with equal probability, all positions are visited after $(n-1)H_{n-1}$ rounds on average for odd $n$; for even $n$ the mean lies between $nH_n - n$ and $nH_n - 1$ [L08], and is, as computed, 1, 17/3, 1277/110, 841607/45885 for $n = 2, 4, 6, 8$.",
         mark: "proved",
         by: "cargo run --release --example announced -- cover --n 12 --games 100000 --seed 1",
       },
@@ -69,7 +69,7 @@ export const FOUND = [
     parts: [
       {
         claim:
-          "[N10] Algorithm 1: “the smallest prime factor” has to be the smallest odd one ($n = 12$). Lines 17 and 19 mark only the classes $\\delta$; then Derek goes round for ever at 19 of 20 positions for $n = 25$; $\\gamma$ has to be a target, too. Four smaller repairs stand in the program. Repaired, it keeps to $3(n-1)$ rounds against every Derek for $n \\le 22$ and $n = 25, 27, 30, 33, 35$.",
+          "[N10] Algorithm 1: “the smallest prime factor” has to be the smallest odd one ($n = 12$). Lines 17 and 19 mark only the classes $\\delta$; then, for $n = 25$, Derek can keep the game going for ever with 19 of the 20 positions visited; $\\gamma$ has to be a target, too. Four smaller repairs stand in the program. Repaired, it keeps to $3(n-1)$ rounds against every Derek for $n \\le 22$ and $n = 25, 27, 30, 33, 35$.",
         mark: "computed",
         by: "cargo test --lib two_phase -- --include-ignored",
       },
@@ -101,9 +101,9 @@ export const FOUND = [
     id: "open",
     title: "What stays open",
     parts: [
-      "*How $R(p) - p$ grows.* It is more than $\\log p$ times any constant (Theorem 10) and less than $p \\exp(-c (\\log p)^{1/9})$ (Theorem 8). Is it $O(p^{1-c})$, or $O(\\sqrt p)$, or a power of $\\log p$? In the games that we have played, *Balanced layers* needs about $p + 2\\sqrt p$ rounds or fewer against the hoarder (observed); is there a bound like this against every Derek?",
+      "*How $R(p) - p$ grows.* For large $p$ it is more than $\\log p$ times any constant (Theorem 10) and less than $p \\exp(-c (\\log p)^{1/9})$ (Theorem 8). Is it $O(p^{1-c})$, or $O(\\sqrt p)$, or a power of $\\log p$? In the games that we have played, *Balanced layers* needs about $p + 2\\sqrt p$ rounds or fewer against the hoarder (observed); is there a bound like this against every Derek?",
       "*Tables without waste.* Is $w(3m) = 0$ for all $m$? It is for $3m \\le 84$ (78 from $R(39) = 25$, 84 from $R(21) = 13$), for $3m = 2^a 3^b$, and for $2^a 3^b p$ with $b \\ge 1$ and large $p$ (Theorems 7 and 11). Is $w(5p) = 0$ for large $p$?",
-      "*$n + c$ rounds.* They are not enough on primes and on $2^e p$ with fixed $e$, or with $2^e \\le \\frac12\\sqrt{\\log p}$ (Theorems 3 and 6). They are on powers of two, on multiples of 3 (Theorem 2), for each odd prime $q$ on all but finitely many tables whose smallest odd prime factor is $q$ (Theorem 8, as $f^*(n) = (1 - 1/q)n$), and on $2^e p$ with $2^e \\ge p - 4$, because $w(2^e p) \\le w(p)$. On 25 and 35 they are with $c = 0$: $R(25) = 20$, $R(35) = 28$. Open are other tables whose $q$ grows fast with $n$, such as $p^2$, and $2^e p$ with $2^e$ between about $\\sqrt{\\log p}$ and $w(p)$.",
+      "*$n + c$ rounds.* They are not enough on primes and on $2^e p$ with fixed $e$, or with $2^e \\le \\frac12\\sqrt{\\log p}$ (Theorems 3 and 6). They are, with $c = 0$, on powers of two, on multiples of 3 (Theorem 2), on $2^e p$ with $2^e \\ge p - 4$, because $w(2^e p) \\le w(p)$, and for each odd prime $q$ on all but finitely many tables whose smallest odd prime factor is $q$ (Theorem 8, as $f^*(n) = (1 - 1/q)n$); so on all of these with a $c$ that depends on $q$ only. On 25 and 35 they are with $c = 0$: $R(25) = 20$, $R(35) = 28$. Open are other tables whose $q$ grows fast with $n$, such as $p^2$, and $2^e p$ with $2^e$ between about $\\sqrt{\\log p}$ and $w(p)$.",
       "*Few positions.* How large the waste between $k$ and one position left must be, for $k \\ge 4$; for $k = 4$ Theorem 4 gives $\\frac34\\log p$, the values look like $\\log p$.",
     ],
   },

@@ -24,7 +24,7 @@ export const NEARLY_EVERY_ROUND = [
           raw`*A phase.* Let $v = |A| - n/q > 0$ be what Magnus still has to get, put $s = j + \Lambda$, and let $j$ be such that $\frac{3\sqrt3}{2} j\sqrt{s}\; r_3(n) < v$. Then $|G_j| > n/q$. Magnus goes to $G_j$ in at most $\Lambda$ rounds, so at most $\Lambda = s - j$ positions have been visited, and then makes $j$ new rounds: at least $j$ new positions, and at most $\Lambda$ wasted rounds. As $s \le 2j$ for $j \ge \Lambda$, one may take $j = \lfloor (v / 4r_3(n))^{2/3} \rfloor$ as long as this is at least $\Lambda$.`,
           raw`*Sum.* While $v$ is between $2^i$ and $2^{i+1}$ each phase has $j \ge \frac12 (2^i / 4r_3(n))^{2/3}$, so there are at most $2 \cdot 2^{i/3} (4r_3(n))^{2/3} + 1$ of them, and over all $i$ at most a constant times $n^{1/3} r_3(n)^{2/3}$. Each wastes at most $\Lambda$ rounds. In the end $v \le 4\Lambda^{3/2} r_3(n) + 1$, and layer play gets each of these positions within $\Lambda$ rounds. ∎`,
           raw`Roth's theorem [R53], $r_3(n) = o(n)$, is enough for $R(n) = f^*(n) + o(n)$: by Lemma 4 Magnus comes to a set of $n/q + v$ positions, $v > 0$, within $\log(n/v) + 2$ rounds. So ways are bounded while $v \ge \varepsilon n$, and $j$ and $s$ can be fixed; the last $\varepsilon n$ positions take $O(\varepsilon \log(1/\varepsilon)\, n)$ rounds.`,
-          raw`Sets without progressions can have $n \exp(-c\sqrt{\log n})$ members (Behrend [B46]); so this proof cannot give $n^{1-c}$. That is a limit of the proof, and no strategy for Derek.`,
+          raw`Sets without three-term progressions can have $n \exp(-c\sqrt{\log n})$ members (Behrend [B46]); so this proof cannot give $n^{1-c}$. That is a limit of the proof, and no strategy for Derek.`,
         ],
       },
       {

@@ -7,7 +7,7 @@ export const WITHOUT_WASTE = [
     id: "without-waste",
     title: "Tables without waste",
     parts: [
-      raw`Magnus needs $f^*(n) - 1$ rounds at least, as position 0 is visited before the first. The *waste* $w(n) = R(n) - (f^*(n) - 1) \ge 0$ counts the rounds that cannot lead to a new position.`,
+      raw`Magnus needs $f^*(n) - 1$ rounds at least, as position 0 is visited before the first. The *waste* $w(n) = R(n) - (f^*(n) - 1) \ge 0$ is the number of wasted rounds if both play perfectly.`,
       {
         claim: raw`**Theorem 7.** $w(2n) \le w(n)$. If on $\mathbb{Z}_m$ Magnus can force at least $2m/3$ positions without a wasted round, then $R(3m) = 2m - 1$. So $w(2n) = w(3n) = 0$ where $w(n) = 0$, and $R(2^a 3^b) = f^*(2^a 3^b) - 1$ for all $a, b \ge 0$.`,
         mark: "proved",
