@@ -76,11 +76,11 @@ have lands y : y \in chain s j A -> y \notin V -> forces k (j + r) (y |: V) y.
 by apply: (@forces_call _ _ _ _ _ d) => //; apply: lands.
 Qed.
 
-(* So the rank is a number of new rounds that are sure. *)
-Theorem new_in_a_row s j V x : x \in V -> x \in chain s j (~: V) -> (j <= s.+1)%N -> forces (#|V| + j) j V x.
+(* The run lemma: A is what was unvisited when the chain was made, V what is visited now. *)
+Theorem new_in_a_row s j A V x : x \in V -> x \in chain s j A -> (#|A :&: V| + j <= s.+1)%N -> forces (#|V| + j) j V x.
 Proof.
-move=> xV xC le; rewrite -[X in forces _ X]addn0; apply: run xC _ _ => // [|W y _]; last by rewrite forces0.
-by rewrite setIC setICr cards0 add0n.
+move=> xV xC few; rewrite -[X in forces _ X]addn0; apply: run xV xC few _ => W y _.
+by rewrite forces0.
 Qed.
 
 (* ---- The way to a set, which may be long or short ---- *)

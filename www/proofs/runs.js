@@ -53,14 +53,19 @@ export default {
       lessons: ["nearly-every-round/better"],
       rows: [
         {
-          rocq: "Theorem new_in_a_row s j V x : x \\in V -> x \\in chain s j (~: V) -> (j <= s.+1)%N ->",
-          en: "When those of $V$ are visited, the token is on $x \\in V$, $x$ is in the $j$-th set of the chain of the unvisited ones, and $j \\le s + 1$,",
-          de: "Wenn die von $V$ besucht sind, der Spielstein auf $x \\in V$ steht, $x$ in der $j$-ten Menge der Kette der unbesuchten liegt und $j \\le s + 1$,",
+          rocq: "Theorem new_in_a_row s j A V x : x \\in V -> x \\in chain s j A ->",
+          en: "Let $G_j$ be the $j$-th set of the chain of a set $A$, say of what was unvisited when the chain was made. When the positions of $V$ are visited now, the token is on $x \\in V$, and $x \\in G_j$,",
+          de: "Sei $G_j$ die $j$-te Menge der Kette einer Menge $A$, etwa dessen, was unbesucht war, als die Kette gebildet wurde. Wenn jetzt die Positionen von $V$ besucht sind, der Spielstein auf $x \\in V$ steht, $x \\in G_j$ ist",
+        },
+        {
+          rocq: "(#|A :&: V| + j <= s.+1)%N ->",
+          en: "and $|A \\cap V| + j \\le s + 1$, so that at most $s + 1 - j$ positions of $A$ have been visited since,",
+          de: "und $|A \\cap V| + j \\le s + 1$ gilt, sodass seither höchstens $s + 1 - j$ Positionen von $A$ besucht wurden,",
         },
         {
           rocq: "forces (#|V| + j) j V x.",
-          en: "Magnus forces $j$ positions more in $j$ rounds.",
-          de: "erzwingt Magnus in $j$ Runden $j$ weitere Positionen.",
+          en: "then Magnus forces $j$ positions more in $j$ rounds.",
+          de: "dann erzwingt Magnus in $j$ Runden $j$ weitere Positionen.",
         },
       ],
     },
