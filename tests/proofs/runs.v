@@ -7,11 +7,10 @@ Unset Printing Implicit Defensive.
 Import GRing.Theory.
 Local Open Scope ring_scope.
 
-Section OddTable.
+Section Table.
 Variable n : nat.
-Hypotheses (n_gt1 : (1 < n)%N) (n_odd : odd n).
+Hypothesis n_gt1 : (1 < n)%N.
 Implicit Types (A G H S U V W X : {set 'Z_n}) (x y z d : 'Z_n).
-Let n_gt0 : (0 < n)%N := ltnW n_gt1.
 Notation spared := (spared n).
 
 (* ---- The chain: A, the members of A around which more than s pairs lie in A, and so on. `around` counts each pair twice ---- *)
@@ -100,6 +99,8 @@ Qed.
 
 (* ---- A phase: at most 2i rounds to the j-th set of the chain, then j new rounds ---- *)
 
+Hypothesis n_odd : odd n.
+
 Definition wanted V : nat := (fstar n - #|V|)%N.
 
 Lemma card_left V : (0 < wanted V)%N -> #|~: V| = (wanted V + spared)%N.
@@ -174,4 +175,4 @@ apply: IH; rewrite ?setU11 ?(ltnW le) //.
 by rewrite /wanted cardsU1 yV add1n subnS -/(wanted V) -uE.
 Qed.
 
-End OddTable.
+End Table.
