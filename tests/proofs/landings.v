@@ -59,12 +59,7 @@ Qed.
 Lemma mirrored A (C : {set 'Z_n}) x : A \subset C -> x \in C -> (forall y, y \in C -> x + x - y \in C) -> x \notin midpoints A ->
   (#|A|.*2 < #|C|)%N.
 Proof.
-move=> AC xC C_mirror x_not; pose A' := [set z | x + x - z \in A].
-have size_A' : #|A'| = #|A|.
-  have inv : injective (fun z : 'Z_n => x + x - z) by move=> y z /addrI/oppr_inj.
-  rewrite -(card_imset (pred_of_set A') inv); congr #|pred_of_set _|.
-  apply/setP=> z; apply/imsetP/idP => [[y]|zA]; first by rewrite inE => yA ->.
-  by exists (x + x - z); [rewrite inE subKr | rewrite subKr].
+move=> AC xC C_mirror x_not; pose A' := mirror (x + x) A; have size_A' : #|A'| = #|A| by apply: card_mirror.
 have disjoint_A : A :&: A' = set0.
   apply/setP=> z; rewrite [in RHS]inE; apply/negP=> /setIP[zA]; rewrite inE => wA.
   by case/negP: x_not; apply/midpointsP; exists (x + x - z), z; rewrite subrK.
