@@ -34,12 +34,7 @@ pose good (h : history n) (l : magnitude n) := [forall dir : direction, forall i
   (move (token h) (l, dir) \in layer i (~: visited h))].
 exists (fun h => odflt (Ordinal n2_gt0) [pick l | good h l]) => h i A xS xN dir.
 have [all_i|big] := ltnP i n.+1; last first.
-  case/negP: xN; apply: (subsetP (layer_le A (ltnW big))).
-  have hull_fix k : layer k (hull A) \subset hull A.
-    by elim: k => // k IH; apply: subset_trans (midpointsS IH) (hull_closed n_gt1 A).
-  have : layer i.+1 A \subset hull A.
-    rewrite -(subnK (ltnW (leqW big))) /layer iterD; exact: hull_fix.
-  by move/subsetP; apply.
+  by case/negP: xN; apply: (subsetP (layer_le A (ltnW big))); apply: (subsetP (layer_hull n_gt1 i.+1 A)).
 suff [l Hl] : exists l, good h l.
   case: pickP => [l' /forallP/(_ dir)/forallP/(_ (Ordinal all_i))/implyP/= H|none]; last by rewrite none in Hl.
   by apply: H; rewrite xS xN.

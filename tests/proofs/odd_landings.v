@@ -216,7 +216,7 @@ have H_odd : odd #|H| by apply: dvdn_odd n_odd; apply/dvdnP; exists d; rewrite m
 have met_size : (met d A * #|H| = #|H| + kappa)%N by rewrite -sum_size -H_grow sumset_shift2 card_shift.
 suff few : (landings i s < kappa)%N.
   apply: leq_trans (_ : 2 ^ i * kappa <= _)%N; first by rewrite leq_mul2l few orbT.
-  have G_n : (#|G| <= n)%N by have := max_card (mem G); rewrite card_Z.
+  have G_n : (#|G| <= n)%N by apply: card_le_n.
   by move: kappa_le; case: #|G| G_n => [|[|g]] // g_n le; rewrite leq_subRL // (leq_trans _ g_n).
 have := leq_trans (count _ _ d_gt1 d_n class_size) (allowed_le d #|H| A).
 move: met_size two; have := odd_double_half #|H|; rewrite H_odd add1n => <- /=; rewrite doubleK.
