@@ -221,8 +221,7 @@ Theorem layer_play_in_time : (fstar n <= #|visited (play M D (most_rounds n))|)%
 Proof.
 have [r le_r out] := leaves_hull.
 have enough : (fstar n <= #|visited (play M D r)|)%N by rewrite leqNgt; apply: contra out; apply: token_in_hull.
-rewrite (leq_trans enough) // -(subnK le_r); elim: (_ - r)%N => // k IH.
-by rewrite (leq_trans IH) // subset_leq_card //= visited_rcons subsetUr.
+by apply: leq_trans enough _; apply/subset_leq_card/visited_grows.
 Qed.
 
 End Play.

@@ -108,6 +108,15 @@ Variable p : nat.
 Hypotheses (p_prime : prime p) (p_gt2 : (2 < p)%N).
 Let p_gt1 : (1 < p)%N := prime_gt1 p_prime.
 
+(* With two positions left or more every position is in this layer. *)
+Lemma all_in_layer (A : {set 'Z_p}) x : (1 < #|A|)%N -> x \in layer (depth (p - 2) (#|A|).-1) A.
+Proof.
+move=> big; rewrite (layer_full p_prime p_gt2) ?inE //.
+have a_gt0 : (0 < (#|A|).-1)%N by rewrite -ltnS prednK // ltnW.
+have := up_logP ((p - 2) %/ (#|A|).-1).+1 (leqnn 2); rewrite -/(depth _ _) ltn_divLR //.
+by rewrite -[X in (X <= _.+1)%N](subnKC p_gt1) add2n ltnS.
+Qed.
+
 (* With j + 1 positions left. *)
 Lemma prime_play j (V : {set 'Z_p}) x : x \in V -> (#|~: V| = j.+1)%N ->
   forces p.-1 (\sum_(1 <= b < j.+1) depth (p - 2) b) V x.
@@ -115,11 +124,9 @@ Proof.
 elim: j V x => [|j IH] V x xV left_j.
   apply: forces_done; have := cardsC V; rewrite left_j card_Z // => size_V.
   by rewrite -[X in (X.-1 <= _)%N]size_V addn1.
-rewrite big_nat_recr //= addnC; apply: climb => //.
-  rewrite (layer_full p_prime p_gt2) ?inE // left_j /=.
-  have := up_logP ((p - 2) %/ j.+1).+1 (leqnn 2); rewrite -/(depth _ _) ltn_divLR //.
-  by rewrite -[X in (X <= _.+1)%N](subnKC p_gt1) add2n ltnS.
-move=> y yV; apply: IH; rewrite ?setU11 //; move: left_j.
+rewrite big_nat_recr //= addnC; apply: climb => // [|y yV].
+  by have := @all_in_layer (~: V) x; rewrite left_j; apply.
+apply: IH; rewrite ?setU11 //; move: left_j.
 by rewrite (cardsD1 y) inE yV add1n setCU setIC -setDE => -[].
 Qed.
 
