@@ -118,10 +118,25 @@ rewrite layerS; apply/midpointsP; exists (move (token h) (l, true)), (move (toke
 by rewrite !lands; split=> //; rewrite /move /= addrACA subrr addr0.
 Qed.
 
+(* M plays the layers, and against D that is over after B(n) rounds and not before: one position more can be forced till then. *)
+Definition takes_all_rounds (M : magnus n) (D : derek n) : Prop :=
+  [/\ plays_layers M,
+      forall r, (r < most_rounds n)%N -> exists k, forces #|visited (play M D r)|.+1 k (visited (play M D r)) (token (play M D r))
+    & let h := play M D (most_rounds n) in forall k, ~~ forces #|visited h|.+1 k (visited h) (token h)].
+
+Lemma line_met (line : seq (round n)) rd : size line = most_rounds n ->
+  (forall k, (k < size line)%N -> leads (take k line) (nth rd line k).1) -> exists (M : magnus n) (D : derek n), takes_all_rounds M D.
+Proof.
+move=> size_line /follow_line[M [D [layers_M more]]]; rewrite size_line in more.
+exists M, D; split=> // [r /more|]; first by exists n.
+have [r le_r none] := layer_play_ends n_gt1 D layers_M; have [lt|ge] := ltnP r (most_rounds n).
+  by have := none n; rewrite more.
+by have <- : r = most_rounds n by apply/eqP; rewrite eqn_leq le_r.
+Qed.
+
 Lemma met_by_lists (rounds : seq (nat * bool)) : all (fun rd => 0 < rd.1 <= n./2)%N rounds ->
   layers_are_played n rounds [:: 0%N] 0 -> size rounds = most_rounds n ->
-  exists (M : magnus n) (D : derek n), plays_layers M /\ forall r, (r < most_rounds n)%N ->
-    forces #|visited (play M D r)|.+1 n (visited (play M D r)) (token (play M D r)).
+  exists (M : magnus n) (D : derek n), takes_all_rounds M D.
 Proof.
 move=> ranges played size_rounds; have n2_gt0 : (0 < n./2)%N by rewrite half_gt0.
 have [line lineE] : exists line, rounds = map shown line.
@@ -129,7 +144,7 @@ have [line lineE] : exists line, rounds = map shown line.
   case/andP=> /andP[l_gt0 l_le] /IH[line ->].
   have lt : (l.-1 < n./2)%N by rewrite prednK.
   by exists ((Ordinal lt, dir) :: line); rewrite /= /shown /= prednK.
-rewrite -size_rounds lineE size_map; apply: (@follow_line line (Ordinal n2_gt0, true)) => k lt_k.
+apply: (@line_met line (Ordinal n2_gt0, true)) => [|k lt_k]; first by rewrite -size_rounds lineE size_map.
 apply: (@layers_are_playedP line [::] [:: 0%N]) => //; last by rewrite -lineE.
 rewrite visited0; split=> [|z]; first by rewrite /= ltnW.
 by rewrite !inE.
@@ -182,19 +197,11 @@ Definition is_met (game : nat * seq nat * seq nat) : bool :=
 Lemma games_met : all is_met games.
 Proof. by vm_compute. Qed.
 
-(* On each of these tables, before every one of the B(n) rounds, one position more can be forced, and afterwards none. *)
-Theorem bound_met n : n \in [:: 2; 3; 4; 5; 6; 8; 9; 10; 12; 13; 16; 17; 18; 20; 24]%N -> exists (M : magnus n) (D : derek n),
-  [/\ plays_layers M,
-      forall r, (r < most_rounds n)%N -> exists k, forces #|visited (play M D r)|.+1 k (visited (play M D r)) (token (play M D r))
-    & let h := play M D (most_rounds n) in forall k, ~~ forces #|visited h|.+1 k (visited h) (token h)].
+Theorem bound_met n : n \in [:: 2; 3; 4; 5; 6; 8; 9; 10; 12; 13; 16; 17; 18; 20; 24]%N ->
+  exists (M : magnus n) (D : derek n), takes_all_rounds M D.
 Proof.
 have -> : [:: 2; 3; 4; 5; 6; 8; 9; 10; 12; 13; 16; 17; 18; 20; 24]%N = [seq game.1.1 | game <- games] by [].
 move: games games_met => all_games met; case/mapP=> game in_games ->.
 have /and4P[n_gt1 ranges played /eqP size_rounds] : is_met game by apply: (allP met).
-move: game.1.1 n_gt1 ranges played size_rounds => {n}n n_gt1 ranges played size_rounds.
-have [M [D [layers_M more]]] := met_by_lists n_gt1 ranges played size_rounds; exists M, D; split=> //.
-  by move=> r /more; exists n.
-have [r le_r none] := layer_play_ends n_gt1 D layers_M; have [lt|ge] := ltnP r (most_rounds n).
-  by have := none n; rewrite more.
-by have <- : r = most_rounds n by apply/eqP; rewrite eqn_leq le_r.
+exact: met_by_lists ranges played size_rounds.
 Qed.

@@ -8,6 +8,27 @@ export default {
   },
   entries: [
     {
+      name: "takes_all_rounds",
+      title: { en: "Layer play that takes exactly B(n) rounds", de: "Schichtspiel, das genau B(n) Runden dauert" },
+      rows: [
+        {
+          rocq: "Definition takes_all_rounds (M : magnus n) (D : derek n) : Prop := [/\\ plays_layers M,",
+          en: "The strategy $M$ plays the layers;",
+          de: "Die Strategie $M$ spielt die Schichten;",
+        },
+        {
+          rocq: "forall r, (r < most_rounds n)%N -> exists k, forces #|visited (play M D r)|.+1 k (visited (play M D r)) (token (play M D r))",
+          en: "against $D$, after every number $r < B(n)$ of rounds, Magnus can still force one position more, in some number $k$ of rounds;",
+          de: "gegen $D$ kann Magnus nach jeder Anzahl $r < B(n)$ von Runden noch eine Position mehr erzwingen, in irgendeiner Anzahl $k$ von Runden;",
+        },
+        {
+          rocq: "& let h := play M D (most_rounds n) in forall k, ~~ forces #|visited h|.+1 k (visited h) (token h)].",
+          en: "and after $B(n)$ rounds he cannot, in any number $k$ of rounds.",
+          de: "und nach $B(n)$ Runden nicht mehr, in keiner Anzahl $k$ von Runden.",
+        },
+      ],
+    },
+    {
       name: "bound_met",
       title: {
         en: "On fifteen tables layer play can take exactly B(n) rounds",
@@ -20,19 +41,9 @@ export default {
           de: "Für $n = 2$ bis 6, 8, 9, 10, 12, 13, 16, 17, 18, 20 und 24",
         },
         {
-          rocq: "exists (M : magnus n) (D : derek n), [/\\ plays_layers M,",
-          en: "there are a strategy $M$ that plays the layers and a strategy $D$ for Derek with this:",
-          de: "gibt es eine Strategie $M$, die die Schichten spielt, und eine Strategie $D$ für Derek, für die gilt:",
-        },
-        {
-          rocq: "forall r, (r < most_rounds n)%N -> exists k, forces #|visited (play M D r)|.+1 k (visited (play M D r)) (token (play M D r))",
-          en: "after every number $r < B(n)$ of rounds Magnus can still force one position more, in some number $k$ of rounds,",
-          de: "Nach jeder Anzahl $r < B(n)$ von Runden kann Magnus noch eine Position mehr erzwingen, in irgendeiner Anzahl $k$ von Runden,",
-        },
-        {
-          rocq: "& let h := play M D (most_rounds n) in forall k, ~~ forces #|visited h|.+1 k (visited h) (token h)].",
-          en: "and after $B(n)$ rounds he cannot, in any number $k$ of rounds.",
-          de: "und nach $B(n)$ Runden nicht mehr, in keiner Anzahl $k$ von Runden.",
+          rocq: "exists (M : magnus n) (D : derek n), takes_all_rounds M D.",
+          en: "there are a layer play $M$ and a Derek $D$ that take exactly $B(n)$ rounds.",
+          de: "gibt es ein Schichtspiel $M$ und einen Derek $D$, die genau $B(n)$ Runden brauchen.",
         },
       ],
     },
