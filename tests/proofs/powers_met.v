@@ -240,7 +240,8 @@ have pos k : (0 < 2 ^ k)%N by rewrite expn_gt0.
 rewrite (@big_cat_nat _ _ _ (2 ^ e)) //=; last by rewrite leq_exp2l.
 rewrite [X in (X + _ + _)%N](_ : _ = \sum_(1 <= b < 2 ^ e) (e - trunc_log 2 b) + (2 ^ e - 1))%N; last first.
   rewrite -[X in (_ + X)%N]muln1 -sum_nat_const_nat -big_split /=; apply: eq_big_nat => b /andP[b_gt0 b_lt].
-  by rewrite addn1 subSn // -ltnS -(ltn_exp2l _ _ (isT : 1 < 2)%N) (leq_ltn_trans (trunc_logP _ b_gt0)) // expnS (leq_trans b_lt) // leq_pmull.
+  rewrite addn1 subSn // -ltnS -(ltn_exp2l _ _ (isT : 1 < 2)%N).
+  by rewrite (leq_ltn_trans (trunc_logP _ b_gt0)) // expnS (leq_trans b_lt) // leq_pmull.
 rewrite [X in (_ + X + _)%N](_ : _ = 2 ^ e)%N; last first.
   rewrite (@eq_big_nat _ _ _ _ _ _ (fun=> 1%N)) => [|b /andP[b_ge b_lt]]; last by rewrite (@trunc_log_eq 2 e) ?b_ge // subSnn.
   by rewrite sum_nat_const_nat muln1 expnS mul2n -addnn addnK.
