@@ -5,8 +5,8 @@
 export default {
   "Tournaments of the Magnus–Derek game: every chosen Magnus against every chosen Derek, with the rounds as a plot, a table and CSV.":
     "Turniere im Magnus–Derek-Spiel: jeder gewählte Magnus gegen jeden gewählten Derek, mit den Runden als Diagramm, als Tabelle und als CSV.",
-  "Strategies play each other here, thousands of games at once; and what perfect play needs is computed, plotted and proved.":
-    "Hier spielen Strategien gegeneinander, Tausende von Partien auf einmal; und was perfektes Spiel braucht, wird berechnet, gezeichnet und bewiesen.",
+  'Strategies play each other here, thousands of games at once; and what perfect play needs is computed and plotted. What is proved about it is in the <a href="note.html">note</a>, a paper to print and cite.':
+    'Hier spielen Strategien gegeneinander, Tausende von Partien auf einmal; und was perfektes Spiel braucht, wird berechnet und gezeichnet. Was darüber bewiesen ist, steht in der <a href="note.html">Notiz</a>, einem Aufsatz zum Drucken und Zitieren.',
   "A tournament": "Ein Turnier",
   'Every chosen Magnus plays every chosen Derek on every table, to the end of the game. What counts is how many rounds beyond <var>n</var> he needs, and how near that comes to the proved bounds <span class="formula">2(<var>n</var> − 1)</span> and <span class="formula">3(<var>n</var> − 1).</span>':
     'Jeder gewählte Magnus spielt auf jedem Tisch gegen jeden gewählten Derek, bis die Partie zu Ende ist. Es zählt, wie viele Runden über <var>n</var> hinaus er braucht und wie nahe das den bewiesenen Schranken <span class="formula">2(<var>n</var> − 1)</span> und <span class="formula">3(<var>n</var> − 1)</span> kommt.',
