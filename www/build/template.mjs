@@ -238,11 +238,17 @@ ${languages}<button type="button" id="theme">Dark</button>
 `;
 }
 
+/** A link to the program, if SOURCE_URL says where it lies. @param {string} [attributes] */
+export function sourceLink(attributes = "") {
+  const address = process.env.SOURCE_URL;
+  return address ? ` <a${attributes} href="${escaped(new URL(address).href)}">Source code</a>` : "";
+}
+
 /** @param {string} up */
 async function footerOf(up) {
   return `<footer>
 <p><span><a href="${up}${FOR_NOTES}">Put a table in my notes</a>. <a href="${up}${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits</span>
-<a class="version" href="${up}${CHANGELOG}">Version <data value="${await version()}">${await version()}</data></a></p>
+<a class="version" href="${up}${CHANGELOG}">Version <data value="${await version()}">${await version()}</data></a>${sourceLink(' class="version"')}</p>
 </footer>
 `;
 }

@@ -16,5 +16,7 @@ export default {
   Dark: "Dunkel",
   '<a href="for-notes.html">Put a table in my notes</a>. <a href="reference.html">Reference</a>: the table on your own page, links, frames, players, limits':
     '<a href="for-notes.html">Einen Tisch in mein Skript</a>. <a href="reference.html">Referenz</a>: der Tisch auf der eigenen Seite, Links, Rahmen, Spieler, Grenzen',
+  // Where SOURCE_URL was set.
+  "Source code": "Quelltext",
   "Version <m-1></m-1>": "Version <m-1></m-1>",
 };
