@@ -179,6 +179,8 @@ test("what tells the answer to a task is folded until that is done, and is on pa
   await page.locator("#eight magnus-derek .magnitudes").fill("4, 2, 4, 1, 4, 2, 4");
   await page.locator("#eight magnus-derek").getByRole("button", { name: "Check" }).click();
   await settles(async () => assert.equal(await page.locator("details.after[open]").count(), 2));
+  const warnings = page.locator("details.after > summary").filter({ visible: true });
+  assert.equal(await warnings.count(), 0, "what is done has no answer that could be told");
   assert.deepEqual(problems, []);
 });
 

@@ -14,9 +14,9 @@ export default {
     {
       id: "second",
       title: "Midpoints of midpoints",
-      figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+2+1+2+4-", layers: 2 },
+      figure: { game: "n=13&magnus=human&derek=human&moves=3+1+1+2+1+1+1+2+2+", layers: 2 },
       text: [
-        "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. From 1 Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and then force a new position from there.",
+        "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. The token is on 1, and from there Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and then force a new position from there.",
         "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ together with all midpoints of pairs from $M(A)$. The table draws it as one more *ring*.",
       ],
       ask: "Mark the positions of ⟦M²(A)|layer:2⟧ that are not in ⟦M(A)|layer:1⟧.",

@@ -203,6 +203,7 @@ export default {
       wrong: {
         48: "2 · 24 = 48 is the round number above B(25). Use the exact sum.",
         72: "3 · 24 = 72 is the bound of the two phases. Layer play has the better one.",
+        low: "That is too few. The sum begins with 2 · 23, and only the ones of 23 in binary are taken away.",
         high: "That is too many. B(25) is below the round number 2 · 24 = 48: use the exact sum.",
       },
       aha: "42, and that is for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely idea, and it is the best way to see why ⟦f*(n)|star:n⟧ is what it is. Lesson 15 makes more of it.",

@@ -1,7 +1,7 @@
 // @ts-check
 /** The reasons: for Derek's last answer, for Magnus's call, and at the end why nothing more can be forced. */
 
-import { html } from "../../kit/lit.js";
+import { html, nothing } from "../../kit/lit.js";
 import { explanation } from "../../text/say/explanation.js";
 import { hidesPlan, lessonAbout } from "../game/about-reasons.js";
 import { lessonLink } from "./lesson-link.js";
@@ -15,8 +15,9 @@ export function whyPanel(words) {
   const panel = section("panel why");
   return (model) => {
     const { look, facts, settings } = model;
-    const told = { hidesPlan: hidesPlan(look, facts), setUp: settings.setUp ?? 0 };
-    const { heading, first, second } = explanation(words, model, told);
+    const told = explanation(words, model, { hidesPlan: hidesPlan(look, facts), setUp: settings.setUp });
+    if (!told) return nothing;
+    const { heading, first, second } = told;
     const seen = new Set();
     return panel(
       heading,

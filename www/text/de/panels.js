@@ -41,7 +41,6 @@ export default {
   headingWhy: "Warum",
   headingHappened: "Was geschehen ist",
   headingLast: "Die letzte Runde",
-  headingSetUp: "Vorbereitet: die letzte Runde",
   headingRules: "So geht es",
   headingCall: "Magnus nennt {magnitude}",
   headingWhyCall: "Warum Magnus {magnitude} nennt",

@@ -43,7 +43,6 @@ export default /** @type {const} */ ({
   headingWhy: "Why",
   headingHappened: "What happened",
   headingLast: "The last round",
-  headingSetUp: "Set up: the last round",
   headingRules: "How it goes",
   headingCall: "Magnus calls {magnitude}",
   headingWhyCall: "Why Magnus calls {magnitude}",

@@ -3,7 +3,6 @@
 
 import { answerText, whyAnswer } from "./answer.js";
 import { callHeading } from "./panels.js";
-import { headline } from "./turn.js";
 import { verdict, whyCall, whyEnd, whyWaitingCall } from "./why.js";
 
 /** @import { GameFacts, GameState } from "../../table/types" */
@@ -12,9 +11,9 @@ import { verdict, whyCall, whyEnd, whyWaitingCall } from "./why.js";
 /**
  * @param {Speaker} words
  * @param {{state: GameState, facts: GameFacts, visited: number}} position
- * @param {{hidesPlan: boolean, setUp: number}} told whether Derek's plan is hidden, and how many rounds nobody here has
- *   played, because a lesson has set them up, or shows them all
- * @returns {{heading: string, first: string, second: string}}
+ * @param {{hidesPlan: boolean, setUp: number | undefined}} told whether Derek's plan is hidden; and in a lesson how many
+ *   rounds nobody here has played, because it has set them up or shows them
+ * @returns {{heading: string, first: string, second: string} | null} null for what the lesson tells itself
  */
 export function explanation(words, { state, facts, visited }, { hidesPlan, setUp }) {
   const { n } = state;
@@ -36,16 +35,14 @@ export function explanation(words, { state, facts, visited }, { hidesPlan, setUp
   if (last) {
     const { call, from, landings } = last;
     const { kind } = call.reason;
-    if (state.round <= setUp && (kind === "human" || kind === "recorded")) {
-      const heading = words.plain(Number.isFinite(setUp) ? "headingSetUp" : "headingLast");
-      return { heading, first: headline(words, last), second: "" };
-    }
+    if (state.round <= (setUp ?? 0) && (kind === "human" || kind === "recorded")) return null;
     return {
       heading: words.plain("headingLast"),
       first: whyCall(words, call.reason, { n, from, magnitude: call.magnitude, landings, past: true }),
       second: hidesPlan ? answerText(words, last) : whyAnswer(words, last, n),
     };
   }
+  if (setUp !== undefined) return null;
   return {
     heading: words.plain("headingRules"),
     first: words.say("rulesInShort"),

@@ -64,7 +64,7 @@ function watched(words, { lastRound }) {
 }
 
 /** "46 → 62, a new position: Magnus called 16, Derek said +." @param {Speaker} words @param {LastRound} round */
-export function headline(words, round) {
+function headline(words, round) {
   const { call, from, to, new: fresh } = round;
   const values = { from: { position: from }, to: { position: to }, call: call.magnitude, sign: sign(round) };
   return words.say(fresh ? "roundNew" : "roundVisited", values);

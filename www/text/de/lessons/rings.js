@@ -4,8 +4,8 @@
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
   "Midpoints of midpoints": "Mittelpunkte von Mittelpunkten",
-  "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. From 1 Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and then force a new position from there.":
-    "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Von 1 aus kann Magnus in einer Runde keine neue Position erzwingen. Aber vielleicht kann er den Spielstein nach $M(A)$ zwingen und dann von dort aus eine neue Position erzwingen.",
+  "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. The token is on 1, and from there Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and then force a new position from there.":
+    "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Der Spielstein steht auf 1, und von dort aus kann Magnus in einer Runde keine neue Position erzwingen. Aber vielleicht kann er den Spielstein nach $M(A)$ zwingen und dann von dort aus eine neue Position erzwingen.",
   "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ together with all midpoints of pairs from $M(A)$. The table draws it as one more *ring*.":
     "Nehmen Sie also noch einmal Mittelpunkte: $M^2(A) = M(M(A))$ ist $M(A)$ zusammen mit allen Mittelpunkten von Paaren aus $M(A)$. Der Tisch zeichnet diese Menge als weiteren *Ring*.",
   "Mark the positions of ⟦M²(A)|layer:2⟧ that are not in ⟦M(A)|layer:1⟧.":

@@ -116,4 +116,6 @@ export default {
     "Nedevs Rekursion für zusammengesetzte Tische: eine Klasse nach der anderen erkunden, dann Derek wählen lassen, was er aufgibt. Die gedruckte Form hat einen Fehler; hier ist die Korrektur.",
   "[N10] section 2.3, Lemma 4, Algorithm 1 and Theorem 5; its second phase comes from Nedev and Muthukrishnan (2008). The errors in the printed algorithm, the circle on n = 25 and the proof of the repaired form are ours.":
     "[N10] Abschnitt 2.3, Lemma 4, Algorithmus 1 und Satz 5; die zweite Phase stammt von Nedev und Muthukrishnan (2008). Die Fehler im gedruckten Algorithmus, der Kreislauf auf n = 25 und der Beweis der korrigierten Form sind von uns.",
+  "That is too few. The sum begins with 2 · 23, and only the ones of 23 in binary are taken away.":
+    "Das ist zu wenig. Die Summe beginnt mit 2 · 23, und davon gehen nur die Einsen von 23 im Binärsystem ab.",
 };
