@@ -17,8 +17,8 @@ export default {
       title: "Three tables in one",
       figure: { game: "n=9&magnus=human&derek=human", mark: [0, 3, 6], layers: 1 },
       text: [
-        "A round is *wasted* if it visits nothing new. On a prime table Derek can make Magnus waste rounds (lesson 13). On $n = 9$ he cannot: Magnus gets $f^*(9) = 6$ positions in 5 rounds. In lesson 9 you did that by trying. Here is a plan for it, and the plan works on much larger tables.",
-        "Divide the positions by 3 and look at the remainders. There are three classes: 0, 3, 6, which are marked, then 1, 4, 7, then 2, 5, 8. Each class is a round table by itself, with three positions and steps of 3.",
+        "A round is *wasted* if it visits nothing new. In lesson 9 you got $f^*(9) = 6$ positions in 5 rounds by trying. Here is a plan for it, which works on much larger tables.",
+        "Each class modulo 3 is a round table by itself, with steps of 3: 0, 3, 6, which are marked, then 1, 4, 7, then 2, 5, 8.",
       ],
       ask: "Call a magnitude after which the token is on a new position of its class 0, 3, 6, whichever way Derek goes.",
       task: { kind: "call", both: { positions: [3, 6] } },

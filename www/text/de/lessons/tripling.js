@@ -9,10 +9,10 @@ export default {
   "Theorem 7 of the note: tripling and its proof are ours (2026), doubling is a lemma of Hurkens, Pendavingh and Woeginger (2009) in other words. The offer is that of lesson 12.":
     "Satz 7 der Notiz: Das Verdreifachen und sein Beweis sind von uns (2026), das Verdoppeln ist ein Lemma von Hurkens, Pendavingh und Woeginger (2009) in anderen Worten. Das Angebot ist das von Lektion 12.",
   "Three tables in one": "Drei Tische in einem",
-  "A round is *wasted* if it visits nothing new. On a prime table Derek can make Magnus waste rounds (lesson 13). On $n = 9$ he cannot: Magnus gets $f^*(9) = 6$ positions in 5 rounds. In lesson 9 you did that by trying. Here is a plan for it, and the plan works on much larger tables.":
-    "Eine Runde ist *verschwendet*, wenn sie nichts Neues besucht. Auf einem Primzahltisch kann Derek Magnus dazu bringen, Runden zu verschwenden (Lektion 13). Auf $n = 9$ kann er es nicht: Magnus bekommt $f^*(9) = 6$ Positionen in 5 Runden. In Lektion 9 ist Ihnen das durch Probieren gelungen. Hier ist ein Plan dafür, und er geht auch auf viel größeren Tischen auf.",
-  "Divide the positions by 3 and look at the remainders. There are three classes: 0, 3, 6, which are marked, then 1, 4, 7, then 2, 5, 8. Each class is a round table by itself, with three positions and steps of 3.":
-    "Teilen Sie die Positionen durch 3 und achten Sie auf den Rest. Es gibt drei Klassen: 0, 3, 6, sie sind markiert, dann 1, 4, 7 und dann 2, 5, 8. Jede Klasse ist ein runder Tisch für sich, mit drei Positionen und Schritten von 3.",
+  "A round is *wasted* if it visits nothing new. In lesson 9 you got $f^*(9) = 6$ positions in 5 rounds by trying. Here is a plan for it, which works on much larger tables.":
+    "Eine Runde ist *verschwendet*, wenn sie nichts Neues besucht. In Lektion 9 haben Sie durch Probieren $f^*(9) = 6$ Positionen in 5 Runden bekommen. Hier ist ein Plan dafür, der auch auf viel größeren Tischen aufgeht.",
+  "Each class modulo 3 is a round table by itself, with steps of 3: 0, 3, 6, which are marked, then 1, 4, 7, then 2, 5, 8.":
+    "Jede Klasse modulo 3 ist ein runder Tisch für sich, mit Schritten von 3: 0, 3, 6, sie sind markiert, dann 1, 4, 7 und dann 2, 5, 8.",
   "Call a magnitude after which the token is on a new position of its class 0, 3, 6, whichever way Derek goes.":
     "Nennen Sie eine Weite, nach der der Spielstein auf einer neuen Position seiner Klasse 0, 3, 6 steht, wohin Derek auch geht.",
   "The remainder modulo 3 must stay the same. Which steps do not change it?":
