@@ -44,8 +44,8 @@ export default {
       after: "second",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+2+1+2+4-", layers: 3 },
       text: [
-        "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost, because $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$",
-        "The *depth* of a position is the number of the first ring that it lies in: 0 for members of $A$, 1 for new members of $M(A)$, and so on.",
+        "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost: $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$, where $\\subseteq$ means “is contained in”.",
+        "The sets $A$, $M(A)$, $M^2(A)$, … are called *layers*; each is a ring of the drawing. The *depth* of a position is the number of the first one that it lies in: 0 for members of $A$, 1 for new members of $M(A)$, and so on.",
       ],
       ask: "A = {2, 6, 11} on 13 positions. How many members does ⟦M³(A)|layer:3⟧ have?",
       task: { kind: "number", of: { layerSize: { layer: 3 } } },

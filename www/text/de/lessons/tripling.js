@@ -126,8 +126,8 @@ export default {
   "Three times as large": "Dreimal so groß",
   "What works from 3 to 9 and from 9 to 27 works always: **if Magnus can visit two thirds of $m$ positions without waste, then no round is wasted on $3m$.** And if none is wasted on $n$, none is wasted on $2n$: half a turn visits a second position for each one. So no round is wasted on any table $2^a 3^b$.":
     "Was von 3 zu 9 und von 9 zu 27 geht, geht immer: **Kann Magnus zwei Drittel von $m$ Positionen ohne Verschwendung besuchen, so wird auf $3m$ keine Runde verschwendet.** Und wird auf $n$ keine verschwendet, so auch auf $2n$ keine: Eine halbe Drehung besucht zu jeder Position eine zweite. Also wird auf keinem Tisch $2^a 3^b$ eine Runde verschwendet.",
-  "Where it ends, nobody knows. For $n = 3p$ with a large prime $p$ no round is wasted either (Theorem 11 of the note), and none is wasted on any multiple of 3 up to 84.":
-    "Wo das endet, weiß niemand. Für $n = 3p$ mit einer großen Primzahl $p$ wird auch keine Runde verschwendet (Satz 11 der Notiz), und ebenso keine auf den Vielfachen von 3 bis 84.",
+  "Where it ends, nobody knows. For $n = 3p$ with a large prime $p$ no round is wasted either (Theorem 11 of the note), and none is wasted on any multiple of 3 up to 84. The table shows the plan at work on $n = 81$: after 38 rounds 39 positions are visited.":
+    "Wo das endet, weiß niemand. Für $n = 3p$ mit einer großen Primzahl $p$ wird auch keine Runde verschwendet (Satz 11 der Notiz), und ebenso keine auf den Vielfachen von 3 bis 84. Der Tisch zeigt den Plan auf $n = 81$: Nach 38 Runden sind 39 Positionen besucht.",
   "What is R(81), the least number of rounds in which Magnus can force f*(81) positions?":
     "Was ist R(81), die kleinste Zahl von Runden, in der Magnus f*(81) Positionen erzwingen kann?",
   "81 = 3 · 27, so no round is wasted. How many positions does Magnus want, and where does the token begin?":
