@@ -92,7 +92,7 @@ for (const language of /** @type {const} */ (["en", "de"])) {
     let count = 0;
     for (const { id } of LESSONS) {
       const { lesson } = await lessonIn(id, language);
-      for (const { id: step, figure, task, text = [], ask = "" } of lesson.steps) {
+      for (const { id: step, figure, task, text = [], ask = "" } of /** @type {any[]} */ (lesson.steps)) {
         if (!figure || task?.kind === "place") continue;
         const found = judged(plainly([...text, ask].join(" ")), figure, SAID[language]);
         count += found.length;
