@@ -178,6 +178,8 @@ export interface Settings {
   evaluate: boolean;
   /** The page's overlay, not checked yet. */
   overlay: OverlaySource;
+  /** How many rounds nobody here has played, because the step of a lesson has set them up or shows them. */
+  setUp?: number;
   /** The address of the game as it is now. Throws a sentence if the game is too long for a link. */
   address: () => string;
 }
