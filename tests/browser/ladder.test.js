@@ -149,6 +149,11 @@ test("two carpets stand below the end: the game, and the same game on 101 positi
     await carpets.last().click();
     await settles(async () => assert.equal((await stateOf(page)).n, 101));
     await page.locator(".carpet-canvas").waitFor();
+    const back = page.getByRole("button", { name: "Back to my game on 13 positions" });
+    await settles(async () => assert.equal(await back.count(), 2, "beside the carpet, and below the table"));
+    await back.first().click();
+    await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, round]));
+    await settles(async () => assert.deepEqual([await carpets.count(), await back.count()], [2, 0]));
     assert.deepEqual(problems, []);
     await page.context().close();
   }

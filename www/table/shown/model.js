@@ -143,8 +143,7 @@ export function heard(table, before = "") {
   const { game, words, overlay } = table;
   const { state, facts } = game.now;
   const sentence = overlay?.sentence;
-  const said =
-    sentence === undefined ? announcement(words, state, facts, game.visited, overlay?.kept) : plainText(sentence);
+  const said = sentence === undefined ? announcement(words, state, facts, game.visited, overlay) : plainText(sentence);
   const isJudged = sentence === undefined && state.turn === "over";
   const judged = isJudged ? plainText(verdictText(words, state, facts, game.visited, game.verdict)) : "";
   return [before, said, judged, offer(table), evaluationHeard(table), ranksHeard(table)].filter(Boolean).join(" ");

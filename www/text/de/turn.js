@@ -35,7 +35,7 @@ export default {
   landingNew: "neue Position",
   landingVisited: "besucht",
   landingNoLayer: "besucht, in keiner Schicht",
-  landingLayer: "besucht, Schicht {depth}",
+  landingLayer: "besucht, in {layer}",
   landingKept: { one: "die, die Sie halten", other: "eine Ihrer {number}" },
   keptTwo: "zwei",
   keptThree: "drei",

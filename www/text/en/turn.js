@@ -36,7 +36,7 @@ export default /** @type {const} */ ({
   landingNew: "new position",
   landingVisited: "visited",
   landingNoLayer: "visited, in no layer",
-  landingLayer: "visited, layer {depth}",
+  landingLayer: "visited, in {layer}",
   landingKept: { one: "the one you keep", other: "one of your {number}" },
   keptTwo: "two",
   keptThree: "three",
