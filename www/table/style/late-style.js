@@ -50,7 +50,7 @@ svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
 dialog { color: var(--ink); background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 24px; max-width: min(30rem, 92vw); }
 dialog::backdrop { background: rgb(10 14 24 / 45%); }
 dl { margin: 8px 0 12px; }
-dl div { display: grid; grid-template-columns: 9rem 1fr; padding: 4px 0; }
+dl div { display: grid; grid-template-columns: 9rem 1fr; gap: 0 10px; padding: 4px 0; }
 dt { font-weight: 650; }
 dd { margin: 0; }
 `;
