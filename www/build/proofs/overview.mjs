@@ -2,6 +2,7 @@
 
 import { plain } from "../lessons/text.mjs";
 import { FILES, theoremOf } from "./files.mjs";
+import { goalsOf } from "./goals.mjs";
 import { inWords } from "./statement.mjs";
 
 /** @import { ProofFile } from "./files.mjs" */
@@ -41,6 +42,6 @@ export function overviewMain(words, addressFrom) {
 <h2>${words.say("proofsCheckTitle")}</h2>
 <p>${words.say("proofsCheck")}</p>
 <h2>${words.say("proofsAll")}</h2>
-<p>${words.say("proofsMarks")}</p>
+<p>${words.say(FILES.every(({ file, text }) => goalsOf(file, text)) ? "proofsMarksGoals" : "proofsMarks")}</p>
 ${FILES.map((file) => fileOf(file, words)).join("")}</main>`;
 }

@@ -42,12 +42,14 @@ function seen({ game, look, settings }) {
 
 /** The data of the picture. @param {TableState} table @returns {Picture} */
 export function pictureOf(table) {
-  const { game, words, overlay, never } = table;
+  const { game, words, overlay, never, settings } = table;
   const { state, facts } = game.now;
   const look = seen(table);
   const { layer, hovered } = look;
   const rated = evaluationOf(table);
-  const classes = hidesPlan(look, facts) ? { ...game.classes, bands: [] } : game.classes;
+  // The class that a step of a lesson speaks of has marks of its own.
+  const isMarked = settings.setUp !== undefined && overlay?.marks !== undefined;
+  const classes = isMarked || hidesPlan(look, facts) ? { ...game.classes, bands: [] } : game.classes;
   const ranks = ranksOf(table);
   const view = {
     words,

@@ -92,9 +92,9 @@ export default {
   whyToMarkedPast:
     "Phase 2: Magnus ging zu einer Klasse, von der eine Restposition und die Klasse γ gleich weit entfernt liegen, oder zu γ selbst. Die Klasse des Spielsteins war in ⟦Schicht|layer⟧ {depth} dieser Ziele.",
   whyLeftover:
-    "Phase 2: Eine Richtung führt zur Restposition **{leftover}**, die andere zu **{other}** in γ, der nie betretenen Klasse. Derek muss eine von beiden aufgeben.",
+    "Eine Richtung führt zu **{leftover}**, einer Restposition (J auf dem Tisch) einer erkundeten Klasse, die andere zu **{other}** in der nie betretenen Klasse (γ). Derek muss eine von beiden aufgeben.",
   whyLeftoverPast:
-    "Phase 2: Eine Richtung führte zur Restposition **{leftover}**, die andere zu **{other}** in γ, der nie betretenen Klasse. Derek musste eine von beiden aufgeben.",
+    "Eine Richtung führte zu **{leftover}**, einer Restposition einer erkundeten Klasse, die andere zu **{other}** in der nie betretenen Klasse. Derek musste eine von beiden aufgeben.",
   whyOtherClass:
     "Zwei Drittel dieser Klasse sind besucht, {visited} von {size}; die übrigen sind ihre Restpositionen. Beide Richtungen von **{call}** führen in noch nicht betretene Klassen, also ist die nächste Position **neu**.",
   whyOtherClassPast:

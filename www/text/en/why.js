@@ -86,9 +86,9 @@ export default /** @type {const} */ ({
   whyToMarkedPast:
     "Phase 2: Magnus went to a class from which a leftover and the class γ lie at equal distance, or to γ itself. The token's class was in ⟦layer|layer⟧ {depth} of these targets.",
   whyLeftover:
-    "Phase 2: one direction leads to the leftover **{leftover}**, the other to **{other}** in γ, the class never entered. Derek has to give up one of them.",
+    "One direction leads to **{leftover}**, a leftover (J on the table) of a class that was explored, the other to **{other}** in the class that was never entered (γ). Derek has to give up one of them.",
   whyLeftoverPast:
-    "Phase 2: one direction led to the leftover **{leftover}**, the other to **{other}** in γ, the class never entered. Derek had to give up one of them.",
+    "One direction led to **{leftover}**, a leftover of a class that was explored, the other to **{other}** in the class that was never entered. Derek had to give up one of them.",
   whyOtherClass:
     "Two thirds of this class are visited, {visited} of {size}; the rest are its leftovers. Both directions of **{call}** lead to classes not yet entered, so the next position is **new**.",
   whyOtherClassPast:

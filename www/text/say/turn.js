@@ -15,9 +15,10 @@ import { verdict, whyEnd } from "./why.js";
  * @param {GameState} state
  * @param {GameFacts} facts
  * @param {boolean} [readonly] whether moves are impossible here
+ * @param {number} [setUp] how many rounds a lesson has set up, where the table is that of a lesson
  * @returns {{heading: string, sentence: string}}
  */
-export function yourTurn(words, state, facts, readonly = false) {
+export function yourTurn(words, state, facts, readonly = false, setUp = undefined) {
   const token = { position: state.token };
   if (readonly && state.turn !== "over") return recorded(words, state, facts);
   if (facts.awaitsSolution) return { heading: words.plain("headingPerfect"), sentence: words.say("turnPerfect") };
@@ -27,9 +28,10 @@ export function yourTurn(words, state, facts, readonly = false) {
       ? { heading: words.plain("headingDerek"), sentence: words.say("turnDerek", values) }
       : { heading: words.plain("headingAnswer"), sentence: words.say("turnAnswer", values) };
   }
-  if (state.turn === "over") return { heading: words.plain("headingOver"), sentence: over(words, facts, readonly) };
+  if (state.turn === "over")
+    return { heading: words.plain("headingOver"), sentence: over(words, facts, readonly, setUp) };
   if (isWatched(state, facts)) return watched(words, facts);
-  const last = facts.derek.human ? null : facts.lastRound;
+  const last = facts.derek.human || state.round <= (setUp ?? 0) ? null : facts.lastRound;
   const values = { token, most: facts.maxMagnitude, sign: last ? sign(last) : "" };
   return {
     heading: words.plain("headingMagnus"),
@@ -42,11 +44,12 @@ export function yourTurn(words, state, facts, readonly = false) {
  * @param {Speaker} words
  * @param {GameFacts} facts
  * @param {boolean} readonly
+ * @param {number} [setUp] in a lesson, which has no other game to begin
  */
-function over(words, { end, mayCall }, readonly) {
+function over(words, { end, mayCall }, readonly, setUp) {
   if (end?.kind === "allVisited") return words.say("allVisited");
   if (readonly) return words.say("turnOver");
-  return words.say(mayCall ? "turnOverCall" : "turnOverBack");
+  return words.say(mayCall ? "turnOverCall" : setUp === undefined ? "turnOverBack" : "turnOver");
 }
 
 /** Whether two computers play and wait for a person to go on. @param {GameState} state @param {GameFacts} facts */
