@@ -59,7 +59,7 @@ export default {
     "<code>false</code> zeigt nur die unbesuchten Positionen und lässt das Innere des Rings dem, was folgt; die Bewertung wird nicht angeboten.",
   "A way from position to position, the last step an arrow; its last 60 steps are drawn.":
     "Ein Weg von Position zu Position, der letzte Schritt ein Pfeil; seine letzten 60 Schritte werden gezeichnet.",
-  "Bands inside the ring: so many positions, clockwise from the first.":
+  "Bands inside the ring, each a number of positions clockwise from its first.":
     "Bänder innerhalb des Rings: so viele Positionen, im Uhrzeigersinn von der ersten an.",
   "Whether a line joins the middles of the first two blocks.":
     "Ob eine Linie die Mitten der ersten beiden Blöcke verbindet.",
@@ -67,7 +67,7 @@ export default {
   "Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers.":
     "Positionen, die Derek halten soll: Von einem Ziel sagen seine Knöpfe, ob es eine davon ist, und nichts von Schichten.",
   "Circles around positions.": "Kreise um Positionen.",
-  "Whether the landings of the call swell a few times, to be found by who sees the table first; not where motion is reduced.":
+  "Whether the landings of the call swell a few times, so that whoever sees the table for the first time finds them; not where motion is reduced.":
     "Ob die Ziele der Ansage einige Male anschwellen, damit sie findet, wer den Tisch zum ersten Mal sieht; nicht, wo Bewegung reduziert ist.",
   "Arcs along the rim from the token to a position, as those of a call; a faint one is dashed.":
     "Bögen am Rand entlang vom Spielstein zu einer Position, wie die einer Ansage; ein blasser ist gestrichelt.",
