@@ -19,5 +19,5 @@ export default {
     "Magnus, Derek, M(A), f*(n), R(n), Kennungen, Links, CSV und TikZ-Befehle sind in jeder Sprache gleich. Ein Test gibt dem Tisch, einer Lektion, dem Labor und der Kopfzeile Wörter, die 40 % länger als die englischen sind und von rechts nach links gelesen werden; die der Sprache sollten ebenfalls passen.",
   "The words of the German": "Die Wörter des Deutschen",
   'Readers are addressed as <span lang="de">Sie</span>, numbers are written 1.234 and 1,5. One word stands for one thing:':
-    "Leser werden mit „Sie“ angesprochen, Zahlen schreibt man 1.234 und 1,5. Ein Wort steht für ein Ding:",
+    "Leser werden mit „Sie“ angesprochen, Zahlen schreibt man 1.234 und 1,5. Ein Wort steht für eine Sache:",
 };
