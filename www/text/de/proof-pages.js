@@ -25,8 +25,6 @@ export default {
   proofNeeds: "Es baut auf {files} auf.",
   proofClosed:
     'Bewiesen: <a href="{proof}">der Beweis</a>. Worauf der Satz beruht, sagt <code>Print Assumptions {theorem}</code>: <code>Closed under the global context</code>, also auf keinem Axiom, und nichts ist ausgelassen.',
-  proofUnexplained:
-    '<a href="{proof}"><code>{theorem}</code></a> ist ebenfalls geprüft; hier wird es nicht in einfachen Worten erklärt.',
   proofNotation: "Wie Rocq es schreibt",
   proofWhole: "Die ganze Datei",
   proofGoals:

@@ -24,8 +24,6 @@ export default /** @type {const} */ ({
   proofNeeds: "It builds on {files}.",
   proofClosed:
     'Proved: <a href="{proof}">the proof</a>. Of what it rests on, <code>Print Assumptions {theorem}</code> says: <code>Closed under the global context</code>, that is, on no axiom, and nothing is left out.',
-  proofUnexplained:
-    '<a href="{proof}"><code>{theorem}</code></a> is checked too; it is not explained here in plain words.',
   proofNotation: "How Rocq writes it",
   proofWhole: "The whole file",
   proofGoals:
