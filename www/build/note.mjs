@@ -42,8 +42,8 @@ ${parts.map((part) => partOf(part, filled)).join("")}</section>
 <p class="tools"><a href="#cite">Cite this note</a> <a href="downloads/note.tex" download>The note for LaTeX</a> <a href="downloads/note.bib" download>Its sources for BibTeX</a>${sourceLink()} <button type="button" id="print">Print</button></p>
 ${LAYERS}<div class="abstract">
 ${prose(`**Abstract.** ${filled(ABSTRACT)}`)}</div>
-<p>Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>; below the mark is, folded, the command that
-recomputes or tests it in the folder of the program. What is <a class="mark checked" href="proofs.html">checked</a> was also checked by Rocq, a machine for proofs, in the file that is named; the mark leads to the statement, in plain words, and its proof.</p>
+<p>Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>; the command that recomputes or tests it in the
+folder of the program is folded under the mark. What is <a class="mark checked" href="proofs.html">checked</a> was also verified by Rocq, a proof checker, in the file that is named; the mark leads to the statement in plain words and to its proof.</p>
 ${sections.join("")}<section id="sources">
 <h2>Sources</h2>
 <ul>

@@ -78,7 +78,7 @@ export interface Overlay {
   midpoints?: number[];
   /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
   trail?: number[] | Uint32Array;
-  /** Bands inside the ring: so many positions, clockwise from the first. */
+  /** Bands inside the ring, each a number of positions clockwise from its first. */
   blocks?: { first: number; length: number }[];
   /** Whether a line joins the middles of the first two blocks. */
   axis?: boolean;
@@ -89,8 +89,7 @@ export interface Overlay {
   /** Circles around positions. */
   circles?: number[];
   /**
-   * Whether the landings of the call swell a few times, to be found
-   * by who sees the table first; not where motion is reduced.
+   * Whether the landings of the call swell a few times, so that whoever sees the table for the first time finds them; not where motion is reduced.
    */
   pulse?: boolean;
   /** Arcs along the rim from the token to a position, as those of a call; a faint one is dashed. */

@@ -28,7 +28,7 @@ export const AUTHORS = "The Magnus–Derek table maintainers";
 export const DATE = "November 2026";
 
 export const ABSTRACT =
-  "On a round table of $n$ positions Magnus names how far a token moves and Derek which way. Magnus can force $f^*(n)$ positions; we ask in how many rounds, $R(n)$. (1) $R(n) = f^*(n) + o(n)$ on every table: nearly every round can lead to a new position. (2) The conjecture that $p + c$ rounds are enough on prime tables is false: $R(p) \\ge p + (\\frac12 - o(1)) \\log p \\log^* p$ ($\\log^*$ is the iterated logarithm). (3) $R(2^a 3^b) = f^*(2^a 3^b) - 1$, so no round is wasted there, nor on $3p$ for large primes $p$. (4) Layer play, the strategy of midpoints, needs fewer than $2(n - 1)$ rounds on every table, whatever it chooses, and $R(p) < \\frac{47}{24} p$. (5) $R(n)$ is computed for $n$ up to {last}. Errors of two sources are listed with smallest counterexamples.";
+  "On a round table of $n$ positions Magnus names how far a token moves and Derek which way. Magnus can force $f^*(n)$ positions; we ask how many rounds, $R(n)$, that takes. (1) $R(n) = f^*(n) + o(n)$ on every table: nearly every round can lead to a new position. (2) The conjecture that $p + c$ rounds are enough on prime tables is false: $R(p) \\ge p + (\\frac12 - o(1)) \\log p \\log^* p$ ($\\log^*$ is the iterated logarithm). (3) $R(2^a 3^b) = f^*(2^a 3^b) - 1$, so no round is wasted there, nor on $3p$ for large primes $p$. (4) Layer play, the strategy of midpoints, needs fewer than $2(n - 1)$ rounds on every table, whatever it chooses, and $R(p) < \\frac{47}{24} p$. (5) $R(n)$ is computed for $n$ up to {last}. Errors in two sources are listed with smallest counterexamples.";
 
 /** @type {Section[]} */
 export const SECTIONS = /** @type {Section[]} */ ([
