@@ -24,7 +24,7 @@ test("every page leads to the same pages, the companions among them, and they le
     await visitor.goto(running.url + path);
     const links = visitor.getByRole("navigation", { name: "Pages" }).getByRole("link");
     await settles(async () =>
-      assert.deepEqual(await links.allInnerTexts(), ["Play", "Learn", "Lab", "Announced", "Companions"], path),
+      assert.deepEqual(await links.allInnerTexts(), ["Play", "Learn", "Lab", "Note", "Announced", "Companions"], path),
     );
     const here = await links.evaluateAll((all) => all.map((link) => link.hasAttribute("aria-current")));
     const place = path.startsWith("learn/") ? 1 : others.indexOf(path);

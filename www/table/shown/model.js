@@ -115,7 +115,7 @@ export function modelOf(table) {
 }
 
 /** The ranks that are shown; null if they are not. @param {TableState} table */
-export const ranksOf = ({ game, look, overlay }) => (look.ranks && overlay?.layers !== false ? game.ranks : null);
+const ranksOf = ({ game, look, overlay }) => (look.ranks && overlay?.layers !== false ? game.ranks : null);
 
 /** What the ranks say, for a screen reader; "" unless they are shown. @param {TableState} table */
 export function ranksHeard(table) {
