@@ -31,9 +31,9 @@ function saidAt(link, words, isSetUp) {
   const said = Array.from({ length: lineLength + 1 }, (_, round) => {
     game.goTo(round);
     const [state, facts] = [game.state(), game.facts()];
-    const told = explanation(words, { state, facts, visited: 0 }, { hidesPlan: true, setUp });
+    const told = explanation(words, { state, facts, visited: 0 }, true, setUp);
     const { sentence } = yourTurn(words, state, facts, false, setUp);
-    return { round, text: plainText([told?.first, told?.second, sentence].join(" ")) };
+    return { round, text: plainText([...(told ?? []), sentence].join(" ")) };
   });
   game.free();
   return said;

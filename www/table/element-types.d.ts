@@ -84,7 +84,8 @@ export interface Overlay {
   axis?: boolean;
   /** Dots inside the ring. */
   marks?: number[];
-  /** Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers. */
+  /** Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers;
+   * the classes of the players are not drawn. */
   kept?: number[];
   /** Circles around positions. */
   circles?: number[];

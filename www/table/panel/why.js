@@ -15,9 +15,9 @@ export function whyPanel(words) {
   const panel = section("panel why");
   return (model) => {
     const { look, facts, settings } = model;
-    const told = explanation(words, model, { hidesPlan: hidesPlan(look, facts), setUp: settings.setUp });
+    const told = explanation(words, model, hidesPlan(look, facts), settings.setUp);
     if (!told) return nothing;
-    const { heading, first, second } = told;
+    const [heading, first, second] = told;
     const seen = new Set();
     return panel(
       heading,

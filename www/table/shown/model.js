@@ -42,14 +42,14 @@ function seen({ game, look, settings }) {
 
 /** The data of the picture. @param {TableState} table @returns {Picture} */
 export function pictureOf(table) {
-  const { game, words, overlay, never, settings } = table;
+  const { game, words, overlay, never } = table;
   const { state, facts } = game.now;
   const look = seen(table);
   const { layer, hovered } = look;
   const rated = evaluationOf(table);
-  // The class that a step of a lesson speaks of has marks of its own.
-  const isMarked = settings.setUp !== undefined && overlay?.marks !== undefined;
-  const classes = isMarked || hidesPlan(look, facts) ? { ...game.classes, bands: [] } : game.classes;
+  // What a person has to keep is marked, and who else speaks of classes would tell how.
+  const isSilent = hidesPlan(look, facts) || overlay?.kept;
+  const classes = isSilent ? { ...game.classes, bands: [] } : game.classes;
   const ranks = ranksOf(table);
   const view = {
     words,

@@ -11,41 +11,29 @@ import { verdict, whyCall, whyEnd, whyWaitingCall } from "./why.js";
 /**
  * @param {Speaker} words
  * @param {{state: GameState, facts: GameFacts, visited: number}} position
- * @param {{hidesPlan: boolean, setUp: number | undefined}} told whether Derek's plan is hidden; and in a lesson how many
- *   rounds nobody here has played, because it has set them up or shows them
- * @returns {{heading: string, first: string, second: string} | null} null for what the lesson tells itself
+ * @param {boolean} isHidden whether Derek's plan is hidden
+ * @param {number} [setUp] in a lesson how many rounds nobody here has played, because it has set them up or shows them
+ * @returns {[heading: string, first: string, second: string] | null} null for what the lesson tells itself
  */
-export function explanation(words, { state, facts, visited }, { hidesPlan, setUp }) {
+export function explanation(words, { state, facts, visited }, isHidden, setUp = -1) {
   const { n } = state;
   const last = facts.lastRound;
-  const lastAnswer = last && !facts.derek.human ? whyAnswer(words, last, n) : "";
-  if (facts.end && state.turn === "over") {
-    return {
-      heading: words.plain("headingHappened"),
-      first: verdict(words, state, facts, visited),
-      second: whyEnd(words, facts.end, state),
-    };
-  }
+  if (facts.end && state.turn === "over")
+    return [words.plain("headingHappened"), verdict(words, state, facts, visited), whyEnd(words, facts.end, state)];
   const waiting = state.reason?.by === "magnus" ? state.reason : null;
   if (waiting && state.magnitude !== null) {
-    const first = whyWaitingCall(words, waiting, state, facts);
+    const lastAnswer = last && !facts.derek.human ? whyAnswer(words, last, n) : "";
     const futile = facts.end ? `${words.say("futileCall")} ${whyEnd(words, facts.end, state)}` : lastAnswer;
-    return { heading: callHeading(words, waiting, state.magnitude), first, second: futile };
+    const heading = callHeading(words, waiting, state.magnitude);
+    return [heading, whyWaitingCall(words, waiting, state, facts), futile];
   }
+  const by = last?.call.reason.kind ?? "human";
+  if (state.round <= setUp && (by === "human" || by === "recorded")) return null;
   if (last) {
     const { call, from, landings } = last;
-    const { kind } = call.reason;
-    if (state.round <= (setUp ?? 0) && (kind === "human" || kind === "recorded")) return null;
-    return {
-      heading: words.plain("headingLast"),
-      first: whyCall(words, call.reason, { n, from, magnitude: call.magnitude, landings, past: true }),
-      second: hidesPlan ? answerText(words, last) : whyAnswer(words, last, n),
-    };
+    const { reason, magnitude } = call;
+    const why = whyCall(words, reason, { n, from, magnitude, landings, past: true });
+    return [words.plain("headingLast"), why, isHidden ? answerText(words, last) : whyAnswer(words, last, n)];
   }
-  if (setUp !== undefined) return null;
-  return {
-    heading: words.plain("headingRules"),
-    first: words.say("rulesInShort"),
-    second: facts.magnus.human ? words.say("lookForPair") : "",
-  };
+  return [words.plain("headingRules"), words.say("rulesInShort"), facts.magnus.human ? words.say("lookForPair") : ""];
 }

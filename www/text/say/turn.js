@@ -16,10 +16,10 @@ import { verdict, whyEnd } from "./why.js";
  * @param {GameState} state
  * @param {GameFacts} facts
  * @param {boolean} [readonly] whether moves are impossible here
- * @param {number} [setUp] how many rounds a lesson has set up, where the table is that of a lesson
+ * @param {number} [setUp] how many rounds nobody here has played
  * @returns {{heading: string, sentence: string}}
  */
-export function yourTurn(words, state, facts, readonly = false, setUp = undefined) {
+export function yourTurn(words, state, facts, readonly = false, setUp = 0) {
   const token = { position: state.token };
   if (readonly && state.turn !== "over") return recorded(words, state, facts);
   if (facts.awaitsSolution) return { heading: words.plain("headingPerfect"), sentence: words.say("turnPerfect") };
@@ -29,10 +29,9 @@ export function yourTurn(words, state, facts, readonly = false, setUp = undefine
       ? { heading: words.plain("headingDerek"), sentence: words.say("turnDerek", values) }
       : { heading: words.plain("headingAnswer"), sentence: words.say("turnAnswer", values) };
   }
-  if (state.turn === "over")
-    return { heading: words.plain("headingOver"), sentence: over(words, facts, readonly, setUp) };
+  if (state.turn === "over") return { heading: words.plain("headingOver"), sentence: over(words, facts, readonly) };
   if (isWatched(state, facts)) return watched(words, facts);
-  const last = facts.derek.human || state.round <= (setUp ?? 0) ? null : facts.lastRound;
+  const last = facts.derek.human || state.round <= setUp ? null : facts.lastRound;
   const values = { token, most: facts.maxMagnitude, sign: last ? sign(last) : "" };
   return {
     heading: words.plain("headingMagnus"),
@@ -45,12 +44,11 @@ export function yourTurn(words, state, facts, readonly = false, setUp = undefine
  * @param {Speaker} words
  * @param {GameFacts} facts
  * @param {boolean} readonly
- * @param {number} [setUp] in a lesson, which has no other game to begin
  */
-function over(words, { end, mayCall }, readonly, setUp) {
+function over(words, { end, mayCall }, readonly) {
   if (end?.kind === "allVisited") return words.say("allVisited");
   if (readonly) return words.say("turnOver");
-  return words.say(mayCall ? "turnOverCall" : setUp === undefined ? "turnOverBack" : "turnOver");
+  return words.say(mayCall ? "turnOverCall" : "turnOverBack");
 }
 
 /** Whether two computers play and wait for a person to go on. @param {GameState} state @param {GameFacts} facts */

@@ -66,8 +66,8 @@ export default {
   "Whether a line joins the middles of the first two blocks.":
     "Ob eine Linie die Mitten der ersten beiden Blöcke verbindet.",
   "Dots inside the ring.": "Punkte innerhalb des Rings.",
-  "Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers.":
-    "Positionen, die Derek halten soll: Von einem Ziel sagen seine Knöpfe, ob es eine davon ist, und nichts von Schichten.",
+  "Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers; the classes of the players are not drawn.":
+    "Positionen, die Derek halten soll: Von einem Ziel sagen seine Knöpfe, ob es eine davon ist, und nichts von Schichten; die Klassen der Spieler werden nicht gezeichnet.",
   "Circles around positions.": "Kreise um Positionen.",
   "Whether the landings of the call swell a few times, so that whoever sees the table for the first time finds them; not where motion is reduced.":
     "Ob die Ziele der Ansage einige Male anschwellen, damit sie findet, wer den Tisch zum ersten Mal sieht; nicht, wo Bewegung reduziert ist.",
