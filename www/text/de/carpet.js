@@ -35,8 +35,8 @@ export default {
   carpetGoTo: "Zu Runde {round}",
   carpetKeys:
     "Die Pfeiltasten gehen von Zelle zu Zelle, mit der Umschalttaste bewegen sie den Teppich; + und − vergrößern und verkleinern, 0 zeigt alles, Enter bringt den Tisch zu der Runde. Ziehen verschiebt; Strg und Mausrad, oder zwei Finger, vergrößern und verkleinern.",
-  carpetAxis: "Runde",
-  carpetTitle: { one: "n = {n}, {count} Runde", other: "n = {n}, {count} Runden" },
+  carpetAcross: "Positionen →",
+  carpetDown: "Runden ↓",
   carpetNotDrawn: "Dieser Browser kann vom Teppich kein PNG zeichnen.",
   carpetNotWritten: "Dieser Browser kann vom Teppich kein PNG schreiben.",
 

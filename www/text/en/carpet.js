@@ -34,9 +34,9 @@ export default /** @type {const} */ ({
   carpetGoTo: "Go to round {round}",
   carpetKeys:
     "Arrow keys go from cell to cell, with Shift they move the carpet; + and − zoom, 0 shows all, Enter takes the table to that round. Drag to move; Ctrl and wheel, or pinch, to zoom.",
-  carpetAxis: "round",
-  // Above the picture that is saved.
-  carpetTitle: "n = {n}, {count} rounds",
+  // On the axes: the arrow says in which direction the numbers grow.
+  carpetAcross: "positions →",
+  carpetDown: "rounds ↓",
   carpetNotDrawn: "This browser cannot draw a PNG of the carpet.",
   carpetNotWritten: "This browser cannot write a PNG of the carpet.",
 
