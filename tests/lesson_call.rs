@@ -81,3 +81,24 @@ fn on_n_8_the_shield_breaks() {
     assert!(verdict(&task, "n=8&magnus=human&derek=human", json!({"magnitude": 1})).done);
     assert_eq!(why_failed(&task, "n=8&magnus=human&derek=human", json!({"none": true})), Some(Why::Exists));
 }
+
+#[test]
+fn a_good_place_is_a_new_position_after_which_so_many_rounds_are_sure_by_the_run_lemma() {
+    for n in [7, 8, 9] {
+        for visited in subsets(n).filter(|set| !set.contains(&0) && set.len() < 4) {
+            let game = visiting(n, &visited);
+            let token = visited.last().copied().unwrap_or(0);
+            let left: BTreeSet<u32> = (1..n).filter(|z| !visited.contains(z)).collect();
+            for rounds in 0..=3 {
+                // One pair more than can be spoilt in the rounds before.
+                let good = (0..rounds).fold(left.clone(), |set, _| {
+                    let has = |z: u32| set.contains(&(z % n));
+                    let pairs = |z: u32| (1..=n / 2).filter(|d| has(z + d) && has(z + n - d)).count();
+                    set.iter().copied().filter(|&z| pairs(z) >= rounds).collect()
+                });
+                tried(n, &game, token, &json!({"good": rounds}), &good);
+            }
+            tried(n, &game, token, &json!({"good": u32::MAX}), &BTreeSet::new());
+        }
+    }
+}

@@ -39,7 +39,7 @@ use crate::zn::{Zn, is_odd_prime};
 /// a turn to a member is one of the pairs. The cost is that of [`ranks`].
 #[must_use]
 pub fn chain(set: &PositionSet, spare: u32, rounds: u32) -> Vec<PositionSet> {
-    let ranks = ranks(set, spare + 1);
+    let ranks = ranks(set, spare.saturating_add(1));
     let has = |position: &u32, least: u32| ranks[*position as usize].is_none_or(|rank| rank >= least);
     (0..=rounds).map(|least| PositionSet::of(set.n(), set.iter().filter(|position| has(position, least)))).collect()
 }

@@ -62,7 +62,7 @@ fn standing(beginning: &str, game: &str) -> Result<Standing, Fault> {
         _ => return Err(Fault::Beginning),
     };
     let played = open(game).filter(|played| goes_on(&begun, played)).ok_or(Fault::PlayedOn)?;
-    // After the end it is who has won.
+    // Whoever can force a win, or after the end has won: from a P-position it is the player who has just moved.
     let winner = (played.seat() + usize::from(played.position().outcome() == Outcome::P)) % 2;
     Ok(match (played.position().is_over(), winner == person) {
         (false, true) => Standing::Ahead,
@@ -71,6 +71,7 @@ fn standing(beginning: &str, game: &str) -> Result<Standing, Fault> {
         (true, false) => Standing::Beaten,
     })
 }
+
 /// A game from a link, which begins with its name.
 fn open(text: &str) -> Option<Session> {
     let name = text.split('=').next()?;

@@ -1,9 +1,8 @@
 //! Sets of positions as tasks name them.
 
 use super::{Fault, Refusal};
-use crate::bounds::chain;
 use crate::game::Game;
-use crate::layers::{Coset, Layers};
+use crate::layers::{Coset, Layers, ranks};
 use crate::number::{Measure, in_range};
 use crate::position_set::PositionSet;
 use serde::{Deserialize, Serialize};
@@ -73,7 +72,7 @@ pub enum Set {
 }
 
 impl Set {
-    /// Its positions. O(n), and the layers where they are needed.
+    /// Its positions. O(n), and the layers or ranks where they are needed.
     ///
     /// # Errors
     /// [`crate::number::OutOfRange`] or [`Refusal::Task`] if it does not fit the table.
@@ -88,8 +87,9 @@ impl Set {
             Set::Unvisited => game.unvisited().clone(),
             Set::Layer(layer) => PositionSet::of(n, game.layers().new_members(*layer)),
             Set::Good(rounds) => {
-                let spare = rounds.saturating_sub(1);
-                chain(game.unvisited(), spare, *rounds).pop().unwrap_or_else(|| PositionSet::empty(n))
+                let ranks = ranks(game.unvisited(), (*rounds).max(1));
+                let is_good = |&position: &u32| ranks[position as usize].is_none_or(|rank| rank >= *rounds);
+                PositionSet::of(n, game.unvisited().iter().filter(is_good))
             }
             Set::Ending(rounds) => {
                 let is_short =

@@ -29,9 +29,7 @@ impl Guarantee {
             ("B(n)", "the theorem on layer play, which is done in B(n) < 2(n − 1) rounds on every table");
         Guarantee { positions: zn.f_star(), rounds: bounds::layer_play(zn), formula, source }
     }
-}
 
-impl Guarantee {
     /// The promise of tripling: every round is new until f*(n) positions are visited. `None` where [`bounds::no_waste`] says nothing.
     #[must_use]
     pub fn of_tripling(zn: Zn) -> Option<Guarantee> {

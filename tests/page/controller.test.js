@@ -64,7 +64,7 @@ class Remembering {
   announceMore() {}
   showRefusals() {}
   showTable() {}
-  closeDialogs() {}
+  dialogs = { close() {} };
 }
 
 /**

@@ -68,9 +68,16 @@ test("the best game on each table and in each seat is kept; without storage, or 
     assert.deepEqual(keepBest(13, "derek", { visited: 12, rounds: 15 }), { visited: 12, rounds: 17 });
     keepBest(13, "magnus", { visited: 12, rounds: 15 });
     assert.deepEqual([bestOn(13, "derek")?.rounds, bestOn(13, "magnus")?.rounds, bestOn(15, "derek")], [17, 15, null]);
-    for (const rubbish of ["{", "3", '{"13 derek": {"visited": "x"}}', "null"]) {
+    const games = [
+      ...['{"visited":"x"}', '{"visited":14,"rounds":20}', '{"visited":-1,"rounds":20}', '{"visited":12,"rounds":0}'],
+      ...['{"visited":12,"rounds":1e99}', '{"visited":12,"rounds":15,"few":"x"}', "[12,15]", '"12"', "null", "7"],
+    ].map((game) => `{"13 derek":${game}}`);
+    for (const rubbish of ["{", "3", "null", "[]", ...games]) {
       kept.set("magnus-derek-best", rubbish);
       assert.equal(bestOn(13, "derek"), null, rubbish);
+      // The next game takes its place.
+      keepBest(13, "derek", { visited: 12, rounds: 15 });
+      assert.equal(bestOn(13, "derek")?.rounds, 15, rubbish);
     }
   });
   withStorage(undefined, () => {

@@ -34,12 +34,7 @@ pose good (h : history n) (l : magnitude n) := [forall dir : direction, forall i
   (move (token h) (l, dir) \in layer i (~: visited h))].
 exists (fun h => odflt (Ordinal n2_gt0) [pick l | good h l]) => h i A xS xN dir.
 have [all_i|big] := ltnP i n.+1; last first.
-  case/negP: xN; apply: (subsetP (layer_le A (ltnW big))).
-  have hull_fix k : layer k (hull A) \subset hull A.
-    by elim: k => // k IH; apply: subset_trans (midpointsS IH) (hull_closed n_gt1 A).
-  have : layer i.+1 A \subset hull A.
-    rewrite -(subnK (ltnW (leqW big))) /layer iterD; exact: hull_fix.
-  by move/subsetP; apply.
+  by case/negP: xN; apply: (subsetP (layer_le A (ltnW big))); apply: (subsetP (layer_hull n_gt1 i.+1 A)).
 suff [l Hl] : exists l, good h l.
   case: pickP => [l' /forallP/(_ dir)/forallP/(_ (Ordinal all_i))/implyP/= H|none]; last by rewrite none in Hl.
   by apply: H; rewrite xS xN.
@@ -57,34 +52,55 @@ apply/eqP; rewrite eqn_leq; apply/andP; split; rewrite leqNgt; apply/negP=> lt.
 by case/negP: kN; apply: (subsetP (layer_le _ lt)); rewrite layerS; apply/midpointsP; exists a, b.
 Qed.
 
+Lemma visited_grows (M : magnus n) (D : derek n) r s : (r <= s)%N -> visited (play M D r) \subset visited (play M D s).
+Proof.
+by move/subnK <-; elim: (s - r)%N => // k IH; apply: subset_trans IH _; rewrite /= visited_rcons subsetUr.
+Qed.
+
+(* If the depth is at most `cost b` while b positions are left, t are left once all costs above t are paid. *)
+Lemma left_after (cost : nat -> nat) t r (M : magnus n) (D : derek n) : plays_layers M ->
+  (forall (V : {set 'Z_n}) x, x \in V -> (t < #|~: V|)%N -> x \in layer (cost #|~: V|) (~: V)) ->
+  (\sum_(t.+1 <= b < n) cost b <= r)%N -> (#|~: visited (play M D r)| <= t)%N.
+Proof.
+move=> layers_M near enough; pose left s := ~: visited (play M D s); pose rest b := (\sum_(t.+1 <= k < b.+1) cost k)%N.
+have pay b : (t < b)%N -> (cost b + rest b.-1 = rest b)%N.
+  by move=> lt; rewrite /rest (prednK (leq_ltn_trans (leq0n t) lt)) big_nat_recr //= addnC.
+have inv s : (#|left s| <= t)%N \/
+    exists i, token (play M D s) \in layer i (left s) /\ (s + i + rest (#|left s|).-1 <= rest n.-1)%N.
+  elim: s => [|s [done|[i [in_i le]]]].
+  - have size0 : (#|left 0%N| = n.-1)%N by rewrite /left /= visited0 cardsCs setCK cards1 card_Z // subn1.
+    have [|big] := leqP #|left 0%N| t; [by left | right; exists (cost #|left 0%N|)].
+    by rewrite near ?token_visited // add0n size0 pay // -size0.
+  - by left; apply: leq_trans done; rewrite subset_leq_card // setCS visited_grows.
+  have [|big] := leqP #|left s.+1| t; [by left | right].
+  have outside : token (play M D s) \notin left s by rewrite inE token_visited.
+  have [k lt_k [xS xN]] := least_layer in_i outside.
+  have lands : token (play M D s.+1) \in layer k (left s) by rewrite /= token_rcons; apply: layers_M.
+  have visitedE : visited (play M D s.+1) = token (play M D s.+1) |: visited (play M D s) by rewrite /= visited_rcons token_rcons.
+  have [old|new] := boolP (token (play M D s.+1) \in visited (play M D s)).
+    have leftE : left s.+1 = left s by rewrite /left visitedE (setUidPr _) ?sub1set.
+    by exists k; rewrite leftE; split=> //; rewrite (leq_trans _ le) // leq_add2r addSnnS leq_add2l.
+  have size_next : (#|left s|.-1 = #|left s.+1|)%N.
+    by rewrite (cardsD1 (token (play M D s.+1))) inE new add1n /left visitedE setCU setIC -setDE.
+  exists (cost #|left s.+1|); rewrite near ?token_visited //; split=> //.
+  apply: leq_trans le; rewrite size_next -addnA pay // addSnnS -addnA leq_add2l -add1n leq_add2r.
+  by rewrite (leq_trans _ lt_k).
+have {enough}enough : (rest n.-1 <= r)%N by rewrite /rest prednK // ltnW.
+suff : (#|left (rest n.-1)| <= t)%N by apply: leq_trans; rewrite subset_leq_card // setCS visited_grows.
+case: (inv (rest n.-1)) => // -[i [in_i]]; rewrite -addnA -[X in (_ <= X)%N]addn0 leq_add2l leqn0 addn_eq0.
+by move=> /andP[/eqP i0 _]; move: in_i; rewrite i0 inE token_visited.
+Qed.
+
+Lemma visited_if_left (V : {set 'Z_n}) k : (#|~: V| <= n - k)%N -> (k <= n)%N -> (k <= #|V|)%N.
+Proof. by move=> few le; rewrite -(leq_add2r (n - k)) subnKC // -{1}(card_Z n_gt1) -(cardsC V) leq_add2l. Qed.
+
 (* On every table, by a crude count: each new position within n rounds. *)
 Theorem any_pairs_reach_fstar (M : magnus n) (D : derek n) : plays_layers M ->
   (fstar n <= #|visited (play M D (n * fstar n))|)%N.
 Proof.
-move=> layers_M; pose V r := visited (play M D r); have f_gt0 := fstar_gt0 (ltnW n_gt1).
-have inv r : (fstar n <= #|V r|)%N \/
-    exists i, token (play M D r) \in layer i (~: V r) /\ (r + i + n * (fstar n - #|V r|) <= n * fstar n)%N.
-  elim: r => [|r [done|[i [in_i le]]]].
-  - have [|few] := leqP (fstar n) #|V 0%N|; [by left | right; exists n; split; first exact: token_in_hull].
-    have -> : #|V 0%N| = 1%N by rewrite /V /= visited0 cards1.
-    by rewrite add0n -mulnS -subSn // subSS subn0.
-  - by left; rewrite (leq_trans done) // /V /= visited_rcons subset_leq_card // subsetUr.
-  have [|few] := leqP (fstar n) #|V r.+1|; [by left | right].
-  have outside : token (play M D r) \notin ~: V r by rewrite inE token_visited.
-  have [k lt_k [xS xN]] := least_layer in_i outside.
-  set h := play M D r in in_i outside xS xN *; set rd := (M h, D h (M h)).
-  have lands : move (token h) rd \in layer k (~: V r) by apply: layers_M.
-  have VE : V r.+1 = move (token h) rd |: V r by rewrite /V /= visited_rcons.
-  have tokenE : token (play M D r.+1) = move (token h) rd by rewrite /= token_rcons.
-  have [old|new] := boolP (move (token h) rd \in V r).
-    exists k; rewrite tokenE VE (setUidPr _) ?sub1set //; split=> //.
-    by rewrite (leq_trans _ le) // leq_add2r addSnnS leq_add2l.
-  exists n; split; first exact: token_in_hull.
-  move: few; rewrite VE cardsU1 new add1n => few.
-  by rewrite -addnA -mulnS subnSK ?(ltnW few) // (leq_trans _ le) // leq_add2r -addn1 leq_add2l (leq_trans _ lt_k).
-case: (inv (n * fstar n)%N) => // -[i [in_i le]].
-move: le; rewrite -addnA -[X in (_ <= X)%N]addn0 leq_add2l leqn0 addn_eq0 => /andP[/eqP i0 _].
-by move: in_i; rewrite i0 inE token_visited.
+move=> layers_M; apply: visited_if_left (fstar_le _) => //; apply: (@left_after (fun=> n)) => // [V x _ big|].
+  by apply: token_in_hull => //; rewrite ltnNge; apply: contraTN big => enough; rewrite -leqNgt cardsCs setCK card_Z // leq_sub2l.
+rewrite sum_nat_const_nat mulnC leq_mul2l subnS subKn ?fstar_le // leq_pred orbT //.
 Qed.
 
 End AnyPairs.
@@ -94,52 +110,11 @@ Variable p : nat.
 Hypotheses (p_prime : prime p) (p_gt2 : (2 < p)%N).
 Let p_gt1 : (1 < p)%N := prime_gt1 p_prime.
 
-Notation rest j := (\sum_(1 <= b < j) depth (p - 2) b)%N.
-
-(* With a + 2 positions left every position is in this layer. *)
-Lemma all_in_layer a (A : {set 'Z_p}) x : (#|A| = a.+2)%N -> x \in layer (depth (p - 2) a.+1) A.
-Proof.
-move=> size_A; rewrite (layer_full p_prime p_gt2) ?inE // size_A /=.
-have := up_logP ((p - 2) %/ a.+1).+1 (leqnn 2); rewrite -/(depth _ _) ltn_divLR //.
-by rewrite -[X in (X <= _.+1)%N](subnKC p_gt1) add2n ltnS.
-Qed.
-
 Theorem any_pairs (M : magnus p) (D : derek p) : plays_layers M -> (p.-1 <= #|visited (play M D (2 * (p - 2)))|)%N.
 Proof.
-move=> layers_M; pose left r := ~: visited (play M D r).
-have inv r : (p.-1 <= #|visited (play M D r)|)%N \/
-    exists i a, [/\ (#|left r| = a.+2)%N, token (play M D r) \in layer i (left r) & (r + i + rest a.+1 <= rest p.-1)%N].
-  elim: r => [|r [done|[i [a [size_left in_i le]]]]].
-  - have size0 : (#|left 0| = (p - 3).+2)%N.
-      by rewrite /left /= visited0 cardsCs setCK cards1 card_Z // !subnSK.
-    right; exists (depth (p - 2) (p - 3).+1), (p - 3)%N; split=> //; first exact: all_in_layer.
-    by rewrite add0n addnC -big_nat_recr //= !subnSK // subn1.
-  - by left; rewrite (leq_trans done) //= visited_rcons subset_leq_card // subsetUr.
-  have outside : token (play M D r) \notin left r by rewrite inE token_visited.
-  have [k lt_k [xS xN]] := least_layer in_i outside.
-  set h := play M D r in size_left in_i outside xS xN *; set rd := (M h, D h (M h)).
-  have lands : move (token h) rd \in layer k (left r) by apply: layers_M.
-  have visitedE : visited (play M D r.+1) = move (token h) rd |: visited h by rewrite /= visited_rcons.
-  have tokenE : token (play M D r.+1) = move (token h) rd by rewrite /= token_rcons.
-  have [old|new] := boolP (move (token h) rd \in visited h).
-    have leftE : left r.+1 = left r by rewrite /left visitedE (setUidPr _) ?sub1set.
-    right; exists k, a; rewrite leftE tokenE; split=> //.
-    by rewrite (leq_trans _ le) // leq_add2r addSnnS leq_add2l.
-  have size_next : (#|left r.+1| = a.+1)%N.
-    move: size_left; rewrite (cardsD1 (move (token h) rd)) inE new add1n => -[<-].
-    by rewrite /left visitedE setCU setIC -setDE.
-  case: a size_left le size_next => [|a] size_left le size_next; [left | right].
-    have := cardsC (visited (play M D r.+1)); rewrite -/(left r.+1) size_next card_Z // addn1 => size_V.
-    by have /= <- := congr1 predn size_V.
-  exists (depth (p - 2) a.+1), a; rewrite tokenE; split=> //; first exact: all_in_layer.
-  rewrite -addnA [(depth _ _ + _)%N]addnC -big_nat_recr //= (leq_trans _ le) // addSnnS -addnA leq_add2l.
-  by rewrite -add1n leq_add2r (leq_trans _ lt_k).
-have total : (rest p.-1 <= 2 * (p - 2))%N.
-  have -> : p.-1 = (p - 2).+1 by rewrite subnSK // subn1.
-  exact: depths_sum.
-case: (inv (2 * (p - 2))%N) => // -[i [a [_ in_i le]]].
-have := leq_trans le total; rewrite -addnA -[X in (_ <= X)%N]addn0 leq_add2l leqn0 addn_eq0 => /andP[/eqP i0 _].
-by move: in_i; rewrite i0 inE token_visited.
+move=> layers_M; apply: visited_if_left (leq_pred _) => //; rewrite -subn1 subKn ?(ltnW p_gt1) //.
+apply: (@left_after _ p_gt1 (fun b => depth (p - 2) b.-1)) => // [V x _ big|]; first by apply: all_in_layer.
+by rewrite big_add1 -subn1 -(subnSK p_gt1); apply: depths_sum.
 Qed.
 
 End Primes.

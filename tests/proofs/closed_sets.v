@@ -123,15 +123,20 @@ have -> : val z = ((val (z - a : 'Z_n)%R + val a) %% n)%N by rewrite -val_addZ /
 by rewrite modn_dvdm //; have := eqn_modDr (val a) (val (z - a : 'Z_n)%R) 0 d; rewrite add0n mod0n => ->.
 Qed.
 
-(* And each of these classes is closed. *)
+(* And each of these classes is closed: modulo an odd number one may divide by 2. *)
+Lemma class_of_closed d (c : 'Z_d) : (1 < d)%N -> odd d -> (d %| n)%N -> closed [set z : 'Z_n | residue d z == c].
+Proof.
+move=> d_gt1 d_odd d_n; apply/closedP=> x y z; rewrite !inE => /eqP xc /eqP yc zE.
+by apply/eqP/(double_inj d_gt1 d_odd); rewrite -!residueD // zE residueD // xc yc.
+Qed.
+
 Theorem class_closed a d : odd d -> (d %| n)%N -> closed [set z : 'Z_n | (val z == a %[mod d])%N].
 Proof.
 move=> d_odd d_n; have [d_le1|d_gt1] := leqP d 1.
   have -> : d = 1%N by case: d d_odd d_le1 {d_n} => [|[|]].
   by apply/subsetP=> z _; rewrite inE !modn1.
-have classE z : (val z == a %[mod d])%N = (residue d z == a%:R) by rewrite -val_eqE /= !val_Zp_nat.
-apply/closedP=> x y z; rewrite !inE !classE => /eqP xa /eqP ya zE.
-by apply/eqP/(double_inj d_gt1 d_odd); rewrite -!residueD // zE residueD // xa ya.
+rewrite (_ : [set z | _] = [set z | residue d z == a%:R]); first exact: class_of_closed.
+by apply/setP=> z; rewrite !inE -val_eqE /= !val_Zp_nat.
 Qed.
 
 (* The last layer of A is the smallest such class that holds A. *)

@@ -91,9 +91,12 @@ Qed.
 
 End OddPart.
 
+Lemma prime_odd p : prime p -> 2 < p -> odd p.
+Proof. by move=> /even_prime[->|]. Qed.
+
 Lemma fstar_prime p : prime p -> 2 < p -> fstar p = p.-1.
 Proof.
-move=> p_prime p_gt2; have p_odd : odd p by case: (even_prime p_prime) p_gt2 => // ->.
+move=> p_prime p_gt2; have p_odd := prime_odd p_prime p_gt2.
 have -> : fstar p = p %/ pdiv p * (pdiv p).-1.
   rewrite /fstar /odd_part logn_prime // (_ : 2 == p = false) ?expn0 ?divn1 ?ifF //; first last.
     by rewrite eq_sym; case: p p_gt2 {p_prime p_odd} => [|[|[|]]].

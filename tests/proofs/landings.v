@@ -19,12 +19,6 @@ Definition deep i A x : bool := (x \in hull A) && (x \notin layer i A).
 (* The positions of s are visited in its order, the later ones are unvisited till then: how many are deeper than i when they are visited. *)
 Fixpoint landings i s : nat := if s is x :: later then (deep i (members later) x + landings i later)%N else 0.
 
-Lemma layer0 i : layer i (set0 : {set 'Z_n}) = set0.
-Proof.
-elim: i => // i IH; rewrite layerS IH; apply/setP=> z; rewrite [in RHS]inE.
-by apply/negP=> /midpointsP[x [y []]]; rewrite inE.
-Qed.
-
 Lemma deep0 i x : deep i set0 x = false.
 Proof. by rewrite /deep /hull layer0 inE. Qed.
 
@@ -46,25 +40,13 @@ Qed.
 Hypothesis n_gt1 : (1 < n)%N.
 
 Lemma size_uniq s : uniq s -> (size s <= n)%N.
-Proof. by move/card_members <-; have := max_card (mem (members s)); rewrite card_Z. Qed.
-
-(* The classes of an odd divisor are closed. *)
-Lemma class_of_closed d (c : 'Z_d) : (1 < d)%N -> odd d -> (d %| n)%N -> closed [set z : 'Z_n | residue d z == c].
-Proof.
-move=> d_gt1 d_odd d_n; apply/closedP=> x y z; rewrite !inE => /eqP xc /eqP yc zE.
-by apply/eqP/(double_inj d_gt1 d_odd); rewrite -!residueD // zE residueD // xc yc.
-Qed.
+Proof. by move/card_members <-; apply: card_le_n. Qed.
 
 (* In the mirror at x, which is in no middle of two members of A, no member of A sees another one, nor x itself. *)
 Lemma mirrored A (C : {set 'Z_n}) x : A \subset C -> x \in C -> (forall y, y \in C -> x + x - y \in C) -> x \notin midpoints A ->
   (#|A|.*2 < #|C|)%N.
 Proof.
-move=> AC xC C_mirror x_not; pose A' := [set z | x + x - z \in A].
-have size_A' : #|A'| = #|A|.
-  have inv : injective (fun z : 'Z_n => x + x - z) by move=> y z /addrI/oppr_inj.
-  rewrite -(card_imset (pred_of_set A') inv); congr #|pred_of_set _|.
-  apply/setP=> z; apply/imsetP/idP => [[y]|zA]; first by rewrite inE => yA ->.
-  by exists (x + x - z); [rewrite inE subKr | rewrite subKr].
+move=> AC xC C_mirror x_not; pose A' := mirror (x + x) A; have size_A' : #|A'| = #|A| by apply: card_mirror.
 have disjoint_A : A :&: A' = set0.
   apply/setP=> z; rewrite [in RHS]inE; apply/negP=> /setIP[zA]; rewrite inE => wA.
   by case/negP: x_not; apply/midpointsP; exists (x + x - z), z; rewrite subrK.

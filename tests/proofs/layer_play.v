@@ -212,12 +212,8 @@ Qed.
 Theorem layer_play_ends : exists2 r, (r <= most_rounds n)%N &
   forall k, ~~ forces #|visited (play M D r)|.+1 k (visited (play M D r)) (token (play M D r)).
 Proof.
-have [r le_r out] := leaves_hull; exists r => // k.
-rewrite depth_is_time ?token_visited //; apply: contra out; apply/subsetP.
-have sub i : layer i (hull (left r)) \subset hull (left r).
-  by elim: i => // i IH; apply: subset_trans (midpointsS IH) (hull_closed n_gt1 _).
-apply: subset_trans (sub k); have : left r \subset hull (left r) := subset_hull _.
-by elim: k => // k IH /IH; apply: midpointsS.
+have [r le_r out] := leaves_hull; exists r => // k; rewrite depth_is_time ?token_visited //.
+by apply: contra out; apply/subsetP/layer_hull.
 Qed.
 
 (* By then f*(n) positions are visited. *)
@@ -225,8 +221,7 @@ Theorem layer_play_in_time : (fstar n <= #|visited (play M D (most_rounds n))|)%
 Proof.
 have [r le_r out] := leaves_hull.
 have enough : (fstar n <= #|visited (play M D r)|)%N by rewrite leqNgt; apply: contra out; apply: token_in_hull.
-rewrite (leq_trans enough) // -(subnK le_r); elim: (_ - r)%N => // k IH.
-by rewrite (leq_trans IH) // subset_leq_card //= visited_rcons subsetUr.
+by apply: leq_trans enough _; apply/subset_leq_card/visited_grows.
 Qed.
 
 End Play.

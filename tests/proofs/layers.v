@@ -42,6 +42,12 @@ move/subnK <-; elim: (j - i)%N => // k IH; rewrite addSn layerS.
 by apply: subset_trans IH (subset_midpoints _).
 Qed.
 
+Lemma layer0 i : layer i set0 = set0.
+Proof.
+elim: i => // i IH; rewrite layerS IH; apply/setP=> z; rewrite [in RHS]inE.
+by apply/negP=> /midpointsP[x [y []]]; rewrite inE.
+Qed.
+
 (* One round of Magnus: a midpoint of x and y comes to x or to y. *)
 Lemma forces_midpoint k r V x y z : z \in V -> z + z = x + y ->
   forces k r (x |: V) x -> forces k r (y |: V) y -> forces k r.+1 V z.
@@ -109,11 +115,13 @@ have grows i : closed (layer i A) \/ (i + #|A| <= #|layer i A|)%N.
   by rewrite properE subset_midpoints.
 case: (grows n) => // H; have := leq_trans H (max_card _); rewrite card_Z // => {}H.
 have /eqP : #|A| == 0%N by rewrite -leqn0 -(leq_add2l n) addn0.
-move/cards0_eq ->; have empty i : layer i set0 = set0.
-  elim: i => // i IH; rewrite layerS IH; apply/setP=> z; rewrite [in RHS]inE.
-  by apply/negP=> /midpointsP[x [y []]]; rewrite inE.
-have empty1 : midpoints set0 = set0 := empty 1%N.
-by rewrite /closed /hull empty empty1.
+by move/cards0_eq ->; rewrite /hull layer0 /closed -[midpoints _]/(layer 1 set0) layer0.
+Qed.
+
+(* Nothing is added after it, so that all layers lie in it. *)
+Lemma layer_hull i A : layer i A \subset hull A.
+Proof.
+by elim: i => [|i IH]; [apply: subset_hull | apply: subset_trans (midpointsS IH) (hull_closed A)].
 Qed.
 
 End Layers.

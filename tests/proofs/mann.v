@@ -36,6 +36,12 @@ apply/subsetP=> _ /sumsetP[x [s [xXY sS ->]]]; rewrite inE.
 by case/setUP: xXY => xX; apply/orP; [left | right]; apply: mem_sumset.
 Qed.
 
+Lemma sumset0 S : sumset [set 0] S = S.
+Proof.
+apply/setP=> z; apply/sumsetP/idP => [[x [s [/set1P-> sS ->]]]|zS]; first by rewrite add0r.
+by exists 0, z; rewrite set11 add0r.
+Qed.
+
 (* A translate. *)
 Definition shift g X : {set U} := [set z | z - g \in X].
 
@@ -51,6 +57,24 @@ Proof.
 apply/setP=> z; rewrite [in RHS]inE; apply/sumsetP/sumsetP => [[x [s [xX sS ->]]]|[x [s [xX sS zE]]]].
   by exists (x - g), s; rewrite inE in xX; rewrite addrAC.
 by exists (x + g), s; rewrite inE addrK addrAC -zE subrK.
+Qed.
+
+Lemma sumset_shift2 g X S : sumset X (shift g S) = shift g (sumset X S).
+Proof.
+apply/setP=> z; rewrite [in RHS]inE; apply/sumsetP/sumsetP => [[x [s [xX sS ->]]]|[x [s [xX sS zE]]]].
+  by exists x, (s - g); rewrite inE in sS; rewrite addrA.
+by exists x, (s + g); rewrite inE addrK addrA -zE subrK.
+Qed.
+
+(* The mirror image: z is in it if g − z is in X. *)
+Definition mirror g X : {set U} := [set z | g - z \in X].
+
+Lemma card_mirror g X : #|mirror g X| = #|X|.
+Proof.
+have inv : injective (fun z : U => g - z) by move=> y z /addrI/oppr_inj.
+rewrite -(card_imset (pred_of_set (mirror g X)) inv); congr #|pred_of_set _|.
+apply/setP=> z; apply/imsetP/idP => [[y]|zX]; first by rewrite inE => yX ->.
+by exists (g - z); rewrite ?inE subKr.
 Qed.
 
 Definition add_closed G : Prop := forall x y, x \in G -> y \in G -> x + y \in G.
@@ -92,10 +116,8 @@ Proof. by rewrite subnKC // subset_leq_card // subset_sumset. Qed.
 
 Lemma partial0 : partial [set 0].
 Proof.
-have -> : partial [set 0] = [&& [set 0] \subset G, [set (0 : U)] != set0 & S != G]; last first.
-  by rewrite sub1set subG // S_small andbT /=; apply/set0Pn; exists 0; rewrite set11.
-congr [&& _, _ & _ != G]; apply/setP=> z; apply/sumsetP/idP => [[x [s [/set1P-> sS ->]]]|zS]; first by rewrite add0r.
-by exists 0, z; rewrite set11 add0r.
+rewrite /partial sumset0 sub1set subG // S_small andbT.
+by apply/set0Pn; exists 0; rewrite set11.
 Qed.
 
 Lemma partial_shift g X : g \in G -> partial X -> partial (shift g X).
@@ -126,29 +148,20 @@ have X_0 : 0 \in X by rewrite inE sub0r opprK.
 clearbody X; have /and3P[XG _ not_all] := Xp.
 (* X* is a fragment, and so 2|X| + κ ≤ |G|. *)
 have half : (#|X| + #|X| + kappa <= #|G|)%N.
-  pose X' := [set z | - z \in G :\: sumset X S].
-  have card_X' : #|X'| = #|G :\: sumset X S|.
-    rewrite -(card_imset (pred_of_set (G :\: sumset X S)) (@oppr_inj U)); congr #|pred_of_set _|.
-    apply/setP=> z; rewrite [in LHS]inE; apply/idP/imsetP => [zX|[y yX ->]]; last by rewrite opprK.
-    by exists (- z); rewrite ?opprK.
+  pose X' := mirror 0 (G :\: sumset X S); have card_X' : #|X'| = #|G :\: sumset X S| by apply: card_mirror.
   have size_G : (#|X'| + (#|X| + kappa) = #|G|)%N.
     by rewrite card_X' -XE addnC -(cardsID (sumset X S) G) (setIidPr (sumset_subset XG)).
   have X'G : X' \subset G.
-    by apply/subsetP=> z; rewrite inE => /setDP[zG _]; rewrite -[z]opprK; apply: closed_opp.
+    by apply/subsetP=> z; rewrite inE sub0r => /setDP[zG _]; rewrite -[z]opprK; apply: closed_opp.
   have disj y : y \in X -> - y \notin sumset X' S.
-    move=> yX; apply/negP=> /sumsetP[z [s [zX' sS yE]]]; move: zX'; rewrite inE => /setDP[_ /negP]; apply.
+    move=> yX; apply/negP=> /sumsetP[z [s [zX' sS yE]]]; move: zX'; rewrite inE sub0r => /setDP[_ /negP]; apply.
     have -> : - z = y + s by rewrite -[y]opprK yE opprD subrK.
     exact: mem_sumset.
   have le : (#|sumset X' S| + #|X| <= #|G|)%N.
-    pose N := [set z | - z \in X].
-    have card_N : #|N| = #|X|.
-      rewrite -(card_imset (pred_of_set X) (@oppr_inj U)); congr #|pred_of_set _|.
-      apply/setP=> z; rewrite [in LHS]inE; apply/idP/imsetP => [zX|[y yX ->]]; last by rewrite opprK.
-      by exists (- z); rewrite ?opprK.
-    have NI : sumset X' S :&: N = set0.
-      by apply/setP=> z; rewrite [in RHS]inE; apply/negP=> /setIP[zX']; rewrite inE => /disj; rewrite opprK zX'.
-    rewrite -card_N -cardsUI NI cards0 addn0; apply: subset_leq_card; rewrite subUset sumset_subset //=.
-    by apply/subsetP=> z; rewrite inE => zX; rewrite -[z]opprK; apply: closed_opp => //; apply: (subsetP XG).
+    have NI : sumset X' S :&: mirror 0 X = set0.
+      by apply/setP=> z; rewrite [in RHS]inE; apply/negP=> /setIP[zX']; rewrite inE sub0r => /disj; rewrite opprK zX'.
+    rewrite -(card_mirror 0 X) -cardsUI NI cards0 addn0; apply: subset_leq_card; rewrite subUset sumset_subset //=.
+    by apply/subsetP=> z; rewrite inE sub0r => zX; rewrite -[z]opprK; apply: closed_opp => //; apply: (subsetP XG).
   have X_gt0 : (0 < #|X|)%N by apply/card_gt0P; exists 0.
   have X'p : partial X'.
     apply/and3P; split=> //.
@@ -191,4 +204,58 @@ by rewrite -(shifts z zX) inE addrK.
 Qed.
 
 End Mann.
+
+(* ---- S + S: as large as the lemma says, and half as large again as S if S lies in no subgroup ---- *)
+
+Lemma shift_disjoint H g g' : add_closed H -> g - g' \notin H -> shift g H :&: shift g' H = set0.
+Proof.
+move=> H_add out; apply/setP=> z; rewrite [in RHS]inE; apply/negP=> /setIP[]; rewrite !inE => zg zg'.
+case/negP: out; have -> : g - g' = (z - g') - (z - g) by rewrite opprB [RHS]addrC addrA subrK.
+exact: (H_add _ _ zg' (closed_opp H_add zg)).
+Qed.
+
+Lemma shift_outside H g : add_closed H -> g \notin H -> H :&: shift g H = set0.
+Proof.
+move=> H_add gH; have {1}-> : H = shift 0 H by apply/setP=> z; rewrite inE subr0.
+by rewrite setIC; apply: shift_disjoint; rewrite ?subr0.
+Qed.
+
+Section Twice.
+Variables (G S : {set U}).
+Hypotheses (G_closed : add_closed G) (SG : S \subset G) (S0 : 0 \in S).
+
+Lemma twice : sumset S S = G \/ exists kappa H,
+  [/\ add_closed H, 0 \in H, H \proper G, (#|S| + kappa <= #|sumset S S|)%N & #|sumset H S| = (#|H| + kappa)%N].
+Proof.
+have [|not_all] := eqVneq (sumset S S) G; [by left | right].
+have grows X : X \subset sumset X S by apply: subset_sumset.
+have sums_G X : X \subset G -> sumset X S \subset G by apply: sumset_subset.
+have S_G : S != G.
+  by apply: contra not_all => /eqP SE; rewrite eqEsubset sums_G //= -{1}SE.
+have [kappa [H [grow /and3P[HG _ H_small] H0 H_closed H_grow]]] := mann G_closed SG S0 S_G.
+exists kappa, H; split=> //.
+  by rewrite properEneq HG andbT; apply: contra H_small => /eqP HE; rewrite eqEsubset sums_G //= -{1}HE.
+by apply: grow; rewrite /partial SG not_all andbT; apply/set0Pn; exists 0.
+Qed.
+
+Lemma twice_is_half_more : [\/ sumset S S = G, (3 * #|S| <= 2 * #|sumset S S|)%N |
+  exists H, [/\ add_closed H, 0 \in H, H \proper G & S \subset H]].
+Proof.
+case: twice => [|[kappa [H [H_closed H0 H_G grow H_grow]]]]; first by constructor 1.
+have [S_H|/subsetPn[s sS sH]] := boolP (S \subset H); [by constructor 3; exists H | constructor 2].
+have H_le : (#|H| <= kappa)%N.
+  rewrite -(leq_add2l #|H|) -H_grow -{2}(card_shift s H) -cardsUI shift_outside // cards0 addn0; apply: subset_leq_card; rewrite subUset subset_sumset //; apply/subsetP=> z; rewrite inE => zH.
+  by rewrite -[z](subrK s); apply: mem_sumset.
+have S_le : (#|S| <= 2 * kappa)%N.
+  rewrite mul2n -addnn (leq_trans _ (leq_add H_le (leqnn _))) // -H_grow; apply: subset_leq_card.
+  by apply/subsetP=> z zS; rewrite -[z]add0r; apply: mem_sumset.
+by apply: leq_trans (leq_mul (leqnn 2) grow); rewrite mulnDr mulSn addnC leq_add2l.
+Qed.
+
+End Twice.
+
+(* A set and its translates have sums of the same size. *)
+Lemma card_sumset_shift g A : #|sumset (shift g A) (shift g A)| = #|sumset A A|.
+Proof. by rewrite sumset_shift sumset_shift2 !card_shift. Qed.
+
 End Sumset.

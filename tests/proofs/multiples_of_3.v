@@ -13,9 +13,8 @@ Hypothesis t_gt0 : (0 < t)%N.
 Notation n := (3 * t)%N.
 Let n_gt1 : (1 < n)%N. Proof. by rewrite (@leq_trans 3) // leq_pmulr. Qed.
 
-(* How deep the token may be when b positions are unvisited, and all rounds until a third of them is. *)
+(* How deep the token may be when b positions are unvisited. *)
 Definition deepest b : nat := (1 + (b <= (n.-1)./2))%N.
-Notation rest b := (\sum_(t.+1 <= k < b.+1) deepest k)%N.
 
 Lemma within_deepest (A : {set 'Z_n}) x : (t < #|A|)%N -> x \in layer (deepest #|A|) A.
 Proof.
@@ -25,15 +24,12 @@ rewrite /layer /= half_full ?inE //.
 by move: half; rewrite ltnNge geq_half_double -ltnNge prednK // ltnW.
 Qed.
 
-Lemma rest_step b : (t < b)%N -> (deepest b + rest b.-1 = rest b)%N.
-Proof. by move=> lt; rewrite (prednK (leq_ltn_trans (leq0n t) lt)) big_nat_recr //= addnC. Qed.
-
-Lemma rest_all : rest n.-1 = (t.-1 + (n.-1)./2)%N.
+Lemma deepest_sum : (\sum_(t.+1 <= b < n) deepest b = t.-1 + (n.-1)./2)%N.
 Proof.
 have nE : (n.-1 = t.-1 + t * 2)%N by case: (t) t_gt0 => // k _; rewrite [(3 * _)%N]mulnC mulnSr addnC.
 have t_half : (t <= (n.-1)./2)%N by rewrite geq_half_double nE muln2 leq_addl.
 have half_n : ((n.-1)./2 <= n.-1)%N by rewrite -{2}(odd_double_half n.-1) -addnn addnA leq_addl.
-rewrite (big_cat_nat _ (n := (n.-1)./2.+1)) //=.
+rewrite -[X in (\sum_(_ <= b < X) _)%N](prednK (ltnW n_gt1)) (big_cat_nat _ (n := (n.-1)./2.+1)) //=.
 have const c a b f : (forall k, (a <= k < b)%N -> f k = c) -> (\sum_(a <= k < b) f k = (b - a) * c)%N.
   by move=> E; rewrite (eq_big_nat _ _ E) sum_nat_const_nat.
 rewrite (const 2%N) => [|k /andP[_ lt]]; last by rewrite /deepest -ltnS lt.
@@ -44,33 +40,10 @@ Qed.
 Theorem any_pairs_on_multiples_of_3 (M : magnus n) (D : derek n) : plays_layers M ->
   (2 * t <= #|visited (play M D (t.-1 + (n.-1)./2))|)%N.
 Proof.
-move=> layers_M; pose left r := ~: visited (play M D r).
-have sizes r : (#|visited (play M D r)| + #|left r| = n)%N by rewrite cardsC card_Z.
-have few r : (#|left r| <= t)%N -> (2 * t <= #|visited (play M D r)|)%N.
-  by move=> le; rewrite -(leq_add2r #|left r|) sizes mulSn addnC leq_add2r.
-have inv r : (#|left r| <= t)%N \/
-    exists i, token (play M D r) \in layer i (left r) /\ (r + i + rest (#|left r|).-1 <= rest n.-1)%N.
-  elim: r => [|r [done|[i [in_i le]]]].
-  - have size0 : (#|left 0%N| = n.-1)%N by rewrite /left /= visited0 cardsCs setCK cards1 card_Z // subn1.
-    have [|big] := leqP #|left 0%N| t; [by left | right; exists (deepest #|left 0%N|); split; first exact: within_deepest].
-    by rewrite add0n size0 rest_step // -size0.
-  - by left; apply: leq_trans done; rewrite subset_leq_card // /left /= visited_rcons setCS subsetUr.
-  have [|big] := leqP #|left r.+1| t; [by left | right].
-  have outside : token (play M D r) \notin left r by rewrite inE token_visited.
-  have [k lt_k [xS xN]] := least_layer in_i outside.
-  have lands : token (play M D r.+1) \in layer k (left r) by rewrite /= token_rcons; apply: layers_M.
-  have visitedE : visited (play M D r.+1) = token (play M D r.+1) |: visited (play M D r) by rewrite /= visited_rcons token_rcons.
-  have [old|new] := boolP (token (play M D r.+1) \in visited (play M D r)).
-    have leftE : left r.+1 = left r by rewrite /left visitedE (setUidPr _) ?sub1set.
-    by exists k; rewrite leftE; split=> //; rewrite (leq_trans _ le) // leq_add2r addSnnS leq_add2l.
-  have size_next : (#|left r|.-1 = #|left r.+1|)%N.
-    by rewrite (cardsD1 (token (play M D r.+1))) inE new add1n /left visitedE setCU setIC -setDE.
-  exists (deepest #|left r.+1|); split; first exact: within_deepest.
-  apply: leq_trans le; rewrite size_next -addnA rest_step // addSnnS -addnA leq_add2l -add1n leq_add2r.
-  by rewrite (leq_trans _ lt_k).
-apply: few; case: (inv (t.-1 + (n.-1)./2)%N) => // -[i [in_i]].
-rewrite rest_all -addnA -[X in (_ <= X)%N]addn0 leq_add2l leqn0 addn_eq0 => /andP[/eqP i0 _].
-by move: in_i; rewrite i0 inE token_visited.
+move=> layers_M; have left_t : (n - 2 * t = t)%N by rewrite -mulnBl mul1n.
+apply: visited_if_left; rewrite ?leq_mul2r ?orbT // left_t; apply: (@left_after _ n_gt1 deepest) => //.
+  by move=> V x _; apply: within_deepest.
+by rewrite deepest_sum.
 Qed.
 
 End Play.

@@ -43,55 +43,19 @@ Qed.
 Lemma sumset_grows_half A : (spared < #|A|)%N -> sumset A A = setT \/ (3 * #|A| <= 2 * #|sumset A A|)%N.
 Proof.
 move=> big; have /card_gt0P[a aA] : (0 < #|A|)%N by apply: leq_ltn_trans big.
-pose S := shift (- a) A.
-have S0 : 0 \in S by rewrite inE opprK add0r.
-have size_S : #|S| = #|A| by apply: card_shift.
-have sum_S : sumset A S = shift (- a) (sumset A A) by apply: sumset_shift2.
-have [all_S|not_all_S] := eqVneq (sumset A A) setT; [by left | right].
-have not_T : sumset A S != setT.
-  apply: contra not_all_S => /eqP all_S; rewrite eqEcard subsetT -(card_shift (- a) (sumset A A)) -sum_S all_S.
-  exact: leqnn.
-have S_T : S != setT.
-  apply: contra not_T => /eqP S_T; rewrite eqEsubset subsetT; apply/subsetP=> z _.
-  by apply/sumsetP; exists a, (z - a); rewrite S_T inE addrC subrK.
-have [|kappa [H [grow /and3P[_ _ H_small] H0 H_closed H_grow]]] := @mann _ setT S _ (subsetT S) S0 S_T.
-  by move=> x y _ _; rewrite inE.
-have H_T : H != setT.
-  apply: contra H_small => /eqP H_T; rewrite eqEsubset subsetT; apply: (subset_trans _ (subset_sumset S0 H)).
-  by rewrite H_T.
+pose S := shift (- a) A; have S0 : 0 \in S by rewrite inE opprK add0r.
+rewrite -(card_shift (- a) A) -(card_sumset_shift (- a) A) -/S.
+have [|all_S||[H [H_closed H0 H_T S_H]]] := @twice_is_half_more _ setT S _ (subsetT S) S0; [by move=> x y; rewrite !inE | | by right |].
+  by left; apply/eqP; rewrite eqEcard subsetT -(card_sumset_shift (- a) A) -/S all_S leqnn.
 have H_n0 : H != set0 by apply/set0Pn; exists 0.
-have /subsetPn[s sS sH] : ~~ (S \subset H).
-  apply: contraTN big => /subset_leq_card; rewrite size_S -leqNgt => /leq_trans; apply.
-  by apply: closed_spared => //; apply: subgroup_closed.
-have twice : (2 * #|H| <= #|sumset H S|)%N.
-  have disj : H :&: shift s H = set0.
-    apply/setP=> z; rewrite [in RHS]inE; apply/negP=> /setIP[zH]; rewrite inE => zsH; case/negP: sH.
-    have -> : s = z - (z - s) by rewrite opprB addrC subrK.
-    exact: (H_closed _ _ zH (mann.closed_opp H_closed zsH)).
-  rewrite mul2n -addnn -{2}(card_shift s H) -cardsUI disj cards0 addn0; apply: subset_leq_card.
-  rewrite subUset subset_sumset //; apply/subsetP=> z; rewrite inE => zH.
-  by rewrite -[z](subrK s); apply: mem_sumset.
-have S_le : (#|A| <= #|sumset H S|)%N.
-  by rewrite -size_S; apply: subset_leq_card; apply/subsetP=> z zS; rewrite -[z]add0r; apply: mem_sumset.
-have : partial setT S A by rewrite /partial subsetT not_T andbT; apply/set0Pn; exists a.
-move/grow; rewrite sum_S card_shift => /(leq_mul (leqnn 2)); apply: leq_trans.
-have -> : (3 * #|A| = 2 * #|A| + #|A|)%N by rewrite -[X in (_ + X)%N]mul1n -mulnDl.
-rewrite mulnDr leq_add2l (leq_trans S_le) //.
-by rewrite -(leq_add2l (2 * #|H|)) -mulnDr -H_grow [X in (_ <= X)%N]mul2n -addnn leq_add2r.
-Qed.
-
-Lemma card_midpoints_odd A : #|midpoints A| = #|sumset A A|.
-Proof.
-rewrite -(card_imset (pred_of_set (midpoints A)) (double_inj n_gt1 n_odd)); congr #|pred_of_set _|.
-have [half _ halfK] := injF_bij (double_inj n_gt1 n_odd).
-apply/setP=> z; apply/imsetP/sumsetP => [[y /midpointsP[x [s [xA sA yE]]] ->]|[x [s [xA sA zE]]]]; first by exists x, s.
-by exists (half z); rewrite ?halfK //; apply/midpointsP; exists x, s; rewrite halfK.
+have H_small : (#|H| <= spared)%N by apply: closed_spared; rewrite -?properT //; apply: subgroup_closed.
+by have := leq_trans (subset_leq_card S_H) H_small; rewrite card_shift leqNgt big.
 Qed.
 
 Lemma midpoints_grow A : (spared < #|A|)%N -> midpoints A = setT \/ (3 * #|A| <= 2 * #|midpoints A|)%N.
 Proof.
-move=> /sumset_grows_half; rewrite card_midpoints_odd => -[all_A|]; [left | by right].
-by apply/eqP; rewrite eqEcard subsetT card_midpoints_odd all_A leqnn.
+move=> /sumset_grows_half; rewrite card_midpoints // => -[all_A|]; [left | by right].
+by apply/eqP; rewrite eqEcard subsetT card_midpoints // all_A leqnn.
 Qed.
 
 (* Two layers double. *)

@@ -17,12 +17,6 @@ Definition sums h S : {set U} := iter h (fun X => sumset X S) [set 0].
 
 Lemma sumsS h S : sums h.+1 S = sumset (sums h S) S. Proof. by []. Qed.
 
-Lemma sums1 S : sums 1 S = S.
-Proof.
-apply/setP=> z; apply/sumsetP/idP => [[x [s [/set1P-> sS ->]]]|zS]; first by rewrite add0r.
-by exists 0, z; rewrite set11 add0r.
-Qed.
-
 Lemma sums_split h k S z : z \in sums (h + k) S -> exists u v, [/\ u \in sums h S, v \in sums k S & z = u + v].
 Proof.
 elim: k z => [|k IH] z; first by rewrite addn0 => zh; exists z, 0; rewrite set11 addr0.
@@ -64,7 +58,7 @@ Qed.
 (* Doubling can be undone, and so the layers are sums: 2^i x is a sum of 2^i members. *)
 Lemma layer_of_sum i S x : x *+ 2 ^ i \in sums (2 ^ i) S -> x \in layer i S.
 Proof.
-elim: i x => [|i IH] x; first by rewrite mulr1n sums1.
+elim: i x => [|i IH] x; first by rewrite mulr1n /sums /= sumset0.
 rewrite expnS mul2n -addnn => /sums_split[u [v [uS vS xE]]].
 have [half _ halfK] := injF_bij (@power_inj i).
 rewrite layerS; apply/midpointsP; exists (half u), (half v).
@@ -222,7 +216,7 @@ have H_odd : odd #|H| by apply: dvdn_odd n_odd; apply/dvdnP; exists d; rewrite m
 have met_size : (met d A * #|H| = #|H| + kappa)%N by rewrite -sum_size -H_grow sumset_shift2 card_shift.
 suff few : (landings i s < kappa)%N.
   apply: leq_trans (_ : 2 ^ i * kappa <= _)%N; first by rewrite leq_mul2l few orbT.
-  have G_n : (#|G| <= n)%N by have := max_card (mem G); rewrite card_Z.
+  have G_n : (#|G| <= n)%N by apply: card_le_n.
   by move: kappa_le; case: #|G| G_n => [|[|g]] // g_n le; rewrite leq_subRL // (leq_trans _ g_n).
 have := leq_trans (count _ _ d_gt1 d_n class_size) (allowed_le d #|H| A).
 move: met_size two; have := odd_double_half #|H|; rewrite H_odd add1n => <- /=; rewrite doubleK.

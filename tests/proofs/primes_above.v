@@ -7,16 +7,24 @@ Unset Printing Implicit Defensive.
 Import GRing.Theory.
 Local Open Scope ring_scope.
 
+(* On odd tables doubling is a bijection, and so there are as many midpoints as sums. *)
+Lemma card_midpoints n (A : {set 'Z_n}) : (1 < n)%N -> odd n -> #|midpoints A| = #|sumset A A|.
+Proof.
+move=> n_gt1 n_odd; have double := double_inj n_gt1 n_odd.
+rewrite -(card_imset (pred_of_set (midpoints A)) double); congr #|pred_of_set _|.
+have [half _ halfK] := injF_bij double.
+apply/setP=> z; apply/imsetP/sumsetP => [[y /midpointsP[x [s [xA sA yE]]] ->]|[x [s [xA sA zE]]]]; first by exists x, s.
+by exists (half z); rewrite ?halfK //; apply/midpointsP; exists x, s; rewrite halfK.
+Qed.
+
 (* ---- Cauchy and Davenport, for the midpoints of one set ---- *)
 
 Section Growth.
 Variable p : nat.
 Hypotheses (p_prime : prime p) (p_gt2 : (2 < p)%N).
 Let p_gt1 : (1 < p)%N := prime_gt1 p_prime.
+Let p_odd : odd p := prime_odd p_prime p_gt2.
 Implicit Types (A H S X : {set 'Z_p}).
-
-Lemma prime_odd : odd p.
-Proof. by case: (even_prime p_prime) p_gt2 => // ->. Qed.
 
 Lemma subgroup_trivial H : add_closed H -> 0 \in H -> H != setT -> H = [set 0].
 Proof.
@@ -29,45 +37,15 @@ have mul k : x *+ k \in H by elim: k => [|k IH]; rewrite ?mulr0n // mulrS; apply
 by have := mul (val (x^-1 * y)); rewrite -mulr_natr natr_Zp mulVKr.
 Qed.
 
-Lemma sumset_shift2 g X S : sumset X (shift g S) = shift g (sumset X S).
-Proof.
-apply/setP=> z; rewrite [in RHS]inE; apply/sumsetP/sumsetP => [[x [s [xX sS ->]]]|[x [s [xX sS zE]]]].
-  by exists x, (s - g); rewrite inE in sS; rewrite addrA.
-by exists x, (s + g); rewrite inE addrK addrA -zE subrK.
-Qed.
-
 Lemma sumset_grows A : A != set0 -> sumset A A = setT \/ (2 * #|A| <= #|sumset A A| + 1)%N.
 Proof.
-case/set0Pn=> a aA; pose S := shift (- a) A.
-have S0 : 0 \in S by rewrite inE opprK add0r.
-have sum_S : sumset A S = shift (- a) (sumset A A) by apply: sumset_shift2.
-have [all_S|not_all_S] := eqVneq (sumset A A) setT; [by left | right].
-have not_T : sumset A S != setT.
-  apply: contra not_all_S => /eqP all_S; rewrite eqEcard subsetT -(card_shift (- a) (sumset A A)) -sum_S all_S.
-  exact: leqnn.
-have S_T : S != setT.
-  apply: contra not_T => /eqP S_T; rewrite eqEsubset subsetT; apply/subsetP=> z _.
-  by apply/sumsetP; exists a, (z - a); rewrite S_T inE addrC subrK.
-have [|kappa [H [grow /and3P[_ _ H_small] H0 H_closed H_grow]]] := @mann _ setT S _ (subsetT S) S0 S_T.
-  by move=> x y _ _; rewrite inE.
-have H_T : H != setT.
-  apply: contra H_small => /eqP H_T; rewrite eqEsubset subsetT; apply: (subset_trans _ (subset_sumset S0 H)).
-  by rewrite H_T.
-have sum0 : sumset [set 0] S = S.
-  apply/setP=> z; apply/sumsetP/idP => [[x [s [/set1P-> sS ->]]]|zS]; first by rewrite add0r.
-  by exists 0, z; rewrite set11 add0r.
-move: H_grow; rewrite (subgroup_trivial H_closed H0 H_T) sum0 cards1 card_shift => size_A.
-have : partial setT S A by rewrite /partial subsetT not_T andbT; apply/set0Pn; exists a.
-move/grow; rewrite sum_S card_shift => le.
-by rewrite mul2n -addnn {2}size_A addnCA addnC leq_add2r.
-Qed.
-
-Lemma card_midpoints A : #|midpoints A| = #|sumset A A|.
-Proof.
-rewrite -(card_imset (pred_of_set (midpoints A)) (double_inj p_gt1 prime_odd)); congr #|pred_of_set _|.
-have [half _ halfK] := injF_bij (double_inj p_gt1 prime_odd).
-apply/setP=> z; apply/imsetP/sumsetP => [[y /midpointsP[x [s [xA sA yE]]] ->]|[x [s [xA sA zE]]]]; first by exists x, s.
-by exists (half z); rewrite ?halfK //; apply/midpointsP; exists x, s; rewrite halfK.
+case/set0Pn=> a aA; pose S := shift (- a) A; have S0 : 0 \in S by rewrite inE opprK add0r.
+rewrite -(card_shift (- a) A) -(card_sumset_shift (- a) A) -/S.
+have [|all_S|[kappa [H [H_closed H0 H_T grow]]]] := @twice _ setT S _ (subsetT S) S0; first by move=> x y; rewrite !inE.
+  by left; apply/eqP; rewrite eqEcard subsetT -(card_sumset_shift (- a) A) -/S all_S leqnn.
+have -> : H = [set 0] by apply: subgroup_trivial; rewrite -?properT.
+rewrite sumset0 cards1 => size_S; right.
+by rewrite mul2n -addnn {2}size_S addnCA addnC leq_add2r.
 Qed.
 
 Lemma layer_grows i A : A != set0 -> layer i A = setT \/ (2 ^ i * #|A|.-1 < #|layer i A|)%N.
@@ -77,8 +55,8 @@ elim: i => [|i [IH|IH]]; first by right; rewrite mul1n prednK.
   by left; rewrite layerS IH; apply/eqP; rewrite eqEsubset subsetT subset_midpoints.
 have L_n0 : layer i A != set0 by rewrite -card_gt0 (leq_trans _ IH).
 have [all_L|grow] := sumset_grows L_n0; [left | right].
-  by apply/eqP; rewrite layerS eqEcard subsetT card_midpoints all_L leqnn.
-rewrite layerS card_midpoints -(leq_add2r 1) (leq_trans _ grow) // addn1 expnS -mulnA.
+  by apply/eqP; rewrite layerS eqEcard subsetT card_midpoints // all_L leqnn.
+rewrite layerS card_midpoints // -(leq_add2r 1) (leq_trans _ grow) // addn1 expnS -mulnA.
 by rewrite (@leq_trans (2 * (2 ^ i * #|A|.-1).+1)) ?leq_mul2l // mulnS.
 Qed.
 
@@ -130,6 +108,15 @@ Variable p : nat.
 Hypotheses (p_prime : prime p) (p_gt2 : (2 < p)%N).
 Let p_gt1 : (1 < p)%N := prime_gt1 p_prime.
 
+(* With two positions left or more every position is in this layer. *)
+Lemma all_in_layer (A : {set 'Z_p}) x : (1 < #|A|)%N -> x \in layer (depth (p - 2) (#|A|).-1) A.
+Proof.
+move=> big; rewrite (layer_full p_prime p_gt2) ?inE //.
+have a_gt0 : (0 < (#|A|).-1)%N by rewrite -ltnS prednK // ltnW.
+have := up_logP ((p - 2) %/ (#|A|).-1).+1 (leqnn 2); rewrite -/(depth _ _) ltn_divLR //.
+by rewrite -[X in (X <= _.+1)%N](subnKC p_gt1) add2n ltnS.
+Qed.
+
 (* With j + 1 positions left. *)
 Lemma prime_play j (V : {set 'Z_p}) x : x \in V -> (#|~: V| = j.+1)%N ->
   forces p.-1 (\sum_(1 <= b < j.+1) depth (p - 2) b) V x.
@@ -137,11 +124,9 @@ Proof.
 elim: j V x => [|j IH] V x xV left_j.
   apply: forces_done; have := cardsC V; rewrite left_j card_Z // => size_V.
   by rewrite -[X in (X.-1 <= _)%N]size_V addn1.
-rewrite big_nat_recr //= addnC; apply: climb => //.
-  rewrite (layer_full p_prime p_gt2) ?inE // left_j /=.
-  have := up_logP ((p - 2) %/ j.+1).+1 (leqnn 2); rewrite -/(depth _ _) ltn_divLR //.
-  by rewrite -[X in (X <= _.+1)%N](subnKC p_gt1) add2n ltnS.
-move=> y yV; apply: IH; rewrite ?setU11 //; move: left_j.
+rewrite big_nat_recr //= addnC; apply: climb => // [|y yV].
+  by have := @all_in_layer (~: V) x; rewrite left_j; apply.
+apply: IH; rewrite ?setU11 //; move: left_j.
 by rewrite (cardsD1 y) inE yV add1n setCU setIC -setDE => -[].
 Qed.
 

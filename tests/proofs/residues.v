@@ -9,6 +9,9 @@ Local Open Scope ring_scope.
 Lemma card_Z n : (1 < n)%N -> #|'Z_n| = n.
 Proof. by move=> n_gt1; rewrite card_ord Zp_cast. Qed.
 
+Lemma card_le_n n (V : {set 'Z_n}) : (1 < n)%N -> (#|V| <= n)%N.
+Proof. by move=> n_gt1; rewrite -[X in (_ <= X)%N](card_Z n_gt1) max_card. Qed.
+
 Lemma Z_ltn n (x : 'Z_n) : (1 < n)%N -> (x < n)%N.
 Proof. by move=> n_gt1; rewrite -[X in (_ < X)%N](Zp_cast n_gt1). Qed.
 

@@ -19,7 +19,7 @@ Lemma p_gt1 : (1 < p)%N. Proof. exact: prime_gt1. Qed.
 #[local] Hint Resolve p_gt1 : core.
 
 Lemma p_odd : odd p.
-Proof. by case: (even_prime p_prime) p_ge5 => // ->. Qed.
+Proof. by apply: prime_odd (leq_trans _ p_ge5). Qed.
 
 Lemma multiple_eq0 (u : 'Z_p) k : u != 0 -> u *+ k = 0 -> (p %| k)%N.
 Proof.

@@ -7,11 +7,10 @@ Unset Printing Implicit Defensive.
 Import GRing.Theory.
 Local Open Scope ring_scope.
 
-Section OddTable.
+Section Table.
 Variable n : nat.
-Hypotheses (n_gt1 : (1 < n)%N) (n_odd : odd n).
+Hypothesis n_gt1 : (1 < n)%N.
 Implicit Types (A G H S U V W X : {set 'Z_n}) (x y z d : 'Z_n).
-Let n_gt0 : (0 < n)%N := ltnW n_gt1.
 Notation spared := (spared n).
 
 (* ---- The chain: A, the members of A around which more than s pairs lie in A, and so on. `around` counts each pair twice ---- *)
@@ -76,11 +75,11 @@ have lands y : y \in chain s j A -> y \notin V -> forces k (j + r) (y |: V) y.
 by apply: (@forces_call _ _ _ _ _ d) => //; apply: lands.
 Qed.
 
-(* So the rank is a number of new rounds that are sure. *)
-Theorem new_in_a_row s j V x : x \in V -> x \in chain s j (~: V) -> (j <= s.+1)%N -> forces (#|V| + j) j V x.
+(* The run lemma: A is what was unvisited when the chain was made, V what is visited now. *)
+Theorem new_in_a_row s j A V x : x \in V -> x \in chain s j A -> (#|A :&: V| + j <= s.+1)%N -> forces (#|V| + j) j V x.
 Proof.
-move=> xV xC le; rewrite -[X in forces _ X]addn0; apply: run xC _ _ => // [|W y _]; last by rewrite forces0.
-by rewrite setIC setICr cards0 add0n.
+move=> xV xC few; rewrite -[X in forces _ X]addn0; apply: run xV xC few _ => W y _.
+by rewrite forces0.
 Qed.
 
 (* ---- The way to a set, which may be long or short ---- *)
@@ -99,6 +98,8 @@ by apply: forces_midpoint xE _ _ => //; apply: lands.
 Qed.
 
 (* ---- A phase: at most 2i rounds to the j-th set of the chain, then j new rounds ---- *)
+
+Hypothesis n_odd : odd n.
 
 Definition wanted V : nat := (fstar n - #|V|)%N.
 
@@ -174,4 +175,4 @@ apply: IH; rewrite ?setU11 ?(ltnW le) //.
 by rewrite /wanted cardsU1 yV add1n subnS -/(wanted V) -uE.
 Qed.
 
-End OddTable.
+End Table.

@@ -15,16 +15,6 @@ Variables G S : {set U}.
 Hypotheses (G_add : add_closed G) (SG : S \subset G) (S0 : 0 \in S) (big : (#|G| < 3 * #|S|)%N).
 Implicit Types (H X : {set U}) (x y z g : U).
 
-Lemma shift_disjoint H g g' : add_closed H -> g - g' \notin H -> shift g H :&: shift g' H = set0.
-Proof.
-move=> H_add out; apply/setP=> z; rewrite [in RHS]inE; apply/negP=> /setIP[]; rewrite !inE => zg zg'.
-case/negP: out; have -> : g - g' = (z - g') - (z - g) by rewrite opprB [RHS]addrC addrA subrK.
-exact: (H_add _ _ zg' (closed_opp H_add zg)).
-Qed.
-
-Lemma shift0 H : shift 0 H = H.
-Proof. by apply/setP=> z; rewrite inE subr0. Qed.
-
 Lemma shift_subset H g : H \subset G -> g \in G -> shift g H \subset G.
 Proof. by move=> /subsetP HG gG; apply/subsetP=> z; rewrite inE => /HG zG; rewrite -[z](subrK g); apply: G_add. Qed.
 
@@ -32,60 +22,31 @@ Lemma sums_of_a_third :
   [\/ sumset S S = G, (3 * #|S| <= 2 * #|sumset S S|)%N | exists H,
     [/\ add_closed H, sumset S S = H & forall g, g \in G -> g + g \in H]].
 Proof.
-have [all_G|not_all] := eqVneq (sumset S S) G; [by constructor 1|].
-have S_G : S != G.
-  apply: contra not_all => /eqP SE; rewrite eqEsubset sumset_subset //= -{1}SE; exact: subset_sumset.
-have [kappa [H [grow /and3P[HG _ H_small] H0 H_add H_grow]]] := mann G_add SG S0 S_G.
-have [S_H|/subsetPn[s sS sH]] := boolP (S \subset H); [constructor 3; exists H | constructor 2].
-  have H_G : H != G.
-    apply: contra H_small => /eqP HE; rewrite eqEsubset sumset_subset //= -{1}HE; exact: subset_sumset.
-  have [g gG gH] : exists2 g, g \in G & g \notin H.
-    by apply/subsetPn; apply: contra H_G => GH; rewrite eqEsubset HG.
-  have half : (2 * #|H| <= #|G|)%N.
-    have disj : H :&: shift g H = set0.
-      rewrite setIC -{2}[H]shift0; apply: shift_disjoint => //; by rewrite subr0.
-    rewrite mul2n -addnn -{2}(card_shift g H) -cardsUI disj cards0 addn0; apply: subset_leq_card.
-    by rewrite subUset HG shift_subset.
-  have third : (#|G| < 3 * #|H|)%N by rewrite (leq_trans big) // leq_mul2l subset_leq_card.
-  split=> //.
-    apply/eqP; rewrite eqEsubset; apply/andP; split; apply/subsetP=> z.
-      by case/sumsetP=> x [y [xS yS ->]]; apply: H_add; apply: (subsetP S_H).
-    move=> zH; apply/sumsetP; pose S' := [set y | z - y \in S].
-    have size_S' : #|S'| = #|S|.
-      have inv : injective (fun y => z - y) by move=> x y /addrI/oppr_inj.
-      rewrite -(card_imset S' inv); congr #|pred_of_set _|.
-      apply/setP=> y; apply/imsetP/idP => [[x]|yS]; first by rewrite inE => xS ->.
-      by exists (z - y); [rewrite inE subKr | rewrite subKr].
-    have : S :&: S' != set0.
-      apply: contraTneq big => none; rewrite -leqNgt -(leq_pmul2l (isT : 0 < 2)%N).
-      have : (2 * #|S| <= #|H|)%N.
-        rewrite mul2n -addnn -{2}size_S' -cardsUI none cards0 addn0; apply: subset_leq_card; rewrite subUset S_H.
-        apply/subsetP=> y; rewrite inE => yS; have -> : y = z - (z - y) by rewrite subKr.
-        exact: (H_add _ _ zH (closed_opp H_add (subsetP S_H _ yS))).
-      move=> le; rewrite mulnCA (leq_trans (leq_mul (leqnn 3) le)) //.
-      by rewrite (leq_trans _ (leq_mul (leqnn 2) half)) // mulnA leq_mul2r orbT.
-    by case/set0Pn=> y /setIP[yS]; rewrite inE => zyS; exists y, (z - y); split=> //; rewrite addrC subrK.
-  move=> x xG; apply: contraLR third => xxH; rewrite -leqNgt.
-  have xH : x \notin H by apply: contra xxH => xH; apply: H_add.
-  have disj1 : H :&: shift x H = set0.
-    by rewrite setIC -{2}[H]shift0; apply: shift_disjoint => //; rewrite subr0.
-  have disj2 : (H :|: shift x H) :&: shift (x + x) H = set0.
-    rewrite setIUl [shift x H :&: _]setIC [H :&: _]setIC -{2}[H]shift0 !shift_disjoint ?setU0 ?subr0 //.
-    by rewrite addrK.
-  have -> : (3 * #|H| = #|(H :|: shift x H) :|: shift (x + x) H|)%N.
-    by rewrite cardsU disj2 cards0 subn0 cardsU disj1 cards0 subn0 !card_shift !mulSn mul0n addn0 addnA.
-  by apply: subset_leq_card; rewrite !subUset HG !shift_subset //; apply: G_add.
-have twice : (#|H| <= kappa)%N.
-  rewrite -(leq_add2l #|H|) -H_grow -{2}(card_shift s H) -cardsUI.
-  have -> : H :&: shift s H = set0 by rewrite setIC -{2}[H]shift0; apply: shift_disjoint => //; rewrite subr0.
-  rewrite cards0 addn0; apply: subset_leq_card; rewrite subUset subset_sumset //; apply/subsetP=> z; rewrite inE => zH.
-  by rewrite -[z](subrK s); apply: mem_sumset.
-have S_le : (#|S| <= 2 * kappa)%N.
-  rewrite mul2n -addnn (leq_trans _ (leq_add twice (leqnn kappa))) // -H_grow; apply: subset_leq_card.
-  by apply/subsetP=> z zS; rewrite -[z]add0r; apply: mem_sumset.
-have : partial G S S by rewrite /partial SG not_all andbT; apply/set0Pn; exists 0.
-move/grow/(leq_mul (leqnn 2)); apply: leq_trans.
-by rewrite mulnDr mulSn addnC leq_add2l.
+case: (twice_is_half_more G_add SG S0) => [|many|[H [H_add H0 /andP[HG GH] S_H]]]; [by constructor 1 | by constructor 2 | constructor 3].
+exists H; have [g gG gH] : exists2 g, g \in G & g \notin H by apply/subsetPn.
+have half : (2 * #|H| <= #|G|)%N.
+  rewrite mul2n -addnn -{2}(card_shift g H) -cardsUI shift_outside // cards0 addn0; apply: subset_leq_card.
+  by rewrite subUset HG shift_subset.
+have third : (#|G| < 3 * #|H|)%N by rewrite (leq_trans big) // leq_mul2l subset_leq_card.
+split=> //.
+  apply/eqP; rewrite eqEsubset; apply/andP; split; apply/subsetP=> z.
+    by case/sumsetP=> x [y [xS yS ->]]; apply: H_add; apply: (subsetP S_H).
+  move=> zH; apply/sumsetP; have : S :&: mirror z S != set0.
+    apply: contraTneq big => none; rewrite -leqNgt -(leq_pmul2l (isT : 0 < 2)%N).
+    have : (2 * #|S| <= #|H|)%N.
+      rewrite mul2n -addnn -{2}(card_mirror z S) -cardsUI none cards0 addn0; apply: subset_leq_card; rewrite subUset S_H.
+      apply/subsetP=> y; rewrite inE => yS; have -> : y = z - (z - y) by rewrite subKr.
+      exact: (H_add _ _ zH (closed_opp H_add (subsetP S_H _ yS))).
+    move=> le; rewrite mulnCA (leq_trans (leq_mul (leqnn 3) le)) //.
+    by rewrite (leq_trans _ (leq_mul (leqnn 2) half)) // mulnA leq_mul2r orbT.
+  by case/set0Pn=> y /setIP[yS]; rewrite inE => zyS; exists y, (z - y); split=> //; rewrite addrC subrK.
+move=> x xG; apply: contraLR third => xxH; rewrite -leqNgt.
+have xH : x \notin H by apply: contra xxH => xH; apply: H_add.
+have disj : (H :|: shift x H) :&: shift (x + x) H = set0.
+  by rewrite setIUl shift_outside // setIC shift_disjoint ?setU0 // addrK.
+have -> : (3 * #|H| = #|(H :|: shift x H) :|: shift (x + x) H|)%N.
+  by rewrite cardsU disj cards0 subn0 cardsU shift_outside // cards0 subn0 !card_shift !mulSn mul0n addn0 addnA.
+by apply: subset_leq_card; rewrite !subUset HG !shift_subset //; apply: G_add.
 Qed.
 
 End Third.

@@ -43,9 +43,6 @@ have card_new y : y \notin V -> (#|V| + j.+1 = #|y |: V| + j)%N by move=> yV; re
 by exists d; split; [exact: new | exact: new | |]; apply: IH; rewrite -card_new ?new.
 Qed.
 
-Lemma card_le_n V : (#|V| <= n)%N.
-Proof. by have := max_card (mem V); rewrite card_Z. Qed.
-
 Lemma forces_le_n k r V x : forces k r V x -> (k <= n)%N.
 Proof.
 elim: r V x => [|r IH] V x.

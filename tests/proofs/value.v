@@ -12,9 +12,6 @@ Variable n : nat.
 Hypothesis n_gt1 : (1 < n)%N.
 Let n_gt0 : (0 < n)%N := ltnW n_gt1.
 
-Lemma card_at_most_n (V : {set 'Z_n}) : (#|V| <= n)%N.
-Proof. by have := max_card (mem V); rewrite card_Z. Qed.
-
 (* ---- The shield: p an odd prime factor of n; the token never enters the class of 1 modulo p ---- *)
 
 Section Shield.
@@ -72,7 +69,7 @@ End Shield.
 Theorem at_most_fstar : derek_holds_for_ever n (fstar n).+1.
 Proof.
 have [one|not_one] := eqVneq (odd_part n) 1%N.
-  by exists (fun _ _ => true) => M r; rewrite ltnS /fstar one eqxx card_at_most_n.
+  by exists (fun _ _ => true) => M r; rewrite ltnS /fstar one eqxx card_le_n.
 rewrite fstarE //; have p_prime := odd_factor_prime n_gt0 not_one.
 by apply: shield_value; [exact: prime_gt1 | exact: odd_factor_odd | exact: odd_factor_dvd].
 Qed.

@@ -24,11 +24,17 @@ rewrite fstar_double //; have := doubling_forces n_gt1 (fstar_gt0 n_gt0) H.
 by case: (fstar n) (fstar_gt0 n_gt0) => // f _; rewrite [X in _ -> forces _ X.-1 _ _]mul2n -addnn.
 Qed.
 
+(* Two thirds of Z_m without waste are enough for Z_3m. *)
+Theorem R_triple m w : (1 < m)%N -> (2 * m <= 3 * w)%N -> forces w w.-1 [set 0 : 'Z_m] 0 -> R_is (3 * m) (2 * m).-1.
+Proof.
+move=> m_gt1 w_big /(tripling m_gt1 w_big); rewrite -(fstar_triple (ltnW m_gt1)).
+by move/(no_wasteP (triple_gt1 m_gt1)).
+Qed.
+
 Theorem no_waste_triple n : (1 < n)%N -> no_waste n -> no_waste (3 * n).
 Proof.
 move=> n_gt1 /(no_wasteP n_gt1) H; have n_gt0 := ltnW n_gt1.
-apply/no_wasteP; first exact: triple_gt1.
-by rewrite fstar_triple //; apply: tripling H; rewrite ?two_thirds.
+by rewrite /no_waste fstar_triple //; apply: R_triple H; rewrite ?two_thirds.
 Qed.
 
 Theorem no_waste_tower n a b : (1 < n)%N -> no_waste n -> no_waste (2 ^ a * 3 ^ b * n).

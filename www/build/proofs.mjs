@@ -5,7 +5,7 @@ import { addressFrom, fileIn, LANGUAGES, pageIn } from "./languages.mjs";
 import { unmarked } from "./lessons/text.mjs";
 import { FILES } from "./proofs/files.mjs";
 import { overviewMain } from "./proofs/overview.mjs";
-import { proofMain, titleOf } from "./proofs/page.mjs";
+import { proofMain } from "./proofs/page.mjs";
 import { inWords } from "./proofs/statement.mjs";
 import { BASE } from "./template.mjs";
 
@@ -15,7 +15,7 @@ const OVERVIEW = "proofs.html";
 const SHARED = {
   styles: [...BASE, "kit/parts.css", "pages/proofs/proofs.css"],
   scripts: ["pages/proofs/page.js"],
-  part: "Learn",
+  part: "Note",
 };
 
 /** The pages by their files. @type {Record<string, Page>} */
@@ -44,10 +44,8 @@ async function pagesIn(language) {
     ...FILES.map((file) => {
       const page = {
         ...SHARED,
-        title: words.plain("proofTitle", { title: unmarked(titleOf(file, language)) }),
-        description: file.about
-          ? unmarked(inWords(file.about, language)).replaceAll("`", "")
-          : words.plain("proofsDescription"),
+        title: words.plain("proofTitle", { title: unmarked(inWords(file.title, language)) }),
+        description: unmarked(inWords(file.about, language)).replaceAll("`", ""),
         preview: "../previews/note.png",
         main: () => proofMain(file, words),
       };

@@ -1,10 +1,16 @@
 /** Layer play, whatever pairs are taken. */
 
+const twoOrMore = {
+  rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N.",
+  en: "Let $n \\ge 2$.",
+  de: "Sei $n \\ge 2$.",
+};
+
 export default {
   title: { en: "Layer play, whatever pairs are taken", de: "Das Schichtspiel, welche Paare auch genommen werden" },
   about: {
-    en: "Layer play visits f*(n) positions on every table, and on primes within 2(p − 2) rounds, whatever pairs are taken and whatever Derek does.",
-    de: "Das Schichtspiel besucht auf jedem Tisch f*(n) Positionen, und auf Primzahltischen innerhalb von 2(p − 2) Runden, welche Paare auch genommen werden und was Derek auch tut.",
+    en: "Layer play visits f*(n) positions on every table, and on odd primes within 2(p − 2) rounds, whatever pairs are taken and whatever Derek does.",
+    de: "Das Schichtspiel besucht auf jedem Tisch f*(n) Positionen, und auf Tischen mit ungerader Primzahl p innerhalb von 2(p − 2) Runden, welche Paare auch genommen werden und was Derek auch tut.",
   },
   entries: [
     {
@@ -37,15 +43,11 @@ export default {
       name: "layers_can_be_played",
       title: { en: "Layer play is possible", de: "Das Schichtspiel ist möglich" },
       rows: [
-        {
-          rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N.",
-          en: "For every $n \\ge 2$",
-          de: "Für jedes $n \\ge 2$",
-        },
+        twoOrMore,
         {
           rocq: "Lemma layers_can_be_played : exists M : magnus n, plays_layers M.",
-          en: "there is a strategy that plays the layers.",
-          de: "gibt es eine Strategie, die die Schichten spielt.",
+          en: "There is a strategy that plays the layers.",
+          de: "Es gibt eine Strategie, die die Schichten spielt.",
         },
       ],
     },
@@ -57,6 +59,7 @@ export default {
       },
       lessons: ["closed-sets/stuck"],
       rows: [
+        twoOrMore,
         {
           rocq: "Theorem any_pairs_reach_fstar (M : magnus n) (D : derek n) : plays_layers M ->",
           en: "Whenever Magnus plays the layers, against every Derek",
@@ -72,8 +75,8 @@ export default {
     {
       name: "any_pairs",
       title: {
-        en: "On a prime table layer play is done within 2(p − 2) rounds, whatever pairs are taken",
-        de: "Auf einem Primzahltisch ist das Schichtspiel innerhalb von 2(p − 2) Runden fertig, welche Paare auch genommen werden",
+        en: "On an odd prime table layer play has f*(p) positions after 2(p − 2) rounds, whatever pairs are taken",
+        de: "Auf einem Tisch mit ungerader Primzahl p hat das Schichtspiel nach 2(p − 2) Runden f*(p) Positionen, welche Paare auch genommen werden",
       },
       rows: [
         {

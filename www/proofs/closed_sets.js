@@ -1,4 +1,10 @@
-/** The closed sets are the classes with an odd index. */
+/** The closed sets: the classes with an odd index. */
+
+const twoOrMore = {
+  rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N.",
+  en: "Let $n \\ge 2$.",
+  de: "Sei $n \\ge 2$.",
+};
 
 export default {
   title: { en: "Closed sets are classes", de: "Abgeschlossene Mengen sind Restklassen" },
@@ -15,7 +21,7 @@ export default {
       },
       lessons: ["closed-sets/no-other"],
       rows: [
-        { rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N.", en: "Let $n \\ge 2$.", de: "Sei $n \\ge 2$." },
+        twoOrMore,
         {
           rocq: "Theorem closed_class (C : {set 'Z_n}) : closed C -> C != set0 ->",
           en: "For every closed set $C$ of positions that is not empty",
@@ -38,6 +44,7 @@ export default {
       title: { en: "All these classes are closed", de: "Alle diese Restklassen sind abgeschlossen" },
       lessons: ["closed-sets/no-other"],
       rows: [
+        twoOrMore,
         {
           rocq: "Theorem class_closed a d : odd d -> (d %| n)%N ->",
           en: "For every $a$ and every odd divisor $d$ of $n$",
@@ -53,19 +60,20 @@ export default {
     {
       name: "hull_least",
       title: {
-        en: "The last layer of A is the least closed set that contains A",
-        de: "Die letzte Schicht von A ist die kleinste abgeschlossene Menge, die A enthält",
+        en: "The last layer of A lies in each closed set that contains A",
+        de: "Die letzte Schicht von A liegt in jeder abgeschlossenen Menge, die A enthält",
       },
       rows: [
+        twoOrMore,
         {
           rocq: "Corollary hull_least (A C : {set 'Z_n}) : A \\subset C -> closed C ->",
-          en: "For every closed set $C$ that contains $A$:",
-          de: "Für jede abgeschlossene Menge $C$, die $A$ enthält:",
+          en: "For every set $A$ of positions and every closed set $C$ that contains $A$:",
+          de: "Für jede Menge $A$ von Positionen und jede abgeschlossene Menge $C$, die $A$ enthält:",
         },
         {
           rocq: "hull A \\subset C.",
-          en: "the last layer of $A$ lies in $C$.",
-          de: "Die letzte Schicht von $A$ liegt in $C$.",
+          en: "the last layer of $A$ lies in $C$. As it is closed itself and contains $A$, it is the least such set.",
+          de: "Die letzte Schicht von $A$ liegt in $C$. Da sie selbst abgeschlossen ist und $A$ enthält, ist sie die kleinste solche Menge.",
         },
       ],
     },

@@ -1,4 +1,4 @@
-/** What the papers say and what is not so. */
+/** Errors of the papers. */
 
 export default {
   title: { en: "Errata of the papers", de: "Fehler der Arbeiten" },
@@ -113,8 +113,8 @@ export default {
         },
         {
           rocq: "find (fun k => has (fun j => has (fun d => isSome (B n (rev announced) j k d)) directions) (iota 0 n)) (iota 0 (size announced).+2).",
-          en: "the smallest $k$ for which there is such a set with some position $j$ and some direction.",
-          de: "das kleinste $k$, für das es eine solche Menge mit irgendeiner Position $j$ und irgendeiner Richtung gibt.",
+          en: "the smallest $k$, from 0 to one more than there are magnitudes, for which there is such a set with some position $j$ and some direction.",
+          de: "das kleinste $k$, von 0 bis eins mehr, als es Weiten sind, für das es eine solche Menge mit irgendeiner Position $j$ und irgendeiner Richtung gibt.",
         },
       ],
     },

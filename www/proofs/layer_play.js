@@ -1,5 +1,11 @@
 /** Theorem 1: layer play is over within B(n) rounds. */
 
+const anyLayerPlay = {
+  rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N. Variables (M : magnus n) (D : derek n). Hypothesis layers_M : plays_layers M.",
+  en: "Let $n \\ge 2$, Magnus play the layers, whatever pairs he takes, and Derek play anything.",
+  de: "Sei $n \\ge 2$, Magnus spiele die Schichten, welche Paare er auch nimmt, und Derek spiele irgendetwas.",
+};
+
 export default {
   title: { en: "Layer play is over within B(n) rounds", de: "Das Schichtspiel endet innerhalb von B(n) Runden" },
   about: {
@@ -13,8 +19,8 @@ export default {
       rows: [
         {
           rocq: "Fixpoint ones_within (digits k : nat) : nat := if digits is d.+1 then (odd k + ones_within d k./2)%N else 0.",
-          en: "The ones among the last digits of $k$ in binary: the last digit is 1 for odd $k$, the others are those of $\\lfloor k/2 \\rfloor$.",
-          de: "Die Einsen unter den letzten Binärziffern von $k$: Die letzte Ziffer ist 1 für ungerades $k$, die anderen sind die von $\\lfloor k/2 \\rfloor$.",
+          en: "The ones among the last `digits` binary digits of $k$: the last one is 1 for odd $k$, the others are those of $\\lfloor k/2 \\rfloor$.",
+          de: "Die Einsen unter den letzten `digits` Binärziffern von $k$: Die letzte ist 1 für ungerades $k$, die anderen sind die von $\\lfloor k/2 \\rfloor$.",
         },
         {
           rocq: "Definition ones (k : nat) : nat := ones_within k k.",
@@ -46,11 +52,7 @@ export default {
       },
       lessons: ["accounts/sum"],
       rows: [
-        {
-          rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N. Variables (M : magnus n) (D : derek n). Hypothesis layers_M : plays_layers M.",
-          en: "Let $n \\ge 2$, Magnus play the layers, whatever pairs he takes, and Derek play anything.",
-          de: "Sei $n \\ge 2$, Magnus spiele die Schichten, welche Paare er auch nimmt, und Derek spiele irgendetwas.",
-        },
+        anyLayerPlay,
         {
           rocq: "Theorem layer_play_ends : exists2 r, (r <= most_rounds n)%N",
           en: "Then there is an $r \\le B(n)$ such that after $r$ rounds,",
@@ -71,10 +73,11 @@ export default {
       },
       lessons: ["rounds/sum", "accounts/sum"],
       rows: [
+        anyLayerPlay,
         {
           rocq: "Theorem layer_play_in_time : (fstar n <= #|visited (play M D (most_rounds n))|)%N.",
-          en: "Under the same conditions at least $f^*(n)$ positions are visited after $B(n)$ rounds.",
-          de: "Unter denselben Voraussetzungen sind nach $B(n)$ Runden mindestens $f^*(n)$ Positionen besucht.",
+          en: "Then at least $f^*(n)$ positions are visited after $B(n)$ rounds.",
+          de: "Dann sind nach $B(n)$ Runden mindestens $f^*(n)$ Positionen besucht.",
         },
       ],
     },

@@ -1,5 +1,11 @@
 /** The midpoint layers. */
 
+const twoOrMore = {
+  rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N.",
+  en: "Let $n \\ge 2$.",
+  de: "Sei $n \\ge 2$.",
+};
+
 export default {
   title: { en: "The layers", de: "Die Schichten" },
   about: {
@@ -42,7 +48,7 @@ export default {
       },
       lessons: ["rings/climb", "rings/delay"],
       rows: [
-        { rocq: "Hypothesis n_gt1 : (1 < n)%N.", en: "Let $n \\ge 2$.", de: "Sei $n \\ge 2$." },
+        twoOrMore,
         {
           rocq: "Theorem depth_is_time i V x : x \\in V ->",
           en: "When the positions of $V$ are visited and the token is on one of them, $x$, then for each $i$:",
@@ -77,8 +83,8 @@ export default {
       rows: [
         {
           rocq: "Definition hull A := layer n A.",
-          en: "$M^n(A)$. As no layer is smaller than the one before and there are $n$ positions, nothing is added after it.",
-          de: "$M^n(A)$. Weil keine Schicht kleiner ist als die davor und es $n$ Positionen gibt, kommt danach nichts mehr hinzu.",
+          en: "$M^n(A)$. Each layer contains the one before, and once nothing is added nothing ever is; as there are $n$ positions, that is so after $M^n(A)$.",
+          de: "$M^n(A)$. Jede Schicht enthält die davor, und kommt einmal nichts hinzu, dann nie mehr; da es $n$ Positionen gibt, ist das nach $M^n(A)$ so.",
         },
       ],
     },
@@ -86,6 +92,7 @@ export default {
       name: "hull_closed",
       title: { en: "The last layer is closed", de: "Die letzte Schicht ist abgeschlossen" },
       rows: [
+        twoOrMore,
         {
           rocq: "Lemma hull_closed A : closed (hull A).",
           en: "For every set $A$ of positions the last layer is closed.",

@@ -1,5 +1,11 @@
 /** Mann's lemma. */
 
+const group = {
+  rocq: "Variable U : finZmodType. Variables (G S : {set U}). Hypotheses (G_closed : add_closed G) (SG : S \\subset G) (S0 : 0 \\in S) (S_small : S != G).",
+  en: "$G$ is closed under addition, $S \\subseteq G$, $0 \\in S$ and $S \\ne G$; so $G$ is a subgroup of the finite abelian group $U$.",
+  de: "$G$ ist abgeschlossen unter Addition, $S \\subseteq G$, $0 \\in S$ und $S \\ne G$; $G$ ist also eine Untergruppe der endlichen abelschen Gruppe $U$.",
+};
+
 export default {
   title: { en: "Mann’s lemma", de: "Das Lemma von Mann" },
   about: {
@@ -38,11 +44,7 @@ export default {
       name: "partial",
       title: { en: "Sets whose sum with S is not everything", de: "Mengen, deren Summe mit S nicht alles ist" },
       rows: [
-        {
-          rocq: "Variables (G S : {set U}). Hypotheses (G_closed : add_closed G) (SG : S \\subset G) (S0 : 0 \\in S) (S_small : S != G).",
-          en: "$G$ is closed under addition, $S \\subseteq G$, $0 \\in S$ and $S \\ne G$; so $G$ is a subgroup.",
-          de: "$G$ ist abgeschlossen unter Addition, $S \\subseteq G$, $0 \\in S$ und $S \\ne G$; $G$ ist also eine Untergruppe.",
-        },
+        group,
         {
           rocq: "Definition partial X := [&& X \\subset G, X != set0 & sumset X S != G].",
           en: "$X \\subseteq G$ is not empty, and $X + S \\ne G$.",
@@ -53,11 +55,12 @@ export default {
     {
       name: "mann",
       title: {
-        en: "Mann’s lemma: of all sets X with X + S ≠ G a subgroup grows least",
-        de: "Lemma von Mann: Von allen Mengen X mit X + S ≠ G wächst eine Untergruppe am wenigsten",
+        en: "Mann’s lemma: of all sets X that are not empty, with X + S ≠ G, a subgroup grows least",
+        de: "Lemma von Mann: Von allen nicht leeren Mengen X mit X + S ≠ G wächst eine Untergruppe am wenigsten",
       },
       lessons: ["accounts/sum"],
       rows: [
+        group,
         {
           rocq: "Theorem mann : exists kappa H,",
           en: "There are a number $\\kappa$ and a set $H$ with this:",
@@ -65,8 +68,8 @@ export default {
         },
         {
           rocq: "[/\\ forall X, partial X -> (#|X| + kappa <= #|sumset X S|)%N,",
-          en: "$|X + S| \\ge |X| + \\kappa$ for all such $X$;",
-          de: "$|X + S| \\ge |X| + \\kappa$ für alle solchen $X$;",
+          en: "$|X + S| \\ge |X| + \\kappa$ for all $X \\subseteq G$ that are not empty, with $X + S \\ne G$;",
+          de: "$|X + S| \\ge |X| + \\kappa$ für alle $X \\subseteq G$, die nicht leer sind, mit $X + S \\ne G$;",
         },
         {
           rocq: "partial H, 0 \\in H, add_closed H",

@@ -1,4 +1,4 @@
-/** Nearly every round is new. */
+/** Theorem 8 by Roth’s theorem: nearly every round is new. */
 
 export default {
   title: { en: "Nearly every round is new", de: "Fast jede Runde ist neu" },
@@ -21,8 +21,8 @@ export default {
         },
         {
           rocq: "Theorem rounds_within i j N M P : (0 < N)%N -> (0 < j)%N -> (4 * (2 * i + j) <= N ^ 2)%N ->",
-          en: "For all $N, j \\ge 1$ with $4(2i + j) \\le N^2$,",
-          de: "Für alle $N, j \\ge 1$ mit $4(2i + j) \\le N^2$,",
+          en: "For all $i$, $M$, $P$ and all $N, j \\ge 1$ with $4(2i + j) \\le N^2$,",
+          de: "Für alle $i$, $M$, $P$ und alle $N, j \\ge 1$ mit $4(2i + j) \\le N^2$,",
         },
         {
           rocq: "let lost := (j * (2 * N * r3 n))%N in (lost <= M)%N -> (n <= 2 ^ i * (M.+1 - lost))%N -> (fstar n <= (M + P * j).+1)%N ->",
@@ -31,16 +31,16 @@ export default {
         },
         {
           rocq: "magnus_forces n (fstar n) ((fstar n).-1 + (2 * i * P + \\sum_(1 <= u < M.+1) 2 * depth n u)).",
-          en: "Magnus forces $f^*(n)$ positions and wastes at most $2i$ rounds in each of $P$ phases, and then $2 d(u)$ for each of the last $M$ positions; $d(u) = \\lceil \\log_2(\\lfloor n/u \\rfloor + 1) \\rceil$ is `depth n u`.",
-          de: "erzwingt Magnus $f^*(n)$ Positionen und verschwendet höchstens $2i$ Runden in jeder von $P$ Phasen und danach $2 d(u)$ für jede der letzten $M$ Positionen; $d(u) = \\lceil \\log_2(\\lfloor n/u \\rfloor + 1) \\rceil$ ist `depth n u`.",
+          en: "Magnus forces $f^*(n)$ positions in $f^*(n) - 1 + 2iP + \\sum_{u=1}^{M} 2 d(u)$ rounds, where $d(u) = \\lceil \\log_2(\\lfloor n/u \\rfloor + 1) \\rceil$ is `depth n u`: $2i$ rounds more for each of $P$ phases, and $2 d(u)$ for the position that comes when $u$ are still wanted.",
+          de: "erzwingt Magnus $f^*(n)$ Positionen in $f^*(n) - 1 + 2iP + \\sum_{u=1}^{M} 2 d(u)$ Runden, wobei $d(u) = \\lceil \\log_2(\\lfloor n/u \\rfloor + 1) \\rceil$ für `depth n u` steht: $2i$ Runden mehr für jede von $P$ Phasen und $2 d(u)$ für die Position, die kommt, wenn noch $u$ gewollt sind.",
         },
       ],
     },
     {
       name: "odd_tables",
       title: {
-        en: "Odd tables without large progression-free sets waste few rounds",
-        de: "Ungerade Tische ohne große Mengen frei von arithmetischen Folgen verschwenden wenige Runden",
+        en: "Odd tables on which r₃(n) is small waste few rounds",
+        de: "Ungerade Tische, auf denen r₃(n) klein ist, verschwenden wenige Runden",
       },
       rows: [
         {
@@ -55,8 +55,8 @@ export default {
         },
         {
           rocq: "exists2 w, (K * w <= n)%N & magnus_forces n (fstar n) ((fstar n).-1 + w).",
-          en: "Magnus forces $f^*(n)$ positions and wastes at most $n/K$ rounds.",
-          de: "erzwingt Magnus $f^*(n)$ Positionen und verschwendet höchstens $n/K$ Runden.",
+          en: "there is a $w \\le n/K$ such that Magnus forces $f^*(n)$ positions in $f^*(n) - 1 + w$ rounds: at most $n/K$ are wasted.",
+          de: "gibt es ein $w \\le n/K$, sodass Magnus $f^*(n)$ Positionen in $f^*(n) - 1 + w$ Runden erzwingt: Höchstens $n/K$ sind verschwendet.",
         },
       ],
     },

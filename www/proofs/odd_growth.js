@@ -1,4 +1,4 @@
-/** How the layers grow on odd tables. */
+/** The growth of the layers on odd tables. */
 
 const odd = {
   rocq: "Variable n : nat. Hypotheses (n_gt1 : (1 < n)%N) (n_odd : odd n).",
@@ -17,11 +17,10 @@ export default {
       name: "spared",
       title: { en: "What Derek keeps", de: "Was Derek behält" },
       rows: [
-        odd,
         {
           rocq: "Definition spared : nat := (n - fstar n)%N.",
-          en: "$n - f^*(n)$, which is $n/p$ with the smallest prime factor $p$ of $n$.",
-          de: "$n - f^*(n)$, das ist $n/p$ mit dem kleinsten Primfaktor $p$ von $n$.",
+          en: "$n - f^*(n)$; for odd $n > 1$ that is $n/p$ with the smallest prime factor $p$ of $n$.",
+          de: "$n - f^*(n)$; für ungerades $n > 1$ ist das $n/p$ mit dem kleinsten Primfaktor $p$ von $n$.",
         },
       ],
     },
@@ -29,6 +28,7 @@ export default {
       name: "midpoints_grow",
       title: { en: "A layer grows at least by half", de: "Eine Schicht wächst mindestens um die Hälfte" },
       rows: [
+        odd,
         {
           rocq: "Lemma midpoints_grow A : (spared < #|A|)%N ->",
           en: "For every set $A$ of more than $n - f^*(n)$ positions",
@@ -45,6 +45,7 @@ export default {
       name: "way",
       title: { en: "The way to a large set is short", de: "Der Weg zu einer großen Menge ist kurz" },
       rows: [
+        odd,
         {
           rocq: "Lemma way i G : (spared < #|G|)%N -> (n <= 2 ^ i * #|G|)%N ->",
           en: "For every set $G$ of more than $n - f^*(n)$ positions and every $i$ with $n \\le 2^i |G|$:",

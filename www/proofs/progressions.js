@@ -1,5 +1,11 @@
 /** Sets without three evenly spaced members. */
 
+const twoOrMore = {
+  rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N.",
+  en: "Let $n \\ge 2$.",
+  de: "Sei $n \\ge 2$.",
+};
+
 export default {
   title: { en: "Sets without progressions", de: "Mengen ohne arithmetische Folgen" },
   about: {
@@ -33,9 +39,9 @@ export default {
       title: { en: "The pairs around a position", de: "Die Paare um eine Position" },
       rows: [
         {
-          rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N. Implicit Types (X Y D S : {set 'Z_n}) (x y z d : 'Z_n).",
-          en: "Let $n \\ge 2$; capital letters are sets of positions.",
-          de: "Sei $n \\ge 2$; Großbuchstaben sind Mengen von Positionen.",
+          rocq: "Variable n : nat. Implicit Types (X Y D S : {set 'Z_n}) (x y z d : 'Z_n).",
+          en: "On $n$ positions; capital letters are sets of positions.",
+          de: "Auf $n$ Positionen; Großbuchstaben sind Mengen von Positionen.",
         },
         {
           rocq: "Definition around X x : {set 'Z_n} := [set d | [&& d + d != 0, x + d \\in X & x - d \\in X]].",
@@ -51,10 +57,11 @@ export default {
         de: "Das Verlustlemma: Wenige Paare um jedes Element machen eine Menge klein",
       },
       rows: [
+        twoOrMore,
         {
           rocq: "Variables (D : {set 'Z_n}) (m : nat). Hypothesis few : forall x, x \\in D -> (#|around D x| <= m)%N.",
-          en: "Let $D$ have at most $m$ such differences around each of its members.",
-          de: "In $D$ gebe es um jedes Element höchstens $m$ solche Differenzen.",
+          en: "Let $D$ be a set of positions with at most $m$ such differences around each of its members, in $D$.",
+          de: "Sei $D$ eine Menge von Positionen mit höchstens $m$ solchen Differenzen um jedes ihrer Elemente, in $D$.",
         },
         {
           rocq: "Lemma loss N : (N ^ 2 * #|D| <= N ^ 3 * r3 n + m * #|D|)%N.",
@@ -78,6 +85,7 @@ export default {
       name: "bad_positions",
       title: { en: "There are at most r₃(n) bad positions", de: "Es gibt höchstens r₃(n) schlechte Positionen" },
       rows: [
+        twoOrMore,
         {
           rocq: "Theorem bad_positions (A : {set 'Z_n}) :",
           en: "For every set $A$ of positions:",

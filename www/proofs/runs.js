@@ -1,5 +1,17 @@
 /** Runs of new rounds. */
 
+const twoOrMore = {
+  rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N.",
+  en: "Let $n \\ge 2$.",
+  de: "Sei $n \\ge 2$.",
+};
+
+const odd = {
+  rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N. Hypothesis n_odd : odd n.",
+  en: "Let $n > 1$ be odd.",
+  de: "Sei $n > 1$ ungerade.",
+};
+
 export default {
   title: { en: "Runs of new rounds", de: "Neue Runden in Folge" },
   about: {
@@ -12,9 +24,9 @@ export default {
       title: { en: "The chain", de: "Die Kette" },
       rows: [
         {
-          rocq: "Hypotheses (n_gt1 : (1 < n)%N) (n_odd : odd n). Implicit Types (A G H S U V W X : {set 'Z_n}) (x y z d : 'Z_n).",
-          en: "Let $n > 1$ be odd; capital letters are sets of positions.",
-          de: "Sei $n > 1$ ungerade; Großbuchstaben sind Mengen von Positionen.",
+          rocq: "Variable n : nat. Implicit Types (A G H S U V W X : {set 'Z_n}) (x y z d : 'Z_n).",
+          en: "On $n$ positions; capital letters are sets of positions.",
+          de: "Auf $n$ Positionen; Großbuchstaben sind Mengen von Positionen.",
         },
         {
           rocq: "Definition rich s X : {set 'Z_n} := [set x in X | (2 * s < #|around X x|)%N].",
@@ -32,10 +44,11 @@ export default {
       name: "chain_loses",
       title: { en: "The chain loses little", de: "Die Kette verliert wenig" },
       rows: [
+        twoOrMore,
         {
           rocq: "Lemma chain_loses s N j A : (0 < N)%N -> (4 * s <= N ^ 2)%N ->",
-          en: "For every $N \\ge 1$ with $4s \\le N^2$:",
-          de: "Für jedes $N \\ge 1$ mit $4s \\le N^2$:",
+          en: "For all $s$, $j$, every set $A$ of positions with the chain $G_0, G_1, \\dots$ and every $N \\ge 1$ with $4s \\le N^2$:",
+          de: "Für alle $s$, $j$, jede Menge $A$ von Positionen mit der Kette $G_0, G_1, \\dots$ und jedes $N \\ge 1$ mit $4s \\le N^2$:",
         },
         {
           rocq: "(#|A| <= #|chain s j A| + j * (2 * N * r3 n))%N.",
@@ -52,15 +65,21 @@ export default {
       },
       lessons: ["nearly-every-round/better"],
       rows: [
+        twoOrMore,
         {
-          rocq: "Theorem new_in_a_row s j V x : x \\in V -> x \\in chain s j (~: V) -> (j <= s.+1)%N ->",
-          en: "When those of $V$ are visited, the token is on $x \\in V$, $x$ is in the $j$-th set of the chain of the unvisited ones, and $j \\le s + 1$,",
-          de: "Wenn die von $V$ besucht sind, der Spielstein auf $x \\in V$ steht, $x$ in der $j$-ten Menge der Kette der unbesuchten liegt und $j \\le s + 1$,",
+          rocq: "Theorem new_in_a_row s j A V x : x \\in V -> x \\in chain s j A ->",
+          en: "Let $G_j$ be the $j$-th set of the chain of a set $A$, say of what was unvisited when the chain was made. When the positions of $V$ are visited now, the token is on $x \\in V$, and $x \\in G_j$,",
+          de: "Sei $G_j$ die $j$-te Menge der Kette einer Menge $A$, etwa dessen, was unbesucht war, als die Kette gebildet wurde. Wenn jetzt die Positionen von $V$ besucht sind, der Spielstein auf $x \\in V$ steht, $x \\in G_j$ ist",
+        },
+        {
+          rocq: "(#|A :&: V| + j <= s.+1)%N ->",
+          en: "and $|A \\cap V| + j \\le s + 1$, so that at most $s + 1 - j$ positions of $A$ have been visited since,",
+          de: "und $|A \\cap V| + j \\le s + 1$ gilt, sodass seither höchstens $s + 1 - j$ Positionen von $A$ besucht wurden,",
         },
         {
           rocq: "forces (#|V| + j) j V x.",
-          en: "Magnus forces $j$ positions more in $j$ rounds.",
-          de: "erzwingt Magnus in $j$ Runden $j$ weitere Positionen.",
+          en: "then Magnus forces $j$ positions more in $j$ rounds.",
+          de: "dann erzwingt Magnus in $j$ Runden $j$ weitere Positionen.",
         },
       ],
     },
@@ -82,6 +101,7 @@ export default {
         de: "Eine Phase: höchstens 2i Runden unterwegs, dann j neue Runden",
       },
       rows: [
+        odd,
         {
           rocq: "Variables (i j N : nat). Hypotheses (N_gt0 : (0 < N)%N) (enough : (4 * (2 * i + j) <= N ^ 2)%N).",
           en: "Let $N \\ge 1$ and $4(2i + j) \\le N^2$.",
@@ -94,18 +114,18 @@ export default {
         },
         {
           rocq: "Lemma phase k r V x : x \\in V -> (lost < wanted V)%N -> (n <= 2 ^ i * (wanted V - lost))%N ->",
-          en: "When more than $\\ell$ positions are wanted, say $v$, and $n \\le 2^i (v - \\ell)$,",
-          de: "Wenn noch mehr als $\\ell$ Positionen gewollt sind, etwa $v$, und $n \\le 2^i (v - \\ell)$,",
+          en: "When those of $V$ are visited, the token is on $x \\in V$, $v = f^*(n) - |V|$ positions are still wanted, $v > \\ell$ and $n \\le 2^i (v - \\ell)$,",
+          de: "Wenn die von $V$ besucht sind, der Spielstein auf $x \\in V$ steht, noch $v = f^*(n) - |V|$ Positionen gewollt sind, $v > \\ell$ und $n \\le 2^i (v - \\ell)$,",
         },
         {
           rocq: "(forall W y, y \\in W -> (#|V| + j <= #|W|)%N -> forces k r W y) ->",
-          en: "and Magnus forces $k$ positions in $r$ rounds once $j$ more are visited,",
-          de: "und Magnus $k$ Positionen in $r$ Runden erzwingt, sobald $j$ weitere besucht sind,",
+          en: "and Magnus forces $k$ positions in $r$ rounds whenever at least $|V| + j$ are visited and wherever on them the token is,",
+          de: "und Magnus $k$ Positionen in $r$ Runden erzwingt, wann immer mindestens $|V| + j$ besucht sind und wo darauf der Spielstein auch steht,",
         },
         {
           rocq: "forces k (2 * i + (j + r)) V x.",
-          en: "then he forces them in $2i + j + r$ rounds.",
-          de: "dann erzwingt er sie in $2i + j + r$ Runden.",
+          en: "then he forces $k$ positions in $2i + j + r$ rounds.",
+          de: "dann erzwingt er $k$ Positionen in $2i + j + r$ Runden.",
         },
       ],
     },

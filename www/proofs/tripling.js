@@ -27,8 +27,8 @@ export default {
         },
         {
           rocq: "forces (2 * m) (2 * m).-1 [set 0 : 'Z_(3 * m)] 0.",
-          en: "then $2m$ positions of $\\mathbb{Z}_{3m}$ in $2m - 1$ rounds. As $f^*(3m) = 2m$ and each round visits one new position at most, $R(3m) = 2m - 1$.",
-          de: "dann $2m$ Positionen von $\\mathbb{Z}_{3m}$ in $2m - 1$ Runden. Da $f^*(3m) = 2m$ ist und jede Runde höchstens eine neue Position besucht, ist $R(3m) = 2m - 1$.",
+          en: "then he forces $2m$ positions of $\\mathbb{Z}_{3m}$ in $2m - 1$ rounds, each of them new again.",
+          de: "dann erzwingt er $2m$ Positionen von $\\mathbb{Z}_{3m}$ in $2m - 1$ Runden, die alle wieder neu sind.",
         },
       ],
     },

@@ -3,8 +3,8 @@
 export default {
   title: { en: "The waste, by r₃", de: "Die Verschwendung, durch r₃" },
   about: {
-    en: "How many rounds Magnus wastes at most on any table, by the largest sets without progressions: the bound of Theorem 8 of the note, with its constants, and with powers in place of roots.",
-    de: "Wie viele Runden Magnus auf irgendeinem Tisch höchstens verschwendet, durch die größten Mengen ohne arithmetische Folgen: die Schranke von Satz 8 der Notiz, mit ihren Konstanten und mit Potenzen statt Wurzeln.",
+    en: "How many rounds Magnus wastes at most on any table, by the largest sets without progressions: the bound of Theorem 8 of the note with numbers for its constant, and with powers in place of roots.",
+    de: "Wie viele Runden Magnus auf irgendeinem Tisch höchstens verschwendet, durch die größten Mengen ohne arithmetische Folgen: die Schranke von Satz 8 der Notiz mit Zahlen für ihre Konstante und mit Potenzen statt Wurzeln.",
   },
   entries: [
     {

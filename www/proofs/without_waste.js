@@ -19,6 +19,31 @@ export default {
       ],
     },
     {
+      name: "R_triple",
+      title: {
+        en: "R(3m) = 2m − 1 if two thirds of the table of m can be had without waste",
+        de: "R(3m) = 2m − 1, wenn man zwei Drittel des Tisches von m ohne Verschwendung bekommt",
+      },
+      lessons: ["tripling/theorem"],
+      rows: [
+        {
+          rocq: "Theorem R_triple m w : (1 < m)%N -> (2 * m <= 3 * w)%N ->",
+          en: "For every $m \\ge 2$ and every $w \\ge 2m/3$:",
+          de: "Für jedes $m \\ge 2$ und jedes $w \\ge 2m/3$:",
+        },
+        {
+          rocq: "forces w w.-1 [set 0 : 'Z_m] 0 ->",
+          en: "if Magnus forces $w$ positions of $\\mathbb{Z}_m$ in $w - 1$ rounds,",
+          de: "Wenn Magnus $w$ Positionen von $\\mathbb{Z}_m$ in $w - 1$ Runden erzwingt,",
+        },
+        {
+          rocq: "R_is (3 * m) (2 * m).-1.",
+          en: "then $R(3m) = 2m - 1$.",
+          de: "dann ist $R(3m) = 2m - 1$.",
+        },
+      ],
+    },
+    {
       name: "no_waste_tower",
       title: {
         en: "A table without waste, times 2ᵃ·3ᵇ, has no waste",

@@ -191,7 +191,7 @@ export class Controller {
   leave() {
     this.#here = false;
     this.#forgetDrawing();
-    this.view.closeDialogs();
+    this.view.dialogs.close();
     this.#forgetCore();
     this.playback.leave();
     this.wait.drop();
@@ -200,7 +200,7 @@ export class Controller {
   /** Switches to another language; the game and the look stay. @param {Speaker} words */
   speak(words) {
     this.words = words;
-    this.view.closeDialogs();
+    this.view.dialogs.close();
     this.view = this.#newView();
     this.lesson?.speak();
     this.schedule();

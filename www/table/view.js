@@ -13,11 +13,12 @@ import { transportPanel } from "./panel/transport.js";
 import { turnPanel } from "./panel/turn.js";
 import { createRoundTable } from "./picture/round-table.js";
 import { scene } from "./picture/scene.js";
+import { Dialogs } from "./share/dialogs.js";
 import { Fitting } from "./style/fitting.js";
 import { Room } from "./style/room.js";
 import { adoptStyle } from "./style/sheets.js";
 
-/** @import { Actions, Model, Part, Speaker, Panel, PictureData, Sharing } from "./types" */
+/** @import { Actions, Model, Part, Speaker, Panel, PictureData } from "./types" */
 /** @import { PointerActions } from "./picture/round-table.js" */
 
 /** The way on from the end of a game, if the page has one. */
@@ -26,6 +27,7 @@ const NEXT = ':scope > [slot="next"]';
 export class View {
   /** The depth that stands for "in no layer". */
   never;
+  dialogs;
   #root;
   #words;
   #picture;
@@ -43,10 +45,6 @@ export class View {
   #task;
   /** What stands in place of the picture. @type {HTMLElement | null} */
   #standIn = null;
-  /** @type {HTMLDialogElement | undefined} */
-  #help;
-  /** @type {import("./share/dialog.js").ShareDialog | undefined} */
-  #share;
   /** The printed figure, which the window holds only weakly. @type {import("./share/print.js").Printed | undefined} */
   #printed;
   /** What of the look can hide a control by a rule of style. */
@@ -69,6 +67,7 @@ export class View {
     this.#live = elementOf(html`<p class="unseen" role="status" aria-live="polite" lang=${language} dir=${dir}></p>`);
     this.#root = root;
     this.#words = words;
+    this.dialogs = new Dialogs(root, words);
     mendForms(root);
     this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"), () => this.#landed.land());
     this.#turn = turnPanel(words, actions, again);
@@ -277,35 +276,6 @@ export class View {
   /** Tells a screen reader this after the current message. @param {string} text */
   announceMore(text) {
     this.#live.textContent = `${this.#live.textContent} ${text}`.trim();
-  }
-
-  /** Shows the list of keys, which is loaded the first time. */
-  async showHelp() {
-    if (!this.#help) {
-      const { helpDialog } = await import("./panel/help.js");
-      this.#help ??= /** @type {HTMLDialogElement} */ (elementOf(helpDialog(this.#words)));
-      this.#root.append(this.#help);
-    }
-    if (!this.#root.host.isConnected || this.#help.open) return;
-    this.#help.showModal();
-    // The first control has the focus now; it stands below the list, and the page has scrolled to it.
-    this.#help.querySelector("h2")?.focus();
-  }
-
-  /** Closes open dialogs: a table taken off the page and put back would show its dialog as part of the content. */
-  closeDialogs() {
-    for (const dialog of this.#root.querySelectorAll("dialog[open]")) /** @type {HTMLDialogElement} */ (dialog).close();
-  }
-
-  /** Shows the dialog for links, pictures and files, which is loaded the first time. @param {Sharing} sharing */
-  async showShare(sharing) {
-    if (!this.#share) {
-      const { shareDialog } = await import("./share/dialog.js");
-      this.#share ??= shareDialog(this.#words, sharing);
-      this.#root.append(this.#share.node);
-    }
-    // The table may have left the page while the dialog was loading.
-    if (this.#root.host.isConnected) this.#share.open();
   }
 
   nextLayer() {

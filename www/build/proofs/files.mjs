@@ -3,17 +3,17 @@
  * and what www/proofs/FILE.js says of them, line by line.
  */
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { sentencesOf } from "./sentences.mjs";
 
 /** A text in each language. @typedef {Record<string, string>} Said */
 /** A part of a statement in Rocq, and in plain words. @typedef {{rocq: string} & Said} Row */
 /**
  * A theorem, or a definition, by its name in Rocq. Its rows together are whole sentences of the file, the last of which has
- * the name. A theorem names the steps of lessons that prove it too, as LESSON/STEP.
+ * the name. A theorem has what its sections suppose among them, and names the steps of lessons that prove it too, as LESSON/STEP.
  * @typedef {{name: string, title: Said, rows: Row[], lessons?: string[]}} Entry
  */
-/** `needs` are the files whose definitions it knows. @typedef {{file: string, theorems: string[], text: string, needs: string[], title?: Said, about?: Said, entries: Entry[]}} ProofFile */
+/** `needs` are the files whose definitions it knows. @typedef {{file: string, theorems: string[], text: string, needs: string[], title: Said, about: Said, entries: Entry[]}} ProofFile */
 
 const FOLDER = new URL("../../../tests/proofs/", import.meta.url);
 const SAID = new URL("../../proofs/", import.meta.url);
@@ -21,8 +21,7 @@ const TABLE = readFileSync(new URL("README.md", FOLDER), "utf8");
 
 /** @param {string} file @returns {Promise<Pick<ProofFile, "title" | "about" | "entries">>} */
 async function saidOf(file) {
-  const module = new URL(`${file}.js`, SAID);
-  return existsSync(module) ? (await import(/* @vite-ignore */ module.href)).default : { entries: [] };
+  return (await import(/* @vite-ignore */ new URL(`${file}.js`, SAID).href)).default;
 }
 
 /** All files, in the order in which Rocq reads them. @type {ProofFile[]} */

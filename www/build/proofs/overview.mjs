@@ -1,8 +1,8 @@
 /** The page of all that was checked: what it means, what one has to believe, and every theorem. */
 
 import { plain } from "../lessons/text.mjs";
-import { FILES } from "./files.mjs";
-import { titleOf } from "./page.mjs";
+import { FILES, theoremOf } from "./files.mjs";
+import { goalsOf } from "./goals.mjs";
 import { inWords } from "./statement.mjs";
 
 /** @import { ProofFile } from "./files.mjs" */
@@ -17,17 +17,15 @@ const BELIEVED = {
   roth: "proofs/nearly_every_round.html#roth",
 };
 
-/** A file with its theorems, those that no page explains by their names. @param {ProofFile} file @param {Speaker} words */
+/** A file with its theorems. @param {ProofFile} file @param {Speaker} words */
 function fileOf(file, words) {
   const page = `proofs/${file.file}.html`;
   const theorems = file.theorems.map((name) => {
-    const entry = file.entries.find((one) => one.name === name);
-    const code = `<code>${name}</code>`;
-    if (!entry) return `<li><a href="${page}#${name}">${code}</a></li>\n`;
-    return `<li><a href="${page}#${name}">${plain(inWords(entry.title, words.language))}</a> ${code}</li>\n`;
+    const { entry } = theoremOf(`${file.file}.${name}`);
+    return `<li><a href="${page}#${name}">${plain(inWords(entry.title, words.language))}</a> <code>${name}</code></li>\n`;
   });
   return `<section id="${file.file}">
-<h3><a href="${page}">${plain(titleOf(file, words.language))}</a> <code>${file.file}.v</code></h3>
+<h3><a href="${page}">${plain(inWords(file.title, words.language))}</a> <code>${file.file}.v</code></h3>
 <ul>
 ${theorems.join("")}</ul>
 </section>
@@ -39,11 +37,19 @@ export function overviewMain(words, addressFrom) {
   return `<main class="proofs overview">
 <h1>${words.say("proofsTitle")}</h1>
 <p class="serif lead">${words.say("proofsLead", { address: addressFrom("note.html") })}</p>
+<div class="pair">
+<div>
 <h2>${words.say("proofsBelieveTitle")}</h2>
 <p>${words.say("proofsBelieve", BELIEVED)}</p>
+</div>
+<div>
 <h2>${words.say("proofsCheckTitle")}</h2>
 <p>${words.say("proofsCheck")}</p>
+</div>
+</div>
 <h2>${words.say("proofsAll")}</h2>
-<p>${words.say("proofsMarks")}</p>
-${FILES.map((file) => fileOf(file, words)).join("")}</main>`;
+<p>${words.say(FILES.every(({ file, text }) => goalsOf(file, text)) ? "proofsMarksGoals" : "proofsMarks")}</p>
+<div class="files">
+${FILES.map((file) => fileOf(file, words)).join("")}</div>
+</main>`;
 }

@@ -11,9 +11,6 @@ import { inWords, lineByLine, prose } from "./statement.mjs";
 /** The page with the definitions that all others need. */
 const GAME = "game";
 
-/** The title of a page: in words, or the file. @param {ProofFile} file @param {string} language */
-export const titleOf = ({ file, title }, language) => (title ? inWords(title, language) : `${file}.v`);
-
 /** @param {Entry} entry @param {ProofFile} file @param {Speaker} words */
 function statement(entry, file, words) {
   const { name, title, rows } = entry;
@@ -43,21 +40,18 @@ ${lineByLine(rows, words.language)}</section>
 export async function proofMain(file, words) {
   const { language } = words;
   const needed = FILES.filter((one) => file.needs.includes(one.file)).map(
-    (one) => `<a href="${one.file}.html">${plain(titleOf(one, language))}</a> (<code>${one.file}.v</code>)`,
+    (one) => `<a href="${one.file}.html">${plain(inWords(one.title, language))}</a> (<code>${one.file}.v</code>)`,
   );
-  const unexplained = file.theorems.filter((name) => !file.entries.some((entry) => entry.name === name));
   const { html, hasGoals } = scriptOf(file, words);
   return `<main class="proofs">
 <p class="note place"><a href="../proofs.html">${words.say("proofsTitle")}</a></p>
-<h1>${plain(titleOf(file, language))}</h1>
-${file.about ? `<p class="serif lead">${prose(inWords(file.about, language))}</p>\n` : ""}\
+<h1>${plain(inWords(file.title, language))}</h1>
+<p class="serif lead">${prose(inWords(file.about, language))}</p>
 <p class="note">${words.say("proofFile", { file: file.file })}${needed.length > 0 ? ` ${words.say("proofNeeds", { files: words.list(needed) })}` : ""}</p>
 ${file.entries.map((entry) => statement(entry, file, words)).join("")}\
-${unexplained.map((name) => `<p id="${name}">${words.say("proofUnexplained", { theorem: name, proof: `#proof-${name}` })}</p>\n`).join("")}\
 ${file.file === GAME ? await notation(words) : ""}\
 <section id="file">
 <h2>${words.say("proofWhole")}</h2>
-<p class="note">${words.say(hasGoals ? "proofGoals" : "proofNoGoals")}</p>
-${html}</section>
+${hasGoals ? `<p class="note">${words.say("proofGoals")}</p>\n` : ""}${html}</section>
 </main>`;
 }

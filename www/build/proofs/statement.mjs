@@ -16,7 +16,7 @@ export const prose = (text) => line(text).replaceAll(/`([^`]+)`/g, "<code>$1</co
  * @param {string} rocq
  * @param {Map<string, string>} places
  */
-export function linked(rocq, places) {
+function linked(rocq, places) {
   const parts = rocq.split(/(?<![\w'])([A-Za-z_][\w']*)/);
   const html = parts.map((part, index) => {
     const place = index % 2 === 1 ? places.get(part) : undefined;

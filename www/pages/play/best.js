@@ -17,11 +17,15 @@ export function read() {
   }
 }
 
-/** @param {unknown} kept @returns {Ended | null} whatever else may stand in the storage */
-function ended(kept) {
-  const { visited, rounds } = /** @type {Partial<Ended>} */ (kept ?? {});
-  return Number.isInteger(visited) && Number.isInteger(rounds) ? /** @type {Ended} */ (kept) : null;
+/**
+ * A game on n positions, whatever else may stand in the storage: what is no game could never be beaten.
+ * @param {unknown} kept @param {number} n @returns {Ended | null}
+ */
+function ended(kept, n) {
+  const { visited = 0, rounds = 0, few = n } = /** @type {Partial<Ended>} */ (kept ?? {});
+  const isGame = [visited, rounds, few].every((one) => Number.isSafeInteger(one) && one > 0);
+  return isGame && Math.max(visited, few) <= n ? /** @type {Ended} */ (kept) : null;
 }
 
 /** The best game on a table; null if there is none. @param {number} n @param {Seat} seat */
-export const bestOn = (n, seat) => ended(read()[`${n} ${seat}`]);
+export const bestOn = (n, seat) => ended(read()[`${n} ${seat}`], n);

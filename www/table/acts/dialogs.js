@@ -1,5 +1,5 @@
 // @ts-check
-/** The dialogs over a table, loaded when they are opened: the share dialog and the list of keys; and what saves without one. */
+/** The acts that open the dialogs of a table, and the one that saves without a dialog. */
 
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { saveAs } from "./save-as.js";
@@ -21,7 +21,7 @@ export async function openShare(controller) {
     round: () => controller.game.now.state.round,
     exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),
   };
-  await opened(controller, "missingShare", () => controller.view.showShare(sharing));
+  await opened(controller, "missingShare", () => controller.view.dialogs.showShare(sharing));
 }
 
 /**
@@ -41,7 +41,7 @@ export async function savePicture(controller, said) {
 
 /** @param {Controller} controller */
 export function openHelp(controller) {
-  return opened(controller, "missingKeys", () => controller.view.showHelp());
+  return opened(controller, "missingKeys", () => controller.view.dialogs.showHelp());
 }
 
 /**

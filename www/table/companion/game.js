@@ -49,10 +49,6 @@ export class CompanionGame {
     }
   }
 
-  get beginning() {
-    return this.#game.beginning();
-  }
-
   /** Takes another game in place of this one. Its moves count as heard. @param {Companion} game */
   take(game) {
     this.#game.free();

@@ -47,7 +47,9 @@ export function pictureOf(table) {
   const look = seen(table);
   const { layer, hovered } = look;
   const rated = evaluationOf(table);
-  const classes = hidesPlan(look, facts) ? { ...game.classes, bands: [] } : game.classes;
+  // What a person has to keep is marked, and who else speaks of classes would tell how.
+  const isSilent = hidesPlan(look, facts) || overlay?.kept;
+  const classes = isSilent ? { ...game.classes, bands: [] } : game.classes;
   const ranks = ranksOf(table);
   const view = {
     words,
@@ -113,7 +115,7 @@ export function modelOf(table) {
 }
 
 /** The ranks that are shown; null if they are not. @param {TableState} table */
-export const ranksOf = ({ game, look, overlay }) => (look.ranks && overlay?.layers !== false ? game.ranks : null);
+const ranksOf = ({ game, look, overlay }) => (look.ranks && overlay?.layers !== false ? game.ranks : null);
 
 /** What the ranks say, for a screen reader; "" unless they are shown. @param {TableState} table */
 export function ranksHeard(table) {

@@ -24,7 +24,6 @@ export default {
   ladderBeDerek: "Derek sein",
   ladderLabel: "Die ersten Partien",
   ladderPositions: { one: "{count} Position", other: "{count} Positionen" },
-  ladderRung: "beste: {rounds}",
   ladderBest: "Ihr Bestes auf {n}: **{rounds}**, perfekt sind {par}. Mehr Runden sind besser für Sie.",
   ladderBestPositions: "Ihr Bestes auf {n}: Er bekam **{visited}**, perfekt sind {few}. Weniger sind besser für Sie.",
   ladderBestMagnus: "Ihr Bestes auf {n}: **{visited}** Positionen in **{rounds}**, perfekt sind {few} in {par}.",

@@ -16,19 +16,18 @@ export default {
     "<code>./build.sh prove</code> im Ordner des Programms lässt Rocq (geschrieben für 8.16, mit MathComp 1.15) alle Dateien von <code>tests/proofs</code> durchgehen, was einige Minuten dauert, gibt jeden Satz aus und worauf er beruht, und bricht ab, wenn irgendetwas ausgelassen ist.",
   proofsAll: "Alle Sätze",
   proofsMarks:
+    "Jeder führt zu seiner Aussage, Zeile für Zeile in einfachen Worten, zu den Definitionen, die er braucht, und zum Beweis.",
+  // Wo die Ziele aufgezeichnet sind.
+  proofsMarksGoals:
     "Jeder führt zu seiner Aussage, Zeile für Zeile in einfachen Worten, zu den Definitionen, die er braucht, und zum Beweis mit den Zielen nach jedem Schritt.",
   proofTitle: "{title} – geprüft",
   proofFile: "Das ist <code>tests/proofs/{file}.v</code>; <code>./build.sh prove</code> prüft es.",
   proofNeeds: "Es baut auf {files} auf.",
   proofClosed:
     'Bewiesen: <a href="{proof}">der Beweis</a>. Worauf der Satz beruht, sagt <code>Print Assumptions {theorem}</code>: <code>Closed under the global context</code>, also auf keinem Axiom, und nichts ist ausgelassen.',
-  proofUnexplained:
-    '<a href="{proof}"><code>{theorem}</code></a> ist ebenfalls geprüft; hier wird es nicht in einfachen Worten erklärt.',
   proofNotation: "Wie Rocq es schreibt",
   proofWhole: "Die ganze Datei",
   proofGoals:
     "Öffnen Sie einen Schritt, um zu sehen, was danach noch zu zeigen ist: Über der Linie steht, was bekannt ist, darunter das Ziel.",
-  proofNoGoals:
-    "Die Ziele nach jedem Schritt fehlen hier: <code>./build.sh prove</code> zeichnet sie auf, und diese Seiten wurden ohne sie gebaut.",
   proofSteps: { one: "Beweis, {count} Schritt", other: "Beweis, {count} Schritte" },
 };

@@ -25,8 +25,6 @@ export default /** @type {const} */ ({
   ladderBeDerek: "Be Derek",
   ladderLabel: "The first games",
   ladderPositions: { one: "{count} position", other: "{count} positions" },
-  // On the ladder below a table that was played, for Derek.
-  ladderRung: "best {rounds}",
   ladderBest: "Your best on {n}: **{rounds}**, perfect is {par}. More rounds are better for you.",
   ladderBestPositions: "Your best on {n}: he got **{visited}**, perfect is {few}. Fewer are better for you.",
   ladderBestMagnus: "Your best on {n}: **{visited}** positions in **{rounds}**, perfect is {few} in {par}.",

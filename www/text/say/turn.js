@@ -16,9 +16,10 @@ import { verdict, whyEnd } from "./why.js";
  * @param {GameState} state
  * @param {GameFacts} facts
  * @param {boolean} [readonly] whether moves are impossible here
+ * @param {number} [setUp] how many rounds nobody here has played
  * @returns {{heading: string, sentence: string}}
  */
-export function yourTurn(words, state, facts, readonly = false) {
+export function yourTurn(words, state, facts, readonly = false, setUp = 0) {
   const token = { position: state.token };
   if (readonly && state.turn !== "over") return recorded(words, state, facts);
   if (facts.awaitsSolution) return { heading: words.plain("headingPerfect"), sentence: words.say("turnPerfect") };
@@ -30,7 +31,7 @@ export function yourTurn(words, state, facts, readonly = false) {
   }
   if (state.turn === "over") return { heading: words.plain("headingOver"), sentence: over(words, facts, readonly) };
   if (isWatched(state, facts)) return watched(words, facts);
-  const last = facts.derek.human ? null : facts.lastRound;
+  const last = facts.derek.human || state.round <= setUp ? null : facts.lastRound;
   const values = { token, most: facts.maxMagnitude, sign: last ? sign(last) : "" };
   return {
     heading: words.plain("headingMagnus"),
