@@ -75,7 +75,7 @@ const USES = {
     await page.getByRole("button", { name: /^clockwise/ }).click();
     await page.getByText("round 9", { exact: true }).waitFor();
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await page.getByRole("dialog", { name: "Help" }).waitFor();
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => {
       dispatchEvent(new Event("beforeprint"));

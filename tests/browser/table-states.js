@@ -75,9 +75,9 @@ export const PLAY = [
     colours: "both",
   },
   {
-    name: "the list of shortcuts",
+    name: "the help",
     act: inTurn(
-      (page) => page.locator("magnus-derek").getByRole("button", { name: "Keyboard shortcuts" }).click(),
+      (page) => page.locator("magnus-derek").getByRole("button", { name: "Help" }).click(),
       (page) => page.locator("magnus-derek dialog[open]").waitFor(),
     ),
     part: partOfTable("dialog[open]"),

@@ -6,7 +6,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, knowTheGame, open, openFold, ready, settles, stateOf, withTable } from "./browser.js";
+import { frames, open, openFold, ready, settles, stateOf, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
@@ -91,15 +91,15 @@ test("the counters are in sight, and the score is par, visited and rounds", asyn
   await table.getByRole("heading", { name: "Why Magnus calls 2" }).waitFor();
 });
 
-test("without a link who knows the game finds it where a choice matters, and from the start is one press", async () => {
+test("a game that is opened late is played from the start by one press, and is the reader's own after a move", async () => {
   const { page, problems } = await open(running);
-  await knowTheGame(page.context());
-  await page.goto(`${running.url}?first`);
+  const late = "#n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+";
+  await page.goto(`${running.url}?late${late}`);
   await ready(page);
   const { n, round, layerSizes, turn } = await stateOf(page);
   assert.deepEqual({ n, round, turn }, { n: 13, round: 8, turn: "derek" });
   assert.ok(layerSizes[0] === 4 || layerSizes[0] === 5);
-  assert.equal(new URL(page.url()).hash, "", "nobody has played yet");
+  assert.equal(new URL(page.url()).hash, late, "nobody has played yet");
   // One way a new position is visited at once, the other way a round is wasted.
   const ways = await page.locator("magnus-derek .direction small:first-of-type").allInnerTexts();
   assert.deepEqual(ways.sort(), ["to 2 · visited, in M(A)", "to 6 · new position"]);
