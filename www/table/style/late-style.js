@@ -1,7 +1,20 @@
 // @ts-check
-/** The look of the parts that come late: the evaluation and the ticks of the timeline, the lines, the story of the layers, dialogs, the end of a game. */
+/**
+ * The look of the parts that come late: what is folded at first, the evaluation and the ticks of the timeline, the lines,
+ * the story of the layers, dialogs, the end of a game.
+ */
 
 export const LATE_STYLE = `
+.meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
+.bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
+.bar i { display: block; height: 100%; border-radius: 4px; background: var(--muted); transition: width 0.3s; }
+.visited .bar i { background: var(--ink); }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: var(--type-note); }
+caption { text-align: start; color: var(--muted); font-size: var(--type-note); padding-bottom: 6px; }
+th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
+thead th { font-weight: 650; }
+.positions .row { margin-top: 10px; }
+@media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
 .evaluation table { margin: 4px 0 8px; font-size: var(--type-note); }
 .evaluation td:last-child { white-space: nowrap; padding-inline-end: 0; }
 .evaluation td, .evaluation th { padding-block: 2px; }
@@ -46,6 +59,8 @@ svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
   .ticks .value { stroke: CanvasText; }
   .ticks .lost.magnus { fill: CanvasText; }
   .ticks .lost.derek { fill: Canvas; stroke: CanvasText; }
+  .bar { border: 1px solid CanvasText; }
+  .bar i, .visited .bar i { background: Highlight; forced-color-adjust: none; }
 }
 dialog { color: var(--ink); background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 24px; max-width: min(30rem, 92vw); }
 dialog::backdrop { background: rgb(10 14 24 / 45%); }

@@ -231,10 +231,6 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
 svg.ticks[hidden] { display: none; }
 svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
-.meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
-.bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
-.bar i { display: block; height: 100%; border-radius: 4px; background: var(--muted); transition: width 0.3s; }
-.visited .bar i { background: var(--ink); }
 .chips { display: contents; }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); border-color: var(--line); }
@@ -273,11 +269,6 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 }
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: var(--type-note); }
-caption { text-align: start; color: var(--muted); font-size: var(--type-note); padding-bottom: 6px; }
-th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
-thead th { font-weight: 650; }
-.positions .row { margin-top: 10px; }
 .failed { padding: 20px 0; }
 `;
 
@@ -290,7 +281,6 @@ svg text, .points, .term, .chip, .direction b, .refusals p, .error { unicode-bid
 ${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declared(HEAD_HALO)} }`)}
 ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
 :host(:not([readonly])) .clickable { cursor: pointer; }
-@media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
 /* For less than five seconds: longer motion would have to be stopped by the reader. */
 @media (prefers-reduced-motion: no-preference) {
   .pulse { animation: pulse 1.5s ease-in-out 3; transform-box: fill-box; transform-origin: center; }
@@ -300,8 +290,6 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 @keyframes pulse-again { 50% { transform: scale(1.3); } }
 @media (forced-colors: active) {
   svg.table { forced-color-adjust: none; --paper: Canvas; --ink: CanvasText; }
-  .bar { border: 1px solid CanvasText; }
-  .bar i, .visited .bar i { background: Highlight; forced-color-adjust: none; }
   .swatch { forced-color-adjust: none; border: 1px solid CanvasText; }
 }
 @media print {

@@ -20,7 +20,7 @@ export default {
   turnWatched: "Spielen Sie die Partie ab, oder gehen Sie sie Schritt für Schritt durch.",
   turnOver: "Mehr lässt sich nicht erzwingen.",
   turnOverCall:
-    "Mehr lässt sich nicht erzwingen. Sie dürfen weiter Weiten nennen, aber das führt zu nichts, solange Derek den Spielstein nicht hineinlässt.",
+    "Mehr lässt sich nicht erzwingen. Sie dürfen weiter Weiten nennen, falls Derek den Spielstein doch noch hineinlässt.",
   turnOverBack:
     "Mehr lässt sich nicht erzwingen. Gehen Sie zurück, um es anders zu versuchen, oder beginnen Sie von vorn.",
   allVisited: "Alle Positionen sind besucht.",

@@ -19,8 +19,7 @@ export default /** @type {const} */ ({
   turnAnswer: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Step or play to see Derek's answer.",
   turnWatched: "Play the game, or go through it step by step.",
   turnOver: "Nothing more can be forced.",
-  turnOverCall:
-    "Nothing more can be forced. You may go on calling, but it leads nowhere unless Derek lets the token in.",
+  turnOverCall: "Nothing more can be forced. You may go on calling, in case Derek lets the token in.",
   turnOverBack: "Nothing more can be forced. Go back to try another way, or begin anew.",
   allVisited: "Every position has been visited.",
   roundCalled: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**.",
