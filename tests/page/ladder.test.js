@@ -89,15 +89,22 @@ test("a person's best is told in his terms", () => {
 test("the headline says the rounds, or the positions where there are more or fewer than perfect play gives", () => {
   const derek = newGame({ n: 13, magnus: "layers", derek: "human" });
   while (derek.state().turn !== "over") derek.answer("-");
-  const said = plainText(headlineText(english, derek.state(), derek.facts(), derek.visited().length));
+  const said = plainText(headlineText(english, derek.state(), derek.facts(), derek.visited().length, null));
   assert.equal(said, `You held out ${derek.facts().lastVisit} rounds. Perfect is 15.`);
+  const kept = newGame({ n: 15, magnus: "any-pair", derek: "human", seed: 1 });
+  while (kept.state().turn !== "over") kept.answer((kept.facts().landings?.[0].position ?? 0) % 3 === 1 ? "-" : "+");
+  const { lastVisit } = kept.facts();
+  assert.match(
+    plainText(headlineText(english, kept.state(), kept.facts(), kept.visited().length, null)),
+    new RegExp(`^You held him to 10 of 15 for ${lastVisit} rounds\\. `),
+  );
   const lost = newGame({ n: 15, magnus: "any-pair", derek: "human", seed: 1 });
   // He enters the class that was not entered last.
   for (let round = 0; lost.state().turn !== "over"; round++) lost.answer("+--"[round % 3] === "+" ? "+" : "-");
   const visited = lost.visited().length;
   assert.ok(visited > 10, String(visited));
   assert.equal(
-    plainText(headlineText(english, lost.state(), lost.facts(), visited)),
+    plainText(headlineText(english, lost.state(), lost.facts(), visited, null)),
     `He got ${visited} of 15. Perfect is 10.`,
   );
 });

@@ -21,8 +21,8 @@ export const isJudged = ({ state, overlay }) => state.turn === "over" && overlay
 /** The headline, which takes the place of the turn. @param {Speaker} words */
 export const headlineRow = (words) => (/** @type {Model} */ model) => {
   if (!isJudged(model)) return nothing;
-  const { state, facts, visited } = model;
-  return html`<div class="verdict"><p class="sentence">${rich(headlineText(words, state, facts, visited))}</p></div>`;
+  const { state, facts, visited, verdict } = model;
+  return html`<div class="verdict"><p class="sentence">${rich(headlineText(words, state, facts, visited, verdict))}</p></div>`;
 };
 
 /** What is folded, below the ways on. @param {Speaker} words @param {Actions} actions */

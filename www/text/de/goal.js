@@ -9,7 +9,7 @@ export default {
   goalMagnusAll: "Besuchen Sie alle {n} Positionen in wenigen Runden: {best}.",
   goalDerek: "Lassen Sie Magnus höchstens {few} von {n} Positionen besuchen und dabei Runden verschwenden: {best}.",
   goalPerfect: "⟦perfekt|par⟧ sind **{par}**",
-  goalPar: "⟦Par|par⟧ ist **{par}**",
+  goalPar: "**{par}** ⟦reichen|par⟧",
   goalDerekRounds: "Magnus soll Runden verschwenden: {best}.",
   nudgePair: "Suchen Sie zwei unbesuchte Positionen, die gleich weit vom Spielstein entfernt sind.",
   nudgeMidpoint:

@@ -4,7 +4,7 @@
 /** @type {import("../types").Translated<typeof import("../en/play.js").default>} */
 export default {
   minuteCall: "Magnus nennt **{call}**. Wohin?",
-  minuteNoCall: "Mehr lässt sich nicht erzwingen.",
+  minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
   minuteRound1: "Der Spielstein muss um **{call}** ziehen. Sie sagen, wohin. Meiden Sie neue Positionen.",
   minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen. Meiden Sie neue Positionen.",

@@ -11,7 +11,7 @@ export default /** @type {const} */ ({
   goalDerekRounds: "Make Magnus waste rounds: {best}.",
   // Where perfect play is known, and where only a guarantee is.
   goalPerfect: "⟦perfect|par⟧ is **{par}**",
-  goalPar: "⟦par|par⟧ is **{par}**",
+  goalPar: "**{par}** are ⟦enough|par⟧",
   nudgePair: "Look for two unvisited positions equally far from the token.",
   nudgeMidpoint: "Look for a position that is equally far from two unvisited positions, and bring the token there.",
   hintPair: "**Hint:** call {call}. {token} is the midpoint of {minus} and {plus}, both unvisited.",

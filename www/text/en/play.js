@@ -4,7 +4,7 @@
 export default /** @type {const} */ ({
   // Beside the table, where its own words would say more than has been met.
   minuteCall: "Magnus calls **{call}**. Which way?",
-  minuteNoCall: "Nothing more can be forced.",
+  minuteNoCall: "The game is over: nobody can force a new position any more.",
 
   // Before each of the first three rounds, and what came of them.
   minuteRound1: "The token must move **{call}**. You say which way. Avoid new positions.",

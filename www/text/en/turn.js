@@ -18,10 +18,11 @@ export default /** @type {const} */ ({
   turnDerek: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Which way from {token}?",
   turnAnswer: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Step or play to see Derek's answer.",
   turnWatched: "Play the game, or go through it step by step.",
-  turnOver: "Nothing more can be forced.",
+  turnOver: "Nobody can force a new position any more.",
   turnOverCall:
-    "Nothing more can be forced. You may go on calling, but it leads nowhere unless Derek lets the token in.",
-  turnOverBack: "Nothing more can be forced. Go back along the timeline to try another way, or start a new game.",
+    "Nobody can force a new position any more. You may go on calling, but it leads nowhere unless Derek lets the token in.",
+  turnOverBack:
+    "Nobody can force a new position any more. Go back along the timeline to try another way, or start a new game.",
   allVisited: "Every position has been visited.",
   roundCalled: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**.",
   roundStart: "The token is on **{token}**.",

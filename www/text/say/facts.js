@@ -22,6 +22,12 @@ export function isYou(player, facts) {
 }
 
 /**
+ * Whether the rounds that a game is measured by are those of perfect play; else they are only proved to be enough.
+ * @param {Pick<GameFacts, "optimum" | "par">} facts
+ */
+export const knowsPerfect = ({ optimum, par }) => optimum === par.rounds;
+
+/**
  * The order of players in the verdict on an ended game: the person first, else Derek, about whom there is most to
  * learn.
  * @param {GameFacts} facts
