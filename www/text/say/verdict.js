@@ -1,7 +1,7 @@
 // @ts-check
 /** Verdict on an ended game: its rounds compared with perfect play, and the losses of each player. */
 
-import { isYou, knowsPerfect, toldFirst } from "./facts.js";
+import { isBeyond, isYou, knowsPerfect, toldFirst } from "./facts.js";
 import { parInWords } from "./score.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
@@ -53,23 +53,21 @@ function whatHappened(n, fStar, facts, visited) {
  */
 function measure(words, fStar, facts, visited, verdict) {
   const { par, lastVisit } = facts;
-  const [magnus, derek] = [isYou("magnus", facts), isYou("derek", facts)];
   const [unit, count] =
     visited === fStar ? /** @type {const} */ (["rounds", par.rounds]) : /** @type {const} */ (["positions", fStar]);
   // Of Magnus both are told, so that the number needs its unit.
-  const best = magnus ? words.say(unit, { count }) : count;
+  const best = isYou("magnus", facts) ? words.say(unit, { count }) : count;
   if (visited === fStar && !knowsPerfect(facts)) return words.say("parIs", { best });
-  const better = visited - fStar || par.rounds - lastVisit;
-  if (better === 0) return words.say(isFlawless(facts, verdict) ? "perfectThis" : "perfectEven");
-  const isBetter = (magnus && better > 0) || (derek && better < 0);
-  return words.say(isBetter ? "perfectBeyond" : "perfectIs", { best });
+  if (visited === fStar && lastVisit === par.rounds)
+    return words.say(isFlawless(facts, verdict) ? "perfectThis" : "perfectEven");
+  return words.say(isBeyond(fStar, facts, visited) ? "perfectBeyond" : "perfectIs", { best });
 }
 
 /**
  * Whether the person, or each player where there is none, gave nothing away.
  * @param {GameFacts} facts @param {Verdict | null} verdict
  */
-export function isFlawless(facts, verdict) {
+function isFlawless(facts, verdict) {
   if (!verdict) return false;
   const [first, second] = toldFirst(facts);
   const isAlone = isYou(first, facts);
