@@ -3,7 +3,7 @@
 
 const KEY = "magnus-derek-best";
 
-/** A game that is over; `few` is f*(n). @typedef {{visited: number, rounds: number, few?: number}} Ended */
+/** A game that is over; `few` is f*(n), and `par` the rounds of perfect play. @typedef {{visited: number, rounds: number, few?: number, par?: number}} Ended */
 /** @typedef {"magnus" | "derek"} Seat */
 
 /** @returns {Record<string, Ended>} */

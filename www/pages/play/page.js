@@ -126,6 +126,8 @@ function climb(link) {
   classList.replace("knows-the-game", "climbing");
   table.setState(link);
   keeper.now(() => writeAddress("pushState"));
+  // The game before may have been scrolled to its end.
+  scrollTo(0, 0);
 }
 
 /** Takes the strip away. */

@@ -12,6 +12,12 @@ export const RUNGS = [9, 13, 15, 16, 21];
 const MAGNUS = "any-pair";
 const DEREK = "protector";
 
+/** The rounds that earn Derek a mark where perfect play has no use for him: on a power of two no round need be wasted. */
+const ROUNDS_WANTED = new Map([[16, 20]]);
+
+/** The rounds that Derek has to hold out for a mark. @param {number} n @param {number} perfect */
+export const roundsWanted = (n, perfect) => ROUNDS_WANTED.get(n) ?? perfect;
+
 /** Whether the ladder has this table. @param {number} n @returns {n is Rung} */
 export const isRung = (n) => RUNGS.some((rung) => rung === n);
 

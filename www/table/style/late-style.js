@@ -13,8 +13,7 @@ export const LATE_STYLE = `
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .verdict .sentence { margin-block-end: 6px; text-wrap: balance; }
 @container magnus-derek (min-width: 600px) { :host([controls="minimal"]) .verdict .sentence { font-size: 1.3125rem; } }
-/* Who has played well has a star, and sees the way of the token drawn once. */
-.verdict.well .sentence::before { content: "★ " / ""; color: var(--depth-0); }
+/* Who has played well sees the way of the token drawn once. */
 @media (prefers-reduced-motion: no-preference) {
   .frame:has(.verdict.well) .chord:not(.nowhere) { stroke-dasharray: 900; animation: drawn 1.8s ease-in-out; }
   .frame:has(.verdict.well) .survivor { animation: shining 1.8s ease-in-out; }

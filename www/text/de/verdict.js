@@ -12,7 +12,7 @@ export default {
   headlineVisited: "Magnus bekam **{visited} von {n}**.",
   perfectIs: "Perfekt sind {best}.",
   parIs: "Bewiesen reichen {best}.",
-  perfectThis: "**Perfekt!** Gegen perfektes Spiel gelingt niemandem mehr.",
+  perfectThis: "**Perfekt!** Sie haben nichts verschenkt.",
   perfectEven: "Perfektes Spiel dauert ebenso lang.",
   perfectBeyond: "**Gut gespielt:** Perfekt sind {best}.",
   verdictMore: "Mehr über diese Partie",
