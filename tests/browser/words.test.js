@@ -79,14 +79,14 @@ test("all that is folded is reached by keys: n leads to the positions, l to the 
   await settles(async () => assert.equal(await table.locator(".meter").first().isVisible(), false));
 });
 
-test("the counters are in sight, and the score is par, visited and rounds", async () => {
+test("the counters are in sight, and the score is perfect play, visited and rounds", async () => {
   const { table } = await midGame();
-  assert.match(await table.locator(".goal").innerText(), /^\d+ of 12 visited, round \d+ of 15$/);
+  assert.match(await table.locator(".goal").innerText(), /^\d+ visited, he is sure of 12; round \d+, perfect is 15$/);
   assert.equal(await table.locator(".score p").first().innerText(), "Make Magnus waste rounds: perfect is 15.");
   const score = await table.locator(".meter p").allInnerTexts();
   assert.deepEqual(
     score.map((text) => text.replaceAll(/\s+/g, " ")),
-    ["Par 15 rounds, R(13)", "Visited 8 of f*(13) = 12", "Rounds 8 of 15"],
+    ["Perfect 15 rounds, R(13)", "Visited 8 of f*(13) = 12", "Rounds 8 of 15"],
   );
   await table.getByRole("heading", { name: "Why Magnus calls 2" }).waitFor();
 });

@@ -4,7 +4,7 @@
 /** The name under which they are kept; known.js also looks for it. */
 export const KEY = "magnus-derek-best";
 
-/** A game that is over; `few` is f*(n). @typedef {{visited: number, rounds: number, few?: number}} Ended */
+/** A game that is over; `few` is f*(n), and `par` the rounds of perfect play. @typedef {{visited: number, rounds: number, few?: number, par?: number}} Ended */
 /** @typedef {"magnus" | "derek"} Seat */
 
 /** All that are kept. @returns {Record<string, Ended>} */

@@ -133,6 +133,8 @@ function climb(link) {
   lead("climbing");
   table.setState(link);
   keeper.now(() => writeAddress("pushState"));
+  // The game before may have been scrolled to its end.
+  scrollTo(0, 0);
 }
 
 /** What the first games need after the table: see ladder.js. */

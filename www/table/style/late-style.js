@@ -26,6 +26,13 @@ thead th { font-weight: 650; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .verdict .sentence { margin-block-end: 6px; text-wrap: balance; }
 @container magnus-derek (min-width: 600px) { :host([controls="minimal"]) .verdict .sentence { font-size: 1.3125rem; } }
+/* Who has played well sees the way of the token drawn once. */
+@media (prefers-reduced-motion: no-preference) {
+  .frame:has(.verdict.well) .chord:not(.nowhere) { stroke-dasharray: 900; animation: drawn 1.8s ease-in-out; }
+  .frame:has(.verdict.well) .survivor { animation: shining 1.8s ease-in-out; }
+}
+@keyframes drawn { from { stroke-dashoffset: 900; } }
+@keyframes shining { 0% { opacity: 0; } 60% { opacity: 0; } }
 .told { margin-block-start: 2px; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
 .told .sentence { font-size: 1.0625rem; }

@@ -40,7 +40,7 @@ export default {
     other: "{visited} von {n}\nPositionen besucht\nin {count} Runden\n{best}",
   },
   endPerfect: "perfekt sind {par}",
-  endPar: "Par ist {par}",
+  endPar: "{par} reichen",
   endPositions: "perfekt sind {few} Positionen",
   endStart: "wo der Spielstein begann",
   endNever: "nie besucht",

@@ -5,7 +5,7 @@
 export default {
   minuteCall: "Magnus nennt **{call}**. Wohin?",
   minuteCallOrWhy: "Magnus nennt **{call}**. Wohin? Oder fragen Sie oben **Warum?**",
-  minuteNoCall: "Mehr lässt sich nicht erzwingen.",
+  minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
   minuteRound1: "Der Spielstein muss um **{call}** ziehen. Sie sagen, wohin. Meiden Sie neue Positionen.",
   minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",

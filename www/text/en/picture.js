@@ -46,7 +46,7 @@ export default /** @type {const} */ ({
     other: "{visited} of {n}\npositions visited\nin {count} rounds\n{best}",
   },
   endPerfect: "perfect is {par}",
-  endPar: "par is {par}",
+  endPar: "{par} are enough",
   // Where more or fewer were visited than with perfect play: positions count first.
   endPositions: "perfect is {few} positions",
   endStart: "where the token began",

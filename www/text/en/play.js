@@ -6,7 +6,7 @@ export default /** @type {const} */ ({
   minuteCall: "Magnus calls **{call}**. Which way?",
   // After more rounds, beside the first question of the strip.
   minuteCallOrWhy: "Magnus calls **{call}**. Which way? Or ask **Why?** above.",
-  minuteNoCall: "Nothing more can be forced.",
+  minuteNoCall: "The game is over: nobody can force a new position any more.",
 
   // Before each of the first three rounds, and what came of them.
   minuteRound1: "The token must move **{call}**. You say which way. Avoid new positions.",

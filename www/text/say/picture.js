@@ -1,6 +1,8 @@
 // @ts-check
 /** Texts in the picture: titles, and the lines under them. */
 
+import { parInWords } from "./score.js";
+
 /** @import { GameState, Level, WitnessPair, Words } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
@@ -135,12 +137,9 @@ export const positionInTable = (words, position, unvisited) =>
  * @param {Pick<import("../../table/types").GameState, "n" | "fStar">} state
  * @param {import("../../table/types").GameFacts} facts
  */
-export const endInMiddle = (words, visited, { n, fStar }, { lastVisit, par: { rounds: par }, solvable }) => {
-  const best =
-    visited === fStar
-      ? words.plain(solvable ? "endPerfect" : "endPar", { par })
-      : words.plain("endPositions", { few: fStar });
-  return titled(words.plain("endVisited", { visited, n, count: lastVisit, best }));
+export const endInMiddle = (words, visited, { n, fStar }, facts) => {
+  const best = visited === fStar ? parInWords(words, facts) : words.plain("endPositions", { few: fStar });
+  return titled(words.plain("endVisited", { visited, n, count: facts.lastVisit, best }));
 };
 
 /**
