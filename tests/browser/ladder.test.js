@@ -44,8 +44,8 @@ const playOut = (page) =>
 /** @param {Page} page */
 const magnitudes = (page) =>
   withTable(page, async (element) => {
-    const rounds = JSON.parse(await (await element.export("json")).text());
-    return JSON.stringify(rounds.rounds ?? rounds.moves ?? rounds);
+    const { rounds } = JSON.parse(await (await element.export("json")).text());
+    return rounds.map((/** @type {{magnitude: number}} */ { magnitude }) => magnitude).join();
   });
 
 const ONE = "n=13&magnus=any-pair&derek=human&seed=5";
@@ -100,7 +100,7 @@ test("each end leads to the next table, with another game each time, and the add
 test("the best game on a table is told, kept on the device, and shown on the ladder", async () => {
   const { page } = await open(ONE);
   await playOut(page);
-  const { rounds } = { rounds: (await page.locator("magnus-derek .verdict strong").innerText()).replace(/\D/g, "") };
+  const rounds = (await page.locator("magnus-derek .verdict strong").innerText()).replace(/\D/g, "");
   const told = new RegExp(`^Your best on 13: ${rounds} rounds?, perfect is 15\\.`);
   await settles(async () => assert.match(await page.locator(".ladder-rest p").innerText(), told));
   await page.goto(`${running.url}?again#n=15&magnus=any-pair&derek=human&seed=2`);
@@ -149,6 +149,11 @@ test("two carpets stand below the end: the game, and the same game on 101 positi
     await carpets.last().click();
     await settles(async () => assert.equal((await stateOf(page)).n, 101));
     await page.locator(".carpet-canvas").waitFor();
+    const back = page.getByRole("button", { name: "Back to my game on 13 positions" });
+    await settles(async () => assert.equal(await back.count(), 2, "beside the carpet, and below the table"));
+    await back.first().click();
+    await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, round]));
+    await settles(async () => assert.deepEqual([await carpets.count(), await back.count()], [2, 0]));
     assert.deepEqual(problems, []);
     await page.context().close();
   }

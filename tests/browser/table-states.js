@@ -160,7 +160,7 @@ export const PLAY = [
 export const FIRST_MINUTE = [
   {
     name: "the first call",
-    act: (page) => page.locator("magnus-derek[layers]").waitFor(),
+    act: (page) => page.locator(".first-minute .seats").waitFor({ state: "attached" }),
     colours: "both",
   },
 ];

@@ -102,7 +102,7 @@ test("without a link who knows the game finds it where a choice matters, and fro
   assert.equal(new URL(page.url()).hash, "", "nobody has played yet");
   // One way a new position is visited at once, the other way a round is wasted.
   const ways = await page.locator("magnus-derek .direction small:first-of-type").allInnerTexts();
-  assert.deepEqual(ways.sort(), ["to 2 · visited, layer 1", "to 6 · new position"]);
+  assert.deepEqual(ways.sort(), ["to 2 · visited, in M(A)", "to 6 · new position"]);
   await page.getByRole("button", { name: "From the start" }).click();
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).n], [0, 13]);
   await settles(async () => assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0));

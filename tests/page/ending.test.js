@@ -3,8 +3,6 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FIRST_GAME } from "../../www/pages/play/first-games.js";
-import * as core from "../../www/pkg/magnus_derek.js";
 import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/small-carpet.js";
 import { scene } from "../../www/table/picture/whole.js";
@@ -147,16 +145,6 @@ test("who is told of his game hears what it means for him, and can go back to ea
   assert.deepEqual(roundsToTry(derek.facts(), derek.verdict()), where);
   // Two computers are told of without that.
   assert.doesNotMatch(said(played({ n: 13, derek: "alternating" })).sentence, /, so /);
-});
-
-test("in the game that the page begins with nobody is blamed for what he did not play, and the next answer matters", () => {
-  const game = core.Handle.open(FIRST_GAME);
-  game.solve(() => {});
-  assert.deepEqual(game.verdict().derek, { positions: 0, rounds: 0, where: [] });
-  assert.equal(game.state().n - game.visited().length, 5);
-  const { answerLosses, value } = game.evaluation();
-  assert.deepEqual(answerLosses?.map(({ rounds }) => rounds).sort(), [0, 2]);
-  assert.equal(game.state().round + value.rounds, game.facts().par.rounds + 2);
 });
 
 test("beyond the exact values a game is told against par alone", () => {

@@ -3,9 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestOn, isBetter, keepBest } from "../../www/pages/play/best.js";
+import { bestOn } from "../../www/pages/play/best.js";
 import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/helpless.js";
-import { isRung, RUNGS, rungAfter } from "../../www/pages/play/rungs.js";
+import { isBetter, keepBest } from "../../www/pages/play/keep-best.js";
+import { RUNGS } from "../../www/pages/play/rungs.js";
+import { isRung, rungAfter } from "../../www/pages/play/way-up.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";

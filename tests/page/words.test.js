@@ -271,10 +271,13 @@ test("landings and layers are described", () => {
   const to = (/** @type {number} */ position, /** @type {boolean} */ fresh) =>
     /** @type {const} */ ({ direction: "+", magnitude: 1, position, new: fresh, depth: fresh ? 0 : 2 });
   const said = (/** @type {typeof english} */ words) =>
-    [to(4, true), to(3, true), to(0, false)].map((landing) => landingText(words, landing, [1, 4, 7]));
+    [to(4, true), to(3, true), to(0, false)].map((landing) => landingText(words, landing, { kept: [1, 4, 7] }));
   assert.deepEqual(said(english), ["to 4 · one of your three", "to 3 · new position", "to 0 · visited"]);
   assert.deepEqual(said(german), ["zu 4 · eine Ihrer drei", "zu 3 · neue Position", "zu 0 · besucht"]);
-  assert.equal(landingLabel(english, to(4, true), 1, [2, 4]), "clockwise 1, to 4, one of your two");
+  assert.equal(landingLabel(english, to(4, true), 1, { kept: [2, 4] }), "clockwise 1, to 4, one of your two");
+  // Nor where the layers are not in sight; else it has the name of its ring.
+  const layered = [null, { layers: false }].map((overlay) => landingText(english, to(0, false), overlay));
+  assert.deepEqual(layered, ["to 0 · visited, in M²(A)", "to 0 · visited"]);
   const game = newGame({ n: 13 });
   assert.equal(layerSentence(english, 0, game.state()), "A is the set of the 12 unvisited positions.");
   assert.match(

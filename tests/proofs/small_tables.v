@@ -34,6 +34,13 @@ Fixpoint forces_by_lists (n k r : nat) (V : seq nat) (x : nat) : bool :=
 Definition rounds_by_lists (n : nat) : nat :=
   find (fun r => forces_by_lists n (fstar n) r [:: 0] 0) (iota 0 n.*2).
 
+Lemma val_move n (x : 'Z_n) (l : magnitude n) dir : 1 < n -> val (move x (l, dir)) = landing n x l.+1 dir.
+Proof.
+case: n x l => [|[|m]] // x l _; have l_small : l.+1 < m.+2 by apply: leq_ltn_trans (ltn_ord l) _; rewrite -divn2 ltn_Pdiv.
+rewrite /landing /move; case: dir => /=; rewrite Zp_nat /= modnDmr //.
+by rewrite [l.+1 %% _]modn_small // modnDmr.
+Qed.
+
 Lemma forces_by_listsE n k r (V : seq nat) (W : {set 'Z_n}) (x : 'Z_n) : 1 < n ->
   uniq V -> (forall y : nat, y \in V -> y < n) -> (forall y : 'Z_n, (y \in W) = (val y \in V)) ->
   forces_by_lists n k r V x = forces k r W x.
@@ -48,11 +55,7 @@ all: have sizeV : #|W| = size V.
 have IH' (l : magnitude n) dir (W' := (@move n x (l, dir) : 'Z_n) |: W) :
     forces_by_lists n k r (visit (landing n x l.+1 dir) V) (landing n x l.+1 dir)
     = forces (n := n) k r W' (@move n x (l, dir)).
-  have val_move : val (@move n x (l, dir)) = landing n x l.+1 dir.
-    have l_small : l.+1 < n by apply: leq_ltn_trans (ltn_ord l) _; rewrite -divn2 ltn_Pdiv.
-    rewrite /landing /move; case: dir {W'} => /=; rewrite Zp_nat /= modnDmr //.
-    by rewrite [l.+1 %% _]modn_small // modnDmr.
-  rewrite -val_move; apply: IH; rewrite /visit.
+  rewrite -val_move //; apply: IH; rewrite /visit.
   - by case: ifPn => //= ->.
   - move=> y; case: ifPn => _; first exact: smallV.
     by rewrite inE => /orP[/eqP->|]; [apply: ltn_ord | apply: smallV].

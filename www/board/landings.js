@@ -31,6 +31,10 @@ const CLOSEST_TICKS = 22;
  */
 const BESIDE_NUMBER = 48;
 
+/** The size of a landing's label, and the first magnitude that would not fit there beside the table; the words say it. */
+export const LABEL_SIZE = 24;
+export const TOO_LONG = 1000;
+
 /** @typedef {Pick<Landing, "position" | "direction" | "magnitude"> & {faint?: boolean}} Arc */
 
 /**
@@ -139,9 +143,8 @@ export function landingMarks(view, room) {
         kind: "text",
         role: "landing-label",
         ...label,
-        size: 24 * room.writing,
-        // A long number would not fit beside the table; the words say it.
-        text: `${sign}${magnitude < 1000 ? magnitude : "ℓ"}${aim(view, landing)}`,
+        size: LABEL_SIZE * room.writing,
+        text: `${sign}${magnitude < TOO_LONG ? magnitude : "ℓ"}${aim(view, landing)}`,
       },
     ];
   });

@@ -74,6 +74,8 @@ export interface Overlay {
    * of the ring to what follows; the evaluation is not offered.
    */
   layers?: boolean;
+  /** Where `layers` is false: midpoints of pairs of unvisited positions that are shown all the same, in the ring of M(A). */
+  midpoints?: number[];
   /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
   trail?: number[] | Uint32Array;
   /** Bands inside the ring, each a number of positions clockwise from its first. */
@@ -82,7 +84,8 @@ export interface Overlay {
   axis?: boolean;
   /** Dots inside the ring. */
   marks?: number[];
-  /** Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers. */
+  /** Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers;
+   * the classes of the players are not drawn. */
   kept?: number[];
   /** Circles around positions. */
   circles?: number[];

@@ -29,6 +29,8 @@ export const UPPER = [
           "For $n = 2, \\dots, 6, 8, 9, 10, 12, 13, 16, 17, 18$ some Derek and some magnitudes of layer play need exactly $B(n)$ rounds, and for no other $n \\le 18$.",
         mark: "computed",
         by: "cargo test --test native layer_play_with_any_pairs -- --include-ignored",
+        checked: ["bound_met.bound_met"],
+        part: "that these need exactly $B(n)$ rounds",
       },
       {
         claim:

@@ -11,6 +11,7 @@ import { Canvas } from "./carpet-canvas.js";
 import { pngOf } from "./carpet-png.js";
 import { legend, tokenColour } from "./colours.js";
 import { Follower } from "./follow.js";
+import { adoptCarpetStyle } from "./late-style.js";
 import { FIRST, legendOf, panel } from "./panel-view.js";
 import { Source } from "./source.js";
 
@@ -33,6 +34,7 @@ const DESCRIBE_MS = 600;
  * @returns {CarpetPanel}
  */
 export function carpetPanel(table, place) {
+  adoptCarpetStyle();
   const state = { ...FIRST };
   let follower = new Follower(table);
   const game = { n: 0, rounds: 0, round: 0 };

@@ -9,9 +9,12 @@ import { html, render, renderInstead, rich } from "../../kit/lit.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { bestText, ideaText, magnusIdea, nextText } from "../../text/say/ladder.js";
-import { bestOn, keepBest } from "./best.js";
+import { bestOn } from "./best.js";
+import { keepBest } from "./keep-best.js";
+import { keepGames } from "./keep-game.js";
 import { LADDER_STYLE } from "./ladder-style.js";
-import { freshGame, isRung, RUNGS, rungAfter } from "./rungs.js";
+import { freshGame, RUNGS } from "./rungs.js";
+import { isRung, rungAfter } from "./way-up.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { Seat } from "./best.js" */
@@ -28,6 +31,7 @@ const words = pageSpeaker();
 
 /** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {LadderPage} page */
 export async function ladder(strip, table, page) {
+  keepGames(table, () => page.strip() === "minute");
   const core = await loadCore();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(LADDER_STYLE);
@@ -126,8 +130,8 @@ export async function ladder(strip, table, page) {
   }
 
   /** @param {number} n @param {Seat} seat */
-  async function go(n, seat) {
-    page.climb(await freshGame(n, seat));
+  function go(n, seat) {
+    page.climb(freshGame(n, seat));
     table.focus({ preventScroll: true });
   }
 

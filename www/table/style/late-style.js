@@ -1,5 +1,5 @@
 // @ts-check
-/** The look of the parts that come late: the evaluation, the lines, the story of the layers, the end of a game. */
+/** The look of the parts that come late: the evaluation and the ticks of the timeline, the lines, the story of the layers, dialogs, the end of a game. */
 
 export const LATE_STYLE = `
 .evaluation table { margin: 4px 0 8px; font-size: var(--type-note); }
@@ -38,4 +38,19 @@ svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
 .tree .leaf { fill: var(--paper); stroke: var(--muted); stroke-width: 2; }
 .tree .here { fill: var(--accent); stroke: var(--paper); stroke-width: 2; pointer-events: none; }
 .tree .target { fill: none; stroke: transparent; stroke-width: 15; pointer-events: stroke; cursor: pointer; }
+.breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
+.ticks .value { stroke: var(--muted); stroke-width: 2; }
+.ticks .lost.magnus { fill: var(--ink); }
+.ticks .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
+@media (forced-colors: active) {
+  .ticks .value { stroke: CanvasText; }
+  .ticks .lost.magnus { fill: CanvasText; }
+  .ticks .lost.derek { fill: Canvas; stroke: CanvasText; }
+}
+dialog { color: var(--ink); background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 24px; max-width: min(30rem, 92vw); }
+dialog::backdrop { background: rgb(10 14 24 / 45%); }
+dl { margin: 8px 0 12px; }
+dl div { display: grid; grid-template-columns: 9rem 1fr; gap: 0 10px; padding: 4px 0; }
+dt { font-weight: 650; }
+dd { margin: 0; }
 `;

@@ -11,6 +11,7 @@ export default {
     one: "Dieselbe Partie auf {n} Positionen, vom Computer gespielt, {count} Runde",
     other: "Dieselbe Partie auf {n} Positionen, vom Computer gespielt, {count} Runden",
   },
+  carpetBack: "Zurück zu meiner Partie auf {n} Positionen",
   carpetHeading: "Der Teppich: die Positionen nebeneinander, die Runden von oben nach unten",
   carpetOrder: "Reihenfolge der Positionen",
   carpetInOrder: "Positionen der Reihe nach",

@@ -38,14 +38,13 @@ export default {
   waitsDerek: "Derek kann vorher nicht ziehen.",
   notSolved: "Keine Partie kann berechnet werden: {why}",
 
-  headingWhy: "Warum",
   headingHappened: "Was geschehen ist",
   headingLast: "Die letzte Runde",
   headingRules: "So geht es",
   headingCall: "Magnus nennt {magnitude}",
   headingWhyCall: "Warum Magnus {magnitude} nennt",
   rulesInShort:
-    "In jeder Runde nennt Magnus eine Weite und Derek eine Richtung, und der Spielstein zieht so weit in diese Richtung. **Magnus** will in wenigen Runden möglichst viele Positionen besuchen; **Derek** will, dass er wenige besucht.",
+    "In jeder Runde nennt Magnus eine Weite und Derek eine Richtung, und der Spielstein zieht so weit in diese Richtung. **Magnus** will in wenigen Runden viele Positionen besuchen; **Derek** will, dass es wenige werden.",
   lookForPair:
     "Suchen Sie ein Paar von Positionen um den Spielstein: Sind beide unbesucht, so muss Derek Ihnen eine davon geben.",
   futileCall: "Diese Ansage kann nichts erzwingen.",

@@ -25,7 +25,7 @@ export default {
   lensNoLayer: "in keiner Schicht",
   lensLayer: "in {layer}",
   ringOfUnvisited: "{layer} · unbesucht",
-  ring: { one: "{layer} · noch {count} Runde", other: "{layer} · noch {count} Runden" },
+  ring: { one: "{layer} · noch ≤ {count} Runde", other: "{layer} · noch ≤ {count} Runden" },
   countVisited: "{visited} besucht",
   countOf: { one: "von {count} Position", other: "von {count} Positionen" },
   countRound: "Runde {round}",

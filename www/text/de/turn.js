@@ -22,7 +22,7 @@ export default {
   turnOverCall:
     "Mehr lässt sich nicht erzwingen. Sie dürfen weiter Weiten nennen, aber das führt zu nichts, solange Derek den Spielstein nicht hineinlässt.",
   turnOverBack:
-    "Mehr lässt sich nicht erzwingen. Gehen Sie auf der Zeitleiste zurück, um es anders zu versuchen, oder beginnen Sie eine neue Partie.",
+    "Mehr lässt sich nicht erzwingen. Gehen Sie zurück, um es anders zu versuchen, oder beginnen Sie von vorn.",
   allVisited: "Alle Positionen sind besucht.",
   roundCalled: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**.",
   roundStart: "Der Spielstein steht auf **{token}**.",
@@ -35,7 +35,7 @@ export default {
   landingNew: "neue Position",
   landingVisited: "besucht",
   landingNoLayer: "besucht, in keiner Schicht",
-  landingLayer: "besucht, Schicht {depth}",
+  landingLayer: "besucht, in {layer}",
   landingKept: { one: "die, die Sie halten", other: "eine Ihrer {number}" },
   keptTwo: "zwei",
   keptThree: "drei",

@@ -11,6 +11,7 @@ export default /** @type {const} */ ({
     one: "The same game on {n} positions, played by the computer, {count} round",
     other: "The same game on {n} positions, played by the computer, {count} rounds",
   },
+  carpetBack: "Back to my game on {n} positions",
   carpetHeading: "The carpet: positions across, rounds downwards",
   carpetOrder: "Order of the positions",
   carpetInOrder: "Positions in order",

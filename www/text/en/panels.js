@@ -40,14 +40,13 @@ export default /** @type {const} */ ({
   notSolved: "No game can be solved: {why}",
 
   // Why.
-  headingWhy: "Why",
   headingHappened: "What happened",
   headingLast: "The last round",
   headingRules: "How it goes",
   headingCall: "Magnus calls {magnitude}",
   headingWhyCall: "Why Magnus calls {magnitude}",
   rulesInShort:
-    "Each round Magnus names a magnitude and Derek a direction, and the token moves that far in that direction. **Magnus** wants to visit as many positions as he can in few rounds; **Derek** wants him to visit few.",
+    "Each round Magnus names a magnitude and Derek a direction, and the token moves that far that way. **Magnus** wants to visit many positions in few rounds; **Derek** wants few.",
   lookForPair:
     "Look for a pair of positions around the token: if both are unvisited, Derek has to give you one of them.",
   futileCall: "This call can force nothing.",

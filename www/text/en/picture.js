@@ -28,7 +28,7 @@ export default /** @type {const} */ ({
   lensLayer: "in {layer}",
   // Along a ring.
   ringOfUnvisited: "{layer} · unvisited",
-  ring: { one: "{layer} · {count} round away", other: "{layer} · {count} rounds away" },
+  ring: { one: "{layer} · ≤ {count} round away", other: "{layer} · ≤ {count} rounds away" },
   // A table without layers.
   countVisited: "{visited} visited",
   countOf: "of {count} positions",

@@ -21,7 +21,7 @@ export default /** @type {const} */ ({
   turnOver: "Nothing more can be forced.",
   turnOverCall:
     "Nothing more can be forced. You may go on calling, but it leads nowhere unless Derek lets the token in.",
-  turnOverBack: "Nothing more can be forced. Go back along the timeline to try another way, or start a new game.",
+  turnOverBack: "Nothing more can be forced. Go back to try another way, or begin anew.",
   allVisited: "Every position has been visited.",
   roundCalled: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**.",
   roundStart: "The token is on **{token}**.",
@@ -36,7 +36,7 @@ export default /** @type {const} */ ({
   landingNew: "new position",
   landingVisited: "visited",
   landingNoLayer: "visited, in no layer",
-  landingLayer: "visited, layer {depth}",
+  landingLayer: "visited, in {layer}",
   landingKept: { one: "the one you keep", other: "one of your {number}" },
   keptTwo: "two",
   keptThree: "three",

@@ -74,7 +74,7 @@ export function positionInLens(words, depth) {
   return depth === 0 ? words.plain("positionUnvisited") : words.plain("lensLayer", { layer: { layer: depth } });
 }
 
-/** The label along a ring: "M²(A) · 2 rounds away". @param {Speaker} words @param {number} ring */
+/** The label along a ring: "M²(A) · ≤ 2 rounds away". @param {Speaker} words @param {number} ring */
 export const ringName = (words, ring) =>
   words.plain(ring === 0 ? "ringOfUnvisited" : "ring", { layer: { layer: ring }, count: ring });
 

@@ -245,6 +245,7 @@ export default {
   'the bound by <span class="together"><m-1></m-1>,</span> and that <m-2></m-2> follows from Roth’s theorem':
     'die Schranke durch <span class="together"><m-1></m-1>,</span> und dass <m-2></m-2> aus dem Satz von Roth folgt',
   "the values of 20 tables": "die Werte von 20 Tischen",
+  "that these need exactly <m-1></m-1> rounds": "dass diese genau <m-1></m-1> Runden brauchen",
   'for <span class="together"><m-1></m-1>,</span> 5 and 7': 'für <span class="together"><m-1></m-1>,</span> 5 und 7',
   "that it does not extend to <m-1></m-1>": "dass es sich nicht auf <m-1></m-1> ausdehnen lässt",
   "the lists for <m-1></m-1> and <m-2></m-2>": "die Listen für <m-1></m-1> und <m-2></m-2>",

@@ -57,6 +57,8 @@ export default {
   "In the middle of the picture.": "In der Mitte des Bildes.",
   "False shows the unvisited positions alone, which leaves the inside of the ring to what follows; the evaluation is not offered.":
     "<code>false</code> zeigt nur die unbesuchten Positionen und lässt das Innere des Rings dem, was folgt; die Bewertung wird nicht angeboten.",
+  "Where <code>layers</code> is false: midpoints of pairs of unvisited positions that are shown all the same, in the ring of M(A).":
+    "Wo <code>layers</code> <code>false</code> ist: Mittelpunkte von Paaren unbesuchter Positionen, die trotzdem gezeigt werden, im Ring von M(A).",
   "A way from position to position, the last step an arrow; its last 60 steps are drawn.":
     "Ein Weg von Position zu Position, der letzte Schritt ein Pfeil; seine letzten 60 Schritte werden gezeichnet.",
   "Bands inside the ring, each a number of positions clockwise from its first.":
@@ -64,8 +66,8 @@ export default {
   "Whether a line joins the middles of the first two blocks.":
     "Ob eine Linie die Mitten der ersten beiden Blöcke verbindet.",
   "Dots inside the ring.": "Punkte innerhalb des Rings.",
-  "Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers.":
-    "Positionen, die Derek halten soll: Von einem Ziel sagen seine Knöpfe, ob es eine davon ist, und nichts von Schichten.",
+  "Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers; the classes of the players are not drawn.":
+    "Positionen, die Derek halten soll: Von einem Ziel sagen seine Knöpfe, ob es eine davon ist, und nichts von Schichten; die Klassen der Spieler werden nicht gezeichnet.",
   "Circles around positions.": "Kreise um Positionen.",
   "Whether the landings of the call swell a few times, so that whoever sees the table for the first time finds them; not where motion is reduced.":
     "Ob die Ziele der Ansage einige Male anschwellen, damit sie findet, wer den Tisch zum ersten Mal sieht; nicht, wo Bewegung reduziert ist.",
