@@ -275,14 +275,14 @@ test("the address follows the step, Back stays in the lesson, and a page loaded 
 
 test("what is done is ticked on the page of its lesson and counted on the page of all", async () => {
   const { page, problems } = await open("learn.html");
-  assert.match(await page.locator(".begin a").innerText(), /^Begin here: /);
+  assert.match(await page.locator(".begin .primary").innerText(), /^Begin here: /);
   await page.evaluate((text) => localStorage.setItem("magnus-derek-lessons", text), JSON.stringify(SOME));
   await page.reload();
   await settles(async () =>
     assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of \d tasks done$/),
   );
   assert.equal(await page.locator('[data-lesson="shield"] .done').innerText(), "");
-  assert.match(await page.locator(".begin a").innerText(), /^Go on: /);
+  assert.match(await page.locator(".begin .primary").innerText(), /^Go on: /);
   await page.goto(`${running.url}learn/lose.html`);
   await settles(async () =>
     assert.deepEqual(await page.locator("li.done a").allInnerTexts(), [
