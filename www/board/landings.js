@@ -31,9 +31,8 @@ const CLOSEST_TICKS = 22;
  */
 const BESIDE_NUMBER = 48;
 
-/** The size of a landing's label, and the first magnitude that would not fit there beside the table; the words say it. */
+/** The size of a landing's label. */
 export const LABEL_SIZE = 24;
-export const TOO_LONG = 1000;
 
 /** @typedef {Pick<Landing, "position" | "direction" | "magnitude"> & {faint?: boolean}} Arc */
 
@@ -144,7 +143,8 @@ export function landingMarks(view, room) {
         role: "landing-label",
         ...label,
         size: LABEL_SIZE * room.writing,
-        text: `${sign}${magnitude < TOO_LONG ? magnitude : "ℓ"}${aim(view, landing)}`,
+        // A long number would not fit beside the table; the words say it.
+        text: `${sign}${magnitude < 1000 ? magnitude : "ℓ"}${aim(view, landing)}`,
       },
     ];
   });

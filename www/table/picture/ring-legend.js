@@ -5,7 +5,7 @@
  */
 
 import { EXTENT, leastSize, nameSize } from "../../board/geometry.js";
-import { LABEL_SIZE, TOO_LONG } from "../../board/landings.js";
+import { LABEL_SIZE } from "../../board/landings.js";
 import { colourOfDepth } from "../../board/rings.js";
 import { neat } from "../../drawing/plane.js";
 import { circle, text } from "../../drawing/primitives.js";
@@ -32,6 +32,8 @@ const LARGEST = 44;
 /** The distance kept from the labels of landings, and the width of a sign or digit there, in parts of its size. */
 const CLEAR = 3;
 const DIGIT = 0.72;
+/** The largest magnitude that is written there as a number. */
+const LONGEST = 999;
 
 /** @typedef {{size: number, lines: number, isShort: boolean}} Layout lines are those of a corner */
 
@@ -124,7 +126,7 @@ function markAt(ring, { size, lines }, n, room) {
   const below = lines - 1 - (ring % lines);
   const y = EXTENT - size * (lines < MANY_LINES ? LINE : CLOSE_LINE) * (below + 0.5);
   const label = LABEL_SIZE * room.writing;
-  const longest = 1 + String(Math.min(TOO_LONG - 1, Math.floor(n / 2))).length;
+  const longest = 1 + String(Math.min(LONGEST, Math.floor(n / 2))).length;
   const [height, far] = [y - size / 2 - label / 2, room.labels + CLEAR * room.writing];
   const x = Math.sqrt(Math.max(0, far ** 2 - height ** 2)) + (DIGIT * label * longest) / 2 + MARK * size;
   return { x: neat(ring < lines ? -x : x), y: neat(y) };

@@ -42,6 +42,7 @@ thead th { font-weight: 650; }
 .frame.led .below { display: flex; flex-direction: column; }
 .frame.led:has(.told:not([open])) .below > .trophy { order: -1; margin: 0; padding: 0; border: 0; background: none; }
 @container magnus-derek (min-width: 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
+@container magnus-derek (min-width: 1500px) { .small-carpet canvas { height: 300px; } }
 .trophy { margin-top: 8px; }
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }

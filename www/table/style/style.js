@@ -122,11 +122,11 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .turn { text-align: start; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
-/* A very wide window has room for the move and what is known of it side by side. */
+/* A very wide window has room for the move and what is known of it side by side, and for the carpet of the game under the move. */
 @container magnus-derek (min-width: 1500px) {
   .frame {
-    grid-template-columns: minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); grid-template-rows: auto auto 1fr;
-    grid-template-areas: "picture turn info" "transport turn info" "below below info";
+    grid-template-columns: minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); grid-template-rows: minmax(17rem, auto) auto auto 1fr;
+    grid-template-areas: "picture turn info" "picture below info" "transport below info" ". below info";
   }
 }
 /* Less to see, as the embedder wants it. */
