@@ -41,4 +41,10 @@ fn a_table_that_is_too_large_is_refused() {
     let output = example("certificate").arg("33").output().expect("it ends");
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "n must be a whole number from 2 to 32, but it is 33.\n");
+    let most = magnus_derek::solver::MAX_N;
+    let larger = (most + 1).to_string();
+    let output = example("certificate").args([&larger, "--games", "1"]).output().expect("it ends");
+    assert_eq!(output.status.code(), Some(1));
+    let refusal = format!("n must be a whole number from 2 to {most}, but it is {larger}.\n");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), refusal);
 }

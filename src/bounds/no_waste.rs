@@ -45,7 +45,7 @@ pub struct Parts {
     pub positions: u32,
 }
 
-/// The parts of a table on which Theorem 7 and the [`SEARCHED`] tables give R(n) = f*(n) − 1; `None` where they do not.
+/// The parts of a table on which Theorem 7 and the [`SEARCHED`] tables give R(n) = f*(n) − 1; `None` where they do not. O(log n).
 #[must_use]
 pub fn parts(zn: Zn) -> Option<Parts> {
     let n = zn.n();
@@ -66,7 +66,7 @@ pub fn parts(zn: Zn) -> Option<Parts> {
     Some(Parts { thirds, halves, table, positions })
 }
 
-/// R(n) = f*(n) − 1 where Theorem 7 gives it.
+/// R(n) = f*(n) − 1 where Theorem 7 gives it, from the [`SEARCHED`] tables on; `None` elsewhere, where it may be true all the same. O(log n).
 #[must_use]
 pub fn without_waste(zn: Zn) -> Option<u32> {
     parts(zn).map(|_| zn.f_star() - 1)

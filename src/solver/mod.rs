@@ -128,8 +128,9 @@ impl Solution {
         Solution::of_any(zn, aim, threads, watch)
     }
 
-    /// Solves a table that may be larger, as far as there is memory.
+    /// Solves a table of at most [`MAX_N`] positions, as far as there is memory.
     fn of_any(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Refusal> {
+        in_range(Measure::N, zn.n(), 2, MAX_N)?;
         let rules = rules(zn, aim, Order::First);
         let mut ranks = solve(zn, &rules, threads, watch, Vec::push)?;
         ranks.reverse();

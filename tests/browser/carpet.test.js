@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bytesOf, frames, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { bytesOf, frames, open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -44,7 +44,7 @@ function colourAt(page, x, y) {
       const context = canvas.getContext("2d");
       const ratio = canvas.width / canvas.clientWidth;
       const left = (64 + right * (canvas.clientWidth - 74)) * ratio;
-      const top = (26 + down * (canvas.clientHeight - 32)) * ratio;
+      const top = (44 + down * (canvas.clientHeight - 50)) * ratio;
       return [...(context?.getImageData(left, top, 1, 1).data ?? [])].slice(0, 3).join();
     },
     /** @type {const} */ ([x, y]),
@@ -129,9 +129,9 @@ test("pointing tells the round and the position, and a button goes there", async
   const box = await page.locator(".carpet-canvas").boundingBox();
   assert.ok(box);
   // The middle of position 6 in the first round.
-  await page.mouse.move(box.x + 64 + ((box.width - 74) * 6.5) / 13, box.y + 28);
+  await page.mouse.move(box.x + 64 + ((box.width - 74) * 6.5) / 13, box.y + 46);
   await page.getByText("Round 1, position 6: unvisited. The token ends on").waitFor();
-  await page.locator(".carpet-canvas").click({ position: { x: 64 + (box.width - 74) / 26, y: 28 } });
+  await page.locator(".carpet-canvas").click({ position: { x: 64 + (box.width - 74) / 26, y: 46 } });
   await page
     .getByText(/^Round 1, position 0: visited and new in M\(A\)/)
     .first()
@@ -239,21 +239,69 @@ test("the carpet grows with the game, and is another one after another move", as
   assert.deepEqual(problems, []);
 });
 
-test("the PNG has the carpet, and the link of the game inside", async () => {
-  const { page } = await open(running);
-  await play(page, { n: 45, magnus: "two-phase", derek: "protector" });
-  await openCarpet(page);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save the carpet as PNG" }).click(),
-  ]);
-  assert.equal(download.suggestedFilename(), "magnus-derek-45-carpet.png");
-  const bytes = await bytesOf(download);
-  assert.equal(bytes.toString("latin1", 1, 4), "PNG");
-  assert.equal(bytes.readUInt32BE(16), 2000);
-  assert.ok(bytes.toString("latin1").includes("iTXt"));
-  assert.ok(bytes.toString("latin1").includes("#1."));
-});
+for (const { language, path, save, about } of [
+  {
+    language: "English",
+    path: "",
+    save: "Save the carpet as PNG",
+    about: [
+      /^Magnus–Derek table, n = 45 · Magnus: Two-phase recursion · Derek: /,
+      /^30 of 45 visited in 29 rounds · 127\.0\.0\.1/,
+      /^positions →$/,
+      /^rounds ↓$/,
+      /^the token, after each row$/,
+    ],
+  },
+  {
+    language: "German",
+    path: "de/",
+    save: "Den Teppich als PNG speichern",
+    about: [
+      /^Magnus–Derek-Tisch, n = 45 · Magnus: Rekursion in zwei Phasen · Derek: /,
+      /^30 von 45 besucht in 29 Runden · 127\.0\.0\.1/,
+      /^Positionen →$/,
+      /^Runden ↓$/,
+      /^der Spielstein, nach jeder Zeile$/,
+    ],
+  },
+]) {
+  test(`the PNG has the carpet with its axes, table, players and result in ${language}, and the link of the game inside`, async () => {
+    const { page } = await open(running);
+    if (path) {
+      await page.goto(`${running.url}${path}#n=13`);
+      await ready(page);
+    }
+    await play(page, { n: 45, magnus: "two-phase", derek: "protector" });
+    await page.locator("#carpet-button").click();
+    await computed(page);
+    // What is written on a canvas can only be heard.
+    await page.evaluate(() => {
+      const { prototype } = CanvasRenderingContext2D;
+      const { fillText } = prototype;
+      Object.assign(window, { written: [] });
+      prototype.fillText = function (text, ...place) {
+        /** @type {any} */ (window).written.push(text);
+        return fillText.call(this, text, ...place);
+      };
+    });
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: save }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), "magnus-derek-45-carpet.png");
+    const bytes = await bytesOf(download);
+    assert.equal(bytes.toString("latin1", 1, 4), "PNG");
+    assert.equal(bytes.readUInt32BE(16), 2000);
+    assert.ok(bytes.toString("latin1").includes("iTXt"));
+    assert.ok(bytes.toString("latin1").includes("#1."));
+    const written = await page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (window).written));
+    for (const text of about)
+      assert.ok(
+        written.some((one) => text.test(one)),
+        `${text} in ${written.join(" | ")}`,
+      );
+  });
+}
 
 test("a table of a million positions has a carpet, whose work can be stopped", async () => {
   const { page, problems } = await open(running);

@@ -16,6 +16,8 @@ import {
 } from "./browser.js";
 
 const running = useBrowser();
+/** The buttons from the first question to the shield. */
+const WAY = ["Why?", "An example from round 10", "Find another", "Show me one", "How can I win?"];
 /** The position that Derek keeps, and those like it. */
 const KEPT = [1, 4, 7];
 
@@ -35,7 +37,7 @@ async function visit(options = {}) {
 /** Waits for the table, and for the strip that leads through it. @param {import("playwright-core").Page} page */
 async function led(page) {
   await ready(page);
-  await page.locator("magnus-derek[layers]").waitFor();
+  await page.locator(".first-minute .seats").waitFor({ state: "attached" });
 }
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -115,6 +117,15 @@ async function press(page, direction) {
 /** The button of the strip that leads on. @param {Page} page @param {string} name */
 const next = (page, name) => strip(page).getByRole("button", { name, exact: true });
 
+/** The midpoints that the ring of M(A) shows, each a cell in full colour. @param {Page} page */
+const greenCells = (page) =>
+  withTable(page, (element) =>
+    [...element.shadowRoot.querySelectorAll("path.new.depth-1")].reduce(
+      (sum, path) => sum + path.getAttribute("d").split("M").length - 1,
+      0,
+    ),
+  );
+
 /** Whether circles mark the two landings, and pulse. @param {Page} page */
 const pulsing = (page) =>
   withTable(page, (element) =>
@@ -128,29 +139,28 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await says(page, "The token must move 6. You say which way. Avoid new positions.");
   await settles(async () => assert.deepEqual(await pulsing(page), [true, true]));
   await press(page, "+");
-  await says(page, "6 was new. Now the token must move 3. Avoid new positions.");
+  await says(page, "6 was new. Now it must move 3.");
   await hears(page, "Magnus calls 3. Which way?");
   await press(page, "-");
-  await says(page, "3 was new, too. Once more: it must move 2.");
+  await says(page, "3 was new, too. Now it must move 2.");
   await press(page, "+");
   await says(page, "3 of 3 were new. You chose which, never whether.");
   await next(page, "Why?").click();
   await says(
     page,
-    "The token stands midway between 9 and 1, both new. It is 4 to each, so Magnus calls 4: you only choose which.",
+    "The orange ring is A, all new positions. 5 is midway between 9 and 1, both in A, so Magnus calls that distance: you only choose which.",
   );
   await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 2));
-  await next(page, "Show the new ones").click();
-  await says(page, /^The orange ring is A: all positions that nobody has visited\.$/);
-  await settles(async () => assert.equal(await page.locator("magnus-derek path.new").count(), 1));
-  await next(page, "And later?").click();
+  await next(page, "An example from round 10").click();
   await says(
     page,
-    "Later only 2, 6 and 11 are new. The token stands on 4, midway between 2 and 6: here Derek is helpless.",
+    "Round 10 of another game. The token on 4, midway between 2 and 6: you are helpless. Such midpoints are in M(A), the green ring.",
   );
+  assert.equal((await stateOf(page)).round, 10, "as the strip has said");
+  await settles(async () => assert.equal(await greenCells(page), 1));
   await tap(page, 8);
-  await says(page, /^Later only/);
-  await next(page, "Are there more?").click();
+  await says(page, /^Round 10/);
+  await next(page, "Find another").click();
   await says(page, "Tap another such position: midway between two orange ones.");
   await assertAccessible(page, "M(A)", undefined, "none");
   await tap(page, 8);
@@ -158,11 +168,12 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await tap(page, 4);
   await says(page, /^4 is the one you know\./);
   await tap(page, 0);
-  await says(page, /^Right: 11 and 2 are both 2 from 0\. Such midpoints and the orange ones are M\(A\)/);
+  await says(page, /^Right: 11 and 2 are both 2 from 0\. M\(A\) is all such midpoints, with A/);
+  await settles(async () => assert.equal(await greenCells(page), 2));
   assert.equal((await stateOf(page)).token, 0);
   await tap(page, 2);
   await says(page, /^Right: 11 and 6 are both 4 from 2\./);
-  await next(page, "Can Derek win?").click();
+  await next(page, "How can I win?").click();
   await says(page, /^A smaller table\. Keep these: 1, 4 and 7\./);
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
   await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 3));
@@ -194,7 +205,7 @@ test("by keyboard alone, without Tab: arrows answer, Enter leads on, and who wan
   assert.deepEqual(await pulsing(page), [false, false]);
   for (const key of ["ArrowRight", "ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
   await says(page, /^3 of 3 were new/);
-  for (let presses = 0; presses < 6; presses++) await page.keyboard.press("Enter");
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press("Enter");
   await says(page, /^A smaller table/);
   await untilEntrance(page);
   await page.keyboard.press(await answer(page, true));
@@ -252,12 +263,12 @@ test("the end of the first game has its verdict, and Enter leads on", async () =
   const told = page.locator("magnus-derek .told");
   assert.doesNotMatch(await told.innerText(), /gave away/, "it is folded");
   await told.getByText("More about this game").click();
-  assert.match(await told.innerText(), /11 rounds, par 15, so Magnus saved 4 rounds: you gave away 8 rounds/);
+  assert.match(await told.innerText(), /11 rounds, perfect is 15, so Magnus saved 4 rounds: you gave away 8 rounds/);
   assert.ok((await page.locator("magnus-derek path.chord").count()) > 0, "the picture of the whole game");
-  await hears(page, /The game is over\. Magnus visited 12 of 13 positions.* 11 rounds, par 15/);
+  await hears(page, /The game is over\. Magnus visited 12 of 13 positions.* 11 rounds, perfect is 15/);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("Enter");
-  await says(page, /^The token stands midway between/);
+  await says(page, /^The orange ring is A, all new positions\./);
 });
 
 /** Every way through the first three rounds of the game that is on the table. @param {Page} page */
@@ -281,21 +292,34 @@ test("every way through the first three rounds leads to three new positions", as
   await assertNewThrice(page);
 });
 
-test("who goes on is told the true count, and is shown the pair of the round that was told of", async () => {
+test("who plays on is told once how many were new, then what there is to win, and where the question is", async () => {
   const { page } = await visit();
-  await withTable(page, (element) => [..."+++++"].map((sign) => element.answer(sign)));
-  const { round, visited } = await stateOf(page);
-  await says(page, new RegExp(`^${visited.length - 1} of ${round} were new\\.`));
+  const said = new Set();
+  for (let round = 0; round < 7; round++) {
+    await withTable(page, (element) => element.answer("+"));
+    if (round < 3) continue;
+    const { visited, round: now } = await stateOf(page);
+    const left = 13 - visited.length;
+    const vain =
+      now - (await withTable(page, (element) => [0, ...element.route()].indexOf(element.state.visited.at(-1))));
+    const goal = `${left} are still new. 4 rounds in a row without a new one, and you win.`;
+    await says(page, vain > 0 ? `${vain} of 4 rounds without a new one. Keep it up, and you win.` : goal);
+    await hears(page, /Which way\? Or ask Why\? above\.$/);
+    said.add(await strip(page).getByRole("status").innerText());
+  }
+  assert.ok(said.size >= 3, [...said].join("\n"));
   await next(page, "Why?").click();
-  await says(page, /^The token stands midway between/);
-  assert.equal((await stateOf(page)).round, 3);
+  await says(page, /^The orange ring is A, all new positions\./);
+  assert.equal((await stateOf(page)).round, 3, "the pair of the round that was told of");
+  await withTable(page, (element) => element.answer("+"));
+  await says(page, /are still new/);
+  await next(page, "An example from round 10").waitFor();
 });
 
 test("who loses the three can begin the shield again at its end", async () => {
   const { page } = await visit();
   await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
-  for (const name of ["Why?", "Show the new ones", "And later?", "Are there more?", "Show me one", "Can Derek win?"])
-    await next(page, name).click();
+  for (const name of WAY) await next(page, name).click();
   await says(page, /^A smaller table/);
   await withTable(
     page,
@@ -312,25 +336,56 @@ test("who loses the three can begin the shield again at its end", async () => {
   await says(page, /^A smaller table/);
 });
 
-test("“I know the game” is in sight from the first moment, leads to the table, and is remembered", async () => {
+test("“I know the game” is in sight from the first moment, leads to the first table of the ladder, and is remembered", async () => {
   const { page, problems } = await visit();
   const known = strip(page).getByRole("button", { name: "I know the game" });
   const box = await known.boundingBox();
   assert.ok(box && box.y + box.height < 160);
   await known.click();
-  await strip(page).waitFor({ state: "hidden" });
-  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 8]);
+  await says(page, /^Nine positions\./);
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
   assert.equal(
     await withTable(page, (element) => `${element.getAttribute("controls")} ${element.overlay}`),
     "null null",
   );
   assert.equal(new URL(page.url()).hash, "", "a game that nobody has touched leaves the address alone");
-  await page.keyboard.press("+");
-  assert.equal((await stateOf(page)).round, 9, "the table has the keys");
   await page.goto(`${running.url}?again`);
   await ready(page);
-  assert.ok(await strip(page).isHidden());
-  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 8]);
+  await says(page, /^Nine positions\./);
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
+  await page.keyboard.press("+");
+  assert.equal((await stateOf(page)).round, 1, "the table has the keys");
+  assert.deepEqual(problems, []);
+});
+
+/** Goes to a page as by a link in the header of another one. @param {Page} page @param {string} path */
+async function goTo(page, path) {
+  await page.goto(running.url + path);
+  await ready(page);
+}
+
+test("Play opens the game in progress, also after a lesson; after its end the next table of the ladder, at its start", async () => {
+  const { page, problems } = await visit();
+  await strip(page).getByRole("button", { name: "I know the game" }).click();
+  await says(page, /^Nine positions\./);
+  for (const key of ["+", "-"]) await page.keyboard.press(key);
+  await settles(async () => assert.equal((await stateOf(page)).round, 2));
+  const game = await withTable(page, (element) => element.getState());
+  await page.goto(`${running.url}learn/lose.html`);
+  await page.getByRole("link", { name: "Play", exact: true }).first().click();
+  await ready(page);
+  assert.equal(await withTable(page, (element) => element.getState()), game);
+  assert.ok(await strip(page).isHidden(), "no idea of a game that has begun");
+  // The link of another game, or a large carpet, is looked at: one's own game stays.
+  await goTo(page, `?shared${FROM_THE_START}`);
+  assert.notEqual(await withTable(page, (element) => element.getState()), game);
+  await goTo(page, "?mine");
+  assert.equal(await withTable(page, (element) => element.getState()), game);
+  while ((await stateOf(page)).turn !== "over") await page.keyboard.press("+");
+  await page.locator(".ladder-next").waitFor();
+  await goTo(page, "?after");
+  await says(page, /^Thirteen is prime:/);
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]);
   assert.deepEqual(problems, []);
 });
 
@@ -342,13 +397,14 @@ test("who has found the shield is not led again, and who has not is", async () =
   await page.reload();
   await led(page);
   await says(page, /^The token must move 6/);
-  for (const key of ["+", "+", "+", ...Array(6).fill("Enter")]) await page.keyboard.press(key);
+  for (const key of ["+", "+", "+", ...Array(5).fill("Enter")]) await page.keyboard.press(key);
   await says(page, /^A smaller table/);
   while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
   await says(page, /^Magnus is stuck/);
+  await page.locator(".ladder-next").waitFor();
   await page.reload();
   await ready(page);
-  assert.ok(await strip(page).isHidden());
+  await says(page, /^Thirteen is prime:/);
 });
 
 test("the link of a game shows no strip, and one that is opened later ends it", async () => {
@@ -392,7 +448,7 @@ test("on a phone that lies down the longest text takes no height from the table;
   const before = await table.boundingBox();
   for (let round = 0; round < 3; round++) await page.keyboard.press("ArrowRight");
   await says(page, /were new/);
-  for (let press = 0; press < 4; press++) {
+  for (let press = 0; press < 3; press++) {
     const text = await strip(page).innerText();
     await strip(page).locator(".next").click();
     assert.equal((await table.boundingBox())?.y, before?.y, text);
@@ -415,6 +471,7 @@ test("the strip is not printed", async () => {
 test("who knows the game can be led once more, and go back to the game", async () => {
   const { page, problems } = await visit();
   await strip(page).getByRole("button", { name: "I know the game" }).click();
+  await says(page, /^Nine positions\./);
   await page.keyboard.press("+");
   await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
   await page.getByRole("button", { name: "The first minute, once more" }).click();
@@ -424,7 +481,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await says(page, /^6 was new/);
   await page.goBack();
   await strip(page).waitFor({ state: "hidden" });
-  await settles(async () => assert.equal((await stateOf(page)).round, 9));
+  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 1]));
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(page, /^The token must move 6/);
   assert.deepEqual(problems, []);
@@ -458,14 +515,7 @@ test("nothing moves in the first minute: strip, picture and timeline stay where 
     const before = await places();
     const still = async (/** @type {string} */ when) => assert.deepEqual(await places(), before, when);
     for (const direction of ["+", "-", "+"]) await press(page, direction);
-    for (const name of [
-      "Why?",
-      "Show the new ones",
-      "And later?",
-      "Are there more?",
-      "Show me one",
-      "Can Derek win?",
-    ]) {
+    for (const name of WAY) {
       await next(page, name).click();
       await still(`${viewport.width}: ${name}`);
     }

@@ -138,7 +138,7 @@ for (const [width, height] of /** @type {const} */ ([
   [820, 1180],
   [390, 844],
 ])) {
-  test(`every lesson begins with its table, which stands in the first screen with its text beside or below it, at ${width} × ${height}`, async () => {
+  test(`every lesson begins with its table, which stands in the first screen with its question, and its text beside or below it, at ${width} × ${height}`, async () => {
     for (const { id } of lessons) {
       const { page } = await open(`learn/${id}.html`, { viewport: { width, height } });
       const first = page.locator("magnus-derek").first();
@@ -146,12 +146,16 @@ for (const [width, height] of /** @type {const} */ ([
       await settles(async () => {
         const table = await first.locator("svg.table:visible, .companion-picture").first().boundingBox();
         const told = await first.locator("div.told").boundingBox();
-        assert.ok(table && told, id);
+        const ask = await first.locator(".lesson .ask").boundingBox();
+        assert.ok(table && told && ask, id);
         assert.ok(table.y > 0 && table.y + table.height <= height, `${id}: ${JSON.stringify(table)}`);
         assert.ok(Math.max(table.width, table.height) >= Math.min(width, 620) * 0.8, `${id}: it is large`);
         const beside = told.x >= table.x + table.width && told.y < table.y + 40;
-        const below = told.y >= table.y + table.height && told.y < table.y + table.height + 60;
-        assert.ok(width > 960 ? beside : below, `${id}: ${JSON.stringify({ table, told })}`);
+        // On a phone the question comes first.
+        const [next, last] = width < 560 ? [ask, told] : [told, ask];
+        const below = next.y >= table.y + table.height && next.y < table.y + table.height + 70;
+        assert.ok(width > 960 ? beside : below && last.y > next.y, `${id}: ${JSON.stringify({ table, told, ask })}`);
+        assert.ok(ask.y + ask.height <= height, `${id}: ${JSON.stringify(ask)}`);
       });
       await page.context().close();
     }
@@ -179,6 +183,8 @@ test("what tells the answer to a task is folded until that is done, and is on pa
   await page.locator("#eight magnus-derek .magnitudes").fill("4, 2, 4, 1, 4, 2, 4");
   await page.locator("#eight magnus-derek").getByRole("button", { name: "Check" }).click();
   await settles(async () => assert.equal(await page.locator("details.after[open]").count(), 2));
+  const warnings = page.locator("details.after > summary").filter({ visible: true });
+  assert.equal(await warnings.count(), 0, "what is done has no answer that could be told");
   assert.deepEqual(problems, []);
 });
 
@@ -269,14 +275,14 @@ test("the address follows the step, Back stays in the lesson, and a page loaded 
 
 test("what is done is ticked on the page of its lesson and counted on the page of all", async () => {
   const { page, problems } = await open("learn.html");
-  assert.match(await page.locator(".begin a").innerText(), /^Begin here: /);
+  assert.match(await page.locator(".begin .primary").innerText(), /^Begin here: /);
   await page.evaluate((text) => localStorage.setItem("magnus-derek-lessons", text), JSON.stringify(SOME));
   await page.reload();
   await settles(async () =>
     assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of \d tasks done$/),
   );
   assert.equal(await page.locator('[data-lesson="shield"] .done').innerText(), "");
-  assert.match(await page.locator(".begin a").innerText(), /^Go on: /);
+  assert.match(await page.locator(".begin .primary").innerText(), /^Go on: /);
   await page.goto(`${running.url}learn/lose.html`);
   await settles(async () =>
     assert.deepEqual(await page.locator("li.done a").allInnerTexts(), [

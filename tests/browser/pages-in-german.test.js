@@ -50,18 +50,17 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   const says = (/** @type {string | RegExp} */ words) => strip.getByRole("status").getByText(words).waitFor();
   const table = page.locator("magnus-derek");
   const stateOf = () => table.evaluate((element) => /** @type {any} */ (element).state);
-  await page.locator("magnus-derek[layers]").waitFor();
+  await page.locator(".first-minute .seats").waitFor({ state: "attached" });
   await table.getByText("Magnus nennt 6. Wohin, ← oder →?").waitFor();
   await assertGerman(page);
   for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
   await says("3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
-    ["Warum?", /^Der Spielstein steht in der Mitte zwischen 9 und 1, beide neu\./],
-    ["Die neuen zeigen", /^Der orange Ring ist A:/],
-    ["Und später?", /^Später sind nur noch 2, 6 und 11 neu\./],
-    ["Gibt es mehr?", /^Tippen Sie auf eine andere solche Position:/],
+    ["Warum?", /^Der orange Ring ist A, alle neuen Positionen\./],
+    ["Ein Beispiel aus Runde 10", /^Runde 10 einer anderen Partie\./],
+    ["Einen anderen finden", /^Tippen Sie auf eine andere solche Position:/],
     ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],
-    ["Kann Derek gewinnen?", /^Ein kleinerer Tisch\. Halten Sie diese: 1, 4 und 7\./],
+    ["Wie kann ich gewinnen?", /^Ein kleinerer Tisch\. Halten Sie diese: 1, 4 und 7\./],
   ])) {
     await strip.getByRole("button", { name: button }).click();
     await says(words);

@@ -7,13 +7,13 @@ import { open, ready, settles, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
-test("the list of shortcuts opens at its title, in a low window as well", async () => {
+test("the help opens at its title, which is of the signs and not of the keys, in a low window as well", async () => {
   const { page } = await open(running, { viewport: { width: 900, height: 420 } });
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("?");
   const dialog = page.locator("magnus-derek dialog[open]");
   await dialog.waitFor();
-  const title = await dialog.getByRole("heading", { name: "Keyboard shortcuts" }).boundingBox();
+  const title = await dialog.getByRole("heading", { name: "What you see" }).boundingBox();
   assert.ok(title && title.y >= 0 && title.y < 200, `the title is at ${title?.y}`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

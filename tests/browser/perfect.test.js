@@ -180,7 +180,7 @@ test("without workers small tables are solved on the spot, and larger ones refus
   await inTable(page).getByText("More about this game").click();
   await inTable(page)
     .locator(".told")
-    .getByText(/^\d+ rounds, par 20/)
+    .getByText(/^\d+ rounds, perfect is 20/)
     .waitFor();
   await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
 });
@@ -390,9 +390,9 @@ test("the verdict of a game of n = 26 comes when the worker has solved it, and l
   });
   const verdict = inTable(page).locator(".told");
   await verdict.getByText("More about this game").click();
-  await verdict.getByText(/^\d+ rounds, par 26/).waitFor();
+  await verdict.getByText(/^\d+ rounds, perfect is 26/).waitFor();
   await verdict.getByText(/you gave away/).waitFor();
-  await settles(async () => assert.match(await heard(page), /par 26.*you gave away/));
+  await settles(async () => assert.match(await heard(page), /perfect is 26.*you gave away/));
   const again = verdict.getByRole("button", { name: /^Try from round \d+$/ }).first();
   const round = Number((await again.innerText()).replace(/\D/g, ""));
   await again.press("Enter");

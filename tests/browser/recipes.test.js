@@ -265,7 +265,7 @@ test("csp.html: under the strict policy, in its head and from the server", async
   await openFold(page, ".layers");
   await page.getByRole("button", { name: "Build the layers" }).click();
   await page.getByText("All positions as a table").click();
-  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await page.getByRole("button", { name: "Help" }).click();
   await page.keyboard.press("Escape");
   await withTable(page, (element) => element.setAttribute("present", ""));
   const type = () => withTable(page, (element) => getComputedStyle(element).getPropertyValue("--type"));

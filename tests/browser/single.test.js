@@ -289,7 +289,7 @@ test("every page of the site is in the file, and each is there again as it was l
 
 /** The main part of each page that is no lesson. @type {Record<string, (page: Page) => Locator>} */
 const SHOWN = {
-  play: (page) => page.locator("magnus-derek").getByText("round 8", { exact: true }),
+  play: (page) => page.locator("magnus-derek").getByText("round 0", { exact: true }),
   learn: (page) => page.getByRole("button", { name: "Save as a file" }),
   lab: (page) => page.getByText("Finished: 132 games played."),
   announced: (page) => page.locator("#magnus-headline").getByText("Derek can hold Magnus to 3 of 6"),

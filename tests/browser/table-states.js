@@ -75,9 +75,9 @@ export const PLAY = [
     colours: "both",
   },
   {
-    name: "the list of shortcuts",
+    name: "the help",
     act: inTurn(
-      (page) => page.locator("magnus-derek").getByRole("button", { name: "Keyboard shortcuts" }).click(),
+      (page) => page.locator("magnus-derek").getByRole("button", { name: "Help" }).click(),
       (page) => page.locator("magnus-derek dialog[open]").waitFor(),
     ),
     part: partOfTable("dialog[open]"),
@@ -160,7 +160,7 @@ export const PLAY = [
 export const FIRST_MINUTE = [
   {
     name: "the first call",
-    act: (page) => page.locator("magnus-derek[layers]").waitFor(),
+    act: (page) => page.locator(".first-minute .seats").waitFor({ state: "attached" }),
     colours: "both",
   },
 ];

@@ -180,8 +180,8 @@ test("off the page and on again: the game is as it was", async () => {
 
 test("the words are English also on a German page, where the tag itself does not say another language", async () => {
   const { page } = await running.place('<div lang="de"><magnus-derek></magnus-derek></div>');
-  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await page.getByRole("button", { name: "Help" }).click();
+  await page.getByRole("dialog", { name: "Help" }).waitFor();
   const languages = await withTable(page, (element) => {
     const walker = document.createTreeWalker(element.shadowRoot, NodeFilter.SHOW_TEXT);
     const found = new Set();

@@ -6,7 +6,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, knowTheGame, open, openFold, ready, settles, stateOf, withTable } from "./browser.js";
+import { frames, open, openFold, ready, settles, stateOf, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
@@ -79,30 +79,30 @@ test("all that is folded is reached by keys: n leads to the positions, l to the 
   await settles(async () => assert.equal(await table.locator(".meter").first().isVisible(), false));
 });
 
-test("the counters are in sight, and the score is par, visited and rounds", async () => {
+test("the counters are in sight, and the score is perfect play, visited and rounds", async () => {
   const { table } = await midGame();
-  assert.match(await table.locator(".goal").innerText(), /^\d+ of 12 visited, round \d+ of 15$/);
+  assert.match(await table.locator(".goal").innerText(), /^\d+ visited, he is sure of 12; round \d+, perfect is 15$/);
   assert.equal(await table.locator(".score p").first().innerText(), "Make Magnus waste rounds: perfect is 15.");
   const score = await table.locator(".meter p").allInnerTexts();
   assert.deepEqual(
     score.map((text) => text.replaceAll(/\s+/g, " ")),
-    ["Par 15 rounds, R(13)", "Visited 8 of f*(13) = 12", "Rounds 8 of 15"],
+    ["Perfect 15 rounds, R(13)", "Visited 8 of f*(13) = 12", "Rounds 8 of 15"],
   );
   await table.getByRole("heading", { name: "Why Magnus calls 2" }).waitFor();
 });
 
-test("without a link who knows the game finds it where a choice matters, and from the start is one press", async () => {
+test("a game that is opened late is played from the start by one press, and is the reader's own after a move", async () => {
   const { page, problems } = await open(running);
-  await knowTheGame(page.context());
-  await page.goto(`${running.url}?first`);
+  const late = "#n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+";
+  await page.goto(`${running.url}?late${late}`);
   await ready(page);
   const { n, round, layerSizes, turn } = await stateOf(page);
   assert.deepEqual({ n, round, turn }, { n: 13, round: 8, turn: "derek" });
   assert.ok(layerSizes[0] === 4 || layerSizes[0] === 5);
-  assert.equal(new URL(page.url()).hash, "", "nobody has played yet");
+  assert.equal(new URL(page.url()).hash, late, "nobody has played yet");
   // One way a new position is visited at once, the other way a round is wasted.
   const ways = await page.locator("magnus-derek .direction small:first-of-type").allInnerTexts();
-  assert.deepEqual(ways.sort(), ["to 2 · visited, layer 1", "to 6 · new position"]);
+  assert.deepEqual(ways.sort(), ["to 2 · visited, in M(A)", "to 6 · new position"]);
   await page.getByRole("button", { name: "From the start" }).click();
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).n], [0, 13]);
   await settles(async () => assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0));

@@ -3,13 +3,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestOn, isBetter, keepBest } from "../../www/pages/play/best.js";
+import { bestOn } from "../../www/pages/play/best.js";
+import { hintOn } from "../../www/pages/play/derek-hint.js";
 import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/helpless.js";
-import { isRung, RUNGS, rungAfter } from "../../www/pages/play/rungs.js";
+import { isBetter, keepBest } from "../../www/pages/play/keep-best.js";
+import { hasStar } from "../../www/pages/play/ladder-rungs.js";
+import { playOn } from "../../www/pages/play/rung-game.js";
+import { RUNGS } from "../../www/pages/play/rungs.js";
+import { isRung, roundsWanted, rungAfter } from "../../www/pages/play/way-up.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
-import { bestText, ideaText, nextText } from "../../www/text/say/ladder.js";
+import { bestText, hintText, ideaText, nextText, rungText, solutionText } from "../../www/text/say/ladder.js";
 import { headlineText } from "../../www/text/say/verdict.js";
 import { newGame } from "./core.js";
 
@@ -22,7 +27,7 @@ test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words"
   const named = [...RUNGS, null].map((rung) => nextText(english, rung));
   assert.equal(new Set(named).size, 6);
   assert.equal(named[2], "Next: 15 positions, he cannot get them all");
-  for (const rung of RUNGS) assert.ok(ideaText(english, rung).length > 40);
+  for (const rung of RUNGS) assert.ok(ideaText(english, rung, roundsWanted(rung, 15)).length > 40);
 });
 
 test("what the ideas say of each table is so", () => {
@@ -87,24 +92,133 @@ test("the best game on each table and in each seat is kept; without storage, or 
 test("a person's best is told in his terms", () => {
   const perfect = { few: 12, par: 15 };
   const told = (/** @type {"magnus" | "derek"} */ seat, /** @type {number} */ visited) =>
-    plainText(bestText(english, seat, 13, { visited, rounds: 16 }, perfect));
+    plainText(bestText(english, seat, 13, { visited, rounds: 16 }, perfect, 15));
   assert.equal(told("derek", 12), "Your best on 13: 16 rounds, perfect is 15. More rounds are better for you.");
   assert.equal(told("derek", 13), "Your best on 13: he got 13, perfect is 12. Fewer are better for you.");
   assert.equal(told("magnus", 12), "Your best on 13: 12 positions in 16 rounds, perfect is 12 in 15.");
 });
 
+/** A game of the ladder as it begins for Derek. @param {number} n @param {number} seed */
+function begun(n, seed) {
+  const game = newGame({ n, magnus: "any-pair", derek: "human", seed });
+  return { game, played: playOn(game) };
+}
+
+test("where nothing can be kept, the ladder plays to the first choice that can be seen, and gives nothing away", () => {
+  for (const n of [13, 16]) {
+    const all = [];
+    for (let seed = 1; seed <= 30; seed++) {
+      const { game, played } = begun(n, seed);
+      all.push(played);
+      assert.equal(game.state().round, played);
+      assert.equal(game.visited().length, played + 1, "each of these rounds was new");
+      const rings = (/** @type {"+" | "-"} */ way) => {
+        const after = game.foreseen(way)?.state();
+        return JSON.stringify([after?.depth, after?.layerSizes]);
+      };
+      const isNew = game.facts().landings?.map((landing) => landing.new) ?? [];
+      assert.ok(rings("+") !== rings("-") || isNew.includes(false), "there is a difference that can be seen");
+      const { visited, rounds } = game.evaluation().value;
+      assert.equal(visited, game.state().fStar);
+      assert.ok(played + rounds >= game.facts().par.rounds, "Derek has lost nothing");
+    }
+    assert.ok(Math.min(...all) >= 4 && Math.max(...all) <= n - 4, all.join());
+  }
+  for (const n of [9, 15, 21]) assert.equal(begun(n, 1).played, 0, "there the first answer matters");
+});
+
+test("on 16 answers by chance last 17 or 18 rounds on average, as its idea says, and the best ones nearly always the wanted 20", () => {
+  let [chance, wanted] = [0, 0];
+  const games = 60;
+  for (let seed = 1; seed <= games; seed++) {
+    const random = newGame({ n: 16, magnus: "any-pair", derek: "random", seed });
+    while (random.state().turn !== "over") random.step();
+    chance += random.facts().lastVisit / games;
+    const { game } = begun(16, seed);
+    while (game.state().turn !== "over") {
+      const [plus, minus] = game.evaluation().answerLosses ?? [];
+      game.answer((plus?.rounds ?? 0) <= (minus?.rounds ?? 0) ? "+" : "-");
+    }
+    if (game.facts().lastVisit >= roundsWanted(16, 15)) wanted += 1;
+  }
+  assert.ok(chance > 17 && chance < 18.5, String(chance));
+  assert.ok(wanted >= 0.85 * games, String(wanted));
+});
+
+test("a hint names the class that can be kept before the answer, and who follows the answers gives nothing away", () => {
+  for (const n of RUNGS) {
+    const { game } = begun(n, 4);
+    while (game.state().turn !== "over") {
+      const hint = hintOn(game);
+      assert.ok(hint);
+      const [told, solved] = [plainText(hintText(english, hint)), plainText(solutionText(english, hint))];
+      assert.match(told, /^Hint: /);
+      if (n % 3 === 0) {
+        const [first = 0] = hint.kept;
+        assert.ok(hint.kept.length === n / 3 && hint.kept.every((position) => position % 3 === first % 3), told);
+      } else assert.deepEqual(hint.kept, []);
+      game.answer(/^[+−]/.exec(solved)?.[0] === "−" ? "-" : "+");
+    }
+    const { fStar } = game.state();
+    assert.equal(game.visited().length, fStar, `n = ${n}`);
+    assert.ok(game.facts().lastVisit >= game.facts().par.rounds, `n = ${n}`);
+  }
+});
+
+test("a hint does not lead astray: of the way that takes longer it says so where it is the worse one", () => {
+  let [farther, nearer] = [0, 0];
+  for (let seed = 1; seed <= 40; seed++) {
+    const { game } = begun(13, seed);
+    while (game.state().turn !== "over") {
+      const hint = hintOn(game);
+      assert.ok(hint);
+      const told = plainText(hintText(english, hint));
+      const solved = plainText(solutionText(english, hint));
+      const [, near, far] = /from (\d+) a new position is .* away, from (\d+) \d/.exec(told) ?? [];
+      if (near && /^[+−]\d+, to/.test(solved)) {
+        const best = /to (\d+)/.exec(solved)?.[1];
+        assert.equal(best, told.endsWith("look farther ahead.") ? near : far, `${told} ${solved}`);
+        if (best === near) farther += 1;
+        else nearer += 1;
+      }
+      game.answer(/^[+−]/.exec(solved)?.[0] === "−" ? "-" : "+");
+    }
+  }
+  assert.ok(farther > 5 && nearer > 20, `${farther} ${nearer}`);
+});
+
+test("a perfect game on a table has its star, on 16 where perfect play is no goal from 20 rounds on", () => {
+  const star = (/** @type {number} */ n, /** @type {import("../../www/pages/play/best.js").Ended} */ best) =>
+    hasStar(n, best);
+  assert.equal(star(13, { visited: 12, rounds: 15, few: 12, par: 15 }), true);
+  assert.equal(star(13, { visited: 12, rounds: 14, few: 12, par: 15 }), false);
+  assert.equal(star(13, { visited: 13, rounds: 19, few: 12, par: 15 }), false);
+  assert.equal(star(16, { visited: 16, rounds: 19, few: 16, par: 15 }), false);
+  assert.equal(star(16, { visited: 16, rounds: 20, few: 16, par: 15 }), true);
+  assert.equal(star(13, { visited: 12, rounds: 15, few: 12 }), false, "kept before stars were");
+  assert.equal(rungText(english, 13, null, false), "13 positions");
+  assert.equal(rungText(english, 13, 15, true), "13 positions, best: 15 rounds, star");
+});
+
 test("the headline says the rounds, or the positions where there are more or fewer than perfect play gives", () => {
   const derek = newGame({ n: 13, magnus: "layers", derek: "human" });
   while (derek.state().turn !== "over") derek.answer("-");
-  const said = plainText(headlineText(english, derek.state(), derek.facts(), derek.visited().length));
+  const said = plainText(headlineText(english, derek.state(), derek.facts(), derek.visited().length, null));
   assert.equal(said, `You held out ${derek.facts().lastVisit} rounds. Perfect is 15.`);
+  const kept = newGame({ n: 15, magnus: "any-pair", derek: "human", seed: 1 });
+  while (kept.state().turn !== "over") kept.answer((kept.facts().landings?.[0].position ?? 0) % 3 === 1 ? "-" : "+");
+  const { lastVisit } = kept.facts();
+  assert.match(
+    plainText(headlineText(english, kept.state(), kept.facts(), kept.visited().length, null)),
+    new RegExp(`^You held him to 10 of 15 for ${lastVisit} rounds\\. `),
+  );
   const lost = newGame({ n: 15, magnus: "any-pair", derek: "human", seed: 1 });
   // He enters the class that was not entered last.
   for (let round = 0; lost.state().turn !== "over"; round++) lost.answer("+--"[round % 3] === "+" ? "+" : "-");
   const visited = lost.visited().length;
   assert.ok(visited > 10, String(visited));
   assert.equal(
-    plainText(headlineText(english, lost.state(), lost.facts(), visited)),
+    plainText(headlineText(english, lost.state(), lost.facts(), visited, null)),
     `He got ${visited} of 15. Perfect is 10.`,
   );
 });

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the panels show while the token is on its way: the model of the last one that has landed. */
+/** The panels while the token is on its way: they show the model of the last one that has landed. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -238,6 +238,12 @@ for (const words of /** @type {const} */ ([english, german])) {
       const { steps } = (await lessonIn(lesson.id, words.language)).lesson;
       lines.push(...feedbackOf(/** @type {Written[]} */ (steps), lesson.id, words, heard));
     }
+    const bare = /** @type {const} */ (["wrongOther", "wrongLow", "wrongHigh"]).map((key) => `- ${words.plain(key)}`);
+    assert.deepEqual(
+      lines.filter((line) => bare.includes(line)),
+      [],
+      "a wrong answer hears why it is wrong",
+    );
     const text = withoutMarks(`${lines.join("\n")}\n`);
     const file = new URL(`golden/lesson-feedback-${words.language}.txt`, import.meta.url);
     if (process.env.UPDATE_GOLDEN) writeFileSync(file, text);

@@ -4,11 +4,15 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { SECTIONS } from "../../www/build/note/paper.mjs";
+import { cited } from "../../www/build/citation.mjs";
+import { chartSvg } from "../../www/build/note/chart-svg.mjs";
+import { chartOf } from "../../www/build/note/charts.mjs";
+import { AUTHORS, DATE, SECTIONS } from "../../www/build/note/paper.mjs";
 import { bibliography, SOURCES } from "../../www/build/note/sources.mjs";
-import { BIBTEX } from "../../www/build/note.mjs";
+import { noteEntry } from "../../www/build/note.mjs";
 import { theoremOf } from "../../www/build/proofs/files.mjs";
 import { KNOWN } from "../../www/pages/lab/exact/known.js";
+import { KNOWN as LEAST } from "../../www/pages/lab/waste/known.js";
 import { isServed, pageAt } from "./served.js";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -130,6 +134,44 @@ test("three ways to grow are as close to the values for primes as the note says"
   assert.ok(error((p) => p) > 0.5 && error((p) => p) <= 1);
 });
 
+test("the charts have every value of their tables, in each language, and what the caption of the first says is so", async () => {
+  const { tables } = KNOWN;
+  for (const language of ["en", "de"]) {
+    const { series, bound } = await chartOf("waste", language);
+    const drawn = series.flatMap(({ points }) => points).sort((a, b) => a.x - b.x);
+    assert.deepEqual(
+      drawn.map(({ x, y }) => [x, y]),
+      tables.map(({ n, fStar, rounds }) => [n, rounds - fStar + 1]),
+    );
+    assert.deepEqual(
+      bound?.points.map(({ x }) => x),
+      tables.filter(({ n, prime }) => prime && n >= 5).map(({ n }) => n),
+    );
+    const left = await chartOf("left", language);
+    assert.deepEqual(
+      left.series.toReversed().map(({ points }) => points.map(({ y, least, most }) => [least, most, y])),
+      LEAST.left.map((_, at) =>
+        LEAST.doublings.map(({ waste }) => waste[at]?.map((value, i) => (i === 2 ? value / 100 : value))),
+      ),
+    );
+    for (const name of ["waste", "left"]) {
+      const svg = chartSvg(await chartOf(name, language));
+      const page = pageAt(language === "en" ? "note.html" : `${language}/note.html`);
+      assert.ok(page.includes(svg), `${language}: ${name}`);
+      assert.doesNotMatch(svg, /NaN|undefined|\{\w+\}/);
+    }
+  }
+  assert.match(html, /as computed \(Section 8\).*what is proved of them \(Section 3\)/s);
+  assert.deepEqual([SECTIONS[7]?.id, SECTIONS[2]?.id], ["perfect", "lower"]);
+  const waste = new Map(tables.map(({ n, fStar, rounds }) => [n, rounds - fStar + 1]));
+  for (const { n, prime, needed, fStar } of tables) {
+    if (n % 3 === 0) assert.equal(waste.get(n), 0, `${n}`);
+    if (!prime || n < 5) continue;
+    assert.ok((waste.get(n) ?? 0) >= needed - fStar + 1);
+    if (waste.has(2 * n)) assert.ok((waste.get(2 * n) ?? 0) < (waste.get(n) ?? 0), `${2 * n}`);
+  }
+});
+
 test("each source is cited, each citation has its source, and no theorem is missing or stands twice", () => {
   const all = JSON.stringify(SECTIONS);
   const cited = new Set(
@@ -144,7 +186,14 @@ test("each source is cited, each citation has its source, and no theorem is miss
   assert.equal([...bibliography().matchAll(/^@/gm)].length, Object.keys(SOURCES).length);
 });
 
-test("the BibTeX entry is one, with no name that nobody has", () => {
+test("the BibTeX entry is one, with the names of CITATION.cff and no other", async () => {
+  const BIBTEX = await noteEntry();
+  const { name, version, released } = await cited();
+  assert.equal(AUTHORS, name);
+  assert.equal(new Date(released).toLocaleString("en", { month: "long", year: "numeric", timeZone: "UTC" }), DATE);
+  assert.ok(
+    html.includes(`<p class="authors">${AUTHORS}, ${DATE}, version <data value="${version}">${version}</data></p>`),
+  );
   assert.match(BIBTEX, /^@misc\{[\w-]+,\n( {2}\w+ *= .*,\n)+ {2}\w+ *= .*\n\}$/);
   assert.match(BIBTEX, /author = \{\{The Magnus--Derek table maintainers\}\}/);
   assert.equal([...BIBTEX].filter((c) => c === "{").length, [...BIBTEX].filter((c) => c === "}").length);

@@ -141,16 +141,14 @@ test("half a turn is said as one way, because both directions lead to one positi
   assert.doesNotMatch(spoken, /clockwise 8/);
 });
 
-test("the goal is one sentence: what the person wants, and perfect play or par", () => {
+test("the goal is one sentence: what the person wants, and perfect play, or what is proved to be enough", () => {
   const said = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
     const game = newGame(choice);
     return plainText(goal(english, game.state(), game.facts()));
   };
   assert.equal(said({ n: 13 }), "Make Magnus waste rounds: perfect is 15.");
-  assert.equal(
-    said({ n: 45 }),
-    "Let Magnus visit no more than 30 of 45 positions, and make him waste rounds: par is 29.",
-  );
+  assert.equal(said({ n: 45 }), "Let Magnus visit at most 30 of 45, in many rounds: perfect is 29.");
+  assert.equal(said({ n: 211 }), "Make Magnus waste rounds: 414 are enough.");
   assert.equal(
     said({ n: 16, magnus: "human", derek: "protector" }),
     "Visit all 16 positions in few rounds: perfect is 15.",
@@ -191,7 +189,7 @@ test("a person who plays Magnus is told what to look for after three wasted roun
   assert.equal(plainText(hintText(english, pair)), "Hint: call 2. 0 is the midpoint of 11 and 2, both unvisited.");
 });
 
-test("the score counts to par, and says what is proved beside the papers' bound", () => {
+test("the score counts to perfect play, and says what is proved beside the papers' bound", () => {
   const said = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
     const game = newGame(choice);
     return plainText(provedSentences(english, { state: game.state(), facts: game.facts() }).join(" "));
@@ -213,7 +211,7 @@ test("the score counts to par, and says what is proved beside the papers' bound"
   assert.match(said({ n: 45, magnus: "two-phase" }), /^This Magnus promises at most 3\(n − 1\) = 132 rounds\./);
   const { facts, state } = { facts: newGame({ n: 13 }).facts(), state: newGame({ n: 13 }).state() };
   assert.equal(plainText(roundsText(english, 15, facts)), "15 of 15");
-  assert.equal(plainText(roundsText(english, 17, facts)), "17, 2 over par");
+  assert.equal(plainText(roundsText(english, 17, facts)), "17, 2 more than 15");
   assert.equal(plainText(visitedText(english, state, 12)), "12 of f*(13) = 12");
 });
 
@@ -271,10 +269,13 @@ test("landings and layers are described", () => {
   const to = (/** @type {number} */ position, /** @type {boolean} */ fresh) =>
     /** @type {const} */ ({ direction: "+", magnitude: 1, position, new: fresh, depth: fresh ? 0 : 2 });
   const said = (/** @type {typeof english} */ words) =>
-    [to(4, true), to(3, true), to(0, false)].map((landing) => landingText(words, landing, [1, 4, 7]));
+    [to(4, true), to(3, true), to(0, false)].map((landing) => landingText(words, landing, { kept: [1, 4, 7] }));
   assert.deepEqual(said(english), ["to 4 · one of your three", "to 3 · new position", "to 0 · visited"]);
   assert.deepEqual(said(german), ["zu 4 · eine Ihrer drei", "zu 3 · neue Position", "zu 0 · besucht"]);
-  assert.equal(landingLabel(english, to(4, true), 1, [2, 4]), "clockwise 1, to 4, one of your two");
+  assert.equal(landingLabel(english, to(4, true), 1, { kept: [2, 4] }), "clockwise 1, to 4, one of your two");
+  // Nor where the layers are not in sight; else it has the name of its ring.
+  const layered = [null, { layers: false }].map((overlay) => landingText(english, to(0, false), overlay));
+  assert.deepEqual(layered, ["to 0 · visited, in M²(A)", "to 0 · visited"]);
   const game = newGame({ n: 13 });
   assert.equal(layerSentence(english, 0, game.state()), "A is the set of the 12 unvisited positions.");
   assert.match(

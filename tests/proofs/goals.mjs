@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What Rocq shows after each sentence of the proofs, for the pages about them: `node tests/proofs/goals.mjs FOLDER FILE…`
+ * The goals that Rocq shows after each sentence of the proofs, for the pages about them: `node tests/proofs/goals.mjs FOLDER FILE…`
  * reads FOLDER/FILE.v, which is compiled, and writes target/goals/FILE.json.
  */
 

@@ -31,6 +31,9 @@ const CLOSEST_TICKS = 22;
  */
 const BESIDE_NUMBER = 48;
 
+/** The size of a landing's label. */
+export const LABEL_SIZE = 24;
+
 /** @typedef {Pick<Landing, "position" | "direction" | "magnitude"> & {faint?: boolean}} Arc */
 
 /**
@@ -139,7 +142,7 @@ export function landingMarks(view, room) {
         kind: "text",
         role: "landing-label",
         ...label,
-        size: 24 * room.writing,
+        size: LABEL_SIZE * room.writing,
         // A long number would not fit beside the table; the words say it.
         text: `${sign}${magnitude < 1000 ? magnitude : "ℓ"}${aim(view, landing)}`,
       },

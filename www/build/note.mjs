@@ -1,20 +1,20 @@
 /** The main part of note.html: the paper in www/build/note/ as HTML, with its entry for BibTeX and the file for TeX. */
 
+import { version } from "./bundle.mjs";
+import { noteBibtex } from "./citation.mjs";
 import { line, paragraphs } from "./lessons/text.mjs";
 import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./note/paper.mjs";
 import { inList, SOURCES } from "./note/sources.mjs";
 import { theoremOf } from "./proofs/files.mjs";
-import { escaped } from "./template.mjs";
+import { escaped, NOTE, sourceLink, wholeAddress } from "./template.mjs";
 
 /** @import { Checked, Part } from "./note/paper.mjs" */
 
-export const BIBTEX = `@misc{magnus-derek-table-2026,
-  author = {{The Magnus--Derek table maintainers}},
-  title  = {The {Magnus--Derek} game: rounds, bounds and exact values},
-  year   = {2026},
-  month  = nov,
-  note   = {Note of the Magnus--Derek table, with programs that check its claims}
-}`;
+/** The title in BibTeX, whose braces keep the capitals of names. */
+const TITLE_IN_BIBTEX = TITLE.replaceAll("Magnus–Derek", "{$&}");
+
+/** The note as an entry of BibTeX; with its address, if SITE_URL names the site. */
+export const noteEntry = () => noteBibtex(TITLE_IN_BIBTEX, wholeAddress(NOTE));
 
 /** What the first section defines, seen on one table. */
 const LAYERS = `<figure class="beside">
@@ -27,6 +27,8 @@ const LAYERS = `<figure class="beside">
 /** @returns {Promise<string>} */
 export async function noteMain() {
   const filled = await withNumbers();
+  const number = await version();
+  const address = wholeAddress(NOTE);
   const sections = SECTIONS.map(
     ({ id, title, parts }, index) => `<section id="${id}">
 <h2>${index + 1}. ${title}</h2>
@@ -36,11 +38,12 @@ ${parts.map((part) => partOf(part, filled)).join("")}</section>
   return `<main class="note-page">
 <article>
 <h1>${TITLE}</h1>
-<p class="authors">${AUTHORS}, ${DATE}</p>
+<p class="authors">${AUTHORS}, ${DATE}, version <data value="${number}">${number}</data></p>
+<p class="tools"><a href="#cite">Cite this note</a> <a href="downloads/note.tex" download>The note for LaTeX</a> <a href="downloads/note.bib" download>Its sources for BibTeX</a>${sourceLink()} <button type="button" id="print">Print</button></p>
 ${LAYERS}<div class="abstract">
 ${prose(`**Abstract.** ${filled(ABSTRACT)}`)}</div>
-<p>Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>, with the command that
-reproduces or tests it in the folder of the program. What is <a class="mark checked" href="proofs.html">checked</a> was also checked by Rocq, a machine for proofs, in the file that is named; the mark leads to the statement, in plain words, and its proof.</p>
+<p>Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>; the command that recomputes or tests it in the
+folder of the program is folded under the mark. What is <a class="mark checked" href="proofs.html">checked</a> was also verified by Rocq, a proof checker, in the file that is named; the mark leads to the statement in plain words and to its proof.</p>
 ${sections.join("")}<section id="sources">
 <h2>Sources</h2>
 <ul>
@@ -50,11 +53,12 @@ ${Object.keys(SOURCES)
 </section>
 <section id="cite">
 <h2>How to cite this note</h2>
-<pre>${escaped(BIBTEX)}</pre>
+<p>${AUTHORS}, <cite>${TITLE}</cite>, version <data value="${number}">${number}</data>, ${DATE}. <data class="address" value="${address}">${address}</data></p>
+<pre>${escaped(await noteEntry())}</pre>
 </section>
 </article>
-<p class="leads"><a href="downloads/note.tex" download>This note for LaTeX</a>, with <a href="downloads/note.bib" download>its sources for BibTeX</a> · <a href="proofs.html">All that a machine has checked</a> · <a href="lab.html#exact">The values on the page Lab</a> · <a href="learn/three-left.html">Theorem 3 as a lesson</a> · <a
-href="learn/every-table.html">Theorem 1 as a lesson</a> · <button type="button" id="print">Print</button></p>
+<p class="leads"><a href="proofs.html">All that a machine has checked</a> · <a href="lab.html#exact">The values on the page Lab</a> · <a href="learn/three-left.html">Theorem 3 as a lesson</a> · <a
+href="learn/every-table.html">Theorem 1 as a lesson</a></p>
 </main>`;
 }
 
@@ -66,11 +70,13 @@ function partOf(part, filled) {
   if (typeof part === "string") return prose(filled(part));
   if ("proof" in part) return `<div class="proof">\n${prose(part.proof)}</div>\n`;
   if ("table" in part) return table(part.table);
+  if ("chart" in part) return chart(part.chart, filled(part.caption));
   if (!("claim" in part)) return `<p class="how">${checkedBy(part, "checked")}</p>\n`;
   const { claim, mark, by, checked, part: some } = part;
   const files = checked ? ` ${checkedBy({ checked, part: some })}` : "";
   return `<div class="claim">
-<p class="how"><span class="mark ${mark}">${mark}</span> <code>${escaped(by)}</code>${files}</p>
+<div class="how"><span class="mark ${mark}">${mark}</span>${files}
+<details><summary>${by.startsWith("cargo test") ? "How to test this" : "How to recompute this"}</summary><code>${escaped(by)}</code></details></div>
 ${prose(filled(claim))}</div>
 `;
 }
@@ -83,6 +89,13 @@ function checkedBy({ checked, part }, name = part ? "checked in part" : "checked
   const what = part ? ` <span>${line(part)}</span>` : "";
   return `${mark} ${files.join(" ")}${what}`;
 }
+
+/** The place of a chart, which withPictures draws in the words of each language. @param {string} name @param {string} caption */
+const chart = (name, caption) => `<figure class="chart">
+<div class="${name}-picture"></div>
+<figcaption>${line(caption)}</figcaption>
+</figure>
+`;
 
 /** @param {"primes" | "others"} name */
 function table(name) {

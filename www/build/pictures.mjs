@@ -1,7 +1,9 @@
-/** Tables that the build draws into pages, in the words of each language: what a reader sees before any script runs. */
+/** Tables and charts that the build draws into pages, in the words of each language: what a reader sees before any script runs. */
 
 import { FIRST_CALL, FIRST_MINUTE } from "../pages/play/first-games.js";
 import { speakerIn } from "../text/languages.js";
+import { chartSvg } from "./note/chart-svg.mjs";
+import { CHART_NAMES, chartOf } from "./note/charts.mjs";
 import { plainlyDrawn } from "./plain-figure.mjs";
 
 /** @import { Figure } from "./figure.mjs" */
@@ -17,11 +19,16 @@ const TABLES = {
 };
 const PLACE = /(<div class="(\w+)-picture">)[\s\S]*?(<\/div>)/g;
 
-/** A main part with its tables drawn. @param {string} main @param {string} [language] */
+/** A main part with its tables and charts drawn. @param {string} main @param {string} [language] */
 export async function withPictures(main, language = "en") {
   const words = await speakerIn(language);
+  const charts = new Map(
+    await Promise.all(CHART_NAMES.map(async (name) => /** @type {const} */ ([name, await chartOf(name, language)]))),
+  );
   return main.replaceAll(PLACE, (whole, start, name, end) => {
     const table = TABLES[name];
+    const chart = charts.get(name);
+    if (chart) return start + chartSvg(chart) + end;
     return table ? start + plainlyDrawn(table, name, words) + end : whole;
   });
 }

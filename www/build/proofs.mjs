@@ -15,7 +15,7 @@ const OVERVIEW = "proofs.html";
 const SHARED = {
   styles: [...BASE, "kit/parts.css", "pages/proofs/proofs.css"],
   scripts: ["pages/proofs/page.js"],
-  part: "Learn",
+  part: "Note",
 };
 
 /** The pages by their files. @type {Record<string, Page>} */

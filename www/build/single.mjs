@@ -122,7 +122,7 @@ ${await licence()}-->
 ${(await Promise.all((PAGES["index.html"]?.early ?? []).map(early))).join("")}\
 </head>
 <body>
-${headerOf({ part: "Play", table: "table" }, "index.html", linkInside)}${NO_SCRIPT}
+${headerOf({ part: "Play", table: "table" }, "index.html", linkInside, "", [NOTE])}${NO_SCRIPT}
 ${home}
 <footer>
 <p>On the site and not in this file are what puts a table into notes, the reference of links, frames, players and limits, the note, the checked proofs, and what changed.</p>

@@ -39,6 +39,7 @@ const PARTS = [
   ["Play", "./"],
   ["Learn", "learn.html"],
   ["Lab", "lab.html"],
+  ["Note", NOTE],
   ["Announced", "announced.html"],
   ["Companions", "companions.html"],
 ];
@@ -220,9 +221,10 @@ function alternates(page, file) {
  * @param {string} file of the English page, which may be below its header entry
  * @param {(file: string) => string} link the attributes of a link to a page
  * @param {string} [languages] links to the page in other languages
+ * @param {string[]} [without] the parts that are not there
  */
-export function headerOf({ part, table }, file, link, languages = "") {
-  const links = PARTS.map(([name, first]) => {
+export function headerOf({ part, table }, file, link, languages = "", without = []) {
+  const links = PARTS.filter(([, first]) => !without.includes(first)).map(([name, first]) => {
     const isFirst = file === (first === "./" ? "index.html" : first);
     const current = name === part ? ` aria-current="${isFirst ? "page" : "true"}"` : "";
     return `<a ${link(first)}${current}>${name}</a>`;
@@ -236,11 +238,17 @@ ${languages}<button type="button" id="theme">Dark</button>
 `;
 }
 
+/** A link to the program, if SOURCE_URL says where it lies. @param {string} [attributes] */
+export function sourceLink(attributes = "") {
+  const address = process.env.SOURCE_URL;
+  return address ? ` <a${attributes} href="${escaped(new URL(address).href)}">Source code</a>` : "";
+}
+
 /** @param {string} up */
 async function footerOf(up) {
   return `<footer>
 <p><span><a href="${up}${FOR_NOTES}">Put a table in my notes</a>. <a href="${up}${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits</span>
-<a class="version" href="${up}${CHANGELOG}">Version <data value="${await version()}">${await version()}</data></a></p>
+<a class="version" href="${up}${CHANGELOG}">Version <data value="${await version()}">${await version()}</data></a>${sourceLink(' class="version"')}</p>
 </footer>
 `;
 }

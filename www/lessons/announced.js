@@ -117,6 +117,10 @@ export default {
         "The first new position is certain. When only one position is missing, how long do you have to wait for it?",
         "On average you wait 12/12 + 12/11 + 12/10 + … + 12/1 rounds.",
       ],
+      wrong: {
+        0: "The last four new positions alone take 12/4 + 12/3 + 12/2 + 12/1 = 25 rounds on average.",
+        2: "The last three new positions take 4 + 6 + 12 = 22 rounds on average, and the nine before them at most three each. That makes less than 50.",
+      },
       aha: "37: 12 · (1 + 1/2 + … + 1/12) = 37.2. It is like collecting picture cards: the last ones take long. Two players without any plan visit **all** positions, one more than Derek would allow, but they take about n · ln n rounds instead of n.",
       proof: [
         "**Theorem** ([L08] Theorem 6). For odd $n$ the mean is exactly $(n - 1)\\left(1 + \\frac12 + \\dots + \\frac{1}{n-1}\\right)$. If $i$ positions are visited, a round leads to a new one with probability $\\frac{n-i}{n-1}$, whatever has happened before. So the waiting time is geometrically distributed with mean $\\frac{n-1}{n-i}$. Add these up over $i = 1, \\dots, n - 1$. ∎",

@@ -53,9 +53,9 @@ export default {
       },
       aha: "There is none. Whatever Magnus calls, one landing is visited, and Derek goes there. **Magnus can force a new position in this round exactly when the token is in ⟦M(A)|layer:1⟧.**",
       proof: [
-        "Let the token stand on a visited position $K$. Suppose that both landings of a call $\\ell$ are in $A$: $x = K + \\ell$ and $y = K - \\ell$. Adding gives $2K \\equiv x + y$, so $K \\in M(A)$.",
+        "Let the token stand on a visited position $K$. Suppose that both landings of a call $\\ell$ are in $A$: $x = K + \\ell$ and $y = K - \\ell$. Adding gives $2K \\equiv x + y$, so $K \\in M(A)$, where $\\in$ means “is in” and $\\notin$ “is not in”.",
         "Conversely let $K \\in M(A)$. As $K$ is not in $A$, there are $x, y \\in A$ with $K + d \\equiv x$ and $K - d \\equiv y$ for some $d$. Then $d \\not\\equiv 0$, because $K + d$ is unvisited and $K$ is not. Either $d$ or $n - d$ is at most $n/2$; exchanging the two only exchanges $x$ and $y$. So Magnus may call one of the two, and both its landings are in $A$.",
-        "If $K \\notin M(A)$, then every call has at least one visited landing, and Derek can choose it. ∎",
+        "If $K \\notin M(A)$, then every call has at least one visited landing, and Derek can choose it. ∎ (The sign marks the end of a proof.)",
       ],
       lecturer:
         "The whole theory rests on this equivalence: geometry (midpoints) and play (forcing) are the same thing here.",

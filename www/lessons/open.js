@@ -33,6 +33,10 @@ export default {
         "39 is a multiple of 3. What were ⟦R(9)|R:9⟧ and R(15)?",
         "On 13, a prime, four rounds are wasted. Multiples of 3 have been much better.",
       ],
+      wrong: {
+        1: "On 9, 15, 21, 27 and 33 no round is wasted. Why should the next odd multiple of 3 be different?",
+        2: "Four rounds are wasted on 13 if Magnus wants twelve of its positions. On 39 he wants only two thirds of the table.",
+      },
       aha: "None: ⟦R(39)|R:39⟧ = 25, and no round is wasted on any multiple of 3 up to 84. This is proved for 3p with a large prime p, but not for all multiples of 3. **A table of exact values is not a theorem, but it tells you which theorem to look for.**",
       lecturer:
         "Is the waste 0 on every multiple of 3, and on $5p$ for large $p$? See Theorems 7 and 11 of the note. A good project is 25 or 35, where exactly one round is wasted.",
@@ -60,6 +64,10 @@ export default {
         ],
       },
       hints: ["On 7 two rounds are wasted, on 13 four, on 23 seven.", "From 23 to 37 the waste grows from 7 to 10."],
+      wrong: {
+        0: "On 23 seven rounds are wasted, and on no prime from there to 37 has it been fewer than on the one before.",
+        2: "On 37 ten rounds are wasted, and from one prime to the next it has never been more than two more.",
+      },
       aha: "Eleven: ⟦R(41)|R:41⟧ = 50. On the primes from 7 to 41 the waste is 2, 4, 4, 6, 6, 7, 8, 9, 10, 11. Is this √p, or a power of log p, or nearly p? **With so few values it could be any of them.**",
       solution: { option: 1 },
       fails: [
@@ -88,6 +96,10 @@ export default {
         "The new positions alone need 249 rounds.",
         "On n = 101 this pair of players needed 118 rounds, 19 more than the new positions alone.",
       ],
+      wrong: {
+        0: "That would be at most five wasted rounds. On the smaller table n = 101 it was 19.",
+        2: "That would be more than a hundred wasted rounds. On n = 101 this Magnus wasted only 19.",
+      },
       aha: "282, which is 33 more than the new positions alone; on n = 101 it was 19 more. That looks like twice the square root of n. **Does balanced play waste no more than about √n rounds against every Derek?** Nobody knows.",
       solution: { option: 1 },
       fails: [

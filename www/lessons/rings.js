@@ -14,9 +14,9 @@ export default {
     {
       id: "second",
       title: "Midpoints of midpoints",
-      figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+2+1+2+4-", layers: 2 },
+      figure: { game: "n=13&magnus=human&derek=human&moves=3+1+1+2+1+1+1+2+2+", layers: 2 },
       text: [
-        "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. From 1 Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and then force a new position from there.",
+        "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. The token is on 1, and from there Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and then force a new position from there.",
         "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ together with all midpoints of pairs from $M(A)$. The table draws it as one more *ring*.",
       ],
       ask: "Mark the positions of ⟦M²(A)|layer:2⟧ that are not in ⟦M(A)|layer:1⟧.",
@@ -44,8 +44,8 @@ export default {
       after: "second",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+2+1+1+2+2+1+2+4-", layers: 3 },
       text: [
-        "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost, because $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$",
-        "The *depth* of a position is the number of the first ring that it lies in: 0 for members of $A$, 1 for new members of $M(A)$, and so on.",
+        "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost: $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$, where $\\subseteq$ means “is contained in”.",
+        "The sets $A$, $M(A)$, $M^2(A)$, … are called *layers*; each is a ring of the drawing. The *depth* of a position is the number of the first one that it lies in: 0 for members of $A$, 1 for new members of $M(A)$, and so on.",
       ],
       ask: "A = {2, 6, 11} on 13 positions. How many members does ⟦M³(A)|layer:3⟧ have?",
       task: { kind: "number", of: { layerSize: { layer: 3 } } },

@@ -194,6 +194,10 @@ export default {
         ],
       },
       hints: ["Look at the list: does it seem to stop?", "Two neighbours are sometimes equal, but the trend goes on."],
+      wrong: {
+        0: "From one prime to the next the excess has stayed the same or grown, but it has never fallen, and on 31 it is 7 already.",
+        1: "It has stayed the same twice, from 11 to 13 and from 17 to 19. Since then it has grown at each prime.",
+      },
       aha: "8: ⟦R(37)|R:37⟧ = 45. Larger stages give more, and in the end more than any constant times log p (Theorem 10 of the note). **Nobody knows how fast R(p) − p grows:** see lesson 16.",
       proof: [
         "**Theorem.** $R(p) \\ge p - 4 + \\lceil \\frac34 \\Lambda \\rceil$ for primes $p \\ge 5$, where $\\Lambda = \\lceil \\log_2 p \\rceil$.",

@@ -17,8 +17,8 @@ export default {
       title: "Three tables in one",
       figure: { game: "n=9&magnus=human&derek=human", mark: [0, 3, 6], layers: 1 },
       text: [
-        "A round is *wasted* if it visits nothing new. On a prime table Derek can make Magnus waste rounds (lesson 13). On $n = 9$ he cannot: Magnus gets $f^*(9) = 6$ positions in 5 rounds. In lesson 9 you did that by trying. Here is a plan for it, and the plan works on much larger tables.",
-        "Divide the positions by 3 and look at the remainders. There are three classes: 0, 3, 6, which are marked, then 1, 4, 7, then 2, 5, 8. Each class is a round table by itself, with three positions and steps of 3.",
+        "A round is *wasted* if it visits nothing new. In lesson 9 you got $f^*(9) = 6$ positions in 5 rounds by trying. Here is a plan for it, which works on much larger tables.",
+        "Each class modulo 3 is a round table by itself, with steps of 3: 0, 3, 6, which are marked, then 1, 4, 7, then 2, 5, 8.",
       ],
       ask: "Call a magnitude after which the token is on a new position of its class 0, 3, 6, whichever way Derek goes.",
       task: { kind: "call", both: { positions: [3, 6] } },
@@ -154,7 +154,7 @@ export default {
     {
       id: "seven",
       title: "Before it gets expensive",
-      figure: { game: "n=21&magnus=tripling&derek=fewest-ways" },
+      figure: { game: "n=21&magnus=tripling&derek=fewest-ways", layers: 1 },
       text: [
         "So all that the plan needs is two thirds of a class, without a wasted round. On $n = 21$ there are three classes of seven positions. Seven is a prime: on the table with seven positions Magnus needs $R(7) = 7$ rounds for six of them, and two rounds are wasted (lesson 9).",
       ],
@@ -224,7 +224,7 @@ export default {
       figure: { game: "n=81&magnus=tripling&derek=protector&round=38", layers: 1 },
       text: [
         "What works from 3 to 9 and from 9 to 27 works always: **if Magnus can visit two thirds of $m$ positions without waste, then no round is wasted on $3m$.** And if none is wasted on $n$, none is wasted on $2n$: half a turn visits a second position for each one. So no round is wasted on any table $2^a 3^b$.",
-        "Where it ends, nobody knows. For $n = 3p$ with a large prime $p$ no round is wasted either (Theorem 11 of the note), and none is wasted on any multiple of 3 up to 84.",
+        "Where it ends, nobody knows. For $n = 3p$ with a large prime $p$ no round is wasted either (Theorem 11 of the note), and none is wasted on any multiple of 3 up to 84. The table shows the plan at work on $n = 81$: after 38 rounds 39 positions are visited.",
       ],
       ask: "What is R(81), the least number of rounds in which Magnus can force f*(81) positions?",
       task: { kind: "number", of: { rounds: { n: 81 } } },

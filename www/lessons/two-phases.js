@@ -17,8 +17,8 @@ export default {
       title: "Phase one: class after class",
       figure: { game: "n=15&magnus=human&derek=human&moves=6+6+3-", layers: 1 },
       text: [
-        "Let $n = pm$, where $p$ is the smallest odd prime factor. Cut the table into the $p$ classes modulo $p$, each with $m$ positions. Now Magnus can play two games on it. If he calls a multiple of $p$, the token stays in its class: this is the game on a table with $m$ positions. And whatever magnitude $\\ell$ he calls, the *class* of the token moves by $\\pm\\ell$ modulo $p$: this is the game on an imaginary table with $p$ positions.",
-        "So Magnus plays by layers on the imaginary table until the token enters a new class. He explores this class as a table of its own, and then goes on to the next one. He enters $p - 1$ classes; Derek decides which one is left out, and we call it $[\\gamma]_p$. In the figure the token has explored $[0]_3$ on $n = 15$: 0, 6, 12 and 9 are visited, 3 is left over.",
+        "Let $n = pm$, where $p$ is the smallest odd prime factor. There are $p$ classes modulo $p$, each with $m$ positions. If Magnus calls a multiple of $p$, the token stays in its class: a game on $m$ positions. And with any call $\\ell$ the *class* of the token moves by $\\pm\\ell$ modulo $p$: a game on an imaginary table with $p$ positions.",
+        "So he plays by layers on the imaginary table until the token enters a new class, explores this class as a table of its own, and goes on to the next. He enters $p - 1$ classes; Derek decides which one is left out, $[\\gamma]_p$. In the figure $[0]_3$ on $n = 15$ is explored: 0, 6, 12 and 9 are visited, 3 is left over.",
       ],
       ask: "At least how many of the 15 positions are visited when phase one is over?",
       task: { kind: "number", of: { phaseOne: { n: 15 } } },
@@ -203,6 +203,7 @@ export default {
       wrong: {
         48: "2 · 24 = 48 is the round number above B(25). Use the exact sum.",
         72: "3 · 24 = 72 is the bound of the two phases. Layer play has the better one.",
+        low: "That is too few. The sum begins with 2 · 23, and only the ones of 23 in binary are taken away.",
         high: "That is too many. B(25) is below the round number 2 · 24 = 48: use the exact sum.",
       },
       aha: "42, and that is for the very end of the game; the 20 positions that count come within 27 rounds. **A proof that follows the structure of n is not always the shortest way through it.** Still, the offer of phase two is a lovely idea, and it is the best way to see why ⟦f*(n)|star:n⟧ is what it is. Lesson 15 makes more of it.",

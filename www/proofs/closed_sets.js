@@ -1,4 +1,4 @@
-/** The closed sets are the classes with an odd index. */
+/** The closed sets: the classes with an odd index. */
 
 const twoOrMore = {
   rocq: "Variable n : nat. Hypothesis n_gt1 : (1 < n)%N.",

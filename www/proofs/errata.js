@@ -1,4 +1,4 @@
-/** What the papers say and what is not so. */
+/** Errors of the papers. */
 
 export default {
   title: { en: "Errata of the papers", de: "Fehler der Arbeiten" },

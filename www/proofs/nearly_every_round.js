@@ -1,4 +1,4 @@
-/** Nearly every round is new. */
+/** Theorem 8 by Roth’s theorem: nearly every round is new. */
 
 export default {
   title: { en: "Nearly every round is new", de: "Fast jede Runde ist neu" },

@@ -1,4 +1,4 @@
-/** How Rocq with MathComp writes what the statements speak of. */
+/** The notation of Rocq with MathComp in the statements. */
 
 export default [
   {

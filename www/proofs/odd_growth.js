@@ -1,4 +1,4 @@
-/** How the layers grow on odd tables. */
+/** The growth of the layers on odd tables. */
 
 const odd = {
   rocq: "Variable n : nat. Hypotheses (n_gt1 : (1 < n)%N) (n_odd : odd n).",

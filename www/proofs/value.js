@@ -1,4 +1,4 @@
-/** The value of the game is f*(n). */
+/** The value f*(n) of the game. */
 
 export default {
   title: { en: "The value is f*(n)", de: "Der Wert ist f*(n)" },

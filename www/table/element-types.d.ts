@@ -74,21 +74,23 @@ export interface Overlay {
    * of the ring to what follows; the evaluation is not offered.
    */
   layers?: boolean;
+  /** Where `layers` is false: midpoints of pairs of unvisited positions that are shown all the same, in the ring of M(A). */
+  midpoints?: number[];
   /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
   trail?: number[] | Uint32Array;
-  /** Bands inside the ring: so many positions, clockwise from the first. */
+  /** Bands inside the ring, each a number of positions clockwise from its first. */
   blocks?: { first: number; length: number }[];
   /** Whether a line joins the middles of the first two blocks. */
   axis?: boolean;
   /** Dots inside the ring. */
   marks?: number[];
-  /** Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers. */
+  /** Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers;
+   * the classes of the players are not drawn. */
   kept?: number[];
   /** Circles around positions. */
   circles?: number[];
   /**
-   * Whether the landings of the call swell a few times, to be found
-   * by who sees the table first; not where motion is reduced.
+   * Whether the landings of the call swell a few times, so that whoever sees the table for the first time finds them; not where motion is reduced.
    */
   pulse?: boolean;
   /** Arcs along the rim from the token to a position, as those of a call; a faint one is dashed. */

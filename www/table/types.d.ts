@@ -134,9 +134,12 @@ export interface PictureData {
   foreseen?: { direction: Direction; now: Picture };
   /** The ranks of all positions, n for no bound, where they are shown in place of layers. */
   ranks?: Uint32Array | null;
-  /** With ranks, as it is drawn: the view that it was made of, the rings with their names, and the words in the middle. */
+  /**
+   * With ranks, as it is drawn: the view that it was made of, the rings with their names and the least rank of what
+   * they show, and the words in the middle.
+   */
   plain?: PictureData;
-  rings?: { name: string; role: string }[];
+  rings?: { name: string; role: string; least?: number }[];
   aboutRank?: Words;
   /** Pixels for a unit of the picture. */
   scale: number;
@@ -178,6 +181,8 @@ export interface Settings {
   evaluate: boolean;
   /** The page's overlay, not checked yet. */
   overlay: OverlaySource;
+  /** How many rounds nobody here has played, because the step of a lesson has set them up or shows them. */
+  setUp?: number;
   /** The address of the game as it is now. Throws a sentence if the game is too long for a link. */
   address: () => string;
 }

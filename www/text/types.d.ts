@@ -71,6 +71,7 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/late.js").default &
   typeof import("./en/learn.js").default &
   typeof import("./en/lesson-pages.js").default &
+  typeof import("./en/charts.js").default &
   typeof import("./en/proof-pages.js").default &
   typeof import("./en/lesson.js").default &
   typeof import("./en/lost.js").default &

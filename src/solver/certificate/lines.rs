@@ -24,7 +24,7 @@ pub struct Line {
 /// So many games from each side. Time and memory are those of [`crate::solver::Solution::of`].
 ///
 /// # Errors
-/// [`Refusal::Excess`] if a value does not fit into its byte, [`Refusal::Stopped`].
+/// [`crate::number::OutOfRange`] if n is more than [`crate::solver::MAX_N`], [`Refusal::Excess`] if a value does not fit into its byte, [`Refusal::Stopped`].
 pub fn lines(zn: Zn, games: u32, seed: u32, threads: usize, watch: Watch) -> Result<Vec<Line>, Refusal> {
     let table = Table::solve(zn, threads, watch)?;
     let both = (0..games).flat_map(|game| [(game, Player::Magnus), (game, Player::Derek)]);

@@ -15,6 +15,10 @@ export const FASTER_THAN_LOG = [
         by: "cargo test --test native faster_than_log -- --include-ignored",
       },
       {
+        chart: "left",
+        caption: raw`**Figure 2.** The least number $W(p, k)$ of rounds wasted from $k$ unvisited positions until one is left, wherever they and the token are: the mean over the primes between two powers of two, with the least and greatest. $p$ is drawn on a logarithmic scale, where a multiple of $\log p$ is a straight line.`,
+      },
+      {
         proof: [
           raw`For $T \subseteq \mathbb{Z}_p$, $|T| = u \ge 2$, let $\mathcal{L}(T)$ be the integer rows $(c_v)_{v \in T}$ with $\sum c_v = 0$ and $\sum c_v v \equiv 0$, a lattice of rank $u - 1$, and $\|c\|$ the sum of the positive entries of $c$.`,
           raw`**Minor lemma.** A minor of rows $c_1, \dots, c_r$, the entries of each of which add up to 0, is at most $\prod \|c_i\|$ in size. *Proof.* $c_i$ is $\|c_i\|$ times a mean of rows $e_v - e_w$, a minor is linear in each row, and matrices with rows $e_v - e_w$ are totally unimodular. (So in the shadow lemma $\sigma(u - 1) < \log p$ is enough, without the $\frac12$.)`,

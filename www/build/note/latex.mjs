@@ -1,9 +1,12 @@
 /** The note as a file for LaTeX, to be compiled with the bibliography that www/build/note/sources.mjs writes. */
 
 import { theoremOf } from "../proofs/files.mjs";
+import { chartTex } from "./chart-tex.mjs";
+import { CHART_NAMES, chartOf } from "./charts.mjs";
 import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./paper.mjs";
 import { SOURCES } from "./sources.mjs";
 
+/** @import { Chart } from "./charts.mjs" */
 /** @import { Checked, Part } from "./paper.mjs" */
 
 const KEYS = Object.keys(SOURCES).join("|");
@@ -40,11 +43,12 @@ function paragraph(text) {
     .replaceAll(/(?<![\w*^])\*(?=\S)([^*]+?)(?<=\S)\*(?!\w)/g, "\\emph{$1}");
 }
 
-/** @param {Part} part @param {(text: string) => string} filled */
-function partOf(part, filled) {
+/** @param {Part} part @param {(text: string) => string} filled @param {Map<string, Chart>} charts by their names */
+function partOf(part, filled, charts) {
   if (typeof part === "string") return `${paragraph(filled(part))}\n\n`;
   if ("proof" in part) return part.proof.map((text) => `${paragraph(text)}\n\n`).join("");
   if ("table" in part) return table(part.table);
+  if ("chart" in part) return chart(part.chart, filled(part.caption), charts);
   if (!("claim" in part)) return `\\checked{${checkedBy(part, "checked by Rocq")}}\n\n`;
   const { claim, mark, by, checked, part: some } = part;
   const files = checked ? `, ${checkedBy({ checked, part: some })}` : "";
@@ -65,16 +69,27 @@ function table(name) {
   return `\\begin{center}\\begin{tabular}{l${"r".repeat(width)}}\n${rows.join("")}\\end{tabular}\\end{center}\n\n`;
 }
 
+/** A chart with its caption, which says its number. @param {string} name @param {string} caption @param {Map<string, Chart>} charts */
+function chart(name, caption, charts) {
+  const drawing = charts.get(name);
+  if (!drawing) throw new Error(`The note has no chart called ${name}.`);
+  return `\\begin{figure}[tbp]\\centering\n${chartTex(drawing, signs)}\n\n\\smallskip{\\small ${paragraph(caption)}}\n\\end{figure}\n\n`;
+}
+
 /** The whole file. @returns {Promise<string>} */
 export async function latex() {
   const filled = await withNumbers();
+  const charts = new Map(
+    await Promise.all(CHART_NAMES.map(async (name) => /** @type {const} */ ([name, await chartOf(name)]))),
+  );
   const sections = SECTIONS.map(
     ({ id, title, tex, parts }) =>
-      `\\section{${paragraph(tex ?? title)}}\\label{${id}}\n\n${parts.map((part) => partOf(part, filled)).join("")}`,
+      `\\section{${paragraph(tex ?? title)}}\\label{${id}}\n\n${parts.map((part) => partOf(part, filled, charts)).join("")}`,
   );
   return `\\documentclass[11pt,a4paper]{article}
 \\usepackage[utf8]{inputenc}
 \\usepackage{amsmath,amssymb}
+\\usepackage{tikz}
 \\usepackage[obeyspaces,spaces,hyphens]{url}
 \\emergencystretch=4em
 \\newcommand{\\checked}[1]{\\noindent{\\footnotesize #1}}
@@ -88,7 +103,7 @@ export async function latex() {
 ${paragraph(filled(ABSTRACT))}
 \\end{abstract}
 
-Each claim is marked \\emph{proved}, \\emph{computed} or \\emph{observed}, with the command that reproduces or tests it in the folder of the program. What is checked by Rocq, a machine for proofs, names the file in \\path{tests/proofs}.
+Each claim is marked \\emph{proved}, \\emph{computed} or \\emph{observed}, with the command that reproduces or tests it in the folder of the program. What is checked by Rocq, a proof checker, names the file in \\path{tests/proofs}.
 
 ${sections.join("")}\\bibliographystyle{plain}
 \\bibliography{note}

@@ -1,7 +1,7 @@
 /**
  * The note as data, from which www/build/note.mjs makes the page and www/build/note/latex.mjs the file for TeX. A section is
  * {id, title, parts}; a part is a paragraph, {claim, mark, by} with the command that reproduces it, {proof}, {table} with
- * numbers from the core, or what Rocq has checked: {checked} as FILE.THEOREM of tests/proofs, which a claim may have too, and
+ * numbers from the core, {chart, caption} drawn of them, or what Rocq has checked: {checked} as FILE.THEOREM of tests/proofs, which a claim may have too, and
  * {part} if that is not all of it or, apart from a claim, what that is. Numbers in braces come from the core too.
  */
 
@@ -18,7 +18,7 @@ import { WITHOUT_WASTE } from "./without-waste.mjs";
 /** The certainty of a claim. @typedef {"proved" | "computed" | "observed"} Mark */
 /** @typedef {{checked: string[], part?: string}} Checked */
 /** @typedef {{claim: string, mark: Mark, by: string} & Partial<Checked>} Claim */
-/** @typedef {string | Claim | Checked | {proof: string[]} | {table: "primes" | "others"}} Part */
+/** @typedef {string | Claim | Checked | {proof: string[]} | {table: "primes" | "others"} | {chart: string, caption: string}} Part */
 /** A title with a formula has it in `tex`, too. @typedef {{id: string, title: string, tex?: string, parts: Part[]}} Section */
 /** @typedef {import("../../table/core-types").KnownTable} KnownTable */
 /** Label of a row in TeX, and its number for a table. @typedef {[name: string, of: (table: KnownTable) => number]} Row */
@@ -28,7 +28,7 @@ export const AUTHORS = "The Magnus–Derek table maintainers";
 export const DATE = "November 2026";
 
 export const ABSTRACT =
-  "On a round table of $n$ positions Magnus names how far a token moves and Derek which way. Magnus can force $f^*(n)$ positions; we ask in how many rounds, $R(n)$. (1) $R(n) = f^*(n) + o(n)$ on every table: nearly every round can lead to a new position. (2) The conjecture that $p + c$ rounds are enough on prime tables is false: $R(p) \\ge p + (\\frac12 - o(1)) \\log p \\log^* p$ ($\\log^*$ is the iterated logarithm). (3) $R(2^a 3^b) = f^*(2^a 3^b) - 1$, so no round is wasted there, nor on $3p$ for large primes $p$. (4) Layer play, the strategy of midpoints, needs fewer than $2(n - 1)$ rounds on every table, whatever it chooses, and $R(p) < \\frac{47}{24} p$. (5) $R(n)$ is computed for $n$ up to {last}. Errors of two sources are listed with smallest counterexamples.";
+  "On a round table of $n$ positions Magnus names how far a token moves and Derek which way. Magnus can force $f^*(n)$ positions; we ask how many rounds, $R(n)$, that takes. (1) $R(n) = f^*(n) + o(n)$ on every table: nearly every round can lead to a new position. (2) The conjecture that $p + c$ rounds are enough on prime tables is false: $R(p) \\ge p + (\\frac12 - o(1)) \\log p \\log^* p$ ($\\log^*$ is the iterated logarithm). (3) $R(2^a 3^b) = f^*(2^a 3^b) - 1$, so no round is wasted there, nor on $3p$ for large primes $p$. (4) Layer play, the strategy of midpoints, needs fewer than $2(n - 1)$ rounds on every table, whatever it chooses, and $R(p) < \\frac{47}{24} p$. (5) $R(n)$ is computed for $n$ up to {last}. Errors in two sources are listed with smallest counterexamples.";
 
 /** @type {Section[]} */
 export const SECTIONS = /** @type {Section[]} */ ([
@@ -69,7 +69,9 @@ export function linesOf(name) {
   const { of, rows } = TABLES[name];
   const tables = KNOWN.tables.filter(of);
   const lines = [];
-  for (let first = 0; first < tables.length; first += COLUMNS) lines.push(tables.slice(first, first + COLUMNS));
+  // Lines of about the same length, and none with a lonely number.
+  const columns = Math.ceil(tables.length / Math.ceil(tables.length / COLUMNS));
+  for (let first = 0; first < tables.length; first += columns) lines.push(tables.slice(first, first + columns));
   return lines.flatMap((line) => rows.map(([label, number]) => ({ label, numbers: line.map(number) })));
 }
 

@@ -5,9 +5,9 @@ export const UPPER = [
     id: "game",
     title: "The game",
     parts: [
-      "A token stands on position 0 of a round table $\\mathbb{Z}_n$. In each round Magnus calls a magnitude $\\ell$, $1 \\le \\ell \\le n/2$, Derek a direction, and the token moves $\\ell$ positions that way. Magnus wants to visit many positions in few rounds, Derek the opposite. $A$ is the set of unvisited positions. With perfect play $f^*(n)$ positions are visited: $n$ for powers of two, else $n(p-1)/p$, $p$ being the smallest odd prime factor [N08, N10]. $R(n)$ is the least number of rounds in which Magnus can force $f^*(n)$ positions.",
+      "A token stands on position 0 of a round table $\\mathbb{Z}_n$. In each round Magnus calls a magnitude $\\ell$, $1 \\le \\ell \\le n/2$, Derek a direction, and the token moves $\\ell$ positions that way. Magnus wants to visit many positions in few rounds, Derek the opposite. $A$ is the set of unvisited positions. With perfect play $f^*(n)$ positions are visited: $n$ for powers of two, else $n(p-1)/p$, where $p$ is the smallest odd prime factor [N08, N10]. $R(n)$ is the least number of rounds in which Magnus can force $f^*(n)$ positions.",
       { checked: ["value.value"], part: "that $f^*(n)$ positions are visited with perfect play" },
-      "Nedev and Muthukrishnan introduced the game, found $f^*(n)$ and reached it in $O(n^2)$ rounds [N08]; Hurkens, Pendavingh and Woeginger in $O(n \\log n)$ [H09]; Lin, Chen, Shieh and Tsai [L08, C11] and Nedev [N10] in $O(n)$, the latter in $3(n-1)$. Nedev asks how magnitudes are computed best, whether $n + c$ rounds are enough, as he conjectures, what can be said from below, and which Derek holds out longest. The second and the third question are answered here to the first order: $R(n) = f^*(n) + o(n)$ (Theorem 8), and for primes $R(p) - p$ grows faster than $\\log p$ (Theorem 10).",
+      "Nedev and Muthukrishnan introduced the game, found $f^*(n)$ and reached it in $O(n^2)$ rounds [N08]; Hurkens, Pendavingh and Woeginger in $O(n \\log n)$ [H09]; Lin, Chen, Shieh and Tsai [L08, C11] and Nedev [N10] in $O(n)$, the latter in $3(n-1)$. Nedev asks how best to compute magnitudes, whether $n + c$ rounds are enough, as he conjectures, which lower bounds there are, and which Derek holds out longest. The second and third questions are answered here to the first order: $R(n) = f^*(n) + o(n)$ (Theorem 8), and for primes $R(p) - p$ grows faster than $\\log p$ (Theorem 10).",
       "$M(A) = \\{z : 2z = x + y,\\ x, y \\in A\\}$, and $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$ are the *layers* of $A$. The *depth* of $z$ in $A$, $\\mathrm{depth}(z; A)$, is the first $i \\ge 0$ with $z \\in M^i(A)$, and $\\infty$ if there is none; from finite depth $i \\ge 1$ some magnitude leads to depth less than $i$ both ways. *Layer play* calls such a magnitude, any one. The last layer is the *hull* of $A$. Write $n = 2^e m$ with $m$ odd, $s(x)$ for the number of ones of $x$ in binary, $hA$ for the sums of $h$ members of $A$, which may repeat, $0A = \\{0\\}$, $\\log$ for the logarithm to base 2.",
     ],
   },
@@ -23,7 +23,7 @@ export const UPPER = [
         by: "cargo test --test native layer_play -- --include-ignored",
         checked: ["layer_play.layer_play_ends"],
       },
-      "[N10] has $2(n-1)$ for primes and $3(n-1)$, by two phases and for a Derek who allows no more, for other tables.",
+      "[N10] has $2(n-1)$ for primes; for other tables it has $3(n-1)$, by two phases and against a Derek who allows no more positions than he must.",
       {
         claim:
           "For $n = 2, \\dots, 6, 8, 9, 10, 12, 13, 16, 17, 18$ some Derek and some magnitudes of layer play need exactly $B(n)$ rounds, and for no other $n \\le 18$.",

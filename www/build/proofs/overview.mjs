@@ -2,6 +2,7 @@
 
 import { plain } from "../lessons/text.mjs";
 import { FILES, theoremOf } from "./files.mjs";
+import { goalsOf } from "./goals.mjs";
 import { inWords } from "./statement.mjs";
 
 /** @import { ProofFile } from "./files.mjs" */
@@ -36,11 +37,19 @@ export function overviewMain(words, addressFrom) {
   return `<main class="proofs overview">
 <h1>${words.say("proofsTitle")}</h1>
 <p class="serif lead">${words.say("proofsLead", { address: addressFrom("note.html") })}</p>
+<div class="pair">
+<div>
 <h2>${words.say("proofsBelieveTitle")}</h2>
 <p>${words.say("proofsBelieve", BELIEVED)}</p>
+</div>
+<div>
 <h2>${words.say("proofsCheckTitle")}</h2>
 <p>${words.say("proofsCheck")}</p>
+</div>
+</div>
 <h2>${words.say("proofsAll")}</h2>
-<p>${words.say("proofsMarks")}</p>
-${FILES.map((file) => fileOf(file, words)).join("")}</main>`;
+<p>${words.say(FILES.every(({ file, text }) => goalsOf(file, text)) ? "proofsMarksGoals" : "proofsMarks")}</p>
+<div class="files">
+${FILES.map((file) => fileOf(file, words)).join("")}</div>
+</main>`;
 }

@@ -11,6 +11,8 @@ import { Canvas } from "./carpet-canvas.js";
 import { pngOf } from "./carpet-png.js";
 import { legend, tokenColour } from "./colours.js";
 import { Follower } from "./follow.js";
+import { headingOf } from "./heading.js";
+import { adoptCarpetStyle } from "./late-style.js";
 import { FIRST, legendOf, panel } from "./panel-view.js";
 import { Source } from "./source.js";
 
@@ -33,6 +35,7 @@ const DESCRIBE_MS = 600;
  * @returns {CarpetPanel}
  */
 export function carpetPanel(table, place) {
+  adoptCarpetStyle();
   const state = { ...FIRST };
   let follower = new Follower(table);
   const game = { n: 0, rounds: 0, round: 0 };
@@ -167,11 +170,9 @@ export function carpetPanel(table, place) {
   async function savePng() {
     show({ error: "" });
     try {
-      const blob = await pngOf(canvas.drawing, {
-        title: words.plain("carpetTitle", { n: game.n, count: game.rounds }),
-        legend: legendOf(state),
-        link: address(),
-      });
+      const link = address();
+      const heading = await headingOf(table, link);
+      const blob = await pngOf(canvas.drawing, { heading, legend: legendOf(state), link });
       download(`magnus-derek-${table.state?.n ?? 0}-carpet.png`, blob);
       show({ heard: words.plain("carpetSaved") });
     } catch (reason) {

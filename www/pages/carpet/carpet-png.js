@@ -1,5 +1,5 @@
 // @ts-check
-/** A carpet as a PNG: the visible part with axes, title and legend. */
+/** A carpet as a PNG: the visible part with axes and legend, under the lines that say which game it is. */
 
 import { withSource } from "../../kit/png-text.js";
 import "../../text/say/carpet.js";
@@ -8,6 +8,7 @@ import { colourOf } from "./colours.js";
 import { paint } from "./paint.js";
 
 /** @import { CarpetContent } from "./paint.js" */
+/** @import { ColourMeaning } from "./panel-view.js" */
 
 const words = pageSpeaker();
 
@@ -16,40 +17,51 @@ const SIZE = { width: 1000, height: 640 };
 const DENSITY = 2;
 const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
 const LINE = 24;
+/** The height of the heading, and the left edge of all writing. */
+const HEADING = 2.5 * LINE;
+const LEFT = 64;
+/** A colour of the legend, and that of the token, which is drawn as in the carpet, from its left and the middle of its line. */
+const SWATCH = { x: 0, y: -7, width: 14, height: 14 };
+const TOKEN = { x: 3, y: -6, width: 8, height: 12 };
 
 /**
  * @param {CarpetContent} drawing
- * @param {{title: string, legend: {colour: string, text: string}[], link: string}} words `link` is the game's
- *   address, or ""
+ * @param {{heading: string[], legend: ColourMeaning[], link: string}} words `link` is the game's address, or ""
  * @returns {Promise<Blob>}
  */
-export async function pngOf(drawing, { title, legend, link }) {
+export async function pngOf(drawing, { heading: [title = "", result = ""], legend, link }) {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (!context) throw new Error(words.plain("carpetNotDrawn"));
   context.font = `14px ${SANS}`;
   const lines = inLines(context, legend);
-  const height = SIZE.height + LINE * (lines.length + 2);
+  const height = HEADING + SIZE.height + LINE * (lines.length + 0.5);
   canvas.width = SIZE.width * DENSITY;
   canvas.height = height * DENSITY;
   context.scale(DENSITY, DENSITY);
   context.fillStyle = colourOf("paper", drawing.theme);
   context.fillRect(0, 0, SIZE.width, height);
   context.save();
-  context.translate(0, LINE * 1.5);
+  context.translate(0, HEADING);
   paint(context, { ...drawing, cell: null }, SIZE.width, SIZE.height);
   context.restore();
   context.fillStyle = colourOf("ink", drawing.theme);
   context.textBaseline = "middle";
   context.font = `600 16px ${SANS}`;
-  context.fillText(title, 64, LINE);
+  const room = SIZE.width - LEFT - 10;
+  context.fillText(title, LEFT, LINE * 0.9, room);
   context.font = `14px ${SANS}`;
+  context.fillStyle = colourOf("muted", drawing.theme);
+  context.fillText(result, LEFT, LINE * 1.9, room);
   lines.forEach((line, index) => {
-    const y = LINE * 1.5 + SIZE.height + LINE * (index + 0.3);
-    for (const { x, colour, text } of line) {
+    const y = HEADING + SIZE.height + LINE * (index + 0.5);
+    for (const { x, colour, text, kind } of line) {
+      const swatch = kind === "token" ? TOKEN : SWATCH;
       context.fillStyle = colour;
-      context.fillRect(x, y - 7, 14, 14);
-      context.fillStyle = colourOf("ink", drawing.theme);
+      context.fillRect(x + swatch.x, y + swatch.y, swatch.width, swatch.height);
+      context.fillStyle = context.strokeStyle = colourOf("ink", drawing.theme);
+      // The token may have the colour of the ground.
+      if (kind === "token") context.strokeRect(x + swatch.x, y + swatch.y, swatch.width, swatch.height);
       context.fillText(text, x + 20, y);
     }
   });
@@ -62,19 +74,19 @@ export async function pngOf(drawing, { title, legend, link }) {
 /**
  * The legend broken into lines.
  * @param {CanvasRenderingContext2D} context
- * @param {{colour: string, text: string}[]} legend
+ * @param {ColourMeaning[]} legend
  */
 function inLines(context, legend) {
-  /** @type {{x: number, colour: string, text: string}[][]} */
+  /** @type {(ColourMeaning & {x: number})[][]} */
   const lines = [[]];
-  let x = 64;
-  for (const { colour, text } of legend) {
+  let x = LEFT;
+  for (const { colour, text, kind } of legend) {
     const width = 20 + context.measureText(text).width + 24;
-    if (x + width > SIZE.width && x > 64) {
+    if (x + width > SIZE.width && x > LEFT) {
       lines.push([]);
-      x = 64;
+      x = LEFT;
     }
-    lines.at(-1)?.push({ x, colour, text });
+    lines.at(-1)?.push({ x, colour, text, kind });
     x += width;
   }
   return lines;

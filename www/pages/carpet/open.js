@@ -55,25 +55,18 @@ const pair = document.createElement("div");
 pair.slot = "below";
 pair.className = "carpet-pair";
 /** The two carpets at the end of a game take the place of the one that grows during it. */
-table.addEventListener("md-change", async () => {
+table.addEventListener("md-change", () => {
   const isOver = table.state?.turn === "over";
   if (!isOver) pair.remove();
-  if (!isOver || pair.isConnected) return;
-  const { carpetPair } = await import("./pair.js");
-  await carpetPair(table, pair, (link) => {
-    if (link) location.hash = `#${link}`;
-    if (!panel) open();
-  }).catch(() => {});
+  if (!isOver && !pair.textContent) return;
+  import("./pair.js").then(({ carpetPair }) => carpetPair(table, pair, section, () => panel || open())).catch(() => {});
 });
 // A game on a large table, where the button stands that opens the carpet.
 const sight = /** @type {HTMLCanvasElement} */ (section.querySelector(".carpet-sight"));
-new IntersectionObserver(async ([entry], observer) => {
+new IntersectionObserver(([entry], observer) => {
   if (!entry?.isIntersecting) return;
   observer.disconnect();
-  await table.ready.catch(() => {});
-  const { drawSmall, sameOnLarge } = await import("./small.js");
-  const game = await sameOnLarge("n=13&magnus=any-pair&derek=human&seed=1");
-  if (game) drawSmall(sight, game, true);
+  import("./small.js").then(({ drawSight }) => drawSight(sight, table.ready)).catch(() => {});
 }).observe(sight);
 sight.addEventListener("click", () => button.click());
 // In the list of keys, before those that every page has: "?" and Esc.

@@ -16,8 +16,10 @@ import { colourOf, tokenColour } from "./colours.js";
 
 const words = pageSpeaker();
 
-/** Space for the numbers of rounds at the left and of positions at the top. */
-const MARGIN = { left: 64, top: 26, right: 10, bottom: 6 };
+/** Space for the numbers of rounds at the left and of positions at the top, with the names of both. */
+const MARGIN = { left: 64, top: 44, right: 10, bottom: 6 };
+/** The distance from the cells up to the middle of the numbers, and of the name of the positions. */
+const ABOVE = { number: 14, name: 33 };
 /** The size of writing, in pixels. */
 const SIZE = 12;
 /** The least distance between ticks, in pixels. */
@@ -175,7 +177,6 @@ function outline(drawing, area) {
 function axes(drawing, area, widthOf) {
   const { viewport } = drawing;
   const { y } = scales(drawing, area);
-  const above = area.y - 14;
   const rounds = ticks(viewport.round, viewport.end, area.height / TICK.down).flatMap((round) => [
     text(
       `round-${round}`,
@@ -190,7 +191,8 @@ function axes(drawing, area, widthOf) {
   return [
     path("frame", "axis", box(area.x - 0.5, area.y - 0.5, area.width + 1, area.height + 1)),
     ...rounds,
-    text("name", "name", 4, above, SIZE, words.plain("carpetAxis")),
+    text("down", "name", 2, area.y - ABOVE.name, SIZE, words.plain("carpetDown")),
+    text("across", "name", area.x + 4, area.y - ABOVE.name, SIZE, words.plain("carpetAcross")),
     ...(viewport.p > 1 ? classNames(drawing, area) : places(drawing, area, widthOf)),
   ];
 }
@@ -205,7 +207,7 @@ function places(drawing, area, widthOf) {
     // A number that reaches beyond the edge would be cut off.
     if (at + widthOf(number) / 2 > area.x + area.width + MARGIN.right) return [];
     return [
-      text(`place-${place}`, "place", at, area.y - 14, SIZE, number),
+      text(`place-${place}`, "place", at, area.y - ABOVE.number, SIZE, number),
       path(`at-place-${place}`, "axis", `M${at} ${area.y - 6}v5`),
     ];
   });
@@ -223,7 +225,9 @@ function classNames(drawing, area) {
     const name = className(words, { gamma, q: viewport.p });
     return [
       path(`at-class-${gamma}`, "axis", `M${from} ${area.y - 8}v7`),
-      ...(index % every === 0 ? [text(`class-${gamma}`, "place", (from + to) / 2, area.y - 14, SIZE, name)] : []),
+      ...(index % every === 0
+        ? [text(`class-${gamma}`, "place", (from + to) / 2, area.y - ABOVE.number, SIZE, name)]
+        : []),
     ];
   });
 }

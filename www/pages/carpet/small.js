@@ -112,3 +112,10 @@ export function drawSmall(canvas, game, grows) {
   }
   grow();
 }
+
+/** Draws a game on the large table that nobody has played. @param {HTMLCanvasElement} canvas @param {Promise<unknown>} table that is loaded before */
+export async function drawSight(canvas, table) {
+  await table.catch(() => {});
+  const game = await sameOnLarge("n=13&magnus=any-pair&derek=human&seed=1");
+  if (game) drawSmall(canvas, game, true);
+}

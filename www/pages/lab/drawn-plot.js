@@ -32,9 +32,10 @@ export function resultsFigure(place, nameOf) {
  * @param {(unseen: string[], cut: string[]) => string} noteOf the note below, which names bounds and lines that
  *   leave the plot
  * @param {Bound[]} [bounds] drawn with the lines
+ * @param {string} [variable] the name of what runs along the bottom, if it is not n
  * @returns {(series: Series[]) => void} shows other lines
  */
-export function linesFigure(place, summaryOf, noteOf, bounds) {
+export function linesFigure(place, summaryOf, noteOf, bounds, variable) {
   const root = svg("svg", { role: "img" });
   const drawPlot = svgRenderer(root);
   /** @type {Series[]} */
@@ -45,7 +46,7 @@ export function linesFigure(place, summaryOf, noteOf, bounds) {
     const width = Math.round(canvas.clientWidth);
     if (width === 0) return;
     const height = Math.round(Math.min(Math.max(width * 0.55, 280), 430));
-    const { shapes, unseen, cut } = plotOf(lines, width, height, bounds);
+    const { shapes, unseen, cut } = plotOf(lines, width, height, bounds, variable);
     root.setAttribute("viewBox", `0 0 ${width} ${height}`);
     root.setAttribute("aria-label", summaryOf(lines));
     drawPlot(shapes);

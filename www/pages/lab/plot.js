@@ -43,9 +43,10 @@ const MARKER_DISTANCE = 12;
  * @param {number} width in pixels
  * @param {number} height
  * @param {Bound[]} [known] bounds to draw, the lower one first
+ * @param {string} [variable] the name of what runs along the bottom
  * @returns {Plot}
  */
-export function plotOf(series, width, height, known = BOUNDS) {
+export function plotOf(series, width, height, known = BOUNDS, variable = "n") {
   const drawn = series.filter(({ points }) => points.length > 0);
   if (drawn.length === 0) return { shapes: [], unseen: [], cut: [] };
   const view = viewOf(drawn, known);
@@ -62,8 +63,8 @@ export function plotOf(series, width, height, known = BOUNDS) {
     ...linesAcross(labels, y, { left, right, size: SIZE, number }),
     path("axis", "axis", `M${left},${bottom}H${right}`),
     ...marksBelow(ticks, x, { bottom, width, below: 15, size: SIZE, number }),
-    text("y", "title start", 2, 10, SIZE, words.plain("labRoundsAxis")),
-    text("x", "title", (left + right) / 2, height - 8, SIZE, "n"),
+    text("y", "title start", 2, 10, SIZE, words.plain("labRoundsAxis", { variable })),
+    text("x", "title", (left + right) / 2, height - 8, SIZE, variable),
     ...bounds.filter(({ kind }) => kind === "path"),
     ...drawn.map((line) => path(`line ${line.name}`, markerClass("line", line), lineOf(line, view.high, x, y))),
     ...drawn.flatMap((line) => markersOf(line, view.high, (right - left) / MARKER_DISTANCE, x, y)),

@@ -127,10 +127,14 @@ function notesLink(main, links) {
   return href ? html` · <a href=${href}>${pageSpeaker().plain("stepToNotes")}</a>` : nothing;
 }
 
-/** Ticks the steps with finished tasks, and opens the texts folded until then. @param {HTMLElement} main */
+/** Ticks the steps with finished tasks, and opens the texts folded until then, which then tell no answer any more. @param {HTMLElement} main */
 function showDone(main) {
-  const folded = /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll("details.after:not([open])"));
-  for (const step of folded) step.open = isDone(`${main.dataset.lesson}/${step.dataset.after}`);
+  for (const step of /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll("details.after"))) {
+    const done = isDone(`${main.dataset.lesson}/${step.dataset.after}`);
+    // What was opened before the task was done stays open when progress is forgotten.
+    if (done) step.open = true;
+    step.classList.toggle("done", done);
+  }
   for (const item of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-step]"))) {
     const done = isDone(`${main.dataset.lesson}/${item.dataset.step}`);
     item.classList.toggle("done", done);

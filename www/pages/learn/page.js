@@ -25,7 +25,7 @@ const part = (selector) => /** @type {Kind} */ (main.querySelector(selector));
 /** The file of progress; its name is the same in every language. */
 const FILE = "magnus-derek-lessons.json";
 
-const begin = /** @type {HTMLAnchorElement} */ (part(".begin a"));
+const begin = /** @type {HTMLAnchorElement} */ (part(".begin .primary"));
 const first = { href: begin.getAttribute("href") ?? "", text: begin.textContent ?? "" };
 const status = part("#kept-status");
 const forget = part("#forget");

@@ -12,7 +12,14 @@ const words = pageSpeaker();
 
 themeButton();
 const entry = document.querySelector("#cite pre");
-if (entry) copyText(entry, { action: words.plain("copyExample"), label: "BibTeX", rows: 7 });
+const address = document.querySelector("#cite .address");
+// Where the build did not know the address, the reader's own is one.
+if (entry && address && !address.textContent && location.protocol.startsWith("http")) {
+  const here = location.origin + location.pathname;
+  address.textContent = here;
+  entry.textContent = String(entry.textContent).replace(/\n\}$/, `,\n  url    = {${here}}\n}`);
+}
+if (entry) copyText(entry, { action: words.plain("copyExample"), label: "BibTeX", rows: 8 });
 document.querySelector("#print")?.addEventListener("click", () => print());
 
 // Last of all, and the page does not depend on it.

@@ -1,13 +1,14 @@
 // @ts-check
 /** A person's best game on each table and in each seat, kept on the device. Where nothing can be kept, nothing is. */
 
-const KEY = "magnus-derek-best";
+/** The name under which they are kept; known.js also looks for it. */
+export const KEY = "magnus-derek-best";
 
-/** A game that is over; `few` is f*(n). @typedef {{visited: number, rounds: number, few?: number}} Ended */
+/** A game that is over; `few` is f*(n), and `par` the rounds of perfect play. @typedef {{visited: number, rounds: number, few?: number, par?: number}} Ended */
 /** @typedef {"magnus" | "derek"} Seat */
 
-/** @returns {Record<string, Ended>} */
-function read() {
+/** All that are kept. @returns {Record<string, Ended>} */
+export function read() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept ? kept : {};
@@ -28,24 +29,3 @@ function ended(kept, n) {
 
 /** The best game on a table; null if there is none. @param {number} n @param {Seat} seat */
 export const bestOn = (n, seat) => ended(read()[`${n} ${seat}`], n);
-
-/**
- * Whether a game is better for who sat there than another: the positions count first, then the rounds.
- * @param {Seat} seat @param {Ended} one @param {Ended} other
- */
-export function isBetter(seat, one, other) {
-  const more = one.visited - other.visited || other.rounds - one.rounds;
-  return seat === "magnus" ? more > 0 : more < 0;
-}
-
-/** Keeps a game if it is the best so far; returns the best. @param {number} n @param {Seat} seat @param {Ended} game */
-export function keepBest(n, seat, game) {
-  const best = bestOn(n, seat);
-  if (best && !isBetter(seat, game, best)) return best;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [`${n} ${seat}`]: game }));
-  } catch {
-    // No storage: the game is the best as long as it is on the table.
-  }
-  return game;
-}

@@ -3,13 +3,6 @@
 
 /** @import { Overlay } from "../../table/element-types" */
 
-/**
- * The game for people who know the game and open an address without one: a few rounds in, where Derek has a choice
- * that matters. Five positions are left; one direction lets the game last two rounds longer than par, the other
- * ends at par at best. Derek has lost nothing before, so that nobody is blamed for moves that he did not make.
- */
-export const FIRST_GAME = "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+";
-
 /** Magnus's first call in the first minute. */
 export const FIRST_MAGNITUDE = 6;
 

@@ -11,15 +11,18 @@ import {
   callText,
   countText,
   enteredText,
+  goalText,
   keepText,
   keepTitle,
+  laterText,
   lostText,
+  manyRoundsText,
   roundText,
   shieldText,
-  WHY,
+  whyText,
 } from "../../text/say/play.js";
 import { FIRST_CALL } from "./first-games.js";
-import { gameAt, helpless, OFFERED } from "./helpless.js";
+import { gameAt, helpless, LATE, OFFERED } from "./helpless.js";
 import { freshGame } from "./rungs.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
@@ -55,7 +58,6 @@ function explainTerms() {
  * @typedef {object} StripState
  * @property {string} text
  * @property {Overlay | null} overlay null where the table speaks for itself
- * @property {string} [layers]
  * @property {string} [button]
  * @property {() => void} [press]
  * @property {boolean} [offered] whether seats are offered to who uses no pointer
@@ -76,8 +78,8 @@ export function firstMinute(strip, table) {
   let chapter = /** @type {"lose" | "meet" | "later" | "keep"} */ ("lose");
   /** The game in which few positions are new, while it is on the table. @type {ReturnType<typeof helpless> | null} */
   let later = null;
-  /** The number of answers shown to "Why?". */
-  let told = 0;
+  /** Whether "Why?" has been asked in this game. */
+  let asked = false;
   /** The last game with all three positions kept. */
   let safe = "";
   /** The landings of the call that waited in it. @type {number[]} */
@@ -87,7 +89,8 @@ export function firstMinute(strip, table) {
   function losing(state) {
     const { n, fStar, round, token, magnitude, landings, visited, turn } = state;
     const call = magnitude ?? 0;
-    const overlay = { ...FIRST_CALL, sentence: callText(words, magnitude, round) };
+    const isLonger = chapter === "lose" && round > ROUNDS && !asked;
+    const overlay = { ...FIRST_CALL, sentence: callText(words, magnitude, round, isLonger) };
     if (round === 0 && chapter === "meet") return { text: words.say("minuteMeeting", { call }), overlay };
     if (round < ROUNDS) return { text: roundText(words, { round, token, magnitude: call }), overlay };
     if (isHeld(state)) {
@@ -101,33 +104,38 @@ export function firstMinute(strip, table) {
         held: true,
       };
     }
-    const step = round === ROUNDS ? told : 0;
-    const button = WHY[step]?.button(words) ?? words.plain("minuteLater");
-    const press = step < WHY.length ? () => tell(step + 1) : beginLater;
+    const button = asked ? laterText(words, LATE) : words.plain("minuteWhy");
+    const press = asked ? beginLater : ask;
     if (turn === "over")
       return { text: words.say("minuteEnd", { visited: visited.length, n }), overlay: null, button, press };
-    if (step === 0) return { text: countText(words, visited.length - 1, round), overlay, button, press };
+    if (round > ROUNDS) return { text: goOnText(state), overlay, button, press };
+    if (!asked) return { text: countText(words, visited.length - 1, round), overlay, button, press };
     const [plus = token, minus = token] = landings ?? [];
     // As they lie in the picture.
     const pair = directionTo("left", token, n) === "-" ? [minus, plus] : [plus, minus];
-    const text = WHY[step - 1]?.text(words, pair, call) ?? "";
-    if (step > 1) return { text, overlay: { sentence: overlay.sentence }, layers: String(step - 1), button, press };
-    return { text, overlay: { ...overlay, marks: pair, title: `${pair[0]} ← ${token} → ${pair[1]}` }, button, press };
+    const title = `${pair[0]} ← ${token} → ${pair[1]}`;
+    return { text: whyText(words, { token, pair }), overlay: { ...overlay, marks: pair, title }, button, press };
   }
+
+  /** What there is to win for who plays on. @param {State} state */
+  function goOnText(state) {
+    const { n, visited, round, fStar } = state;
+    if (chapter === "meet") return manyRoundsText(words, { visited: visited.length, n, round, fStar });
+    return goalText(words, { left: n - visited.length, inVain: inVain(state), rounds: IN_VAIN });
+  }
+
+  /** The rounds without a new position up to now. @param {State} state */
+  const inVain = ({ round, visited }) => round - [0, ...table.route()].indexOf(visited.at(-1) ?? 0);
 
   /** Whether Derek has won the first game. The core reports a repeated position. @param {State} state */
-  function isHeld({ round, visited, repeated, turn }) {
-    const lastVisit = [0, ...table.route()].indexOf(visited.at(-1) ?? 0);
-    return chapter === "lose" && turn !== "over" && (repeated !== null || round - lastVisit >= IN_VAIN);
+  function isHeld(state) {
+    const { repeated, turn } = state;
+    return chapter === "lose" && turn !== "over" && (repeated !== null || inVain(state) >= IN_VAIN);
   }
 
-  /**
-   * Shows some answers to "Why?", always about the first call after the count, because later ones need not be for a
-   * pair.
-   * @param {number} count
-   */
-  function tell(count) {
-    told = count;
+  /** Shows why, always about the first call after the count, because later ones need not be for a pair. */
+  function ask() {
+    asked = true;
     if (table.state?.round !== ROUNDS) table.goTo(ROUNDS);
     table.overlay = overlay;
     show();
@@ -161,10 +169,9 @@ export function firstMinute(strip, table) {
     return { text, overlay: { ...overlay, trail: [from, entered] }, button: words.plain("minuteTryAgain"), press };
   }
 
-  async function beginMeeting() {
-    const game = await freshGame(MEETING, "derek");
+  function beginMeeting() {
     chapter = "meet";
-    reopen(game);
+    reopen(freshGame(MEETING, "derek"));
   }
 
   function beginLater() {
@@ -179,12 +186,11 @@ export function firstMinute(strip, table) {
     show();
   }
 
-  async function beginShield() {
-    const game = await freshGame(SHIELD, "derek");
+  function beginShield() {
     later?.leave();
     later = null;
     chapter = "keep";
-    reopen(game);
+    reopen(freshGame(SHIELD, "derek"));
   }
 
   /** Reopens a game at the table, where the keys go. @param {string} link */
@@ -205,15 +211,14 @@ export function firstMinute(strip, table) {
   function show() {
     const { state } = table;
     if (!state) return;
-    if (state.round !== ROUNDS) told = 0;
-    const { text, layers = "all", held = false, over = false, offered: isOffered = false, ...way } = shownFor(state);
+    if (state.round < ROUNDS) asked = false;
+    const { text, held = false, over = false, offered: isOffered = false, ...way } = shownFor(state);
     // At the end of a game the way on stands beside the table.
     const [name, press] = state.turn === "over" && !held ? [] : [way.button, way.press];
     if (chapter === "keep" && !state.visited.some((position) => KEPT.includes(position))) {
       safe = table.getState();
       offered = state.landings ?? [];
     }
-    if (table.getAttribute("layers") !== layers) table.setAttribute("layers", layers);
     // The game that is won can be looked through; where it was not won yet it goes on.
     table.toggleAttribute("readonly", held);
     renderInstead(rich(text), line);
@@ -267,7 +272,6 @@ export function firstMinute(strip, table) {
     seats.remove();
     table.removeEventListener("md-landed", show);
     table.removeEventListener("keydown", onKey, true);
-    table.removeAttribute("layers");
     table.removeAttribute("readonly");
   }
   /** The way on from the end of a game; null where it is the next table. */

@@ -15,6 +15,8 @@ const N = 13;
 export const NEW = [2, 6, 11];
 /** The moves after which they are the only ones; the token is on 12. */
 const MOVES = [1, 2, 1, 1, 2, 1, 1, 1, 2];
+/** The round that waits then, after one more move. */
+export const LATE = MOVES.length + 1;
 /** Where the token goes on from there, and the call that leads from each of these seats to two of the three. */
 export const HELPLESS = [
   { seat: 4, from12: 5, call: 2 },
@@ -74,7 +76,7 @@ export function helpless(table, changed, onward) {
   /** @returns {string} */
   function said() {
     const witness = /** @type {Witness} */ (witnessAt(seat));
-    if (stage === "shown") return helplessText(words, witness, NEW);
+    if (stage === "shown") return helplessText(words, witness, LATE);
     if (wrong === 4) return words.say("minuteTapKnown", { seat: wrong });
     if (wrong !== null) {
       const from = wrong;
@@ -100,7 +102,7 @@ export function helpless(table, changed, onward) {
         sentence: besideText(words, witness),
         title: `${witness.minus} ← ${witness.seat} → ${witness.plus}`,
         circles: wrong === null ? [] : [wrong],
-        marks: stage === "found" ? [...new Set([...NEW, ...HELPLESS.map((one) => one.seat)])] : [],
+        midpoints: stage === "found" ? HELPLESS.map((one) => one.seat) : [seat],
       };
       const { button, press } = {
         shown: { button: words.plain("minuteMore"), press: ask },

@@ -12,6 +12,7 @@ export const LADDER_STYLE = `
 .ladder-rest { margin-block-start: 4px; }
 .ladder-rest p { margin: 0; font-size: 0.9375rem; }
 .first-minute .ladder { flex: none; }
+.first-minute > .ladder-hint { flex: none; }
 .ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
 .ladder li { position: relative; display: grid; justify-items: center; width: 54px; }
 .ladder li + li::before { content: ""; position: absolute; inset-block-start: 17px; inset-inline-end: calc(50% + 18px); width: 18px; border-block-start: 2px solid var(--edge); }
@@ -21,6 +22,7 @@ export const LADDER_STYLE = `
 }
 .ladder .climbed { background: var(--line); }
 .ladder [aria-current="step"] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
+.ladder small b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
 .ladder small { color: var(--muted); font-size: 0.75rem; line-height: 1.3; }
 .ladder-rest .ladder ol { margin-block-start: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }

@@ -1,17 +1,23 @@
 // @ts-check
 /**
  * The ladder of the first games: at the end of every game that a person has played it offers the next table, the other
- * seat, and the person's best; on its own tables the strip above shows their idea.
+ * seat, and the person's best; on its own tables the strip above shows their idea, and helps who asks.
  */
 
 import { hrefOf } from "../../kit/address.js";
 import { html, render, renderInstead, rich } from "../../kit/lit.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { bestText, ideaText, magnusIdea, nextText } from "../../text/say/ladder.js";
-import { bestOn, keepBest } from "./best.js";
+import { bestText, ideaText, magnusIdea, nextAsMagnus, nextText, playedText } from "../../text/say/ladder.js";
+import { bestOn } from "./best.js";
+import { keepBest } from "./keep-best.js";
+import { keepGames } from "./keep-game.js";
+import { ladderHints } from "./ladder-hints.js";
+import { drawRungs, hasStar } from "./ladder-rungs.js";
 import { LADDER_STYLE } from "./ladder-style.js";
-import { freshGame, isRung, RUNGS, rungAfter } from "./rungs.js";
+import { rungGame } from "./rung-game.js";
+import { RUNGS } from "./rungs.js";
+import { isRung, roundsWanted, rungAfter } from "./way-up.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { Seat } from "./best.js" */
@@ -28,6 +34,7 @@ const words = pageSpeaker();
 
 /** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {LadderPage} page */
 export async function ladder(strip, table, page) {
+  keepGames(table, () => page.strip() === "minute");
   const core = await loadCore();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(LADDER_STYLE);
@@ -46,19 +53,25 @@ export async function ladder(strip, table, page) {
   const nav = document.createElement("nav");
   nav.className = "ladder";
   nav.ariaLabel = words.plain("ladderLabel");
+  const hints = ladderHints(table, tell);
 
   const narrow = matchMedia("(max-width: 480px)");
+  /** The rounds that were played for the person in the game that the ladder has opened last. */
+  let played = 0;
+  /** The table of the game that was over when another one came; 0 if none was. */
+  let over = 0;
 
   /** The facts of the game on the table; null where it is too long for a link, or nobody or everybody is a person. */
-  function played() {
+  function personal() {
     let handle;
     try {
-      handle = core.Handle.open(table.getState());
+      const link = table.getState();
+      handle = core.Handle.open(link);
       const { magnus, derek, par, lastVisit } = handle.facts();
       if (magnus.human === derek.human) return null;
       /** @type {Seat} */
       const seat = magnus.human ? "magnus" : "derek";
-      return { seat, par: par.rounds, rounds: lastVisit, counts: magnus.human || magnus.promise !== null };
+      return { link, seat, par: par.rounds, rounds: lastVisit, counts: magnus.human || magnus.promise !== null };
     } catch {
       return null;
     } finally {
@@ -66,34 +79,55 @@ export async function ladder(strip, table, page) {
     }
   }
 
+  /** Says the idea of the table in the strip, or the help that was asked for. */
+  function tell() {
+    const { state } = table;
+    const game = personal();
+    if (!state || !game || !isRung(state.n) || page.strip() !== "ladder") return;
+    renderInstead(rich(hints.said() ?? idea(game.seat, state.n, state.round, game.par)), line);
+  }
+
+  /** @param {Seat} seat @param {import("../../text/say/ladder.js").Rung} n @param {number} round @param {number} par */
+  function idea(seat, n, round, par) {
+    if (seat === "magnus") return magnusIdea(words, n);
+    return played > 0 && round === played ? playedText(words, played) : ideaText(words, n, roundsWanted(n, par));
+  }
+
   function show() {
     const { state } = table;
     if (!state) return;
-    const game = played();
-    const isEnd = state.turn === "over" && game !== null && !table.readonly;
-    if (page.strip() === "ladder") {
-      if (!game || !isRung(state.n)) page.leave();
-      else renderInstead(rich(game.seat === "derek" ? ideaText(words, state.n) : magnusIdea(words, state.n)), line);
-    }
+    const { n, turn } = state;
+    const game = personal();
+    const isEnd = turn === "over" && game !== null && !table.readonly;
+    if (page.strip() === "ladder" && (!game || !isRung(n))) page.leave();
+    const helps = page.strip() === "ladder" && game?.seat === "derek" && turn === "derek";
+    hints.follow(helps ? game.link : "");
+    tell();
     if (!isEnd) for (const one of [next, other, rest]) one.remove();
-    const { n, visited, fStar } = state;
-    rungs(n);
+    drawRungs(nav, n, climb);
     if (page.strip() === "none") nav.remove();
-    else strip.append(nav);
+    else strip.append(hints.button, nav);
     nav.hidden = page.strip() === "minute" && !(isEnd && n === RUNGS[0]);
-    if (!isEnd) return;
-    const { seat, par, rounds, counts } = game;
-    const best = counts ? keepBest(n, seat, { visited: visited.length, rounds, few: fStar }) : bestOn(n, seat);
+    over = turn === "over" ? n : 0;
+    if (isEnd) showEnd(game);
+  }
+
+  /** @param {NonNullable<ReturnType<typeof personal>>} game */
+  function showEnd({ seat, par, rounds, counts }) {
+    const { n, visited, fStar: few } = /** @type {import("../../table/element-types").State} */ (table.state);
+    const game = { visited: visited.length, rounds, few, par };
+    const best = counts ? keepBest(n, seat, game) : bestOn(n, seat);
     const own = page.ending();
     const after = rungAfter(n);
-    render(own?.name ?? nextText(words, after), next);
-    next.onclick = own?.press ?? (() => (after ? go(after, "derek") : lessons()));
+    render(own?.name ?? (seat === "magnus" ? nextAsMagnus : nextText)(words, after), next);
+    next.onclick = own?.press ?? (() => (after ? go(after, seat) : lessons()));
     render(words.plain(seat === "derek" ? "ladderBeMagnus" : "ladderBeDerek"), other);
     other.onclick = () => go(n, seat === "derek" ? "magnus" : "derek");
-    const told = best && bestText(words, seat, n, best, { few: fStar, par });
-    render(html`${told ? html`<p>${rich(told)}</p>` : ""}`, rest);
+    const told = best && bestText(words, seat, n, best, { few, par }, roundsWanted(n, par));
+    const star = best && seat === "derek" && isRung(n) && hasStar(n, best) ? html`<b class="star">★</b> ` : "";
+    render(html`${told ? html`<p>${star}${rich(told)}</p>` : ""}`, rest);
     if (page.strip() === "none") standAtEnd();
-    rungs(n);
+    drawRungs(nav, n, climb);
     table.append(next, other, rest);
   }
 
@@ -104,35 +138,38 @@ export async function ladder(strip, table, page) {
     else rest.append(nav);
   }
 
-  /** Draws the ladder, with the best game below each of its tables. @param {number} n on the table */
-  function rungs(n) {
-    const one = (/** @type {typeof RUNGS[number]} */ rung) => {
-      const best = bestOn(rung, "derek");
-      const name = words.plain("ladderPositions", { count: rung });
-      // Positions count before rounds.
-      const reached = best && (best.visited > (best.few ?? rung) ? `${best.visited}/${rung}` : best.rounds);
-      return html`<li>
-        <button
-          type="button"
-          class=${best ? "climbed" : ""}
-          aria-current=${rung === n ? "step" : "false"}
-          aria-label=${best ? `${name}, ${words.plain("rounds", { count: best.rounds })}` : name}
-          @click=${() => go(rung, "derek")}
-        >${rung}</button>
-        <small aria-hidden="true">${reached ?? "–"}</small>
-      </li>`;
-    };
-    render(html`<ol>${RUNGS.map(one)}</ol>`, nav);
-  }
-
   /** @param {number} n @param {Seat} seat */
   async function go(n, seat) {
-    page.climb(await freshGame(n, seat));
+    const game = await rungGame(n, seat);
+    begin(game.played);
+    page.climb(game.link);
     table.focus({ preventScroll: true });
   }
 
+  const climb = (/** @type {number} */ n) => go(n, "derek");
   const lessons = () => location.assign(hrefOf("learn"));
 
+  /** @param {number} rounds that were played for the person */
+  function begin(rounds) {
+    played = rounds;
+    over = 0;
+    hints.forget();
+  }
+
+  /** Begins a game that is played again as the ladder begins it. @param {Event} event */
+  async function again(event) {
+    const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
+    const { n, round } = table.state ?? { n: 0, round: 0 };
+    if (change !== "game" || !userInitiated || round > 0) return;
+    const isAgain = over === n && page.strip() === "ladder" && personal()?.seat === "derek";
+    begin(0);
+    if (!isAgain) return;
+    const game = await rungGame(n, "derek");
+    begin(game.played);
+    table.setState(game.link);
+  }
+
+  table.addEventListener("md-change", again);
   table.addEventListener("md-landed", show);
   show();
 }

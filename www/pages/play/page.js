@@ -1,14 +1,14 @@
 // @ts-check
 /** The page around the table: light or dark, the game in the address, and keys that work without a click first. */
 
-import { addressKeeper, decodedHash, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
-import { notesAddress } from "../../table/page/game-address.js";
 import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { FIRST_CALL, FIRST_GAME, FIRST_MAGNITUDE, FIRST_MINUTE } from "./first-games.js";
+import { FIRST_CALL, FIRST_MAGNITUDE, FIRST_MINUTE } from "./first-games.js";
+import { ownGame } from "./own-game.js";
 
 english.learn(first);
 const words = pageSpeaker();
@@ -22,9 +22,18 @@ const { classList } = document.documentElement;
 /** The first minute while it runs; the address does not change before. @type {Pick<ReturnType<typeof import("./first-minute.js").firstMinute>, "end" | "ending"> | null} */
 let minute = null;
 
-/** The game in the address behind #, or else the first one. */
+/** The game in the address behind #, or else the visitor's own, for which there may be the strip. */
 function linkInAddress() {
-  return decodedHash(readHash("play")) || FIRST_GAME;
+  const asked = decodedHash(readHash("play"));
+  const own = asked ? null : ownGame();
+  lead(own?.onLadder ? "climbing" : "knows-the-game");
+  return own?.link ?? asked;
+}
+
+/** Says what the strip is for now: see known.js. @param {"newcomer" | "climbing" | "knows-the-game"} whom */
+function lead(whom) {
+  classList.remove("newcomer", "climbing", "knows-the-game");
+  classList.add(whom);
 }
 
 /** The current game, or only its start if it is too long for a link. */
@@ -66,7 +75,6 @@ function remember(isNewGame) {
 /** Opens the game of a changed address. */
 function openAddress() {
   endMinute();
-  if (!location.hash) leaveLadder();
   const link = linkInAddress();
   keeper.forget();
   if (link === linkOfGame()) return;
@@ -100,8 +108,7 @@ function beginMinute() {
 
 /** Starts the first minute on request; the previous game stays in the history. */
 function repeatMinute() {
-  leaveLadder();
-  classList.replace("knows-the-game", "newcomer");
+  lead("newcomer");
   keeper.forget();
   writeHash("play", "", "pushState");
   beginMinute();
@@ -114,7 +121,7 @@ function endMinute() {
   if (!minute) return;
   minute.end();
   minute = null;
-  classList.replace("newcomer", "knows-the-game");
+  lead("knows-the-game");
   table.overlay = null;
   table.removeAttribute("controls");
 }
@@ -123,51 +130,44 @@ function endMinute() {
 function climb(link) {
   dispatchEvent(new Event("first-minute-over"));
   endMinute();
-  classList.replace("knows-the-game", "climbing");
+  lead("climbing");
   table.setState(link);
   keeper.now(() => writeAddress("pushState"));
-}
-
-/** Takes the strip away. */
-function leaveLadder() {
-  classList.replace("climbing", "knows-the-game");
+  // The game before may have been scrolled to its end.
+  scrollTo(0, 0);
 }
 
 /** What the first games need after the table: see ladder.js. */
-async function layLadder() {
-  const { ladder } = await import("./ladder.js");
-  await ladder(strip, table, {
-    climb,
-    leave: leaveLadder,
-    ending: () => minute?.ending() ?? null,
-    strip: () => (minute ? "minute" : classList.contains("climbing") ? "ladder" : "none"),
-  });
-}
+const layLadder = () =>
+  import("./ladder.js").then(({ ladder }) =>
+    ladder(strip, table, {
+      climb,
+      leave: () => lead("knows-the-game"),
+      ending: () => minute?.ending() ?? null,
+      strip: () => (minute ? "minute" : classList.contains("climbing") ? "ladder" : "none"),
+    }),
+  );
 
-/** Shows the game that a reader who knows the game would have started with. */
-function showFirstGame() {
+/** Shows the own game of a visitor who knows the game. */
+function showOwnGame() {
   if (!minute) return;
   endMinute();
   opening = true;
   // Before the table is there this is the game that it begins with.
-  table.setAttribute("state", FIRST_GAME);
+  table.setAttribute("state", linkInAddress());
   opening = false;
   table.focus({ preventScroll: true });
 }
 
-/** Opens the page that puts the game into notes; where there is none, the share dialog. */
-function takeAlong() {
-  const address = notesAddress({ link: linkOfGame() }, words.language);
-  if (address) location.assign(hrefOf("for-notes", new URL(address).hash));
-  else table.share();
-}
+/** Opens the page that puts the game into notes. */
+const takeAlong = () => import("./take-along.js").then(({ takeAlong }) => takeAlong(table, linkOfGame()));
 
 themeButton((theme) => table.setAttribute("theme", theme));
 skipLink();
 // The module of the table comes after this one, so this counts as if it stood in the page.
 if (classList.contains("newcomer")) beginMinute();
 else table.setAttribute("state", linkInAddress());
-addEventListener("knows-the-game", showFirstGame);
+addEventListener("knows-the-game", showOwnGame);
 document.querySelector(".put-in-notes")?.addEventListener("click", takeAlong);
 document.querySelector(".once-more")?.addEventListener("click", repeatMinute);
 

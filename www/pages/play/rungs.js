@@ -1,8 +1,6 @@
 // @ts-check
 /** The ladder of the first games: tables each of which shows one more idea. Data, and the games on them. */
 
-import { loadCore } from "../../table/core/core.js";
-
 /** @import { Rung } from "../../text/say/ladder.js" */
 
 /** The tables, in their order. @type {readonly Rung[]} */
@@ -12,15 +10,12 @@ export const RUNGS = [9, 13, 15, 16, 21];
 const MAGNUS = "any-pair";
 const DEREK = "protector";
 
-/** Whether the ladder has this table. @param {number} n @returns {n is Rung} */
-export const isRung = (n) => RUNGS.some((rung) => rung === n);
-
-/** The table after this one on the ladder; null after the last. @param {number} n */
-export const rungAfter = (n) => RUNGS.find((rung) => rung > n) ?? null;
-
-/** A game on a table that nobody has played yet. @param {number} n @param {"magnus" | "derek"} person */
-export async function freshGame(n, person) {
-  const { freshSeed } = await loadCore();
+/**
+ * A game on a table that nobody has played yet. The page needs it before the core is there.
+ * @param {number} n @param {"magnus" | "derek"} person
+ */
+export function freshGame(n, person) {
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
   const [magnus, derek] = person === "derek" ? [MAGNUS, "human"] : ["human", DEREK];
-  return `n=${n}&magnus=${magnus}&derek=${derek}&seed=${freshSeed()}`;
+  return `n=${n}&magnus=${magnus}&derek=${derek}&seed=${seed}`;
 }

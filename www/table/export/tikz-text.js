@@ -120,7 +120,8 @@ export function words(text) {
       const above = name.replace(/[⁰¹²³⁴-⁹]+/, (digits) => `^{${inAscii(digits, "⁰¹²³⁴⁵⁶⁷⁸⁹")}}`);
       return `$${above.replace(/[₀-₉]+/, (digits) => `_{${inAscii(digits, "₀₁₂₃₄₅₆₇₈₉")}}`)}$`;
     })
-    .replaceAll("·", "$\\cdot$");
+    .replaceAll("·", "$\\cdot$")
+    .replaceAll("≤", "$\\le$");
 }
 
 /** @param {string} text @param {string} digits */

@@ -51,8 +51,8 @@ export class Lesson {
   #acts;
   #panel;
   #core;
-  /** Whether the figure is a recorded game, which the reader only goes through. */
-  #isRecord = false;
+  /** How many rounds the figure has, played or recorded. */
+  #figureRounds = 0;
   #hear = (/** @type {Event} */ event) => follow(this, /** @type {CustomEvent} */ (event).detail);
 
   /**
@@ -130,7 +130,7 @@ export class Lesson {
     const { view, host, game } = this.controller;
     const { state, facts } = game.now;
     this.figureRound = state.round;
-    this.#isRecord = facts.lineLength > state.round;
+    this.#figureRounds = facts.lineLength;
     goOn(this);
     adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), LESSON_STYLE);
     view.addTask(this.#panel);
@@ -175,10 +175,13 @@ export class Lesson {
   /** The settings of the table as the step changes them. @param {Settings} settings @returns {Settings} */
   settings(settings) {
     const trial = this.trial;
+    // A recorded game is only gone through.
+    const isRecord = this.#figureRounds > this.figureRound;
     // The reader may try out a call as usual, but it is not played.
-    const isStill = trial.watched !== null || this.#isRecord || !(trial.isPlayed || trial.by === "magnitude");
+    const isStill = trial.watched !== null || isRecord || !(trial.isPlayed || trial.by === "magnitude");
     const overlay = overlayOf(this.found, trial, this.controller.game.now.state.n) ?? settings.overlay;
-    return { ...settings, readonly: settings.readonly || isStill, overlay };
+    const setUp = trial.watched ? Number.POSITIVE_INFINITY : this.#figureRounds;
+    return { ...settings, readonly: settings.readonly || isStill, overlay, setUp };
   }
 
   /** @param {number | null} standing the deepest layer shown while nobody asks for another; null for all */

@@ -54,6 +54,7 @@ const check = object(
     sentence: text,
     title: text,
     layers: flag,
+    midpoints: list(position),
     pulse: flag,
     trail: list(position),
     blocks: list(object({ first: position, length }, ["first", "length"])),

@@ -61,10 +61,10 @@ function told(words, { state, evaluation, overlay }, landing, labelOf, textOf) {
   const magnitude = state.magnitude ?? 0;
   const kept = overlay?.kept ?? [];
   const outlook = worthOf(evaluation.now, magnitude, direction);
-  const label = [labelOf(words, landing, magnitude, kept)];
+  const label = [labelOf(words, landing, magnitude, overlay)];
   if (outlook) label.push(answerWorthLabel(words, outlook.value, outlook.loss));
   return {
-    outcome: textOf(words, landing, kept),
+    outcome: textOf(words, landing, overlay),
     worth: outlook ? answerWorth(words, outlook.value, outlook.loss) : "",
     label: label.join(", "),
     isNew: kept.length > 0 ? kept.includes(position) : landing.new,

@@ -67,7 +67,7 @@ export function layersPanel(words, actions, again) {
           <button type="button" class="plain" ?hidden=${look.layer === null} @click=${() => actions.showLayer(null)}>${words.plain("layersAll")}</button>
           <button
             type="button"
-            class="plain lens-button"
+            class="plain"
             title=${words.plain("ranksTitle")}
             aria-pressed=${look.ranks === true}
             ?hidden=${!facts.rankable}
@@ -75,7 +75,7 @@ export function layersPanel(words, actions, again) {
           >${words.plain("ranks")}</button>
           <button
             type="button"
-            class="plain lens-button"
+            class="plain"
             title=${words.plain("lensTitle")}
             aria-pressed=${look.lens === true}
             ?hidden=${!hasLens(state.n) || showsRanks(model)}

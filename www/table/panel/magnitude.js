@@ -19,7 +19,7 @@ export function magnitudeForm(words, actions) {
     typed = /** @type {HTMLInputElement} */ (target).value;
     actions.preview(typed.trim() || null);
   };
-  return (/** @type {Model} */ { facts, look, evaluation }, /** @type {boolean} */ isOffered) => {
+  return (/** @type {Model} */ { facts, look, evaluation, overlay }, /** @type {boolean} */ isOffered) => {
     const wanted = look.considered ?? "";
     if (typed.trim() !== wanted) typed = wanted;
     const call = (/** @type {Event} */ event) => {
@@ -28,7 +28,7 @@ export function magnitudeForm(words, actions) {
     };
     const magnitude = look.preview?.[0].magnitude ?? null;
     const outcome = look.preview
-      ? previewText(words, look.preview, magnitude ?? 0) + worthOf(words, evaluation.now, magnitude ?? 0)
+      ? previewText(words, look.preview, magnitude ?? 0, overlay) + worthOf(words, evaluation.now, magnitude ?? 0)
       : words.plain("typeMagnitude");
     return html`
       <form

@@ -1,5 +1,5 @@
 // @ts-check
-/** What ranks are, and what they say now; loaded when they are shown for the first time. */
+/** The meaning of the ranks, and what they say now; loaded when they are shown for the first time. */
 
 import { MOST_SEATS } from "../../board/geometry.js";
 import { html, nothing, rich } from "../../kit/lit.js";

@@ -4,9 +4,13 @@
 /** @import { Model } from "../types" */
 
 /**
- * Says whether the game goes round in circles and a person may
- * end it. A page that speaks for the table decides that itself.
+ * Says whether the game goes round in circles and a person may end it. A page that speaks for the table, or a lesson,
+ * decides that itself.
  * @param {Model} model
  */
 export const goesRound = ({ state, settings, overlay, playing }) =>
-  state.repeated !== null && !settings.readonly && !playing && overlay?.sentence === undefined;
+  state.repeated !== null &&
+  settings.setUp === undefined &&
+  !settings.readonly &&
+  !playing &&
+  overlay?.sentence === undefined;

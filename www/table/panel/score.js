@@ -1,10 +1,10 @@
 // @ts-check
-/** The goal and the score, folded: par, positions visited, rounds played; and the proved bounds on rounds. */
+/** The goal and the score, folded: perfect play, positions visited, rounds played; and the proved bounds on rounds. */
 
 import { html } from "../../kit/lit.js";
 import { PROOF } from "../../lessons/subjects.js";
 import { goal } from "../../text/say/goal.js";
-import { parText, provedSentences, roundsText, visitedText } from "../../text/say/score.js";
+import { parLabel, parText, provedSentences, roundsText, visitedText } from "../../text/say/score.js";
 import { proofAddress } from "../page/game-address.js";
 import { lessonLink, linkTo } from "./lesson-link.js";
 import { said } from "./say.js";
@@ -24,7 +24,7 @@ export function scorePanel(words) {
       words.plain("scoreHeading"),
       html`
         <p class="note">${text(goal(words, state, facts))}</p>
-        ${meter("par", text(words.say("scoreParLabel")), text(parText(words, facts, state.n)))}
+        ${meter("par", text(parLabel(words, facts)), text(parText(words, facts, state.n)))}
         ${meter("visited", text(words.say("scoreVisitedLabel")), text(visitedText(words, state, visited)), visited / state.fStar)}
         ${meter("rounds", text(words.say("scoreRoundsLabel")), text(roundsText(words, state.round, facts)), state.round / facts.par.rounds)}
         <p class="note">${text(provedSentences(words, model).join(" "))}</p>

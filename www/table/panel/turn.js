@@ -28,7 +28,7 @@ export function turnPanel(words, actions, again) {
   function content(model) {
     const { state, facts, settings, overlay } = model;
     const isSpokenFor = overlay?.sentence !== undefined;
-    const turn = yourTurn(words, state, facts, settings.readonly);
+    const turn = yourTurn(words, state, facts, settings.readonly, settings.setUp);
     const ended = isEnded(model);
     // Where nobody moves, a page's own sentence needs no heading, and the timeline shows the round.
     return html`

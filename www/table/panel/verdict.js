@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, rich } from "../../kit/lit.js";
-import { roundsToTry } from "../../text/say/facts.js";
+import { isWellPlayed, roundsToTry } from "../../text/say/facts.js";
 import { headlineText, verdictText } from "../../text/say/verdict.js";
 
 /** @import { Actions, Model, Speaker } from "../types" */
@@ -21,8 +21,9 @@ export const isJudged = ({ state, overlay }) => state.turn === "over" && overlay
 /** The headline, which takes the place of the turn. @param {Speaker} words */
 export const headlineRow = (words) => (/** @type {Model} */ model) => {
   if (!isJudged(model)) return nothing;
-  const { state, facts, visited } = model;
-  return html`<div class="verdict"><p class="sentence">${rich(headlineText(words, state, facts, visited))}</p></div>`;
+  const { state, facts, visited, verdict } = model;
+  const well = isWellPlayed(state.fStar, facts, visited) ? " well" : "";
+  return html`<div class=${`verdict${well}`}><p class="sentence">${rich(headlineText(words, state, facts, visited, verdict))}</p></div>`;
 };
 
 /** What is folded, below the ways on. @param {Speaker} words @param {Actions} actions */

@@ -11,17 +11,20 @@ export function isBare({ overlay }) {
 }
 
 /**
- * A view with layer A alone, and without everything that the other layers explain.
+ * A view with layer A alone, and without everything that the other layers explain, but the midpoints that a page shows.
  * @param {PictureData} view @returns {PictureData}
  */
 export function withoutLayers(view) {
-  const { state, facts, depths, never, look } = view;
+  const { state, facts, depths: all, never, look, overlay } = view;
+  const midpoints = overlay?.midpoints;
+  const depths = all.map((depth, position) => (depth === 0 ? 0 : midpoints?.includes(position) ? 1 : never));
+  const sizes = [0, ...(midpoints ? [1] : [])].map((layer) => depths.filter((depth) => depth <= layer).length);
   return {
     ...view,
-    state: { ...state, depth: null, layerSizes: [state.layerSizes[0] ?? 0] },
+    state: { ...state, depth: null, layerSizes: sizes },
     facts: { ...facts, pair: null, called: null, plan: null, end: null },
     innerTable: null,
-    depths: depths.map((depth) => (depth === 0 ? 0 : never)),
+    depths,
     hoveredPair: null,
     look: { ...look, layer: null },
   };

@@ -40,14 +40,16 @@ export function inTheMiddle({ title, size = TITLE_SIZE, lines }, room) {
   const titleSize = Math.min(size * larger, TITLE_ROOM / title.length);
   const longest = Math.max(...lines.map((text) => text.length));
   const lineSize = Math.max(leastSize(room), Math.min(LINE_SIZE * larger, LINE_ROOM / longest));
+  // Close enough that a third line stands where the hole is still wide.
+  const apart = 1.3 * lineSize;
   /**
    * @param {string} key @param {string} role @param {number} y @param {number} size @param {string} text
    * @returns {Primitive}
    */
-  const written = (key, role, y, size, text) => ({ key, kind: "text", role, x: 0, y: y * larger, size, text });
+  const written = (key, role, y, size, text) => ({ key, kind: "text", role, x: 0, y, size, text });
   return [
-    written("title", "centre-title", -14, titleSize, title),
-    ...lines.map((text, index) => written(`line-${index}`, "centre-line", 24 + 30 * index, lineSize, text)),
+    written("title", "centre-title", -14 * larger, titleSize, title),
+    ...lines.map((text, index) => written(`line-${index}`, "centre-line", 24 * larger + apart * index, lineSize, text)),
   ];
 }
 

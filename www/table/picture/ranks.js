@@ -60,9 +60,14 @@ export function ranked(view) {
   const bars = barsOf(view);
   const before = [
     { name: "", role: "depth-0" },
-    ...(outside(n) > 1 ? [{ name: words.plain("rankRing"), role: "numbers" }] : []),
+    // Every position has a number.
+    ...(outside(n) > 1 ? [{ name: words.plain("rankRing"), role: "numbers", least: 0 }] : []),
   ];
-  const rings = bars.map((bar) => ({ name: barName(words, bar, n), role: `rank-${shadeOf(bar, n)}` }));
+  const rings = bars.map((bar) => ({
+    name: barName(words, bar, n),
+    role: `rank-${shadeOf(bar, n)}`,
+    least: bar.least,
+  }));
   const about = look.hovered !== null && look.hovered < n ? look.hovered : state.token;
   return {
     ...view,

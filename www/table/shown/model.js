@@ -47,7 +47,9 @@ export function pictureOf(table) {
   const look = seen(table);
   const { layer, hovered } = look;
   const rated = evaluationOf(table);
-  const classes = hidesPlan(look, facts) ? { ...game.classes, bands: [] } : game.classes;
+  // What a person has to keep is marked, and who else speaks of classes would tell how.
+  const isSilent = hidesPlan(look, facts) || overlay?.kept;
+  const classes = isSilent ? { ...game.classes, bands: [] } : game.classes;
   const ranks = ranksOf(table);
   const view = {
     words,
@@ -141,8 +143,7 @@ export function heard(table, before = "") {
   const { game, words, overlay } = table;
   const { state, facts } = game.now;
   const sentence = overlay?.sentence;
-  const said =
-    sentence === undefined ? announcement(words, state, facts, game.visited, overlay?.kept) : plainText(sentence);
+  const said = sentence === undefined ? announcement(words, state, facts, game.visited, overlay) : plainText(sentence);
   const isJudged = sentence === undefined && state.turn === "over";
   const judged = isJudged ? plainText(verdictText(words, state, facts, game.visited, game.verdict)) : "";
   return [before, said, judged, offer(table), evaluationHeard(table), ranksHeard(table)].filter(Boolean).join(" ");

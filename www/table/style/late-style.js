@@ -1,7 +1,20 @@
 // @ts-check
-/** The look of the parts that come late: the evaluation, the lines, the story of the layers, the end of a game. */
+/**
+ * The look of the parts that come late: what is folded at first, the evaluation and the ticks of the timeline, the lines,
+ * the story of the layers, dialogs, the end of a game.
+ */
 
 export const LATE_STYLE = `
+.meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
+.bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
+.bar i { display: block; height: 100%; border-radius: 4px; background: var(--muted); transition: width 0.3s; }
+.visited .bar i { background: var(--ink); }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: var(--type-note); }
+caption { text-align: start; color: var(--muted); font-size: var(--type-note); padding-bottom: 6px; }
+th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
+thead th { font-weight: 650; }
+.positions .row { margin-top: 10px; }
+@media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
 .evaluation table { margin: 4px 0 8px; font-size: var(--type-note); }
 .evaluation td:last-child { white-space: nowrap; padding-inline-end: 0; }
 .evaluation td, .evaluation th { padding-block: 2px; }
@@ -13,6 +26,13 @@ export const LATE_STYLE = `
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .verdict .sentence { margin-block-end: 6px; text-wrap: balance; }
 @container magnus-derek (min-width: 600px) { :host([controls="minimal"]) .verdict .sentence { font-size: 1.3125rem; } }
+/* Who has played well sees the way of the token drawn once. */
+@media (prefers-reduced-motion: no-preference) {
+  .frame:has(.verdict.well) .chord:not(.nowhere) { stroke-dasharray: 900; animation: drawn 1.8s ease-in-out; }
+  .frame:has(.verdict.well) .survivor { animation: shining 1.8s ease-in-out; }
+}
+@keyframes drawn { from { stroke-dashoffset: 900; } }
+@keyframes shining { 0% { opacity: 0; } 60% { opacity: 0; } }
 .told { margin-block-start: 2px; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
 .told .sentence { font-size: 1.0625rem; }
@@ -22,6 +42,7 @@ export const LATE_STYLE = `
 .frame.led .below { display: flex; flex-direction: column; }
 .frame.led:has(.told:not([open])) .below > .trophy { order: -1; margin: 0; padding: 0; border: 0; background: none; }
 @container magnus-derek (min-width: 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
+@container magnus-derek (min-width: 1500px) { .small-carpet canvas { height: 300px; } }
 .trophy { margin-top: 8px; }
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
@@ -38,4 +59,21 @@ svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
 .tree .leaf { fill: var(--paper); stroke: var(--muted); stroke-width: 2; }
 .tree .here { fill: var(--accent); stroke: var(--paper); stroke-width: 2; pointer-events: none; }
 .tree .target { fill: none; stroke: transparent; stroke-width: 15; pointer-events: stroke; cursor: pointer; }
+.breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
+.ticks .value { stroke: var(--muted); stroke-width: 2; }
+.ticks .lost.magnus { fill: var(--ink); }
+.ticks .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
+@media (forced-colors: active) {
+  .ticks .value { stroke: CanvasText; }
+  .ticks .lost.magnus { fill: CanvasText; }
+  .ticks .lost.derek { fill: Canvas; stroke: CanvasText; }
+  .bar { border: 1px solid CanvasText; }
+  .bar i, .visited .bar i { background: Highlight; forced-color-adjust: none; }
+}
+dialog { color: var(--ink); background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 24px; max-width: min(30rem, 92vw); }
+dialog::backdrop { background: rgb(10 14 24 / 45%); }
+dl { margin: 8px 0 12px; }
+dl div { display: grid; grid-template-columns: 9rem 1fr; gap: 0 10px; padding: 4px 0; }
+dt { font-weight: 650; }
+dd { margin: 0; }
 `;

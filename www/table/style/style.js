@@ -122,11 +122,11 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .turn { text-align: start; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
-/* A very wide window has room for the move and what is known of it side by side. */
+/* A very wide window has room for the move and what is known of it side by side, and for the carpet of the game under the move. */
 @container magnus-derek (min-width: 1500px) {
   .frame {
-    grid-template-columns: minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); grid-template-rows: auto auto 1fr;
-    grid-template-areas: "picture turn info" "transport turn info" "below below info";
+    grid-template-columns: minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); grid-template-rows: minmax(17rem, auto) auto auto 1fr;
+    grid-template-areas: "picture turn info" "picture below info" "transport below info" ". below info";
   }
 }
 /* Less to see, as the embedder wants it. */
@@ -174,7 +174,7 @@ p:last-child { margin-bottom: 0; }
 .turn .from-start { float: inline-end; min-height: 28px; margin: -9px 0; margin-inline-start: 14px; padding: 1px 10px; }
 .nudge { margin-top: 8px; }
 .note a { color: inherit; }
-.plain[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
+:is(.plain, .chip)[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .note { color: var(--muted); font-size: var(--type-note); line-height: 1.45; }
 .error { color: var(--accent); font-weight: 600; }
 .error:empty { display: none; }
@@ -231,24 +231,15 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
 svg.ticks[hidden] { display: none; }
 svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
-.ticks .value { stroke: var(--muted); stroke-width: 2; }
-.ticks .lost.magnus { fill: var(--ink); }
-.ticks .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
-.meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
-.bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
-.bar i { display: block; height: 100%; border-radius: 4px; background: var(--muted); transition: width 0.3s; }
-.visited .bar i { background: var(--ink); }
-.chips { display: contents; } .breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
+.chips { display: contents; }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); border-color: var(--line); }
-.lens-button[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .points {
   min-height: 0; margin: -3px -2px; padding: 3px 2px; border: 0; border-radius: 3px; background: none; color: inherit; font: inherit;
   text-align: inherit; white-space: nowrap; cursor: default;
 }
 .together { white-space: nowrap; }
 .points:is(:hover, :focus) { background: var(--seat); }
-.chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
 .seat-row label { min-width: 4.5rem; }
 .seat-row select { flex: 1; min-width: 0; }
@@ -278,17 +269,6 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 }
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: var(--type-note); }
-caption { text-align: start; color: var(--muted); font-size: var(--type-note); padding-bottom: 6px; }
-th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
-thead th { font-weight: 650; }
-.positions .row { margin-top: 10px; }
-dialog { color: var(--ink); background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 24px; max-width: min(30rem, 92vw); }
-dialog::backdrop { background: rgb(10 14 24 / 45%); }
-dl { margin: 8px 0 12px; }
-dl div { display: grid; grid-template-columns: 9rem 1fr; padding: 4px 0; }
-dt { font-weight: 650; }
-dd { margin: 0; }
 .failed { padding: 20px 0; }
 `;
 
@@ -301,7 +281,6 @@ svg text, .points, .term, .chip, .direction b, .refusals p, .error { unicode-bid
 ${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declared(HEAD_HALO)} }`)}
 ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
 :host(:not([readonly])) .clickable { cursor: pointer; }
-@media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
 /* For less than five seconds: longer motion would have to be stopped by the reader. */
 @media (prefers-reduced-motion: no-preference) {
   .pulse { animation: pulse 1.5s ease-in-out 3; transform-box: fill-box; transform-origin: center; }
@@ -310,12 +289,7 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 @keyframes pulse { 50% { transform: scale(1.3); } }
 @keyframes pulse-again { 50% { transform: scale(1.3); } }
 @media (forced-colors: active) {
-  .ticks .value { stroke: CanvasText; }
-  .ticks .lost.magnus { fill: CanvasText; }
-  .ticks .lost.derek { fill: Canvas; stroke: CanvasText; }
   svg.table { forced-color-adjust: none; --paper: Canvas; --ink: CanvasText; }
-  .bar { border: 1px solid CanvasText; }
-  .bar i, .visited .bar i { background: Highlight; forced-color-adjust: none; }
   .swatch { forced-color-adjust: none; border: 1px solid CanvasText; }
 }
 @media print {

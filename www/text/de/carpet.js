@@ -11,6 +11,7 @@ export default {
     one: "Dieselbe Partie auf {n} Positionen, vom Computer gespielt, {count} Runde",
     other: "Dieselbe Partie auf {n} Positionen, vom Computer gespielt, {count} Runden",
   },
+  carpetBack: "Zurück zu meiner Partie auf {n} Positionen",
   carpetHeading: "Der Teppich: die Positionen nebeneinander, die Runden von oben nach unten",
   carpetOrder: "Reihenfolge der Positionen",
   carpetInOrder: "Positionen der Reihe nach",
@@ -34,8 +35,8 @@ export default {
   carpetGoTo: "Zu Runde {round}",
   carpetKeys:
     "Die Pfeiltasten gehen von Zelle zu Zelle, mit der Umschalttaste bewegen sie den Teppich; + und − vergrößern und verkleinern, 0 zeigt alles, Enter bringt den Tisch zu der Runde. Ziehen verschiebt; Strg und Mausrad, oder zwei Finger, vergrößern und verkleinern.",
-  carpetAxis: "Runde",
-  carpetTitle: { one: "n = {n}, {count} Runde", other: "n = {n}, {count} Runden" },
+  carpetAcross: "Positionen →",
+  carpetDown: "Runden ↓",
   carpetNotDrawn: "Dieser Browser kann vom Teppich kein PNG zeichnen.",
   carpetNotWritten: "Dieser Browser kann vom Teppich kein PNG schreiben.",
 

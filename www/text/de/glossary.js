@@ -41,7 +41,6 @@ export const GLOSSARY = [
   ["to force", "erzwingen"],
   ["perfect play", "perfektes Spiel"],
   ["wasted round", "verschwendete Runde"],
-  ["par", "Par"],
   ["bound, tight", "Schranke, scharf"],
   ["evaluation", "Bewertung"],
   ["line (of a game)", "Variante"],

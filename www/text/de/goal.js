@@ -7,9 +7,9 @@ export default {
   goalAll: "Magnus will viele Positionen in wenigen Runden, Derek das Gegenteil: {best} für alle {n} Positionen.",
   goalMagnus: "Besuchen Sie {few} von {n} Positionen in wenigen Runden: {best}.",
   goalMagnusAll: "Besuchen Sie alle {n} Positionen in wenigen Runden: {best}.",
-  goalDerek: "Lassen Sie Magnus höchstens {few} von {n} Positionen besuchen und dabei Runden verschwenden: {best}.",
+  goalDerek: "Höchstens {few} von {n} soll Magnus besuchen, in vielen Runden: {best}.",
   goalPerfect: "⟦perfekt|par⟧ sind **{par}**",
-  goalPar: "⟦Par|par⟧ ist **{par}**",
+  goalPar: "**{par}** ⟦reichen|par⟧",
   goalDerekRounds: "Magnus soll Runden verschwenden: {best}.",
   nudgePair: "Suchen Sie zwei unbesuchte Positionen, die gleich weit vom Spielstein entfernt sind.",
   nudgeMidpoint:

@@ -1,8 +1,18 @@
 // @ts-check
-/** Die Liste der Tasten. */
+/** Die Hilfe: die Zeichen des Bildes und die Tasten. */
 
 /** @type {import("../types").Translated<typeof import("../en/keys.js").default>} */
 export default {
+  signsHeading: "Was Sie sehen",
+  signUnvisited: "eine Position, auf der noch niemand war",
+  signVisited: "eine Position, die besucht ist",
+  signToken: "der Spielstein auf seiner Position",
+  signCall: "die beiden Wege einer Ansage: Derek sagt, welcher",
+  signUnvisitedSet: "der orange Ring ist A: alles, wo noch niemand war",
+  signMidpoints:
+    "der grüne Ring ist M(A), die Mittelpunkte von zweien aus A, und blass A selbst: Von dort findet die nächste Ansage sicher eine neue Position",
+  signDeeper: "jeder Ring weiter innen, M²(A), M³(A), …, ist eine Runde weiter von einer neuen Position entfernt",
+
   keysHeading: "Tastenkürzel",
   keysClose: "Schließen",
   keysNote: "Die Tasten gelten, solange der Tisch oder etwas darin den Fokus hat.",
@@ -30,7 +40,7 @@ export default {
   keyEDoes: "Bewertung: was jeder Zug wert ist",
   keyNDoes: "neuer Tisch: zur Zahl der Positionen gehen",
   keyCDoes: "Teppich: die ganze Partie als Bild zeigen oder schließen",
-  keyListDoes: "diese Liste",
+  keyListDoes: "diese Hilfe",
   keySentence: "← und → in einem Satz",
   keySentenceDoes: "seine übrigen Namen und Begriffe, und was sie auf dem Tisch sind",
   keyEscDoes: "den Tisch verlassen: die Tasten gehören wieder der Seite",

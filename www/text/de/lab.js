@@ -45,7 +45,7 @@ export default {
   labStoppedAt: "angehalten bei ",
 
   // Sein Diagramm.
-  labRoundsAxis: "Runden − n",
+  labRoundsAxis: "Runden − {variable}",
   labPoint: { one: "n = {n}: {count} Runde, {what}", other: "n = {n}: {count} Runden, {what}" },
   labNothingPlotted: "Diagramm von Runden − n über n: Noch ist keine Partie zu Ende.",
   labPlotOf: {
@@ -108,7 +108,7 @@ export default {
   labGrowthNote:
     "Was bewiesen ist, ist für die Primzahlen gezeichnet, deren R(p) bekannt ist: mindestens p − 4 + ⌈¾⌈log₂ p⌉⌉ Runden, höchstens B(p) = 2p − 4 − s(p − 2). Die Kurven gehen weiter bis dorthin, wo sie sich trennen.",
   labGrowth:
-    "Für die Primzahlen von 5 bis {last} ist R(p) − p gleich {values}, mit p in Klammern. Mit den besten a und b treffen {nearness} diese {many} Zahlen; sie können also nicht sagen, wie R(p) − p wächst: Die drei Kurven unterscheiden sich erst jenseits davon, mit {beyond} bei p = {far}. Bewiesen ist, dass R(p) − p schneller wächst als jedes Vielfache von log₂ p und langsamer als p: höchstens wie p·exp(−c (log p)^(1/9)).",
+    "Für die Primzahlen von 5 bis {last} ist R(p) − p gleich {values}; in Klammern steht die Primzahl. Drei Kurven treffen diese {many} Zahlen mit den besten a und b: {nearness}. Die Zahlen können also nicht sagen, wie R(p) − p wächst; die Kurven trennen sich erst jenseits davon und liegen bei p = {far} etwa bei {beyond}. Bewiesen ist, dass R(p) − p schneller wächst als jedes Vielfache von log₂ p und langsamer als p (Sätze 10 und 8 der Notiz).",
   labNearness: "a + b·{curve} bis auf {off} Runden",
 
   // Die letzten Positionen.

@@ -28,9 +28,9 @@ export default {
   perfectPlayTakesOnly:
     "Perfektes Spiel braucht **{R} = {rounds}** bis zu {star} = {positions}, wenn es Derek nur ums Hinauszögern geht. Bei den Werten hier kommen die Positionen vor den Runden: Ein Derek, der nie mehr Positionen zulässt als nötig, hält höchstens {held} durch.",
   worthNow: "Am Ende **{positions}**, noch **{rounds}**.",
-  worthNowNone: "Am Ende **{positions}**. Mehr lässt sich nicht erzwingen.",
+  worthNowNone: "Am Ende **{positions}**. Weitere lassen sich nicht erzwingen.",
   worthCalled: "Nach der Ansage {call}: am Ende **{positions}**, noch **{rounds}**.",
-  worthCalledNone: "Nach der Ansage {call}: am Ende **{positions}**. Mehr lässt sich nicht erzwingen.",
+  worthCalledNone: "Nach der Ansage {call}: am Ende **{positions}**. Weitere lassen sich nicht erzwingen.",
   showOnTable: "{magnitude} auf dem Tisch zeigen",
   answerPlus: "+{magnitude}, zu {position}",
   answerMinus: "−{magnitude}, zu {position}",

@@ -4,16 +4,22 @@
 /** @type {import("../types").Translated<typeof import("../en/play.js").default>} */
 export default {
   minuteCall: "Magnus nennt **{call}**. Wohin?",
-  minuteNoCall: "Mehr lässt sich nicht erzwingen.",
+  minuteCallOrWhy: "Magnus nennt **{call}**. Wohin? Oder fragen Sie oben **Warum?**",
+  minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
   minuteRound1: "Der Spielstein muss um **{call}** ziehen. Sie sagen, wohin. Meiden Sie neue Positionen.",
-  minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen. Meiden Sie neue Positionen.",
-  minuteRound3: "Auch **{token}** war neu. Noch einmal: Er muss um **{call}** ziehen.",
+  minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
+  minuteRound3: "Auch **{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },
   minuteCountAll: {
     one: "**{count} von {rounds} war neu.** Sie konnten wählen, welche, aber nie, ob.",
     other: "**{count} von {rounds} waren neu.** Sie konnten wählen, welche, aber nie, ob.",
   },
+
+  minuteGoal: "**{left} sind noch neu.** {rounds} nacheinander ohne eine neue, und Sie gewinnen.",
+  minuteNear: "**{count} von {rounds} ohne eine neue.** Weiter so, und Sie gewinnen.",
+  minuteManyRounds:
+    "**{visited} von {n} nach {rounds}.** Diesem Magnus sind {few} sicher: Er soll viele Runden brauchen.",
 
   minuteHeld: "**Gewonnen: Sie haben diesen Magnus bei {visited} von {n} gehalten.**",
   minuteHeldVerdict:
@@ -24,24 +30,22 @@ export default {
 
   minuteWhy: "Warum?",
   minuteWhyText:
-    "Der Spielstein steht in der Mitte zwischen **{minus}** und **{plus}**, beide neu. Zu jeder ist der Abstand **{call}**, also nennt Magnus {call}: Sie wählen nur, welche.",
-  minuteShowNew: "Die neuen zeigen",
-  minuteShowNewText: "Der orange Ring ist ⟦A|layer:0⟧: alle Positionen, auf denen noch niemand war.",
+    "Der orange Ring ist ⟦A|layer:0⟧, alle neuen Positionen. **{token}** liegt mitten zwischen **{minus}** und **{plus}**, beide in A; diesen Abstand nennt Magnus, und Sie wählen nur, welche.",
 
-  minuteLater: "Und später?",
+  minuteLater: "Ein Beispiel aus Runde {round}",
   minuteHelpless:
-    "Später sind nur noch **{new}** neu. Der Spielstein steht auf **{seat}**, mitten zwischen {minus} und {plus}: Hier ist Derek machtlos.",
-  minuteMore: "Gibt es mehr?",
+    "**Runde {round} einer anderen Partie.** Der Spielstein auf **{seat}**, mitten zwischen {minus} und {plus}: Sie sind machtlos. Solche ⟦Mittelpunkte|midpoint⟧ sind in ⟦M(A)|layer:1⟧, dem **grünen** Ring.",
+  minuteMore: "Einen anderen finden",
   minuteTap: "**Tippen Sie auf eine andere solche Position:** mitten zwischen zwei orangen.",
-  minuteTapBeside: "Von **{seat}** führt ein Zug um {call} zu {minus} oder zu {plus}: beide neu.",
+  minuteTapBeside: "Magnus nennt **{call}**: zu {minus} oder zu {plus}, beide neu.",
   minuteTapKnown: "**{seat}** kennen Sie schon. Tippen Sie auf eine andere mitten zwischen zwei orangen.",
   minuteTapWrong: "**Nicht {seat}:** Keine zwei orangen sind gleich weit davon entfernt. {away}.",
   minuteAway: "**{to}** ist {far} entfernt",
   minuteTapRight:
-    "**Richtig:** {minus} und {plus} sind beide {call} von {seat} entfernt. Solche ⟦Mittelpunkte|midpoint⟧ und die orangen sind ⟦M(A)|layer:1⟧: Dort ist Derek machtlos.",
+    "**Richtig:** {minus} und {plus} sind beide {call} von {seat} entfernt. ⟦M(A)|layer:1⟧ sind alle solchen ⟦Mittelpunkte|midpoint⟧, mit A: Wo auch immer der Spielstein darin steht, sind Sie machtlos.",
   minuteShowMe: "Einen zeigen",
   minuteSeats: "Positionen zur Auswahl",
-  minuteMayDerekWin: "Kann Derek gewinnen?",
+  minuteMayDerekWin: "Wie kann ich gewinnen?",
   minuteTryAgain: "Noch einmal versuchen",
 
   minuteKeepTitle: "{kept} halten",

@@ -16,6 +16,9 @@ export default {
     "<code>./build.sh prove</code> im Ordner des Programms lässt Rocq (geschrieben für 8.16, mit MathComp 1.15) alle Dateien von <code>tests/proofs</code> durchgehen, was einige Minuten dauert, gibt jeden Satz aus und worauf er beruht, und bricht ab, wenn irgendetwas ausgelassen ist.",
   proofsAll: "Alle Sätze",
   proofsMarks:
+    "Jeder führt zu seiner Aussage, Zeile für Zeile in einfachen Worten, zu den Definitionen, die er braucht, und zum Beweis.",
+  // Wo die Ziele aufgezeichnet sind.
+  proofsMarksGoals:
     "Jeder führt zu seiner Aussage, Zeile für Zeile in einfachen Worten, zu den Definitionen, die er braucht, und zum Beweis mit den Zielen nach jedem Schritt.",
   proofTitle: "{title} – geprüft",
   proofFile: "Das ist <code>tests/proofs/{file}.v</code>; <code>./build.sh prove</code> prüft es.",
@@ -26,7 +29,5 @@ export default {
   proofWhole: "Die ganze Datei",
   proofGoals:
     "Öffnen Sie einen Schritt, um zu sehen, was danach noch zu zeigen ist: Über der Linie steht, was bekannt ist, darunter das Ziel.",
-  proofNoGoals:
-    "Die Ziele nach jedem Schritt fehlen hier: <code>./build.sh prove</code> zeichnet sie auf, und diese Seiten wurden ohne sie gebaut.",
   proofSteps: { one: "Beweis, {count} Schritt", other: "Beweis, {count} Schritte" },
 };

@@ -62,8 +62,8 @@ export default {
   printGame: "Hinter # in der Adresse jeder Seite mit dem Tisch öffnet dieser Text die Partie: {game}",
   captionPlayers: "**{title}.** Magnus: {magnus}. Derek: {derek}.",
   captionPerson: "ein Mensch",
-  captionScore: "Besucht: {visited} von {star} = {few}. Runden: {round}, Par {par}.",
-  captionScoreMore: "Besucht: {visited} mehr als {star} = {few}. Runden: {round}, Par {par}.",
+  captionScore: "Besucht: {visited} von {star} = {few}. Runden: {round}, {best}.",
+  captionScoreMore: "Besucht: {visited} mehr als {star} = {few}. Runden: {round}, {best}.",
   captionDerek: "Derek ist am Zug: Magnus nennt {call}.",
   captionMagnus: "Magnus ist am Zug, von {token} aus.",
 };

@@ -21,7 +21,7 @@ export default {
   meaningOfClass:
     "{class} ist eine Restklasse: die Positionen, die beim Teilen durch {q} den Rest {first} lassen, also jede {q}. Position des Tisches.",
   meaningOfPar:
-    "Par ist die Zahl der Runden, in denen ein guter Magnus seine Positionen erzwingt: R(n), die kleinste mögliche, wo sie berechnet ist, sonst die beste bewiesene Schranke. Mehr Runden als Par sind ein Erfolg für Derek, weniger einer für Magnus.",
+    "Perfekt ist die Zahl der Runden, in denen Magnus die Positionen bekommt, die ihm sicher sind, wenn beide perfekt spielen: R(n). Wo sie nicht bekannt ist, steht an ihrer Stelle eine Zahl von Runden, die bewiesen ausreichen. Mehr Runden sind ein Erfolg für Derek, weniger einer für Magnus.",
   meaningOfMagnitude:
     "ℓ ist die Weite: um wie viele Positionen der Spielstein in dieser Runde zieht. Magnus nennt sie, von 1 bis n/2, und Derek sagt, in welche Richtung.",
   meaningOfMidpoint:

@@ -18,11 +18,11 @@ export default {
   turnDerek: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Wohin von {token} aus?",
   turnAnswer: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Mit „Schritt“ oder „Abspielen“ sehen Sie Dereks Antwort.",
   turnWatched: "Spielen Sie die Partie ab, oder gehen Sie sie Schritt für Schritt durch.",
-  turnOver: "Mehr lässt sich nicht erzwingen.",
+  turnOver: "Niemand kann noch eine neue Position erzwingen.",
   turnOverCall:
-    "Mehr lässt sich nicht erzwingen. Sie dürfen weiter Weiten nennen, aber das führt zu nichts, solange Derek den Spielstein nicht hineinlässt.",
+    "Niemand kann noch eine neue Position erzwingen. Sie dürfen weiter Weiten nennen, falls Derek den Spielstein doch noch hineinlässt.",
   turnOverBack:
-    "Mehr lässt sich nicht erzwingen. Gehen Sie auf der Zeitleiste zurück, um es anders zu versuchen, oder beginnen Sie eine neue Partie.",
+    "Niemand kann noch eine neue Position erzwingen. Gehen Sie zurück, um es anders zu versuchen, oder beginnen Sie von vorn.",
   allVisited: "Alle Positionen sind besucht.",
   roundCalled: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**.",
   roundStart: "Der Spielstein steht auf **{token}**.",
@@ -35,7 +35,7 @@ export default {
   landingNew: "neue Position",
   landingVisited: "besucht",
   landingNoLayer: "besucht, in keiner Schicht",
-  landingLayer: "besucht, Schicht {depth}",
+  landingLayer: "besucht, in {layer}",
   landingKept: { one: "die, die Sie halten", other: "eine Ihrer {number}" },
   keptTwo: "zwei",
   keptThree: "drei",

@@ -1,27 +1,30 @@
 // @ts-check
-/** Urteil über eine beendete Partie: ihre Runden im Vergleich zum Par, und verschenkte Runden und Positionen. */
+/** Urteil über eine beendete Partie: ihre Runden im Vergleich zu perfektem Spiel, und verschenkte Runden und Positionen. */
 
 /** @type {import("../types").Translated<typeof import("../en/verdict.js").default>} */
 export default {
   headline: "{said} {best}",
   headlineYouDerek: "Sie haben **{rounds}** durchgehalten.",
   headlineYouMagnus: "Sie haben **{visited} von {n}** besucht, in **{rounds}**.",
-  headlineYouKept: "Sie haben ihn bei **{visited} von {n}** gehalten.",
+  headlineYouKept: "Sie haben ihn **{rounds}** lang bei **{visited} von {n}** gehalten.",
   headlineYouLost: "Er bekam **{visited} von {n}**.",
   headlineDerek: "Derek hielt **{rounds}** durch.",
   headlineVisited: "Magnus bekam **{visited} von {n}**.",
   perfectIs: "Perfekt sind {best}.",
-  parIs: "Par sind {best}.",
-  perfectThis: "Das ist **perfekt**.",
+  parIs: "Bewiesen reichen {best}.",
+  perfectThis: "**Perfekt!** Sie haben nichts verschenkt.",
+  perfectEven: "Perfektes Spiel dauert ebenso lang.",
+  perfectBeyond: "**Gut gespielt:** Perfekt sind {best}.",
   verdictMore: "Mehr über diese Partie",
   verdict: "{head}: {told}.",
-  verdictHead: "**{rounds}, Par {par}**",
-  verdictHeadMore: "**{rounds}, Par {par}**, aber **{positions}**, obwohl {star} = {few} ist",
-  verdictHeadYouHeld: "**{rounds}, Par {par}**, also haben Sie **{by}** länger durchgehalten",
-  verdictHeadDerekHeld: "**{rounds}, Par {par}**, also hat Derek **{by}** länger durchgehalten",
-  verdictHeadYouSaved: "**{rounds}, Par {par}**, also haben Sie **{by}** gespart",
-  verdictHeadMagnusSaved: "**{rounds}, Par {par}**, also hat Magnus **{by}** gespart",
+  verdictHead: "**{rounds}, {best}**",
+  verdictHeadMore: "**{rounds}, {best}**, aber **{positions}**, obwohl {star} = {few} ist",
+  verdictHeadYouHeld: "**{rounds}, {best}**, also haben Sie **{by}** länger durchgehalten",
+  verdictHeadDerekHeld: "**{rounds}, {best}**, also hat Derek **{by}** länger durchgehalten",
+  verdictHeadYouSaved: "**{rounds}, {best}**, also haben Sie **{by}** gespart",
+  verdictHeadMagnusSaved: "**{rounds}, {best}**, also hat Magnus **{by}** gespart",
   verdictOfBoth: "{first}; {second}",
+  verdictEven: "{first}, aber {second}: Das macht wieder {par}",
   gaveYouMagnus: {
     one: "Sie haben **{lost}** verschenkt, mit Ihrer Ansage in Runde {where}",
     other: "Sie haben **{lost}** verschenkt, mit Ihren Ansagen in den Runden {where}",
@@ -46,17 +49,17 @@ export default {
   perfectGameMagnus: "eine perfekte Partie. Jede Ihrer Ansagen war die bestmögliche, und ebenso jede Antwort von Derek",
   perfectGameDerek:
     "eine perfekte Partie. Jede Ihrer Antworten war die bestmögliche, und ebenso jede Ansage von Magnus",
-  parExactly: "genau Par",
+  parExactly: "genau so viele",
   parMoreYou: "Sie haben Magnus mehr besuchen lassen, als er hätte erzwingen können",
   parMoreDerek: "Derek hat Magnus mehr besuchen lassen, als er hätte erzwingen können",
   parHeldYou: "Sie haben **{by}** länger durchgehalten, als ein guter Magnus braucht",
   parHeldDerek: "Derek hat **{by}** länger durchgehalten, als ein guter Magnus braucht",
-  parUnderYou: "Sie waren **{by}** unter dem Par, dem bewiesenen {formula}",
-  parUnderMagnus: "Magnus war **{by}** unter dem Par, dem bewiesenen {formula}",
+  parUnderYou: "Sie brauchten **{by}** weniger als die bewiesenen {formula}",
+  parUnderMagnus: "Magnus brauchte **{by}** weniger als die bewiesenen {formula}",
   repeated:
     "Nach Runde {again} war alles wieder so wie nach Runde {first}: Die Partie kann sich ewig so wiederholen. Sie dürfen sie hier beenden.",
   endedMagnus:
-    "Sie haben **{visited} von {n}** Positionen besucht. Einem Magnus, der vorausplant, sind {few} sicher; Par ist dafür {par}.",
+    "Sie haben **{visited} von {n}** Positionen besucht. Einem Magnus, der vorausplant, sind {few} in {par} sicher.",
   endedHeld:
     "Sie haben diesen Magnus bei **{visited} von {n}** Positionen gehalten. Einem Magnus, der vorausplant, sind {few} sicher.",
   endedGot:

@@ -5,7 +5,7 @@
 export default {
   whyHuman: "Sie haben **{call}** genannt.",
   whyRecorded:
-    "Die Ansage **{call}** steht in der Aufzeichnung der Partie. Sie stammt nicht vom jetzigen Magnus: Er würde etwas anderes nennen oder hat erst später übernommen.",
+    "Die Ansage **{call}** steht in der Aufzeichnung der Partie: Der jetzige Magnus würde etwas anderes nennen oder hat erst später übernommen.",
   whyRandom: "Magnus hat **{call}** zufällig aus 1 bis {most} gezogen.",
   whyScripted: "Die Ansage **{call}** steht an Stelle {place} in der Liste von Magnus.",
   whyListOdd:
@@ -92,9 +92,9 @@ export default {
   whyToMarkedPast:
     "Phase 2: Magnus ging zu einer Klasse, von der eine Restposition und die Klasse γ gleich weit entfernt liegen, oder zu γ selbst. Die Klasse des Spielsteins war in ⟦Schicht|layer⟧ {depth} dieser Ziele.",
   whyLeftover:
-    "Phase 2: Eine Richtung führt zur Restposition **{leftover}**, die andere zu **{other}** in γ, der nie betretenen Klasse. Derek muss eine von beiden aufgeben.",
+    "Eine Richtung führt zur Restposition **{leftover}** (J), die andere zu **{other}** in der nie betretenen Klasse (γ). Derek muss eine von beiden aufgeben.",
   whyLeftoverPast:
-    "Phase 2: Eine Richtung führte zur Restposition **{leftover}**, die andere zu **{other}** in γ, der nie betretenen Klasse. Derek musste eine von beiden aufgeben.",
+    "Eine Richtung führte zur Restposition **{leftover}**, die andere zu **{other}** in der nie betretenen Klasse. Derek musste eine von beiden aufgeben.",
   whyOtherClass:
     "Zwei Drittel dieser Klasse sind besucht, {visited} von {size}; die übrigen sind ihre Restpositionen. Beide Richtungen von **{call}** führen in noch nicht betretene Klassen, also ist die nächste Position **neu**.",
   whyOtherClassPast:
@@ -110,7 +110,7 @@ export default {
   derekSaid: "Derek sagte **{way}**.",
   answerHuman: "Sie haben **{way}** gesagt.",
   answerRecorded:
-    "Die Antwort **{way}** steht in der Aufzeichnung der Partie. Sie stammt nicht vom jetzigen Derek: Er würde anders antworten oder hat erst später übernommen.",
+    "Die Antwort **{way}** steht in der Aufzeichnung der Partie: Der jetzige Derek würde anders antworten oder hat erst später übernommen.",
   answerKeepsOpen: {
     one: "Derek sagte **{way}**, um sich die Wahl offenzuhalten: Eine Klasse war noch nicht betreten.",
     other: "Derek sagte **{way}**, um sich die Wahl offenzuhalten: {count} Klassen waren noch nicht betreten.",

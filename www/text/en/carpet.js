@@ -11,6 +11,7 @@ export default /** @type {const} */ ({
     one: "The same game on {n} positions, played by the computer, {count} round",
     other: "The same game on {n} positions, played by the computer, {count} rounds",
   },
+  carpetBack: "Back to my game on {n} positions",
   carpetHeading: "The carpet: positions across, rounds downwards",
   carpetOrder: "Order of the positions",
   carpetInOrder: "Positions in order",
@@ -33,9 +34,9 @@ export default /** @type {const} */ ({
   carpetGoTo: "Go to round {round}",
   carpetKeys:
     "Arrow keys go from cell to cell, with Shift they move the carpet; + and − zoom, 0 shows all, Enter takes the table to that round. Drag to move; Ctrl and wheel, or pinch, to zoom.",
-  carpetAxis: "round",
-  // Above the picture that is saved.
-  carpetTitle: "n = {n}, {count} rounds",
+  // On the axes: the arrow says in which direction the numbers grow.
+  carpetAcross: "positions →",
+  carpetDown: "rounds ↓",
   carpetNotDrawn: "This browser cannot draw a PNG of the carpet.",
   carpetNotWritten: "This browser cannot write a PNG of the carpet.",
 

@@ -1,7 +1,18 @@
 // @ts-check
-/** Keyboard shortcuts: keys with other names in other languages, and the effect of every key. */
+/** The help: the signs of the picture, and keyboard shortcuts, which are keys with other names in other languages, and the effect of every key. */
 
 export default /** @type {const} */ ({
+  // The signs of the picture, each beside a drawing of it.
+  signsHeading: "What you see",
+  signUnvisited: "a position that nobody has visited",
+  signVisited: "a position that was visited",
+  signToken: "the token, on its position",
+  signCall: "the two ways of a call: Derek says which",
+  signUnvisitedSet: "the orange ring is A: all that nobody has visited",
+  signMidpoints:
+    "the green ring is M(A), the midpoints of two of A, and A itself, pale: from there the next call is sure to find a new position",
+  signDeeper: "each ring farther in, M²(A), M³(A), …, is one round farther from a new position",
+
   keysHeading: "Keyboard shortcuts",
   keysClose: "Close",
   keysNote: "Keys work while the table or anything in it has the focus.",
@@ -29,7 +40,7 @@ export default /** @type {const} */ ({
   keyEDoes: "evaluation: what every move is worth",
   keyNDoes: "new table: go to the number of positions",
   keyCDoes: "carpet: show or close the whole game as a picture",
-  keyListDoes: "this list",
+  keyListDoes: "this help",
   keySentence: "← and → in a sentence",
   keySentenceDoes: "its other names and terms, and what they are on the table",
   keyEscDoes: "leave the table: keys go to the page again",

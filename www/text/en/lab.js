@@ -42,7 +42,7 @@ export default /** @type {const} */ ({
   labStoppedAt: "stopped at ",
 
   // Its plot, and the same in a sentence.
-  labRoundsAxis: "rounds − n",
+  labRoundsAxis: "rounds − {variable}",
   labPoint: "n = {n}: {count} rounds, {what}",
   labNothingPlotted: "Plot of rounds − n over n: no game has ended yet.",
   labPlotOf: {
@@ -98,7 +98,7 @@ export default /** @type {const} */ ({
   labGrowthNote:
     "The proved bounds are drawn for the primes whose R(p) is known: at least p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds, at most B(p) = 2p − 4 − s(p − 2). The curves continue to where they part.",
   labGrowth:
-    "For the primes from 5 to {last}, R(p) − p is {values}, with p in brackets. With the best a and b, {nearness} rounds fit these {many} numbers, so they cannot tell how R(p) − p grows: the three curves differ only beyond them, with {beyond} near p = {far}. It is proved that R(p) − p grows faster than every multiple of log₂ p, and more slowly than p: at most p·exp(−c (log p)^(1/9)).",
+    "For the primes from 5 to {last}, R(p) − p is {values}; the prime is in brackets. Three curves fit these {many} numbers with the best a and b: {nearness} rounds. So the numbers cannot tell how R(p) − p grows; the curves part only beyond them, and are at {beyond} near p = {far}. It is proved that R(p) − p grows faster than every multiple of log₂ p and more slowly than p (Theorems 10 and 8 of the note).",
   labNearness: "a + b·{curve} within {off}",
 
   // The last positions.

@@ -8,24 +8,46 @@ export default /** @type {const} */ ({
   ladderNext15: "Next: 15 positions, he cannot get them all",
   ladderNext16: "Next: 16 positions, nothing is safe",
   ladderNext21: "Next: 21 positions, and two shields",
+  ladderNextMagnus: "Next: {n} positions, as Magnus",
   ladderNextLearn: "Next: why all this works",
   // The idea of each table, beside it.
-  ladderIdea9: "**Nine positions.** Keep every third one, 1, 4 and 7, and Magnus is stuck at 6.",
+  ladderIdea9: "**Nine is 3 · 3:** three positions can stay yours for ever. Which three?",
   ladderIdea13:
-    "**Thirteen is prime:** make Magnus waste rounds. From M(A), the **green** ring, his next call always finds a new position: get off it.",
-  ladderIdea15:
-    "**Fifteen is 3 · 5:** keep every third position, 1, 4, 7, 10, 13 or 2, 5, 8, 11, 14, and he gets only 10.",
+    "**Make him waste rounds:** on M(A), the **green** ring, his next call always finds a new position. Get off it.",
+  ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10. Which five?",
   ladderIdea16:
-    "**Sixteen is a power of two:** nothing can be kept. Only the rounds count: the more, the better for you.",
-  ladderIdea21:
-    "**Twenty-one is 3 · 7:** every seventh position is a shield of three, every third one a shield of seven. Choose.",
+    "**Nothing can be kept,** but this Magnus draws his calls by chance. Answers by chance last 17 or 18 rounds. Can you make it {wanted}?",
+  ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven. Which?",
+  // Where the first rounds leave nothing to choose.
+  ladderPlayed: {
+    one: "{count} round is played: new, whatever Derek says. **From here on your answers matter.**",
+    other: "{count} rounds are played: all new, whatever Derek says. **From here on your answers matter.**",
+  },
+  // Help, step by step.
+  ladderHint: "Hint",
+  ladderSolution: "**{way}**, to {to}: the other way spares him {lost}.",
+  ladderSolutionPositions: "**{way}**, to {to}: the other way gives him {lost}.",
+  ladderSolutionKeep: "**{way}**, to {to}: the other way leads to {other}, one of the circled ones.",
+  ladderSolutionBoth: "Both ways are equally good here.",
+  ladderSolve: "Answer",
+  ladderHintKeep: "**Hint:** keep the circled ones, {kept}. From outside at most one way leads to them.",
+  ladderHintNear: "**Hint:** from {near} a new position is {rounds} away, from {far} {more}.",
+  ladderHintFarther:
+    "**Hint:** from {near} a new position is {rounds} away, from {far} {more}. But this time look farther ahead.",
+  ladderHintNever: "**Hint:** from {near} a new position is {rounds} away, from {far} he finds none any more.",
+  ladderHintSame: "**Hint:** from {near} and from {far} a new position is {rounds} away.",
+  ladderHintNone: "**Hint:** he finds no new position any more.",
   ladderIdeaMagnus:
     "**You are Magnus on {n} positions:** find two new ones equally far from the token, and call that distance.",
   ladderBeMagnus: "Be Magnus",
   ladderBeDerek: "Be Derek",
   ladderLabel: "The first games",
   ladderPositions: { one: "{count} position", other: "{count} positions" },
+  // On the ladder below a table that was played, for Derek.
+  ladderRung: "{name}, best: {rounds}",
+  ladderRungMarked: "{name}, best: {rounds}, star",
   ladderBest: "Your best on {n}: **{rounds}**, perfect is {par}. More rounds are better for you.",
+  ladderBestWanted: "Your best on {n}: **{rounds}**. The star is for {wanted}.",
   ladderBestPositions: "Your best on {n}: he got **{visited}**, perfect is {few}. Fewer are better for you.",
   ladderBestMagnus: "Your best on {n}: **{visited}** positions in **{rounds}**, perfect is {few} in {par}.",
 });

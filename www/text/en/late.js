@@ -27,9 +27,9 @@ export default /** @type {const} */ ({
   perfectPlayTakesOnly:
     "Perfect play takes **{R} = {rounds}** to reach {star} = {positions} if Derek cares only about delay. The values here put positions first and rounds second: a Derek who never allows more positions than he must can hold out only {held}.",
   worthNow: "**{positions}** in the end, **{rounds}** to go.",
-  worthNowNone: "**{positions}** in the end. Nothing more can be forced.",
+  worthNowNone: "**{positions}** in the end. No more can be forced.",
   worthCalled: "After the call {call}: **{positions}** in the end, **{rounds}** to go.",
-  worthCalledNone: "After the call {call}: **{positions}** in the end. Nothing more can be forced.",
+  worthCalledNone: "After the call {call}: **{positions}** in the end. No more can be forced.",
   showOnTable: "Show {magnitude} on the table",
   answerPlus: "+{magnitude}, to {position}",
   answerMinus: "−{magnitude}, to {position}",

@@ -40,17 +40,16 @@ export default /** @type {const} */ ({
   notSolved: "No game can be solved: {why}",
 
   // Why.
-  headingWhy: "Why",
   headingHappened: "What happened",
   headingLast: "The last round",
   headingRules: "How it goes",
   headingCall: "Magnus calls {magnitude}",
   headingWhyCall: "Why Magnus calls {magnitude}",
   rulesInShort:
-    "Each round Magnus names a magnitude and Derek a direction, and the token moves that far in that direction. **Magnus** wants to visit as many positions as he can in few rounds; **Derek** wants him to visit few.",
+    "Each round Magnus names a magnitude and Derek a direction, and the token moves that far that way. **Magnus** wants to visit many positions in few rounds; **Derek** wants few.",
   lookForPair:
     "Look for a pair of positions around the token: if both are unvisited, Derek has to give you one of them.",
-  futileCall: "This call can force nothing.",
+  futileCall: "The game is over: this call forces no new position.",
   moreInLesson: "More: lesson {number}",
   // The lesson with the proof.
   sameInLesson: "The same, step by step: lesson {number}",
@@ -126,8 +125,8 @@ export default /** @type {const} */ ({
   speed: "Speed",
   speedRounds: { one: "{count} round/s", other: "{count} rounds/s" },
   speedFastest: "fastest",
-  keysButton: "Keyboard shortcuts",
-  keysTitle: "Keyboard shortcuts (?)",
+  keysButton: "Help",
+  keysTitle: "Help (?)",
   shareButton: "Share",
   shareTitle: "Share: link, QR code, pictures and files",
   evaluationButton: "Analyse",
@@ -148,7 +147,7 @@ export default /** @type {const} */ ({
   missingEvaluation: "The evaluation could not be loaded: {why}",
   missingPlan: "The recursion could not be loaded: {why}",
   missingShare: "The share dialog could not be loaded: {why}",
-  missingKeys: "The list of keys could not be loaded: {why}",
+  missingKeys: "The help could not be loaded: {why}",
   missingTable: "The table could not be loaded: {why}",
   missingLesson: "The lesson could not be opened: {why}",
   fileNotMade: "The file could not be made: {why}",

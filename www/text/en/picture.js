@@ -28,7 +28,7 @@ export default /** @type {const} */ ({
   lensLayer: "in {layer}",
   // Along a ring.
   ringOfUnvisited: "{layer} · unvisited",
-  ring: { one: "{layer} · {count} round away", other: "{layer} · {count} rounds away" },
+  ring: { one: "{layer} · ≤ {count} round away", other: "{layer} · ≤ {count} rounds away" },
   // A table without layers.
   countVisited: "{visited} visited",
   countOf: "of {count} positions",
@@ -46,7 +46,7 @@ export default /** @type {const} */ ({
     other: "{visited} of {n}\npositions visited\nin {count} rounds\n{best}",
   },
   endPerfect: "perfect is {par}",
-  endPar: "par is {par}",
+  endPar: "{par} are enough",
   // Where more or fewer were visited than with perfect play: positions count first.
   endPositions: "perfect is {few} positions",
   endStart: "where the token began",

@@ -4,14 +4,21 @@
 export default /** @type {const} */ ({
   // Beside the table, where its own words would say more than has been met.
   minuteCall: "Magnus calls **{call}**. Which way?",
-  minuteNoCall: "Nothing more can be forced.",
+  // After more rounds, beside the first question of the strip.
+  minuteCallOrWhy: "Magnus calls **{call}**. Which way? Or ask **Why?** above.",
+  minuteNoCall: "The game is over: nobody can force a new position any more.",
 
   // Before each of the first three rounds, and what came of them.
   minuteRound1: "The token must move **{call}**. You say which way. Avoid new positions.",
-  minuteRound2: "**{token}** was new. Now the token must move **{call}**. Avoid new positions.",
-  minuteRound3: "**{token}** was new, too. Once more: it must move **{call}**.",
+  minuteRound2: "**{token}** was new. Now it must move **{call}**.",
+  minuteRound3: "**{token}** was new, too. Now it must move **{call}**.",
   minuteCount: "**{count} of {rounds} were new.**",
   minuteCountAll: "**{count} of {rounds} were new.** You chose which, never whether.",
+
+  // Who plays on is told what there is to win: against the first Magnus, and against one who plans ahead.
+  minuteGoal: "**{left} are still new.** {rounds} in a row without a new one, and you win.",
+  minuteNear: "**{count} of {rounds} without a new one.** Keep it up, and you win.",
+  minuteManyRounds: "**{visited} of {n} after {rounds}.** This Magnus is sure of {few}: make him need many rounds.",
 
   // The first Magnus gets nowhere any more; the same beside the table; and before the first round of the second game.
   minuteHeld: "**You win: you held this Magnus to {visited} of {n}.**",
@@ -21,28 +28,26 @@ export default /** @type {const} */ ({
   minuteMeeting: "This Magnus plans ahead. The token must move **{call}**. Avoid new positions.",
   minuteEnd: "The game is over: Magnus has visited **{visited} of {n}**.",
 
-  // Why, in two presses: the button, and what is said then.
+  // Why: the button, and what is said then.
   minuteWhy: "Why?",
   minuteWhyText:
-    "The token stands midway between **{minus}** and **{plus}**, both new. It is **{call}** to each, so Magnus calls {call}: you only choose which.",
-  minuteShowNew: "Show the new ones",
-  minuteShowNewText: "The orange ring is ⟦A|layer:0⟧: all positions that nobody has visited.",
+    "The orange ring is ⟦A|layer:0⟧, all new positions. **{token}** is midway between **{minus}** and **{plus}**, both in A, so Magnus calls that distance: you only choose which.",
 
-  // Where few positions are new: one seat from which Derek is helpless, and the task to find another.
-  minuteLater: "And later?",
+  // Another game, in which few positions are new: from one position Derek is helpless, and the task is to find another.
+  minuteLater: "An example from round {round}",
   minuteHelpless:
-    "Later only **{new}** are new. The token stands on **{seat}**, midway between {minus} and {plus}: here Derek is helpless.",
-  minuteMore: "Are there more?",
+    "**Round {round} of another game.** The token on **{seat}**, midway between {minus} and {plus}: you are helpless. Such ⟦midpoints|midpoint⟧ are in ⟦M(A)|layer:1⟧, the **green** ring.",
+  minuteMore: "Find another",
   minuteTap: "**Tap another such position:** midway between two orange ones.",
-  minuteTapBeside: "From **{seat}** a move of {call} leads to {minus} or to {plus}: both new.",
+  minuteTapBeside: "Magnus calls **{call}**: to {minus} or to {plus}, both new.",
   minuteTapKnown: "**{seat}** is the one you know. Tap another one midway between two orange ones.",
   minuteTapWrong: "**Not {seat}:** no two orange ones are equally far from it. {away}.",
   minuteAway: "**{to}** is {far} away",
   minuteTapRight:
-    "**Right:** {minus} and {plus} are both {call} from {seat}. Such ⟦midpoints|midpoint⟧ and the orange ones are ⟦M(A)|layer:1⟧: there Derek is helpless.",
+    "**Right:** {minus} and {plus} are both {call} from {seat}. ⟦M(A)|layer:1⟧ is all such ⟦midpoints|midpoint⟧, with A: wherever the token stands in it, you are helpless.",
   minuteShowMe: "Show me one",
   minuteSeats: "Positions to choose from",
-  minuteMayDerekWin: "Can Derek win?",
+  minuteMayDerekWin: "How can I win?",
   minuteTryAgain: "Try again",
 
   // The shield. In the middle of the table stands what is to be kept.

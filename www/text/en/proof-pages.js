@@ -15,7 +15,10 @@ export default /** @type {const} */ ({
     "<code>./build.sh prove</code> in the folder of the program has Rocq (written for 8.16, with MathComp 1.15) go through all files of <code>tests/proofs</code>, which takes a few minutes, prints each theorem with what it rests on, and stops if anything is left out.",
   proofsAll: "All theorems",
   proofsMarks:
-    "Each leads to its statement, line by line in plain words, the definitions that it needs, and the proof with the goals after each step.",
+    "Each leads to its statement, line by line in plain words, to the definitions that it needs, and to the proof.",
+  // Where the goals were recorded.
+  proofsMarksGoals:
+    "Each leads to its statement, line by line in plain words, to the definitions that it needs, and to the proof with the goals after each step.",
   proofTitle: "{title} – checked",
   proofFile: "This is <code>tests/proofs/{file}.v</code>; <code>./build.sh prove</code> checks it.",
   proofNeeds: "It builds on {files}.",
@@ -25,7 +28,5 @@ export default /** @type {const} */ ({
   proofWhole: "The whole file",
   proofGoals:
     "Open a step to see what remains to be shown after it: what is known stands above the line, the goal below.",
-  proofNoGoals:
-    "The goals after each step are missing here: <code>./build.sh prove</code> records them, and these pages were built without.",
   proofSteps: { one: "Proof, {count} step", other: "Proof, {count} steps" },
 });

@@ -3,19 +3,24 @@
 
 export default /** @type {const} */ ({
   scoreHeading: "Bounds",
-  // In one line: 8 of 12 visited, round 8 of 15.
-  counted: "**{visited}** of {few} visited",
-  countedMore: "**{visited}** visited, more than {few}",
-  countedRound: "round **{round}** of {par}",
-  countedOver: "round **{round}**, more than {par}",
-  scoreParLabel: "⟦Par|par⟧",
+  // In one line: 8 visited, he is sure of 12; round 8, perfect is 15.
+  counted: "{visited}; {rounds}",
+  countedAll: "**{visited}** of {few} visited",
+  countedSure: "**{visited}** visited, Magnus is sure of {few}",
+  countedSureHe: "**{visited}** visited, he is sure of {few}",
+  countedSureYou: "**{visited}** visited, you can be sure of {few}",
+  countedMore: "**{visited}** visited, more than the sure {few}",
+  countedRound: "round **{round}**, perfect is {par}",
+  countedBound: "round **{round}**, {par} are enough",
+  scorePerfectLabel: "⟦Perfect|par⟧",
+  scoreParLabel: "⟦Enough|par⟧",
   scoreVisitedLabel: "Visited",
   scoreRoundsLabel: "Rounds",
   scorePar: { one: "**{count} round**, {formula}", other: "**{count} rounds**, {formula}" },
   scoreVisited: "**{visited}** of {star} = {few}",
   scoreVisitedMore: "**{visited}** positions, more than {star} = {few}",
   scoreRounds: "**{round}** of {par}",
-  scoreRoundsOver: "**{round}**, {over} over ⟦par|par⟧",
+  scoreRoundsOver: "**{round}**, {over} more than {par}",
   provedByMagnus: {
     one: "This Magnus promises at most {formula} = {count} round.",
     other: "This Magnus promises at most {formula} = {count} rounds.",

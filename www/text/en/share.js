@@ -69,8 +69,8 @@ export default /** @type {const} */ ({
   printGame: "Put after # in the address of any page with the table, this text opens the game: {game}",
   captionPlayers: "**{title}.** Magnus: {magnus}. Derek: {derek}.",
   captionPerson: "a person",
-  captionScore: "Visited: {visited} of {star} = {few}. Rounds: {round}, par {par}.",
-  captionScoreMore: "Visited: {visited} more than {star} = {few}. Rounds: {round}, par {par}.",
+  captionScore: "Visited: {visited} of {star} = {few}. Rounds: {round}, {best}.",
+  captionScoreMore: "Visited: {visited} more than {star} = {few}. Rounds: {round}, {best}.",
   captionDerek: "It is Derek's move: Magnus calls {call}.",
   captionMagnus: "It is Magnus's move, from {token}.",
 });

@@ -3,27 +3,27 @@
 
 export default /** @type {const} */ ({
   meaningOfLayerI:
-    "To get Mⁱ(A), begin with A and add the midpoints of all pairs, i times in a row. From there Magnus needs at most i rounds to reach a new position.",
+    "To get Mⁱ(A), begin with A and add the midpoints of all pairs, i times. From there Magnus needs at most i rounds to reach a new position.",
   meaningOfLayerN:
     "{layer} is {above} together with the midpoints of all pairs from {above}. From there Magnus needs at most {times} rounds to reach a new position.",
   meaningOfM:
-    "M(A) is A, the set of the unvisited positions, together with all midpoints of pairs from A. When the token is on such a midpoint, Magnus calls the distance to the pair, and whichever way Derek says, a new position is visited.",
+    "M(A) is A, the set of the unvisited positions, together with all midpoints of pairs from A. From such a midpoint Magnus calls the distance to the pair, and whichever way Derek says, a new position is visited.",
   meaningOfA: "A is the set of the unvisited positions.",
   meaningOfStar:
     "f*({n}) is the number of positions that Magnus can force on a table of {n}, and that Derek can hold him to. It is n if n is a power of two; otherwise it is n(p − 1)/p, with p the smallest odd prime factor of n.",
   meaningOfR:
     "R({n}) is the fewest rounds in which Magnus can force f*({n}) positions on a table of {n}, whatever Derek says. It has been computed exactly.",
   meaningOfB:
-    "On every table, layer play is over after at most B(n) rounds, whatever Derek says. It is less than 2(n − 1). For n = 2ᵉ·m with an odd m > 1 it is 2(n − 2 − e) − s, where s is the number of ones of m − 2 in binary; for n = 2ᵉ it is 2(n − 1) − e.",
+    "Layer play is over after at most B(n) rounds, whatever Derek says: fewer than 2(n − 1). For n = 2ᵉ·m with odd m > 1 it is 2(n − 2 − e) − s, where m − 2 has s ones in binary; for n = 2ᵉ it is 2(n − 1) − e.",
   meaningOfTable: "{table} is the whole table: the positions 0 to {last}, counted round, so that 0 comes after {last}.",
   meaningOfClass:
     "{class} is a class: the positions that leave the remainder {first} when divided by {q}, so every {q}th position of the table belongs to it.",
   meaningOfPar:
-    "Par is the number of rounds in which a good Magnus forces his positions: R(n), the minimum, where it has been computed, and otherwise the best proved bound. More rounds than par are a success for Derek, fewer for Magnus.",
+    "Perfect is the number of rounds in which Magnus gets the positions that he is sure of if both play perfectly: R(n). Where it is not known, a number of rounds stands in its place that is proved to be enough. More rounds are a success for Derek, fewer for Magnus.",
   meaningOfMagnitude:
     "ℓ is the magnitude: how many positions the token moves in this round. Magnus names it, from 1 to n/2, and Derek says which way.",
   meaningOfMidpoint:
-    "A midpoint of two positions is equally far from both: with the same call the token goes from it to one of them clockwise and to the other counter-clockwise.",
+    "A midpoint of two positions is equally far from both: one call leads from it to one of them clockwise and to the other counter-clockwise.",
   meaningOfLayer:
-    "Layer 0 consists of the unvisited positions, layer 1 of the midpoints of two of them, layer 2 of the midpoints of positions in layers 0 and 1, and so on. From the layer with number i Magnus needs at most i rounds to reach a new position.",
+    "Layer 0 is A, the unvisited positions. Layer 1 adds the midpoints of pairs in A, layer 2 those of pairs in layer 1, and so on. From layer i Magnus needs at most i rounds to reach a new position.",
 });

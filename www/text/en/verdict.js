@@ -1,29 +1,35 @@
 // @ts-check
-/** Verdict on an ended game: its rounds compared with par, and the losses of each player. */
+/** Verdict on an ended game: its rounds compared with perfect play, and the losses of each player. */
 
 export default /** @type {const} */ ({
   // The headline: the game, and what it is measured by.
   headline: "{said} {best}",
   headlineYouDerek: "You held out **{rounds}**.",
   headlineYouMagnus: "You visited **{visited} of {n}** in **{rounds}**.",
-  headlineYouKept: "You held him to **{visited} of {n}**.",
+  headlineYouKept: "You held him to **{visited} of {n}** for **{rounds}**.",
   headlineYouLost: "He got **{visited} of {n}**.",
   headlineDerek: "Derek held out **{rounds}**.",
   headlineVisited: "Magnus got **{visited} of {n}**.",
   perfectIs: "Perfect is {best}.",
-  parIs: "Par is {best}.",
-  perfectThis: "That is **perfect**.",
+  parIs: "Proved to be enough: {best}.",
+  perfectThis: "**Perfect!** You gave nothing away.",
+  // Where the number is that of perfect play, but somebody gave something away that came back.
+  perfectEven: "Perfect play takes as many.",
+  // Where the other player gave away more than this one.
+  perfectBeyond: "**Well played:** perfect play takes {best}.",
   verdictMore: "More about this game",
   verdict: "{head}: {told}.",
   // Its rounds, and what that means for a person, to whom rounds are good or bad.
-  verdictHead: "**{rounds}, par {par}**",
-  verdictHeadMore: "**{rounds}, par {par}**, but **{positions}** where {star} is {few}",
-  verdictHeadYouHeld: "**{rounds}, par {par}**, so you held out **{by}** longer",
-  verdictHeadDerekHeld: "**{rounds}, par {par}**, so Derek held out **{by}** longer",
-  verdictHeadYouSaved: "**{rounds}, par {par}**, so you saved **{by}**",
-  verdictHeadMagnusSaved: "**{rounds}, par {par}**, so Magnus saved **{by}**",
+  verdictHead: "**{rounds}, {best}**",
+  verdictHeadMore: "**{rounds}, {best}**, but **{positions}** where {star} is {few}",
+  verdictHeadYouHeld: "**{rounds}, {best}**, so you held out **{by}** longer",
+  verdictHeadDerekHeld: "**{rounds}, {best}**, so Derek held out **{by}** longer",
+  verdictHeadYouSaved: "**{rounds}, {best}**, so you saved **{by}**",
+  verdictHeadMagnusSaved: "**{rounds}, {best}**, so Magnus saved **{by}**",
   // The losses of each player by his moves.
   verdictOfBoth: "{first}; {second}",
+  // Both gave rounds away, as many as came back.
+  verdictEven: "{first}, but {second}, which makes {par} again",
   gaveYouMagnus: {
     one: "you gave away **{lost}**, with your call in round {where}",
     other: "you gave away **{lost}**, with your calls in rounds {where}",
@@ -48,18 +54,17 @@ export default /** @type {const} */ ({
   perfectGameMagnus: "a perfect game. Each of your calls was the best possible, and so was each of Derek's answers",
   perfectGameDerek: "a perfect game. Each of your answers was the best possible, and so was each of Magnus's calls",
   // Verdicts without exact losses.
-  parExactly: "exactly par",
+  parExactly: "exactly as many",
   parMoreYou: "you let Magnus visit more than he could have forced",
   parMoreDerek: "Derek let Magnus visit more than he could have forced",
   parHeldYou: "you held out **{by}** longer than a good Magnus needs",
   parHeldDerek: "Derek held out **{by}** longer than a good Magnus needs",
-  parUnderYou: "you were **{by}** under par, the proved {formula}",
-  parUnderMagnus: "Magnus was **{by}** under par, the proved {formula}",
+  parUnderYou: "you needed **{by}** fewer than the proved {formula}",
+  parUnderMagnus: "Magnus needed **{by}** fewer than the proved {formula}",
   // A game that goes round.
   repeated:
     "After round {again} everything was as it had been after round {first}: the game can go round like this for ever. You may end it here.",
-  endedMagnus:
-    "You visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}, and par for that is {par}.",
+  endedMagnus: "You visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few} in {par}.",
   endedHeld: "You held this Magnus to **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}.",
   endedGot: "This Magnus got **{visited} of {n}** positions out of you: a Magnus who plans ahead is sure of {few}.",
   ended: "Magnus has visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}.",

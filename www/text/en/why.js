@@ -5,7 +5,7 @@ export default /** @type {const} */ ({
   // Magnus's calls.
   whyHuman: "You called **{call}**.",
   whyRecorded:
-    "The call **{call}** is from the record of the game. The current Magnus did not make this call: he would call something else, or he took over later.",
+    "The call **{call}** is from the record of the game: the current Magnus would call something else, or took over later.",
   whyRandom: "Magnus drew **{call}** at random from 1 to {most}.",
   whyScripted: "The call **{call}** is number {place} in Magnus's list.",
   whyListOdd:
@@ -86,9 +86,9 @@ export default /** @type {const} */ ({
   whyToMarkedPast:
     "Phase 2: Magnus went to a class from which a leftover and the class γ lie at equal distance, or to γ itself. The token's class was in ⟦layer|layer⟧ {depth} of these targets.",
   whyLeftover:
-    "Phase 2: one direction leads to the leftover **{leftover}**, the other to **{other}** in γ, the class never entered. Derek has to give up one of them.",
+    "One direction leads to the leftover **{leftover}** (J), the other to **{other}** in the class never entered (γ). Derek has to give up one of them.",
   whyLeftoverPast:
-    "Phase 2: one direction led to the leftover **{leftover}**, the other to **{other}** in γ, the class never entered. Derek had to give up one of them.",
+    "One direction led to the leftover **{leftover}**, the other to **{other}** in the class never entered. Derek had to give up one of them.",
   whyOtherClass:
     "Two thirds of this class are visited, {visited} of {size}; the rest are its leftovers. Both directions of **{call}** lead to classes not yet entered, so the next position is **new**.",
   whyOtherClassPast:
@@ -105,7 +105,7 @@ export default /** @type {const} */ ({
   derekSaid: "Derek said **{way}**.",
   answerHuman: "You said **{way}**.",
   answerRecorded:
-    "The answer **{way}** is from the record of the game. The current Derek did not give this answer: he would answer differently, or he took over later.",
+    "The answer **{way}** is from the record of the game: the current Derek would say something else, or took over later.",
   answerKeepsOpen: "Derek said **{way}** to keep his choice open: {count} classes had not been entered.",
   answerAhead: "Derek looked {ahead} ahead and said **{way}**: from there Magnus is {away} from a new position.",
   answerAheadSafe: "Derek looked {ahead} ahead and said **{way}**: from there Magnus can force nothing more.",

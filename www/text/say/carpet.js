@@ -16,6 +16,9 @@ export const ownCarpet = (words, n, count) => words.plain("carpetOwn", { n, coun
 /** That of the same game on another table. @param {Speaker} words @param {number} n @param {number} count of rounds */
 export const sameCarpet = (words, n, count) => words.plain("carpetSame", { n, count });
 
+/** The way back from that table to the person's own game. @param {Speaker} words @param {number} n of the own game */
+export const backText = (words, n) => words.plain("carpetBack", { n });
+
 /** Legend of first visits, in the core's order. */
 const VISITS = /** @type {const} */ (["legendUnvisited", "legendFirst", "legendBefore"]);
 

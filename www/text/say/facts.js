@@ -22,6 +22,29 @@ export function isYou(player, facts) {
 }
 
 /**
+ * Whether the rounds that a game is measured by are those of perfect play; else they are only proved to be enough.
+ * @param {Pick<GameFacts, "optimum" | "par">} facts
+ */
+export const knowsPerfect = ({ optimum, par }) => optimum === par.rounds;
+
+/**
+ * How much better a game was for the person than perfect play of both: positions count before rounds. 0 where there is no
+ * person, or where perfect play is not known.
+ * @param {number} fStar @param {GameFacts} facts @param {number} visited
+ */
+function gainOf(fStar, facts, visited) {
+  const forMagnus = visited - fStar || (knowsPerfect(facts) ? facts.par.rounds - facts.lastVisit : 0);
+  return isYou("magnus", facts) ? forMagnus : isYou("derek", facts) ? -forMagnus : 0;
+}
+
+/** Whether a person has got more out of the game than perfect play of both gives. @param {number} fStar @param {GameFacts} facts @param {number} visited */
+export const isBeyond = (fStar, facts, visited) => gainOf(fStar, facts, visited) > 0;
+
+/** Whether a person has got as much out of the game as perfect play gives, or more. @param {number} fStar @param {GameFacts} facts @param {number} visited */
+export const isWellPlayed = (fStar, facts, visited) =>
+  knowsPerfect(facts) && (isYou("magnus", facts) || isYou("derek", facts)) && gainOf(fStar, facts, visited) >= 0;
+
+/**
  * The order of players in the verdict on an ended game: the person first, else Derek, about whom there is most to
  * learn.
  * @param {GameFacts} facts

@@ -1,6 +1,8 @@
 // @ts-check
 /** Goals of the players on this table, in one sentence. */
 
+import { knowsPerfect } from "./facts.js";
+
 /** @import { GameFacts, GameState, WitnessPair } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
@@ -8,10 +10,10 @@
  * The person's task; or both players' goals, where nobody or two people play.
  * @param {Speaker} words
  * @param {Pick<GameState, "n" | "fStar">} state
- * @param {Pick<GameFacts, "magnus" | "derek" | "par" | "solvable">} facts
+ * @param {Pick<GameFacts, "magnus" | "derek" | "par" | "optimum">} facts
  */
-export function goal(words, { n, fStar }, { magnus, derek, par: { rounds }, solvable }) {
-  const best = words.say(solvable ? "goalPerfect" : "goalPar", { par: rounds });
+export function goal(words, { n, fStar }, { magnus, derek, par, optimum }) {
+  const best = words.say(knowsPerfect({ par, optimum }) ? "goalPerfect" : "goalPar", { par: par.rounds });
   const values = { n, few: fStar, best };
   const all = fStar === n;
   if (magnus.human === derek.human) return words.say(all ? "goalAll" : "goal", values);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Keyboard shortcuts as a list. */
+/** The signs of the picture, and keyboard shortcuts, as lists. */
 
 import keys from "../en/keys.js";
 import { english } from "../english.js";
@@ -7,6 +7,22 @@ import { english } from "../english.js";
 /** @import { Speaker } from "../types" */
 
 english.learn(keys);
+
+/** The signs, in the order in which they are met. */
+const SIGNS = /** @type {const} */ ({
+  unvisited: "signUnvisited",
+  visited: "signVisited",
+  token: "signToken",
+  call: "signCall",
+  set: "signUnvisitedSet",
+  midpoints: "signMidpoints",
+  deeper: "signDeeper",
+});
+/** @typedef {keyof typeof SIGNS} Sign */
+
+/** The signs, and what each means. @param {Speaker} words @returns {[Sign, string][]} */
+export const signs = (words) =>
+  /** @type {[Sign, string][]} */ (Object.entries(SIGNS).map(([sign, key]) => [sign, words.plain(key)]));
 
 /**
  * The keys, and the effect of each.

@@ -1,9 +1,10 @@
 // @ts-check
-/** The ladder of first games: the idea of each table, the way to the next one, and a person's best game. */
+/** The ladder of first games: the idea of each table, hints, the way to the next one, and a person's best game. */
 
 import ladder from "../en/ladder.js";
 import { english } from "../english.js";
 
+/** @import { Loss } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(ladder);
@@ -15,8 +16,73 @@ english.learn(ladder);
 /** The button that leads on. @param {Speaker} words @param {Rung | null} next null after the last table */
 export const nextText = (words, next) => words.plain(next === null ? "ladderNextLearn" : `ladderNext${next}`);
 
-/** The idea of a table, for who plays Derek on it. @param {Speaker} words @param {Rung} rung */
-export const ideaText = (words, rung) => words.say(`ladderIdea${rung}`);
+/** The same for who is Magnus, and stays it. @param {Speaker} words @param {Rung | null} next */
+export const nextAsMagnus = (words, next) =>
+  next === null ? nextText(words, next) : words.plain("ladderNextMagnus", { n: next });
+
+/**
+ * The idea of a table, for who plays Derek on it.
+ * @param {Speaker} words @param {Rung} rung @param {number} wanted the rounds that he has to hold out for a mark
+ */
+export const ideaText = (words, rung, wanted) => words.say(`ladderIdea${rung}`, { wanted });
+
+/** What has been played for him, before his first answer. @param {Speaker} words @param {number} count of rounds */
+export const playedText = (words, count) => words.say("ladderPlayed", { count });
+
+/**
+ * What can be told of the waiting call.
+ * @typedef {object} DerekHint
+ * @property {number[]} kept unvisited positions that Derek can keep for ever; none if it is less than two
+ * @property {"+" | "-" | null} keeps the only answer that keeps them now; null if both do
+ * @property {{direction: "+" | "-", magnitude: number, position: number, away: number | null, loss: Loss}[]} ways both
+ *   answers: where they lead, how many rounds from there to a new position, and what they lose
+ */
+
+/** A loss as a number: positions count before rounds. @param {Loss} loss */
+const worth = ({ positions, rounds }) => 1000 * positions + rounds;
+
+/** What to look at. @param {Speaker} words @param {DerekHint} hint */
+export function hintText(words, { kept, ways }) {
+  if (kept.length > 0) return words.say("ladderHintKeep", { kept: words.list(kept) });
+  const away = (/** @type {number | null} */ rounds) => rounds ?? Number.POSITIVE_INFINITY;
+  const [near, far] = ways.toSorted((one, other) => away(one.away) - away(other.away));
+  if (!near || !far || near.away === null) return words.say("ladderHintNone");
+  const values = { near: near.position, far: far.position, rounds: words.say("rounds", { count: near.away }) };
+  if (far.away === null) return words.say("ladderHintNever", values);
+  if (far.away === near.away) return words.say("ladderHintSame", values);
+  // The way that looks shorter may be the better one for Derek all the same, by what it leaves.
+  const key = worth(far.loss) > worth(near.loss) ? "ladderHintFarther" : "ladderHintNear";
+  return words.say(key, { ...values, more: words.say("rounds", { count: far.away }) });
+}
+
+/** The answer itself, and why. @param {Speaker} words @param {DerekHint} hint */
+export function solutionText(words, { keeps, ways }) {
+  const [best, other] = ways.toSorted((one, two) => {
+    if (keeps) return one.direction === keeps ? -1 : 1;
+    return worth(one.loss) - worth(two.loss);
+  });
+  if (!best || !other) return "";
+  const way = `${best.direction === "+" ? "+" : "−"}${best.magnitude}`;
+  const values = { way, to: best.position, other: other.position };
+  if (keeps) return words.say("ladderSolutionKeep", values);
+  const { positions, rounds } = other.loss;
+  if (positions + rounds === 0) return words.say("ladderSolutionBoth");
+  const said = positions > 0 ? words.say("positions", { count: positions }) : words.say("rounds", { count: rounds });
+  return words.say(positions > 0 ? "ladderSolutionPositions" : "ladderSolution", { ...values, lost: said });
+}
+
+/**
+ * A table of the ladder, as a screen reader hears it.
+ * @param {Speaker} words @param {number} n @param {number | null} best the rounds of the best game there @param {boolean} star
+ */
+export function rungText(words, n, best, star) {
+  const name = words.plain("ladderPositions", { count: n });
+  if (best === null) return name;
+  return words.plain(star ? "ladderRungMarked" : "ladderRung", {
+    name,
+    rounds: words.plain("rounds", { count: best }),
+  });
+}
 
 /** The task of a person who is Magnus. @param {Speaker} words @param {number} n */
 export const magnusIdea = (words, n) => words.say("ladderIdeaMagnus", { n });
@@ -24,9 +90,11 @@ export const magnusIdea = (words, n) => words.say("ladderIdeaMagnus", { n });
 /**
  * A person's best game: by its positions where there are more or fewer than perfect play gives, else by its rounds.
  * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} best @param {Perfect} perfect
+ * @param {number} wanted the rounds that Derek has to hold out for a mark
  */
-export function bestText(words, seat, n, { visited, rounds: count }, { few, par }) {
-  const values = { n, visited, few, par, rounds: words.say("rounds", { count }) };
+export function bestText(words, seat, n, { visited, rounds: count }, { few, par }, wanted) {
+  const values = { n, visited, few, par, wanted, rounds: words.say("rounds", { count }) };
   if (seat === "magnus") return words.say("ladderBestMagnus", values);
+  if (visited === few && wanted !== par) return words.say("ladderBestWanted", values);
   return words.say(visited === few ? "ladderBest" : "ladderBestPositions", values);
 }

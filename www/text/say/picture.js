@@ -1,6 +1,8 @@
 // @ts-check
 /** Texts in the picture: titles, and the lines under them. */
 
+import { parInWords } from "./score.js";
+
 /** @import { GameState, Level, WitnessPair, Words } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
@@ -74,7 +76,7 @@ export function positionInLens(words, depth) {
   return depth === 0 ? words.plain("positionUnvisited") : words.plain("lensLayer", { layer: { layer: depth } });
 }
 
-/** The label along a ring: "M²(A) · 2 rounds away". @param {Speaker} words @param {number} ring */
+/** The label along a ring: "M²(A) · ≤ 2 rounds away". @param {Speaker} words @param {number} ring */
 export const ringName = (words, ring) =>
   words.plain(ring === 0 ? "ringOfUnvisited" : "ring", { layer: { layer: ring }, count: ring });
 
@@ -135,12 +137,9 @@ export const positionInTable = (words, position, unvisited) =>
  * @param {Pick<import("../../table/types").GameState, "n" | "fStar">} state
  * @param {import("../../table/types").GameFacts} facts
  */
-export const endInMiddle = (words, visited, { n, fStar }, { lastVisit, par: { rounds: par }, solvable }) => {
-  const best =
-    visited === fStar
-      ? words.plain(solvable ? "endPerfect" : "endPar", { par })
-      : words.plain("endPositions", { few: fStar });
-  return titled(words.plain("endVisited", { visited, n, count: lastVisit, best }));
+export const endInMiddle = (words, visited, { n, fStar }, facts) => {
+  const best = visited === fStar ? parInWords(words, facts) : words.plain("endPositions", { few: fStar });
+  return titled(words.plain("endVisited", { visited, n, count: facts.lastVisit, best }));
 };
 
 /**

@@ -14,9 +14,14 @@ english.learn(play);
 /** A question to Derek. @typedef {{round: number, token: number, magnitude: number}} QuestionToDerek */
 /** Magnus's share of the table. @typedef {{visited: number, n: number}} Had */
 
-/** The call beside the table. @param {Speaker} words @param {number | null} magnitude @param {number} round */
-export function callText(words, magnitude, round) {
+/**
+ * The call beside the table.
+ * @param {Speaker} words @param {number | null} magnitude @param {number} round
+ * @param {boolean} mayAsk whether it also points at the question above
+ */
+export function callText(words, magnitude, round, mayAsk = false) {
   if (magnitude === null) return words.say("minuteNoCall");
+  if (mayAsk) return words.say("minuteCallOrWhy", { call: magnitude });
   return words.say(round === 0 ? "minuteFirstCall" : "minuteCall", { call: magnitude });
 }
 
@@ -43,19 +48,28 @@ export const countText = (words, fresh, rounds) =>
   words.say(fresh === rounds ? "minuteCountAll" : "minuteCount", { count: fresh, rounds });
 
 /**
- * The answers to "Why?" in two steps: the pair, and A. Each has a button and a text.
- * @type {{button: (words: Speaker) => string, text: (words: Speaker, pair: number[], call: number) => string}[]}
+ * The text for who plays on after that.
+ * @param {Speaker} words
+ * @param {{left: number, inVain: number, rounds: number}} first positions left, and the rounds without a new one: so
+ *   many in a row by now, and so many win
  */
-export const WHY = [
-  {
-    button: (words) => words.plain("minuteWhy"),
-    text: (words, [minus = 0, plus = 0], call) => words.say("minuteWhyText", { minus, plus, call }),
-  },
-  {
-    button: (words) => words.plain("minuteShowNew"),
-    text: (words) => explained(words, words.say("minuteShowNewText")),
-  },
-];
+export function goalText(words, { left, inVain, rounds: count }) {
+  const rounds = words.say("rounds", { count });
+  return inVain > 0 ? words.say("minuteNear", { count: inVain, rounds }) : words.say("minuteGoal", { left, rounds });
+}
+
+/** The same against a Magnus who plans ahead. @param {Speaker} words @param {Had & {round: number, fStar: number}} had */
+export const manyRoundsText = (words, { visited, n, round: count, fStar: few }) =>
+  words.say("minuteManyRounds", { visited, n, few, rounds: words.say("rounds", { count }) });
+
+/** A question that has an answer. @typedef {{token: number, pair: number[]}} Why */
+
+/** The answer to "Why?". @param {Speaker} words @param {Why} why */
+export const whyText = (words, { token, pair: [minus = 0, plus = 0] }) =>
+  explained(words, words.say("minuteWhyText", { token, minus, plus }));
+
+/** The button that leads to another game, late in it. @param {Speaker} words @param {number} round */
+export const laterText = (words, round) => words.plain("minuteLater", { round });
 
 /** Marks of terms, completed with their meanings. @param {Speaker} words @param {string} text */
 function explained(words, text) {
@@ -64,12 +78,12 @@ function explained(words, text) {
 
 /** A seat from which a call leads to new positions both ways. @typedef {{seat: number, call: number, minus: number, plus: number}} Witness */
 
-/** The first seat from which Derek is helpless. @param {Speaker} words @param {Witness} witness @param {number[]} left */
-export const helplessText = (words, witness, left) =>
-  words.say("minuteHelpless", { ...witness, new: words.list(left) });
+/** The first position from which Derek is helpless, in a later round. @param {Speaker} words @param {Witness} witness @param {number} round */
+export const helplessText = (words, { seat, minus, plus }, round) =>
+  explained(words, words.say("minuteHelpless", { seat, minus, plus, round }));
 
 /** What a call does from a seat, beside the table. @param {Speaker} words @param {Witness} witness */
-export const besideText = (words, witness) => words.say("minuteTapBeside", witness);
+export const besideText = (words, { call, minus, plus }) => words.say("minuteTapBeside", { call, minus, plus });
 
 /** The praise for another such seat. @param {Speaker} words @param {Witness} witness */
 export const tapRightText = (words, witness) => explained(words, words.say("minuteTapRight", witness));

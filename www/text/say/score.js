@@ -1,10 +1,12 @@
 // @ts-check
 /** The score, and the proved bounds on the number of rounds, in words. */
 
+import { isYou, knowsPerfect } from "./facts.js";
+
 /** @import { GameFacts, GameState, Model } from "../../table/types" */
 /** @import { MessageValue, Speaker } from "../types" */
 
-/** Par, with its formula. @param {Speaker} words @param {Pick<GameFacts, "par">} facts @param {number} n */
+/** What perfect play takes, or is proved to be enough, with its formula. @param {Speaker} words @param {Pick<GameFacts, "par">} facts @param {number} n */
 export function parText(words, { par: { rounds, formula } }, n) {
   return words.say("scorePar", { count: rounds, formula: withSize(formula, n) });
 }
@@ -20,16 +22,24 @@ export function visitedText(words, { n, fStar }, visited) {
   return words.say(visited > fStar ? "scoreVisitedMore" : "scoreVisited", values);
 }
 
+/** The same in a few words: "perfect is 15". @param {Speaker} words @param {Pick<GameFacts, "par" | "optimum">} facts */
+export const parInWords = (words, facts) =>
+  words.plain(knowsPerfect(facts) ? "endPerfect" : "endPar", { par: facts.par.rounds });
+
+/** What that number is called. @param {Speaker} words @param {GameFacts} facts */
+export const parLabel = (words, facts) => words.say(knowsPerfect(facts) ? "scorePerfectLabel" : "scoreParLabel");
+
 /**
- * "8 of 12 visited, round 8 of 15", against f* and par.
- * @param {Speaker} words @param {Pick<GameState, "round" | "fStar">} state @param {Pick<GameFacts, "par">} facts
- * @param {number} visited
+ * "8 visited, he is sure of 12; round 8, perfect is 15", against f* and par.
+ * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
  */
-export function countersText(words, { round, fStar }, { par: { rounds } }, visited) {
-  return [
-    words.say(visited > fStar ? "countedMore" : "counted", { visited, few: fStar }),
-    words.say(round > rounds ? "countedOver" : "countedRound", { round, par: rounds }),
-  ].join(", ");
+export function countersText(words, { n, round, fStar: few }, facts, visited) {
+  const who = isYou("derek", facts) ? "He" : isYou("magnus", facts) ? "You" : "";
+  const sure = few === n ? "countedAll" : /** @type {const} */ (`countedSure${who}`);
+  return words.say("counted", {
+    visited: words.say(visited > few ? "countedMore" : sure, { visited, few }),
+    rounds: words.say(knowsPerfect(facts) ? "countedRound" : "countedBound", { round, par: facts.par.rounds }),
+  });
 }
 
 /** The number of rounds played. @param {Speaker} words @param {number} round @param {Pick<GameFacts, "par">} facts */

@@ -5,6 +5,7 @@ import share from "../en/share.js";
 import { english } from "../english.js";
 import { decimal } from "./decimals.js";
 import { playerName } from "./players.js";
+import { parInWords } from "./score.js";
 import { trophyText } from "./trophy.js";
 import { verdictText } from "./verdict.js";
 import { whyNow } from "./why.js";
@@ -23,7 +24,7 @@ english.learn(share);
 export function captionText(words, title, { state, facts, visited, verdict }) {
   const { n, fStar: few, round } = state;
   const [magnus, derek] = [whoPlays(words, "magnus", facts.magnus), whoPlays(words, "derek", facts.derek)];
-  const score = { visited, star: { star: n }, few, round, par: facts.par.rounds };
+  const score = { visited, star: { star: n }, few, round, best: parInWords(words, facts) };
   return [
     words.say("captionPlayers", { title, magnus, derek }),
     words.say(visited > few ? "captionScoreMore" : "captionScore", score),

@@ -8,6 +8,7 @@ import { verdict, whyEnd } from "./why.js";
 
 /** @import { GameFacts, GameState, Landing, LastRound } from "../../table/types" */
 /** @import { Speaker } from "../types" */
+/** What a page's overlay keeps from being told: layers that are not in sight. @typedef {{kept?: number[], layers?: boolean} | null} Told */
 
 /**
  * The heading and the sentence above the moves.
@@ -15,9 +16,10 @@ import { verdict, whyEnd } from "./why.js";
  * @param {GameState} state
  * @param {GameFacts} facts
  * @param {boolean} [readonly] whether moves are impossible here
+ * @param {number} [setUp] how many rounds nobody here has played
  * @returns {{heading: string, sentence: string}}
  */
-export function yourTurn(words, state, facts, readonly = false) {
+export function yourTurn(words, state, facts, readonly = false, setUp = 0) {
   const token = { position: state.token };
   if (readonly && state.turn !== "over") return recorded(words, state, facts);
   if (facts.awaitsSolution) return { heading: words.plain("headingPerfect"), sentence: words.say("turnPerfect") };
@@ -29,7 +31,7 @@ export function yourTurn(words, state, facts, readonly = false) {
   }
   if (state.turn === "over") return { heading: words.plain("headingOver"), sentence: over(words, facts, readonly) };
   if (isWatched(state, facts)) return watched(words, facts);
-  const last = facts.derek.human ? null : facts.lastRound;
+  const last = facts.derek.human || state.round <= setUp ? null : facts.lastRound;
   const values = { token, most: facts.maxMagnitude, sign: last ? sign(last) : "" };
   return {
     heading: words.plain("headingMagnus"),
@@ -89,22 +91,24 @@ function recorded(words, { round, magnitude, token }, { lineLength, lastRound })
  * The result of a landing: "to 21 · new position", "to 4 · one of your three".
  * @param {Speaker} words
  * @param {Landing} landing
- * @param {number[]} [kept] positions that Derek has to keep
+ * @param {Told} [told]
  */
-export function landingText(words, landing, kept = []) {
-  return words.plain("landing", { position: landing.position, outcome: outcome(words, landing, kept) });
+export function landingText(words, landing, told) {
+  return words.plain("landing", { position: landing.position, outcome: outcome(words, landing, told) });
 }
 
-/** @param {Speaker} words @param {Landing} landing @param {number[]} kept */
-function outcome(words, landing, kept) {
+/** @param {Speaker} words @param {Landing} landing @param {Told} [told] */
+function outcome(words, landing, told) {
+  const kept = told?.kept ?? [];
   if (kept.includes(landing.position)) {
     const count = kept.length;
     const number = NUMBERS[count - 2];
     return words.plain("landingKept", { count, number: number ? words.plain(number) : count });
   }
   if (landing.new) return words.plain("landingNew");
-  if (kept.length > 0) return words.plain("landingVisited");
-  return landing.depth === null ? words.plain("landingNoLayer") : words.plain("landingLayer", { depth: landing.depth });
+  if (kept.length > 0 || told?.layers === false) return words.plain("landingVisited");
+  if (landing.depth === null) return words.plain("landingNoLayer");
+  return words.plain("landingLayer", { layer: { layer: landing.depth } });
 }
 
 /** Number words, from two on. */
@@ -118,11 +122,12 @@ const NUMBERS = /** @type {const} */ ([
  * @param {Speaker} words
  * @param {[Landing, Landing]} landings
  * @param {number} magnitude
+ * @param {Told} [told]
  */
-export function previewText(words, [plus, minus], magnitude) {
-  const landing = landingText(words, plus);
+export function previewText(words, [plus, minus], magnitude, told) {
+  const landing = landingText(words, plus, told);
   if (isEither([plus, minus])) return words.plain("landingBoth", { magnitude, landing });
-  return words.plain("landings", { magnitude, minus: landingText(words, minus), plus: landing });
+  return words.plain("landings", { magnitude, minus: landingText(words, minus, told), plus: landing });
 }
 
 /**
@@ -130,24 +135,24 @@ export function previewText(words, [plus, minus], magnitude) {
  * @param {Speaker} words
  * @param {Landing} landing
  * @param {number} magnitude
- * @param {number[]} [kept]
+ * @param {Told} [told]
  */
-export function landingLabel(words, landing, magnitude, kept = []) {
+export function landingLabel(words, landing, magnitude, told) {
   const { direction, position } = landing;
   const way = directionName(words, direction);
-  return words.plain("landingLabel", { way, magnitude, position, outcome: outcome(words, landing, kept) });
+  return words.plain("landingLabel", { way, magnitude, position, outcome: outcome(words, landing, told) });
 }
 
 /** Whether both ways lead to the same position: half a turn. @param {[Landing, Landing]} landings */
 export const isEither = ([plus, minus]) => plus.position === minus.position;
 
 /** The same as `landingText` for both ways at once. @type {typeof landingText} */
-export const eitherText = (words, landing, kept) =>
-  words.plain("landingEither", { landing: landingText(words, landing, kept) });
+export const eitherText = (words, landing, told) =>
+  words.plain("landingEither", { landing: landingText(words, landing, told) });
 
 /** The same as `landingLabel` for both ways at once. @type {typeof landingLabel} */
-export const eitherLabel = (words, landing, magnitude, kept = []) =>
-  words.plain("eitherLabel", { magnitude, position: landing.position, outcome: outcome(words, landing, kept) });
+export const eitherLabel = (words, landing, magnitude, told) =>
+  words.plain("eitherLabel", { magnitude, position: landing.position, outcome: outcome(words, landing, told) });
 
 /**
  * The contents of a layer while it is being revealed.
@@ -174,9 +179,9 @@ export function roundText(words, { call, answer, from, to, new: fresh }) {
  * @param {GameState} state
  * @param {GameFacts} facts
  * @param {number} visited
- * @param {number[]} [kept] positions that Derek has to keep
+ * @param {Told} [told]
  */
-export function announcement(words, state, facts, visited, kept = []) {
+export function announcement(words, state, facts, visited, told) {
   const { round, n } = state;
   const parts = [words.say("heardRound", { round })];
   if (facts.lastRound) parts.push(roundText(words, facts.lastRound));
@@ -189,8 +194,8 @@ export function announcement(words, state, facts, visited, kept = []) {
     if (facts.mayAnswer && facts.landings) {
       const call = state.magnitude ?? 0;
       const labels = isEither(facts.landings)
-        ? [eitherLabel(words, facts.landings[0], call, kept)]
-        : facts.landings.map((landing) => landingLabel(words, landing, call, kept));
+        ? [eitherLabel(words, facts.landings[0], call, told)]
+        : facts.landings.map((landing) => landingLabel(words, landing, call, told));
       parts.push(...labels.map((label) => `${label}.`));
     }
   }

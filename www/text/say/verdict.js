@@ -1,7 +1,8 @@
 // @ts-check
-/** Verdict on an ended game: its rounds compared with par, and the losses of each player. */
+/** Verdict on an ended game: its rounds compared with perfect play, and the losses of each player. */
 
-import { isYou, toldFirst } from "./facts.js";
+import { isBeyond, isYou, knowsPerfect, toldFirst } from "./facts.js";
+import { parInWords } from "./score.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
 /** @import { Speaker } from "../types" */
@@ -26,29 +27,51 @@ const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
 /**
  * The game in a line: the positions if there are more or fewer than f*(n), which count first, else the rounds.
  * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
+ * @param {Verdict | null} verdict null without exact values
  */
-export function headlineText(words, { n, fStar }, facts, visited) {
-  const { par, lastVisit, solvable } = facts;
-  const [magnus, derek] = [isYou("magnus", facts), isYou("derek", facts)];
-  const values = { visited, n, rounds: words.say("rounds", { count: lastVisit }) };
-  const isPerfect = solvable && visited === fStar && lastVisit === par.rounds;
-  const bestOf = (/** @type {string | number} */ best) =>
-    isPerfect ? words.say("perfectThis") : words.say(solvable ? "perfectIs" : "parIs", { best });
-  if (magnus) {
-    const said = words.say("headlineYouMagnus", values);
-    const best =
-      visited === fStar ? words.say("rounds", { count: par.rounds }) : words.say("positions", { count: fStar });
-    return words.say("headline", { said, best: bestOf(best) });
-  }
-  if (visited !== fStar) {
-    const said = words.say(
-      derek ? (visited < fStar ? "headlineYouKept" : "headlineYouLost") : "headlineVisited",
-      values,
-    );
-    return words.say("headline", { said, best: words.say("perfectIs", { best: fStar }) });
-  }
-  const said = words.say(derek ? "headlineYouDerek" : "headlineDerek", values);
-  return words.say("headline", { said, best: bestOf(par.rounds) });
+export function headlineText(words, { n, fStar }, facts, visited, verdict) {
+  const values = { visited, n, rounds: words.say("rounds", { count: facts.lastVisit }) };
+  const best = measure(words, fStar, facts, visited, verdict);
+  return words.say("headline", { said: words.say(whatHappened(n, fStar, facts, visited), values), best });
+}
+
+/**
+ * The key of what is said of the game. Who kept positions has done more than to hold out.
+ * @param {number} n @param {number} fStar @param {GameFacts} facts @param {number} visited
+ */
+function whatHappened(n, fStar, facts, visited) {
+  if (isYou("magnus", facts)) return "headlineYouMagnus";
+  if (!isYou("derek", facts)) return visited === fStar ? "headlineDerek" : "headlineVisited";
+  if (visited > fStar) return "headlineYouLost";
+  return visited < n - 1 ? "headlineYouKept" : "headlineYouDerek";
+}
+
+/**
+ * What the game is measured by.
+ * @param {Speaker} words @param {number} fStar @param {GameFacts} facts @param {number} visited
+ * @param {Verdict | null} verdict
+ */
+function measure(words, fStar, facts, visited, verdict) {
+  const { par, lastVisit } = facts;
+  const [unit, count] =
+    visited === fStar ? /** @type {const} */ (["rounds", par.rounds]) : /** @type {const} */ (["positions", fStar]);
+  // Of Magnus both are told, so that the number needs its unit.
+  const best = isYou("magnus", facts) ? words.say(unit, { count }) : count;
+  if (visited === fStar && !knowsPerfect(facts)) return words.say("parIs", { best });
+  if (visited === fStar && lastVisit === par.rounds)
+    return words.say(isFlawless(facts, verdict) ? "perfectThis" : "perfectEven");
+  return words.say(isBeyond(fStar, facts, visited) ? "perfectBeyond" : "perfectIs", { best });
+}
+
+/**
+ * Whether the person, or each player where there is none, gave nothing away.
+ * @param {GameFacts} facts @param {Verdict | null} verdict
+ */
+function isFlawless(facts, verdict) {
+  if (!verdict) return false;
+  const [first, second] = toldFirst(facts);
+  const isAlone = isYou(first, facts);
+  return verdict[first].where.length === 0 && (isAlone || verdict[second].where.length === 0);
 }
 
 /**
@@ -65,7 +88,7 @@ export function verdictText(words, state, facts, visited, verdict) {
 }
 
 /**
- * The rounds compared with par, and the positions if there are more than f*(n).
+ * The rounds compared with those of perfect play, and the positions if there are more than f*(n).
  * @param {Speaker} words
  * @param {GameState} state
  * @param {GameFacts} facts
@@ -76,7 +99,7 @@ function head(words, { n, fStar }, facts, visited, isSolved) {
   const over = facts.lastVisit - facts.par.rounds;
   const values = {
     rounds: words.say("rounds", { count: facts.lastVisit }),
-    par: facts.par.rounds,
+    best: parInWords(words, facts),
     by: words.say("rounds", { count: Math.abs(over) }),
     positions: words.say("positions", { count: visited }),
     star: { star: n },
@@ -95,8 +118,12 @@ function lossesText(words, facts, verdict) {
   const order = toldFirst(facts);
   if (order.every((player) => verdict[player].where.length === 0)) return praise(words, facts);
   const [first, second] = order.map((player) => givenAway(words, player, facts, verdict[player]));
-  return words.say("verdictOfBoth", { first: first ?? "", second: second ?? "" });
+  const values = { first: first ?? "", second: second ?? "", par: facts.par.rounds };
+  return words.say(isEven(verdict) ? "verdictEven" : "verdictOfBoth", values);
 }
+
+/** Whether each has given the other as many rounds, and nobody positions. @param {Verdict} verdict */
+const isEven = ({ magnus, derek }) => magnus.positions + derek.positions === 0 && magnus.rounds === derek.rounds;
 
 /**
  * "you gave away **2 rounds**, with your answers in rounds 4 and 9"
@@ -124,7 +151,7 @@ function praise(words, facts) {
 }
 
 /**
- * A verdict without exact losses: the game compared with par.
+ * A verdict without exact losses: the game compared with what is proved to be enough.
  * @param {Speaker} words
  * @param {GameState} state
  * @param {GameFacts} facts

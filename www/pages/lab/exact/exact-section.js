@@ -52,7 +52,7 @@ export function exactSection(core, find) {
   const rows = rowsOf(KNOWN);
   const showValues = linesFigure(find("#exact-figure"), summaryOf, noteOf);
   // Its bounds are lines of their own.
-  const showGrowth = linesFigure(find("#growth-figure"), growthSummaryOf, () => words.plain("labGrowthNote"), []);
+  const showGrowth = linesFigure(find("#growth-figure"), growthSummaryOf, () => words.plain("labGrowthNote"), [], "p");
   /** Shows the values, which takes longer than the rest. */
   const draw = () => {
     showValues(linesOf(rows, strategies));

@@ -85,4 +85,8 @@ export default {
     "Was sich ändert, wenn ein Spieler die Züge des anderen im Voraus kennt oder wenn beide zufällig spielen.",
   "[L08] chapters 3 to 5 and [N10] section 3. The counterexample to [L08] Theorem 4 and the two exceptions to its Theorem 5 are ours.":
     "[L08] Kapitel 3 bis 5 und [N10] Abschnitt 3. Das Gegenbeispiel zu [L08] Satz 4 und die beiden Ausnahmen zu dessen Satz 5 sind von uns.",
+  "The last four new positions alone take 12/4 + 12/3 + 12/2 + 12/1 = 25 rounds on average.":
+    "Allein die letzten vier neuen Positionen dauern im Mittel 12/4 + 12/3 + 12/2 + 12/1 = 25 Runden.",
+  "The last three new positions take 4 + 6 + 12 = 22 rounds on average, and the nine before them at most three each. That makes less than 50.":
+    "Die letzten drei neuen Positionen dauern im Mittel 4 + 6 + 12 = 22 Runden, die neun davor je höchstens drei. Das macht weniger als 50.",
 };

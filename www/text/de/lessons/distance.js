@@ -30,12 +30,12 @@ export default {
     "{position} ist schon besucht, Derek kann also dorthin gehen. Könnte es sein, dass es mit keiner Weite geht?",
   "There is none. Whatever Magnus calls, one landing is visited, and Derek goes there. **Magnus can force a new position in this round exactly when the token is in ⟦M(A)|layer:1⟧.**":
     "Es gibt keine. Was Magnus auch nennt, ein Ziel ist besucht, und Derek geht dorthin. **Magnus kann in dieser Runde genau dann eine neue Position erzwingen, wenn der Spielstein in ⟦M(A)|layer:1⟧ steht.**",
-  "Let the token stand on a visited position $K$. Suppose that both landings of a call $\\ell$ are in $A$: $x = K + \\ell$ and $y = K - \\ell$. Adding gives $2K \\equiv x + y$, so $K \\in M(A)$.":
-    "Der Spielstein stehe auf einer besuchten Position $K$. Angenommen, beide Ziele einer Ansage $\\ell$ liegen in $A$: $x = K + \\ell$ und $y = K - \\ell$. Addition ergibt $2K \\equiv x + y$, also $K \\in M(A)$.",
+  "Let the token stand on a visited position $K$. Suppose that both landings of a call $\\ell$ are in $A$: $x = K + \\ell$ and $y = K - \\ell$. Adding gives $2K \\equiv x + y$, so $K \\in M(A)$, where $\\in$ means “is in” and $\\notin$ “is not in”.":
+    "Der Spielstein stehe auf einer besuchten Position $K$. Angenommen, beide Ziele einer Ansage $\\ell$ liegen in $A$: $x = K + \\ell$ und $y = K - \\ell$. Addition ergibt $2K \\equiv x + y$, also $K \\in M(A)$; dabei heißt $\\in$ „liegt in“ und $\\notin$ „liegt nicht in“.",
   "Conversely let $K \\in M(A)$. As $K$ is not in $A$, there are $x, y \\in A$ with $K + d \\equiv x$ and $K - d \\equiv y$ for some $d$. Then $d \\not\\equiv 0$, because $K + d$ is unvisited and $K$ is not. Either $d$ or $n - d$ is at most $n/2$; exchanging the two only exchanges $x$ and $y$. So Magnus may call one of the two, and both its landings are in $A$.":
     "Sei umgekehrt $K \\in M(A)$. Da $K$ nicht in $A$ liegt, gibt es $x, y \\in A$ mit $K + d \\equiv x$ und $K - d \\equiv y$ für ein gewisses $d$. Dabei ist $d \\not\\equiv 0$, weil $K + d$ unbesucht ist und $K$ nicht. Entweder $d$ oder $n - d$ ist höchstens $n/2$; vertauscht man die beiden, so vertauschen sich nur $x$ und $y$. Magnus darf also eine der beiden nennen, und beide Ziele liegen in $A$.",
-  "If $K \\notin M(A)$, then every call has at least one visited landing, and Derek can choose it. ∎":
-    "Ist $K \\notin M(A)$, so ist bei jeder Ansage mindestens ein Ziel besucht, und Derek kann es wählen. ∎",
+  "If $K \\notin M(A)$, then every call has at least one visited landing, and Derek can choose it. ∎ (The sign marks the end of a proof.)":
+    "Ist $K \\notin M(A)$, so ist bei jeder Ansage mindestens ein Ziel besucht, und Derek kann es wählen. ∎ (Das Zeichen steht am Ende eines Beweises.)",
   "The whole theory rests on this equivalence: geometry (midpoints) and play (forcing) are the same thing here.":
     "Auf dieser Äquivalenz beruht die ganze Theorie: Geometrie (Mittelpunkte) und Spiel (Erzwingen) sind hier dasselbe.",
   "Even tables": "Gerade Tische",

@@ -67,4 +67,16 @@ export default {
     "Vier offene Fragen, jede auf einem Tisch, auf dem man sie sehen kann: Tische ohne Verschwendung, Runden auf Primzahlen, das beste Paar und der beste Derek.",
   "The theorems are proved in the note; the exact values and the games are ours. [N10] asks for bounds of R(n) in its open problems 2 and 3.":
     "Die Sätze sind in der Notiz bewiesen; die exakten Werte und die Partien sind von uns. [N10] fragt in den offenen Problemen 2 und 3 nach Schranken für R(n).",
+  "On 9, 15, 21, 27 and 33 no round is wasted. Why should the next odd multiple of 3 be different?":
+    "Auf 9, 15, 21, 27 und 33 wird keine Runde verschwendet. Warum sollte es beim nächsten ungeraden Vielfachen von 3 anders sein?",
+  "Four rounds are wasted on 13 if Magnus wants twelve of its positions. On 39 he wants only two thirds of the table.":
+    "Vier Runden werden auf 13 verschwendet, wenn Magnus zwölf der Positionen will. Auf 39 will er nur zwei Drittel des Tisches.",
+  "On 23 seven rounds are wasted, and on no prime from there to 37 has it been fewer than on the one before.":
+    "Auf 23 werden sieben Runden verschwendet, und auf keiner Primzahl von dort bis 37 waren es weniger als auf der vorigen.",
+  "On 37 ten rounds are wasted, and from one prime to the next it has never been more than two more.":
+    "Auf 37 werden zehn Runden verschwendet, und von einer Primzahl zur nächsten waren es nie mehr als zwei Runden mehr.",
+  "That would be at most five wasted rounds. On the smaller table n = 101 it was 19.":
+    "Das wären höchstens fünf verschwendete Runden. Auf dem kleineren Tisch n = 101 waren es 19.",
+  "That would be more than a hundred wasted rounds. On n = 101 this Magnus wasted only 19.":
+    "Das wären mehr als hundert verschwendete Runden. Auf n = 101 hat dieser Magnus nur 19 verschwendet.",
 };

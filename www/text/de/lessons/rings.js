@@ -4,8 +4,8 @@
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
   "Midpoints of midpoints": "Mittelpunkte von Mittelpunkten",
-  "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. From 1 Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and then force a new position from there.":
-    "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Von 1 aus kann Magnus in einer Runde keine neue Position erzwingen. Aber vielleicht kann er den Spielstein nach $M(A)$ zwingen und dann von dort aus eine neue Position erzwingen.",
+  "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. The token is on 1, and from there Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and then force a new position from there.":
+    "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Der Spielstein steht auf 1, und von dort aus kann Magnus in einer Runde keine neue Position erzwingen. Aber vielleicht kann er den Spielstein nach $M(A)$ zwingen und dann von dort aus eine neue Position erzwingen.",
   "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ together with all midpoints of pairs from $M(A)$. The table draws it as one more *ring*.":
     "Nehmen Sie also noch einmal Mittelpunkte: $M^2(A) = M(M(A))$ ist $M(A)$ zusammen mit allen Mittelpunkten von Paaren aus $M(A)$. Der Tisch zeichnet diese Menge als weiteren *Ring*.",
   "Mark the positions of ⟦M²(A)|layer:2⟧ that are not in ⟦M(A)|layer:1⟧.":
@@ -23,10 +23,10 @@ export default {
   "1, 3, 5 and 12: they fill the gaps between 11, 0, 2, 4 and 6. ⟦M²(A)|layer:2⟧ has nine members, all positions from 11 past 0 to 6. Each further M adds one more **ring** to the drawing.":
     "1, 3, 5 und 12: Sie füllen die Lücken zwischen 11, 0, 2, 4 und 6. ⟦M²(A)|layer:2⟧ hat neun Elemente, alle Positionen von 11 über 0 bis 6. Jedes weitere M kommt als weiterer **Ring** zur Zeichnung hinzu.",
   "Until the ring is full": "Bis der Ring voll ist",
-  "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost, because $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$":
-    "Die bisherigen Größen sind $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Es geht nie etwas verloren, denn $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$",
-  "The *depth* of a position is the number of the first ring that it lies in: 0 for members of $A$, 1 for new members of $M(A)$, and so on.":
-    "Die *Tiefe* einer Position ist die Nummer des ersten Rings, in dem sie liegt: 0 für die Elemente von $A$, 1 für die neuen Elemente von $M(A)$ und so weiter.",
+  "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost: $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$, where $\\subseteq$ means “is contained in”.":
+    "Die bisherigen Größen sind $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Es geht nie etwas verloren: $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$; dabei heißt $\\subseteq$ „ist enthalten in“.",
+  "The sets $A$, $M(A)$, $M^2(A)$, … are called *layers*; each is a ring of the drawing. The *depth* of a position is the number of the first one that it lies in: 0 for members of $A$, 1 for new members of $M(A)$, and so on.":
+    "Die Mengen $A$, $M(A)$, $M^2(A)$, … heißen *Schichten*; jede ist ein Ring der Zeichnung. Die *Tiefe* einer Position ist die Nummer der ersten, in der sie liegt: 0 für die Elemente von $A$, 1 für die neuen Elemente von $M(A)$ und so weiter.",
   "A = {2, 6, 11} on 13 positions. How many members does ⟦M³(A)|layer:3⟧ have?":
     "A = {2, 6, 11} auf 13 Positionen. Wie viele Elemente hat ⟦M³(A)|layer:3⟧?",
   "⟦M²(A)|layer:2⟧ is a block of nine neighbours, from 11 past 0 to 6. What is the ⟦midpoint|midpoint⟧ of 11 and 5 on the way that leads past 8?":

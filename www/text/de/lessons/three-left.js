@@ -132,4 +132,8 @@ export default {
     "Drei unbesuchte Positionen auf einem Primzahltisch widerlegen eine Vermutung: Wie groß auch die Konstante c ist, n + c Runden reichen nicht immer.",
   "The conjecture is open problem 2 of [N10]; its open problem 3 asks for a lower bound. The theorems and proofs are ours (2026).":
     "Die Vermutung ist das offene Problem 2 in [N10]; nach einer unteren Schranke fragt dort das offene Problem 3. Die Sätze und Beweise sind von uns (2026).",
+  "From one prime to the next the excess has stayed the same or grown, but it has never fallen, and on 31 it is 7 already.":
+    "Von einer Primzahl zur nächsten ist der Überschuss gleich geblieben oder gewachsen, aber nie gefallen, und auf 31 ist er schon 7.",
+  "It has stayed the same twice, from 11 to 13 and from 17 to 19. Since then it has grown at each prime.":
+    "Zweimal ist er gleich geblieben, von 11 zu 13 und von 17 zu 19. Seitdem ist er bei jeder Primzahl gewachsen.",
 };

@@ -9,10 +9,10 @@ export default {
   "Theorem 7 of the note: tripling and its proof are ours (2026), doubling is a lemma of Hurkens, Pendavingh and Woeginger (2009) in other words. The offer is that of lesson 12.":
     "Satz 7 der Notiz: Das Verdreifachen und sein Beweis sind von uns (2026), das Verdoppeln ist ein Lemma von Hurkens, Pendavingh und Woeginger (2009) in anderen Worten. Das Angebot ist das von Lektion 12.",
   "Three tables in one": "Drei Tische in einem",
-  "A round is *wasted* if it visits nothing new. On a prime table Derek can make Magnus waste rounds (lesson 13). On $n = 9$ he cannot: Magnus gets $f^*(9) = 6$ positions in 5 rounds. In lesson 9 you did that by trying. Here is a plan for it, and the plan works on much larger tables.":
-    "Eine Runde ist *verschwendet*, wenn sie nichts Neues besucht. Auf einem Primzahltisch kann Derek Magnus dazu bringen, Runden zu verschwenden (Lektion 13). Auf $n = 9$ kann er es nicht: Magnus bekommt $f^*(9) = 6$ Positionen in 5 Runden. In Lektion 9 ist Ihnen das durch Probieren gelungen. Hier ist ein Plan dafür, und er geht auch auf viel größeren Tischen auf.",
-  "Divide the positions by 3 and look at the remainders. There are three classes: 0, 3, 6, which are marked, then 1, 4, 7, then 2, 5, 8. Each class is a round table by itself, with three positions and steps of 3.":
-    "Teilen Sie die Positionen durch 3 und achten Sie auf den Rest. Es gibt drei Klassen: 0, 3, 6, sie sind markiert, dann 1, 4, 7 und dann 2, 5, 8. Jede Klasse ist ein runder Tisch für sich, mit drei Positionen und Schritten von 3.",
+  "A round is *wasted* if it visits nothing new. In lesson 9 you got $f^*(9) = 6$ positions in 5 rounds by trying. Here is a plan for it, which works on much larger tables.":
+    "Eine Runde ist *verschwendet*, wenn sie nichts Neues besucht. In Lektion 9 haben Sie durch Probieren $f^*(9) = 6$ Positionen in 5 Runden bekommen. Hier ist ein Plan dafür, der auch auf viel größeren Tischen aufgeht.",
+  "Each class modulo 3 is a round table by itself, with steps of 3: 0, 3, 6, which are marked, then 1, 4, 7, then 2, 5, 8.":
+    "Jede Klasse modulo 3 ist ein runder Tisch für sich, mit Schritten von 3: 0, 3, 6, sie sind markiert, dann 1, 4, 7 und dann 2, 5, 8.",
   "Call a magnitude after which the token is on a new position of its class 0, 3, 6, whichever way Derek goes.":
     "Nennen Sie eine Weite, nach der der Spielstein auf einer neuen Position seiner Klasse 0, 3, 6 steht, wohin Derek auch geht.",
   "The remainder modulo 3 must stay the same. Which steps do not change it?":
@@ -126,8 +126,8 @@ export default {
   "Three times as large": "Dreimal so groß",
   "What works from 3 to 9 and from 9 to 27 works always: **if Magnus can visit two thirds of $m$ positions without waste, then no round is wasted on $3m$.** And if none is wasted on $n$, none is wasted on $2n$: half a turn visits a second position for each one. So no round is wasted on any table $2^a 3^b$.":
     "Was von 3 zu 9 und von 9 zu 27 geht, geht immer: **Kann Magnus zwei Drittel von $m$ Positionen ohne Verschwendung besuchen, so wird auf $3m$ keine Runde verschwendet.** Und wird auf $n$ keine verschwendet, so auch auf $2n$ keine: Eine halbe Drehung besucht zu jeder Position eine zweite. Also wird auf keinem Tisch $2^a 3^b$ eine Runde verschwendet.",
-  "Where it ends, nobody knows. For $n = 3p$ with a large prime $p$ no round is wasted either (Theorem 11 of the note), and none is wasted on any multiple of 3 up to 84.":
-    "Wo das endet, weiß niemand. Für $n = 3p$ mit einer großen Primzahl $p$ wird auch keine Runde verschwendet (Satz 11 der Notiz), und ebenso keine auf den Vielfachen von 3 bis 84.",
+  "Where it ends, nobody knows. For $n = 3p$ with a large prime $p$ no round is wasted either (Theorem 11 of the note), and none is wasted on any multiple of 3 up to 84. The table shows the plan at work on $n = 81$: after 38 rounds 39 positions are visited.":
+    "Wo das endet, weiß niemand. Für $n = 3p$ mit einer großen Primzahl $p$ wird auch keine Runde verschwendet (Satz 11 der Notiz), und ebenso keine auf den Vielfachen von 3 bis 84. Der Tisch zeigt den Plan auf $n = 81$: Nach 38 Runden sind 39 Positionen besucht.",
   "What is R(81), the least number of rounds in which Magnus can force f*(81) positions?":
     "Was ist R(81), die kleinste Zahl von Runden, in der Magnus f*(81) Positionen erzwingen kann?",
   "81 = 3 · 27, so no round is wasted. How many positions does Magnus want, and where does the token begin?":

@@ -9,10 +9,14 @@ export default {
   Play: "Spielen",
   Learn: "Lernen",
   Lab: "Labor",
+  Note: "Notiz",
   Announced: "Mit Ansage",
-  Companions: "Verwandte Spiele",
+  // Where there is little room, only the first word is seen.
+  Companions: 'Verwandte<span class="more"> Spiele</span>',
   Dark: "Dunkel",
   '<a href="for-notes.html">Put a table in my notes</a>. <a href="reference.html">Reference</a>: the table on your own page, links, frames, players, limits':
     '<a href="for-notes.html">Einen Tisch in mein Skript</a>. <a href="reference.html">Referenz</a>: der Tisch auf der eigenen Seite, Links, Rahmen, Spieler, Grenzen',
+  // Where SOURCE_URL was set.
+  "Source code": "Quelltext",
   "Version <m-1></m-1>": "Version <m-1></m-1>",
 };

@@ -4,12 +4,12 @@
 /** @type {Record<string, string>} */
 export default {
   "A lesson is one file of data, <code>www/lessons/ID.js</code>, without functions and without HTML. Write it, put its entry into <code>www/lessons/list.js</code>, and the build makes its page, <code>learn/ID.html</code>. <code>./build.sh check</code> says what is wrong with it, each fault in a sentence. A lesson that teaches well is short: a figure, a task, an insight, and the next figure.":
-    "Eine Lektion ist eine Datei mit Daten, <code>www/lessons/ID.js</code>, ohne Funktionen und ohne HTML. Schreiben Sie sie, setzen Sie ihren Eintrag in <code>www/lessons/list.js</code>, und der Bau macht ihre Seite, <code>learn/ID.html</code>. Was daran nicht stimmt, sagt <code>./build.sh check</code>, jedes Ding in einem Satz. Eine Lektion, die gut lehrt, ist kurz: eine Abbildung, eine Aufgabe, eine Einsicht und die nächste Abbildung.",
+    "Eine Lektion ist eine Datei mit Daten, <code>www/lessons/ID.js</code>, ohne Funktionen und ohne HTML. Schreiben Sie sie, setzen Sie ihren Eintrag in <code>www/lessons/list.js</code>, und der Bau macht ihre Seite, <code>learn/ID.html</code>. Was daran nicht stimmt, sagt <code>./build.sh check</code>, jeder Fehler in einem Satz. Eine Lektion, die gut lehrt, ist kurz: eine Abbildung, eine Aufgabe, eine Einsicht und die nächste Abbildung.",
   "A word: the address of its page and the name of its progress. It stays for ever, and so do the ids of steps: one that goes into another lesson is found by its old name (<code>www/lessons/moved.js</code>).":
     "Ein Wort: die Adresse ihrer Seite und der Name ihres Fortschritts. Es bleibt für immer, und ebenso die IDs von Schritten: Einer, der in eine andere Lektion kommt, wird unter seinem alten Namen gefunden (<code>www/lessons/moved.js</code>).",
   "The same as in <code>list.js</code>; lessons stand in the order of their numbers. There, too: the part of the course, and about how many minutes it takes.":
     "Dasselbe wie in <code>list.js</code>; Lektionen stehen in der Reihenfolge ihrer Nummern. Dort steht auch, zu welchem Teil des Kurses sie gehört und wie viele Minuten sie etwa dauert.",
-  "What stands for it on the page of all lessons: the id of a step, or a figure; if it is missing, the first figure.":
+  "Its picture on the page of all lessons: the id of a step, or a figure; if it is missing, the first figure.":
     "Was auf der Seite aller Lektionen für sie steht: die ID eines Schritts oder eine Abbildung; wenn es fehlt, die erste Abbildung.",
   "Ids of lessons that should come before. Prerequisites are only suggestions; nothing is locked.":
     "IDs von Lektionen, die vorher kommen sollten. Das ist ein Rat; nichts ist verschlossen.",
@@ -24,7 +24,7 @@ export default {
     "Absätze vor der Aufgabe, nur auf der Seite: <code>**bold**</code>, <code>*italic*</code> und Formeln in TeX zwischen Dollarzeichen, aus denen MathML wird.",
   "The page of another game with its position, which is offered before the task: <code>dominoes.html#dominoes=10</code>.":
     "Die Seite eines anderen Spiels mit seiner Stellung, die vor der Aufgabe angeboten wird: <code>dominoes.html#dominoes=10</code>.",
-  "The task in one or two sentences. In somebody's notes it stands alone, so it has to be understood without the text. At a table a word explains itself that is marked, here, in hints and in the insight: <code>⟦midpoints|midpoint⟧</code>.":
+  "The task in one or two sentences. In somebody's notes it stands alone, so it has to be understood without the text. At a table a marked word explains itself, here, in hints and in the insight: <code>⟦midpoints|midpoint⟧</code>.":
     "Die Aufgabe in einem Satz oder zweien. In jemandes Skript steht sie allein, also muss sie ohne den Text zu verstehen sein. Am Tisch erklärt sich ein Wort, das gekennzeichnet ist, hier, in Hinweisen und in der Einsicht: <code>⟦midpoints|midpoint⟧</code>.",
   "What is checked: one of the kinds below. A step without one is only read.":
     "Was geprüft wird: eine der Arten unten. Ein Schritt ohne Aufgabe wird nur gelesen.",
@@ -48,7 +48,7 @@ export default {
     'Der Kern prüft eine Antwort und vergleicht sie nie mit der Lösung: Jede richtige Antwort wird angenommen, und keine falsche. Eine Menge schreibt man <code>{positions: [1, 4, 7]}</code>, <code>{class: {gamma: 1, q: 3}}</code>, <code>"unvisited"</code>, <code>{layer: 1}</code>, die Positionen dieser Schicht, die in keiner früheren sind, oder <code>{ending: 2}</code>, die unbesuchten Positionen, von denen aus sich, sobald der Spielstein dorthin gekommen ist, innerhalb von zwei Runden eine weitere neue erzwingen lässt, oder <code>{good: 2}</code>, die, von denen aus zwei neue Runden hintereinander sicher sind, sobald der Spielstein dorthin gekommen ist. Eine abgegebene Partie muss von der Abbildung aus weitergehen, und ihre Computer müssen die der Abbildung sein.',
   "<code>{count, avoid?, visited?}</code>; answer <code>{game}</code>":
     "<code>{count, avoid?, visited?}</code>; Antwort <code>{game}</code>",
-  "As Derek: for so many calls the token stays off the set, or no more than so many positions are visited.":
+  "As Derek: for this many calls the token stays off the set, or no more than this many positions are visited.":
     "Als Derek: So viele Ansagen lang bleibt der Spielstein aus der Menge heraus, oder nicht mehr als so viele Positionen werden besucht.",
   "<code>{both}</code> or <code>{either}</code>; answer <code>{magnitude}</code> or <code>{none: true}</code>":
     "<code>{both}</code> oder <code>{either}</code>; Antwort <code>{magnitude}</code> oder <code>{none: true}</code>",
@@ -64,17 +64,17 @@ export default {
     "So viele Positionen mit einer Schicht dieser Größe; oder eine abgeschlossene Menge, oder eine, die keine Klasse ist; oder eine Menge, in der keine drei Elemente gleiche Abstände haben.",
   "<code>{visited}</code> or <code>{end}</code>; answer <code>{game}</code>":
     "<code>{visited}</code> oder <code>{end}</code>; Antwort <code>{game}</code>",
-  "The game ends with so many visited, or with this class left.":
+  "The game ends with this many visited, or with this class left.":
     "Die Partie endet mit so vielen besuchten, oder mit dieser Klasse als Rest.",
   "<code>{visited, rounds}</code>; answer <code>{game}</code>":
     "<code>{visited, rounds}</code>; Antwort <code>{game}</code>",
-  "As Magnus: so many positions within so many rounds, those of the figure included.":
+  "As Magnus: this many positions within this many rounds, those of the figure included.":
     "Als Magnus: so viele Positionen innerhalb von so vielen Runden, die der Abbildung mitgezählt.",
   "<code>{round}</code>; answer <code>{game}</code>": "<code>{round}</code>; Antwort <code>{game}</code>",
   "As Derek: a new position in this round or later.": "Als Derek: eine neue Position in dieser Runde oder später.",
   "<code>{visited?, rounds?, directions?}</code>; answer <code>{magnitudes}</code>":
     "<code>{visited?, rounds?, directions?}</code>; Antwort <code>{magnitudes}</code>",
-  "Magnitudes after which all positions are visited, or so many, whatever Derek answers, or with the <code>directions</code> that he has announced; the list is not longer than <code>rounds</code>. n ≤ 16.":
+  "Magnitudes after which all positions are visited, or this many, whatever Derek answers, or with the <code>directions</code> that he has announced; the list is not longer than <code>rounds</code>. n ≤ 16.":
     "Weiten, nach denen alle Positionen besucht sind, oder so viele, was Derek auch antwortet, oder bei den <code>directions</code>, die er angesagt hat; die Liste ist nicht länger als <code>rounds</code>. n ≤ 16.",
   "<code>{of}</code>; answer <code>{number}</code>": "<code>{of}</code>; Antwort <code>{number}</code>",
   "A number that the core computes, see below. With <code>avoided</code> the answer is <code>{number, game}</code>.":
@@ -134,7 +134,7 @@ export default {
   "The rounds to the next new position once the token has come there.":
     "Die Runden bis zur nächsten neuen Position, sobald der Spielstein dorthin gekommen ist.",
   "How many pairs of A have this midpoint.": "Wie viele Paare aus A diesen Mittelpunkt haben.",
-  "Of so many rounds after the figure those without a new position.":
+  "How many of this many rounds after the figure visited nothing new.":
     "Von so vielen Runden nach der Abbildung die ohne neue Position.",
   "of the figure": "der Abbildung",
   "The token's depth.": "Die Tiefe des Spielsteins.",

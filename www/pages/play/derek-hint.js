@@ -1,0 +1,63 @@
+// @ts-check
+/** What a person who is Derek may be told of the waiting call. The core says it: by its protector, and by exact values. */
+
+import { loadCore } from "../../table/core/core.js";
+
+/** @import { DerekHint } from "../../text/say/ladder.js" */
+/** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
+
+/** The positions that the protector would keep from here on, and his answer. @param {Handle} game */
+function protectorOn(game) {
+  const adviser = game.copy();
+  try {
+    const { round } = game.state();
+    adviser.setDerek("protector");
+    if (adviser.state().round === round) adviser.step();
+    const depths = game.depths();
+    const band = adviser.bands().find(({ role }) => role === "kept");
+    const answer = adviser.facts().lastRound?.answer;
+    return {
+      kept: (band?.positions ?? []).filter((position) => depths[position] === 0),
+      keeps: answer?.reason.kind === "protects" ? answer.direction : null,
+    };
+  } finally {
+    adviser.free();
+  }
+}
+
+/** The rounds from a landing to a new position; null if there will be none. @param {Handle} game @param {"+" | "-"} way */
+function roundsAfter(game, way) {
+  const after = game.foreseen(way);
+  const depth = after?.state().depth ?? null;
+  after?.free();
+  return depth;
+}
+
+/** @param {Handle} game @returns {DerekHint | null} null if no person has to answer */
+export function hintOn(game) {
+  const { landings, mayAnswer } = game.facts();
+  if (!landings || !mayAnswer) return null;
+  game.solve(() => {});
+  const { answerLosses } = game.evaluation();
+  const ways = landings.map(({ direction, magnitude, position }, index) => ({
+    direction,
+    magnitude,
+    position,
+    away: roundsAfter(game, direction),
+    loss: answerLosses?.[index] ?? { positions: 0, rounds: 0 },
+  }));
+  const { kept, keeps } = protectorOn(game);
+  // A single position is kept by whoever plays.
+  return kept.length > 1 ? { kept, keeps, ways } : { kept: [], keeps: null, ways };
+}
+
+/** @param {string} link of a game on a table of the ladder */
+export async function derekHint(link) {
+  const { Handle } = await loadCore();
+  const game = Handle.open(link);
+  try {
+    return hintOn(game);
+  } finally {
+    game.free();
+  }
+}

@@ -1,0 +1,81 @@
+// @ts-check
+/** The button in the strip that helps a person who is Derek on the ladder: first what to look at, then the answer. */
+
+import { pageSpeaker } from "../../text/page-speaker.js";
+import { hintText, solutionText } from "../../text/say/ladder.js";
+import { derekHint } from "./derek-hint.js";
+
+/** @import { MagnusDerekElement } from "../../table/element-types" */
+/** @import { DerekHint } from "../../text/say/ladder.js" */
+
+const words = pageSpeaker();
+
+/**
+ * @typedef {object} LadderHints
+ * @property {HTMLButtonElement} button
+ * @property {(link: string) => Promise<void>} follow follows the game to its waiting call; "" where no help is offered
+ * @property {() => void} forget forgets what was asked, because another game begins
+ * @property {() => string | null} said the help that was asked for
+ */
+
+/** @param {MagnusDerekElement} table @param {() => void} again has the strip shown once more @returns {LadderHints} */
+export function ladderHints(table, again) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "ladder-hint";
+  /** What was asked about the waiting call: nothing, a hint, or the answer. @type {0 | 1 | 2} */
+  let asked = 0;
+  /** Whether what Derek can keep was asked for in this game: it stays marked. */
+  let isMarked = false;
+  /** Whether the marks on the table are from here. */
+  let hasMarked = false;
+  /** The game at the waiting call; "" where no help is offered. */
+  let link = "";
+  /** What can be told of it, once that was asked for. @type {DerekHint | null} */
+  let hint = null;
+
+  function show() {
+    button.hidden = link === "" || asked === 2;
+    button.textContent = words.plain(asked === 0 ? "ladderHint" : "ladderSolve");
+    const circles = isMarked ? (hint?.kept ?? []) : [];
+    if (hasMarked || circles.length > 0) table.overlay = circles.length > 0 ? { circles } : null;
+    hasMarked = circles.length > 0;
+  }
+
+  button.onclick = async () => {
+    if (!hint && !(await look())) return;
+    asked = asked === 0 ? 1 : 2;
+    isMarked ||= (hint?.kept.length ?? 0) > 0;
+    show();
+    again();
+    // The button has gone, and the keys go to the table.
+    if (button.hidden) table.focus({ preventScroll: true });
+  };
+
+  /** Asks the core; says whether it has an answer to what waits now. */
+  async function look() {
+    const asking = link;
+    const found = asking ? await derekHint(asking) : null;
+    // Another move may have been made meanwhile.
+    if (asking === link) hint = found;
+    return asking === link && found !== null;
+  }
+
+  async function follow(/** @type {string} */ now) {
+    if (now !== link) {
+      asked = 0;
+      hint = null;
+    }
+    link = now;
+    if (isMarked && now) await look();
+    show();
+  }
+
+  function forget() {
+    isMarked = false;
+    follow("");
+  }
+
+  const said = () => (hint && asked > 0 ? (asked === 1 ? hintText : solutionText)(words, hint) : null);
+  return { button, follow, forget, said };
+}

@@ -1,0 +1,36 @@
+// @ts-check
+/** The ladder as it is drawn: its tables, with a person's best game below each, and a star where it is perfect. */
+
+import { html, render } from "../../kit/lit.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
+import { rungText } from "../../text/say/ladder.js";
+import { bestOn } from "./best.js";
+import { RUNGS } from "./rungs.js";
+import { roundsWanted } from "./way-up.js";
+
+const words = pageSpeaker();
+
+/** Whether a game of Derek's has earned its star. @param {number} n @param {import("./best.js").Ended} best */
+export const hasStar = (n, { visited, rounds, few = 0, par = Number.POSITIVE_INFINITY }) =>
+  visited <= few && rounds >= roundsWanted(n, par);
+
+/** @param {HTMLElement} nav @param {number} n on the table @param {(n: number) => void} go */
+export function drawRungs(nav, n, go) {
+  const one = (/** @type {typeof RUNGS[number]} */ rung) => {
+    const best = bestOn(rung, "derek");
+    const star = best !== null && hasStar(rung, best);
+    // Positions count before rounds.
+    const reached = best && (best.visited > (best.few ?? rung) ? `${best.visited}/${rung}` : best.rounds);
+    return html`<li>
+      <button
+        type="button"
+        class=${best ? "climbed" : ""}
+        aria-current=${rung === n ? "step" : "false"}
+        aria-label=${rungText(words, rung, best?.rounds ?? null, star)}
+        @click=${() => go(rung)}
+      >${rung}</button>
+      <small aria-hidden="true">${star ? html`<b>★</b> ` : ""}${reached ?? "–"}</small>
+    </li>`;
+  };
+  render(html`<ol>${RUNGS.map(one)}</ol>`, nav);
+}

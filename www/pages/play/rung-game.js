@@ -1,0 +1,62 @@
+// @ts-check
+/**
+ * The game with which a table of the ladder begins. Where nothing can be kept, both ways lead to new positions for many
+ * rounds, whatever Derek says: those are played for him, as well as possible, up to the first choice that he can see.
+ */
+
+import { loadCore } from "../../table/core/core.js";
+import { freshGame } from "./rungs.js";
+
+/** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
+
+/** The two answers, as the core names them. */
+const WAYS = /** @type {const} */ (["+", "-"]);
+
+/** What the rings look like after each answer to the waiting call. @param {Handle} game */
+const outlooks = (game) =>
+  WAYS.map((way) => {
+    const after = game.foreseen(way);
+    const state = after?.state();
+    after?.free();
+    return state ? [state.depth, ...state.layerSizes].join() : "";
+  });
+
+/** Whether both answers lead to a new position, and to the same rings. @param {Handle} game */
+function isAlike(game) {
+  const { landings } = game.facts();
+  return landings?.every((landing) => landing.new) === true && new Set(outlooks(game)).size === 1;
+}
+
+/** The answer that loses nothing. @param {Handle} game */
+function bestAnswer(game) {
+  const loss = game.evaluation().answerLosses?.[0];
+  return WAYS[loss && loss.positions + loss.rounds > 0 ? 1 : 0];
+}
+
+/**
+ * Plays the rounds in which Derek has nothing to choose, where nothing can be kept; returns their number.
+ * @param {Handle} game that has just begun
+ */
+export function playOn(game) {
+  const { n, fStar } = game.state();
+  if (fStar < n - 1) return 0;
+  game.solve(() => {});
+  while (isAlike(game)) game.answer(bestAnswer(game));
+  return game.state().round;
+}
+
+/**
+ * @param {number} n @param {"magnus" | "derek"} person
+ * @returns {Promise<{link: string, played: number}>} the game, and the rounds that are played already
+ */
+export async function rungGame(n, person) {
+  const { Handle } = await loadCore();
+  const link = freshGame(n, person);
+  const game = Handle.open(link);
+  try {
+    const played = person === "derek" ? playOn(game) : 0;
+    return { link: played > 0 ? game.link() : link, played };
+  } finally {
+    game.free();
+  }
+}

@@ -1,0 +1,15 @@
+// @ts-check
+/** The way from a game to the page that puts it into notes. */
+
+import { hrefOf } from "../../kit/address.js";
+import { notesAddress } from "../../table/page/game-address.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
+
+/** @import { MagnusDerekElement } from "../../table/element-types" */
+
+/** Opens that page; where there is none, the share dialog. @param {MagnusDerekElement} table @param {string} link */
+export function takeAlong(table, link) {
+  const address = notesAddress({ link }, pageSpeaker().language);
+  if (address) location.assign(hrefOf("for-notes", new URL(address).hash));
+  else table.share();
+}

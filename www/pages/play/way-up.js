@@ -1,0 +1,18 @@
+// @ts-check
+/** The way from one table of the ladder to the next, which is needed at the end of a game only. */
+
+import { RUNGS } from "./rungs.js";
+
+/** @import { Rung } from "../../text/say/ladder.js" */
+
+/** Whether the ladder has this table. @param {number} n @returns {n is Rung} */
+export const isRung = (n) => RUNGS.some((rung) => rung === n);
+
+/** The table after this one on the ladder; null after the last. @param {number} n */
+export const rungAfter = (n) => RUNGS.find((rung) => rung > n) ?? null;
+
+/** The rounds that earn Derek a mark where perfect play has no use for him: on a power of two no round need be wasted. */
+const ROUNDS_WANTED = new Map([[16, 20]]);
+
+/** The rounds that Derek has to hold out for a mark. @param {number} n @param {number} perfect */
+export const roundsWanted = (n, perfect) => ROUNDS_WANTED.get(n) ?? perfect;
