@@ -43,9 +43,9 @@ export default [
     de: "die Mengen von Elementen von $T$; $x \\in A$; $A \\subseteq B$; die Anzahl der Elemente von $A$",
   },
   {
-    rocq: "~: A, x |: A, A :\\ x, [set x; y], set0, setT",
-    en: "the complement of $A$; $A$ with $x$; $A$ without $x$; $\\{x, y\\}$; the empty set; everything",
-    de: "das Komplement von $A$; $A$ mit $x$; $A$ ohne $x$; $\\{x, y\\}$; die leere Menge; alles",
+    rocq: "~: A, A :&: B, x |: A, A :\\ x, [set x; y], set0, setT",
+    en: "the complement of $A$; $A \\cap B$; $A$ with $x$; $A$ without $x$; $\\{x, y\\}$; the empty set; everything",
+    de: "das Komplement von $A$; $A \\cap B$; $A$ mit $x$; $A$ ohne $x$; $\\{x, y\\}$; die leere Menge; alles",
   },
   {
     rocq: "seq T, [:: a; b], x :: s, size s, iota a k",
