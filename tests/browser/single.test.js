@@ -85,8 +85,8 @@ function shownIn(frame) {
   }));
 }
 
-/** The first game of the page Play has been going on for some rounds. */
-const FIRST_ROUND = 8;
+/** The first game of the page Play, the first one of the ladder, is played from its start. */
+const FIRST_ROUND = 0;
 
 /**
  * Begins as somebody who knows the game: without being led through the first minute, which a frame leaves out.
@@ -289,7 +289,7 @@ test("every page of the site is in the file, and each is there again as it was l
 
 /** The main part of each page that is no lesson. @type {Record<string, (page: Page) => Locator>} */
 const SHOWN = {
-  play: (page) => page.locator("magnus-derek").getByText("round 0", { exact: true }),
+  play: (page) => page.locator("magnus-derek .where", { hasText: "round 0" }),
   learn: (page) => page.getByRole("button", { name: "Save as a file" }),
   lab: (page) => page.getByText("Finished: 132 games played."),
   announced: (page) => page.locator("#magnus-headline").getByText("Derek can hold Magnus to 3 of 6"),

@@ -23,7 +23,7 @@ export const LADDER_STYLE = `
 .ladder .climbed { background: var(--line); }
 .ladder [aria-current="step"] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
 .ladder small b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
-.ladder small { color: var(--muted); font-size: 0.75rem; line-height: 1.3; }
+.ladder small { color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
 .ladder-rest .ladder ol { margin-block-start: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 .climbing .first-minute .knows { display: none; }
