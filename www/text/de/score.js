@@ -9,7 +9,7 @@ export default {
   countedSure: "**{visited}** besucht, {few} sind Magnus sicher",
   countedSureHe: "**{visited}** besucht, {few} sind ihm sicher",
   countedSureYou: "**{visited}** besucht, {few} sind Ihnen sicher",
-  countedMore: "**{visited}** besucht, mehr als die sicheren {few}",
+  countedMore: "**{visited}** besucht, mehr als {few}",
   countedRound: "Runde **{round}**, perfekt sind {par}",
   countedBound: "Runde **{round}**, {par} reichen",
   scorePerfectLabel: "⟦Perfekt|par⟧",

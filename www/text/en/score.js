@@ -9,7 +9,7 @@ export default /** @type {const} */ ({
   countedSure: "**{visited}** visited, Magnus is sure of {few}",
   countedSureHe: "**{visited}** visited, he is sure of {few}",
   countedSureYou: "**{visited}** visited, you can be sure of {few}",
-  countedMore: "**{visited}** visited, more than the sure {few}",
+  countedMore: "**{visited}** visited, more than {few}",
   countedRound: "round **{round}**, perfect is {par}",
   countedBound: "round **{round}**, {par} are enough",
   scorePerfectLabel: "⟦Perfect|par⟧",
