@@ -12,7 +12,7 @@ export default {
   headlineVisited: "Magnus bekam **{visited} von {n}**.",
   perfectIs: "Perfekt sind {best}.",
   parIs: "Bewiesen reichen {best}.",
-  perfectThis: "**Perfekt!** Sie haben nichts verschenkt.",
+  perfectThis: "**Perfekt!** Nichts wurde verschenkt.",
   perfectEven: "Perfektes Spiel dauert ebenso lang.",
   perfectBeyond: "**Gut gespielt:** Perfekt sind {best}.",
   verdictMore: "Mehr über diese Partie",

@@ -12,7 +12,7 @@ export default /** @type {const} */ ({
   headlineVisited: "Magnus got **{visited} of {n}**.",
   perfectIs: "Perfect is {best}.",
   parIs: "Proved to be enough: {best}.",
-  perfectThis: "**Perfect!** You gave nothing away.",
+  perfectThis: "**Perfect!** Nothing was given away.",
   // Where the number is that of perfect play, but somebody gave something away that came back.
   perfectEven: "Perfect play takes as many.",
   // Where the other player gave away more than this one.
