@@ -272,7 +272,7 @@ export interface Actions {
   /** Begins another game of the same players. */
   playAgain(): void;
   /** Ends a game that goes round in circles, or goes on with it. */
-  end(ended: boolean): void;
+  end(verdict: string | null): void;
   /** Takes the refusals off the page. */
   dismiss(): void;
   undo(): void;

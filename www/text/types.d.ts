@@ -68,6 +68,7 @@ export type English = typeof import("./en/announced.js").default &
   typeof import("./en/kit.js").default &
   typeof import("./en/lab.js").default &
   typeof import("./en/ladder.js").default &
+  typeof import("./en/circles.js").default &
   typeof import("./en/late.js").default &
   typeof import("./en/learn.js").default &
   typeof import("./en/lesson-pages.js").default &

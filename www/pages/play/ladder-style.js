@@ -26,6 +26,10 @@ export const LADDER_STYLE = `
 .ladder small { color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
 .ladder-rest .ladder ol { margin-block-start: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
+@media (min-height: 521px), (max-width: 559px) { .climbing magnus-derek { --md-turn-room: 172px; } }
+/* The strip has the ladder in it, and the two directions stand whole in the first screen of a phone. */
+@media (max-width: 480px) { .climbing magnus-derek { --md-turn-room: 262px; --md-more: 64px; } }
+@media (min-width: 980px) { .climbing magnus-derek { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
 .climbing .first-minute .knows { display: none; }
 .first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
 .first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }

@@ -7,7 +7,6 @@
 import { plainText } from "../../text/names.js";
 import { hintText } from "../../text/say/goal.js";
 import { yourTurn } from "../../text/say/turn.js";
-import { endedText } from "../../text/say/verdict.js";
 import { handleKey } from "../page/keys.js";
 import * as look from "../shown/look.js";
 import { evaluationHeard } from "../shown/model.js";
@@ -47,7 +46,7 @@ export function actionsAt(controller) {
     setPlayer: (player, id) => change(() => setPlayer(controller, player, id, true)),
     newGame: begin,
     playAgain: () => begin(controller.game.another()),
-    end: (ended) => end(controller, ended),
+    end: (verdict) => end(controller, verdict),
     dismiss: () => {
       controller.refusals = [];
       controller.show();
@@ -126,13 +125,15 @@ function hint(controller) {
   controller.see(look.hint(pair.magnitude));
 }
 
-/** Ends a game that goes round in circles, or goes on with it. @param {Controller} controller @param {boolean} ended */
-function end(controller, ended) {
+/**
+ * Ends a game that goes round in circles, or goes on with it.
+ * @param {Controller} controller @param {string | null} verdict said of the game; null to go on
+ */
+function end(controller, verdict) {
   const { words, game, view } = controller;
   const { state, facts } = game.now;
-  const said = ended ? endedText(words, state, facts, game.visited) : yourTurn(words, state, facts).sentence;
-  view.announce(plainText(said));
-  controller.see(look.end(ended));
+  view.announce(verdict ?? plainText(yourTurn(words, state, facts).sentence));
+  controller.see(look.end(verdict !== null));
 }
 
 /** Starts autoplay, or stops it; shows a record that has ended again from its beginning. @param {Controller} controller */

@@ -5,7 +5,9 @@
  */
 
 import { html, nothing, rich } from "../../kit/lit.js";
-import { endedText, repeatedText } from "../../text/say/verdict.js";
+import { plainText } from "../../text/names.js";
+import { endedText } from "../../text/say/circles.js";
+import { repeatedText } from "../../text/say/verdict.js";
 import { goesRound } from "./repeated.js";
 
 /** @import { Actions, Part, Speaker } from "../types" */
@@ -27,15 +29,16 @@ export function repeatedRow(words, actions) {
     const ended = look.ended === true;
     // A person who plays Magnus is left to plan for himself.
     const meets = ended && !facts.magnus.human;
+    const verdict = endedText(words, state, facts, visited);
     return html`
       <div class="repeated">
         <p class="note" ?hidden=${ended}>${rich(repeatedText(words, state.repeated))}</p>
-        <p class="sentence" ?hidden=${!ended}>${rich(endedText(words, state, facts, visited))}</p>
+        <p class="sentence" ?hidden=${!ended}>${rich(verdict)}</p>
         <div class="row">
-          ${button("plain", words.plain("endHere"), ended, () => actions.end(true))}
+          ${button("plain", words.plain("endHere"), ended, () => actions.end(plainText(verdict)))}
           ${button("primary ending", words.plain("meetPlanner"), !meets, () => actions.newGame({ magnus: PLANNER }))}
           ${button("primary ending", words.plain("playAgain"), !ended || meets, actions.playAgain)}
-          ${button("", words.plain("playOn"), !ended, () => actions.end(false))}
+          ${button("", words.plain("playOn"), !ended, () => actions.end(null))}
         </div>
       </div>`;
   };

@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, rich } from "../../kit/lit.js";
-import { isWellPlayed, roundsToTry } from "../../text/say/facts.js";
+import { gainOf, roundsToTry } from "../../text/say/facts.js";
 import { headlineText, verdictText } from "../../text/say/verdict.js";
 
 /** @import { Actions, Model, Speaker } from "../types" */
@@ -22,7 +22,7 @@ export const isJudged = ({ state, overlay }) => state.turn === "over" && overlay
 export const headlineRow = (words) => (/** @type {Model} */ model) => {
   if (!isJudged(model)) return nothing;
   const { state, facts, visited, verdict } = model;
-  const well = isWellPlayed(state.fStar, facts, visited) ? " well" : "";
+  const well = gainOf(state.fStar, facts, visited) >= 0 ? " well" : "";
   return html`<div class=${`verdict${well}`}><p class="sentence">${rich(headlineText(words, state, facts, visited, verdict))}</p></div>`;
 };
 

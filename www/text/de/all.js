@@ -5,6 +5,7 @@ import { speakerOf } from "../speaker.js";
 import basics from "./basics.js";
 import carpet from "./carpet.js";
 import carpetButton from "./carpet-button.js";
+import circles from "./circles.js";
 import decimals from "./decimals.js";
 import embed from "./embed.js";
 import evaluation from "./evaluation.js";
@@ -35,6 +36,7 @@ export const speaker = speakerOf(
   basics,
   carpet,
   carpetButton,
+  circles,
   decimals,
   embed,
   evaluation,

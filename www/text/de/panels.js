@@ -47,7 +47,7 @@ export default {
     "In jeder Runde nennt Magnus eine Weite und Derek eine Richtung, und der Spielstein zieht so weit in diese Richtung. **Magnus** will in wenigen Runden viele Positionen besuchen; **Derek** will, dass es wenige werden.",
   lookForPair:
     "Suchen Sie ein Paar von Positionen um den Spielstein: Sind beide unbesucht, so muss Derek Ihnen eine davon geben.",
-  futileCall: "Die Partie ist zu Ende: Diese Ansage erzwingt keine neue Position.",
+  futileCall: "Diese Ansage kann keine neue Position erzwingen.",
   moreInLesson: "Mehr: Lektion {number}",
   sameInLesson: "Dasselbe Schritt für Schritt: Lektion {number}",
 

@@ -12,17 +12,13 @@ export default {
   headlineVisited: "Magnus bekam **{visited} von {n}**.",
   perfectIs: "Perfekt sind {best}.",
   parIs: "Bewiesen reichen {best}.",
-  perfectThis: "**Perfekt!** Sie haben nichts verschenkt.",
+  perfectThis: "**Perfekt!** Nichts wurde verschenkt.",
   perfectEven: "Perfektes Spiel dauert ebenso lang.",
   perfectBeyond: "**Gut gespielt:** Perfekt sind {best}.",
   verdictMore: "Mehr über diese Partie",
   verdict: "{head}: {told}.",
   verdictHead: "**{rounds}, {best}**",
   verdictHeadMore: "**{rounds}, {best}**, aber **{positions}**, obwohl {star} = {few} ist",
-  verdictHeadYouHeld: "**{rounds}, {best}**, also haben Sie **{by}** länger durchgehalten",
-  verdictHeadDerekHeld: "**{rounds}, {best}**, also hat Derek **{by}** länger durchgehalten",
-  verdictHeadYouSaved: "**{rounds}, {best}**, also haben Sie **{by}** gespart",
-  verdictHeadMagnusSaved: "**{rounds}, {best}**, also hat Magnus **{by}** gespart",
   verdictOfBoth: "{first}; {second}",
   verdictEven: "{first}, aber {second}: Das macht wieder {par}",
   gaveYouMagnus: {
@@ -58,11 +54,4 @@ export default {
   parUnderMagnus: "Magnus brauchte **{by}** weniger als die bewiesenen {formula}",
   repeated:
     "Nach Runde {again} war alles wieder so wie nach Runde {first}: Die Partie kann sich ewig so wiederholen. Sie dürfen sie hier beenden.",
-  endedMagnus:
-    "Sie haben **{visited} von {n}** Positionen besucht. Einem Magnus, der vorausplant, sind {few} in {par} sicher.",
-  endedHeld:
-    "Sie haben diesen Magnus bei **{visited} von {n}** Positionen gehalten. Einem Magnus, der vorausplant, sind {few} sicher.",
-  endedGot:
-    "Dieser Magnus hat Ihnen **{visited} von {n}** Positionen abgewonnen. Einem Magnus, der vorausplant, sind {few} sicher.",
-  ended: "Magnus hat **{visited} von {n}** Positionen besucht. Einem Magnus, der vorausplant, sind {few} sicher.",
 };

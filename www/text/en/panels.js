@@ -49,7 +49,7 @@ export default /** @type {const} */ ({
     "Each round Magnus names a magnitude and Derek a direction, and the token moves that far that way. **Magnus** wants to visit many positions in few rounds; **Derek** wants few.",
   lookForPair:
     "Look for a pair of positions around the token: if both are unvisited, Derek has to give you one of them.",
-  futileCall: "The game is over: this call forces no new position.",
+  futileCall: "This call can force no new position.",
   moreInLesson: "More: lesson {number}",
   // The lesson with the proof.
   sameInLesson: "The same, step by step: lesson {number}",

@@ -3,14 +3,12 @@
 
 export default /** @type {const} */ ({
   scoreHeading: "Bounds",
-  // In one line: 8 visited, he is sure of 12; round 8, perfect is 15.
+  // In one line: 8 visited, 12 certain; round 8, perfect 15.
   counted: "{visited}; {rounds}",
   countedAll: "**{visited}** of {few} visited",
-  countedSure: "**{visited}** visited, Magnus is sure of {few}",
-  countedSureHe: "**{visited}** visited, he is sure of {few}",
-  countedSureYou: "**{visited}** visited, you can be sure of {few}",
-  countedMore: "**{visited}** visited, more than the sure {few}",
-  countedRound: "round **{round}**, perfect is {par}",
+  countedSure: "**{visited}** visited, {few} certain",
+  countedMore: "**{visited}** visited, more than {few}",
+  countedRound: "round **{round}**, perfect {par}",
   countedBound: "round **{round}**, {par} are enough",
   scorePerfectLabel: "⟦Perfect|par⟧",
   scoreParLabel: "⟦Enough|par⟧",

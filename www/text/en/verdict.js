@@ -12,20 +12,15 @@ export default /** @type {const} */ ({
   headlineVisited: "Magnus got **{visited} of {n}**.",
   perfectIs: "Perfect is {best}.",
   parIs: "Proved to be enough: {best}.",
-  perfectThis: "**Perfect!** You gave nothing away.",
+  perfectThis: "**Perfect!** Nothing was given away.",
   // Where the number is that of perfect play, but somebody gave something away that came back.
   perfectEven: "Perfect play takes as many.",
   // Where the other player gave away more than this one.
   perfectBeyond: "**Well played:** perfect play takes {best}.",
   verdictMore: "More about this game",
   verdict: "{head}: {told}.",
-  // Its rounds, and what that means for a person, to whom rounds are good or bad.
   verdictHead: "**{rounds}, {best}**",
   verdictHeadMore: "**{rounds}, {best}**, but **{positions}** where {star} is {few}",
-  verdictHeadYouHeld: "**{rounds}, {best}**, so you held out **{by}** longer",
-  verdictHeadDerekHeld: "**{rounds}, {best}**, so Derek held out **{by}** longer",
-  verdictHeadYouSaved: "**{rounds}, {best}**, so you saved **{by}**",
-  verdictHeadMagnusSaved: "**{rounds}, {best}**, so Magnus saved **{by}**",
   // The losses of each player by his moves.
   verdictOfBoth: "{first}; {second}",
   // Both gave rounds away, as many as came back.
@@ -64,8 +59,4 @@ export default /** @type {const} */ ({
   // A game that goes round.
   repeated:
     "After round {again} everything was as it had been after round {first}: the game can go round like this for ever. You may end it here.",
-  endedMagnus: "You visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few} in {par}.",
-  endedHeld: "You held this Magnus to **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}.",
-  endedGot: "This Magnus got **{visited} of {n}** positions out of you: a Magnus who plans ahead is sure of {few}.",
-  ended: "Magnus has visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}.",
 });

@@ -28,21 +28,14 @@ export function isYou(player, facts) {
 export const knowsPerfect = ({ optimum, par }) => optimum === par.rounds;
 
 /**
- * How much better a game was for the person than perfect play of both: positions count before rounds. 0 where there is no
- * person, or where perfect play is not known.
+ * How much more a person has got out of a game than perfect play gives, in positions, or else in rounds. NaN where there is
+ * no person, or where perfect play is not known.
  * @param {number} fStar @param {GameFacts} facts @param {number} visited
  */
-function gainOf(fStar, facts, visited) {
-  const forMagnus = visited - fStar || (knowsPerfect(facts) ? facts.par.rounds - facts.lastVisit : 0);
-  return isYou("magnus", facts) ? forMagnus : isYou("derek", facts) ? -forMagnus : 0;
+export function gainOf(fStar, facts, visited) {
+  const gain = visited - fStar || (knowsPerfect(facts) ? facts.par.rounds - facts.lastVisit : Number.NaN);
+  return isYou("magnus", facts) ? gain : isYou("derek", facts) ? -gain : Number.NaN;
 }
-
-/** Whether a person has got more out of the game than perfect play of both gives. @param {number} fStar @param {GameFacts} facts @param {number} visited */
-export const isBeyond = (fStar, facts, visited) => gainOf(fStar, facts, visited) > 0;
-
-/** Whether a person has got as much out of the game as perfect play gives, or more. @param {number} fStar @param {GameFacts} facts @param {number} visited */
-export const isWellPlayed = (fStar, facts, visited) =>
-  knowsPerfect(facts) && (isYou("magnus", facts) || isYou("derek", facts)) && gainOf(fStar, facts, visited) >= 0;
 
 /**
  * The order of players in the verdict on an ended game: the person first, else Derek, about whom there is most to

@@ -1,7 +1,7 @@
 // @ts-check
 /** The score, and the proved bounds on the number of rounds, in words. */
 
-import { isYou, knowsPerfect } from "./facts.js";
+import { knowsPerfect } from "./facts.js";
 
 /** @import { GameFacts, GameState, Model } from "../../table/types" */
 /** @import { MessageValue, Speaker } from "../types" */
@@ -30,14 +30,13 @@ export const parInWords = (words, facts) =>
 export const parLabel = (words, facts) => words.say(knowsPerfect(facts) ? "scorePerfectLabel" : "scoreParLabel");
 
 /**
- * "8 visited, he is sure of 12; round 8, perfect is 15", against f* and par.
+ * "8 visited, 12 certain; round 8, perfect 15", against f* and par.
  * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
  */
 export function countersText(words, { n, round, fStar: few }, facts, visited) {
-  const who = isYou("derek", facts) ? "He" : isYou("magnus", facts) ? "You" : "";
-  const sure = few === n ? "countedAll" : /** @type {const} */ (`countedSure${who}`);
+  const key = visited > few ? "countedMore" : few === n ? "countedAll" : "countedSure";
   return words.say("counted", {
-    visited: words.say(visited > few ? "countedMore" : sure, { visited, few }),
+    visited: words.say(key, { visited, few }),
     rounds: words.say(knowsPerfect(facts) ? "countedRound" : "countedBound", { round, par: facts.par.rounds }),
   });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Verdict on an ended game: its rounds compared with perfect play, and the losses of each player. */
 
-import { isBeyond, isYou, knowsPerfect, toldFirst } from "./facts.js";
+import { gainOf, isYou, knowsPerfect, toldFirst } from "./facts.js";
 import { parInWords } from "./score.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
@@ -60,7 +60,7 @@ function measure(words, fStar, facts, visited, verdict) {
   if (visited === fStar && !knowsPerfect(facts)) return words.say("parIs", { best });
   if (visited === fStar && lastVisit === par.rounds)
     return words.say(isFlawless(facts, verdict) ? "perfectThis" : "perfectEven");
-  return words.say(isBeyond(fStar, facts, visited) ? "perfectBeyond" : "perfectIs", { best });
+  return words.say(gainOf(fStar, facts, visited) > 0 ? "perfectBeyond" : "perfectIs", { best });
 }
 
 /**
@@ -68,10 +68,9 @@ function measure(words, fStar, facts, visited, verdict) {
  * @param {GameFacts} facts @param {Verdict | null} verdict
  */
 function isFlawless(facts, verdict) {
-  if (!verdict) return false;
   const [first, second] = toldFirst(facts);
-  const isAlone = isYou(first, facts);
-  return verdict[first].where.length === 0 && (isAlone || verdict[second].where.length === 0);
+  const judged = isYou(first, facts) ? [first] : [first, second];
+  return judged.every((player) => verdict?.[player].where.length === 0);
 }
 
 /**
@@ -84,33 +83,21 @@ function isFlawless(facts, verdict) {
  */
 export function verdictText(words, state, facts, visited, verdict) {
   const told = verdict ? lossesText(words, facts, verdict) : againstPar(words, state, facts, visited);
-  return words.say("verdict", { head: head(words, state, facts, visited, verdict !== null), told });
+  return words.say("verdict", { head: head(words, state, facts, visited), told });
 }
 
 /**
  * The rounds compared with those of perfect play, and the positions if there are more than f*(n).
- * @param {Speaker} words
- * @param {GameState} state
- * @param {GameFacts} facts
- * @param {number} visited
- * @param {boolean} isSolved
+ * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
  */
-function head(words, { n, fStar }, facts, visited, isSolved) {
-  const over = facts.lastVisit - facts.par.rounds;
-  const values = {
+function head(words, { n, fStar }, facts, visited) {
+  return words.say(visited > fStar ? "verdictHeadMore" : "verdictHead", {
     rounds: words.say("rounds", { count: facts.lastVisit }),
     best: parInWords(words, facts),
-    by: words.say("rounds", { count: Math.abs(over) }),
     positions: words.say("positions", { count: visited }),
     star: { star: n },
     few: fStar,
-  };
-  if (visited > fStar) return words.say("verdictHeadMore", values);
-  const [magnus, derek] = [isYou("magnus", facts), isYou("derek", facts)];
-  // Without exact values the sentence itself says who was better.
-  if (!isSolved || over === 0 || !(magnus || derek)) return words.say("verdictHead", values);
-  if (over > 0) return words.say(derek ? "verdictHeadYouHeld" : "verdictHeadDerekHeld", values);
-  return words.say(magnus ? "verdictHeadYouSaved" : "verdictHeadMagnusSaved", values);
+  });
 }
 
 /** The losses of each player. @param {Speaker} words @param {GameFacts} facts @param {Verdict} verdict */
@@ -169,18 +156,3 @@ function againstPar(words, { fStar }, facts, visited) {
 
 /** A sentence about a repeated position. @param {Speaker} words @param {NonNullable<GameState["repeated"]>} repeated */
 export const repeatedText = (words, { first, again }) => words.say("repeated", { first, again });
-
-/**
- * The verdict on a repeating game that a person ends.
- * @param {Speaker} words
- * @param {Pick<GameState, "n" | "fStar" | "round">} state
- * @param {GameFacts} facts
- * @param {number} visited
- */
-export function endedText(words, { n, fStar }, facts, visited) {
-  const values = { visited, n, few: fStar };
-  if (isYou("magnus", facts))
-    return words.say("endedMagnus", { ...values, par: words.say("rounds", { count: facts.par.rounds }) });
-  if (!isYou("derek", facts)) return words.say("ended", values);
-  return words.say(visited < fStar ? "endedHeld" : "endedGot", values);
-}

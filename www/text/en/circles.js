@@ -1,0 +1,9 @@
+// @ts-check
+/** Verdict on a game that goes round, and that a person ends. */
+
+export default /** @type {const} */ ({
+  endedMagnus: "You visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few} in {par}.",
+  endedHeld: "You held this Magnus to **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}.",
+  endedGot: "This Magnus got **{visited} of {n}** positions out of you: a Magnus who plans ahead is sure of {few}.",
+  ended: "Magnus has visited **{visited} of {n}** positions: a Magnus who plans ahead is sure of {few}.",
+});
