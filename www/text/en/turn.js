@@ -19,7 +19,8 @@ export default /** @type {const} */ ({
   turnAnswer: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Step or play to see Derek's answer.",
   turnWatched: "Play the game, or go through it step by step.",
   turnOver: "Nobody can force a new position any more.",
-  turnOverCall: "Nobody can force a new position any more. You may go on calling, but Derek need not let the token in.",
+  turnOverCall:
+    "Nobody can force a new position any more. You may go on calling, but it leads nowhere unless Derek lets the token in.",
   turnOverBack: "Nobody can force a new position any more. Go back to try another way, or start a new game.",
   allVisited: "Every position has been visited.",
   roundCalled: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**.",
