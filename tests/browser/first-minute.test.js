@@ -343,7 +343,7 @@ test("“I know the game” is in sight from the first moment, leads to the firs
   const box = await known.boundingBox();
   assert.ok(box && box.y + box.height < 160);
   await known.click();
-  await says(page, /^Nine positions\./);
+  await says(page, /^Nine is 3 · 3:/);
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
   assert.equal(
     await withTable(page, (element) => `${element.getAttribute("controls")} ${element.overlay}`),
@@ -352,7 +352,7 @@ test("“I know the game” is in sight from the first moment, leads to the firs
   assert.equal(new URL(page.url()).hash, "", "a game that nobody has touched leaves the address alone");
   await page.goto(`${running.url}?again`);
   await ready(page);
-  await says(page, /^Nine positions\./);
+  await says(page, /^Nine is 3 · 3:/);
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
   await page.keyboard.press("+");
   assert.equal((await stateOf(page)).round, 1, "the table has the keys");
@@ -368,7 +368,7 @@ async function goTo(page, path) {
 test("Play opens the game in progress, also after a lesson; after its end the next table of the ladder, at its start", async () => {
   const { page, problems } = await visit();
   await strip(page).getByRole("button", { name: "I know the game" }).click();
-  await says(page, /^Nine positions\./);
+  await says(page, /^Nine is 3 · 3:/);
   for (const key of ["+", "-"]) await page.keyboard.press(key);
   await settles(async () => assert.equal((await stateOf(page)).round, 2));
   const game = await withTable(page, (element) => element.getState());
@@ -385,7 +385,7 @@ test("Play opens the game in progress, also after a lesson; after its end the ne
   while ((await stateOf(page)).turn !== "over") await page.keyboard.press("+");
   await page.locator(".ladder-next").waitFor();
   await goTo(page, "?after");
-  await says(page, /^Thirteen is prime:/);
+  await says(page, /^Make him waste rounds:/);
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]);
   assert.deepEqual(problems, []);
 });
@@ -405,7 +405,7 @@ test("who has found the shield is not led again, and who has not is", async () =
   await page.locator(".ladder-next").waitFor();
   await page.reload();
   await ready(page);
-  await says(page, /^Thirteen is prime:/);
+  await says(page, /^Make him waste rounds:/);
 });
 
 test("the link of a game shows no strip, and one that is opened later ends it", async () => {
@@ -472,7 +472,7 @@ test("the strip is not printed", async () => {
 test("who knows the game can be led once more, and go back to the game", async () => {
   const { page, problems } = await visit();
   await strip(page).getByRole("button", { name: "I know the game" }).click();
-  await says(page, /^Nine positions\./);
+  await says(page, /^Nine is 3 · 3:/);
   await page.keyboard.press("+");
   await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
   await page.getByRole("button", { name: "The first minute, once more" }).click();

@@ -74,7 +74,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await says(/Dereks Schild/);
   await assertGerman(page);
   await page.getByRole("button", { name: "Weiter: 13 Positionen, nur Runden zählen" }).click();
-  await says(/^Dreizehn ist prim:/);
+  await says(/^\d+ Runden? (ist|sind) gespielt:/);
   await assertGerman(page);
   while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
   await page.getByText("Ihr Bestes auf 13:").waitFor();
