@@ -90,6 +90,54 @@ fn layer_play_with_any_pairs_against_any_derek_ends_within_b_of_n_with_f_star_to
     }
 }
 
+/// The layers of A by their definition, A first, as long as they grow.
+fn layers_by_definition(unvisited: &[bool]) -> Vec<Vec<bool>> {
+    let n = unvisited.len();
+    let mut layers = vec![unvisited.to_vec()];
+    loop {
+        let last = &layers[layers.len() - 1];
+        let next: Vec<bool> = (0..n).map(|z| (0..n).any(|d| last[(z + d) % n] && last[(z + n - d) % n])).collect();
+        if next == *last {
+            return layers;
+        }
+        layers.push(next);
+    }
+}
+
+#[test]
+fn on_powers_of_two_a_row_beside_the_token_takes_layer_play_all_b_of_n_rounds() {
+    for exponent in 1..=7 {
+        let n = 1_usize << exponent;
+        let mut unvisited = vec![true; n];
+        unvisited[0] = false;
+        // The row is token + s, token + 2s, …, token + row·s, for s = 1 and s = −1 in turn.
+        let (mut token, mut row, mut forward, mut rounds) = (0, n - 1, true, 0);
+        while row > 0 {
+            let at = |k: usize| (if forward { token + k } else { token + n * n - k }) % n;
+            let first = 1 << (row.ilog2() + 1);
+            let stops = (row.ilog2() + 1..exponent).map(|power| row + (1 << power)).chain([row]);
+            let mut now = 0;
+            for stop in stops {
+                let step = if now == 0 { row + first } else { now - row };
+                let layers = layers_by_definition(&unvisited);
+                let depth =
+                    layers.iter().position(|layer| layer[at(now)]).expect("every layer grows to the whole table");
+                let other = at(now + n * n - step);
+                assert!(
+                    depth > 0 && layers[depth - 1][at(stop)] && layers[depth - 1][other],
+                    "n = {n}, round {rounds}"
+                );
+                assert!((at(now + step)) == at(stop), "the answer leads to the stop");
+                (now, rounds) = (stop, rounds + 1);
+            }
+            token = at(row);
+            unvisited[token] = false;
+            (row, forward) = (row - 1, !forward);
+        }
+        assert_eq!(rounds, layer_play(table(u32::try_from(n).expect("a small table"))), "n = {n}");
+    }
+}
+
 #[test]
 fn b_of_n_is_below_twice_n_minus_1_and_for_odd_primes_the_sum_of_nedevs_theorem_4() {
     let first: Vec<u32> = (2..=20).map(|n| layer_play(table(n))).collect();

@@ -47,7 +47,10 @@
 //! m − 2 − s(m − 2) (Legendre). Both give B(n). ∎
 //!
 //! B(n) cannot be lowered in general: for n = 2, …, 6, 8, 9, 10, 12, 13, 16, 17, 18 some Derek and some pairs need exactly so many
-//! (`tests/bounds.rs`). For odd primes B(n) is the sum in the proof of \[N10] Theorem 4; for the other tables \[N10] Theorem 5 has 3(n − 1).
+//! (`tests/bounds.rs`), and so on every power of two. Proof of that: let the unvisited be the row c + 1, …, c + a beside the token c, and
+//! a < 2^q ≤ 2a. M^i(A) is what is congruent to a member modulo 2^(e−i); so c is in M^(e−q+1)(A), not in M^(e−q)(A), and Magnus may call
+//! a + 2^q. Derek lets him come to c + a + 2^q; from c + a + 2^m the pair is c + a, c + a + 2^(m+1). So the far end c + a comes after
+//! e − q + 1 rounds, and a row of a − 1 is left beside it: Σ (e − ⌊log₂ a⌋) = 2(n − 1) − e rounds, a = 1, …, n − 1. For odd primes B(n) is the sum in the proof of \[N10] Theorem 4; for the other tables \[N10] Theorem 5 has 3(n − 1).
 //!
 //! # Theorem 2: multiples of 3
 //! Layer play has visited f*(n) = 2n/3 positions after at most n/3 − 1 + ⌊(n − 1)/2⌋ < 5n/6 rounds ([`until_f_star`]).

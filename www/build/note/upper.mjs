@@ -33,6 +33,12 @@ export const UPPER = [
         part: "that these need exactly $B(n)$ rounds",
       },
       {
+        claim: "On every power of two some Derek and some magnitudes of layer play need exactly $B(n)$ rounds.",
+        mark: "proved",
+        by: "cargo test --test native on_powers_of_two -- --include-ignored",
+        checked: ["powers_met.powers_met"],
+      },
+      {
         claim:
           "[N10] Lemma 1, $|M^i(A)| \\ge \\min(n, 2^i(|A| - 1) + 1)$, is stated for odd primes and true there. It does not extend: $n = 6$, $A = \\{0, 3\\}$, $i = 1$ gives $2 < 3$; among odd $n$ the first is $n = 9$, $A = \\{0, 3\\}$, $i = 2$: $3 < 5$.",
         mark: "computed",
@@ -49,6 +55,7 @@ export const UPPER = [
           "**Lemma 4** (Mann [M53]). Let $0 \\in S \\subsetneq G$, $G$ a finite abelian group, $\\kappa = \\min |X + S| - |X|$ over $X \\ne \\emptyset$ with $X + S \\ne G$. Some subgroup $H$ attains it. *Proof.* Call minimisers fragments. With $X$ also $X^* = -(G \\setminus (X + S))$ is one, because $X^* + S$ misses $-X$ and $|X^*| = |G| - |X| - \\kappa$. Take a least fragment $X \\ni 0$; $|X| \\le |X^*|$ gives $2|X| + \\kappa \\le |G|$. Let $g \\in X$, $Y = X + g$. The sums of $S$ with $X \\cap Y$ and $X \\cup Y$ have together at most $2|X| + 2\\kappa$ members, the first at least $|X \\cap Y| + \\kappa$; so the second has fewer than $|G|$, and at least $|X \\cup Y| + \\kappa$. Equality holds, $X \\cap Y$ is a fragment, and so it is $X$: $X = X + g$ for every $g \\in X$, so $X$ is a subgroup.",
           "**Lemma 5.** $F_i(m) \\le \\lfloor (m-2)/2^i \\rfloor$ for odd $m \\ge 3$, $i \\ge 1$. *Proof.* With $h = 2^i$, $M^i(A) = \\{z : hz \\in hA\\}$. Take the first $i$-event, at $x$, with $0 \\in A$; let $G$ be the hull, which $A$ generates. $hx \\notin hA$, so $hA \\ne G$, and Lemma 4 with $S = A$ gives $|jA| \\ge |(j-1)A| + \\kappa$ for $j \\le h$: $h\\kappa + 1 \\le |hA| \\le m - 1$, so $\\kappa \\le (m-2)/h$. If $A$ meets $a$ cosets of $H$ and $q = |H|$, then $\\kappa = q(a-1)$, $a \\ge 2$ (for $a = 1$, $H = G$ and $H + A = G$). Later positions lie in these cosets. At an event in one of them, $C$, the rest of $A$ in $C$ has no two members mirrored in the token, nor the token, so at most $(q-1)/2$, and fewer every time: at most $(q+1)/2$ events in $C$. In the two cosets used up last an empty rest is no event (nothing is left, or what is left lies in a coset without the token). With the first event $1 + a(q+1)/2 - 2 \\le q(a-1) = \\kappa$, because $(a-2)(q-1) \\ge 0$.",
           "*Sum.* By Lemma 3 $F_i(n) \\le F_0(n/2^i)$ for $i \\le e$ and $F_{e+j}(n) \\le F_j(m)$, which is 0 for $m = 1$. So the sum is at most $\\sum_{i \\le e}(2^{e-i} - 1)$ for $n = 2^e$; otherwise $\\sum_{i \\le e}(n/2^i - 2) + \\sum_{j \\ge 1}\\lfloor (m-2)/2^j \\rfloor$, the second sum being $m - 2 - s(m-2)$. ∎",
+          "*Powers of two.* Let $c + 1, \\dots, c + a$ be left, the token be on $c$, and $a < 2^q \\le 2a$. $M^i(A)$ is all that is congruent to a member modulo $2^{e-i}$; so $c$ is in $M^{e-q+1}(A)$ and not in $M^{e-q}(A)$, which has both $c \\pm (a + 2^q)$. Derek moves to $c + a + 2^q$; from $c + a + 2^m$ the pair is $c + a$ and $c + a + 2^{m+1}$, and he takes the second. After $e - q + 1$ rounds the token is on $c + a$, beside the other $a - 1$: $\\sum_{a < n} (e - \\lfloor \\log_2 a \\rfloor) = 2(n-1) - e$ rounds. ∎",
         ],
       },
       {

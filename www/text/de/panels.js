@@ -5,7 +5,7 @@
 export default {
   tableLabel: "Der Tisch. Hier gelten Tasten: Das Fragezeichen zeigt ihre Liste.",
   carpetLabel:
-    "Der Teppich dieser Partie: die Positionen nebeneinander, die Runden von oben nach unten. Orange ist unbesucht, dunkel ist der Spielstein.",
+    "Der Teppich dieser Partie: die Positionen nebeneinander, die Runden von oben nach unten. Orange ist unbesucht, die Spur ist der Spielstein.",
 
   playAgain: "Noch einmal spielen",
   endHere: "Die Partie hier beenden",
