@@ -144,6 +144,8 @@ test("in forced colours swatches keep the colours of the rings, and bars are see
   await withTable(page, (element) => element.newGame({ n: 13, magnus: "layers", derek: "clockwise" }));
   for (let round = 0; round < 4; round++) await withTable(page, (element) => element.step());
   await frames(page);
+  // The look of what is folded at first comes after the first picture.
+  await page.waitForFunction(() => (document.querySelector("magnus-derek")?.shadowRoot?.adoptedStyleSheets.length ?? 0) > 1);
   const seen = await withTable(page, (element) => {
     const root = /** @type {ShadowRoot} */ (element.shadowRoot);
     const look = (/** @type {string} */ selector) => {
