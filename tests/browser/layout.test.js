@@ -150,6 +150,32 @@ test("the small carpet under the table opens the large one", async () => {
   await page.close();
 });
 
+for (const width of [700, 820, 960, 1360]) {
+  test(`what the strip says and offers stands beside the title or below it in a window of ${width} pixels`, async () => {
+    const context = await running.browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(running.url);
+    await ready(page);
+    /** What lies over the title. */
+    const over = () =>
+      page.evaluate(() => {
+        const box = (/** @type {Element} */ one) => one.getBoundingClientRect();
+        const title = box(/** @type {Element} */ (document.querySelector("h1")));
+        return [...document.querySelectorAll(".first-minute > *")]
+          .filter((one) => {
+            const { left, right, top, bottom, width } = box(one);
+            return width > 0 && left < title.right && right > title.left && top < title.bottom && bottom > title.top;
+          })
+          .map((one) => one.className);
+      });
+    assert.deepEqual(await over(), []);
+    await page.getByRole("button", { name: "I know the game" }).click();
+    await page.getByRole("button", { name: "Hint", exact: true }).waitFor();
+    assert.deepEqual(await over(), []);
+    await context.close();
+  });
+}
+
 test("the way back to the start covers no word", async () => {
   const context = await running.browser.newContext({
     viewport: { width: 1360, height: 900 },

@@ -145,7 +145,9 @@ test("in forced colours swatches keep the colours of the rings, and bars are see
   for (let round = 0; round < 4; round++) await withTable(page, (element) => element.step());
   await frames(page);
   // The look of what is folded at first comes after the first picture.
-  await page.waitForFunction(() => (document.querySelector("magnus-derek")?.shadowRoot?.adoptedStyleSheets.length ?? 0) > 1);
+  await page.waitForFunction(
+    () => (document.querySelector("magnus-derek")?.shadowRoot?.adoptedStyleSheets.length ?? 0) > 1,
+  );
   const seen = await withTable(page, (element) => {
     const root = /** @type {ShadowRoot} */ (element.shadowRoot);
     const look = (/** @type {string} */ selector) => {

@@ -3,7 +3,8 @@
 
 export default /** @type {const} */ ({
   tableLabel: "The table. Keys work here: press question mark for the list.",
-  carpetLabel: "The carpet of this game: positions across, rounds downwards. Orange is unvisited, the trail is the token.",
+  carpetLabel:
+    "The carpet of this game: positions across, rounds downwards. Orange is unvisited, the trail is the token.",
 
   // The turn.
   playAgain: "Play again",
