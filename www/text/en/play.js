@@ -44,7 +44,7 @@ export default /** @type {const} */ ({
   minuteTapWrong: "**Not {seat}:** no two orange ones are equally far from it. {away}.",
   minuteAway: "**{to}** is {far} away",
   minuteTapRight:
-    "**Right:** {minus} and {plus} are both {call} from {seat}. ⟦M(A)|layer:1⟧ is all such ⟦midpoints|midpoint⟧, with A: wherever the token stands in it, you are helpless.",
+    "**Right:** {minus} and {plus} are both {call} from {seat}. ⟦M(A)|layer:1⟧ is all such ⟦midpoints|midpoint⟧ and, pale, A itself: where the token stands in it, you are helpless.",
   minuteShowMe: "Show me one",
   minuteSeats: "Positions to choose from",
   minuteMayDerekWin: "How can I win?",
