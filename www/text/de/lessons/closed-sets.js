@@ -97,9 +97,9 @@ export default {
   "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (lesson 3). So play stops only when all positions are visited or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by the lemma, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.":
     "Solange eine Position unbesucht ist und der Spielstein eine Tiefe $i$ hat, wird in höchstens $i$ Runden eine neue Position erreicht (Lektion 3). Die Partie endet also nur, wenn alle Positionen besucht sind oder wenn der Spielstein außerhalb des letzten Rings $C$ von $A \\neq \\emptyset$ liegt. Im zweiten Fall ist $M(C) = C$, also ist $C$ nach dem Lemma eine Restklasse $[\\gamma]_q$ mit ungeradem $q$, und $q > 1$, weil der Spielstein nicht darin liegt. Also ist $q$ mindestens der kleinste ungerade Primfaktor $p$ von $n$, und $|A| \\le |C| = n/q \\le n/p$: Mindestens $n - n/p = f^*(n)$ Positionen sind besucht. Ist $n$ eine Zweierpotenz, so gibt es kein ungerades $q > 1$, und alle $n$ sind besucht.",
   "Together with the shield of lesson 4: **with best play exactly $f^*(n)$ positions are visited.** ∎":
-    "Zusammen mit dem Schild aus Lektion 4: **Bei bestem Spiel werden genau $f^*(n)$ Positionen besucht.** ∎",
+    "Zusammen mit dem Schild aus Lektion 4: **Bei perfektem Spiel werden genau $f^*(n)$ Positionen besucht.** ∎",
   "Let a student play this badly on purpose: answering + every time lets this Magnus visit 8 positions. He visits at least 6, whatever the student does.":
-    "Lassen Sie jemanden mit Absicht schlecht spielen: Antwortet man jedes Mal +, so besucht dieser Magnus 8 Positionen. Mindestens 6 besucht er immer, was man auch tut.",
+    "Lassen Sie jemanden mit Absicht schlecht spielen: Wer als Derek jedes Mal + sagt, lässt diesen Magnus 8 Positionen besuchen. Mindestens 6 besucht er immer, was Derek auch sagt.",
   "f*(45)": "f*(45)",
   "Now you can say how a game ends when both play well, without playing it.":
     "Damit können Sie, ohne zu spielen, von jeder Partie sagen, wie sie endet, wenn beide gut spielen.",
@@ -121,7 +121,7 @@ export default {
     "⟦f*(45)|star:45⟧ = 45 − 45/3 = 30. Es kommt nur darauf an, wie groß der kleinste ungerade Primfaktor ist: Auf 9, 15 und 45 Positionen behält Derek ein Drittel.",
   "Closed sets, and f*(n)": "Abgeschlossene Mengen und f*(n)",
   "The sets that contain all their midpoints are exactly the classes with an odd index. So one strategy forces f*(n) positions on every table.":
-    "Die Mengen, die alle ihre Mittelpunkte enthalten, sind genau die Restklassen mit ungeradem Index. Deshalb erzwingt eine einzige Strategie auf jedem Tisch f*(n) Positionen.",
+    "Die Mengen, die alle ihre Mittelpunkte enthalten, sind genau die Nebenklassen von Untergruppen mit ungeradem Index. Deshalb erzwingt eine einzige Strategie auf jedem Tisch f*(n) Positionen.",
   "f*(n) is [N10] Theorem 1. The closed-set lemma and the proof by one strategy for every n are our own; [N10] plays composite tables in two phases (lesson 12).":
     "f*(n) ist [N10] Satz 1. Das Lemma über abgeschlossene Mengen und der Beweis mit einer einzigen Strategie für jedes n sind von uns; [N10] spielt zusammengesetzte Tische in zwei Phasen (Lektion 12).",
 };
