@@ -5,6 +5,7 @@ import { drawn } from "../figure.mjs";
 import { theoremsOfStep } from "../proofs/files.mjs";
 import { inWords } from "../proofs/statement.mjs";
 import { escaped } from "../template.mjs";
+import { CLASSICAL } from "./classical.mjs";
 import { companionFigure } from "./companion.mjs";
 import { solutionOf } from "./solution.mjs";
 import { sourcesOf } from "./sources.mjs";
@@ -20,7 +21,7 @@ export function lessonMain(lesson, lessons, said) {
   const place = lessons.indexOf(lesson);
   // What it is about stands with the first text, so that a table is what a lesson begins with.
   const about = `<p class="serif lead">${plain(summary)}</p>
-${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}`;
+${beforeOf(lesson, lessons, words)}`;
   return `<main class="lesson" data-lesson="${id}">
 <div class="head">
 <p class="note place">${words.say("lessonPlace", { address: addressFrom("../learn.html"), number })}</p>
@@ -46,12 +47,18 @@ function movedFrom({ id }, lessons) {
   return links.length > 0 ? `<nav hidden>\n${links.join("")}</nav>\n` : "";
 }
 
-/** The lessons that should come first. @param {Lesson} lesson @param {Lesson[]} lessons @param {string} label */
-function beforeOf({ before }, lessons, label) {
+/** The lessons that should come first. @param {Lesson} lesson @param {Lesson[]} lessons @param {Said["words"]} words */
+function beforeOf({ id, before }, lessons, words) {
   const known = lessons.filter(({ id }) => before.includes(id));
   if (known.length === 0) return "";
   const links = known.map(({ id, number, title }) => `<a href="${id}.html">${number} ${plain(title)}</a>`);
-  return `<p class="before"><span class="label">${label}</span> ${links.join(", ")}</p>\n`;
+  return `<p class="before"><span class="label">${words.say("lessonBeforeThis")}</span> ${links.join(", ")}${theoremIn(id, words)}</p>\n`;
+}
+
+/** The way to the classical theorem, in the lesson that proves it. @param {string} id @param {Said["words"]} words */
+function theoremIn(id, words) {
+  if (id !== CLASSICAL.lesson) return "";
+  return ` · <a href="#${CLASSICAL.step}" data-theorem="${CLASSICAL.step}">${words.say("lessonTheorem")}</a>`;
 }
 
 /** @param {Step} step @param {Lesson} lesson @param {Said} said @param {string} about the lesson, in its first step */
