@@ -20,8 +20,8 @@ export function lessonMain(lesson, lessons, said) {
   const { words, addressFrom } = said;
   const place = lessons.indexOf(lesson);
   // What it is about stands with the first text, so that a table is what a lesson begins with.
-  const about = `<p class="serif lead">${plain(summary)}</p>
-${beforeOf(lesson, lessons, words)}`;
+  const about = `<p class="serif lead">${plain(summary)}${theoremIn(id, words)}</p>
+${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}`;
   return `<main class="lesson" data-lesson="${id}">
 <div class="head">
 <p class="note place">${words.say("lessonPlace", { address: addressFrom("../learn.html"), number })}</p>
@@ -47,18 +47,18 @@ function movedFrom({ id }, lessons) {
   return links.length > 0 ? `<nav hidden>\n${links.join("")}</nav>\n` : "";
 }
 
-/** The lessons that should come first. @param {Lesson} lesson @param {Lesson[]} lessons @param {Said["words"]} words */
-function beforeOf({ id, before }, lessons, words) {
+/** The lessons that should come first. @param {Lesson} lesson @param {Lesson[]} lessons @param {string} label */
+function beforeOf({ before }, lessons, label) {
   const known = lessons.filter(({ id }) => before.includes(id));
   if (known.length === 0) return "";
   const links = known.map(({ id, number, title }) => `<a href="${id}.html">${number} ${plain(title)}</a>`);
-  return `<p class="before"><span class="label">${words.say("lessonBeforeThis")}</span> ${links.join(", ")}${theoremIn(id, words)}</p>\n`;
+  return `<p class="before"><span class="label">${label}</span> ${links.join(", ")}</p>\n`;
 }
 
 /** The way to the classical theorem, in the lesson that proves it. @param {string} id @param {Said["words"]} words */
 function theoremIn(id, words) {
   if (id !== CLASSICAL.lesson) return "";
-  return ` · <a href="#${CLASSICAL.step}" data-theorem="${CLASSICAL.step}">${words.say("lessonTheorem")}</a>`;
+  return ` <a href="#${CLASSICAL.step}" data-theorem="${CLASSICAL.step}">${words.say("lessonTheorem")}</a>`;
 }
 
 /** @param {Step} step @param {Lesson} lesson @param {Said} said @param {string} about the lesson, in its first step */

@@ -1,10 +1,10 @@
 /** The note as a file for LaTeX, to be compiled with the bibliography that www/build/note/sources.mjs writes. */
 
 import { theoremOf } from "../proofs/files.mjs";
+import { wholeAddress } from "../template.mjs";
 import { chartTex } from "./chart-tex.mjs";
 import { CHART_NAMES, chartOf } from "./charts.mjs";
 import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./paper.mjs";
-import { wholeAddress } from "../template.mjs";
 import { SOURCES } from "./sources.mjs";
 
 /** @import { Chart } from "./charts.mjs" */

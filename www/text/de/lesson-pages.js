@@ -63,7 +63,8 @@ export default {
   solvedWatch: '<a href="{address}">Auf der Seite „Spielen“ Schritt für Schritt ansehen</a>.',
   emptyTableTitle: "Der Magnus–Derek-Tisch, n = {n}, leer",
   emptyTableDescription: "Die Positionen 0 bis {last} im Kreis, im Uhrzeigersinn.",
-  paperN10: 'Z. Nedev, „<span lang="en">An O(n)-Round Strategy for the Magnus–Derek Game</span>“, <span lang="en">Algorithms</span> 3 (2010).',
+  paperN10:
+    'Z. Nedev, „<span lang="en">An O(n)-Round Strategy for the Magnus–Derek Game</span>“, <span lang="en">Algorithms</span> 3 (2010).',
   paperL08:
     'J.-J. Lin, „<span lang="en">More on the Magnus–Derek Game</span>“, Masterarbeit, <span lang="en">National Chiao Tung University</span>, 2008.',
   paperF98:

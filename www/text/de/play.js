@@ -51,8 +51,7 @@ export default {
   minuteKeepTitle: "{kept} frei halten",
   minuteKeep1:
     "Ein kleinerer Tisch. **Halten Sie {kept} frei.** Der Spielstein darf sie nie betreten. Er muss um **{call}** ziehen.",
-  minuteKeep:
-    "**{token}** ist keine der drei. Jetzt muss der Spielstein um **{call}** ziehen. Halten Sie {kept} frei.",
+  minuteKeep: "**{token}** ist keine der drei. Jetzt muss der Spielstein um **{call}** ziehen. Halten Sie {kept} frei.",
   minuteAlways: "Je zwei der drei haben die dritte zum Mittelpunkt; von außen führt also höchstens ein Weg hinein.",
   minuteEntered: "**{entered}** ist eine der drei; der andere Weg führte zu **{other}**. {always}",
   minuteLost: "Magnus hat **{visited} von {n}** besucht: Er ist in die drei gekommen. {always}",
