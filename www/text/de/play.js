@@ -48,7 +48,7 @@ export default {
   minuteMayDerekWin: "Wie kann ich gewinnen?",
   minuteTryAgain: "Noch einmal versuchen",
 
-  minuteKeepTitle: "{kept} frei halten",
+  minuteKeepTitle: "{kept} frei",
   minuteKeep1:
     "Ein kleinerer Tisch. **Halten Sie {kept} frei.** Der Spielstein darf sie nie betreten. Er muss um **{call}** ziehen.",
   minuteKeep: "**{token}** ist keine der drei. Jetzt muss der Spielstein um **{call}** ziehen. Halten Sie {kept} frei.",
