@@ -337,3 +337,21 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
   await give(saved);
   await settles(async () => assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of/));
 });
+
+test("the first lines of lesson 5 lead to the theorem on f*(n): its proof is opened and shown", async () => {
+  const { page, problems } = await open("learn/closed-sets.html");
+  const proof = page.locator("#stuck details.proof");
+  await page.waitForFunction(() => document.querySelector("magnus-derek.at-table"));
+  assert.equal(await proof.isVisible(), false, "it is folded until a task is done");
+  await page.locator("magnus-derek [data-theorem]").click();
+  await settles(async () => assert.ok(await proof.locator("p", { hasText: "Theorem." }).isVisible()));
+  await settles(async () => {
+    const { y } = (await proof.boundingBox()) ?? { y: -1 };
+    assert.ok(y >= 0 && y < 300, `it begins at ${y}`);
+  });
+  assert.match(page.url(), /closed-sets\.html#stuck$/);
+  await page.goto(`${running.url}note.html`);
+  await page.getByRole("link", { name: /^A short proof of this in lesson 5/ }).click();
+  await page.waitForURL(/closed-sets\.html#stuck$/);
+  assert.deepEqual(problems, []);
+});

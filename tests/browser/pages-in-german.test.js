@@ -60,7 +60,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
     ["Ein Beispiel aus Runde 10", /^Runde 10 einer anderen Partie\./],
     ["Einen anderen finden", /^Tippen Sie auf eine andere solche Position:/],
     ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],
-    ["Wie kann ich gewinnen?", /^Ein kleinerer Tisch\. Halten Sie diese: 1, 4 und 7\./],
+    ["Wie kann ich gewinnen?", /^Ein kleinerer Tisch\. Halten Sie 1, 4 und 7 frei\./],
   ])) {
     await strip.getByRole("button", { name: button }).click();
     await says(words);

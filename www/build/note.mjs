@@ -68,6 +68,7 @@ const prose = (texts) => paragraphs(texts, false);
 /** @param {Part} part @param {(text: string) => string} filled */
 function partOf(part, filled) {
   if (typeof part === "string") return prose(filled(part));
+  if ("lead" in part) return `<p class="how"><a href="${part.to}">${escaped(part.lead)}</a></p>\n`;
   if ("proof" in part) return `<div class="proof">\n${prose(part.proof)}</div>\n`;
   if ("table" in part) return table(part.table);
   if ("chart" in part) return chart(part.chart, filled(part.caption));

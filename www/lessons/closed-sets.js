@@ -128,7 +128,7 @@ export default {
     },
     {
       id: "stuck",
-      title: "Only a shield stops Magnus",
+      title: "The theorem on f*(n)",
       after: "no-other",
       figure: { game: "n=9&magnus=balanced&derek=human", layers: 1 },
       text: [

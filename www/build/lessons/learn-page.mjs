@@ -1,5 +1,6 @@
 /** The page of all lessons: their subjects, their order, and the reader's progress. */
 
+import { CLASSICAL_ADDRESS } from "./classical.mjs";
 import { plain } from "./text.mjs";
 import { thumbnail } from "./thumbnail.mjs";
 
@@ -38,7 +39,7 @@ ${PARTS.map((part) => partOf(part, lessons, words)).join("")}<section aria-label
 </section>
 <section aria-labelledby="note-title">
 <h2 id="note-title">${words.say("learnTheorems")}</h2>
-<p>${words.say("learnAboutNote", { address: addressFrom("note.html") })}</p>
+<p>${words.say("learnAboutNote", { address: addressFrom("note.html"), classical: CLASSICAL_ADDRESS })}</p>
 </section>
 <section aria-labelledby="notes-title">
 <h2 id="notes-title">${words.say("learnOwnNotes")}</h2>

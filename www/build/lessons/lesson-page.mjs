@@ -5,6 +5,7 @@ import { drawn } from "../figure.mjs";
 import { theoremsOfStep } from "../proofs/files.mjs";
 import { inWords } from "../proofs/statement.mjs";
 import { escaped } from "../template.mjs";
+import { CLASSICAL } from "./classical.mjs";
 import { companionFigure } from "./companion.mjs";
 import { solutionOf } from "./solution.mjs";
 import { sourcesOf } from "./sources.mjs";
@@ -19,7 +20,7 @@ export function lessonMain(lesson, lessons, said) {
   const { words, addressFrom } = said;
   const place = lessons.indexOf(lesson);
   // What it is about stands with the first text, so that a table is what a lesson begins with.
-  const about = `<p class="serif lead">${plain(summary)}</p>
+  const about = `<p class="serif lead">${plain(summary)}${theoremIn(id, words)}</p>
 ${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}`;
   return `<main class="lesson" data-lesson="${id}">
 <div class="head">
@@ -52,6 +53,12 @@ function beforeOf({ before }, lessons, label) {
   if (known.length === 0) return "";
   const links = known.map(({ id, number, title }) => `<a href="${id}.html">${number} ${plain(title)}</a>`);
   return `<p class="before"><span class="label">${label}</span> ${links.join(", ")}</p>\n`;
+}
+
+/** The way to the classical theorem, in the lesson that proves it. @param {string} id @param {Said["words"]} words */
+function theoremIn(id, words) {
+  if (id !== CLASSICAL.lesson) return "";
+  return ` <a href="#${CLASSICAL.step}" data-theorem="${CLASSICAL.step}">${words.say("lessonTheorem")}</a>`;
 }
 
 /** @param {Step} step @param {Lesson} lesson @param {Said} said @param {string} about the lesson, in its first step */

@@ -10,8 +10,8 @@ const ALONE = /^\$([^$]+)\$[.,;]?$/;
 /** In characters: a longer formula may be wider than a phone, so it scrolls by itself. */
 const LONG = 18;
 
-/** A value such as f*(n), which no line may end in. */
-const VALUE = /f\*\([^()]+\)/g;
+/** A value such as f*(n) or a difference such as 2k − 1 or 2(n − 1), which no line may end in. */
+const VALUE = /f\*\([^()]+\)|\d*\(?(?<!\p{L})[a-z] − \d+\)?/gu;
 
 /** Prefix that marks an English text on a page in another language; a private character that no text contains. */
 const ENGLISH = "\uE000";

@@ -1,6 +1,7 @@
 /** The note as a file for LaTeX, to be compiled with the bibliography that www/build/note/sources.mjs writes. */
 
 import { theoremOf } from "../proofs/files.mjs";
+import { wholeAddress } from "../template.mjs";
 import { chartTex } from "./chart-tex.mjs";
 import { CHART_NAMES, chartOf } from "./charts.mjs";
 import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./paper.mjs";
@@ -46,6 +47,7 @@ function paragraph(text) {
 /** @param {Part} part @param {(text: string) => string} filled @param {Map<string, Chart>} charts by their names */
 function partOf(part, filled, charts) {
   if (typeof part === "string") return `${paragraph(filled(part))}\n\n`;
+  if ("lead" in part) return `\\checked{${lead(part)}}\n\n`;
   if ("proof" in part) return part.proof.map((text) => `${paragraph(text)}\n\n`).join("");
   if ("table" in part) return table(part.table);
   if ("chart" in part) return chart(part.chart, filled(part.caption), charts);
@@ -53,6 +55,12 @@ function partOf(part, filled, charts) {
   const { claim, mark, by, checked, part: some } = part;
   const files = checked ? `, ${checkedBy({ checked, part: some })}` : "";
   return `\\claim{${mark}}{\\path{${by}}${files}}\n${paragraph(filled(claim))}\n\n`;
+}
+
+/** What another page has; with its address, if SITE_URL names the site. @param {{lead: string, to: string}} part */
+function lead({ lead, to }) {
+  const address = wholeAddress(to);
+  return `${paragraph(lead)}${address && `: \\url{${address}}`}`;
 }
 
 /** What Rocq has checked, with its files. @param {Checked} checked @param {string} [name] of the mark */

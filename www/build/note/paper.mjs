@@ -2,7 +2,7 @@
  * The note as data, from which www/build/note.mjs makes the page and www/build/note/latex.mjs the file for TeX. A section is
  * {id, title, parts}; a part is a paragraph, {claim, mark, by} with the command that reproduces it, {proof}, {table} with
  * numbers from the core, {chart, caption} drawn of them, or what Rocq has checked: {checked} as FILE.THEOREM of tests/proofs, which a claim may have too, and
- * {part} if that is not all of it or, apart from a claim, what that is. Numbers in braces come from the core too.
+ * {part} if that is not all of it or, apart from a claim, what that is, or {lead, to}, a link to another page. Numbers in braces come from the core too.
  */
 
 import { KNOWN } from "../../pages/lab/exact/known.js";
@@ -18,7 +18,7 @@ import { WITHOUT_WASTE } from "./without-waste.mjs";
 /** The certainty of a claim. @typedef {"proved" | "computed" | "observed"} Mark */
 /** @typedef {{checked: string[], part?: string}} Checked */
 /** @typedef {{claim: string, mark: Mark, by: string} & Partial<Checked>} Claim */
-/** @typedef {string | Claim | Checked | {proof: string[]} | {table: "primes" | "others"} | {chart: string, caption: string}} Part */
+/** @typedef {string | Claim | Checked | {lead: string, to: string} | {proof: string[]} | {table: "primes" | "others"} | {chart: string, caption: string}} Part */
 /** A title with a formula has it in `tex`, too. @typedef {{id: string, title: string, tex?: string, parts: Part[]}} Section */
 /** @typedef {import("../../table/core-types").KnownTable} KnownTable */
 /** Label of a row in TeX, and its number for a table. @typedef {[name: string, of: (table: KnownTable) => number]} Row */

@@ -1,12 +1,15 @@
 /** Text of the note: the game, its history, and the length of layer play. Formulas are TeX; www/build/note.mjs explains the fields. */
 
+import { CLASSICAL_ADDRESS } from "../lessons/classical.mjs";
+
 export const UPPER = [
   {
     id: "game",
     title: "The game",
     parts: [
-      "A token stands on position 0 of a round table $\\mathbb{Z}_n$. In each round Magnus calls a magnitude $\\ell$, $1 \\le \\ell \\le n/2$, Derek a direction, and the token moves $\\ell$ positions that way. Magnus wants to visit many positions in few rounds, Derek the opposite. $A$ is the set of unvisited positions. With perfect play $f^*(n)$ positions are visited: $n$ for powers of two, else $n(p-1)/p$, where $p$ is the smallest odd prime factor [N08, N10]. $R(n)$ is the least number of rounds in which Magnus can force $f^*(n)$ positions.",
+      "A token stands on position 0 of a round table $\\mathbb{Z}_n$. In each round Magnus calls a magnitude $\\ell$, $1 \\le \\ell \\le n/2$, Derek a direction, and the token moves $\\ell$ positions that way. Magnus wants to visit many positions in few rounds, Derek the opposite. $A$ is the set of unvisited positions. With perfect play $f^*(n)$ positions are visited: $n$ for powers of two, else $n(p-1)/p$, where $p$ is the smallest odd prime factor; this is proved in [N08] and [N10] (Theorem 1). $R(n)$ is the least number of rounds in which Magnus can force $f^*(n)$ positions.",
       { checked: ["value.value"], part: "that $f^*(n)$ positions are visited with perfect play" },
+      { lead: "A short proof of this in lesson 5, “Closed sets, and f*(n)”", to: CLASSICAL_ADDRESS },
       "Nedev and Muthukrishnan introduced the game, found $f^*(n)$ and reached it in $O(n^2)$ rounds [N08]; Hurkens, Pendavingh and Woeginger in $O(n \\log n)$ [H09]; Lin, Chen, Shieh and Tsai [L08, C11] and Nedev [N10] in $O(n)$, the latter in $3(n-1)$. Nedev asks how best to compute magnitudes, whether $n + c$ rounds are enough, as he conjectures, which lower bounds there are, and which Derek holds out longest. The second and third questions are answered here to the first order: $R(n) = f^*(n) + o(n)$ (Theorem 8), and for primes $R(p) - p$ grows faster than $\\log p$ (Theorem 10).",
       "$M(A) = \\{z : 2z = x + y,\\ x, y \\in A\\}$, and $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$ are the *layers* of $A$. The *depth* of $z$ in $A$, $\\mathrm{depth}(z; A)$, is the first $i \\ge 0$ with $z \\in M^i(A)$, and $\\infty$ if there is none; from finite depth $i \\ge 1$ some magnitude leads to depth less than $i$ both ways. *Layer play* calls such a magnitude, any one. The last layer is the *hull* of $A$. Write $n = 2^e m$ with $m$ odd, $s(x)$ for the number of ones of $x$ in binary, $hA$ for the sums of $h$ members of $A$, which may repeat, $0A = \\{0\\}$, $\\log$ for the logarithm to base 2.",
     ],

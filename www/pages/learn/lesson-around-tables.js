@@ -67,6 +67,13 @@ export function openLesson(main) {
     section.focus({ preventScroll: true });
     section.scrollIntoView();
   });
+  const theorem = /** @type {HTMLElement | null} */ (main.querySelector("[data-theorem]"));
+  theorem?.addEventListener("click", (event) => {
+    event.preventDefault();
+    const hash = `#${theorem.dataset.theorem}`;
+    writeHash(page, hash, "pushState");
+    showProof(sectionOf(main, hash));
+  });
   addEventListener("beforeprint", () => main.isConnected && openProofs(main));
 }
 
@@ -140,6 +147,17 @@ function showDone(main) {
     item.classList.toggle("done", done);
     render(done ? html`<span class="unseen">${pageSpeaker().plain("stepIsDone")}</span>` : nothing, item);
   }
+}
+
+/**
+ * Opens and shows the proof of a step, also one that is folded until a task is done.
+ * @param {HTMLElement | null} section
+ */
+function showProof(section) {
+  for (const fold of section?.querySelectorAll("details:is(.proof, .after)") ?? []) fold.setAttribute("open", "");
+  const proof = section?.querySelector("details.proof");
+  proof?.querySelector("summary")?.focus({ preventScroll: true });
+  proof?.scrollIntoView();
 }
 
 /**

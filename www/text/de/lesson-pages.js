@@ -10,7 +10,7 @@ export default {
   learnAboutCourse: "{lessons} Lektionen, etwa {hours} Stunden. Jede baut auf den vorigen auf.",
   learnAdvanced: "Für Fortgeschrittene",
   learnAboutAdvanced:
-    "Für alle, die jeden Beweis wollen: die Schranke für jeden Tisch, die Strategie der Arbeit, eine falsche Vermutung, und was niemand weiß.",
+    "Für alle, die jeden Beweis wollen: die Schranke für jeden Tisch, die Strategie aus Nedevs Arbeit von 2010, eine falsche Vermutung, und was niemand weiß.",
   learnBeside: "Andere Regeln, andere Spiele",
   learnAboutBeside: "Sie brauchen nicht mehr als den Anfang des Kurses.",
   learnMinutes: "Etwa {count} Minuten",
@@ -25,14 +25,14 @@ export default {
   learnSave: "Als Datei speichern",
   learnAdd: "Aus einer Datei ergänzen …",
   learnFile: "Eine Datei mit dem, was geschafft ist",
-  learnTheorems: "Alle Sätze mit Beweisen, zum Drucken",
+  learnTheorems: "Unsere Sätze mit Beweisen, zum Drucken",
   learnOwnNotes: "Für Ihr eigenes Skript",
   learnDescription:
     "Das Magnus–Derek-Spiel in {lessons} Lektionen zum Spielen: warum Magnus gewinnt, was Derek behalten kann, wie viele Runden es dauert, und jeder Beweis.",
   learnBegin: "Hier beginnen: {lesson}",
   learnAfter: "Nach {lessons}",
   learnAboutNote:
-    'Auf der Seite <a href="{address}">Notiz</a> steht, was bewiesen, berechnet und beobachtet ist, mit den Beweisen, den Fehlern, die sich in den Arbeiten fanden, und dem, was offen bleibt: zum Drucken und Zitieren.',
+    'Auf der Seite <a href="{address}">Notiz</a> steht, was bewiesen, berechnet und beobachtet ist, mit den Beweisen, den Fehlern, die sich in den Arbeiten fanden, und dem, was offen bleibt: zum Drucken und Zitieren. Der klassische Satz, wie viele Positionen Magnus bekommt, wird in <a href="{classical}">Lektion 5</a> bewiesen.',
   learnAboutNotes:
     'Jeder Schritt hat eine Adresse, und ein einziges Tag bringt ihn samt Aufgabe auf Ihre eigene Seite oder Folie: <code>{tag}</code>. Unter jedem Schritt steht der Text zum Kopieren, und in der <a href="{address}">Referenz</a> steht, wie man eine Lektion schreibt.',
   lessonTitle: "{title} – Lektion {number}",
@@ -43,6 +43,7 @@ export default {
   lessonBefore: "Zurück",
   lessonNext: "Weiter",
   lessonBeforeThis: "Vorher hilfreich:",
+  lessonTheorem: "Der Satz und sein Beweis",
   lessonLecturer: "Für die Lehrperson",
   lessonLink: "Link zu diesem Schritt",
   lessonHint: "Hinweis",
@@ -62,12 +63,13 @@ export default {
   solvedWatch: '<a href="{address}">Auf der Seite „Spielen“ Schritt für Schritt ansehen</a>.',
   emptyTableTitle: "Der Magnus–Derek-Tisch, n = {n}, leer",
   emptyTableDescription: "Die Positionen 0 bis {last} im Kreis, im Uhrzeigersinn.",
-  paperN10: 'Z. Nedev, <span lang="en">“An O(n)-Round Strategy for the Magnus–Derek Game”, Algorithms</span> 3 (2010).',
+  paperN10:
+    'Z. Nedev, „<span lang="en">An O(n)-Round Strategy for the Magnus–Derek Game</span>“, <span lang="en">Algorithms</span> 3 (2010).',
   paperL08:
-    'J.-J. Lin, <span lang="en">“More on the Magnus–Derek Game”</span>, Masterarbeit, <span lang="en">National Chiao Tung University</span>, 2008.',
+    'J.-J. Lin, „<span lang="en">More on the Magnus–Derek Game</span>“, Masterarbeit, <span lang="en">National Chiao Tung University</span>, 2008.',
   paperF98:
-    'A. S. Fraenkel, <span lang="en">“Multivision: An Intractable Impartial Game With a Linear Winning Strategy”, American Mathematical Monthly</span> 105 (1998).',
-  paperP12: 'IBM Research, <span lang="en">“Ponder This”</span>, September 2012, mit der Lösung von C. Carroll.',
+    'A. S. Fraenkel, „<span lang="en">Multivision: An Intractable Impartial Game With a Linear Winning Strategy</span>“, <span lang="en">American Mathematical Monthly</span> 105 (1998).',
+  paperP12: 'IBM Research, „<span lang="en">Ponder This</span>“, September 2012, mit der Lösung von C. Carroll.',
   paperG10:
-    '<span lang="en">“Number Game”</span>, die Analyse einer Aufgabe aus <span lang="en">Google Code Jam</span> 2010.',
+    '„<span lang="en">Number Game</span>“, die Analyse einer Aufgabe aus <span lang="en">Google Code Jam</span> 2010.',
 };

@@ -42,17 +42,16 @@ export default {
   minuteTapWrong: "**Nicht {seat}:** Keine zwei orangen sind gleich weit davon entfernt. {away}.",
   minuteAway: "**{to}** ist {far} entfernt",
   minuteTapRight:
-    "**Richtig:** {minus} und {plus} sind beide {call} von {seat} entfernt. ⟦M(A)|layer:1⟧ sind alle solchen ⟦Mittelpunkte|midpoint⟧, mit A: Wo auch immer der Spielstein darin steht, sind Sie machtlos.",
+    "**Richtig:** {minus} und {plus} sind beide {call} von {seat} entfernt. ⟦M(A)|layer:1⟧ sind alle solchen ⟦Mittelpunkte|midpoint⟧ einschließlich A: Wo auch immer der Spielstein darin steht, sind Sie machtlos.",
   minuteShowMe: "Einen zeigen",
   minuteSeats: "Positionen zur Auswahl",
   minuteMayDerekWin: "Wie kann ich gewinnen?",
   minuteTryAgain: "Noch einmal versuchen",
 
-  minuteKeepTitle: "{kept} halten",
+  minuteKeepTitle: "{kept} frei",
   minuteKeep1:
-    "Ein kleinerer Tisch. **Halten Sie diese: {kept}.** Der Spielstein darf sie nie betreten. Er muss um **{call}** ziehen.",
-  minuteKeep:
-    "**{token}** ist keine der drei. Jetzt muss der Spielstein um **{call}** ziehen. Halten Sie diese: {kept}.",
+    "Ein kleinerer Tisch. **Halten Sie {kept} frei.** Der Spielstein darf sie nie betreten. Er muss um **{call}** ziehen.",
+  minuteKeep: "**{token}** ist keine der drei. Jetzt muss der Spielstein um **{call}** ziehen. Halten Sie {kept} frei.",
   minuteAlways: "Je zwei der drei haben die dritte zum Mittelpunkt; von außen führt also höchstens ein Weg hinein.",
   minuteEntered: "**{entered}** ist eine der drei; der andere Weg führte zu **{other}**. {always}",
   minuteLost: "Magnus hat **{visited} von {n}** besucht: Er ist in die drei gekommen. {always}",

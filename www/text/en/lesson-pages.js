@@ -24,14 +24,14 @@ export default /** @type {const} */ ({
   learnSave: "Save as a file",
   learnAdd: "Add from a file…",
   learnFile: "A file with what was done",
-  learnTheorems: "All theorems, with proofs, to print",
+  learnTheorems: "Our theorems, with proofs, to print",
   learnOwnNotes: "For your own notes",
   learnDescription:
     "The Magnus–Derek game in {lessons} lessons that you play: why Magnus wins, what Derek can keep, how many rounds it takes, and every proof.",
   learnBegin: "Begin here: {lesson}",
   learnAfter: "After {lessons}",
   learnAboutNote:
-    'The <a href="{address}">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what stays open: ready to print and cite.',
+    'The <a href="{address}">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what stays open: ready to print and cite. The classical theorem, on how many positions Magnus gets, is proved in <a href="{classical}">lesson 5</a>.',
   learnAboutNotes:
     'Every step has an address, and a single tag puts it, with its task, into your own page or slides: <code>{tag}</code>. Below each step is the text to copy, and the <a href="{address}">reference</a> says how to write a lesson.',
   lessonTitle: "{title} – lesson {number}",
@@ -43,6 +43,7 @@ export default /** @type {const} */ ({
   lessonBefore: "Before",
   lessonNext: "Next",
   lessonBeforeThis: "Helpful before this:",
+  lessonTheorem: "The theorem and its proof",
   lessonLecturer: "For the lecturer",
   lessonLink: "Link to this step",
   lessonHint: "Hint",

@@ -75,7 +75,7 @@ export default {
     "*$n$ gerade:* Für $x \\in C$ ist $2(x + n/2) \\equiv 2x = x + x$, also $x + n/2 \\in M(C) = C$. Somit ist $C$ bekannt, sobald wir seine Reste modulo $n/2$ kennen; ihre Menge heiße $C'$. Sie ist auf dem Tisch mit $n/2$ Positionen abgeschlossen: Ist $2z \\equiv x + y \\pmod{n/2}$ mit $x, y \\in C$, so ist $2z \\equiv x + y$ oder $2z \\equiv x + y + n/2 \\pmod n$, und im zweiten Fall ersetze man $x$ durch $x + n/2$, das ebenfalls in $C$ liegt. Also ist $z \\in M(C) = C$. Man halbiere den Tisch, bis er ungerade ist. Dann ist die letzte Menge eine Restklasse mit ungeradem Index, und damit auch $C$: Eine Position liegt genau dann in $C$, wenn ihr Rest modulo dem kleineren Tisch in $C'$ liegt. ∎",
   "The program has checked the lemma against the definition for every set on every table up to n = 16. A nice exercise: the smallest class around a set A with a member a is a + gℤₙ, where g is the odd part of the greatest common divisor of n and all differences in A. This class is the last ring.":
     "Das Programm hat das Lemma für jede Menge auf jedem Tisch bis n = 16 mit der Definition verglichen. Eine schöne Übung: Die kleinste Klasse um eine Menge A mit einem Element a ist a + gℤₙ, wobei g der ungerade Teil des größten gemeinsamen Teilers von n und allen Differenzen in A ist; das ist der letzte Ring.",
-  "Only a shield stops Magnus": "Nur ein Schild hält Magnus auf",
+  "The theorem on f*(n)": "Der Satz über f*(n)",
   "*Layer play* is the strategy of lesson 3: as long as the token lies in a ring, call the distance to a witness pair one ring farther out. Layer play stops only when the token lies in no ring. But the last ring is closed, so it is a class with an odd index, and the token is outside it: Magnus has met a shield.":
     "Das *Schichtspiel* ist die Strategie aus Lektion 3: Solange der Spielstein in einem Ring liegt, nennt man den Abstand zu einem Zeugenpaar, das einen Ring weiter außen liegt. Das Schichtspiel endet nur, wenn der Spielstein in keinem Ring liegt. Der letzte Ring ist aber abgeschlossen, also eine Restklasse mit ungeradem Index, und der Spielstein steht außerhalb: Magnus ist auf einen Schild gestoßen.",
   "You are Derek and play against such a Magnus on 9 positions, where $f^*(9) = 6$.":
@@ -97,9 +97,9 @@ export default {
   "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (lesson 3). So play stops only when all positions are visited or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by the lemma, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.":
     "Solange eine Position unbesucht ist und der Spielstein eine Tiefe $i$ hat, wird in höchstens $i$ Runden eine neue Position erreicht (Lektion 3). Die Partie endet also nur, wenn alle Positionen besucht sind oder wenn der Spielstein außerhalb des letzten Rings $C$ von $A \\neq \\emptyset$ liegt. Im zweiten Fall ist $M(C) = C$, also ist $C$ nach dem Lemma eine Restklasse $[\\gamma]_q$ mit ungeradem $q$, und $q > 1$, weil der Spielstein nicht darin liegt. Also ist $q$ mindestens der kleinste ungerade Primfaktor $p$ von $n$, und $|A| \\le |C| = n/q \\le n/p$: Mindestens $n - n/p = f^*(n)$ Positionen sind besucht. Ist $n$ eine Zweierpotenz, so gibt es kein ungerades $q > 1$, und alle $n$ sind besucht.",
   "Together with the shield of lesson 4: **with best play exactly $f^*(n)$ positions are visited.** ∎":
-    "Zusammen mit dem Schild aus Lektion 4: **Bei bestem Spiel werden genau $f^*(n)$ Positionen besucht.** ∎",
+    "Zusammen mit dem Schild aus Lektion 4: **Bei perfektem Spiel werden genau $f^*(n)$ Positionen besucht.** ∎",
   "Let a student play this badly on purpose: answering + every time lets this Magnus visit 8 positions. He visits at least 6, whatever the student does.":
-    "Lassen Sie jemanden mit Absicht schlecht spielen: Antwortet man jedes Mal +, so besucht dieser Magnus 8 Positionen. Mindestens 6 besucht er immer, was man auch tut.",
+    "Lassen Sie jemanden mit Absicht schlecht spielen: Wer als Derek jedes Mal + sagt, lässt diesen Magnus 8 Positionen besuchen. Mindestens 6 besucht er immer, was Derek auch sagt.",
   "f*(45)": "f*(45)",
   "Now you can say how a game ends when both play well, without playing it.":
     "Damit können Sie, ohne zu spielen, von jeder Partie sagen, wie sie endet, wenn beide gut spielen.",
@@ -121,7 +121,7 @@ export default {
     "⟦f*(45)|star:45⟧ = 45 − 45/3 = 30. Es kommt nur darauf an, wie groß der kleinste ungerade Primfaktor ist: Auf 9, 15 und 45 Positionen behält Derek ein Drittel.",
   "Closed sets, and f*(n)": "Abgeschlossene Mengen und f*(n)",
   "The sets that contain all their midpoints are exactly the classes with an odd index. So one strategy forces f*(n) positions on every table.":
-    "Die Mengen, die alle ihre Mittelpunkte enthalten, sind genau die Restklassen mit ungeradem Index. Deshalb erzwingt eine einzige Strategie auf jedem Tisch f*(n) Positionen.",
+    "Die Mengen, die alle ihre Mittelpunkte enthalten, sind genau die Nebenklassen von Untergruppen mit ungeradem Index. Deshalb erzwingt eine einzige Strategie auf jedem Tisch f*(n) Positionen.",
   "f*(n) is [N10] Theorem 1. The closed-set lemma and the proof by one strategy for every n are our own; [N10] plays composite tables in two phases (lesson 12).":
     "f*(n) ist [N10] Satz 1. Das Lemma über abgeschlossene Mengen und der Beweis mit einer einzigen Strategie für jedes n sind von uns; [N10] spielt zusammengesetzte Tische in zwei Phasen (Lektion 12).",
 };

@@ -107,7 +107,7 @@ export default {
   "R(n), where it is known: computed, or by Theorem 7.": "R(n), wo es bekannt ist: berechnet oder nach Satz 7.",
   "R(n) − (f*(n) − 1), the rounds of perfect play that visit nothing new.":
     "R(n) − (f*(n) − 1), die Runden perfekten Spiels, die nichts Neues besuchen.",
-  "B(n), the rounds after which layer play has ended.": "B(n), die Runden, nach denen Schichtspiel zu Ende ist.",
+  "B(n), the rounds after which layer play has ended.": "B(n), die Runden, nach denen das Schichtspiel zu Ende ist.",
   "The same for f*(n) positions.": "Dasselbe für f*(n) Positionen.",
   "The rounds that are proved to be needed on a prime table.":
     "Die Runden, die auf einem Primzahltisch bewiesenermaßen nötig sind.",
