@@ -168,7 +168,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await tap(page, 4);
   await says(page, /^4 is the one you know\./);
   await tap(page, 0);
-  await says(page, /^Right: 11 and 2 are both 2 from 0\. M\(A\) is all such midpoints, with A/);
+  await says(page, /^Right: 11 and 2 are both 2 from 0\. M\(A\) is all such midpoints and, pale, A itself/);
   await settles(async () => assert.equal(await greenCells(page), 2));
   assert.equal((await stateOf(page)).token, 0);
   await tap(page, 2);

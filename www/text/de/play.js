@@ -42,7 +42,7 @@ export default {
   minuteTapWrong: "**Nicht {seat}:** Keine zwei orangen sind gleich weit davon entfernt. {away}.",
   minuteAway: "**{to}** ist {far} entfernt",
   minuteTapRight:
-    "**Richtig:** {minus} und {plus} sind beide {call} von {seat} entfernt. ⟦M(A)|layer:1⟧ sind alle solchen ⟦Mittelpunkte|midpoint⟧ einschließlich A: Wo auch immer der Spielstein darin steht, sind Sie machtlos.",
+    "**Richtig:** {minus} und {plus} sind beide {call} von {seat} entfernt. ⟦M(A)|layer:1⟧ sind alle solchen ⟦Mittelpunkte|midpoint⟧ und, blass, A selbst: Steht der Spielstein darin, sind Sie machtlos.",
   minuteShowMe: "Einen zeigen",
   minuteSeats: "Positionen zur Auswahl",
   minuteMayDerekWin: "Wie kann ich gewinnen?",
