@@ -284,7 +284,7 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 /* For less than five seconds: longer motion would have to be stopped by the reader. */
 @media (prefers-reduced-motion: no-preference) {
   .pulse { animation: pulse 1.5s ease-in-out 3; transform-box: fill-box; transform-origin: center; }
-  .pulse.again { animation-name: pulse-again; }
+  .pulse-again { animation-name: pulse-again; }
 }
 @keyframes pulse { 50% { transform: scale(1.3); } }
 @keyframes pulse-again { 50% { transform: scale(1.3); } }
