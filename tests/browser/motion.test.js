@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, part, stateOf, useBrowser, withTable } from "./browser.js";
+import { open, part, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -143,6 +143,34 @@ for (const [pause, when] of /** @type {[number, string][]} */ ([
     assert.deepEqual(problems, []);
   });
 }
+
+test("no direction looks preferred after a landing: a button is framed while its answer is shown, and never by touch", async () => {
+  const frames = (/** @type {import("playwright-core").Page} */ page) =>
+    withTable(page, ({ shadowRoot }) =>
+      [...shadowRoot.querySelectorAll(".direction")].map((button) => {
+        const { borderColor, outlineStyle } = getComputedStyle(button);
+        return `${borderColor} ${outlineStyle}`;
+      }),
+    );
+  const isOne = (/** @type {string[]} */ [left, right]) => left === right;
+  const { page } = await still();
+  const left = page.locator("magnus-derek .direction").first();
+  await left.hover();
+  await page.clock.runFor(400);
+  assert.equal(isOne(await frames(page)), false, "pointed at");
+  await left.click();
+  await page.clock.runFor(2000);
+  assert.equal(isOne(await frames(page)), true, "the pointer still rests there");
+  await page.mouse.move(5, 5);
+  await left.hover();
+  await page.clock.runFor(400);
+  assert.equal(isOne(await frames(page)), false, "pointed at anew");
+  const { page: phone } = await open(running, { hasTouch: true, isMobile: true });
+  await withTable(phone, (element) => element.setState("n=13&magnus=layers&derek=human&moves=1+2+"));
+  await phone.locator("magnus-derek .direction").first().tap();
+  await settles(async () => assert.equal((await stateOf(phone)).round, 3));
+  assert.equal(isOne(await frames(phone)), true, "tapped");
+});
 
 /** What the panels say: the sentence, the counters, the round, and the end. @param {import("playwright-core").Page} page */
 function told(page) {

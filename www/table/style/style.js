@@ -198,7 +198,8 @@ button, input, select {
   border: 1px solid var(--edge); border-radius: 8px; min-height: 40px; padding: 6px 12px;
 }
 button { cursor: pointer; }
-button:hover:not(:disabled) { border-color: var(--ink); }
+/* Not after a tap. Where an answer leads is shown for a button that the pointer has come to, not for one under which the call changed. */
+@media (hover: hover) { button:hover:not(:disabled, .direction) { border-color: var(--ink); } }
 button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
 :is(button, input, select, summary, [tabindex]):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 h2[tabindex]:focus-visible { outline: none; }
@@ -209,6 +210,7 @@ h2[tabindex]:focus-visible { outline: none; }
 .direction { min-height: 68px; padding: 8px; line-height: 1.3; border-color: var(--accent); background: var(--accent-soft); }
 .direction span { display: flex; gap: 6px; align-items: center; justify-content: center; font-size: var(--type-text); }
 .direction small { display: block; font-size: var(--type-note); color: var(--ink); text-wrap: balance; }
+.direction.foreseen { border-color: var(--ink); }
 .direction.new small { font-weight: 650; }
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
 .magnitude { width: 7.5rem; }
