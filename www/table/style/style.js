@@ -208,7 +208,12 @@ h2[tabindex]:focus-visible { outline: none; }
 .directions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 .direction:only-child { grid-column: 1 / -1; }
 .direction { min-height: 68px; padding: 8px; line-height: 1.3; border-color: var(--accent); background: var(--accent-soft); }
-.direction span { display: flex; gap: 6px; align-items: center; justify-content: center; font-size: var(--type-text); }
+/* The arrow says which way: the sign of a side is another one on the other half of the table. */
+.direction span { display: flex; gap: 6px; align-items: center; justify-content: center; direction: ltr; }
+.direction .icon { width: 36px; height: 36px; margin: -3px; }
+.direction + .direction .icon { order: 1; }
+.direction b { font-size: var(--type-note); font-weight: 400; }
+.direction:only-child b { font-size: var(--type-text); line-height: 30px; }
 .direction small { display: block; font-size: var(--type-note); color: var(--ink); text-wrap: balance; }
 .direction.foreseen { border-color: var(--ink); }
 .direction.new small { font-weight: 650; }
