@@ -114,6 +114,73 @@ test("the best game on a table is told, kept on the device, and shown on the lad
   await settles(async () => assert.equal(await page.locator(".ladder li").nth(1).locator("small").innerText(), rounds));
 });
 
+test("a best counts only for a game that was played on this device from its beginning", async () => {
+  const sender = await open(ONE);
+  await withTable(sender.page, (element) => ["+", "-", "+"].forEach((way) => element.answer(way)));
+  const middle = await withTable(sender.page, (element) => element.getState());
+  await playOut(sender.page);
+  const end = await withTable(sender.page, (element) => element.getState());
+  const bests = (/** @type {Page} */ page) => page.evaluate(() => localStorage.getItem("magnus-derek-best"));
+  await settles(async () => assert.match(String(await bests(sender.page)), /13 derek/));
+  for (const shared of [end, middle]) {
+    const { page, problems } = await open(shared);
+    await playOut(page);
+    await page.locator(".ladder-next").waitFor();
+    assert.equal(await bests(page), null, shared);
+    assert.equal(await page.locator(".ladder-rest .star").count(), 0);
+    // Once more, by oneself: now it counts.
+    await page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
+    await settles(async () => assert.equal((await stateOf(page)).turn, "derek"));
+    await playOut(page);
+    await settles(async () => assert.match(String(await bests(page)), /13 derek/));
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
+
+test("a game of the ladder that is reloaded in its middle counts, and the strip says its idea again", async () => {
+  const { page, problems } = await open(ONE);
+  await playOut(page);
+  await page.locator(".ladder-next").click();
+  const words = page.locator(".first-minute .words");
+  await settles(async () => assert.match(await words.innerText(), /Which five\?$/));
+  await page.locator("magnus-derek .direction").first().click();
+  await settles(async () => assert.ok(new URL(page.url()).hash.length > 3));
+  const before = await stateOf(page);
+  await settles(async () =>
+    assert.equal(
+      new URL(page.url()).hash.slice(1),
+      await withTable(page, (element) => element.getState()),
+    ),
+  );
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await stateOf(page), before);
+  await settles(async () => assert.match(await words.innerText(), /Which five\?$/));
+  assert.ok(await words.isVisible());
+  await playOut(page);
+  await settles(async () =>
+    assert.match(await page.evaluate(() => localStorage.getItem("magnus-derek-best") ?? ""), /15 derek/),
+  );
+  assert.deepEqual(problems, []);
+});
+
+test("who comes back to 13 finds it played on to the first choice that can be seen", async () => {
+  const { page, problems } = await open("n=9");
+  await page.evaluate(() => {
+    localStorage.setItem("magnus-derek-knows-the-game", "yes");
+    localStorage.setItem("magnus-derek-best", '{"9 derek":{"visited":6,"rounds":8,"few":6,"par":5}}');
+  });
+  await page.goto(running.url);
+  await ready(page);
+  await settles(async () => assert.ok((await stateOf(page)).round >= 4));
+  assert.equal((await stateOf(page)).n, 13);
+  await settles(async () =>
+    assert.match(await page.locator(".first-minute .words").innerText(), /^\d rounds are played: all new/),
+  );
+  assert.deepEqual(problems, []);
+});
+
 test("on the ladder 13 begins where a choice can be seen, also when it is played again; its first rounds are one press away", async () => {
   const { page, problems } = await open(ONE);
   await playOut(page);
@@ -185,7 +252,7 @@ test("who wants to be Magnus changes sides, and back", async () => {
       const { token, visited, turn } = element.state;
       const isPair = (/** @type {number} */ call) =>
         [token + call, token + 13 - call].every((end) => !visited.includes(end % 13));
-      if (turn === "magnus") element.call([1, 2, 3, 4, 5, 6].find(isPair) ?? 1 + ((round * round) % 6));
+      if (turn === "magnus") element.call([1, 2, 3, 4, 5, 6].find(isPair) ?? 1 + Math.floor(6 * Math.random()));
       else element.step();
     }
   });

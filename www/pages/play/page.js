@@ -24,10 +24,9 @@ let minute = null;
 
 /** The game in the address behind #, or else the visitor's own, for which there may be the strip. */
 function linkInAddress() {
-  const asked = decodedHash(readHash("play"));
-  const own = asked ? null : ownGame();
-  lead(own?.onLadder ? "climbing" : "knows-the-game");
-  return own?.link ?? asked;
+  const { link, onLadder } = ownGame(decodedHash(readHash("play")));
+  lead(onLadder ? "climbing" : "knows-the-game");
+  return link;
 }
 
 /** Says what the strip is for now: see known.js. @param {"newcomer" | "climbing" | "knows-the-game"} whom */
