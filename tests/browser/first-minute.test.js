@@ -193,7 +193,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await says(page, /^Magnus is stuck at 6 of 9: you have found Derek's shield\./);
   assert.equal((await stateOf(page)).visited.length, 6);
   await assertAccessible(page, "the shield");
-  await page.getByRole("button", { name: "Next: 13 positions, where only rounds count" }).click();
+  await page.getByRole("button", { name: "Next: 13 positions" }).click();
   await says(page, /^\d rounds are played: all new/);
   const { n, round, layerSizes } = await stateOf(page);
   assert.deepEqual([n, layerSizes[0]], [13, 12 - round]);

@@ -4,6 +4,7 @@
  * the link of another's game shows what he has done.
  */
 
+import { loadCore } from "../../table/core/core.js";
 import { begun } from "./own-game.js";
 import { ladderBeginning } from "./rung-game.js";
 
@@ -15,17 +16,30 @@ import { ladderBeginning } from "./rung-game.js";
  * @property {() => number} played the rounds that the ladder has played for the person, if the game began so; else 0
  */
 
-/** Follows the games on a table from now on. @param {MagnusDerekElement} table @returns {Promise<Begun>} */
-export async function begunHere(table) {
-  const startOf = await ladderBeginning();
+/**
+ * Follows the games on a table from now on.
+ * @param {MagnusDerekElement} table
+ * @param {string} opened the link of the game with which the page began, in which moves may have been made since; "" for one
+ *   of the page's own
+ * @returns {Promise<Begun>}
+ */
+export async function begunHere(table, opened) {
+  const [startOf, { Handle }] = [await ladderBeginning(), await loadCore()];
   let isOwn = false;
   let played = 0;
   /** The beginning of the last game that was own, which may be opened again in its middle. */
   let beginning = "";
 
-  function open() {
-    const [link, start] = [linkOf(table), linkOf(table, { moves: false })];
-    const round = table.state?.round ?? 0;
+  /** The number of rounds in a link. @param {string} link */
+  function roundsOf(link) {
+    const game = link ? Handle.open(link) : null;
+    const round = game?.state().round ?? 0;
+    game?.free();
+    return round;
+  }
+
+  function open(link = linkOf(table), round = table.state?.round ?? 0) {
+    const start = linkOf(table, { moves: false });
     const led = round > 0 ? startOf(start) : null;
     played = led && led.round <= round ? led.round : 0;
     isOwn = round === 0 || link === led?.link || link === begun().link || (start !== "" && start === beginning);
@@ -38,7 +52,12 @@ export async function begunHere(table) {
     // Another player may have made the moves before.
     else if (change === "players") isOwn = table.state?.round === 0;
   });
-  open();
+  try {
+    open(opened, roundsOf(opened));
+  } catch {
+    // The table has refused the link, and begins another game.
+    open();
+  }
   return { isOwn: () => isOwn, played: () => played };
 }
 

@@ -8,7 +8,7 @@ import { hrefOf } from "../../kit/address.js";
 import { html, render, renderInstead, rich } from "../../kit/lit.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { bestText, ideaText, magnusIdea, nextAsMagnus, nextText, playedText } from "../../text/say/ladder.js";
+import { bestText, ideaText, magnusIdea, nextText, playedText } from "../../text/say/ladder.js";
 import { begunHere, linkOf } from "./begun-here.js";
 import { bestOn } from "./best.js";
 import { keepBest } from "./keep-best.js";
@@ -31,12 +31,13 @@ const words = pageSpeaker();
  * @property {(link: string) => void} climb opens a game of the ladder
  * @property {() => {name: string, press: () => void} | null} ending the first minute's own way on from an end, if it has one
  * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
+ * @property {() => string} opened the link of the game with which the page began; "" for the first minute
  * @property {() => void} leave takes the strip away, because another game is on the table
  */
 
 /** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {LadderPage} page */
 export async function ladder(strip, table, page) {
-  const here = await begunHere(table);
+  const here = await begunHere(table, page.opened());
   keepGames(table, page.strip, here.isOwn);
   const core = await loadCore();
   const sheet = new CSSStyleSheet();
@@ -58,7 +59,6 @@ export async function ladder(strip, table, page) {
   nav.ariaLabel = words.plain("ladderLabel");
   const hints = ladderHints(table, tell);
 
-  const narrow = matchMedia("(max-width: 480px)");
   /** The table of the game that was over when another one came; 0 if none was. */
   let over = 0;
 
@@ -121,23 +121,18 @@ export async function ladder(strip, table, page) {
     const best = counts && here.isOwn() ? keepBest(n, seat, game) : bestOn(n, seat);
     const own = page.ending();
     const after = rungAfter(n);
-    render(own?.name ?? (seat === "magnus" ? nextAsMagnus : nextText)(words, after), next);
+    render(own?.name ?? nextText(words, after), next);
     next.onclick = own?.press ?? (() => (after ? go(after, seat) : lessons()));
     render(words.plain(seat === "derek" ? "ladderBeMagnus" : "ladderBeDerek"), other);
     other.onclick = () => go(n, seat === "derek" ? "magnus" : "derek");
     const told = best && bestText(words, seat, n, best, { few, par }, roundsWanted(n, par));
     const star = best && seat === "derek" && isRung(n) && hasStar(n, best) ? html`<b class="star">★</b> ` : "";
     render(html`${told ? html`<p>${star}${rich(told)}</p>` : ""}`, rest);
-    if (page.strip() === "none") standAtEnd();
+    // Below all that is said of the game, away from where the directions lay.
+    nav.slot = "below";
+    if (page.strip() === "none") table.prepend(nav);
     drawRungs(nav, n, climb);
     table.append(next, other, rest);
-  }
-
-  /** Puts the ladder at the end of a game; on a phone below the controls, which would have to make room for it. */
-  function standAtEnd() {
-    nav.slot = "below";
-    if (narrow.matches) table.prepend(nav);
-    else rest.append(nav);
   }
 
   /** @param {number} n @param {Seat} seat */

@@ -22,9 +22,13 @@ const { classList } = document.documentElement;
 /** The first minute while it runs; the address does not change before. @type {Pick<ReturnType<typeof import("./first-minute.js").firstMinute>, "end" | "ending"> | null} */
 let minute = null;
 
+/** The link of the last game that was opened so. */
+let opened = "";
+
 /** The game in the address behind #, or else the visitor's own, for which there may be the strip. */
 function linkInAddress() {
   const { link, onLadder } = ownGame(decodedHash(readHash("play")));
+  opened = link;
   lead(onLadder ? "climbing" : "knows-the-game");
   return link;
 }
@@ -141,6 +145,7 @@ const layLadder = () =>
   import("./ladder.js").then(({ ladder }) =>
     ladder(strip, table, {
       climb,
+      opened: () => opened,
       leave: () => lead("knows-the-game"),
       ending: () => minute?.ending() ?? null,
       strip: () => (minute ? "minute" : classList.contains("climbing") ? "ladder" : "none"),
