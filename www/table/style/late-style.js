@@ -39,7 +39,7 @@ thead th { font-weight: 650; }
 /* What a page leads on to comes first, and all that is told of the game is folded. */
 @container magnus-derek (max-width: 480px) { .led .turn .ending { padding-inline: 5px; font-size: 0.9375rem; } }
 /* The ways on stand above where the directions lay, so that a tap too many meets words alone. */
-.led .turn { min-block-size: max(var(--md-turn-room, 0px), 14.5rem); }
+:host(:not([controls="minimal"])) .led .turn { min-block-size: max(var(--md-turn-room, 0px), 14.5rem); }
 .led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); }
 .frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }
 .frame.led .below { display: flex; flex-direction: column; }
