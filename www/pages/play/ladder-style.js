@@ -24,7 +24,7 @@ export const LADDER_STYLE = `
 .ladder [aria-current="step"] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
 .ladder small b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
 .ladder small { color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
-.ladder[slot] ol { margin-block: 6px; }
+magnus-derek > .ladder ol { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (min-height: 521px), (max-width: 559px) { .climbing magnus-derek { --md-turn-room: 172px; } }
 /* The strip has the ladder in it, and the two directions stand whole in the first screen of a phone. */
