@@ -50,6 +50,22 @@ const magnitudes = (page) =>
 
 const ONE = "n=13&magnus=any-pair&derek=human&seed=5";
 
+test("the two carpets at an end grow to their last round, for readers who want to see things move", async () => {
+  const { page, problems } = await open(ONE, { reducedMotion: "no-preference" });
+  await playOut(page);
+  await page.locator(".carpet-of").nth(1).waitFor();
+  const bare = () =>
+    page.locator(".carpet-of canvas").evaluateAll((canvases) =>
+      canvases.map((one) => {
+        const { width, height } = /** @type {HTMLCanvasElement} */ (one);
+        const row = /** @type {HTMLCanvasElement} */ (one).getContext("2d")?.getImageData(0, height - 1, width, 1);
+        return row?.data.filter((_, index) => index % 4 === 3).includes(0);
+      }),
+    );
+  await settles(async () => assert.deepEqual(await bare(), [false, false]));
+  assert.deepEqual(problems, []);
+});
+
 test("an end has one headline, the picture, three buttons of which the first leads on, and all else folded", async () => {
   const { page, problems } = await open(ONE);
   await playOut(page);

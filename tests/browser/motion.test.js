@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, part, stateOf, useBrowser, withTable } from "./browser.js";
+import { open, part, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -66,7 +66,8 @@ test("a move is seen in four beats: nothing of the next position before the toke
     return parts.map((part) => part.style.opacity).filter(Boolean);
   });
   assert.equal(landing.length, 1, "one picture goes over into the other");
-  assert.deepEqual((await seen(page)).marks, [], "the next call is not there yet");
+  const { arcs, marks } = await seen(page);
+  assert.deepEqual([arcs.length, marks.length], [0, 2], "the panels name the next call, which is marked but not drawn");
   await page.clock.runFor(250);
   const growing = await seen(page);
   assert.equal(growing.arcs.length, 2);
@@ -101,6 +102,74 @@ test("the next act cuts a move short, and buttons stay where they are", async ()
   const shown = await seen(page);
   assert.deepEqual([shown.unvisited, shown.trail], [9, 0], "going back is seen at once");
   assert.equal((await stateOf(page)).round, 3);
+});
+
+/** The positions around which a red ring is seen. @param {import("playwright-core").Page} page */
+function ringed(page) {
+  return withTable(page, ({ shadowRoot, state: { n } }) =>
+    [...shadowRoot.querySelectorAll(".landing")]
+      .filter((ring) => ring.getBoundingClientRect().width > 20 && getComputedStyle(ring).opacity === "1")
+      .map((ring) => [ring.cx.baseVal.value, ring.cy.baseVal.value])
+      .map(([x, y]) => (Math.round((Math.atan2(x, -y) / (2 * Math.PI)) * n) + n) % n)
+      .sort((one, other) => one - other),
+  );
+}
+
+for (const [pause, when] of /** @type {[number, string][]} */ ([
+  [0, "as soon as it can be answered"],
+  [2000, "two seconds later"],
+])) {
+  test(`in every round both targets of a call are marked from when it is named, and the one chosen until the landing: ${when}`, async () => {
+    const { page, problems } = await still("n=13&magnus=layers&derek=human");
+    await withTable(page, (element) => (element.overlay = { layers: false, pulse: true }));
+    await page.clock.runFor(100);
+    const buttons = page.locator("magnus-derek .directions");
+    for (let round = 0; round < 6; round++) {
+      const { landings } = await stateOf(page);
+      const both = [...(landings ?? [])].sort((one, other) => one - other);
+      assert.deepEqual(await ringed(page), both, `round ${round} is named`);
+      await page.clock.runFor(pause);
+      assert.deepEqual(await ringed(page), both, `round ${round} is answered`);
+      const asked = await buttons.innerText();
+      await withTable(page, (element) => element.answer("+"));
+      // What is drawn in the next frame is the first that can be seen.
+      await page.clock.runFor(20);
+      for (let at = 20; (await buttons.innerText()) === asked; at += 20) {
+        assert.ok((await ringed(page)).includes(landings?.[0] ?? -1), `round ${round}, ${at} ms after the answer`);
+        assert.ok(at < 1000);
+        await page.clock.runFor(20);
+      }
+    }
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("no direction looks preferred after a landing: a button is framed while its answer is shown, and never by touch", async () => {
+  const frames = (/** @type {import("playwright-core").Page} */ page) =>
+    withTable(page, ({ shadowRoot }) =>
+      [...shadowRoot.querySelectorAll(".direction")].map((button) => {
+        const { borderColor, outlineStyle } = getComputedStyle(button);
+        return `${borderColor} ${outlineStyle}`;
+      }),
+    );
+  const isOne = (/** @type {string[]} */ [left, right]) => left === right;
+  const { page } = await still();
+  const left = page.locator("magnus-derek .direction").first();
+  await left.hover();
+  await page.clock.runFor(400);
+  assert.equal(isOne(await frames(page)), false, "pointed at");
+  await left.click();
+  await page.clock.runFor(2000);
+  assert.equal(isOne(await frames(page)), true, "the pointer still rests there");
+  await page.mouse.move(5, 5);
+  await left.hover();
+  await page.clock.runFor(400);
+  assert.equal(isOne(await frames(page)), false, "pointed at anew");
+  const { page: phone } = await open(running, { hasTouch: true, isMobile: true });
+  await withTable(phone, (element) => element.setState("n=13&magnus=layers&derek=human&moves=1+2+"));
+  await phone.locator("magnus-derek .direction").first().tap();
+  await settles(async () => assert.equal((await stateOf(phone)).round, 3));
+  assert.equal(isOne(await frames(phone)), true, "tapped");
 });
 
 /** What the panels say: the sentence, the counters, the round, and the end. @param {import("playwright-core").Page} page */

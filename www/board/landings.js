@@ -157,7 +157,7 @@ export function landingMarks(view, room) {
  */
 function pulseOf({ overlay, state }) {
   if (!overlay?.pulse) return "";
-  return state.round % 2 === 0 ? " pulse" : " pulse again";
+  return state.round % 2 === 0 ? " pulse" : " pulse pulse-again";
 }
 
 /**

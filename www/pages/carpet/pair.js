@@ -38,6 +38,7 @@ export async function carpetPair(table, place, section, open) {
   if (link === shown && place.isConnected) return;
   shown = link;
   const isLarge = link === left?.large;
+  let grow = () => {};
   if (!isLarge) for (const button of [back, again]) button.remove();
   if (table.state?.turn !== "over") return;
   if (isLarge && left) {
@@ -45,19 +46,24 @@ export async function carpetPair(table, place, section, open) {
     render(again, place);
     section.querySelector("div")?.append(back);
   } else {
-    await layPair(link, place, open);
+    grow = await layPair(link, place, open);
   }
   if (table.state?.turn !== "over" || shown !== link) return;
   // On a table with its side column there is room below the picture.
   if (table.getAttribute("controls") === "minimal") table.after(place);
   else table.append(place);
+  // Only now, because a carpet stops to grow while it is not on the page.
+  grow();
 }
 
-/** @param {string} link @param {HTMLElement} place @param {() => void} open */
+/**
+ * Returns the function that has the two carpets grow.
+ * @param {string} link @param {HTMLElement} place @param {() => void} open
+ */
 async function layPair(link, place, open) {
   const [own, large] = [await gameInRows(link), await sameOnLarge(link)];
   // Another game may have begun meanwhile.
-  if (!own || !large || shown !== link) return;
+  if (!own || !large || shown !== link) return () => {};
   const openLarge = () => {
     left = { own: link, n: own.n, large: large.link };
     location.hash = `#${large.link}`;
@@ -75,8 +81,10 @@ async function layPair(link, place, open) {
   render(html`${carpets}`, place);
   /** @type {GameInRows[]} */
   const games = [own, large];
-  for (const [index, canvas] of place.querySelectorAll("canvas").entries()) {
-    const game = games[index];
-    if (game) drawSmall(canvas, game, true);
-  }
+  return () => {
+    for (const [index, canvas] of place.querySelectorAll("canvas").entries()) {
+      const game = games[index];
+      if (game) drawSmall(canvas, game, true);
+    }
+  };
 }

@@ -71,12 +71,12 @@ function begun(game, choice) {
   }
 }
 
-/** What is drawn, so that it can take the colours of another theme. @type {WeakMap<HTMLCanvasElement, GameInRows>} */
+/** The last drawing on each canvas, so that it can take the colours of another theme. @type {WeakMap<HTMLCanvasElement, {game: GameInRows}>} */
 const drawn = new WeakMap();
 function recolour() {
   for (const canvas of document.querySelectorAll("canvas")) {
-    const game = drawn.get(canvas);
-    if (game) drawSmall(canvas, game, false);
+    const drawing = drawn.get(canvas);
+    if (drawing) drawSmall(canvas, drawing.game, false);
   }
 }
 new MutationObserver(recolour).observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
@@ -88,7 +88,8 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", recolour);
  */
 export function drawSmall(canvas, game, grows) {
   const { n, rows } = game;
-  drawn.set(canvas, game);
+  const drawing = { game };
+  drawn.set(canvas, drawing);
   const theme = isDark() ? "dark" : "light";
   const kinds = colours("layers", theme);
   const never = kinds.length / 3 - 1;
@@ -106,6 +107,7 @@ export function drawSmall(canvas, game, grows) {
   const begin = performance.now();
   const isStill = !grows || matchMedia("(prefers-reduced-motion: reduce)").matches;
   function grow() {
+    if (drawn.get(canvas) !== drawing) return;
     const share = isStill ? 1 : Math.min(1, (performance.now() - begin) / GROW_MS);
     context?.putImageData(image, 0, 0, 0, 0, n, Math.ceil(share * rows.length));
     if (share < 1 && canvas.isConnected) requestAnimationFrame(grow);

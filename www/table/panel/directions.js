@@ -49,14 +49,14 @@ export function directionButtons(words, actions) {
 }
 
 /** What a button says while it is not to be seen. @type {ReturnType<typeof told>} */
-const UNTOLD = { outcome: "", worth: "", label: "", isNew: false };
+const UNTOLD = { outcome: "", worth: "", label: "", isNew: false, isForeseen: false };
 
 /**
  * What a button says.
  * @param {Speaker} words @param {Model} model @param {Landing} landing @param {typeof landingLabel} labelOf
  * @param {typeof landingText} textOf
  */
-function told(words, { state, evaluation, overlay }, landing, labelOf, textOf) {
+function told(words, { state, evaluation, overlay, look }, landing, labelOf, textOf) {
   const { direction, position } = landing;
   const magnitude = state.magnitude ?? 0;
   const kept = overlay?.kept ?? [];
@@ -67,6 +67,7 @@ function told(words, { state, evaluation, overlay }, landing, labelOf, textOf) {
     outcome: textOf(words, landing, overlay),
     worth: outlook ? answerWorth(words, outlook.value, outlook.loss) : "",
     label: label.join(", "),
+    isForeseen: look.foreseen === direction,
     isNew: kept.length > 0 ? kept.includes(position) : landing.new,
   };
 }
@@ -75,7 +76,7 @@ function told(words, { state, evaluation, overlay }, landing, labelOf, textOf) {
  * @param {Actions} actions @param {Direction} direction @param {unknown} icon @param {string} name
  * @param {ReturnType<typeof told>} told
  */
-function directionButton(actions, direction, icon, name, { outcome, worth, label, isNew }) {
+function directionButton(actions, direction, icon, name, { outcome, worth, label, isNew, isForeseen }) {
   const foresee = () => actions.foresee(direction);
   const forget = () => actions.foresee(null);
   // A touch answers at once, so there is nothing to preview.
@@ -84,7 +85,7 @@ function directionButton(actions, direction, icon, name, { outcome, worth, label
   return html`
     <button
       type="button"
-      class=${isNew ? "direction new" : "direction"}
+      class=${`direction${isNew ? " new" : ""}${isForeseen ? " foreseen" : ""}`}
       part="direction"
       aria-label=${label || nothing}
       @click=${() => actions.answer(direction)}

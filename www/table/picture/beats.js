@@ -24,8 +24,6 @@ const SHORT = ["run", "hold", "land"];
 const TIME_FOR_ALL = 400;
 /** Under this time, in milliseconds, a move is not shown. */
 const TIME_FOR_ONE = 100;
-/** The part of the arcs' growth after which the marks of the landings appear. */
-const MARKS_FROM = 0.6;
 
 /** @typedef {"grow" | "choose" | "run" | "hold" | "land" | "next"} Beat */
 /** The progress of each beat: 0 before it, 1 after it. @typedef {Record<Beat, number>} BeatProgress */
@@ -137,13 +135,12 @@ export function stepsRun({ round }, { run }) {
 }
 
 /**
- * The arcs of the call with their ticks as far as they have grown. The one not chosen fades.
+ * The arcs of the call with their ticks as far as they have grown. The one not chosen fades. The landings of the next
+ * call are marked as soon as the panels name it, which is when the token has landed.
  * @param {Move} move @param {BeatProgress} progress @param {Measures} room @returns {Primitive[]}
  */
 export function movingCall(move, progress, room) {
-  if (progress.land > 0 && move.round) {
-    return progress.next > 0 && progress.next < 1 ? grown(move.after, progress.next, room) : [];
-  }
+  if (progress.land > 0 && move.round) return grown(move.after, progress.land < 1 ? 0 : progress.next, room);
   if (!move.round) return grown(move.after, progress.next, room);
   const chosen = move.round.answer.direction;
   const kept = grown(move.call, progress.grow, room);
@@ -168,24 +165,24 @@ function shrunk(one, part) {
 }
 
 /**
- * The call on the table, grown to this part.
+ * The call on the table, its arcs grown to this part. Its marks do not pulse before they are where they stay: they would
+ * begin anew there.
  * @param {LandingData} view @param {number} part @param {Measures} room @returns {Primitive[]}
  */
 function grown(view, part, room) {
-  if (part <= 0) return [];
   const { landings } = view.facts;
   const { n, token } = view.state;
   const reach = eased(part);
-  const marks = Math.max(0, (part - MARKS_FROM) / (1 - MARKS_FROM));
-  const arcs = callArcs(view, room).map((one) => {
+  const arcs = callArcs(view, room).flatMap((one) => {
     const landing = landings?.find(({ direction }) => one.key === `arc-${direction}`);
-    if (one.kind !== "path" || !landing || part >= 1) return one;
+    if (one.kind !== "path" || !landing || part >= 1) return [one];
+    if (part <= 0) return [];
     const [from, to] = arcEnds(token, landing, n);
-    return { ...one, d: arc(room.rim, from, from + (to - from) * reach), arrow: part > 0.2 };
+    return [{ ...one, d: arc(room.rim, from, from + (to - from) * reach), arrow: part > 0.2 }];
   });
   const ticks = (landings ?? []).flatMap((landing) => ticksOf(token, landing, reach, n, room));
-  const places = landingMarks(view, room).map((one) => (one.kind === "text" ? shrunk(one, (1 + marks) / 2) : one));
-  return [...arcs, ...ticks, ...(marks > 0 ? places : [])];
+  const marks = landingMarks(view, room).map((one) => (one.kind === "circle" ? { ...one, role: "landing" } : one));
+  return [...arcs, ...ticks, ...marks];
 }
 
 /**

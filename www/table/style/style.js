@@ -198,7 +198,8 @@ button, input, select {
   border: 1px solid var(--edge); border-radius: 8px; min-height: 40px; padding: 6px 12px;
 }
 button { cursor: pointer; }
-button:hover:not(:disabled) { border-color: var(--ink); }
+/* Not after a tap. Where an answer leads is shown for a button that the pointer has come to, not for one under which the call changed. */
+@media (hover: hover) { button:hover:not(:disabled, .direction) { border-color: var(--ink); } }
 button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
 :is(button, input, select, summary, [tabindex]):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 h2[tabindex]:focus-visible { outline: none; }
@@ -207,8 +208,14 @@ h2[tabindex]:focus-visible { outline: none; }
 .directions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 .direction:only-child { grid-column: 1 / -1; }
 .direction { min-height: 68px; padding: 8px; line-height: 1.3; border-color: var(--accent); background: var(--accent-soft); }
-.direction span { display: flex; gap: 6px; align-items: center; justify-content: center; font-size: var(--type-text); }
+/* The arrow says which way: the sign of a side is another one on the other half of the table. */
+.direction span { display: flex; gap: 6px; align-items: center; justify-content: center; direction: ltr; }
+.direction .icon { width: 36px; height: 36px; margin: -3px; }
+.direction + .direction .icon { order: 1; }
+.direction b { font-size: var(--type-note); font-weight: 400; }
+.direction:only-child b { font-size: var(--type-text); line-height: 30px; }
 .direction small { display: block; font-size: var(--type-note); color: var(--ink); text-wrap: balance; }
+.direction.foreseen { border-color: var(--ink); }
 .direction.new small { font-weight: 650; }
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
 .magnitude { width: 7.5rem; }
@@ -285,7 +292,7 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 /* For less than five seconds: longer motion would have to be stopped by the reader. */
 @media (prefers-reduced-motion: no-preference) {
   .pulse { animation: pulse 1.5s ease-in-out 3; transform-box: fill-box; transform-origin: center; }
-  .pulse.again { animation-name: pulse-again; }
+  .pulse-again { animation-name: pulse-again; }
 }
 @keyframes pulse { 50% { transform: scale(1.3); } }
 @keyframes pulse-again { 50% { transform: scale(1.3); } }
