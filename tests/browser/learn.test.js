@@ -19,6 +19,13 @@ const SOME = {
   done: { "lose/try": "2026-11-20", "lose/which": "2026-11-21", "midpoints/between": "2026-11-21" },
 };
 
+/** A desk, a tablet and a phone. @type {[number, number][]} */
+const WINDOWS = [
+  [1360, 900],
+  [820, 1180],
+  [390, 844],
+];
+
 /** @param {string} path @param {import("playwright-core").BrowserContextOptions} [options] */
 async function open(path, options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
@@ -133,11 +140,34 @@ test("an address of a step that has moved leads to where it is, with scripts and
   }
 });
 
-for (const [width, height] of /** @type {const} */ ([
-  [1360, 900],
-  [820, 1180],
-  [390, 844],
-])) {
+for (const [width, height] of WINDOWS) {
+  test(`an old address shows the title of its step once all tables are there, also in a browser that keeps no place by itself, until one scrolls, at ${width} × ${height}`, async () => {
+    for (const anchor of ["auto", "none"]) {
+      for (const [old, now] of Object.entries(MOVED)) {
+        const context = await running.browser.newContext({ viewport: { width, height } });
+        const page = await context.newPage();
+        // As in a browser without scroll anchoring.
+        await page.addInitScript((value) => {
+          const style = new CSSStyleSheet();
+          style.replaceSync(`* { overflow-anchor: ${value} }`);
+          document.adoptedStyleSheets = [style];
+        }, anchor);
+        await page.goto(`${running.url}learn/${old.replace("/", ".html#")}`);
+        await page.waitForURL(`**/learn/${now.replace("/", ".html#")}`);
+        await allReady(page);
+        const title = page.locator(`section#${now.replace(/.*\//, "")} > h2`);
+        const top = async () => (await title.boundingBox())?.y ?? assert.fail(old);
+        await settles(async () => {
+          const y = await top();
+          assert.ok(y >= 0 && y <= 120, `${old}, overflow-anchor ${anchor}: ${y}`);
+        });
+        await page.evaluate(() => scrollBy(0, -300));
+        await settles(async () => assert.ok((await top()) > 120, "whoever scrolls is not held back"));
+        await context.close();
+      }
+    }
+  });
+
   test(`every lesson begins with its table, which stands in the first screen with its question, and its text beside or below it, at ${width} × ${height}`, async () => {
     for (const { id } of lessons) {
       const { page } = await open(`learn/${id}.html`, { viewport: { width, height } });

@@ -2,6 +2,7 @@
 /** The page of a lesson apart from its tables: ticks for finished tasks, snippets to copy into notes, and printing. */
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { landAt } from "../../kit/land.js";
 import { elementOf, html, nothing, render } from "../../kit/lit.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
@@ -37,7 +38,8 @@ export function openLesson(main) {
   const goTo = (/** @type {string} */ hash) => {
     const moved = hash && main.querySelector(`a[data-moved="${CSS.escape(hash.slice(1))}"]`);
     if (moved) location.replace(/** @type {HTMLAnchorElement} */ (moved).href);
-    else sectionOf(main, hash)?.scrollIntoView();
+    const section = sectionOf(main, hash);
+    if (!moved && section) landAt(section);
   };
   // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
   onHashChange(page, goTo);
@@ -65,7 +67,7 @@ export function openLesson(main) {
     event.preventDefault();
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
-    section.scrollIntoView();
+    landAt(section);
   });
   const theorem = /** @type {HTMLElement | null} */ (main.querySelector("[data-theorem]"));
   theorem?.addEventListener("click", (event) => {
