@@ -11,6 +11,7 @@ import { isDone, onProgress } from "../../table/lesson/progress.js";
 import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import "../../text/say/learn.js";
+import { markCurrent } from "./current-step.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
@@ -54,6 +55,7 @@ export function openLesson(main) {
     const read = isSeen(sectionOf(main, readHash(page))) ? undefined : sectionBeingRead(main);
     if (read) writeHash(page, `#${read.id}`);
   });
+  markCurrent(main);
   addEventListener("scroll", () => main.isConnected && soon(), { passive: true });
   for (const name of /** @type {const} */ (["md-change", "md-lesson"]))
     main.addEventListener(name, (event) => event.detail.userInitiated && follow(event));
