@@ -19,6 +19,13 @@ const SOME = {
   done: { "lose/try": "2026-11-20", "lose/which": "2026-11-21", "midpoints/between": "2026-11-21" },
 };
 
+/** A desk, a tablet and a phone. @type {[number, number][]} */
+const WINDOWS = [
+  [1360, 900],
+  [820, 1180],
+  [390, 844],
+];
+
 /** @param {string} path @param {import("playwright-core").BrowserContextOptions} [options] */
 async function open(path, options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
@@ -45,6 +52,27 @@ async function hasLevels(page) {
     ),
   );
   assert.ok(levels.length > 0 && levels.every((level) => level === "3"), levels.join());
+}
+
+/** @param {import("playwright-core").Locator} part */
+async function isInWindow(part) {
+  const { top, bottom, right } = await part.evaluate((node) => node.getBoundingClientRect().toJSON());
+  const { width, height } = part.page().viewportSize() ?? assert.fail();
+  assert.ok(top >= 0 && bottom <= height && right <= width, JSON.stringify({ top, bottom, right }));
+}
+
+/** The contrast of two colours, by the formula of WCAG 2. @param {string[]} colours such as "rgb(1, 2, 3)" */
+function contrast(...colours) {
+  const [low = 0, high = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
 }
 
 for (const [number, { id, steps }] of lessons.entries()) {
@@ -133,11 +161,59 @@ test("an address of a step that has moved leads to where it is, with scripts and
   }
 });
 
-for (const [width, height] of /** @type {const} */ ([
-  [1360, 900],
-  [820, 1180],
-  [390, 844],
-])) {
+for (const [width, height] of WINDOWS) {
+  test(`an old address shows the title of its step once all tables are there, also in a browser that keeps no place by itself, until one scrolls, at ${width} × ${height}`, async () => {
+    for (const anchor of ["auto", "none"]) {
+      for (const [old, now] of Object.entries(MOVED)) {
+        const context = await running.browser.newContext({ viewport: { width, height } });
+        const page = await context.newPage();
+        // As in a browser without scroll anchoring.
+        await page.addInitScript((value) => {
+          const style = new CSSStyleSheet();
+          style.replaceSync(`* { overflow-anchor: ${value} }`);
+          document.adoptedStyleSheets = [style];
+        }, anchor);
+        await page.goto(`${running.url}learn/${old.replace("/", ".html#")}`);
+        await page.waitForURL(`**/learn/${now.replace("/", ".html#")}`);
+        await allReady(page);
+        const title = page.locator(`section#${now.replace(/.*\//, "")} > h2`);
+        const top = async () => (await title.boundingBox())?.y ?? assert.fail(old);
+        await settles(async () => {
+          const y = await top();
+          assert.ok(y >= 0 && y <= 120, `${old}, overflow-anchor ${anchor}: ${y}`);
+        });
+        await page.evaluate(() => scrollBy(0, -300));
+        await settles(async () => assert.ok((await top()) > 120, "whoever scrolls is not held back"));
+        await context.close();
+      }
+    }
+  });
+
+  test(`the step that is read is marked with number and name in the row of all steps, at ${width} × ${height}`, async () => {
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      const { page, problems } = await open("learn/lose.html", { viewport: { width, height }, colorScheme });
+      const row = page.getByRole("navigation", { name: "Steps" });
+      for (const [place, name] of ["Keep off new positions", "Change sides", "Halfway"].entries()) {
+        await row.getByRole("link", { name }).click();
+        const current = row.locator("[aria-current=step]");
+        await settles(async () => {
+          assert.match(await current.innerText(), new RegExp(name));
+          assert.equal(await page.locator("section > h2").nth(place).innerText(), name);
+          // On a desk the row stands at the top of the page alone.
+          if (width < 960) await isInWindow(current);
+        });
+        await page.evaluate(() => scrollTo(0, 0));
+      }
+      if (width < 960) {
+        const marks = await row.locator("a").evaluateAll((all) => all.map((a) => getComputedStyle(a).borderColor));
+        const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        for (const mark of marks) assert.ok(contrast(mark, paper) >= 3, `${mark} on ${paper}`);
+      }
+      assert.deepEqual(problems, []);
+      await page.context().close();
+    }
+  });
+
   test(`every lesson begins with its table, which stands in the first screen with its question, and its text beside or below it, at ${width} × ${height}`, async () => {
     for (const { id } of lessons) {
       const { page } = await open(`learn/${id}.html`, { viewport: { width, height } });
@@ -156,6 +232,12 @@ for (const [width, height] of /** @type {const} */ ([
         const below = next.y >= table.y + table.height && next.y < table.y + table.height + 70;
         assert.ok(width > 960 ? beside : below && last.y > next.y, `${id}: ${JSON.stringify({ table, told, ask })}`);
         assert.ok(ask.y + ask.height <= height, `${id}: ${JSON.stringify(ask)}`);
+        const right = await first.evaluate((table) =>
+          [table.closest("section"), table.shadowRoot?.querySelector(".turn")].map(
+            (part) => part?.getBoundingClientRect().right,
+          ),
+        );
+        assert.equal(right[1], right[0], `${id}: it ends where the lines of the page end`);
       });
       await page.context().close();
     }

@@ -15,6 +15,7 @@ import { MOVED } from "../../www/lessons/moved.js";
 import { BY_END, BY_LAYERS, BY_REASON, PROOF } from "../../www/lessons/subjects.js";
 import { companionOf } from "../../www/table/companion/companion-figure.js";
 import { findStep } from "../../www/table/lesson/step.js";
+import { unbroken } from "../../www/text/unbroken.js";
 import { isServed, pageAt, pathOf } from "./served.js";
 
 const WWW = new URL("../../www/", import.meta.url);
@@ -264,9 +265,22 @@ test("bold, italics and formulas; a star within a name is a star", () => {
     paragraphs("**Magnus** calls the *magnitude* 3."),
     "<p><strong>Magnus</strong> calls the <em>magnitude</em> 3.</p>\n",
   );
-  assert.equal(paragraphs("f*(13) = 12, and f*(9) = 6 < 7"), "<p>f*(13) = 12, and f*(9) = 6 &lt; 7</p>\n");
+  const html = paragraphs("f*(13) = 12, and f*(9) = 6 < 7");
+  assert.equal(html.replaceAll("\u00a0", "~"), "<p>f*(13)~=~12, and f*(9)~=~6~&lt;~7</p>\n");
   assert.match(paragraphs("$x$"), /^<p class="formula-alone"><math display="block"[^>]*><mi>x<\/mi><\/math><\/p>\n$/);
   assert.throws(() => paragraphs("$x"), /begins with \$ and never ends/);
+});
+
+test("no line ends in a short formula, a long one breaks before its signs alone, and words are no formula", () => {
+  const cases = {
+    "of the triples is |⟦M(A)|layer:1⟧| = 5?": "of the triples is |⟦M(A)|layer:1⟧|~=~5?",
+    "fewer than 2(n − 1) rounds": "fewer than 2(n~−~1) rounds",
+    "für n = 3 · 2ᵉ. Für n = 7": "für n~=~3~·~2ᵉ. Für n~=~7",
+    "1 + 2 + 3 + 4 + 5 + 6 + 7 = 28": "1 +~2 +~3 +~4 +~5 +~6 +~7 =~28",
+    "say + for clockwise or − for counter-clockwise": "say + for clockwise or − for counter-clockwise",
+    "members of −2, 2, 6 modulo 13": "members of −2, 2, 6 modulo 13",
+  };
+  for (const [text, whole] of Object.entries(cases)) assert.equal(unbroken(text).replaceAll("\u00a0", "~"), whole);
 });
 
 test("what stands beside the table leads to a lesson that there is, by its number", () => {

@@ -38,10 +38,12 @@ function withTerms(text) {
     const word = meaning
       ? term(name, meaning, target)
       : html`<span class="points" role="button" tabindex="0" data-target=${target}>${name}</span>`;
-    // A line may not end between a button and the comma after it.
-    const [comma = ""] = /^[.,;:!?)]*/.exec(after) ?? [];
-    shown.push(before, comma ? html`<span class="together">${word}${comma}</span>` : word);
-    before = after.slice(comma.length);
+    // A line may not end between a button and what stands beside it without a space, such as a comma or a bar.
+    const [start = ""] = /[^ ]*$/.exec(before) ?? [];
+    const [end = ""] = /^[^ ]*/.exec(after) ?? [];
+    before = before.slice(0, before.length - start.length);
+    shown.push(before, start || end ? html`<span class="together">${start}${word}${end}</span>` : word);
+    before = after.slice(end.length);
   }
   return [...shown, before];
 }

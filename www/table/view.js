@@ -6,7 +6,7 @@ import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
 import { nestHeadings } from "./page/nested.js";
 import { isLost, isPressable, lookOf } from "./panel/focus.js";
-import { infoParts, trophyPart } from "./panel/info.js";
+import { infoParts, keepPart, trophyPart } from "./panel/info.js";
 import { Landed } from "./panel/landed.js";
 import { lightsIn } from "./panel/lights.js";
 import { transportPanel } from "./panel/transport.js";
@@ -34,6 +34,7 @@ export class View {
   #turn;
   #transport;
   #trophy;
+  #keep;
   #info;
   #fitting;
   #room;
@@ -73,6 +74,7 @@ export class View {
     this.#turn = turnPanel(words, actions, again);
     this.#transport = transportPanel(words, actions, speed, again);
     this.#trophy = trophyPart(words, actions, again);
+    this.#keep = keepPart(words, actions, again);
     this.#info = infoParts(words, actions, catalogue, () => core.freshSeed(), again);
     this.#render();
     lightsIn(this.#frame, pointer.light);
@@ -91,6 +93,7 @@ export class View {
     const shown = (/** @type {Part} */ part) => (model ? part(model) : nothing);
     const page = html`
       ${this.#picture.node}
+      ${shown(this.#keep)}
       ${this.#turn(model, this.#task?.node)}
       <div class="passage">${shown(this.#transport)}</div>
       <div class="below">

@@ -2,6 +2,7 @@
 
 import temml from "temml";
 import { withoutMarks } from "../../text/names.js";
+import { unbroken } from "../../text/unbroken.js";
 import { escaped } from "../template.mjs";
 
 /** A paragraph that is only a formula is set as a display. */
@@ -9,9 +10,6 @@ const ALONE = /^\$([^$]+)\$[.,;]?$/;
 
 /** In characters: a longer formula may be wider than a phone, so it scrolls by itself. */
 const LONG = 18;
-
-/** A value such as f*(n) or a difference such as 2k − 1 or 2(n − 1), which no line may end in. */
-const VALUE = /f\*\([^()]+\)|\d*\(?(?<!\p{L})[a-z] − \d+\)?/gu;
 
 /** Prefix that marks an English text on a page in another language; a private character that no text contains. */
 const ENGLISH = "\uE000";
@@ -51,7 +49,7 @@ function paragraph(text, scrolled) {
 function rich(text, alone = false, scrolled = false) {
   const parts = text.split("$");
   if (parts.length % 2 === 0) throw new Error(`A formula begins with $ and never ends: “${text}”`);
-  const html = parts.map((part, index) => (index % 2 === 1 ? formula(part, alone) : escaped(part))).join("");
+  const html = parts.map((part, index) => (index % 2 === 1 ? formula(part, alone) : escaped(unbroken(part)))).join("");
   // A line may not end between a formula and what belongs to it: the comma after it, a bracket around it, the rest of a word.
   // Bold and italic text may contain formulas.
   return styled(html).replaceAll(
@@ -78,7 +76,7 @@ function formula(tex, alone) {
  */
 export function plain(text) {
   if (text.startsWith(ENGLISH)) return `<span lang="en">${plain(unmarked(text))}</span>`;
-  return bold(escaped(withoutMarks(text)).replaceAll(VALUE, '<span class="together">$&</span>'));
+  return bold(escaped(unbroken(withoutMarks(text))));
 }
 
 /** @param {string} html */

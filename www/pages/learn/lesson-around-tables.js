@@ -2,6 +2,7 @@
 /** The page of a lesson apart from its tables: ticks for finished tasks, snippets to copy into notes, and printing. */
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { landAt } from "../../kit/land.js";
 import { elementOf, html, nothing, render } from "../../kit/lit.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
@@ -10,6 +11,7 @@ import { isDone, onProgress } from "../../table/lesson/progress.js";
 import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import "../../text/say/learn.js";
+import { markCurrent } from "./current-step.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
@@ -37,7 +39,8 @@ export function openLesson(main) {
   const goTo = (/** @type {string} */ hash) => {
     const moved = hash && main.querySelector(`a[data-moved="${CSS.escape(hash.slice(1))}"]`);
     if (moved) location.replace(/** @type {HTMLAnchorElement} */ (moved).href);
-    else sectionOf(main, hash)?.scrollIntoView();
+    const section = sectionOf(main, hash);
+    if (!moved && section) landAt(section);
   };
   // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
   onHashChange(page, goTo);
@@ -52,6 +55,7 @@ export function openLesson(main) {
     const read = isSeen(sectionOf(main, readHash(page))) ? undefined : sectionBeingRead(main);
     if (read) writeHash(page, `#${read.id}`);
   });
+  markCurrent(main);
   addEventListener("scroll", () => main.isConnected && soon(), { passive: true });
   for (const name of /** @type {const} */ (["md-change", "md-lesson"]))
     main.addEventListener(name, (event) => event.detail.userInitiated && follow(event));
@@ -65,7 +69,7 @@ export function openLesson(main) {
     event.preventDefault();
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
-    section.scrollIntoView();
+    landAt(section);
   });
   const theorem = /** @type {HTMLElement | null} */ (main.querySelector("[data-theorem]"));
   theorem?.addEventListener("click", (event) => {

@@ -1,24 +1,32 @@
 // @ts-check
 /** Keeps the game in progress on the device, so that the page goes on with it another time. */
 
-import { isFramed, KEY } from "./own-game.js";
+import { BEGUN, isFramed, KEY } from "./own-game.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
 
 /**
  * Keeps every game that a person has moved in, until it is over. Where nothing can be kept it lasts as long as the page.
- * @param {MagnusDerekElement} table @param {() => boolean} isLed whether the first minute is on the table
+ * @param {MagnusDerekElement} table @param {() => "minute" | "ladder" | "none"} strip what the strip above the table is for
+ * @param {() => boolean} isOwn whether the game was begun on this device
  */
-export function keepGames(table, isLed) {
+export function keepGames(table, strip, isOwn) {
   if (isFramed) return;
   table.addEventListener("md-change", (event) => {
     const { userInitiated } = /** @type {CustomEvent<ChangeDetail>} */ (event).detail;
-    if (!userInitiated || isLed()) return;
+    if (!userInitiated || strip() === "minute") return;
     try {
-      if (table.state?.turn === "over") localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, table.getState());
+      const link = table.state?.turn === "over" ? "" : table.getState();
+      keep(KEY, link);
+      keep(BEGUN, link && isOwn() ? `${strip()} ${link}` : "");
     } catch {
       // No storage, or the game is too long for a link.
     }
   });
+}
+
+/** @param {string} key @param {string} value "" for nothing any more */
+function keep(key, value) {
+  if (value) localStorage.setItem(key, value);
+  else localStorage.removeItem(key);
 }

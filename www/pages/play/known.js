@@ -1,29 +1,30 @@
 // @ts-check
 /**
  * What the strip above the table is for: newcomers get the first minute, who has been here before and has no game in
- * progress gets the ladder, and who has one or opens the link of a game gets no strip. A frame never has one, because
+ * progress gets the ladder, also in the middle of a game there; who has another one or opens a link gets no strip. A frame never has one, because
  * its host has other plans. A classic script that runs before anything is drawn, so that the strip is there from the
  * start or not at all.
  */
 
 (() => {
-  const [KEY, GAME, BEST] = ["magnus-derek-knows-the-game", "magnus-derek-game", "magnus-derek-best"];
+  const PREFIX = "magnus-derek-";
   const { classList } = document.documentElement;
-  const has = (/** @type {string} */ key) => {
+  const kept = (/** @type {string} */ name) => {
     try {
-      return localStorage.getItem(key) !== null;
+      return localStorage.getItem(PREFIX + name);
     } catch {
       // No storage: everybody comes for the first time.
-      return false;
+      return null;
     }
   };
   const isAsked = location.hash.length > 1 || window !== top;
-  const known = () => (isAsked || has(GAME) ? "knows-the-game" : "climbing");
-  classList.add(isAsked || [KEY, GAME, BEST].some(has) ? known() : "newcomer");
+  const climbs = () => window === top && kept("begun") === `ladder ${location.hash.slice(1) || kept("game")}`;
+  const known = () => ((isAsked || kept("game")) && !climbs() ? "knows-the-game" : "climbing");
+  classList.add(isAsked || ["knows-the-game", "game", "best"].some(kept) ? known() : "newcomer");
 
   function remember() {
     try {
-      localStorage.setItem(KEY, "yes");
+      localStorage.setItem(`${PREFIX}knows-the-game`, "yes");
     } catch {
       // As above.
     }

@@ -3,7 +3,7 @@
 
 export const LADDER_STYLE = `
 .ladder-next, .ladder-other {
-  min-height: 40px; margin-inline-end: 6px; margin-block-end: 6px; padding: 6px 9px; font: inherit; color: inherit; background: var(--raised);
+  min-height: 40px; margin-inline-end: 6px; margin-block-end: 6px; padding: 6px 9px; white-space: nowrap; font: inherit; color: inherit; background: var(--raised);
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
 .ladder-next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
@@ -24,7 +24,7 @@ export const LADDER_STYLE = `
 .ladder [aria-current="step"] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
 .ladder small b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
 .ladder small { color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
-.ladder-rest .ladder ol { margin-block-start: 6px; }
+magnus-derek > .ladder ol { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (min-height: 521px), (max-width: 559px) { .climbing magnus-derek { --md-turn-room: 172px; } }
 @media (max-width: 900px) and (min-height: 521px) { .climbing magnus-derek { --md-more: 18px; } }
@@ -38,7 +38,7 @@ export const LADDER_STYLE = `
 @media (max-height: 520px) and (min-width: 560px) {
   .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
 }
-@media (max-width: 480px) { .ladder-next { padding-inline: 6px; font-size: 0.9375rem; } }
+@media (max-width: 480px) { .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
 @media (max-width: 900px) and (min-height: 521px) {
   .climbing .first-minute { align-content: space-between; }
   .first-minute .ladder { margin-inline: auto; }

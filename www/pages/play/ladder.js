@@ -8,13 +8,15 @@ import { hrefOf } from "../../kit/address.js";
 import { html, render, renderInstead, rich } from "../../kit/lit.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { bestText, ideaText, magnusIdea, nextAsMagnus, nextText, playedText } from "../../text/say/ladder.js";
+import { bestText, ideaText, magnusIdea, nextText, playedText } from "../../text/say/ladder.js";
+import { begunHere, linkOf } from "./begun-here.js";
 import { bestOn } from "./best.js";
 import { keepBest } from "./keep-best.js";
 import { keepGames } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
 import { drawRungs, hasStar } from "./ladder-rungs.js";
 import { LADDER_STYLE } from "./ladder-style.js";
+import { begun } from "./own-game.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
 import { isRung, roundsWanted, rungAfter } from "./way-up.js";
@@ -29,12 +31,14 @@ const words = pageSpeaker();
  * @property {(link: string) => void} climb opens a game of the ladder
  * @property {() => {name: string, press: () => void} | null} ending the first minute's own way on from an end, if it has one
  * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
+ * @property {() => string} opened the link of the game with which the page began; "" for the first minute
  * @property {() => void} leave takes the strip away, because another game is on the table
  */
 
 /** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {LadderPage} page */
 export async function ladder(strip, table, page) {
-  keepGames(table, () => page.strip() === "minute");
+  const here = await begunHere(table, page.opened());
+  keepGames(table, page.strip, here.isOwn);
   const core = await loadCore();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(LADDER_STYLE);
@@ -55,9 +59,6 @@ export async function ladder(strip, table, page) {
   nav.ariaLabel = words.plain("ladderLabel");
   const hints = ladderHints(table, tell);
 
-  const narrow = matchMedia("(max-width: 480px)");
-  /** The rounds that were played for the person in the game that the ladder has opened last. */
-  let played = 0;
   /** The table of the game that was over when another one came; 0 if none was. */
   let over = 0;
 
@@ -90,6 +91,7 @@ export async function ladder(strip, table, page) {
   /** @param {Seat} seat @param {import("../../text/say/ladder.js").Rung} n @param {number} round @param {number} par */
   function idea(seat, n, round, par) {
     if (seat === "magnus") return magnusIdea(words, n);
+    const played = here.played();
     return played > 0 && round === played ? playedText(words, played) : ideaText(words, n, roundsWanted(n, par));
   }
 
@@ -116,60 +118,61 @@ export async function ladder(strip, table, page) {
   function showEnd({ seat, par, rounds, counts }) {
     const { n, visited, fStar: few } = /** @type {import("../../table/element-types").State} */ (table.state);
     const game = { visited: visited.length, rounds, few, par };
-    const best = counts ? keepBest(n, seat, game) : bestOn(n, seat);
+    const best = counts && here.isOwn() ? keepBest(n, seat, game) : bestOn(n, seat);
     const own = page.ending();
     const after = rungAfter(n);
-    render(own?.name ?? (seat === "magnus" ? nextAsMagnus : nextText)(words, after), next);
+    render(own?.name ?? nextText(words, after), next);
     next.onclick = own?.press ?? (() => (after ? go(after, seat) : lessons()));
     render(words.plain(seat === "derek" ? "ladderBeMagnus" : "ladderBeDerek"), other);
     other.onclick = () => go(n, seat === "derek" ? "magnus" : "derek");
     const told = best && bestText(words, seat, n, best, { few, par }, roundsWanted(n, par));
     const star = best && seat === "derek" && isRung(n) && hasStar(n, best) ? html`<b class="star">★</b> ` : "";
     render(html`${told ? html`<p>${star}${rich(told)}</p>` : ""}`, rest);
-    if (page.strip() === "none") standAtEnd();
+    // Below all that is said of the game, away from where the directions lay.
+    nav.slot = "below";
+    if (page.strip() === "none") table.prepend(nav);
     drawRungs(nav, n, climb);
     table.append(next, other, rest);
   }
 
-  /** Puts the ladder at the end of a game; on a phone below the controls, which would have to make room for it. */
-  function standAtEnd() {
-    nav.slot = "below";
-    if (narrow.matches) table.prepend(nav);
-    else rest.append(nav);
-  }
-
   /** @param {number} n @param {Seat} seat */
   async function go(n, seat) {
-    const game = await rungGame(n, seat);
-    begin(game.played);
-    page.climb(game.link);
+    const link = await rungGame(n, seat);
+    begin();
+    page.climb(link);
     table.focus({ preventScroll: true });
   }
 
   const climb = (/** @type {number} */ n) => go(n, "derek");
   const lessons = () => location.assign(hrefOf("learn"));
 
-  /** @param {number} rounds that were played for the person */
-  function begin(rounds) {
-    played = rounds;
+  function begin() {
     over = 0;
     hints.forget();
   }
 
+  /** Plays a game that has just begun on to where the ladder begins it. */
+  async function playOn() {
+    const { n, round, turn } = table.state ?? { n: 0, round: 0 };
+    const start = linkOf(table);
+    if (page.strip() !== "ladder" || !isRung(n) || round > 0 || turn !== "derek") return;
+    const link = await rungGame(n, "derek", start);
+    if (link !== start && linkOf(table) === start) table.setState(link);
+  }
+
   /** Begins a game that is played again as the ladder begins it. @param {Event} event */
-  async function again(event) {
+  function again(event) {
     const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
     const { n, round } = table.state ?? { n: 0, round: 0 };
     if (change !== "game" || !userInitiated || round > 0) return;
-    const isAgain = over === n && page.strip() === "ladder" && personal()?.seat === "derek";
-    begin(0);
-    if (!isAgain) return;
-    const game = await rungGame(n, "derek");
-    begin(game.played);
-    table.setState(game.link);
+    const isAgain = over === n;
+    begin();
+    if (isAgain) playOn();
   }
 
   table.addEventListener("md-change", again);
   table.addEventListener("md-landed", show);
+  // Who has gone back to the start of his game has seen it.
+  if (begun().link !== linkOf(table)) await playOn();
   show();
 }

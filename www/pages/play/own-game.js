@@ -6,16 +6,24 @@ import { freshGame, RUNGS } from "./rungs.js";
 
 /** The name under which the link of the game in progress is kept; known.js also looks for it. */
 export const KEY = "magnus-derek-game";
+/** The name under which it is kept that this game was begun here, and whether on the ladder; known.js knows it, too. */
+export const BEGUN = "magnus-derek-begun";
 /** A frame of another page has a game of its own, which is nobody's. */
 export const isFramed = globalThis.window !== globalThis.top;
 
-/** @returns {string | null} the link of the game in progress, if there is one */
-function keptGame() {
+/** @param {string} key @returns {string | null} what is kept */
+function kept(key) {
   try {
-    return isFramed ? null : localStorage.getItem(KEY);
+    return isFramed ? null : localStorage.getItem(key);
   } catch {
     return null;
   }
+}
+
+/** The game in progress that was begun on this device. */
+export function begun() {
+  const [strip, link] = (kept(BEGUN) ?? "").split(" ");
+  return { link, onLadder: strip === "ladder" };
 }
 
 /** The first table of the ladder above all that the visitor has played as Derek; after the last one that one again. */
@@ -24,8 +32,15 @@ export function nextRung() {
   return RUNGS[Math.min(played + 1, RUNGS.length - 1)] ?? 9;
 }
 
-/** The link of the visitor's own game, and whether the strip shows the idea of its table. */
-export function ownGame() {
-  const kept = keptGame();
-  return { link: kept ?? freshGame(nextRung(), "derek"), onLadder: kept === null && !isFramed };
+/**
+ * The link of the game that is asked for, or else of the visitor's own; and whether the strip shows the idea of its table.
+ * @param {string} asked
+ */
+export function ownGame(asked) {
+  const link = asked || kept(KEY);
+  const { link: own, onLadder } = begun();
+  return {
+    link: link ?? freshGame(nextRung(), "derek"),
+    onLadder: !isFramed && (link === null || (onLadder && link === own)),
+  };
 }

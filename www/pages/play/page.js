@@ -22,12 +22,15 @@ const { classList } = document.documentElement;
 /** The first minute while it runs; the address does not change before. @type {Pick<ReturnType<typeof import("./first-minute.js").firstMinute>, "end" | "ending"> | null} */
 let minute = null;
 
+/** The link of the last game that was opened so. */
+let opened = "";
+
 /** The game in the address behind #, or else the visitor's own, for which there may be the strip. */
 function linkInAddress() {
-  const asked = decodedHash(readHash("play"));
-  const own = asked ? null : ownGame();
-  lead(own?.onLadder ? "climbing" : "knows-the-game");
-  return own?.link ?? asked;
+  const { link, onLadder } = ownGame(decodedHash(readHash("play")));
+  opened = link;
+  lead(onLadder ? "climbing" : "knows-the-game");
+  return link;
 }
 
 /** Says what the strip is for now: see known.js. @param {"newcomer" | "climbing" | "knows-the-game"} whom */
@@ -142,6 +145,7 @@ const layLadder = () =>
   import("./ladder.js").then(({ ladder }) =>
     ladder(strip, table, {
       climb,
+      opened: () => opened,
       leave: () => lead("knows-the-game"),
       ending: () => minute?.ending() ?? null,
       strip: () => (minute ? "minute" : classList.contains("climbing") ? "ladder" : "none"),

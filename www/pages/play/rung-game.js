@@ -6,6 +6,7 @@
 
 import { loadCore } from "../../table/core/core.js";
 import { freshGame } from "./rungs.js";
+import { isRung } from "./way-up.js";
 
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
@@ -45,18 +46,32 @@ export function playOn(game) {
   return game.state().round;
 }
 
-/**
- * @param {number} n @param {"magnus" | "derek"} person
- * @returns {Promise<{link: string, played: number}>} the game, and the rounds that are played already
- */
-export async function rungGame(n, person) {
+/** A game as the ladder begins it, by the link of its start. @typedef {(start: string) => {link: string, round: number} | null} LadderBeginning */
+
+/** @returns {Promise<LadderBeginning>} null where the ladder does not begin so */
+export async function ladderBeginning() {
   const { Handle } = await loadCore();
-  const link = freshGame(n, person);
-  const game = Handle.open(link);
-  try {
-    const played = person === "derek" ? playOn(game) : 0;
-    return { link: played > 0 ? game.link() : link, played };
-  } finally {
-    game.free();
-  }
+  return (start) => {
+    let game;
+    try {
+      game = Handle.open(start);
+      const { magnus, derek } = game.facts();
+      if (!isRung(game.state().n) || !derek.human || magnus.human) return null;
+      const round = playOn(game);
+      return { link: game.link(), round };
+    } catch {
+      return null;
+    } finally {
+      game?.free();
+    }
+  };
+}
+
+/**
+ * The link of a game with which a table of the ladder begins.
+ * @param {number} n @param {"magnus" | "derek"} person @param {string} [start] of a game that has not begun yet
+ */
+export async function rungGame(n, person, start = freshGame(n, person)) {
+  const startOf = await ladderBeginning();
+  return startOf(start)?.link ?? start;
 }

@@ -14,7 +14,8 @@ import {
   verdictText,
   watchedText,
 } from "../../text/say/lesson.js";
-import { said } from "../panel/say.js";
+import { unbroken } from "../../text/unbroken.js";
+import { said as saidAsIs } from "../panel/say.js";
 import { wall } from "./bricks.js";
 import { entry, followTable } from "./entry.js";
 import { langOf } from "./step.js";
@@ -23,6 +24,9 @@ import { langOf } from "./step.js";
 /** @import { FoundStep } from "./types" */
 /** @import { Trial } from "./trial.js" */
 /** @import { Entries } from "./entry.js" */
+
+/** A sentence of the lesson, with its formulas in one piece. @param {Speaker} words @param {string} text */
+const said = (words, text) => saidAsIs(words, unbroken(text));
 
 /**
  * @typedef {object} TaskActions the acts a reader can ask for
@@ -155,7 +159,7 @@ function own(task) {
       ${progress ? html`<p class="note progress">${progress}</p>` : nothing}
       ${played ? nothing : verdict(task)}
       ${trial.notKept ? html`<p class="note not-kept">${notKeptText(words, trial.notKept)}</p>` : nothing}
-      ${trial.solved ? html`<p class="solution">${solutionText(words, step)}</p>` : nothing}
+      ${trial.solved ? html`<p class="solution">${unbroken(solutionText(words, step))}</p>` : nothing}
       ${trial.isRevealed && step.aha ? html`<p class="aha" lang=${lang("aha")}>${said(words, step.aha)}</p>` : nothing}
       ${hints(task)}
       ${helps(task)}
@@ -172,7 +176,7 @@ function verdict({ words, found: { step }, trial, lang }) {
   const kind = done ? "said good" : failed || refusal ? "said bad" : "said";
   const sign = done ? "✓ " : failed ? "✗ " : "";
   const language = mistake === undefined ? nothing : lang(`wrong/${mistake}`);
-  return html`<p class=${kind}><span aria-hidden="true">${sign}</span><span lang=${language}>${text}</span></p>`;
+  return html`<p class=${kind}><span aria-hidden="true">${sign}</span><span lang=${language}>${unbroken(text)}</span></p>`;
 }
 
 /** @param {TaskModel} task */

@@ -1,17 +1,18 @@
 // @ts-check
-/** The button that saves the picture of the table, and what has become of the file. */
+/** The corners of the picture at the end of a game: to save it, with what has become of the file, and to share the game. */
 
-import { html } from "../../kit/lit.js";
+import { html, nothing } from "../../kit/lit.js";
 import { inWords } from "../../kit/sentences.js";
 import "../../text/say/trophy.js";
+import { isJudged } from "./verdict.js";
 
-/** @import { Actions, Speaker } from "../types" */
+/** @import { Actions, Part, Speaker } from "../types" */
 
 /**
  * @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more
- * @returns {() => unknown}
+ * @returns {Part}
  */
-export function savePictureButton(words, actions, again) {
+export function keepRow(words, actions, again) {
   let [status, error, isBusy] = ["", "", false];
 
   async function save() {
@@ -28,12 +29,22 @@ export function savePictureButton(words, actions, again) {
     again();
   }
 
-  return () => html`
-    <div class="row save-picture">
-      <button type="button" class="plain" aria-disabled=${isBusy} @click=${() => isBusy || save()}>
-        ${words.plain("savePicture")}
-      </button>
-      <span class="note">${status}</span>
-      <span class="error" role="alert">${error}</span>
-    </div>`;
+  return (model) => {
+    const { look } = model;
+    if (!isJudged(model)) [status, error] = ["", ""];
+    if (!isJudged(model) || look.layer !== null || look.ranks) return nothing;
+    return html`
+      <div class="keep">
+        <button
+          type="button"
+          class="plain"
+          aria-label=${words.plain("savePicture")}
+          aria-disabled=${isBusy}
+          @click=${() => isBusy || save()}
+        >${words.plain("saveShort")}</button>
+        <span class="note">${status}</span>
+        <span class="error" role="alert">${error}</span>
+        <button type="button" class="plain" title=${words.plain("shareTitle")} @click=${actions.share}>${words.plain("shareButton")}</button>
+      </div>`;
+  };
 }

@@ -6,20 +6,17 @@ import { colourOfDepth } from "../../board/rings.js";
 import { html, nothing } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
 import { trophyText } from "../../text/say/trophy.js";
-import { savePictureButton } from "./save-picture.js";
 import { section } from "./section.js";
 import { isJudged } from "./verdict.js";
 
-/** @import { Actions, Part, Speaker } from "../types" */
+/** @import { Part, Speaker } from "../types" */
 
 /**
- * The panel that explains the picture of the end, and saves it.
- * @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more
- * @returns {Part}
+ * The panel that explains the picture of the end.
+ * @param {Speaker} words @returns {Part}
  */
-export function trophyPanel(words, actions, again) {
+export function trophyPanel(words) {
   const panel = section("panel trophy");
-  const save = savePictureButton(words, actions, again);
   return (model) => {
     const { state, facts, look, ending, never } = model;
     if (!isJudged(model) || look.layer !== null || look.ranks) return nothing;
@@ -30,8 +27,7 @@ export function trophyPanel(words, actions, again) {
       words.plain("headingWhole"),
       html`
         <p class="note">${trophyText(words, state.n <= MOST_SEATS, facts)}</p>
-        <p class="note key">${words.plain("leftFrom")}${swatches}</p>
-        ${save()}`,
+        <p class="note key">${words.plain("leftFrom")}${swatches}</p>`,
     );
   };
 }

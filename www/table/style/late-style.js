@@ -37,17 +37,25 @@ thead th { font-weight: 650; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
 .told .sentence { font-size: 1.0625rem; }
 /* What a page leads on to comes first, and all that is told of the game is folded. */
+@container magnus-derek (max-width: 480px) { .led .turn .ending { padding-inline: 5px; font-size: 0.9375rem; } }
+/* The ways on stand above where the directions lay, so that a tap too many meets words alone. */
+:host(:not([controls="minimal"])) .led .turn { min-block-size: max(var(--md-turn-room, 0px), 14.5rem); }
 .led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); }
-.frame.led:has(.told:not([open])) :is(.info, .below > .trophy > :not(.save-picture)) { display: none; }
+.frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }
 .frame.led .below { display: flex; flex-direction: column; }
-.frame.led:has(.told:not([open])) .below > .trophy { order: -1; margin: 0; padding: 0; border: 0; background: none; }
 @container magnus-derek (min-width: 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
 @container magnus-derek (min-width: 1500px) { .small-carpet canvas { height: 300px; } }
 .trophy { margin-top: 8px; }
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
 .trophy .key .swatch { height: 5px; border-radius: 2px; }
-.trophy .save-picture { margin: 10px 0 0; }
+/* The table is round: its corners are free. */
+.keep { grid-area: picture; align-self: end; z-index: 1; display: flex; gap: 8px; align-items: end; justify-content: space-between; pointer-events: none; }
+.keep button { pointer-events: auto; }
+.keep button:last-child { margin-inline-start: auto; }
+.keep :is(.note, .error) { padding: 2px 6px; background: var(--paper); border-radius: 6px; }
+.keep span:empty { display: none; }
+:host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }
 .story { margin-block: 8px; }
 .story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
 .lines { padding-bottom: 10px; }

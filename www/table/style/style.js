@@ -232,6 +232,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
 /* The ways on from the end share their lines, so that the end takes no more room than the turn before it. */
 .verdict, .again { display: contents; }
 .turn { min-block-size: var(--md-turn-room, 0); }
+.turn > .sentence { min-block-size: var(--md-sentence-room, 0); }
 .again button { margin-inline-end: 6px; margin-block-end: 6px; }
 .again button, .judged .ending { padding-inline: 7px; }
 /* On the timeline: what the game was worth, and where something was lost. */

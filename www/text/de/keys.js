@@ -24,7 +24,7 @@ export default {
   keyDigits: "Ziffern, Eingabetaste",
   keyDigitsDoes: "Magnus: eine Weite eintippen und nennen",
   keyEnter: "Eingabetaste",
-  keyEnterDoes: "am Ende einer Partie: ihr erster Knopf, etwa Noch einmal spielen",
+  keyEnterDoes: "am Ende einer Partie: ihr erster Knopf, etwa Noch einmal",
   keySpace: "Leertaste",
   keySpaceDoes: "abspielen oder anhalten",
   keySDoes: "Schritt: eine Runde",

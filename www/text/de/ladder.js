@@ -3,13 +3,8 @@
 
 /** @type {import("../types").Translated<typeof import("../en/ladder.js").default>} */
 export default {
-  ladderNext9: "Weiter: 9 Positionen, drei gehören Ihnen",
-  ladderNext13: "Weiter: 13 Positionen, nur Runden zählen",
-  ladderNext15: "Weiter: 15 Positionen, alle bekommt er nicht",
-  ladderNext16: "Weiter: 16 Positionen, nichts ist sicher",
-  ladderNext21: "Weiter: 21 Positionen und zwei Schilde",
-  ladderNextMagnus: "Weiter: {n} Positionen, als Magnus",
-  ladderNextLearn: "Weiter: warum das alles so ist",
+  ladderNext: "Weiter mit {n}",
+  ladderNextLearn: "Weiter: warum",
   ladderIdea9: "**Neun ist 3 · 3:** Drei Positionen können Sie für immer halten. Welche drei?",
   ladderIdea13:
     "**Er soll Runden verschwenden:** Auf M(A), dem **grünen** Ring, findet er sofort eine neue Position. Gehen Sie hinaus.",

@@ -7,7 +7,7 @@ export default {
   carpetLabel:
     "Der Teppich dieser Partie: die Positionen nebeneinander, die Runden von oben nach unten. Orange ist unbesucht, die Spur ist der Spielstein.",
 
-  playAgain: "Noch einmal spielen",
+  playAgain: "Noch einmal",
   endHere: "Die Partie hier beenden",
   endedHere: "Hier beendet",
   playOn: "Weiterspielen",

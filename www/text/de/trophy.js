@@ -11,5 +11,6 @@ export default {
   headingWhole: "Die ganze Partie",
   leftFrom: "Der Spielstein brach auf von",
   savePicture: "Dieses Bild speichern",
+  saveShort: "Speichern",
   savedPicture: "{file}, {kilobytes} kB",
 };

@@ -2,14 +2,9 @@
 /** Texts of the ladder of first games. */
 
 export default /** @type {const} */ ({
-  // The button that leads on, by the table that comes next; and after the last one.
-  ladderNext9: "Next: 9 positions, three of them yours",
-  ladderNext13: "Next: 13 positions, where only rounds count",
-  ladderNext15: "Next: 15 positions, he cannot get them all",
-  ladderNext16: "Next: 16 positions, nothing is safe",
-  ladderNext21: "Next: 21 positions, and two shields",
-  ladderNextMagnus: "Next: {n} positions, as Magnus",
-  ladderNextLearn: "Next: why all this works",
+  // The button that leads on to the next table; and after the last one. The ways on from an end stand in one line on a phone.
+  ladderNext: "Next: {n} positions",
+  ladderNextLearn: "Next: the reasons",
   // The idea of each table, beside it.
   ladderIdea9: "**Nine is 3 · 3:** three positions can stay yours for ever. Which three?",
   ladderIdea13:

@@ -12,5 +12,7 @@ export default /** @type {const} */ ({
   headingWhole: "The whole game",
   leftFrom: "The token left from",
   savePicture: "Save this picture",
+  // Its short name, in a corner of the picture.
+  saveShort: "Save",
   savedPicture: "{file}, {kilobytes} kB",
 });

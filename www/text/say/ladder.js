@@ -14,11 +14,8 @@ english.learn(ladder);
 /** A game that is over. @typedef {{visited: number, rounds: number}} Ended */
 
 /** The button that leads on. @param {Speaker} words @param {Rung | null} next null after the last table */
-export const nextText = (words, next) => words.plain(next === null ? "ladderNextLearn" : `ladderNext${next}`);
-
-/** The same for who is Magnus, and stays it. @param {Speaker} words @param {Rung | null} next */
-export const nextAsMagnus = (words, next) =>
-  next === null ? nextText(words, next) : words.plain("ladderNextMagnus", { n: next });
+export const nextText = (words, next) =>
+  next === null ? words.plain("ladderNextLearn") : words.plain("ladderNext", { n: next });
 
 /**
  * The idea of a table, for who plays Derek on it.

@@ -1,0 +1,34 @@
+// @ts-check
+/** Landing at a part of a page, which stays at the top while what stands before it grows, until the reader scrolls. */
+
+/** Ends the landing before, if it still lasts. */
+let leave = () => {};
+
+/**
+ * Scrolls to a part. Tables and pictures above it may come later, and not every browser then keeps it where it is.
+ * @param {HTMLElement} part
+ */
+export function landAt(part) {
+  leave();
+  let [top, scrolled] = [0, 0];
+  const land = () => {
+    if (!part.isConnected) return leave();
+    part.scrollIntoView();
+    top = part.getBoundingClientRect().top;
+    scrolled = scrollY;
+  };
+  const left = () => {
+    const isHere = Math.abs(part.getBoundingClientRect().top - top) < 2;
+    // The scrolling of the landing itself is heard too, perhaps after more has grown.
+    if (!isHere && Math.abs(scrollY - scrolled) >= 2) leave();
+  };
+  const grown = new ResizeObserver(land);
+  leave = () => {
+    grown.disconnect();
+    removeEventListener("scroll", left);
+  };
+  addEventListener("scroll", left, { passive: true });
+  // It reports its first size too, and so lands a second time in the next frame.
+  grown.observe(document.body);
+  land();
+}
