@@ -146,13 +146,13 @@ test("rounds that came back are told as such, and only who gave nothing away is 
     const { magnus, derek } = game.verdict();
     const [state, facts] = [game.state(), game.facts()];
     const headline = plainText(headlineText(english, state, facts, 12, game.verdict()));
-    assert.equal(headline.includes("Perfect!"), facts.lastVisit === 15 && derek.where.length === 0, headline);
-    if (facts.lastVisit > 15) assert.match(headline, /Well played: perfect play takes 15\.$/);
+    assert.equal(headline.startsWith("Perfect: "), facts.lastVisit === 15 && derek.where.length === 0, headline);
+    if (facts.lastVisit > 15) assert.match(headline, /^Better than perfect: .*, perfect is 15\.$/);
     if (facts.lastVisit !== 15) continue;
     if (derek.where.length === 0) flawless += 1;
     else {
       came += 1;
-      assert.equal(headline, "You held out 15 rounds. Perfect play takes as many.");
+      assert.equal(headline, "As good as perfect: you held out 15 rounds.");
       assert.equal(magnus.rounds, derek.rounds);
       assert.match(said(game).sentence, /you gave away .* but Magnus gave away .*, which makes 15 again\.$/);
     }
@@ -167,7 +167,7 @@ test("who is told of his game hears what it means for him, and can go back to ea
   assert.notEqual(by, 0);
   assert.match(
     plainText(headlineText(english, derek.state(), derek.facts(), 12, derek.verdict())),
-    by > 0 ? / Well played: perfect play takes 15\.$/ : / Perfect is 15\.$/,
+    by > 0 ? /^Better than perfect: .*, perfect is 15\.$/ : /^You can do better: .*, perfect is 15\.$/,
   );
   const { where } = derek.verdict().derek;
   assert.ok(where.length > 0);

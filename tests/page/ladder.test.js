@@ -90,12 +90,27 @@ test("the best game on each table and in each seat is kept; without storage, or 
 });
 
 test("a person's best is told in his terms", () => {
-  const perfect = { few: 12, par: 15 };
-  const told = (/** @type {"magnus" | "derek"} */ seat, /** @type {number} */ visited) =>
-    plainText(bestText(english, seat, 13, { visited, rounds: 16 }, perfect, 15));
-  assert.equal(told("derek", 12), "Your best on 13: 16 rounds, perfect is 15. More rounds are better for you.");
-  assert.equal(told("derek", 13), "Your best on 13: he got 13, perfect is 12. Fewer are better for you.");
-  assert.equal(told("magnus", 12), "Your best on 13: 12 positions in 16 rounds, perfect is 12 in 15.");
+  const told = (
+    /** @type {"magnus" | "derek"} */ seat,
+    /** @type {number} */ visited,
+    isThis = false,
+    /** @type {number | null} */ wanted = null,
+  ) => plainText(bestText(english, seat, 13, { visited, rounds: 16 }, 12, { isThis, wanted }));
+  assert.equal(told("derek", 12), "Your best on 13: 16 rounds. More rounds are better for you.");
+  assert.equal(
+    told("derek", 12, true, 20),
+    "Your best on 13 so far. More rounds are better for you. The star is for 20 rounds or more.",
+  );
+  assert.equal(
+    told("derek", 13),
+    "Your best on 13: 13 of 13 in 16 rounds. Fewer positions are better for you, then more rounds.",
+  );
+  assert.equal(
+    told("magnus", 12),
+    "Your best on 13: 12 of 13 in 16 rounds. More positions are better for you, then fewer rounds.",
+  );
+  const kept = bestText(english, "derek", 15, { visited: 12, rounds: 14 }, 10, { isThis: true, wanted: 15 });
+  assert.match(plainText(kept), /The star is for 10 positions in 15 rounds or more\.$/);
 });
 
 /** A game of the ladder as it begins for Derek. @param {number} n @param {number} seed */
@@ -204,13 +219,13 @@ test("the headline says the rounds, or the positions where there are more or few
   const derek = newGame({ n: 13, magnus: "layers", derek: "human" });
   while (derek.state().turn !== "over") derek.answer("-");
   const said = plainText(headlineText(english, derek.state(), derek.facts(), derek.visited().length, null));
-  assert.equal(said, `You held out ${derek.facts().lastVisit} rounds. Perfect is 15.`);
+  assert.equal(said, `You can do better: you held out ${derek.facts().lastVisit} rounds, perfect is 15.`);
   const kept = newGame({ n: 15, magnus: "any-pair", derek: "human", seed: 1 });
   while (kept.state().turn !== "over") kept.answer((kept.facts().landings?.[0].position ?? 0) % 3 === 1 ? "-" : "+");
   const { lastVisit } = kept.facts();
   assert.match(
     plainText(headlineText(english, kept.state(), kept.facts(), kept.visited().length, null)),
-    new RegExp(`^You held him to 10 of 15 for ${lastVisit} rounds\\. `),
+    new RegExp(`: he got 10 of 15 in ${lastVisit} rounds[,.]`),
   );
   const lost = newGame({ n: 15, magnus: "any-pair", derek: "human", seed: 1 });
   // He enters the class that was not entered last.
@@ -219,7 +234,7 @@ test("the headline says the rounds, or the positions where there are more or few
   assert.ok(visited > 10, String(visited));
   assert.equal(
     plainText(headlineText(english, lost.state(), lost.facts(), visited, null)),
-    `He got ${visited} of 15. Perfect is 10.`,
+    `You can do better: he got ${visited} of 15, perfect is 10 positions.`,
   );
 });
 

@@ -125,9 +125,12 @@ export async function ladder(strip, table, page) {
     next.onclick = own?.press ?? (() => (after ? go(after, seat) : lessons()));
     render(words.plain(seat === "derek" ? "ladderBeMagnus" : "ladderBeDerek"), other);
     other.onclick = () => go(n, seat === "derek" ? "magnus" : "derek");
-    const told = best && bestText(words, seat, n, best, { few, par }, roundsWanted(n, par));
-    const star = best && seat === "derek" && isRung(n) && hasStar(n, best) ? html`<b class="star">★</b> ` : "";
-    render(html`${told ? html`<p>${star}${rich(told)}</p>` : ""}`, rest);
+    const hasLadder = seat === "derek" && isRung(n);
+    const star = hasLadder && best !== null && hasStar(n, best);
+    const wanted = hasLadder && !star ? roundsWanted(n, par) : null;
+    const isThis = best?.visited === game.visited && best.rounds === game.rounds;
+    const told = best && rich(bestText(words, seat, n, best, few, { isThis, wanted }));
+    render(told ? html`<p>${star ? html`<b class="star">★</b> ` : ""}${told}</p>` : "", rest);
     // Below all that is said of the game, away from where the directions lay.
     nav.slot = "below";
     if (page.strip() === "none") table.prepend(nav);

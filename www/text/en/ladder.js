@@ -41,8 +41,12 @@ export default /** @type {const} */ ({
   // On the ladder below a table that was played, for Derek.
   ladderRung: "{name}, best: {rounds}",
   ladderRungMarked: "{name}, best: {rounds}, star",
-  ladderBest: "Your best on {n}: **{rounds}**, perfect is {par}. More rounds are better for you.",
-  ladderBestWanted: "Your best on {n}: **{rounds}**. The star is for {wanted}.",
-  ladderBestPositions: "Your best on {n}: he got **{visited}**, perfect is {few}. Fewer are better for you.",
-  ladderBestMagnus: "Your best on {n}: **{visited}** positions in **{rounds}**, perfect is {few} in {par}.",
+  ladderBest: "Your best on {n}: **{best}**.",
+  ladderBestOf: "{visited} of {n} in {rounds}",
+  ladderBestThis: "**Your best on {n} so far.**",
+  ladderBetterRounds: "More rounds are better for you.",
+  ladderBetterKept: "Fewer positions are better for you, then more rounds.",
+  ladderBetterMagnus: "More positions are better for you, then fewer rounds.",
+  ladderStar: "The star is for {wanted} rounds or more.",
+  ladderStarKept: "The star is for {few} positions in {wanted} rounds or more.",
 });

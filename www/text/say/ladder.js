@@ -10,7 +10,6 @@ import { english } from "../english.js";
 english.learn(ladder);
 
 /** A table of the ladder. @typedef {9 | 13 | 15 | 16 | 21} Rung */
-/** What perfect play is worth on a table. @typedef {{few: number, par: number}} Perfect */
 /** A game that is over. @typedef {{visited: number, rounds: number}} Ended */
 
 /** The button that leads on. @param {Speaker} words @param {Rung | null} next null after the last table */
@@ -85,13 +84,24 @@ export function rungText(words, n, best, star) {
 export const magnusIdea = (words, n) => words.say("ladderIdeaMagnus", { n });
 
 /**
- * A person's best game: by its positions where there are more or fewer than perfect play gives, else by its rounds.
- * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} best @param {Perfect} perfect
- * @param {number} wanted the rounds that Derek has to hold out for a mark
+ * What a person's best game is measured by.
+ * @typedef {object} Measure
+ * @property {boolean} isThis whether it is the game that has just ended
+ * @property {number | null} wanted the rounds that earn Derek a star; null where there is none, or where he has it
  */
-export function bestText(words, seat, n, { visited, rounds: count }, { few, par }, wanted) {
-  const values = { n, visited, few, par, wanted, rounds: words.say("rounds", { count }) };
-  if (seat === "magnus") return words.say("ladderBestMagnus", values);
-  if (visited === few && wanted !== par) return words.say("ladderBestWanted", values);
-  return words.say(visited === few ? "ladderBest" : "ladderBestPositions", values);
+
+/**
+ * A person's best game, what is better for him, and what the star is for.
+ * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} best
+ * @param {number} few f*(n) @param {Measure} measure
+ */
+export function bestText(words, seat, n, { visited, rounds: count }, few, { isThis, wanted }) {
+  const rounds = words.say("rounds", { count });
+  const onlyRounds = seat === "derek" && few >= n - 1 && visited === few;
+  const values = { n, visited, rounds, few, wanted: wanted ?? 0 };
+  const best = onlyRounds ? rounds : words.say("ladderBestOf", values);
+  const better = seat === "magnus" ? "ladderBetterMagnus" : onlyRounds ? "ladderBetterRounds" : "ladderBetterKept";
+  const said = [words.say(isThis ? "ladderBestThis" : "ladderBest", { n, best }), words.say(better)];
+  if (wanted !== null) said.push(words.say(few >= n - 1 ? "ladderStar" : "ladderStarKept", values));
+  return said.join(" ");
 }
