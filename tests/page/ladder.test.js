@@ -234,7 +234,7 @@ test("the headline says the rounds, or the positions where there are more or few
   assert.ok(visited > 10, String(visited));
   assert.equal(
     plainText(headlineText(english, lost.state(), lost.facts(), visited, null)),
-    `You can do better: he got ${visited} of 15, perfect is 10 positions.`,
+    `You can do better: he got ${visited} of 15, perfect is 10.`,
   );
 });
 

@@ -3,7 +3,7 @@
 
 /** @type {import("../types").Translated<typeof import("../en/verdict.js").default>} */
 export default {
-  headlineYouDerek: "Sie haben **{rounds}** durchgehalten",
+  headlineYouDerek: "Sie hielten **{rounds}** durch",
   headlineYouMagnus: "Sie haben **{visited} von {n}** in **{rounds}**",
   headlineYouKept: "Er bekam **{visited} von {n}** in **{rounds}**",
   headlineYouLost: "Er bekam **{visited} von {n}**",

@@ -36,7 +36,12 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
     n,
     rounds: words.say("rounds", { count: facts.lastVisit }),
   });
-  const best = visited === fStar ? facts.par.rounds : words.say("positions", { count: fStar });
+  const [unit, count] =
+    visited === fStar
+      ? /** @type {const} */ (["rounds", facts.par.rounds])
+      : /** @type {const} */ (["positions", fStar]);
+  // Of Magnus both are told, so that the number needs its unit.
+  const best = isYou("magnus", facts) ? words.say(unit, { count }) : count;
   return words.say(gradeOf(fStar, facts, visited, verdict), { said, best });
 }
 
