@@ -180,26 +180,48 @@ test("a hint names the class that can be kept before the answer, and who follows
   }
 });
 
-test("a hint does not lead astray: of the way that takes longer it says so where it is the worse one", () => {
-  let [farther, nearer] = [0, 0];
-  for (let seed = 1; seed <= 40; seed++) {
-    const { game } = begun(13, seed);
-    while (game.state().turn !== "over") {
-      const hint = hintOn(game);
-      assert.ok(hint);
-      const told = plainText(hintText(english, hint));
-      const solved = plainText(solutionText(english, hint));
-      const [, near, far] = /from (\d+) a new position is .* away, from (\d+) \d/.exec(told) ?? [];
-      if (near && /^[+−]\d+, to/.test(solved)) {
-        const best = /to (\d+)/.exec(solved)?.[1];
-        assert.equal(best, told.endsWith("look farther ahead.") ? near : far, `${told} ${solved}`);
-        if (best === near) farther += 1;
-        else nearer += 1;
+test("every hint is true of its call by exact play, and tells the two ways apart where one is better", () => {
+  const met = new Set();
+  for (const n of [13, 16]) {
+    for (let seed = 1; seed <= 30; seed++) {
+      const { game } = begun(n, seed);
+      while (game.state().turn !== "over") {
+        const hint = hintOn(game);
+        assert.ok(hint);
+        const told = plainText(hintText(english, hint));
+        const [plus, minus] = hint.ways.map(({ direction, position }) => {
+          const after = game.foreseen(direction);
+          assert.ok(after);
+          after.solve(() => {});
+          const { visited, rounds } = after.evaluation().value;
+          const { depth } = after.state();
+          after.free();
+          return { position, depth, visited, rounds };
+        });
+        assert.ok(plus && minus);
+        const better = plus.visited === minus.visited ? plus.rounds - minus.rounds : minus.visited - plus.visited;
+        const [best, worse] = better > 0 ? [plus, minus] : [minus, plus];
+        const named = /But over (\d+) he (is done (\d+)|gets (\d+)) /.exec(told);
+        const farther = /a new position is (\d+) rounds? from (\d+), but (\d+) rounds? from (\d+)\./.exec(told);
+        if (farther) {
+          const [near, far] = plus.depth === Number(farther[1]) ? [plus, minus] : [minus, plus];
+          assert.deepEqual(farther.slice(1).map(Number), [near.depth, near.position, far.depth, far.position], told);
+        }
+        if (better === 0) assert.match(told, /In the end both ways are equally good\.|finds no new position any more/);
+        else if (named) {
+          met.add("named");
+          assert.equal(Number(named[1]), worse.position, told);
+          if (named[3]) assert.equal(Number(named[3]), best.rounds - worse.rounds, told);
+        } else {
+          met.add("farther");
+          const far = farther ? Number(farther[4]) : /; from (\d+) he finds none/.exec(told)?.[1];
+          assert.equal(Number(far), best.position, told);
+        }
+        game.answer(better > 0 || (better === 0 && seed % 2 === 0) ? "+" : "-");
       }
-      game.answer(/^[+−]/.exec(solved)?.[0] === "−" ? "-" : "+");
     }
   }
-  assert.ok(farther > 5 && nearer > 20, `${farther} ${nearer}`);
+  assert.deepEqual([...met].sort(), ["farther", "named"]);
 });
 
 test("a perfect game on a table has its star, on 16 where perfect play is no goal from 20 rounds on", () => {

@@ -7,14 +7,14 @@ export default {
   ladderNextLearn: "Weiter: warum",
   ladderIdea9: "**Neun ist 3 · 3:** Drei Positionen können Sie für immer halten. Welche drei?",
   ladderIdea13:
-    "**Er soll Runden verschwenden:** Auf M(A), dem **grünen** Ring, findet er sofort eine neue Position. Gehen Sie hinaus.",
+    "**Er soll Runden verschwenden:** Vom **grünen** Ring, M(A), findet er sicher sofort eine neue Position, von tieferen noch nicht.",
   ladderIdea15: "**Fünfzehn ist 3 · 5:** Fünf Positionen können Sie für immer halten, er bekommt nur 10. Welche fünf?",
   ladderIdea16:
-    "**Nichts ist zu halten,** aber dieser Magnus lost seine Ansagen aus. Zufällige Antworten reichen 17 oder 18 Runden. Schaffen Sie {wanted}?",
+    "**Nichts ist zu halten,** aber dieser Magnus lost seine Ansagen aus, und nicht alle sind gut. Schaffen Sie {wanted} Runden?",
   ladderIdea21: "**Einundzwanzig ist 3 · 7:** Drei Positionen können Sie für immer halten oder sogar sieben. Welche?",
   ladderPlayed: {
-    one: "{count} Runde ist gespielt: neu, was Derek auch sagt. **Ab jetzt zählt Ihre Antwort.**",
-    other: "{count} Runden sind gespielt: alle neu, was Derek auch sagt. **Ab jetzt zählt Ihre Antwort.**",
+    one: "{count} Runde ist gespielt: neu, was Derek auch sagt. **Ab jetzt sind die Richtungen verschieden.**",
+    other: "{count} Runden sind gespielt: alle neu, was Derek auch sagt. **Ab jetzt sind die Richtungen verschieden.**",
   },
   ladderHint: "Hinweis",
   ladderSolution: "**{way}**, zur {to}: Die andere Richtung spart ihm {lost}.",
@@ -22,12 +22,17 @@ export default {
   ladderSolutionKeep: "**{way}**, zur {to}: Die andere Richtung führt zur {other}, einer der umkreisten.",
   ladderSolutionBoth: "Beide Richtungen sind hier gleich gut.",
   ladderSolve: "Lösung",
-  ladderHintKeep: "**Hinweis:** Halten Sie die umkreisten, {kept}. Von außen führt höchstens eine Richtung dorthin.",
-  ladderHintNear: "**Hinweis:** Von {near} ist eine neue Position {rounds} entfernt, von {far} {more}.",
-  ladderHintFarther:
-    "**Hinweis:** Von {near} ist eine neue Position {rounds} entfernt, von {far} {more}. Aber schauen Sie diesmal weiter voraus.",
-  ladderHintNever: "**Hinweis:** Von {near} ist eine neue Position {rounds} entfernt, von {far} findet er keine mehr.",
-  ladderHintSame: "**Hinweis:** Von {near} wie von {far} ist eine neue Position {rounds} entfernt.",
+  ladderHintKeep: "**Hinweis:** Halten Sie die umkreisten, {kept}. {now}",
+  ladderHintOneWay: "Eine der beiden Richtungen führt zu einer davon.",
+  ladderHintNoWay: "Diesmal führt keine Richtung dorthin.",
+  ladderHintNear:
+    "**Hinweis:** Eine neue Position ist von **{near}** aus {rounds} entfernt, von **{far}** aus aber {more}. {end}",
+  ladderHintNever:
+    "**Hinweis:** Eine neue Position ist von **{near}** aus {rounds} entfernt, von **{far}** aus findet er keine mehr. {end}",
+  ladderHintSame: "**Hinweis:** Eine neue Position ist von **{near}** wie von **{far}** aus {rounds} entfernt. {end}",
+  ladderHintEqual: "Am Ende sind beide Richtungen gleich gut.",
+  ladderHintSooner: "Aber über **{worse}** ist er {lost} früher fertig.",
+  ladderHintMore: "Aber über **{worse}** bekommt er {lost} mehr.",
   ladderHintNone: "**Hinweis:** Er findet keine neue Position mehr.",
   ladderIdeaMagnus:
     "**Sie sind Magnus auf {n} Positionen:** Suchen Sie zwei neue, gleich weit vom Spielstein, und nennen Sie diesen Abstand.",

@@ -8,15 +8,15 @@ export default /** @type {const} */ ({
   // The idea of each table, beside it.
   ladderIdea9: "**Nine is 3 · 3:** three positions can stay yours for ever. Which three?",
   ladderIdea13:
-    "**Make him waste rounds:** on M(A), the **green** ring, his next call always finds a new position. Get off it.",
+    "**Make him waste rounds:** from the **green** ring, M(A), his next call finds a new position for certain, from deeper rings not yet.",
   ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10. Which five?",
   ladderIdea16:
-    "**Nothing can be kept,** but this Magnus draws his calls by chance. Answers by chance last 17 or 18 rounds. Can you make it {wanted}?",
+    "**Nothing can be kept,** but this Magnus draws his calls by chance, and not all of them are good. Can you make it {wanted} rounds?",
   ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven. Which?",
   // Where the first rounds leave nothing to choose.
   ladderPlayed: {
-    one: "{count} round is played: new, whatever Derek says. **From here on your answers matter.**",
-    other: "{count} rounds are played: all new, whatever Derek says. **From here on your answers matter.**",
+    one: "{count} round is played: new, whatever Derek says. **From here on the two ways are not alike.**",
+    other: "{count} rounds are played: all new, whatever Derek says. **From here on the two ways are not alike.**",
   },
   // Help, step by step.
   ladderHint: "Hint",
@@ -25,12 +25,16 @@ export default /** @type {const} */ ({
   ladderSolutionKeep: "**{way}**, to {to}: the other way leads to {other}, one of the circled ones.",
   ladderSolutionBoth: "Both ways are equally good here.",
   ladderSolve: "Answer",
-  ladderHintKeep: "**Hint:** keep the circled ones, {kept}. From outside at most one way leads to them.",
-  ladderHintNear: "**Hint:** from {near} a new position is {rounds} away, from {far} {more}.",
-  ladderHintFarther:
-    "**Hint:** from {near} a new position is {rounds} away, from {far} {more}. But this time look farther ahead.",
-  ladderHintNever: "**Hint:** from {near} a new position is {rounds} away, from {far} he finds none any more.",
-  ladderHintSame: "**Hint:** from {near} and from {far} a new position is {rounds} away.",
+  ladderHintKeep: "**Hint:** keep the circled ones, {kept}. {now}",
+  ladderHintOneWay: "One of the two ways leads to one of them.",
+  ladderHintNoWay: "This time neither way leads to them.",
+  // Where a new position is from each landing; and what comes of it, where that does not show it.
+  ladderHintNear: "**Hint:** a new position is {rounds} from **{near}**, but {more} from **{far}**. {end}",
+  ladderHintNever: "**Hint:** a new position is {rounds} from **{near}**; from **{far}** he finds none any more. {end}",
+  ladderHintSame: "**Hint:** a new position is {rounds} from **{near}** and from **{far}**. {end}",
+  ladderHintEqual: "In the end both ways are equally good.",
+  ladderHintSooner: "But over **{worse}** he is done {lost} sooner.",
+  ladderHintMore: "But over **{worse}** he gets {lost} more.",
   ladderHintNone: "**Hint:** he finds no new position any more.",
   ladderIdeaMagnus:
     "**You are Magnus on {n} positions:** find two new ones equally far from the token, and call that distance.",

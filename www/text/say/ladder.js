@@ -37,18 +37,34 @@ export const playedText = (words, count) => words.say("ladderPlayed", { count })
 /** A loss as a number: positions count before rounds. @param {Loss} loss */
 const worth = ({ positions, rounds }) => 1000 * positions + rounds;
 
-/** What to look at. @param {Speaker} words @param {DerekHint} hint */
-export function hintText(words, { kept, ways }) {
-  if (kept.length > 0) return words.say("ladderHintKeep", { kept: words.list(kept) });
+/** What to look at: it is true of this call, and tells the two ways apart where one is better. @param {Speaker} words @param {DerekHint} hint */
+export function hintText(words, { kept, keeps, ways }) {
+  if (kept.length > 0) {
+    const now = words.say(keeps ? "ladderHintOneWay" : "ladderHintNoWay");
+    return words.say("ladderHintKeep", { kept: words.list(kept), now });
+  }
   const away = (/** @type {number | null} */ rounds) => rounds ?? Number.POSITIVE_INFINITY;
   const [near, far] = ways.toSorted((one, other) => away(one.away) - away(other.away));
   if (!near || !far || near.away === null) return words.say("ladderHintNone");
   const values = { near: near.position, far: far.position, rounds: words.say("rounds", { count: near.away }) };
-  if (far.away === null) return words.say("ladderHintNever", values);
-  if (far.away === near.away) return words.say("ladderHintSame", values);
-  // The way that looks shorter may be the better one for Derek all the same, by what it leaves.
-  const key = worth(far.loss) > worth(near.loss) ? "ladderHintFarther" : "ladderHintNear";
-  return words.say(key, { ...values, more: words.say("rounds", { count: far.away }) });
+  const end = outcome(words, near, far);
+  if (far.away === null) return words.say("ladderHintNever", { ...values, end });
+  if (far.away === near.away) return words.say("ladderHintSame", { ...values, end });
+  return words.say("ladderHintNear", { ...values, more: words.say("rounds", { count: far.away }), end });
+}
+
+/**
+ * What the two ways lead to in the end, where the next new position does not show it.
+ * @param {Speaker} words @param {DerekHint["ways"][number]} near @param {DerekHint["ways"][number]} far
+ */
+function outcome(words, near, far) {
+  const [first, second] = [worth(near.loss), worth(far.loss)];
+  if (first === second) return words.say("ladderHintEqual");
+  if (first > second && near.away !== far.away) return "";
+  const { position: worse, loss } = first > second ? near : far;
+  const { positions, rounds } = loss;
+  if (positions > 0) return words.say("ladderHintMore", { worse, lost: words.say("positions", { count: positions }) });
+  return words.say("ladderHintSooner", { worse, lost: words.say("rounds", { count: rounds }) });
 }
 
 /** The answer itself, and why. @param {Speaker} words @param {DerekHint} hint */
