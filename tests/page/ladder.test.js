@@ -7,10 +7,10 @@ import { bestOn } from "../../www/pages/play/best.js";
 import { hintOn } from "../../www/pages/play/derek-hint.js";
 import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/helpless.js";
 import { isBetter, keepBest } from "../../www/pages/play/keep-best.js";
-import { hasStar } from "../../www/pages/play/ladder-rungs.js";
 import { playOn } from "../../www/pages/play/rung-game.js";
 import { RUNGS } from "../../www/pages/play/rungs.js";
-import { isRung, roundsWanted, rungAfter } from "../../www/pages/play/way-up.js";
+import { hasStar, isRung, roundsWanted, rungAfter } from "../../www/pages/play/way-up.js";
+import { needsNoThought } from "../../www/pages/play/without-thought.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
@@ -142,7 +142,44 @@ test("where nothing can be kept, the ladder plays to the first choice that can b
   for (const n of [9, 15, 21]) assert.equal(begun(n, 1).played, 0, "there the first answer matters");
 });
 
-test("on 16 answers by chance last 17 or 18 rounds on average, as its idea says, and the best ones nearly always the wanted 20", () => {
+test("in the games of the ladder neither always left nor always right nor both in turn earns a star, and thought does", () => {
+  for (const n of RUNGS) {
+    let [fair, earned] = [0, 0];
+    for (let seed = 1; seed <= 60; seed++) {
+      const { game } = begun(n, seed);
+      if (needsNoThought(game)) continue;
+      fair += 1;
+      // Not by what chose the game: each answer is made at the game itself.
+      for (const sides of [["left"], ["right"], ["left", "right"], ["right", "left"]]) {
+        const mindless = game.copy();
+        for (let answer = 0; mindless.state().turn !== "over" && answer < 300; answer++) {
+          const { token } = mindless.state();
+          const isUpper = 4 * token <= n || 4 * token >= 3 * n;
+          const side = sides[answer % sides.length];
+          mindless.answer((side === "right") === isUpper ? "+" : "-");
+        }
+        const { lastVisit, par } = mindless.facts();
+        const visited = mindless.visited().length;
+        const { fStar } = mindless.state();
+        assert.ok(visited > fStar || lastVisit < roundsWanted(n, par.rounds), `${n}, seed ${seed}, ${sides}`);
+        mindless.free();
+      }
+      while (game.state().turn !== "over") {
+        const hint = hintOn(game);
+        assert.ok(hint);
+        game.answer(/^[+−]/.exec(plainText(solutionText(english, hint)))?.[0] === "−" ? "-" : "+");
+      }
+      const { lastVisit: rounds, par } = game.facts();
+      const { fStar: few } = game.state();
+      if (hasStar(n, { visited: game.visited().length, rounds, few, par: par.rounds })) earned += 1;
+      game.free();
+    }
+    assert.ok(fair >= 20, `${n}: ${fair} of 60`);
+    assert.ok(earned >= 0.85 * fair, `${n}: ${earned} of ${fair}`);
+  }
+});
+
+test("on 16 answers by chance last 17 or 18 rounds on average, and the best ones nearly always the wanted 20", () => {
   let [chance, wanted] = [0, 0];
   const games = 60;
   for (let seed = 1; seed <= games; seed++) {

@@ -6,13 +6,9 @@ import { pageSpeaker } from "../../text/page-speaker.js";
 import { rungText } from "../../text/say/ladder.js";
 import { bestOn } from "./best.js";
 import { RUNGS } from "./rungs.js";
-import { roundsWanted } from "./way-up.js";
+import { hasStar } from "./way-up.js";
 
 const words = pageSpeaker();
-
-/** Whether a game of Derek's has earned its star. @param {number} n @param {import("./best.js").Ended} best */
-export const hasStar = (n, { visited, rounds, few = 0, par = Number.POSITIVE_INFINITY }) =>
-  visited <= few && rounds >= roundsWanted(n, par);
 
 /** @param {HTMLElement} nav @param {number} n on the table @param {(n: number) => void} go */
 export function drawRungs(nav, n, go) {

@@ -14,12 +14,12 @@ import { bestOn } from "./best.js";
 import { keepBest } from "./keep-best.js";
 import { keepGames } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
-import { drawRungs, hasStar } from "./ladder-rungs.js";
+import { drawRungs } from "./ladder-rungs.js";
 import { LADDER_STYLE } from "./ladder-style.js";
 import { begun } from "./own-game.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
-import { isRung, roundsWanted, rungAfter } from "./way-up.js";
+import { hasStar, isRung, roundsWanted, rungAfter } from "./way-up.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { Seat } from "./best.js" */
