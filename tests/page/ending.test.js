@@ -8,6 +8,7 @@ import { carpetCells } from "../../www/table/panel/small-carpet.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
+import { footText } from "../../www/text/say/export.js";
 import { roundsToTry } from "../../www/text/say/facts.js";
 import { headlineText, verdictText } from "../../www/text/say/verdict.js";
 import { newGame, viewOf } from "./core.js";
@@ -211,4 +212,23 @@ test("the small carpet has a row for the start and for each round of perfect pla
       assert.equal(kind === 3, [0, ...game.route(0)][row] === position);
     }
   }
+});
+
+test("the foot of the picture of a person's game names the players in words that a friend knows", () => {
+  const footOfGame = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
+    const game = newGame(choice);
+    return footText(english, game.state(), game.facts(), "")[0];
+  };
+  assert.equal(
+    footOfGame({ n: 13, magnus: "any-pair", derek: "human" }),
+    "Magnus–Derek table, n = 13 · Magnus: looks ahead · Derek: a person",
+  );
+  assert.match(
+    String(footOfGame({ n: 13, magnus: "human", derek: "protector" })),
+    /a person · Derek: keeps a few positions/,
+  );
+  assert.match(
+    String(footOfGame({ n: 13, magnus: "any-pair", derek: "protector" })),
+    /Midpoint layers, any pair · Derek: Protector/,
+  );
 });
