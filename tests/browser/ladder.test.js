@@ -284,6 +284,11 @@ test("in every game of the ladder both directions stand whole in the first scree
           assert.ok(box && box.y >= 0 && box.y + box.height <= 844, `${language} ${n} ${part}: ${JSON.stringify(box)}`);
         }
       });
+      const top = async () => (await page.locator("magnus-derek svg.table").first().boundingBox())?.y;
+      const before = await top();
+      await page.locator("magnus-derek .direction").first().click();
+      await settles(async () => assert.doesNotMatch(await page.locator(".first-minute .words").innerText(), /^\d/));
+      assert.equal(await top(), before, `${language} ${n}: nothing slides after the first answer`);
     }
     await page.context().close();
   }

@@ -27,7 +27,8 @@ test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words"
   const named = [...RUNGS, null].map((rung) => nextText(english, rung));
   assert.equal(new Set(named).size, 6);
   assert.equal(named[2], "Next: 15 positions");
-  for (const rung of RUNGS) assert.ok(ideaText(english, rung, roundsWanted(rung, 15)).length > 40);
+  for (const rung of RUNGS) assert.ok(ideaText(english, rung, roundsWanted(rung, 15), false).length > 40);
+  for (const rung of RUNGS) assert.doesNotMatch(ideaText(english, rung, 15, true), /\?/, "nothing is asked any more");
 });
 
 test("what the ideas say of each table is so", () => {

@@ -9,6 +9,8 @@ import { RUNGS } from "./rungs.js";
 import { hasStar } from "./way-up.js";
 
 const words = pageSpeaker();
+/** Keeps the line where nothing is reached yet. */
+const NONE = "\u00a0";
 
 /** @param {HTMLElement} nav @param {number} n on the table @param {(n: number) => void} go */
 export function drawRungs(nav, n, go) {
@@ -25,7 +27,7 @@ export function drawRungs(nav, n, go) {
         aria-label=${rungText(words, rung, best?.rounds ?? null, star)}
         @click=${() => go(rung)}
       >${rung}</button>
-      <small aria-hidden="true">${star ? html`<b>★</b> ` : ""}${reached ?? "–"}</small>
+      <small aria-hidden="true">${star ? html`<b>★</b> ` : ""}${reached ?? NONE}</small>
     </li>`;
   };
   render(html`<ol>${RUNGS.map(one)}</ol>`, nav);

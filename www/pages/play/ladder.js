@@ -90,9 +90,11 @@ export async function ladder(strip, table, page) {
 
   /** @param {Seat} seat @param {import("../../text/say/ladder.js").Rung} n @param {number} round @param {number} par */
   function idea(seat, n, round, par) {
-    if (seat === "magnus") return magnusIdea(words, n);
+    if (seat === "magnus") return magnusIdea(words);
     const played = here.played();
-    return played > 0 && round === played ? playedText(words, played) : ideaText(words, n, roundsWanted(n, par));
+    return played > 0 && round === played
+      ? playedText(words, played)
+      : ideaText(words, n, roundsWanted(n, par), table.state?.turn === "over");
   }
 
   function show() {

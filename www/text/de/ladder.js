@@ -5,13 +5,16 @@
 export default {
   ladderNext: "Weiter mit {n}",
   ladderNextLearn: "Weiter: warum",
-  ladderIdea9: "**Neun ist 3 · 3:** Drei Positionen können Sie für immer halten. Welche drei?",
+  ladderIdea9: "**Neun ist 3 · 3:** Drei Positionen können Sie für immer halten.",
   ladderIdea13:
-    "**Er soll Runden verschwenden:** Vom **grünen** Ring, M(A), findet er sicher sofort eine neue Position, von tieferen noch nicht.",
-  ladderIdea15: "**Fünfzehn ist 3 · 5:** Fünf Positionen können Sie für immer halten, er bekommt nur 10. Welche fünf?",
-  ladderIdea16:
-    "**Nichts ist zu halten,** aber dieser Magnus lost seine Ansagen aus, und nicht alle sind gut. Schaffen Sie {wanted} Runden?",
-  ladderIdea21: "**Einundzwanzig ist 3 · 7:** Drei Positionen können Sie für immer halten oder sogar sieben. Welche?",
+    "**Er soll Runden verschwenden:** Von M(A), dem **grünen** Ring, findet er sofort eine neue, von tieferen später.",
+  ladderIdea15: "**Fünfzehn ist 3 · 5:** Fünf Positionen können Sie für immer halten, er bekommt nur 10.",
+  ladderIdea16: "**Nichts ist zu halten,** aber dieser Magnus lost seine Ansagen aus.",
+  ladderIdea21: "**Einundzwanzig ist 3 · 7:** Drei Positionen können Sie für immer halten oder sogar sieben.",
+  ladderAsk9: "Welche drei?",
+  ladderAsk15: "Welche fünf?",
+  ladderAsk16: "Schaffen Sie {wanted} Runden?",
+  ladderAsk21: "Welche?",
   ladderPlayed: {
     one: "{count} Runde ist gespielt: neu, was Derek auch sagt. **Ab jetzt sind die Richtungen verschieden.**",
     other: "{count} Runden sind gespielt: alle neu, was Derek auch sagt. **Ab jetzt sind die Richtungen verschieden.**",
@@ -35,7 +38,7 @@ export default {
   ladderHintMore: "Aber über **{worse}** bekommt er {lost} mehr.",
   ladderHintNone: "**Hinweis:** Er findet keine neue Position mehr.",
   ladderIdeaMagnus:
-    "**Sie sind Magnus auf {n} Positionen:** Suchen Sie zwei neue, gleich weit vom Spielstein, und nennen Sie diesen Abstand.",
+    "**Sie sind Magnus:** Beginnen Sie beliebig. Später suchen Sie zwei neue, gleich weit vom Spielstein, und nennen diesen Abstand.",
   ladderBeMagnus: "Magnus sein",
   ladderBeDerek: "Derek sein",
   ladderLabel: "Die ersten Partien",

@@ -6,13 +6,17 @@ export default /** @type {const} */ ({
   ladderNext: "Next: {n} positions",
   ladderNextLearn: "Next: the reasons",
   // The idea of each table, beside it.
-  ladderIdea9: "**Nine is 3 · 3:** three positions can stay yours for ever. Which three?",
+  ladderIdea9: "**Nine is 3 · 3:** three positions can stay yours for ever.",
   ladderIdea13:
-    "**Make him waste rounds:** from the **green** ring, M(A), his next call finds a new position for certain, from deeper rings not yet.",
-  ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10. Which five?",
-  ladderIdea16:
-    "**Nothing can be kept,** but this Magnus draws his calls by chance, and not all of them are good. Can you make it {wanted} rounds?",
-  ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven. Which?",
+    "**Make him waste rounds:** from M(A), the **green** ring, he finds a new one at once, from deeper ones later.",
+  ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10.",
+  ladderIdea16: "**Nothing can be kept,** but this Magnus draws his calls by chance.",
+  ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven.",
+  // What is to be found out there, until the game is over.
+  ladderAsk9: "Which three?",
+  ladderAsk15: "Which five?",
+  ladderAsk16: "Can you make it {wanted} rounds?",
+  ladderAsk21: "Which?",
   // Where the first rounds leave nothing to choose.
   ladderPlayed: {
     one: "{count} round is played: new, whatever Derek says. **From here on the two ways are not alike.**",
@@ -37,7 +41,7 @@ export default /** @type {const} */ ({
   ladderHintMore: "But over **{worse}** he gets {lost} more.",
   ladderHintNone: "**Hint:** he finds no new position any more.",
   ladderIdeaMagnus:
-    "**You are Magnus on {n} positions:** find two new ones equally far from the token, and call that distance.",
+    "**You are Magnus:** begin with any number. Later find two new ones equally far from the token, and call that distance.",
   ladderBeMagnus: "Be Magnus",
   ladderBeDerek: "Be Derek",
   ladderLabel: "The first games",

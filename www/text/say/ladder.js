@@ -17,10 +17,14 @@ export const nextText = (words, next) =>
   next === null ? words.plain("ladderNextLearn") : words.plain("ladderNext", { n: next });
 
 /**
- * The idea of a table, for who plays Derek on it.
+ * The idea of a table, for who plays Derek on it, and what he is asked until the game is over.
  * @param {Speaker} words @param {Rung} rung @param {number} wanted the rounds that he has to hold out for a mark
+ * @param {boolean} isOver
  */
-export const ideaText = (words, rung, wanted) => words.say(`ladderIdea${rung}`, { wanted });
+export function ideaText(words, rung, wanted, isOver) {
+  const idea = words.say(`ladderIdea${rung}`);
+  return rung === 13 || isOver ? idea : `${idea} ${words.say(`ladderAsk${rung}`, { wanted })}`;
+}
 
 /** What has been played for him, before his first answer. @param {Speaker} words @param {number} count of rounds */
 export const playedText = (words, count) => words.say("ladderPlayed", { count });
@@ -96,8 +100,8 @@ export function rungText(words, n, best, star) {
   });
 }
 
-/** The task of a person who is Magnus. @param {Speaker} words @param {number} n */
-export const magnusIdea = (words, n) => words.say("ladderIdeaMagnus", { n });
+/** The task of a person who is Magnus. @param {Speaker} words */
+export const magnusIdea = (words) => words.say("ladderIdeaMagnus");
 
 /**
  * What a person's best game is measured by.
