@@ -260,7 +260,7 @@ test("the end of the first game has its verdict, and Enter leads on", async () =
   await withTable(page, (element) => [..."++-++-+-+++"].map((sign) => element.answer(sign)));
   await says(page, "The game is over: Magnus has visited 12 of 13.");
   const verdict = page.locator("magnus-derek .verdict:not([hidden])");
-  assert.equal(await verdict.innerText(), "You held out 11 rounds. Perfect is 15.");
+  assert.equal(await verdict.innerText(), "You can do better: you held out 11 rounds, perfect is 15.");
   const told = page.locator("magnus-derek .told");
   assert.doesNotMatch(await told.innerText(), /gave away/, "it is folded");
   await told.getByText("More about this game").click();

@@ -8,6 +8,7 @@ import { carpetCells } from "../../www/table/panel/small-carpet.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
+import { footText } from "../../www/text/say/export.js";
 import { roundsToTry } from "../../www/text/say/facts.js";
 import { headlineText, verdictText } from "../../www/text/say/verdict.js";
 import { newGame, viewOf } from "./core.js";
@@ -146,13 +147,13 @@ test("rounds that came back are told as such, and only who gave nothing away is 
     const { magnus, derek } = game.verdict();
     const [state, facts] = [game.state(), game.facts()];
     const headline = plainText(headlineText(english, state, facts, 12, game.verdict()));
-    assert.equal(headline.includes("Perfect!"), facts.lastVisit === 15 && derek.where.length === 0, headline);
-    if (facts.lastVisit > 15) assert.match(headline, /Well played: perfect play takes 15\.$/);
+    assert.equal(headline.startsWith("Perfect: "), facts.lastVisit === 15 && derek.where.length === 0, headline);
+    if (facts.lastVisit > 15) assert.match(headline, /^Better than perfect: .*, perfect is 15\.$/);
     if (facts.lastVisit !== 15) continue;
     if (derek.where.length === 0) flawless += 1;
     else {
       came += 1;
-      assert.equal(headline, "You held out 15 rounds. Perfect play takes as many.");
+      assert.equal(headline, "As good as perfect: you held out 15 rounds.");
       assert.equal(magnus.rounds, derek.rounds);
       assert.match(said(game).sentence, /you gave away .* but Magnus gave away .*, which makes 15 again\.$/);
     }
@@ -167,7 +168,7 @@ test("who is told of his game hears what it means for him, and can go back to ea
   assert.notEqual(by, 0);
   assert.match(
     plainText(headlineText(english, derek.state(), derek.facts(), 12, derek.verdict())),
-    by > 0 ? / Well played: perfect play takes 15\.$/ : / Perfect is 15\.$/,
+    by > 0 ? /^Better than perfect: .*, perfect is 15\.$/ : /^You can do better: .*, perfect is 15\.$/,
   );
   const { where } = derek.verdict().derek;
   assert.ok(where.length > 0);
@@ -211,4 +212,23 @@ test("the small carpet has a row for the start and for each round of perfect pla
       assert.equal(kind === 3, [0, ...game.route(0)][row] === position);
     }
   }
+});
+
+test("the foot of the picture of a person's game names the players in words that a friend knows", () => {
+  const footOfGame = (/** @type {Parameters<typeof newGame>[0]} */ choice) => {
+    const game = newGame(choice);
+    return footText(english, game.state(), game.facts(), "")[0];
+  };
+  assert.equal(
+    footOfGame({ n: 13, magnus: "any-pair", derek: "human" }),
+    "Magnus–Derek table, n = 13 · Magnus: looks ahead · Derek: a person",
+  );
+  assert.match(
+    String(footOfGame({ n: 13, magnus: "human", derek: "protector" })),
+    /a person · Derek: keeps a few positions/,
+  );
+  assert.match(
+    String(footOfGame({ n: 13, magnus: "any-pair", derek: "protector" })),
+    /Midpoint layers, any pair · Derek: Protector/,
+  );
 });

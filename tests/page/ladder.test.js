@@ -7,10 +7,10 @@ import { bestOn } from "../../www/pages/play/best.js";
 import { hintOn } from "../../www/pages/play/derek-hint.js";
 import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/helpless.js";
 import { isBetter, keepBest } from "../../www/pages/play/keep-best.js";
-import { hasStar } from "../../www/pages/play/ladder-rungs.js";
 import { playOn } from "../../www/pages/play/rung-game.js";
 import { RUNGS } from "../../www/pages/play/rungs.js";
-import { isRung, roundsWanted, rungAfter } from "../../www/pages/play/way-up.js";
+import { hasStar, isRung, roundsWanted, rungAfter } from "../../www/pages/play/way-up.js";
+import { needsNoThought } from "../../www/pages/play/without-thought.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
@@ -27,7 +27,8 @@ test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words"
   const named = [...RUNGS, null].map((rung) => nextText(english, rung));
   assert.equal(new Set(named).size, 6);
   assert.equal(named[2], "Next: 15 positions");
-  for (const rung of RUNGS) assert.ok(ideaText(english, rung, roundsWanted(rung, 15)).length > 40);
+  for (const rung of RUNGS) assert.ok(ideaText(english, rung, roundsWanted(rung, 15), false).length > 40);
+  for (const rung of RUNGS) assert.doesNotMatch(ideaText(english, rung, 15, true), /\?/, "nothing is asked any more");
 });
 
 test("what the ideas say of each table is so", () => {
@@ -90,12 +91,27 @@ test("the best game on each table and in each seat is kept; without storage, or 
 });
 
 test("a person's best is told in his terms", () => {
-  const perfect = { few: 12, par: 15 };
-  const told = (/** @type {"magnus" | "derek"} */ seat, /** @type {number} */ visited) =>
-    plainText(bestText(english, seat, 13, { visited, rounds: 16 }, perfect, 15));
-  assert.equal(told("derek", 12), "Your best on 13: 16 rounds, perfect is 15. More rounds are better for you.");
-  assert.equal(told("derek", 13), "Your best on 13: he got 13, perfect is 12. Fewer are better for you.");
-  assert.equal(told("magnus", 12), "Your best on 13: 12 positions in 16 rounds, perfect is 12 in 15.");
+  const told = (
+    /** @type {"magnus" | "derek"} */ seat,
+    /** @type {number} */ visited,
+    isThis = false,
+    /** @type {number | null} */ wanted = null,
+  ) => plainText(bestText(english, seat, 13, { visited, rounds: 16 }, 12, { isThis, wanted }));
+  assert.equal(told("derek", 12), "Your best on 13: 16 rounds. More rounds are better for you.");
+  assert.equal(
+    told("derek", 12, true, 20),
+    "Your best on 13 so far. More rounds are better for you. The star is for 20 rounds or more.",
+  );
+  assert.equal(
+    told("derek", 13),
+    "Your best on 13: 13 of 13 in 16 rounds. Fewer positions are better for you, then more rounds.",
+  );
+  assert.equal(
+    told("magnus", 12),
+    "Your best on 13: 12 of 13 in 16 rounds. More positions are better for you, then fewer rounds.",
+  );
+  const kept = bestText(english, "derek", 15, { visited: 12, rounds: 14 }, 10, { isThis: true, wanted: 15 });
+  assert.match(plainText(kept), /The star is for 10 positions in 15 rounds or more\.$/);
 });
 
 /** A game of the ladder as it begins for Derek. @param {number} n @param {number} seed */
@@ -127,7 +143,44 @@ test("where nothing can be kept, the ladder plays to the first choice that can b
   for (const n of [9, 15, 21]) assert.equal(begun(n, 1).played, 0, "there the first answer matters");
 });
 
-test("on 16 answers by chance last 17 or 18 rounds on average, as its idea says, and the best ones nearly always the wanted 20", () => {
+test("in the games of the ladder neither always left nor always right nor both in turn earns a star, and thought does", () => {
+  for (const n of RUNGS) {
+    let [fair, earned] = [0, 0];
+    for (let seed = 1; seed <= 60; seed++) {
+      const { game } = begun(n, seed);
+      if (needsNoThought(game)) continue;
+      fair += 1;
+      // Not by what chose the game: each answer is made at the game itself.
+      for (const sides of [["left"], ["right"], ["left", "right"], ["right", "left"]]) {
+        const mindless = game.copy();
+        for (let answer = 0; mindless.state().turn !== "over" && answer < 300; answer++) {
+          const { token } = mindless.state();
+          const isUpper = 4 * token <= n || 4 * token >= 3 * n;
+          const side = sides[answer % sides.length];
+          mindless.answer((side === "right") === isUpper ? "+" : "-");
+        }
+        const { lastVisit, par } = mindless.facts();
+        const visited = mindless.visited().length;
+        const { fStar } = mindless.state();
+        assert.ok(visited > fStar || lastVisit < roundsWanted(n, par.rounds), `${n}, seed ${seed}, ${sides}`);
+        mindless.free();
+      }
+      while (game.state().turn !== "over") {
+        const hint = hintOn(game);
+        assert.ok(hint);
+        game.answer(/^[+−]/.exec(plainText(solutionText(english, hint)))?.[0] === "−" ? "-" : "+");
+      }
+      const { lastVisit: rounds, par } = game.facts();
+      const { fStar: few } = game.state();
+      if (hasStar(n, { visited: game.visited().length, rounds, few, par: par.rounds })) earned += 1;
+      game.free();
+    }
+    assert.ok(fair >= 20, `${n}: ${fair} of 60`);
+    assert.ok(earned >= 0.85 * fair, `${n}: ${earned} of ${fair}`);
+  }
+});
+
+test("on 16 answers by chance last 17 or 18 rounds on average, and the best ones nearly always the wanted 20", () => {
   let [chance, wanted] = [0, 0];
   const games = 60;
   for (let seed = 1; seed <= games; seed++) {
@@ -165,26 +218,48 @@ test("a hint names the class that can be kept before the answer, and who follows
   }
 });
 
-test("a hint does not lead astray: of the way that takes longer it says so where it is the worse one", () => {
-  let [farther, nearer] = [0, 0];
-  for (let seed = 1; seed <= 40; seed++) {
-    const { game } = begun(13, seed);
-    while (game.state().turn !== "over") {
-      const hint = hintOn(game);
-      assert.ok(hint);
-      const told = plainText(hintText(english, hint));
-      const solved = plainText(solutionText(english, hint));
-      const [, near, far] = /from (\d+) a new position is .* away, from (\d+) \d/.exec(told) ?? [];
-      if (near && /^[+−]\d+, to/.test(solved)) {
-        const best = /to (\d+)/.exec(solved)?.[1];
-        assert.equal(best, told.endsWith("look farther ahead.") ? near : far, `${told} ${solved}`);
-        if (best === near) farther += 1;
-        else nearer += 1;
+test("every hint is true of its call by exact play, and tells the two ways apart where one is better", () => {
+  const met = new Set();
+  for (const n of [13, 16]) {
+    for (let seed = 1; seed <= 30; seed++) {
+      const { game } = begun(n, seed);
+      while (game.state().turn !== "over") {
+        const hint = hintOn(game);
+        assert.ok(hint);
+        const told = plainText(hintText(english, hint));
+        const [plus, minus] = hint.ways.map(({ direction, position }) => {
+          const after = game.foreseen(direction);
+          assert.ok(after);
+          after.solve(() => {});
+          const { visited, rounds } = after.evaluation().value;
+          const { depth } = after.state();
+          after.free();
+          return { position, depth, visited, rounds };
+        });
+        assert.ok(plus && minus);
+        const better = plus.visited === minus.visited ? plus.rounds - minus.rounds : minus.visited - plus.visited;
+        const [best, worse] = better > 0 ? [plus, minus] : [minus, plus];
+        const named = /But over (\d+) he (is done (\d+)|gets (\d+)) /.exec(told);
+        const farther = /a new position is (\d+) rounds? from (\d+), but (\d+) rounds? from (\d+)\./.exec(told);
+        if (farther) {
+          const [near, far] = plus.depth === Number(farther[1]) ? [plus, minus] : [minus, plus];
+          assert.deepEqual(farther.slice(1).map(Number), [near.depth, near.position, far.depth, far.position], told);
+        }
+        if (better === 0) assert.match(told, /In the end both ways are equally good\.|finds no new position any more/);
+        else if (named) {
+          met.add("named");
+          assert.equal(Number(named[1]), worse.position, told);
+          if (named[3]) assert.equal(Number(named[3]), best.rounds - worse.rounds, told);
+        } else {
+          met.add("farther");
+          const far = farther ? Number(farther[4]) : /; from (\d+) he finds none/.exec(told)?.[1];
+          assert.equal(Number(far), best.position, told);
+        }
+        game.answer(better > 0 || (better === 0 && seed % 2 === 0) ? "+" : "-");
       }
-      game.answer(/^[+−]/.exec(solved)?.[0] === "−" ? "-" : "+");
     }
   }
-  assert.ok(farther > 5 && nearer > 20, `${farther} ${nearer}`);
+  assert.deepEqual([...met].sort(), ["farther", "named"]);
 });
 
 test("a perfect game on a table has its star, on 16 where perfect play is no goal from 20 rounds on", () => {
@@ -204,13 +279,13 @@ test("the headline says the rounds, or the positions where there are more or few
   const derek = newGame({ n: 13, magnus: "layers", derek: "human" });
   while (derek.state().turn !== "over") derek.answer("-");
   const said = plainText(headlineText(english, derek.state(), derek.facts(), derek.visited().length, null));
-  assert.equal(said, `You held out ${derek.facts().lastVisit} rounds. Perfect is 15.`);
+  assert.equal(said, `You can do better: you held out ${derek.facts().lastVisit} rounds, perfect is 15.`);
   const kept = newGame({ n: 15, magnus: "any-pair", derek: "human", seed: 1 });
   while (kept.state().turn !== "over") kept.answer((kept.facts().landings?.[0].position ?? 0) % 3 === 1 ? "-" : "+");
   const { lastVisit } = kept.facts();
   assert.match(
     plainText(headlineText(english, kept.state(), kept.facts(), kept.visited().length, null)),
-    new RegExp(`^You held him to 10 of 15 for ${lastVisit} rounds\\. `),
+    new RegExp(`: he got 10 of 15 in ${lastVisit} rounds[,.]`),
   );
   const lost = newGame({ n: 15, magnus: "any-pair", derek: "human", seed: 1 });
   // He enters the class that was not entered last.
@@ -219,7 +294,7 @@ test("the headline says the rounds, or the positions where there are more or few
   assert.ok(visited > 10, String(visited));
   assert.equal(
     plainText(headlineText(english, lost.state(), lost.facts(), visited, null)),
-    `He got ${visited} of 15. Perfect is 10.`,
+    `You can do better: he got ${visited} of 15, perfect is 10.`,
   );
 });
 

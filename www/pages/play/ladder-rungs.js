@@ -6,13 +6,11 @@ import { pageSpeaker } from "../../text/page-speaker.js";
 import { rungText } from "../../text/say/ladder.js";
 import { bestOn } from "./best.js";
 import { RUNGS } from "./rungs.js";
-import { roundsWanted } from "./way-up.js";
+import { hasStar } from "./way-up.js";
 
 const words = pageSpeaker();
-
-/** Whether a game of Derek's has earned its star. @param {number} n @param {import("./best.js").Ended} best */
-export const hasStar = (n, { visited, rounds, few = 0, par = Number.POSITIVE_INFINITY }) =>
-  visited <= few && rounds >= roundsWanted(n, par);
+/** Keeps the line where nothing is reached yet. */
+const NONE = "\u00a0";
 
 /** @param {HTMLElement} nav @param {number} n on the table @param {(n: number) => void} go */
 export function drawRungs(nav, n, go) {
@@ -29,7 +27,7 @@ export function drawRungs(nav, n, go) {
         aria-label=${rungText(words, rung, best?.rounds ?? null, star)}
         @click=${() => go(rung)}
       >${rung}</button>
-      <small aria-hidden="true">${star ? html`<b>★</b> ` : ""}${reached ?? "–"}</small>
+      <small aria-hidden="true">${star ? html`<b>★</b> ` : ""}${reached ?? NONE}</small>
     </li>`;
   };
   render(html`<ol>${RUNGS.map(one)}</ol>`, nav);

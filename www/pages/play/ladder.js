@@ -14,12 +14,12 @@ import { bestOn } from "./best.js";
 import { keepBest } from "./keep-best.js";
 import { keepGames } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
-import { drawRungs, hasStar } from "./ladder-rungs.js";
+import { drawRungs } from "./ladder-rungs.js";
 import { LADDER_STYLE } from "./ladder-style.js";
 import { begun } from "./own-game.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
-import { isRung, roundsWanted, rungAfter } from "./way-up.js";
+import { hasStar, isRung, roundsWanted, rungAfter } from "./way-up.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { Seat } from "./best.js" */
@@ -90,9 +90,11 @@ export async function ladder(strip, table, page) {
 
   /** @param {Seat} seat @param {import("../../text/say/ladder.js").Rung} n @param {number} round @param {number} par */
   function idea(seat, n, round, par) {
-    if (seat === "magnus") return magnusIdea(words, n);
+    if (seat === "magnus") return magnusIdea(words);
     const played = here.played();
-    return played > 0 && round === played ? playedText(words, played) : ideaText(words, n, roundsWanted(n, par));
+    return played > 0 && round === played
+      ? playedText(words, played)
+      : ideaText(words, n, roundsWanted(n, par), table.state?.turn === "over");
   }
 
   function show() {
@@ -125,9 +127,12 @@ export async function ladder(strip, table, page) {
     next.onclick = own?.press ?? (() => (after ? go(after, seat) : lessons()));
     render(words.plain(seat === "derek" ? "ladderBeMagnus" : "ladderBeDerek"), other);
     other.onclick = () => go(n, seat === "derek" ? "magnus" : "derek");
-    const told = best && bestText(words, seat, n, best, { few, par }, roundsWanted(n, par));
-    const star = best && seat === "derek" && isRung(n) && hasStar(n, best) ? html`<b class="star">★</b> ` : "";
-    render(html`${told ? html`<p>${star}${rich(told)}</p>` : ""}`, rest);
+    const hasLadder = seat === "derek" && isRung(n);
+    const star = hasLadder && best !== null && hasStar(n, best);
+    const wanted = hasLadder && !star ? roundsWanted(n, par) : null;
+    const isThis = best?.visited === game.visited && best.rounds === game.rounds;
+    const told = best && rich(bestText(words, seat, n, best, few, { isThis, wanted }));
+    render(told ? html`<p>${star ? html`<b class="star">★</b> ` : ""}${told}</p>` : "", rest);
     // Below all that is said of the game, away from where the directions lay.
     nav.slot = "below";
     if (page.strip() === "none") table.prepend(nav);

@@ -16,3 +16,7 @@ const ROUNDS_WANTED = new Map([[16, 20]]);
 
 /** The rounds that Derek has to hold out for a mark. @param {number} n @param {number} perfect */
 export const roundsWanted = (n, perfect) => ROUNDS_WANTED.get(n) ?? perfect;
+
+/** Whether a game of Derek's has earned its star. @param {number} n @param {import("./best.js").Ended} best */
+export const hasStar = (n, { visited, rounds, few = 0, par = Number.POSITIVE_INFINITY }) =>
+  visited <= few && rounds >= roundsWanted(n, par);

@@ -39,6 +39,8 @@ thead th { font-weight: 650; }
 /* What a page leads on to comes first, and all that is told of the game is folded. */
 @container magnus-derek (max-width: 480px) { .led .turn .ending { padding-inline: 5px; font-size: 0.9375rem; } }
 /* The ways on stand above where the directions lay, so that a tap too many meets words alone. */
+/* Calls after the end lead nowhere: the ways on are what is left. */
+.led .turn:has(> .verdict) > :is(form.call, .sentence) { display: none; }
 :host(:not([controls="minimal"])) .led .turn { min-block-size: max(var(--md-turn-room, 0px), 14.5rem); }
 .led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); }
 .frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }

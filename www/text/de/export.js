@@ -35,6 +35,9 @@ export default {
   fileNoLayer: "Der Spielstein liegt in keiner Schicht.",
 
   footTable: "Magnus–Derek-Tisch, n = {n} · Magnus: {magnus} · Derek: {derek}",
+  footPerson: "ein Mensch",
+  footAhead: "schaut voraus",
+  footKeeps: "hält einige Positionen fest",
   footResult: {
     one: "{visited} von {n} besucht in {count} Runde",
     other: "{visited} von {n} besucht in {count} Runden",

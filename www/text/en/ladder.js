@@ -6,17 +6,21 @@ export default /** @type {const} */ ({
   ladderNext: "Next: {n} positions",
   ladderNextLearn: "Next: the reasons",
   // The idea of each table, beside it.
-  ladderIdea9: "**Nine is 3 · 3:** three positions can stay yours for ever. Which three?",
+  ladderIdea9: "**Nine is 3 · 3:** three positions can stay yours for ever.",
   ladderIdea13:
-    "**Make him waste rounds:** on M(A), the **green** ring, his next call always finds a new position. Get off it.",
-  ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10. Which five?",
-  ladderIdea16:
-    "**Nothing can be kept,** but this Magnus draws his calls by chance. Answers by chance last 17 or 18 rounds. Can you make it {wanted}?",
-  ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven. Which?",
+    "**Make him waste rounds:** from M(A), the **green** ring, he finds a new one at once, from deeper ones later.",
+  ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10.",
+  ladderIdea16: "**Nothing can be kept,** but this Magnus draws his calls by chance.",
+  ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven.",
+  // What is to be found out there, until the game is over.
+  ladderAsk9: "Which three?",
+  ladderAsk15: "Which five?",
+  ladderAsk16: "Can you make it {wanted} rounds?",
+  ladderAsk21: "Which?",
   // Where the first rounds leave nothing to choose.
   ladderPlayed: {
-    one: "{count} round is played: new, whatever Derek says. **From here on your answers matter.**",
-    other: "{count} rounds are played: all new, whatever Derek says. **From here on your answers matter.**",
+    one: "{count} round is played: new, whatever Derek says. **From here on the two ways are not alike.**",
+    other: "{count} rounds are played: all new, whatever Derek says. **From here on the two ways are not alike.**",
   },
   // Help, step by step.
   ladderHint: "Hint",
@@ -25,15 +29,19 @@ export default /** @type {const} */ ({
   ladderSolutionKeep: "**{way}**, to {to}: the other way leads to {other}, one of the circled ones.",
   ladderSolutionBoth: "Both ways are equally good here.",
   ladderSolve: "Answer",
-  ladderHintKeep: "**Hint:** keep the circled ones, {kept}. From outside at most one way leads to them.",
-  ladderHintNear: "**Hint:** from {near} a new position is {rounds} away, from {far} {more}.",
-  ladderHintFarther:
-    "**Hint:** from {near} a new position is {rounds} away, from {far} {more}. But this time look farther ahead.",
-  ladderHintNever: "**Hint:** from {near} a new position is {rounds} away, from {far} he finds none any more.",
-  ladderHintSame: "**Hint:** from {near} and from {far} a new position is {rounds} away.",
+  ladderHintKeep: "**Hint:** keep the circled ones, {kept}. {now}",
+  ladderHintOneWay: "One of the two ways leads to one of them.",
+  ladderHintNoWay: "This time neither way leads to them.",
+  // Where a new position is from each landing; and what comes of it, where that does not show it.
+  ladderHintNear: "**Hint:** a new position is {rounds} from **{near}**, but {more} from **{far}**. {end}",
+  ladderHintNever: "**Hint:** a new position is {rounds} from **{near}**; from **{far}** he finds none any more. {end}",
+  ladderHintSame: "**Hint:** a new position is {rounds} from **{near}** and from **{far}**. {end}",
+  ladderHintEqual: "In the end both ways are equally good.",
+  ladderHintSooner: "But over **{worse}** he is done {lost} sooner.",
+  ladderHintMore: "But over **{worse}** he gets {lost} more.",
   ladderHintNone: "**Hint:** he finds no new position any more.",
   ladderIdeaMagnus:
-    "**You are Magnus on {n} positions:** find two new ones equally far from the token, and call that distance.",
+    "**You are Magnus:** begin with any number. Later find two new ones equally far from the token, and call that distance.",
   ladderBeMagnus: "Be Magnus",
   ladderBeDerek: "Be Derek",
   ladderLabel: "The first games",
@@ -41,8 +49,12 @@ export default /** @type {const} */ ({
   // On the ladder below a table that was played, for Derek.
   ladderRung: "{name}, best: {rounds}",
   ladderRungMarked: "{name}, best: {rounds}, star",
-  ladderBest: "Your best on {n}: **{rounds}**, perfect is {par}. More rounds are better for you.",
-  ladderBestWanted: "Your best on {n}: **{rounds}**. The star is for {wanted}.",
-  ladderBestPositions: "Your best on {n}: he got **{visited}**, perfect is {few}. Fewer are better for you.",
-  ladderBestMagnus: "Your best on {n}: **{visited}** positions in **{rounds}**, perfect is {few} in {par}.",
+  ladderBest: "Your best on {n}: **{best}**.",
+  ladderBestOf: "{visited} of {n} in {rounds}",
+  ladderBestThis: "**Your best on {n} so far.**",
+  ladderBetterRounds: "More rounds are better for you.",
+  ladderBetterKept: "Fewer positions are better for you, then more rounds.",
+  ladderBetterMagnus: "More positions are better for you, then fewer rounds.",
+  ladderStar: "The star is for {wanted} rounds or more.",
+  ladderStarKept: "The star is for {few} positions in {wanted} rounds or more.",
 });

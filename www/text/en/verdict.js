@@ -2,21 +2,26 @@
 /** Verdict on an ended game: its rounds compared with perfect play, and the losses of each player. */
 
 export default /** @type {const} */ ({
-  // The headline: the game, and what it is measured by.
-  headline: "{said} {best}",
-  headlineYouDerek: "You held out **{rounds}**.",
-  headlineYouMagnus: "You visited **{visited} of {n}** in **{rounds}**.",
-  headlineYouKept: "You held him to **{visited} of {n}** for **{rounds}**.",
-  headlineYouLost: "He got **{visited} of {n}**.",
-  headlineDerek: "Derek held out **{rounds}**.",
-  headlineVisited: "Magnus got **{visited} of {n}**.",
-  perfectIs: "Perfect is {best}.",
-  parIs: "Proved to be enough: {best}.",
-  perfectThis: "**Perfect!** Nothing was given away.",
+  // The headline: the game,
+  headlineYouDerek: "you held out **{rounds}**",
+  headlineYouMagnus: "you got **{visited} of {n}** in **{rounds}**",
+  headlineYouKept: "he got **{visited} of {n}** in **{rounds}**",
+  headlineYouLost: "he got **{visited} of {n}**",
+  headlineDerek: "Derek held out **{rounds}**",
+  headlineVisited: "Magnus got **{visited} of {n}**",
+  // and whether that was good for the person. Two lines on a phone have to hold it.
+  youBelow: "**You can do better:** {said}, perfect is {best}.",
+  youPar: "**Well done:** {said}; {best} are proved to be enough.",
+  youPerfect: "**Perfect:** {said}.",
   // Where the number is that of perfect play, but somebody gave something away that came back.
-  perfectEven: "Perfect play takes as many.",
+  youEven: "**As good as perfect:** {said}.",
   // Where the other player gave away more than this one.
-  perfectBeyond: "**Well played:** perfect play takes {best}.",
+  youBeyond: "**Better than perfect:** {said}, perfect is {best}.",
+  // Of two computers.
+  perfectIs: "{said}. Perfect is {best}.",
+  parIs: "{said}. Proved to be enough: {best}.",
+  perfectThis: "{said}. **Perfect!** Nothing was given away.",
+  perfectEven: "{said}. Perfect play takes as many.",
   verdictMore: "More about this game",
   verdict: "{head}: {told}.",
   verdictHead: "**{rounds}, {best}**",

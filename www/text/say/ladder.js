@@ -10,7 +10,6 @@ import { english } from "../english.js";
 english.learn(ladder);
 
 /** A table of the ladder. @typedef {9 | 13 | 15 | 16 | 21} Rung */
-/** What perfect play is worth on a table. @typedef {{few: number, par: number}} Perfect */
 /** A game that is over. @typedef {{visited: number, rounds: number}} Ended */
 
 /** The button that leads on. @param {Speaker} words @param {Rung | null} next null after the last table */
@@ -18,10 +17,14 @@ export const nextText = (words, next) =>
   next === null ? words.plain("ladderNextLearn") : words.plain("ladderNext", { n: next });
 
 /**
- * The idea of a table, for who plays Derek on it.
+ * The idea of a table, for who plays Derek on it, and what he is asked until the game is over.
  * @param {Speaker} words @param {Rung} rung @param {number} wanted the rounds that he has to hold out for a mark
+ * @param {boolean} isOver
  */
-export const ideaText = (words, rung, wanted) => words.say(`ladderIdea${rung}`, { wanted });
+export function ideaText(words, rung, wanted, isOver) {
+  const idea = words.say(`ladderIdea${rung}`);
+  return rung === 13 || isOver ? idea : `${idea} ${words.say(`ladderAsk${rung}`, { wanted })}`;
+}
 
 /** What has been played for him, before his first answer. @param {Speaker} words @param {number} count of rounds */
 export const playedText = (words, count) => words.say("ladderPlayed", { count });
@@ -38,18 +41,34 @@ export const playedText = (words, count) => words.say("ladderPlayed", { count })
 /** A loss as a number: positions count before rounds. @param {Loss} loss */
 const worth = ({ positions, rounds }) => 1000 * positions + rounds;
 
-/** What to look at. @param {Speaker} words @param {DerekHint} hint */
-export function hintText(words, { kept, ways }) {
-  if (kept.length > 0) return words.say("ladderHintKeep", { kept: words.list(kept) });
+/** What to look at: it is true of this call, and tells the two ways apart where one is better. @param {Speaker} words @param {DerekHint} hint */
+export function hintText(words, { kept, keeps, ways }) {
+  if (kept.length > 0) {
+    const now = words.say(keeps ? "ladderHintOneWay" : "ladderHintNoWay");
+    return words.say("ladderHintKeep", { kept: words.list(kept), now });
+  }
   const away = (/** @type {number | null} */ rounds) => rounds ?? Number.POSITIVE_INFINITY;
   const [near, far] = ways.toSorted((one, other) => away(one.away) - away(other.away));
   if (!near || !far || near.away === null) return words.say("ladderHintNone");
   const values = { near: near.position, far: far.position, rounds: words.say("rounds", { count: near.away }) };
-  if (far.away === null) return words.say("ladderHintNever", values);
-  if (far.away === near.away) return words.say("ladderHintSame", values);
-  // The way that looks shorter may be the better one for Derek all the same, by what it leaves.
-  const key = worth(far.loss) > worth(near.loss) ? "ladderHintFarther" : "ladderHintNear";
-  return words.say(key, { ...values, more: words.say("rounds", { count: far.away }) });
+  const end = outcome(words, near, far);
+  if (far.away === null) return words.say("ladderHintNever", { ...values, end });
+  if (far.away === near.away) return words.say("ladderHintSame", { ...values, end });
+  return words.say("ladderHintNear", { ...values, more: words.say("rounds", { count: far.away }), end });
+}
+
+/**
+ * What the two ways lead to in the end, where the next new position does not show it.
+ * @param {Speaker} words @param {DerekHint["ways"][number]} near @param {DerekHint["ways"][number]} far
+ */
+function outcome(words, near, far) {
+  const [first, second] = [worth(near.loss), worth(far.loss)];
+  if (first === second) return words.say("ladderHintEqual");
+  if (first > second && near.away !== far.away) return "";
+  const { position: worse, loss } = first > second ? near : far;
+  const { positions, rounds } = loss;
+  if (positions > 0) return words.say("ladderHintMore", { worse, lost: words.say("positions", { count: positions }) });
+  return words.say("ladderHintSooner", { worse, lost: words.say("rounds", { count: rounds }) });
 }
 
 /** The answer itself, and why. @param {Speaker} words @param {DerekHint} hint */
@@ -81,17 +100,28 @@ export function rungText(words, n, best, star) {
   });
 }
 
-/** The task of a person who is Magnus. @param {Speaker} words @param {number} n */
-export const magnusIdea = (words, n) => words.say("ladderIdeaMagnus", { n });
+/** The task of a person who is Magnus. @param {Speaker} words */
+export const magnusIdea = (words) => words.say("ladderIdeaMagnus");
 
 /**
- * A person's best game: by its positions where there are more or fewer than perfect play gives, else by its rounds.
- * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} best @param {Perfect} perfect
- * @param {number} wanted the rounds that Derek has to hold out for a mark
+ * What a person's best game is measured by.
+ * @typedef {object} Measure
+ * @property {boolean} isThis whether it is the game that has just ended
+ * @property {number | null} wanted the rounds that earn Derek a star; null where there is none, or where he has it
  */
-export function bestText(words, seat, n, { visited, rounds: count }, { few, par }, wanted) {
-  const values = { n, visited, few, par, wanted, rounds: words.say("rounds", { count }) };
-  if (seat === "magnus") return words.say("ladderBestMagnus", values);
-  if (visited === few && wanted !== par) return words.say("ladderBestWanted", values);
-  return words.say(visited === few ? "ladderBest" : "ladderBestPositions", values);
+
+/**
+ * A person's best game, what is better for him, and what the star is for.
+ * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} best
+ * @param {number} few f*(n) @param {Measure} measure
+ */
+export function bestText(words, seat, n, { visited, rounds: count }, few, { isThis, wanted }) {
+  const rounds = words.say("rounds", { count });
+  const onlyRounds = seat === "derek" && few >= n - 1 && visited === few;
+  const values = { n, visited, rounds, few, wanted: wanted ?? 0 };
+  const best = onlyRounds ? rounds : words.say("ladderBestOf", values);
+  const better = seat === "magnus" ? "ladderBetterMagnus" : onlyRounds ? "ladderBetterRounds" : "ladderBetterKept";
+  const said = [words.say(isThis ? "ladderBestThis" : "ladderBest", { n, best }), words.say(better)];
+  if (wanted !== null) said.push(words.say(few >= n - 1 ? "ladderStar" : "ladderStarKept", values));
+  return said.join(" ");
 }

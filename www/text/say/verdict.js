@@ -25,14 +25,24 @@ const YOU = /** @type {const} */ ({
 const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
 
 /**
- * The game in a line: the positions if there are more or fewer than f*(n), which count first, else the rounds.
+ * The game in a line: first whether it was good for the person, then the positions if there are more or fewer than f*(n),
+ * which count first, else the rounds.
  * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
  * @param {Verdict | null} verdict null without exact values
  */
 export function headlineText(words, { n, fStar }, facts, visited, verdict) {
-  const values = { visited, n, rounds: words.say("rounds", { count: facts.lastVisit }) };
-  const best = measure(words, fStar, facts, visited, verdict);
-  return words.say("headline", { said: words.say(whatHappened(n, fStar, facts, visited), values), best });
+  const said = words.say(whatHappened(n, fStar, facts, visited), {
+    visited,
+    n,
+    rounds: words.say("rounds", { count: facts.lastVisit }),
+  });
+  const [unit, count] =
+    visited === fStar
+      ? /** @type {const} */ (["rounds", facts.par.rounds])
+      : /** @type {const} */ (["positions", fStar]);
+  // Of Magnus both are told, so that the number needs its unit.
+  const best = isYou("magnus", facts) ? words.say(unit, { count }) : count;
+  return words.say(gradeOf(fStar, facts, visited, verdict), { said, best });
 }
 
 /**
@@ -47,20 +57,18 @@ function whatHappened(n, fStar, facts, visited) {
 }
 
 /**
- * What the game is measured by.
- * @param {Speaker} words @param {number} fStar @param {GameFacts} facts @param {number} visited
- * @param {Verdict | null} verdict
+ * The key of how good that was.
+ * @param {number} fStar @param {GameFacts} facts @param {number} visited @param {Verdict | null} verdict
  */
-function measure(words, fStar, facts, visited, verdict) {
-  const { par, lastVisit } = facts;
-  const [unit, count] =
-    visited === fStar ? /** @type {const} */ (["rounds", par.rounds]) : /** @type {const} */ (["positions", fStar]);
-  // Of Magnus both are told, so that the number needs its unit.
-  const best = isYou("magnus", facts) ? words.say(unit, { count }) : count;
-  if (visited === fStar && !knowsPerfect(facts)) return words.say("parIs", { best });
-  if (visited === fStar && lastVisit === par.rounds)
-    return words.say(isFlawless(facts, verdict) ? "perfectThis" : "perfectEven");
-  return words.say(gainOf(fStar, facts, visited) > 0 ? "perfectBeyond" : "perfectIs", { best });
+function gradeOf(fStar, facts, visited, verdict) {
+  const person = isYou("magnus", facts) || isYou("derek", facts);
+  if (visited === fStar && !knowsPerfect(facts)) return person ? "youPar" : "parIs";
+  if (visited === fStar && facts.lastVisit === facts.par.rounds) {
+    if (isFlawless(facts, verdict)) return person ? "youPerfect" : "perfectThis";
+    return person ? "youEven" : "perfectEven";
+  }
+  if (!person) return "perfectIs";
+  return gainOf(fStar, facts, visited) > 0 ? "youBeyond" : "youBelow";
 }
 
 /**
