@@ -75,7 +75,9 @@ test("an end has one headline, the picture, three buttons of which the first lea
     await table.locator(".verdict").innerText(),
     /^You held out \d+ rounds\. (Perfect is 15\.|Perfect play takes as many\.|Perfect! Nothing was given away\.|Well played: perfect play takes 15\.)$/,
   );
-  assert.ok((await table.locator("path.chord").count()) > 0);
+  await settles(async () =>
+    assert.ok((await table.locator("path.chord").count()) > 0, "the picture of the whole game"),
+  );
   const buttons = ["Next: 15 positions", "Play again", "Be Magnus"];
   for (const name of buttons) await page.getByRole("button", { name, exact: true }).waitFor();
   await settles(async () => assert.equal(await table.locator(".info").isVisible(), false, "folded"));

@@ -74,6 +74,50 @@ test("the table and both directions are in the first screen of small windows for
   await page.close();
 });
 
+test("what goes through the game is in the first screen too: of the first minute on a phone, of the ladder on a tablet", async () => {
+  for (const language of ["", "de/"]) {
+    for (const [width, height, knows] of /** @type {const} */ ([
+      [390, 844, false],
+      [820, 1180, false],
+      [820, 1180, true],
+    ])) {
+      const context = await running.browser.newContext({ viewport: { width, height } });
+      const page = await context.newPage();
+      await page.goto(running.url + language);
+      await ready(page);
+      if (knows) {
+        await page.locator(".knows").click();
+        await page.locator(".ladder").waitFor();
+      }
+      await settles(async () => {
+        for (const control of await page.locator("magnus-derek .transport > *:visible").all()) {
+          const box = await control.boundingBox();
+          assert.ok(box && box.y + box.height <= height, `${language} ${width} ${knows}: ${JSON.stringify(box)}`);
+        }
+      });
+      await context.close();
+    }
+  }
+});
+
+test("the words of the strip begin at one place, in both languages and in every game", async () => {
+  const begins = new Set();
+  for (const language of ["", "de/"]) {
+    const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(running.url + language);
+    await ready(page);
+    const words = page.locator(".first-minute .words");
+    const begin = async () => Math.round((await words.boundingBox())?.x ?? 0);
+    begins.add(await begin());
+    await page.locator(".knows").click();
+    await page.locator(".ladder").waitFor();
+    begins.add(await begin());
+    await context.close();
+  }
+  assert.equal(begins.size, 1, [...begins].join());
+});
+
 test("in a game, what is answered, what goes through it and what leads out of it is in the first screen of low windows and of a phone, and the speeds can be read in windows of every width", async () => {
   const { page } = await open(running);
   const table = page.locator("magnus-derek");

@@ -8,6 +8,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
 import { plainText } from "../../www/text/names.js";
+import { unbroken } from "../../www/text/unbroken.js";
 import { frames, problemsOf, settles, useBrowser } from "./browser.js";
 import { CORS, openHost, serve } from "./servers.js";
 
@@ -111,14 +112,18 @@ for (const [kind, name] of Object.entries(STEPS)) {
     if (step.solution.game && kind !== "number") {
       // It is a line to step through, and the reader's own game is there again after it.
       const before = await page.locator("magnus-derek .where").textContent();
-      await settles(async () => assert.equal(await part(page, ".because").textContent(), plainText(step.aha ?? "")));
+      await settles(async () =>
+        assert.equal(await part(page, ".because").textContent(), plainText(unbroken(step.aha ?? ""))),
+      );
       await press(page, "Next round");
       await settles(async () => assert.notEqual(await page.locator("magnus-derek .where").textContent(), before));
       await press(page, "Back to my game");
       await part(page, ".said.bad").waitFor();
     } else {
       await part(page, ".solution").waitFor();
-      await settles(async () => assert.equal(await part(page, ".aha").textContent(), plainText(step.aha ?? "")));
+      await settles(async () =>
+        assert.equal(await part(page, ".aha").textContent(), plainText(unbroken(step.aha ?? ""))),
+      );
     }
     assert.equal(
       (await told(page)).some(([, done]) => done),

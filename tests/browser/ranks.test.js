@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, openFold, ready, settles, useBrowser, withTable } from "./browser.js";
+import { open, openFold, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { openHost } from "./servers.js";
 
 /** @import { Page } from "playwright-core" */
@@ -74,6 +74,33 @@ test("the attribute layers takes the word, and a table that is too large says wh
     table?.setAttribute("layers", "ranks");
   });
   await page.locator("magnus-derek .refusals").getByText("Ranks reach tables from n = 2 to 5,000").waitFor();
+});
+
+test("a link that asks for ranks on a table that is too large opens its game with the layers, and says so", async () => {
+  const { page } = await open(running);
+  const refusal = page.locator("magnus-derek .refusals");
+  const says = async () =>
+    settles(async () => {
+      assert.match(await refusal.innerText(), /Ranks reach tables from n = 2 to 5,000.*The layers are shown\./s);
+      assert.equal((await stateOf(page)).n, 5003);
+    });
+  await withTable(page, (element) => element.setState("n=5003&layers=ranks"));
+  await says();
+  await page.goto("about:blank");
+  await page.goto(`${running.url}#n=5003&layers=ranks`);
+  await ready(page);
+  await says();
+});
+
+test("on paper stands what the ranks say, and what they mean", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element, link) => element.setState(link), `${BAD.slice(1)}&layers=ranks`);
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event("beforeprint"));
+    return document.querySelector("magnus-derek")?.shadowRoot?.querySelector(".paper .legend");
+  });
+  const legend = await page.locator("magnus-derek .paper .legend").textContent();
+  assert.match(legend ?? "", /3 unvisited positions are bad places to come to, of rank 0: 1, 5 and 7\..*The rank of/s);
 });
 
 test("a lesson shows the ranks once its question is answered, and not before", async () => {

@@ -278,6 +278,7 @@ test("no line ends in a short formula, a long one breaks before its signs alone,
     "für n = 3 · 2ᵉ. Für n = 7": "für n~=~3~·~2ᵉ. Für n~=~7",
     "1 + 2 + 3 + 4 + 5 + 6 + 7 = 28": "1 +~2 +~3 +~4 +~5 +~6 +~7 =~28",
     "say + for clockwise or − for counter-clockwise": "say + for clockwise or − for counter-clockwise",
+    "for + − + − and 4": "for + − + − and 4",
     "members of −2, 2, 6 modulo 13": "members of −2, 2, 6 modulo 13",
   };
   for (const [text, whole] of Object.entries(cases)) assert.equal(unbroken(text).replaceAll("\u00a0", "~"), whole);

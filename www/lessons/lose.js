@@ -17,9 +17,8 @@ export default {
       figure: { game: "n=13&magnus=scripted:6,3,1&derek=human", layers: 1 },
       text: [
         "A token stands on position 0 of a round table with 13 positions. A round has two parts: **Magnus** calls a distance, here called the *magnitude* $\\ell$, and **Derek** says which way the token goes. Magnus wants the token to visit many positions. Derek wants it to stay where it has been.",
-        "You are Derek. Magnus has called 6: say + for clockwise or − for counter-clockwise.",
       ],
-      ask: "Play three rounds as Derek. How many of the three led to no new position?",
+      ask: "You are Derek: Magnus calls a distance, and you say + for clockwise or − for counter-clockwise. Try to keep off new positions for three rounds. How many of the three led to no new position?",
       task: { kind: "number", of: { avoided: { rounds: 3 } } },
       hints: [
         "Play first, whichever way you like: + or −, three times. Then count the rounds that led to a position that had been visited before.",

@@ -3,8 +3,8 @@
 
 /** What stands between two operands of a formula. */
 const SIGN = "[=<>≤≥≡≈∈⊆+−·×/∪∩]";
-/** An operand: a piece of text with no space in it, but no word. */
-const OPERAND = "(?!\\p{Ll}{2,}[.,;:?!)]*(?:\\s|$))[^\\s\u00a0]+";
+/** An operand: a piece of text with no space in it, but no word, and no sign as in a list of directions. */
+const OPERAND = `(?!(?:\\p{Ll}{2,}|${SIGN})[.,;:?!)]*(?:\\s|$))\\S+`;
 const FORMULA = new RegExp(`(?<![^\\s])${OPERAND}(?: ${SIGN} ${OPERAND})+`, "gu");
 /** In characters: a longer formula may be wider than a phone, and breaks before its signs. */
 const LONG = 24;

@@ -3,7 +3,7 @@
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { landAt } from "../../kit/land.js";
-import { elementOf, html, nothing, render } from "../../kit/lit.js";
+import { html, nothing, render } from "../../kit/lit.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
@@ -12,6 +12,7 @@ import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import "../../text/say/learn.js";
 import { markCurrent } from "./current-step.js";
+import { placeTold } from "./told.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
@@ -23,10 +24,7 @@ export function openLesson(main) {
   });
   skipLink();
   for (const table of tables) {
-    table.addEventListener("md-ready", () => {
-      keepForPaper(table);
-      putBeside(table);
-    });
+    table.addEventListener("md-ready", () => placeTold(table));
   }
   reachScrolled(main.querySelectorAll(".long"));
   for (const links of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("magnus-derek ~ .step-links"))) {
@@ -103,33 +101,6 @@ function sectionBeingRead(main) {
   const seen = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("section[id]"))].filter(isSeen);
   return seen.findLast((section) => section.getBoundingClientRect().top < innerHeight / 4);
 }
-
-/**
- * Prepares a table for paper: an unfinished game is of no use there, so its fallback is printed instead, with the text
- * of the step. Once the table is ready, the fallback moves out of it, behind it.
- * @param {MagnusDerekElement} table
- */
-function keepForPaper(table) {
-  const told = toldAt(table);
-  table.classList.add("at-table");
-  const rest = [...table.childNodes].filter((node) => node !== told);
-  const paper = elementOf(html`<div class="on-paper">${told?.cloneNode(true) ?? nothing}${rest}</div>`);
-  // In the single file there is no fallback, and the picture of the table is printed.
-  table.classList.toggle(
-    "not-on-paper",
-    rest.some((node) => node instanceof Element),
-  );
-  if (paper.childElementCount > 0) table.after(paper);
-}
-
-/** Puts the text of a step beside its table, above the task. @param {MagnusDerekElement} table */
-function putBeside(table) {
-  const told = toldAt(table);
-  if (told) told.slot = "told";
-}
-
-/** @param {MagnusDerekElement} table @returns {HTMLElement | null} */
-const toldAt = (table) => table.querySelector(":scope > .told");
 
 /** A link to the page that puts a step into notes. @param {HTMLElement} main @param {Element} links of the step */
 function notesLink(main, links) {

@@ -11,7 +11,7 @@ export const LADDER_STYLE = `
 :is(.ladder-next, .ladder-other, .ladder button):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .ladder-rest { margin-block-start: 4px; }
 .ladder-rest p { margin: 0; font-size: 0.9375rem; }
-.first-minute .ladder { flex: none; }
+.first-minute .ladder { flex: none; margin-inline-start: auto; }
 .first-minute > .ladder-hint { flex: none; }
 .ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
 .ladder li { position: relative; display: grid; justify-items: center; width: 54px; }
@@ -27,8 +27,9 @@ export const LADDER_STYLE = `
 magnus-derek > .ladder ol { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (min-height: 521px), (max-width: 559px) { .climbing magnus-derek { --md-turn-room: 172px; } }
+@media (max-width: 900px) and (min-height: 521px) { .climbing magnus-derek { --md-more: 18px; } }
 /* The strip has the ladder in it, and the two directions stand whole in the first screen of a phone. */
-@media (max-width: 480px) { .climbing magnus-derek { --md-turn-room: 262px; --md-more: 64px; } }
+@media (max-width: 480px) { .climbing magnus-derek { --md-turn-room: 262px; --md-more: 78px; } }
 @media (min-width: 980px) { .climbing magnus-derek { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
 .climbing .first-minute .knows { display: none; }
 .first-minute .seats:not([hidden]) { display: flex; gap: 6px; }

@@ -69,14 +69,16 @@ export function open(controller, link, about = "") {
 }
 
 /**
- * Goes on to the round, and shows the layers or ranks, that a link asks for; all layers if there are fewer.
+ * Goes on to the round, and shows the layers or ranks, that a link asks for; all layers if there are fewer. On a table
+ * that is too large for ranks it says so; the game is that of the link.
  * @param {Controller} controller @param {Opening} wanted
  */
 export function fulfil(controller, { round, layers, ranks }) {
   if (round !== null) controller.playback.race(round);
   const { length } = controller.game.now.state.layerSizes;
   if (layers !== null && layers <= length) showLayers(controller, layers);
-  if (ranks && controller.game.ranks) showRanks(controller, true);
+  if (ranks)
+    controller.attempt(() => showRanks(controller, true), false, { advice: controller.words.plain("ranksOff") });
 }
 
 /**

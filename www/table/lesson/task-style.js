@@ -9,6 +9,13 @@ export const LESSON_STYLE = `
 .learning .turn.judged > :not(.lesson, .refusals), .learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .layers),
 .learning:is(.bare, .bounded) .layers, .learning.placing :is(.why, .layers, .positions) { display: none !important; }
 @container magnus-derek (max-width: 899px) { .learning { --rest: 420px; } }
+/* While something is asked nothing is told of the game, and a third column would be empty. */
+@container magnus-derek (min-width: 1500px) {
+  .frame.learning {
+    grid-template: auto auto auto 1fr / minmax(0, 1fr) minmax(320px, 38rem);
+    grid-template-areas: "picture turn" "picture info" "transport info" "below info";
+  }
+}
 /* Prose begins where its lines do, also where a table alone has its words in the middle; stronger than what says so there. */
 .learning .turn.turn.turn { text-align: start; }
 .learning .turn.turn.turn :is(.row, .directions) { justify-content: start; margin-inline: 0; }

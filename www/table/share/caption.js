@@ -3,7 +3,7 @@
 
 import { MOST_SEATS } from "../../board/geometry.js";
 import { plainText } from "../../text/names.js";
-import { ranksMeaning } from "../../text/say/ranks.js";
+import { ranksMeaning, ranksSentence } from "../../text/say/ranks.js";
 import { captionText, endLegend } from "../../text/say/share.js";
 import { titleOf } from "../export/about.js";
 
@@ -22,10 +22,14 @@ export function captionOf(model) {
 
 /**
  * The legend of the picture, and the layers whose colours it explains.
- * @param {Pick<Model, "words" | "state" | "facts" | "look"> & {ending: Model["ending"]}} model
+ * @param {Pick<Model, "words" | "state" | "facts" | "look" | "ranks" | "depths"> & {ending: Model["ending"]}} model
  */
-export function legendOf({ words, state, facts, look, ending }) {
-  if (look.ranks && facts.rankable) return { text: plainText(ranksMeaning(words, state.n <= MOST_SEATS)), depths: [] };
+export function legendOf({ words, state, facts, look, ending, ranks, depths }) {
+  const ranked = ranks();
+  if (ranked) {
+    const said = [ranksSentence(words, ranked, depths(), state), ranksMeaning(words, state.n <= MOST_SEATS)];
+    return { text: plainText(said.join(" ")), depths: [] };
+  }
   const shown = look.layer ?? state.layerSizes.length - 1;
   const rings = Array.from({ length: Math.min(shown, facts.deepestColour) + 1 }, (_, depth) => depth);
   if (!ending || look.layer !== null) return { text: words.plain("printRings"), depths: rings };

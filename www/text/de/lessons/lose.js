@@ -6,10 +6,8 @@ export default {
   "Keep off new positions": "Neue Positionen meiden",
   "A token stands on position 0 of a round table with 13 positions. A round has two parts: **Magnus** calls a distance, here called the *magnitude* $\\ell$, and **Derek** says which way the token goes. Magnus wants the token to visit many positions. Derek wants it to stay where it has been.":
     "Ein Spielstein steht auf Position 0 eines runden Tisches mit 13 Positionen. Eine Runde besteht aus zwei Teilen: **Magnus** nennt eine Entfernung, hier *Weite* genannt und mit $\\ell$ bezeichnet, und **Derek** sagt, in welche Richtung der Spielstein zieht. Magnus möchte, dass der Spielstein viele Positionen besucht. Derek möchte, dass er dort bleibt, wo er schon war.",
-  "You are Derek. Magnus has called 6: say + for clockwise or − for counter-clockwise.":
-    "Sie sind Derek. Magnus hat 6 genannt: Sagen Sie + für „im Uhrzeigersinn“ oder − für „gegen den Uhrzeigersinn“.",
-  "Play three rounds as Derek. How many of the three led to no new position?":
-    "Spielen Sie drei Runden als Derek. Wie viele der drei führten zu keiner neuen Position?",
+  "You are Derek: Magnus calls a distance, and you say + for clockwise or − for counter-clockwise. Try to keep off new positions for three rounds. How many of the three led to no new position?":
+    "Sie sind Derek: Magnus nennt eine Entfernung, Sie sagen die Richtung, + im oder − gegen den Uhrzeigersinn. Meiden Sie drei Runden lang neue Positionen. Wie viele Runden führten zu keiner neuen?",
   "Play first, whichever way you like: + or −, three times. Then count the rounds that led to a position that had been visited before.":
     "Spielen Sie zuerst, ganz wie Sie mögen: dreimal + oder −. Zählen Sie dann die Runden, die zu einer schon vorher besuchten Position führten.",
   "Before you answer, look at both places where the token could land. Is one of them visited?":
