@@ -17,7 +17,7 @@ import {
 
 const running = useBrowser();
 /** The buttons from the first question to the shield. */
-const WAY = ["Why?", "An example from round 10", "Find another", "Show me one", "How can I win?"];
+const WAY = ["Why?", "And when only 3 are new?", "Find another", "Show me one", "How can I win?"];
 /** The position that Derek keeps, and those like it. */
 const KEPT = [1, 4, 7];
 
@@ -136,7 +136,10 @@ const pulsing = (page) =>
 
 test("by mouse: three new positions, why, and Derek's shield after a wrong turn", async () => {
   const { page, problems } = await visit({ reducedMotion: "no-preference" });
-  await says(page, "The token must move 6. You say which way. Avoid new positions.");
+  await says(
+    page,
+    "The token must move 6. You say which way. Here both are new; 4 rounds in a row without a new one, and you win.",
+  );
   await settles(async () => assert.deepEqual(await pulsing(page), [true, true]));
   await press(page, "+");
   await says(page, "6 was new. Now it must move 3.");
@@ -148,18 +151,22 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Why?").click();
   await says(
     page,
-    "The orange ring is A, all new positions. 5 is midway between 9 and 1, both in A, so Magnus calls that distance: you only choose which.",
+    "5 is midway between 9 and 1, both new: whichever way, Magnus gets one. A, orange, is all new positions; M(A), all such midpoints.",
   );
   await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 2));
-  await next(page, "An example from round 10").click();
+  await next(page, "And when only 3 are new?").click();
   await says(
     page,
-    "Round 10 of another game. The token on 4, midway between 2 and 6: you are helpless. Such midpoints are in M(A), the green ring.",
+    "Round 10 of another game. The token on 4, midway between 2 and 6, is in M(A), the green ring: you are helpless.",
   );
   assert.equal((await stateOf(page)).round, 10, "as the strip has said");
   await settles(async () => assert.equal(await greenCells(page), 1));
   await tap(page, 8);
   await says(page, /^Round 10/);
+  await next(page, "Back to my game").click();
+  await says(page, /^5 is midway between 9 and 1/);
+  assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).token], [3, 5], "the own game has waited");
+  await next(page, "And when only 3 are new?").click();
   await next(page, "Find another").click();
   await says(page, "Tap another such position: midway between two orange ones.");
   await assertAccessible(page, "M(A)", undefined, "none");
@@ -231,6 +238,7 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
   assert.equal(await answers.count(), 0, "nothing is asked any more");
   await assertAccessible(page, "the first game is won", undefined, "none");
+  await strip(page).getByRole("button", { name: "I know the game" }).waitFor({ state: "hidden" });
   // The rounds before can be looked at, and played otherwise.
   await page.keyboard.press("u");
   await settles(async () => assert.equal(await answers.count(), 2));
@@ -269,7 +277,7 @@ test("the end of the first game has its verdict, and Enter leads on", async () =
   await hears(page, /The game is over\. Magnus visited 12 of 13 positions.* 11 rounds, perfect is 15/);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("Enter");
-  await says(page, /^The orange ring is A, all new positions\./);
+  await says(page, /is midway between \d+ and \d+, both new: whichever way, Magnus gets one\./);
 });
 
 /** Every way through the first three rounds of the game that is on the table. @param {Page} page */
@@ -304,17 +312,20 @@ test("who plays on is told once how many were new, then what there is to win, an
     const vain =
       now - (await withTable(page, (element) => [0, ...element.route()].indexOf(element.state.visited.at(-1))));
     const goal = `${left} are still new. 4 rounds in a row without a new one, and you win.`;
-    await says(page, vain > 0 ? `${vain} of 4 rounds without a new one. Keep it up, and you win.` : goal);
+    const { landings, visited: before } = await stateOf(page);
+    const isForced = landings?.every((/** @type {number} */ position) => !before.includes(position));
+    const near = isForced ? ", but here both are new: Magnus gets one." : ". Keep it up, and you win.";
+    await says(page, vain > 0 ? `${vain} of 4 rounds without a new one${near}` : goal);
     await hears(page, /Which way\? Or ask Why\? above\.$/);
     said.add(await strip(page).getByRole("status").innerText());
   }
   assert.ok(said.size >= 3, [...said].join("\n"));
   await next(page, "Why?").click();
-  await says(page, /^The orange ring is A, all new positions\./);
+  await says(page, /is midway between \d+ and \d+, both new: whichever way, Magnus gets one\./);
   assert.equal((await stateOf(page)).round, 3, "the pair of the round that was told of");
   await withTable(page, (element) => element.answer("+"));
   await says(page, /are still new/);
-  await next(page, "An example from round 10").waitFor();
+  await next(page, "And when only 3 are new?").waitFor();
 });
 
 test("who loses the three can begin the shield again at its end", async () => {
@@ -430,7 +441,11 @@ test("without scripts the table is drawn where it would stand, and the sentence 
   ])) {
     const viewport = { width, height };
     const { page } = await visit({ viewport, javaScriptEnabled: false });
-    await page.getByText("The token must move 6. You say which way. Avoid new positions.").waitFor();
+    await page
+      .getByText(
+        "The token must move 6. You say which way. Here both are new; 4 rounds in a row without a new one, and you win.",
+      )
+      .waitFor();
     assert.ok(await page.locator(".first-minute .knows").isHidden(), "no dead button");
     const drawn = await page.locator(".first-picture svg").boundingBox();
     assert.equal(await page.locator(".first-picture text", { hasText: /^[+−]6$/ }).count(), 2);
@@ -476,7 +491,10 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.keyboard.press("+");
   await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
   await page.getByRole("button", { name: "The first minute, once more" }).click();
-  await says(page, "The token must move 6. You say which way. Avoid new positions.");
+  await says(
+    page,
+    "The token must move 6. You say which way. Here both are new; 4 rounds in a row without a new one, and you win.",
+  );
   assert.equal(await page.evaluate(() => scrollY), 0);
   await page.keyboard.press("ArrowRight");
   await says(page, /^6 was new/);

@@ -22,7 +22,7 @@ import {
   whyText,
 } from "../../text/say/play.js";
 import { FIRST_CALL } from "./first-games.js";
-import { gameAt, helpless, LATE, OFFERED } from "./helpless.js";
+import { gameAt, helpless, NEW, OFFERED } from "./helpless.js";
 import { freshGame } from "./rungs.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
@@ -78,6 +78,8 @@ export function firstMinute(strip, table) {
   let chapter = /** @type {"lose" | "meet" | "later" | "keep"} */ ("lose");
   /** The game in which few positions are new, while it is on the table. @type {ReturnType<typeof helpless> | null} */
   let later = null;
+  /** The game before it, in its chapter, to which one can go back. @type {{link: string, chapter: "lose" | "meet"} | null} */
+  let waiting = null;
   /** Whether "Why?" has been asked in this game. */
   let asked = false;
   /** The last game with all three positions kept. */
@@ -104,7 +106,7 @@ export function firstMinute(strip, table) {
         held: true,
       };
     }
-    const button = asked ? laterText(words, LATE) : words.plain("minuteWhy");
+    const button = asked ? laterText(words, NEW.length) : words.plain("minuteWhy");
     const press = asked ? beginLater : ask;
     if (turn === "over")
       return { text: words.say("minuteEnd", { visited: visited.length, n }), overlay: null, button, press };
@@ -119,9 +121,10 @@ export function firstMinute(strip, table) {
 
   /** What there is to win for who plays on. @param {State} state */
   function goOnText(state) {
-    const { n, visited, round, fStar } = state;
+    const { n, visited, round, fStar, landings } = state;
     if (chapter === "meet") return manyRoundsText(words, { visited: visited.length, n, round, fStar });
-    return goalText(words, { left: n - visited.length, inVain: inVain(state), rounds: IN_VAIN });
+    const isForced = landings?.every((position) => !visited.includes(position)) ?? false;
+    return goalText(words, { left: n - visited.length, inVain: inVain(state), rounds: IN_VAIN, isForced });
   }
 
   /** The rounds without a new position up to now. @param {State} state */
@@ -175,6 +178,10 @@ export function firstMinute(strip, table) {
   }
 
   function beginLater() {
+    waiting =
+      table.state?.turn === "over" || chapter === "later" || chapter === "keep"
+        ? null
+        : { link: table.getState(), chapter };
     chapter = "later";
     later = helpless(table, tellLater, beginShield);
     reopen(gameAt(4));
@@ -186,9 +193,24 @@ export function firstMinute(strip, table) {
     show();
   }
 
-  function beginShield() {
+  /** Goes back to the game that waits. */
+  function goBack() {
+    if (!waiting) return;
+    const { link, chapter: before } = waiting;
+    leaveLater();
+    chapter = before;
+    asked = true;
+    reopen(link);
+  }
+
+  function leaveLater() {
     later?.leave();
     later = null;
+    waiting = null;
+  }
+
+  function beginShield() {
+    leaveLater();
     chapter = "keep";
     reopen(freshGame(SHIELD, "derek"));
   }
@@ -225,7 +247,8 @@ export function firstMinute(strip, table) {
     render(name ?? "", button);
     button.hidden = !name;
     button.onclick = press ?? null;
-    knows.hidden = over;
+    back.hidden = !waiting;
+    knows.hidden = over || held;
     seats.hidden = !isOffered;
     if (over) dispatchEvent(new Event("first-minute-over"));
   }
@@ -243,6 +266,11 @@ export function firstMinute(strip, table) {
     seats.append(one);
   }
   button.before(seats);
+  const back = document.createElement("button");
+  back.type = "button";
+  back.textContent = words.plain("minuteBack");
+  back.onclick = goBack;
+  button.after(back);
 
   /**
    * Lets Enter at the table press the strip's first button, unless the table uses Enter itself.
@@ -270,6 +298,7 @@ export function firstMinute(strip, table) {
   function end() {
     later?.leave();
     seats.remove();
+    back.remove();
     table.removeEventListener("md-landed", show);
     table.removeEventListener("keydown", onKey, true);
     table.removeAttribute("readonly");

@@ -16,7 +16,7 @@ export const NEW = [2, 6, 11];
 /** The moves after which they are the only ones; the token is on 12. */
 const MOVES = [1, 2, 1, 1, 2, 1, 1, 1, 2];
 /** The round that waits then, after one more move. */
-export const LATE = MOVES.length + 1;
+const LATE = MOVES.length + 1;
 /** Where the token goes on from there, and the call that leads from each of these seats to two of the three. */
 export const HELPLESS = [
   { seat: 4, from12: 5, call: 2 },

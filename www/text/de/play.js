@@ -7,7 +7,8 @@ export default {
   minuteCallOrWhy: "Magnus nennt **{call}**. Wohin? Oder fragen Sie oben **Warum?**",
   minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
-  minuteRound1: "Der Spielstein muss um **{call}** ziehen. Sie sagen, wohin. Meiden Sie neue Positionen.",
+  minuteRound1:
+    "Der Spielstein muss um **{call}** ziehen. Sie sagen, wohin. Hier sind beide neu; **4 Runden nacheinander ohne eine neue, und Sie gewinnen.**",
   minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteRound3: "Auch **{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },
@@ -18,6 +19,7 @@ export default {
 
   minuteGoal: "**{left} sind noch neu.** {rounds} nacheinander ohne eine neue, und Sie gewinnen.",
   minuteNear: "**{count} von {rounds} ohne eine neue.** Weiter so, und Sie gewinnen.",
+  minuteForced: "**{count} von {rounds} ohne eine neue**, aber hier sind beide neu: Magnus bekommt eine.",
   minuteManyRounds:
     "**{visited} von {n} nach {rounds}.** Diesem Magnus sind {few} sicher: Er soll viele Runden brauchen.",
 
@@ -30,11 +32,12 @@ export default {
 
   minuteWhy: "Warum?",
   minuteWhyText:
-    "Der orange Ring ist ⟦A|layer:0⟧, alle neuen Positionen. **{token}** liegt mitten zwischen **{minus}** und **{plus}**, beide in A; diesen Abstand nennt Magnus, und Sie wählen nur, welche.",
+    "**{token}** liegt mitten zwischen **{minus}** und **{plus}**, beide neu: Magnus bekommt eine, so oder so. ⟦A|layer:0⟧, orange, sind alle neuen Positionen, ⟦M(A)|layer:1⟧ alle solchen ⟦Mittelpunkte|midpoint⟧.",
 
-  minuteLater: "Ein Beispiel aus Runde {round}",
+  minuteLater: "Und wenn nur {count} neu sind?",
   minuteHelpless:
-    "**Runde {round} einer anderen Partie.** Der Spielstein auf **{seat}**, mitten zwischen {minus} und {plus}: Sie sind machtlos. Solche ⟦Mittelpunkte|midpoint⟧ sind in ⟦M(A)|layer:1⟧, dem **grünen** Ring.",
+    "**Runde {round} einer anderen Partie.** Der Spielstein auf **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧, dem **grünen** Ring: Sie sind machtlos.",
+  minuteBack: "Zurück zu meiner Partie",
   minuteMore: "Einen anderen finden",
   minuteTap: "**Tippen Sie auf eine andere solche Position:** mitten zwischen zwei orangen.",
   minuteTapBeside: "Magnus nennt **{call}**: zu {minus} oder zu {plus}, beide neu.",

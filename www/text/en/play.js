@@ -9,7 +9,8 @@ export default /** @type {const} */ ({
   minuteNoCall: "The game is over: nobody can force a new position any more.",
 
   // Before each of the first three rounds, and what came of them.
-  minuteRound1: "The token must move **{call}**. You say which way. Avoid new positions.",
+  minuteRound1:
+    "The token must move **{call}**. You say which way. Here both are new; **4 rounds in a row without a new one, and you win.**",
   minuteRound2: "**{token}** was new. Now it must move **{call}**.",
   minuteRound3: "**{token}** was new, too. Now it must move **{call}**.",
   minuteCount: "**{count} of {rounds} were new.**",
@@ -18,6 +19,7 @@ export default /** @type {const} */ ({
   // Who plays on is told what there is to win: against the first Magnus, and against one who plans ahead.
   minuteGoal: "**{left} are still new.** {rounds} in a row without a new one, and you win.",
   minuteNear: "**{count} of {rounds} without a new one.** Keep it up, and you win.",
+  minuteForced: "**{count} of {rounds} without a new one**, but here both are new: Magnus gets one.",
   minuteManyRounds: "**{visited} of {n} after {rounds}.** This Magnus is sure of {few}: make him need many rounds.",
 
   // The first Magnus gets nowhere any more; the same beside the table; and before the first round of the second game.
@@ -31,12 +33,13 @@ export default /** @type {const} */ ({
   // Why: the button, and what is said then.
   minuteWhy: "Why?",
   minuteWhyText:
-    "The orange ring is ⟦A|layer:0⟧, all new positions. **{token}** is midway between **{minus}** and **{plus}**, both in A, so Magnus calls that distance: you only choose which.",
+    "**{token}** is midway between **{minus}** and **{plus}**, both new: whichever way, Magnus gets one. ⟦A|layer:0⟧, orange, is all new positions; ⟦M(A)|layer:1⟧, all such ⟦midpoints|midpoint⟧.",
 
   // Another game, in which few positions are new: from one position Derek is helpless, and the task is to find another.
-  minuteLater: "An example from round {round}",
+  minuteLater: "And when only {count} are new?",
   minuteHelpless:
-    "**Round {round} of another game.** The token on **{seat}**, midway between {minus} and {plus}: you are helpless. Such ⟦midpoints|midpoint⟧ are in ⟦M(A)|layer:1⟧, the **green** ring.",
+    "**Round {round} of another game.** The token on **{seat}**, midway between {minus} and {plus}, is in ⟦M(A)|layer:1⟧, the **green** ring: you are helpless.",
+  minuteBack: "Back to my game",
   minuteMore: "Find another",
   minuteTap: "**Tap another such position:** midway between two orange ones.",
   minuteTapBeside: "Magnus calls **{call}**: to {minus} or to {plus}, both new.",

@@ -50,12 +50,13 @@ export const countText = (words, fresh, rounds) =>
 /**
  * The text for who plays on after that.
  * @param {Speaker} words
- * @param {{left: number, inVain: number, rounds: number}} first positions left, and the rounds without a new one: so
- *   many in a row by now, and so many win
+ * @param {{left: number, inVain: number, rounds: number, isForced: boolean}} first positions left, the rounds without a
+ *   new one: so many in a row by now, and so many win; and whether both ways of this call lead to a new one
  */
-export function goalText(words, { left, inVain, rounds: count }) {
+export function goalText(words, { left, inVain, rounds: count, isForced }) {
   const rounds = words.say("rounds", { count });
-  return inVain > 0 ? words.say("minuteNear", { count: inVain, rounds }) : words.say("minuteGoal", { left, rounds });
+  if (inVain === 0) return words.say("minuteGoal", { left, rounds });
+  return words.say(isForced ? "minuteForced" : "minuteNear", { count: inVain, rounds });
 }
 
 /** The same against a Magnus who plans ahead. @param {Speaker} words @param {Had & {round: number, fStar: number}} had */
@@ -68,8 +69,8 @@ export const manyRoundsText = (words, { visited, n, round: count, fStar: few }) 
 export const whyText = (words, { token, pair: [minus = 0, plus = 0] }) =>
   explained(words, words.say("minuteWhyText", { token, minus, plus }));
 
-/** The button that leads to another game, late in it. @param {Speaker} words @param {number} round */
-export const laterText = (words, round) => words.plain("minuteLater", { round });
+/** The button that leads to another game, late in it. @param {Speaker} words @param {number} count of new positions */
+export const laterText = (words, count) => words.plain("minuteLater", { count });
 
 /** Marks of terms, completed with their meanings. @param {Speaker} words @param {string} text */
 function explained(words, text) {
