@@ -400,7 +400,7 @@ test("an address that names no page opens Play, whatever it names", async () => 
 test("without JavaScript the file says what it is", async () => {
   const { page } = await open(FILE.href, { javaScriptEnabled: false });
   assert.match(html, /<noscript><p>This file holds all pages/);
-  await page.getByText("A token stands on position 0 of a round").first().waitFor();
+  await page.getByText("What you would see is told below.").first().waitFor();
 });
 
 test("axe finds nothing, and nothing scrolls sideways on a narrow screen", async () => {

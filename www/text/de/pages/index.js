@@ -10,8 +10,8 @@ export default {
     "Der Spielstein muss um <strong>6</strong> ziehen. Sie sagen, wohin. Hier sind beide neu; <strong>4 Runden nacheinander ohne eine neue, und Sie gewinnen.</strong>",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",
-  "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. A token stands on position 0 of a round table with n positions. In each round Magnus names a magnitude from 1 to n/2 and Derek a direction, and the token moves that far that way. Magnus wants to visit many positions in few rounds; Derek wants few.":
-    "Der Magnus–Derek-Tisch ist eine interaktive Seite: Er braucht JavaScript und WebAssembly. Ein Spielstein steht auf Position 0 eines runden Tisches mit n Positionen. In jeder Runde nennt Magnus eine Weite von 1 bis n/2 und Derek eine Richtung, und der Spielstein zieht so weit dorthin. Magnus will in wenigen Runden viele Positionen besuchen; Derek will, dass es wenige sind.",
+  "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. What you would see is told below.":
+    "Der Magnus–Derek-Tisch ist eine interaktive Seite: Er braucht JavaScript und WebAssembly. Was Sie sähen, steht unten.",
   "The carpet": "Der Teppich",
   "The whole game at once: positions across, time downwards.":
     "Die ganze Partie auf einen Blick: die Positionen nebeneinander, die Zeit von oben nach unten.",
