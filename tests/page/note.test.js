@@ -193,6 +193,6 @@ test("the BibTeX entry is one, with the names of CITATION.cff and no other", asy
     html.includes(`<p class="authors">${AUTHORS}, ${DATE}, version <data value="${version}">${version}</data></p>`),
   );
   assert.match(BIBTEX, /^@misc\{[\w-]+,\n( {2}\w+ *= .*,\n)+ {2}\w+ *= .*\n\}$/);
-  assert.match(BIBTEX, /author = \{\{The Magnus--Derek table project\}\}/);
+  assert.match(BIBTEX, /author = \{\{The Magnus--Derek table maintainers\}\}/);
   assert.equal([...BIBTEX].filter((c) => c === "{").length, [...BIBTEX].filter((c) => c === "}").length);
 });

@@ -24,7 +24,7 @@ import { WITHOUT_WASTE } from "./without-waste.mjs";
 /** Label of a row in TeX, and its number for a table. @typedef {[name: string, of: (table: KnownTable) => number]} Row */
 
 export const TITLE = "The Magnus–Derek game: rounds, bounds and exact values";
-export const AUTHORS = "The Magnus–Derek table project";
+export const AUTHORS = "The Magnus–Derek table maintainers";
 export const DATE = "November 2026";
 
 export const ABSTRACT =

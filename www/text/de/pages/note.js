@@ -9,8 +9,8 @@ export default {
   "The Magnus–Derek game: rounds, bounds and exact values":
     "Das Magnus–Derek-Spiel: Runden, Schranken und exakte Werte",
   "Rounds, bounds and exact values": "Runden, Schranken und exakte Werte",
-  "The Magnus–Derek table project, November 2026, version <m-1></m-1>":
-    "Das Projekt Magnus–Derek-Tisch, November 2026, Version <m-1></m-1>",
+  "The Magnus–Derek table maintainers, November 2026, version <m-1></m-1>":
+    "Das Team des Magnus–Derek-Tisches, November 2026, Version <m-1></m-1>",
   "Cite this note": "Diese Notiz zitieren",
   "The note for LaTeX": "Die Notiz für LaTeX (englisch)",
   "Its sources for BibTeX": "Literatur als BibTeX",
@@ -228,8 +228,8 @@ export default {
   "[B23] T. F. Bloom, O. Sisask, “An improvement to the Kelley–Meka bounds on three-term arithmetic progressions”, arXiv:2309.02353 (2023).":
     '[B23] <span lang="en">T. F. Bloom, O. Sisask, <cite>An improvement to the Kelley–Meka bounds on three-term arithmetic progressions</cite>, arXiv:2309.02353 (2023).</span>',
   "How to cite this note": "Wie diese Notiz zu zitieren ist",
-  "The Magnus–Derek table project, <cite>The Magnus–Derek game: rounds, bounds and exact values</cite>, version <m-1></m-1>, November 2026. <m-2></m-2>":
-    '<span lang="en">The Magnus–Derek table project, <cite>The Magnus–Derek game: rounds, bounds and exact values</cite></span>, Version <m-1></m-1>, November 2026. <m-2></m-2>',
+  "The Magnus–Derek table maintainers, <cite>The Magnus–Derek game: rounds, bounds and exact values</cite>, version <m-1></m-1>, November 2026. <m-2></m-2>":
+    '<span lang="en">The Magnus–Derek table maintainers, <cite>The Magnus–Derek game: rounds, bounds and exact values</cite></span>, Version <m-1></m-1>, November 2026. <m-2></m-2>',
   "All that a machine has checked": "Alles, was eine Maschine geprüft hat",
   "The values on the page Lab": "Die Werte auf der Seite „Labor“",
   "Theorem 3 as a lesson": "Satz 3 als Lektion",
