@@ -163,6 +163,16 @@ test("the names of the rings stand outside of rings, seats, arcs and labels, on 
   }
 });
 
+test("a ring without members has no name, so that no name points at nothing", () => {
+  const view = { ...viewOf(newGame({ n: 13 })), ending: null };
+  const depths = new Uint8Array(13).fill(view.never);
+  const empty = { ...view, depths, state: { ...view.state, layerSizes: [0], depth: null } };
+  for (const scale of SCALES) {
+    assert.deepEqual(ringNames(scene({ ...empty, scale })), []);
+    assert.equal(ringNames(scene({ ...view, scale })).length, view.state.layerSizes.length);
+  }
+});
+
 /** The way of a leader as points, those of an arc close together. @param {Primitive} line */
 function wayOf(line) {
   assert.equal(line.kind, "path");
@@ -192,12 +202,13 @@ test("the leader of each name ends in its ring, and while the positions below ar
     const count = view.state.layerSizes.length;
     for (const scale of SCALES) {
       const [drawn, room] = [scene({ ...view, scale }), measures(n, scale)];
-      const lines = view.state.layerSizes.map((_, ring) => {
+      const lines = view.state.layerSizes.flatMap((size, ring) => {
+        if (size === 0) return [];
         const line = find(drawn, `ring-leader-${ring}`);
         const { x, y } = endOf(line);
         const { inner, outer } = ringRadii(ring, count, room);
         assert.ok(Math.hypot(x, y) > inner && Math.hypot(x, y) < outer, `n = ${n} at ${scale}: ring ${ring}`);
-        return wayOf(line);
+        return [wayOf(line)];
       });
       for (const [index, one] of lines.entries()) {
         for (const other of lines.slice(0, index)) assert.ok(!cross(one, other), `n = ${n} at ${scale}`);

@@ -45,7 +45,10 @@ export function ringLegend(view, room) {
   const { size, lines } = layout;
   const count = view.rings ? view.rings.length : Math.min(state.layerSizes.length, (look.layer ?? state.n) + 1);
   const shown = Math.min(count, 2 * lines);
-  const rings = Array.from({ length: shown }, (_, ring) => ring);
+  // A name without members would have nothing to point at. Among ranks only A can be empty.
+  const rings = Array.from({ length: shown }, (_, ring) => ring).filter(
+    (ring) => (view.rings && ring > 0) || (state.layerSizes[ring] ?? 0) > 0,
+  );
   const named = rings.map((ring) => {
     const side = ring < lines ? "left" : "right";
     const { x, y } = markAt(ring, layout, view.state.n, room);
