@@ -11,7 +11,7 @@ import { neat } from "../../drawing/plane.js";
 import { circle, text } from "../../drawing/primitives.js";
 import { layerName } from "../../text/names.js";
 import { ringName } from "../../text/say/picture.js";
-import { leader } from "./ring-leaders.js";
+import { leaders } from "./ring-leaders.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
@@ -71,14 +71,8 @@ export function ringLegend(view, room) {
       ),
     ];
   });
-  const leaders = rings.flatMap((ring) => {
-    const mark = markAt(ring, layout, view.state.n, room);
-    // Near the second line, as there are seldom many.
-    const near = markAt(Math.min(1, lines - 1), layout, view.state.n, room);
-    const corner = { side: ring < lines ? -1 : 1, line: ring % lines, lines, near };
-    return leader(view, ring, { ...mark, free: FREE * MARK * size }, corner, room);
-  });
-  return [...leaders, ...named.flat()];
+  const marks = rings.map((ring) => ({ ring, ...markAt(ring, layout, view.state.n, room), r: FREE * MARK * size }));
+  return [...leaders(view, marks, named.flat(), room), ...named.flat()];
 }
 
 /**
