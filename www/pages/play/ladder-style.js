@@ -32,6 +32,7 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 @media (max-width: 480px) { .climbing magnus-derek { --md-turn-room: 262px; --md-more: 78px; } }
 @media (min-width: 980px) { .climbing magnus-derek { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
 .climbing .first-minute .knows { display: none; }
+.first-minute .together { white-space: nowrap; }
 .first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
 .first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
 .first-minute .seats button { min-width: 38px; min-height: 38px; font: inherit; color: inherit; background: none; border: 1px solid var(--edge); border-radius: 8px; }
