@@ -17,7 +17,7 @@ import {
 
 const running = useBrowser();
 /** The buttons from the first question to the shield. */
-const WAY = ["Why?", "And when only 3 are new?", "Find another", "Show me one", "How can I win?"];
+const WAY = ["Why?", "An example: my game waits", "Find another", "Show me one", "How can I win?"];
 /** The position that Derek keeps, and those like it. */
 const KEPT = [1, 4, 7];
 
@@ -138,26 +138,29 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   const { page, problems } = await visit({ reducedMotion: "no-preference" });
   await says(
     page,
-    "The token must move 6. You say which way. Here both are new; 4 rounds in a row without a new one, and you win.",
+    "You are Derek: you say which way the token moves. 4 rounds in a row without a new position, and you win. Here both are new: choose either.",
   );
   await settles(async () => assert.deepEqual(await pulsing(page), [true, true]));
+  const names = page.locator("magnus-derek .ring-name");
+  assert.equal(await names.count(), 0, "A has not been spoken of");
   await press(page, "+");
-  await says(page, "6 was new. Now it must move 3.");
+  await says(page, "6 was new. Now the token must move 3.");
   await hears(page, "Magnus calls 3. Which way?");
   await press(page, "-");
-  await says(page, "3 was new, too. Now it must move 2.");
+  await says(page, "3 was new, too. Now the token must move 2.");
   await press(page, "+");
   await says(page, "3 of 3 were new. You chose which, never whether.");
   await next(page, "Why?").click();
   await says(
     page,
-    "5 is midway between 9 and 1, both new: whichever way, Magnus gets one. A, orange, is all new positions; M(A), all such midpoints.",
+    "5 is midway between 9 and 1, both new (A, orange): Magnus gets one. Such midpoints are in M(A), the green ring.",
   );
   await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 2));
-  await next(page, "And when only 3 are new?").click();
+  assert.deepEqual(await names.allTextContents(), ["A", "M(A)"]);
+  await next(page, "An example: my game waits").click();
   await says(
     page,
-    "Round 10 of another game. The token on 4, midway between 2 and 6, is in M(A), the green ring: you are helpless.",
+    "Round 10 of another game: only 3 are new. The token on 4, midway between 2 and 6, is in M(A): you are helpless.",
   );
   assert.equal((await stateOf(page)).round, 10, "as the strip has said");
   await settles(async () => assert.equal(await greenCells(page), 1));
@@ -166,7 +169,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Back to my game").click();
   await says(page, /^5 is midway between 9 and 1/);
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).token], [3, 5], "the own game has waited");
-  await next(page, "And when only 3 are new?").click();
+  await next(page, "An example: my game waits").click();
   await next(page, "Find another").click();
   await says(page, "Tap another such position: midway between two orange ones.");
   await assertAccessible(page, "M(A)", undefined, "none");
@@ -184,6 +187,10 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await says(page, /^A smaller table\. Keep these: 1, 4 and 7\./);
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
   await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 3));
+  await next(page, "Back to my game").click();
+  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 3]));
+  for (const name of WAY.slice(1)) await next(page, name).click();
+  await says(page, /^A smaller table/);
   await untilEntrance(page);
   await says(page, /\d is not one of the three\.|^A smaller table/);
   await settles(async () => {
@@ -206,6 +213,67 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   assert.deepEqual([n, layerSizes[0]], [13, 12 - round]);
   await page.locator("magnus-derek .score").waitFor();
   assert.deepEqual(problems, []);
+});
+
+/**
+ * What of the strip and beside the table can be read now, the labels of the directions too.
+ * @param {Page} page
+ */
+const readable = (page) =>
+  withTable(page, ({ shadowRoot }) => {
+    const parts = [
+      ...document.querySelectorAll(".first-minute :is(.words, .next, .knows)"),
+      ...shadowRoot.querySelectorAll(".turn p, .turn button"),
+    ];
+    return parts.filter((part) => part.checkVisibility()).map((part) => part.innerText);
+  });
+
+test("who reads everything, four words a second and a second a click, has read what M(A) is within a minute", async () => {
+  for (const [path, why] of /** @type {const} */ ([
+    ["", "Why?"],
+    ["de/", "Warum?"],
+  ])) {
+    const context = await running.browser.newContext({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: "no-preference",
+    });
+    const page = await context.newPage();
+    await page.goto(running.url + path);
+    await led(page);
+    const height = (await strip(page).boundingBox())?.height;
+    let seconds = 0;
+    /** @type {string[]} */
+    let before = [];
+    const reads = async () => {
+      const now = await readable(page);
+      const fresh = now.filter((text) => !before.includes(text));
+      seconds += fresh.join(" ").split(/\s+/).length / 4;
+      before = now;
+      assert.equal((await strip(page).boundingBox())?.height, height, now.join(" | "));
+    };
+    /** @param {() => Promise<unknown>} act */
+    const clicks = async (act) => {
+      const [begun, said] = [Date.now(), await strip(page).getByRole("status").innerText()];
+      await act();
+      await settles(async () => assert.notEqual(await strip(page).getByRole("status").innerText(), said));
+      seconds += 1 + (Date.now() - begun) / 1000;
+      await reads();
+    };
+    await reads();
+    // As a child plays it: why may be asked after two rounds, and is asked after three.
+    const directions = page.locator("magnus-derek .direction");
+    for (const side of [1, 0]) await clicks(() => directions.nth(side).click());
+    await next(page, why).waitFor();
+    assert.ok(seconds < 45, `${why} is there after ${seconds} s`);
+    await clicks(() => directions.nth(1).click());
+    await clicks(() => next(page, why).click());
+    assert.match(await strip(page).getByRole("status").innerText(), /M\(A\)/);
+    await settles(async () => assert.equal(await greenCells(page), 1));
+    assert.ok(seconds < 60, `M(A) has been read after ${seconds} s`);
+    await next(page, path ? "Beispiel: Die Partie wartet" : "An example: my game waits").click();
+    await settles(reads);
+    await context.close();
+  }
 });
 
 test("by keyboard alone, without Tab: arrows answer, Enter leads on, and who wants no motion sees none", async () => {
@@ -277,7 +345,7 @@ test("the end of the first game has its verdict, and Enter leads on", async () =
   await hears(page, /The game is over\. Magnus visited 12 of 13 positions.* 11 rounds, perfect is 15/);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("Enter");
-  await says(page, /is midway between \d+ and \d+, both new: whichever way, Magnus gets one\./);
+  await says(page, /is midway between \d+ and \d+, both new \(A, orange\): Magnus gets one\./);
 });
 
 /** Every way through the first three rounds of the game that is on the table. @param {Page} page */
@@ -292,7 +360,7 @@ async function assertNewThrice(page) {
     const { n, token, magnitude, visited } = await stateOf(page);
     for (const side of [1, -1]) assert.ok(!visited.includes((token + side * Number(magnitude) + n) % n));
     await withTable(page, (element) => element.goTo(0));
-    await says(page, /The token must move \d/);
+    await says(page, /^You are Derek|The token must move \d/);
   }
 }
 
@@ -314,18 +382,18 @@ test("who plays on is told once how many were new, then what there is to win, an
     const goal = `${left} are still new. 4 rounds in a row without a new one, and you win.`;
     const { landings, visited: before } = await stateOf(page);
     const isForced = landings?.every((/** @type {number} */ position) => !before.includes(position));
-    const near = isForced ? ", but here both are new: Magnus gets one." : ". Keep it up, and you win.";
+    const near = isForced ? ", but here both are new: the count begins anew." : ". Keep it up, and you win.";
     await says(page, vain > 0 ? `${vain} of 4 rounds without a new one${near}` : goal);
     await hears(page, /Which way\? Or ask Why\? above\.$/);
     said.add(await strip(page).getByRole("status").innerText());
   }
   assert.ok(said.size >= 3, [...said].join("\n"));
   await next(page, "Why?").click();
-  await says(page, /is midway between \d+ and \d+, both new: whichever way, Magnus gets one\./);
+  await says(page, /is midway between \d+ and \d+, both new \(A, orange\): Magnus gets one\./);
   assert.equal((await stateOf(page)).round, 3, "the pair of the round that was told of");
   await withTable(page, (element) => element.answer("+"));
   await says(page, /are still new/);
-  await next(page, "And when only 3 are new?").waitFor();
+  await next(page, "An example: my game waits").waitFor();
 });
 
 test("who loses the three can begin the shield again at its end", async () => {
@@ -408,7 +476,7 @@ test("who has found the shield is not led again, and who has not is", async () =
   assert.equal(new URL(page.url()).hash, "", "the first minute leaves the address alone");
   await page.reload();
   await led(page);
-  await says(page, /^The token must move 6/);
+  await says(page, /^You are Derek/);
   for (const key of ["+", "+", "+", ...Array(5).fill("Enter")]) await page.keyboard.press(key);
   await says(page, /^A smaller table/);
   while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
@@ -421,7 +489,7 @@ test("who has found the shield is not led again, and who has not is", async () =
 
 test("the link of a game shows no strip, and one that is opened later ends it", async () => {
   const { page } = await visit();
-  await says(page, /^The token must move 6/);
+  await says(page, /^You are Derek/);
   await page.evaluate((hash) => {
     location.hash = hash;
   }, FROM_THE_START);
@@ -443,7 +511,7 @@ test("without scripts the table is drawn where it would stand, and the sentence 
     const { page } = await visit({ viewport, javaScriptEnabled: false });
     await page
       .getByText(
-        "The token must move 6. You say which way. Here both are new; 4 rounds in a row without a new one, and you win.",
+        "You are Derek: you say which way the token moves. 4 rounds in a row without a new position, and you win. Here both are new: choose either.",
       )
       .waitFor();
     assert.ok(await page.locator(".first-minute .knows").isHidden(), "no dead button");
@@ -493,7 +561,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(
     page,
-    "The token must move 6. You say which way. Here both are new; 4 rounds in a row without a new one, and you win.",
+    "You are Derek: you say which way the token moves. 4 rounds in a row without a new position, and you win. Here both are new: choose either.",
   );
   assert.equal(await page.evaluate(() => scrollY), 0);
   await page.keyboard.press("ArrowRight");
@@ -502,7 +570,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 1]));
   await says(page, /^Nine is 3 · 3:/);
   await page.getByRole("button", { name: "The first minute, once more" }).click();
-  await says(page, /^The token must move 6/);
+  await says(page, /^You are Derek/);
   assert.deepEqual(problems, []);
 });
 

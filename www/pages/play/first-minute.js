@@ -14,7 +14,6 @@ import {
   goalText,
   keepText,
   keepTitle,
-  laterText,
   lostText,
   manyRoundsText,
   roundText,
@@ -22,14 +21,15 @@ import {
   whyText,
 } from "../../text/say/play.js";
 import { FIRST_CALL } from "./first-games.js";
-import { gameAt, helpless, NEW, OFFERED } from "./helpless.js";
+import { gameAt, helpless, OFFERED } from "./helpless.js";
 import { freshGame } from "./rungs.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
 const words = pageSpeaker();
-/** The number of rounds after which new positions are counted. */
+/** The number of rounds after which new positions are counted, and the number after which one may ask why. */
 const ROUNDS = 3;
+const ASKABLE = 2;
 /** Derek wins the first game after this many rounds without a new position, or when a position repeats. */
 const IN_VAIN = 4;
 /**
@@ -78,10 +78,10 @@ export function firstMinute(strip, table) {
   let chapter = /** @type {"lose" | "meet" | "later" | "keep"} */ ("lose");
   /** The game in which few positions are new, while it is on the table. @type {ReturnType<typeof helpless> | null} */
   let later = null;
-  /** The game before it, in its chapter, to which one can go back. @type {{link: string, chapter: "lose" | "meet"} | null} */
+  /** The game before it, in its chapter, to which one can go back. @type {{link: string, chapter: "lose" | "meet", asked: number | null} | null} */
   let waiting = null;
-  /** Whether "Why?" has been asked in this game. */
-  let asked = false;
+  /** The round of the answer to "Why?"; null while it has not been asked in this game. @type {number | null} */
+  let asked = null;
   /** The last game with all three positions kept. */
   let safe = "";
   /** The landings of the call that waited in it. @type {number[]} */
@@ -91,10 +91,10 @@ export function firstMinute(strip, table) {
   function losing(state) {
     const { n, fStar, round, token, magnitude, landings, visited, turn } = state;
     const call = magnitude ?? 0;
-    const isLonger = chapter === "lose" && round > ROUNDS && !asked;
+    const isLonger = chapter === "lose" && round > ROUNDS && asked === null;
     const overlay = { ...FIRST_CALL, sentence: callText(words, magnitude, round, isLonger) };
     if (round === 0 && chapter === "meet") return { text: words.say("minuteMeeting", { call }), overlay };
-    if (round < ROUNDS) return { text: roundText(words, { round, token, magnitude: call }), overlay };
+    if (round < ASKABLE) return { text: roundText(words, { round, token, magnitude: call }), overlay };
     if (isHeld(state)) {
       const sentence = words.say("minuteHeldVerdict", { few: fStar, n });
       const text = words.say("minuteHeld", { visited: visited.length, n });
@@ -106,17 +106,24 @@ export function firstMinute(strip, table) {
         held: true,
       };
     }
-    const button = asked ? laterText(words, NEW.length) : words.plain("minuteWhy");
-    const press = asked ? beginLater : ask;
+    const button = words.plain(asked === null ? "minuteWhy" : "minuteLater");
+    const press = asked === null ? ask : beginLater;
     if (turn === "over")
       return { text: words.say("minuteEnd", { visited: visited.length, n }), overlay: null, button, press };
     if (round > ROUNDS) return { text: goOnText(state), overlay, button, press };
-    if (!asked) return { text: countText(words, visited.length - 1, round), overlay, button, press };
+    if (asked !== round) {
+      const isCounted = round === ROUNDS;
+      const text = isCounted
+        ? countText(words, visited.length - 1, round)
+        : roundText(words, { round, token, magnitude: call });
+      return { text, overlay, button, press };
+    }
     const [plus = token, minus = token] = landings ?? [];
     // As they lie in the picture.
     const pair = directionTo("left", token, n) === "-" ? [minus, plus] : [plus, minus];
     const title = `${pair[0]} ← ${token} → ${pair[1]}`;
-    return { text: whyText(words, { token, pair }), overlay: { ...overlay, marks: pair, title }, button, press };
+    const why = { ...overlay, marks: pair, midpoints: [token], title };
+    return { text: whyText(words, { token, pair }), overlay: why, button, press };
   }
 
   /** What there is to win for who plays on. @param {State} state */
@@ -136,10 +143,11 @@ export function firstMinute(strip, table) {
     return chapter === "lose" && turn !== "over" && (repeated !== null || inVain(state) >= IN_VAIN);
   }
 
-  /** Shows why, always about the first call after the count, because later ones need not be for a pair. */
+  /** Shows why, at the latest about the first call after the count, because later ones need not be for a pair. */
   function ask() {
-    asked = true;
-    if (table.state?.round !== ROUNDS) table.goTo(ROUNDS);
+    const round = table.state?.round ?? 0;
+    asked = Math.min(round, ROUNDS);
+    if (asked !== round) table.goTo(asked);
     table.overlay = overlay;
     show();
   }
@@ -178,10 +186,7 @@ export function firstMinute(strip, table) {
   }
 
   function beginLater() {
-    waiting =
-      table.state?.turn === "over" || chapter === "later" || chapter === "keep"
-        ? null
-        : { link: table.getState(), chapter };
+    if (chapter === "lose" || chapter === "meet") waiting = { link: table.getState(), chapter, asked };
     chapter = "later";
     later = helpless(table, tellLater, beginShield);
     reopen(gameAt(4));
@@ -196,17 +201,16 @@ export function firstMinute(strip, table) {
   /** Goes back to the game that waits. */
   function goBack() {
     if (!waiting) return;
-    const { link, chapter: before } = waiting;
+    const { link } = waiting;
+    ({ chapter, asked } = waiting);
     leaveLater();
-    chapter = before;
-    asked = true;
+    waiting = null;
     reopen(link);
   }
 
   function leaveLater() {
     later?.leave();
     later = null;
-    waiting = null;
   }
 
   function beginShield() {
@@ -233,7 +237,7 @@ export function firstMinute(strip, table) {
   function show() {
     const { state } = table;
     if (!state) return;
-    if (state.round < ROUNDS) asked = false;
+    if (state.round < ASKABLE && !later) asked = null;
     const { text, held = false, over = false, offered: isOffered = false, ...way } = shownFor(state);
     // At the end of a game the way on stands beside the table.
     const [name, press] = state.turn === "over" && !held ? [] : [way.button, way.press];
@@ -247,8 +251,9 @@ export function firstMinute(strip, table) {
     render(name ?? "", button);
     button.hidden = !name;
     button.onclick = press ?? null;
-    back.hidden = !waiting;
-    knows.hidden = over || held;
+    back.hidden = !waiting || over;
+    // On a phone the way back has its place.
+    knows.hidden = over || held || waiting !== null;
     seats.hidden = !isOffered;
     if (over) dispatchEvent(new Event("first-minute-over"));
   }

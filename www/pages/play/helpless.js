@@ -76,7 +76,7 @@ export function helpless(table, changed, onward) {
   /** @returns {string} */
   function said() {
     const witness = /** @type {Witness} */ (witnessAt(seat));
-    if (stage === "shown") return helplessText(words, witness, LATE);
+    if (stage === "shown") return helplessText(words, witness, LATE, NEW.length);
     if (wrong === 4) return words.say("minuteTapKnown", { seat: wrong });
     if (wrong !== null) {
       const from = wrong;

@@ -40,6 +40,7 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 /* Enter at the table does the same, for people who use keys. */
 .by-keys .next::after { content: " ⏎" / ""; }
 @media print { .play h1, .once-more, .put-in-notes, .first-minute { display: none; } }
+.first-minute .together { white-space: nowrap; }
 .first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
 .first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
 .first-minute .seats button { min-width: 38px; min-height: 38px; font: inherit; color: inherit; background: none; border: 1px solid var(--edge); border-radius: 8px; }

@@ -11,6 +11,7 @@ import { neat } from "../../drawing/plane.js";
 import { circle, text } from "../../drawing/primitives.js";
 import { layerName } from "../../text/names.js";
 import { ringName } from "../../text/say/picture.js";
+import { isBare } from "./bare.js";
 import { leaders } from "./ring-leaders.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
@@ -40,6 +41,8 @@ const LONGEST = 999;
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function ringLegend(view, room) {
   const { state, look, facts } = view;
+  // Over unvisited positions alone a page speaks of something else than A.
+  if (isBare(view) && state.layerSizes.length < 2) return [];
   const layout = layoutOf(view, room);
   if (!layout) return [];
   const { size, lines } = layout;

@@ -8,7 +8,7 @@ export default {
   minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
   minuteRound1:
-    "Der Spielstein muss um **{call}** ziehen. Sie sagen, wohin. Hier sind beide neu; **4 Runden nacheinander ohne eine neue, und Sie gewinnen.**",
+    "Sie sind Derek: Sie sagen, wohin es geht. **4 Runden nacheinander ohne neue Position, und Sie gewinnen.** Hier sind beide neu: Wählen Sie frei.",
   minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteRound3: "Auch **{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },
@@ -19,7 +19,7 @@ export default {
 
   minuteGoal: "**{left} sind noch neu.** {rounds} nacheinander ohne eine neue, und Sie gewinnen.",
   minuteNear: "**{count} von {rounds} ohne eine neue.** Weiter so, und Sie gewinnen.",
-  minuteForced: "**{count} von {rounds} ohne eine neue**, aber hier sind beide neu: Magnus bekommt eine.",
+  minuteForced: "**{count} von {rounds} ohne eine neue**, aber hier sind beide neu: Es zählt wieder von vorn.",
   minuteManyRounds:
     "**{visited} von {n} nach {rounds}.** Diesem Magnus sind {few} sicher: Er soll viele Runden brauchen.",
 
@@ -32,12 +32,12 @@ export default {
 
   minuteWhy: "Warum?",
   minuteWhyText:
-    "**{token}** liegt mitten zwischen **{minus}** und **{plus}**, beide neu: Magnus bekommt eine, so oder so. ⟦A|layer:0⟧, orange, sind alle neuen Positionen, ⟦M(A)|layer:1⟧ alle solchen ⟦Mittelpunkte|midpoint⟧.",
+    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **Solche ⟦Mittelpunkte|midpoint⟧ sind in ⟦M(A)|layer:1⟧, dem grünen Ring.**",
 
-  minuteLater: "Und wenn nur {count} neu sind?",
+  minuteLater: "Beispiel: Die Partie wartet",
   minuteHelpless:
-    "**Runde {round} einer anderen Partie.** Der Spielstein auf **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧, dem **grünen** Ring: Sie sind machtlos.",
-  minuteBack: "Zurück zu meiner Partie",
+    "**Runde {round} einer anderen Partie: Nur {count} sind neu.** Der Spielstein auf **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧: Sie sind machtlos.",
+  minuteBack: "Zurück zur Partie",
   minuteMore: "Einen anderen finden",
   minuteTap: "**Tippen Sie auf eine andere solche Position:** mitten zwischen zwei orangen.",
   minuteTapBeside: "Magnus nennt **{call}**: zu {minus} oder zu {plus}, beide neu.",

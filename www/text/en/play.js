@@ -10,16 +10,16 @@ export default /** @type {const} */ ({
 
   // Before each of the first three rounds, and what came of them.
   minuteRound1:
-    "The token must move **{call}**. You say which way. Here both are new; **4 rounds in a row without a new one, and you win.**",
-  minuteRound2: "**{token}** was new. Now it must move **{call}**.",
-  minuteRound3: "**{token}** was new, too. Now it must move **{call}**.",
+    "You are Derek: you say which way the token moves. **4 rounds in a row without a new position, and you win.** Here both are new: choose either.",
+  minuteRound2: "**{token}** was new. Now the token must move **{call}**.",
+  minuteRound3: "**{token}** was new, too. Now the token must move **{call}**.",
   minuteCount: "**{count} of {rounds} were new.**",
   minuteCountAll: "**{count} of {rounds} were new.** You chose which, never whether.",
 
   // Who plays on is told what there is to win: against the first Magnus, and against one who plans ahead.
   minuteGoal: "**{left} are still new.** {rounds} in a row without a new one, and you win.",
   minuteNear: "**{count} of {rounds} without a new one.** Keep it up, and you win.",
-  minuteForced: "**{count} of {rounds} without a new one**, but here both are new: Magnus gets one.",
+  minuteForced: "**{count} of {rounds} without a new one**, but here both are new: the count begins anew.",
   minuteManyRounds: "**{visited} of {n} after {rounds}.** This Magnus is sure of {few}: make him need many rounds.",
 
   // The first Magnus gets nowhere any more; the same beside the table; and before the first round of the second game.
@@ -33,12 +33,12 @@ export default /** @type {const} */ ({
   // Why: the button, and what is said then.
   minuteWhy: "Why?",
   minuteWhyText:
-    "**{token}** is midway between **{minus}** and **{plus}**, both new: whichever way, Magnus gets one. ⟦A|layer:0⟧, orange, is all new positions; ⟦M(A)|layer:1⟧, all such ⟦midpoints|midpoint⟧.",
+    "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): Magnus gets one. **Such ⟦midpoints|midpoint⟧ are in ⟦M(A)|layer:1⟧, the green ring.**",
 
   // Another game, in which few positions are new: from one position Derek is helpless, and the task is to find another.
-  minuteLater: "And when only {count} are new?",
+  minuteLater: "An example: my game waits",
   minuteHelpless:
-    "**Round {round} of another game.** The token on **{seat}**, midway between {minus} and {plus}, is in ⟦M(A)|layer:1⟧, the **green** ring: you are helpless.",
+    "**Round {round} of another game: only {count} are new.** The token on **{seat}**, midway between {minus} and {plus}, is in ⟦M(A)|layer:1⟧: you are helpless.",
   minuteBack: "Back to my game",
   minuteMore: "Find another",
   minuteTap: "**Tap another such position:** midway between two orange ones.",

@@ -34,7 +34,7 @@ export const keepTitle = (words, kept) => words.plain("minuteKeepTitle", { kept:
 
 /** The text before each of the first three rounds. @param {Speaker} words @param {QuestionToDerek} asked */
 export function roundText(words, { round, token, magnitude: call }) {
-  if (round === 0) return words.say("minuteRound1", { call });
+  if (round === 0) return words.say("minuteRound1");
   return words.say(round === 1 ? "minuteRound2" : "minuteRound3", { token, call });
 }
 
@@ -69,9 +69,6 @@ export const manyRoundsText = (words, { visited, n, round: count, fStar: few }) 
 export const whyText = (words, { token, pair: [minus = 0, plus = 0] }) =>
   explained(words, words.say("minuteWhyText", { token, minus, plus }));
 
-/** The button that leads to another game, late in it. @param {Speaker} words @param {number} count of new positions */
-export const laterText = (words, count) => words.plain("minuteLater", { count });
-
 /** Marks of terms, completed with their meanings. @param {Speaker} words @param {string} text */
 function explained(words, text) {
   return text.replaceAll(/⟦[^|]*\|([^⟧]*)/g, (mark, target) => `${mark}|${meaningOf(words, target)}`);
@@ -79,9 +76,12 @@ function explained(words, text) {
 
 /** A seat from which a call leads to new positions both ways. @typedef {{seat: number, call: number, minus: number, plus: number}} Witness */
 
-/** The first position from which Derek is helpless, in a later round. @param {Speaker} words @param {Witness} witness @param {number} round */
-export const helplessText = (words, { seat, minus, plus }, round) =>
-  explained(words, words.say("minuteHelpless", { seat, minus, plus, round }));
+/**
+ * The first position from which Derek is helpless, in a later round, with so many new positions.
+ * @param {Speaker} words @param {Witness} witness @param {number} round @param {number} count
+ */
+export const helplessText = (words, { seat, minus, plus }, round, count) =>
+  explained(words, words.say("minuteHelpless", { seat, minus, plus, round, count }));
 
 /** What a call does from a seat, beside the table. @param {Speaker} words @param {Witness} witness */
 export const besideText = (words, { call, minus, plus }) => words.say("minuteTapBeside", { call, minus, plus });

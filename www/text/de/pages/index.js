@@ -6,8 +6,8 @@ export default {
   "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.":
     "Spielen Sie das Magnus–Derek-Spiel auf einem runden Tisch, und sehen Sie die Mittelpunktschichten, mit denen Magnus gewinnt.",
   "The first minute": "Die erste Minute",
-  "The token must move <strong>6</strong>. You say which way. Here both are new; <strong>4 rounds in a row without a new one, and you win.</strong>":
-    "Der Spielstein muss um <strong>6</strong> ziehen. Sie sagen, wohin. Hier sind beide neu; <strong>4 Runden nacheinander ohne eine neue, und Sie gewinnen.</strong>",
+  "You are Derek: you say which way the token moves. <strong>4 rounds in a row without a new position, and you win.</strong> Here both are new: choose either.":
+    "Sie sind Derek: Sie sagen, wohin es geht. <strong>4 Runden nacheinander ohne neue Position, und Sie gewinnen.</strong> Hier sind beide neu: Wählen Sie frei.",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",
   "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. What you would see is told below.":
