@@ -210,10 +210,15 @@ export function firstMinute(strip, table) {
     waiting = null;
   }
 
-  function beginShield() {
+  async function beginShield() {
+    const link = await import("./shield-game.js")
+      .then(({ shieldGame }) => shieldGame())
+      .catch(() => freshGame(SHIELD, "derek"));
+    // Who has gone on to another game meanwhile stays there.
+    if (!back.isConnected || (chapter !== "later" && chapter !== "keep")) return;
     leaveLater();
     chapter = "keep";
-    reopen(freshGame(SHIELD, "derek"));
+    reopen(link);
   }
 
   /** Reopens a game at the table, where the keys go. @param {string} link */
