@@ -10,7 +10,7 @@ import { isBetter, keepBest } from "../../www/pages/play/keep-best.js";
 import { playOn } from "../../www/pages/play/rung-game.js";
 import { RUNGS } from "../../www/pages/play/rungs.js";
 import { hasStar, isRung, roundsWanted, rungAfter } from "../../www/pages/play/way-up.js";
-import { needsNoThought } from "../../www/pages/play/without-thought.js";
+import { keepsWithoutThought, needsNoThought } from "../../www/pages/play/without-thought.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
@@ -325,4 +325,31 @@ test("in the game with three new positions Derek is helpless exactly where the p
     assert.deepEqual([state.token, state.magnitude], [seat, call]);
   }
   assert.ok(OFFERED.some((seat) => !witnesses.has(seat)) && OFFERED.some((seat) => witnesses.has(seat)));
+});
+
+test("the first minute's game on 9 takes thought: neither always left nor always right keeps the three", () => {
+  const kept = [1, 4, 7];
+  let chosen = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const game = newGame({ n: 9, magnus: "any-pair", derek: "human", seed });
+    if (!keepsWithoutThought(game, kept)) {
+      chosen += 1;
+      // Each answer is made at the game itself, as above.
+      for (const side of ["left", "right"]) {
+        const mindless = game.copy();
+        while (mindless.state().turn !== "over") {
+          const { token } = mindless.state();
+          const isUpper = 4 * token <= 9 || 4 * token >= 27;
+          mindless.answer((side === "right") === isUpper ? "+" : "-");
+        }
+        assert.ok(
+          mindless.visited().some((position) => kept.includes(position)),
+          `seed ${seed}, ${side}`,
+        );
+        mindless.free();
+      }
+    }
+    game.free();
+  }
+  assert.ok(chosen >= 15, `${chosen} of 60 games take thought`);
 });

@@ -20,7 +20,7 @@ import {
   shieldText,
   whyText,
 } from "../../text/say/play.js";
-import { FIRST_CALL } from "./first-games.js";
+import { FIRST_CALL, KEPT, SHIELD } from "./first-games.js";
 import { gameAt, helpless, OFFERED } from "./helpless.js";
 import { freshGame } from "./rungs.js";
 
@@ -37,13 +37,6 @@ const IN_VAIN = 4;
  * new positions.
  */
 const MEETING = 13;
-/**
- * The smallest table on which Derek can keep three positions of one congruence class: every third position, without
- * the one where the token begins.
- */
-const SHIELD = 9;
-const KEPT = [1, 4, 7];
-
 /** Whether terms on the page explain themselves already. */
 let explained = false;
 
@@ -80,6 +73,8 @@ export function firstMinute(strip, table) {
   let later = null;
   /** The game before it, in its chapter, to which one can go back. @type {{link: string, chapter: "lose" | "meet", asked: number | null} | null} */
   let waiting = null;
+  /** How a game ends with best play from now on; null until that can be asked. @type {(link: string) => import("./best-play.js").BestEnd | null} */
+  let bestFrom = () => null;
   /** The round of the answer to "Why?"; null while it has not been asked in this game. @type {number | null} */
   let asked = null;
   /** The last game with all three positions kept. */
@@ -128,8 +123,9 @@ export function firstMinute(strip, table) {
 
   /** What there is to win for who plays on. @param {State} state */
   function goOnText(state) {
-    const { n, visited, round, fStar, landings } = state;
-    if (chapter === "meet") return manyRoundsText(words, { visited: visited.length, n, round, fStar });
+    const { n, visited, round, landings } = state;
+    if (chapter === "meet")
+      return manyRoundsText(words, { visited: visited.length, n, round, best: bestFrom(table.getState()) });
     const isForced = landings?.every((position) => !visited.includes(position)) ?? false;
     return goalText(words, { left: n - visited.length, inVain: inVain(state), rounds: IN_VAIN, isForced });
   }
@@ -182,6 +178,11 @@ export function firstMinute(strip, table) {
 
   function beginMeeting() {
     chapter = "meet";
+    import("./best-play.js")
+      .then(async ({ bestPlay }) => {
+        bestFrom = await bestPlay();
+      })
+      .catch(() => {});
     reopen(freshGame(MEETING, "derek"));
   }
 
@@ -213,10 +214,15 @@ export function firstMinute(strip, table) {
     later = null;
   }
 
-  function beginShield() {
+  async function beginShield() {
+    const link = await import("./shield-game.js")
+      .then(({ shieldGame }) => shieldGame())
+      .catch(() => freshGame(SHIELD, "derek"));
+    // Who has gone on to another game meanwhile stays there.
+    if (!back.isConnected || (chapter !== "later" && chapter !== "keep")) return;
     leaveLater();
     chapter = "keep";
-    reopen(freshGame(SHIELD, "derek"));
+    reopen(link);
   }
 
   /** Reopens a game at the table, where the keys go. @param {string} link */

@@ -57,7 +57,7 @@ const UNTOLD = { outcome: "", worth: "", label: "", isNew: false, isForeseen: fa
  * @param {typeof landingText} textOf
  */
 function told(words, { state, evaluation, overlay, look }, landing, labelOf, textOf) {
-  const { direction, position } = landing;
+  const { direction } = landing;
   const magnitude = state.magnitude ?? 0;
   const kept = overlay?.kept ?? [];
   const outlook = worthOf(evaluation.now, magnitude, direction);
@@ -68,7 +68,8 @@ function told(words, { state, evaluation, overlay, look }, landing, labelOf, tex
     worth: outlook ? answerWorth(words, outlook.value, outlook.loss) : "",
     label: label.join(", "),
     isForeseen: look.foreseen === direction,
-    isNew: kept.length > 0 ? kept.includes(position) : landing.new,
+    // Where positions are to be kept, which way is right is for the person to see.
+    isNew: kept.length === 0 && landing.new,
   };
 }
 

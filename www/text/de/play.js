@@ -20,8 +20,8 @@ export default {
   minuteGoal: "**{left} sind noch neu.** {rounds} nacheinander ohne eine neue, und Sie gewinnen.",
   minuteNear: "**{count} von {rounds} ohne eine neue.** Weiter so, und Sie gewinnen.",
   minuteForced: "**{count} von {rounds} ohne eine neue**, aber hier sind beide neu: Es zählt wieder von vorn.",
-  minuteManyRounds:
-    "**{visited} von {n} nach {rounds}.** Diesem Magnus sind {few} sicher: Er soll viele Runden brauchen.",
+  minuteManyRounds: "**{visited} von {n} nach {rounds}.**",
+  minuteBestPlay: "Spielen Sie beide ab hier bestmöglich, bekommt er {few}, die letzte in Runde {end}.",
 
   minuteHeld: "**Gewonnen: Sie haben diesen Magnus bei {visited} von {n} gehalten.**",
   minuteHeldVerdict:

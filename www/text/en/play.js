@@ -20,7 +20,8 @@ export default /** @type {const} */ ({
   minuteGoal: "**{left} are still new.** {rounds} in a row without a new one, and you win.",
   minuteNear: "**{count} of {rounds} without a new one.** Keep it up, and you win.",
   minuteForced: "**{count} of {rounds} without a new one**, but here both are new: the count begins anew.",
-  minuteManyRounds: "**{visited} of {n} after {rounds}.** This Magnus is sure of {few}: make him need many rounds.",
+  minuteManyRounds: "**{visited} of {n} after {rounds}.**",
+  minuteBestPlay: "If you both play your best from here, he gets {few}, the last in round {end}.",
 
   // The first Magnus gets nowhere any more; the same beside the table; and before the first round of the second game.
   minuteHeld: "**You win: you held this Magnus to {visited} of {n}.**",

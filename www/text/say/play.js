@@ -59,9 +59,16 @@ export function goalText(words, { left, inVain, rounds: count, isForced }) {
   return words.say(isForced ? "minuteForced" : "minuteNear", { count: inVain, rounds });
 }
 
-/** The same against a Magnus who plans ahead. @param {Speaker} words @param {Had & {round: number, fStar: number}} had */
-export const manyRoundsText = (words, { visited, n, round: count, fStar: few }) =>
-  words.say("minuteManyRounds", { visited, n, few, rounds: words.say("rounds", { count }) });
+/**
+ * The same against a Magnus who plans ahead.
+ * @param {Speaker} words
+ * @param {Had & {round: number, best: {visited: number, end: number} | null}} had how it ends with best play from now on,
+ *   where that is known
+ */
+export function manyRoundsText(words, { visited, n, round: count, best }) {
+  const had = words.say("minuteManyRounds", { visited, n, rounds: words.say("rounds", { count }) });
+  return best ? `${had} ${words.say("minuteBestPlay", { few: best.visited, end: best.end })}` : had;
+}
 
 /** A question that has an answer. @typedef {{token: number, pair: number[]}} Why */
 
