@@ -32,6 +32,9 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 @media (max-width: 480px) { .climbing magnus-derek { --md-turn-room: 262px; --md-more: 78px; } }
 @media (min-width: 980px) { .climbing magnus-derek { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
 .climbing .first-minute .knows { display: none; }
+.first-minute .next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
+/* Enter at the table does the same, for people who use keys. */
+.by-keys .next::after { content: " ⏎" / ""; }
 .first-minute .together { white-space: nowrap; }
 .first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
 .first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
