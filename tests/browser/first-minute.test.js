@@ -229,12 +229,13 @@ const readable = (page) =>
   });
 
 test("who reads everything, four words a second and a second a click, has read what M(A) is within a minute", async () => {
-  for (const [path, why] of /** @type {const} */ ([
-    ["", "Why?"],
-    ["de/", "Warum?"],
+  for (const [path, why, width] of /** @type {const} */ ([
+    ["", "Why?", 390],
+    ["de/", "Warum?", 390],
+    ["de/", "Warum?", 1360],
   ])) {
     const context = await running.browser.newContext({
-      viewport: { width: 390, height: 844 },
+      viewport: { width, height: 844 },
       reducedMotion: "no-preference",
     });
     const page = await context.newPage();
@@ -469,22 +470,61 @@ test("Play opens the game in progress, also after a lesson; after its end the ne
   assert.deepEqual(problems, []);
 });
 
-test("who has found the shield is not led again, and who has not is", async () => {
+test("who has found the shield is not led again, and who has not goes on where it was left", async () => {
   const { page } = await visit();
   await page.keyboard.press("ArrowRight");
+  await says(page, /^6 was new/);
   await page.waitForTimeout(450);
   assert.equal(new URL(page.url()).hash, "", "the first minute leaves the address alone");
+  /** Reloads the page, whose table has the same game again. */
+  const resume = async () => {
+    const { n, round, token } = await stateOf(page);
+    await page.reload();
+    await led(page);
+    const now = await stateOf(page);
+    assert.deepEqual([now.n, now.round, now.token], [n, round, token]);
+  };
+  await resume();
+  await says(page, /^6 was new/);
+  for (const key of ["+", "+"]) await page.keyboard.press(key);
+  await says(page, /^3 of 3 were new/);
+  const { token } = await stateOf(page);
+  for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
+  await says(page, /^Round 10/);
   await page.reload();
   await led(page);
-  await says(page, /^You are Derek/);
-  for (const key of ["+", "+", "+", ...Array(5).fill("Enter")]) await page.keyboard.press(key);
+  await says(page, /^3 of 3 were new/);
+  assert.equal((await stateOf(page)).token, token, "the example is short: the own game is resumed");
+  for (const key of Array(5).fill("Enter")) await page.keyboard.press(key);
   await says(page, /^A smaller table/);
+  await resume();
+  await says(page, /^A smaller table/);
+  await page.keyboard.press(await answer(page, false));
+  await says(page, /^\d is not one of the three/);
+  await resume();
+  await says(page, /^\d is not one of the three/);
   while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
   await says(page, /^Magnus is stuck/);
   await page.locator(".ladder-next").waitFor();
   await page.reload();
   await ready(page);
   await says(page, /^\d rounds are played: all new/);
+});
+
+test("a game that is over does not end the first minute: it is there after a reload, until one says that one knows the game", async () => {
+  const { page, problems } = await visit();
+  await withTable(page, (element) => [..."++-++-+-+++"].map((sign) => element.answer(sign)));
+  await says(page, "The game is over: Magnus has visited 12 of 13.");
+  await page.locator(".ladder-next").waitFor();
+  await page.reload();
+  await led(page);
+  await says(page, "The game is over: Magnus has visited 12 of 13.");
+  await strip(page).getByRole("button", { name: "I know the game" }).click();
+  await says(page, /^Make him waste rounds:|^Nine is/);
+  await page.goto(`${running.url}?again`);
+  await ready(page);
+  await says(page, /^Make him waste rounds:|^Nine is/);
+  assert.deepEqual(problems, []);
 });
 
 test("the link of a game shows no strip, and one that is opened later ends it", async () => {

@@ -21,7 +21,8 @@ import {
   whyText,
 } from "../../text/say/play.js";
 import { FIRST_CALL, KEPT, SHIELD } from "./first-games.js";
-import { gameAt, helpless, OFFERED } from "./helpless.js";
+import { gameAt, helpless, seatButtons } from "./helpless.js";
+import { keepMinute } from "./keep-game.js";
 import { freshGame } from "./rungs.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
@@ -62,13 +63,16 @@ function explainTerms() {
  * Starts the first minute on a table with the game FIRST_MINUTE.
  * @param {HTMLElement} strip
  * @param {MagnusDerekElement} table
+ * @param {string} [begun] the chapter with whose game it goes on
  * @returns {{end: () => void, ending: () => {name: string, press: () => void} | null}}
  */
-export function firstMinute(strip, table) {
+export function firstMinute(strip, table, begun) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
   const [line, button, knows] = [part(".words"), part(".next"), part(".knows")];
   /** The current one of the four games. */
-  let chapter = /** @type {"lose" | "meet" | "later" | "keep"} */ ("lose");
+  let chapter = /** @type {"lose" | "meet" | "later" | "keep"} */ (
+    begun === "meet" || begun === "keep" ? begun : "lose"
+  );
   /** The game in which few positions are new, while it is on the table. @type {ReturnType<typeof helpless> | null} */
   let later = null;
   /** The game before it, in its chapter, to which one can go back. @type {{link: string, chapter: "lose" | "meet", asked: number | null} | null} */
@@ -77,6 +81,8 @@ export function firstMinute(strip, table) {
   let bestFrom = () => null;
   /** The round of the answer to "Why?"; null while it has not been asked in this game. @type {number | null} */
   let asked = null;
+  /** Whether the shield has been found. */
+  let finished = false;
   /** The last game with all three positions kept. */
   let safe = "";
   /** The landings of the call that waited in it. @type {number[]} */
@@ -261,21 +267,15 @@ export function firstMinute(strip, table) {
     // On a phone the way back has its place.
     knows.hidden = over || held || waiting !== null;
     seats.hidden = !isOffered;
+    document.documentElement.classList.remove("resuming");
+    finished ||= over;
+    // The example is short: it is the game before that is resumed.
+    if (!finished && chapter !== "later")
+      keepMinute(chapter === "lose" && state.round === 0 ? "" : `${chapter} ${table.getState()}`);
     if (over) dispatchEvent(new Event("first-minute-over"));
   }
 
-  /** Seats as buttons, for who uses no pointer. */
-  const seats = document.createElement("div");
-  seats.className = "seats";
-  seats.role = "group";
-  seats.ariaLabel = words.plain("minuteSeats");
-  for (const seat of OFFERED) {
-    const one = document.createElement("button");
-    one.type = "button";
-    one.textContent = String(seat);
-    one.onclick = () => later?.choose(seat);
-    seats.append(one);
-  }
+  const seats = seatButtons((seat) => later?.choose(seat));
   button.before(seats);
   const back = document.createElement("button");
   back.type = "button";

@@ -28,6 +28,22 @@ export const OFFERED = [0, 2, 3, 4, 6, 8];
 /** The radius inside which a tap means no seat. */
 const INNERMOST = 150;
 
+/** Seats as buttons, for who uses no pointer. @param {(seat: number) => void} choose */
+export function seatButtons(choose) {
+  const seats = document.createElement("div");
+  seats.className = "seats";
+  seats.role = "group";
+  seats.ariaLabel = words.plain("minuteSeats");
+  for (const seat of OFFERED) {
+    const one = document.createElement("button");
+    one.type = "button";
+    one.textContent = String(seat);
+    one.onclick = () => choose(seat);
+    seats.append(one);
+  }
+  return seats;
+}
+
 /** The game in which the token stands on one of these seats, and Magnus calls. @param {number} seat */
 export function gameAt(seat) {
   const { from12, call } = HELPLESS.find((one) => one.seat === seat) ?? { from12: 5, call: 2 };

@@ -1,7 +1,7 @@
 // @ts-check
 /** Keeps the game in progress on the device, so that the page goes on with it another time. */
 
-import { BEGUN, isFramed, KEY } from "./own-game.js";
+import { BEGUN, isFramed, KEY, MINUTE } from "./own-game.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
 
@@ -18,11 +18,21 @@ export function keepGames(table, strip, isOwn) {
     try {
       const link = table.state?.turn === "over" ? "" : table.getState();
       keep(KEY, link);
+      keep(MINUTE, "");
       keep(BEGUN, link && isOwn() ? `${strip()} ${link}` : "");
     } catch {
       // No storage, or the game is too long for a link.
     }
   });
+}
+
+/** Keeps where the first minute is. @param {string} place its chapter and its game; "" at its beginning and its end */
+export function keepMinute(place) {
+  try {
+    keep(MINUTE, place);
+  } catch {
+    // As above.
+  }
 }
 
 /** @param {string} key @param {string} value "" for nothing any more */

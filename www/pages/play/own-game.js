@@ -8,6 +8,8 @@ import { freshGame, RUNGS } from "./rungs.js";
 export const KEY = "magnus-derek-game";
 /** The name under which it is kept that this game was begun here, and whether on the ladder; known.js knows it, too. */
 export const BEGUN = "magnus-derek-begun";
+/** The name under which the first minute is kept that has not been finished: its chapter and its game; known.js knows it, too. */
+export const MINUTE = "magnus-derek-first-minute";
 /** A frame of another page has a game of its own, which is nobody's. */
 export const isFramed = globalThis.window !== globalThis.top;
 
@@ -25,6 +27,9 @@ export function begun() {
   const [strip, link] = (kept(BEGUN) ?? "").split(" ");
   return { link, onLadder: strip === "ladder" };
 }
+
+/** The chapter and the game of the first minute that has not been finished. */
+export const minuteBegun = () => (kept(MINUTE) ?? "").split(" ");
 
 /** The first table of the ladder above all that the visitor has played as Derek; after the last one that one again. */
 export function nextRung() {

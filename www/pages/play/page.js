@@ -7,8 +7,8 @@ import { themeButton } from "../../kit/theme.js";
 import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { FIRST_CALL, FIRST_MAGNITUDE, FIRST_MINUTE } from "./first-games.js";
-import { ownGame } from "./own-game.js";
+import { FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
+import { minuteBegun, ownGame } from "./own-game.js";
 
 english.learn(first);
 const words = pageSpeaker();
@@ -91,12 +91,12 @@ function openAddress() {
   }
 }
 
-/** Gives newcomers a game of their own, with the first minute: see known.js. */
-function beginMinute() {
-  table.setAttribute("state", FIRST_MINUTE);
+/** Gives newcomers a game of their own, with the first minute: see known.js. @param {string[]} begun where it was left */
+function beginMinute([chapter, link = FIRST_MINUTE] = []) {
+  table.setAttribute("state", link);
   table.setAttribute("controls", "minimal");
-  table.overlay = ({ round }) =>
-    round === 0 ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call: FIRST_MAGNITUDE }) } : FIRST_CALL;
+  table.overlay = ({ round, magnitude: call }) =>
+    round === 0 && call ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call }) } : FIRST_CALL;
   minute = { end() {}, ending: () => null };
   // What is said after the first move need not be there before.
   customElements
@@ -104,7 +104,7 @@ function beginMinute() {
     .then(() => table.ready)
     .then(() => import("./first-minute.js"))
     .then(({ firstMinute }) => {
-      if (minute) minute = firstMinute(strip, table);
+      if (minute) minute = firstMinute(strip, table, chapter);
     })
     .catch(endMinute);
 }
@@ -169,7 +169,7 @@ const takeAlong = () => import("./take-along.js").then(({ takeAlong }) => takeAl
 themeButton((theme) => table.setAttribute("theme", theme));
 skipLink();
 // The module of the table comes after this one, so this counts as if it stood in the page.
-if (classList.contains("newcomer")) beginMinute();
+if (classList.contains("newcomer")) beginMinute(minuteBegun());
 else table.setAttribute("state", linkInAddress());
 addEventListener("knows-the-game", showOwnGame);
 document.querySelector(".put-in-notes")?.addEventListener("click", takeAlong);
