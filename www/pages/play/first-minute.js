@@ -21,9 +21,10 @@ import {
   shieldText,
   whyText,
 } from "../../text/say/play.js";
-import { FIRST_CALL, KEPT, SHIELD } from "./first-games.js";
+import { FIRST_CALL } from "./first-games.js";
 import { gameAt, helpless, NEW, OFFERED } from "./helpless.js";
 import { freshGame } from "./rungs.js";
+import { KEPT, SHIELD } from "./shield.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
@@ -73,7 +74,7 @@ export function firstMinute(strip, table) {
   let later = null;
   /** The game before it, in its chapter, to which one can go back. @type {{link: string, chapter: "lose" | "meet"} | null} */
   let waiting = null;
-  /** How a game ends with best play from now on; null until that can be asked. @type {(link: string) => import("./best-play.js").BestEnd | null} */
+  /** How a game ends with best play from now on, once that can be asked. @type {(link: string) => import("./best-play.js").BestEnd | null} */
   let bestFrom = () => null;
   /** Whether "Why?" has been asked in this game. */
   let asked = false;
@@ -214,7 +215,6 @@ export function firstMinute(strip, table) {
     const link = await import("./shield-game.js")
       .then(({ shieldGame }) => shieldGame())
       .catch(() => freshGame(SHIELD, "derek"));
-    // Who has gone on to another game meanwhile stays there.
     if (!back.isConnected || (chapter !== "later" && chapter !== "keep")) return;
     leaveLater();
     chapter = "keep";
