@@ -125,6 +125,16 @@ for (const theme of THEMES) {
     }
   });
 
+  test(`the cells of the rings have outlines that are seen on the page in the ${theme} theme`, () => {
+    const paper = named("paper", theme);
+    const lines = [
+      resolved("track", theme),
+      ...Array.from({ length: DEEPEST + 1 }, (_, depth) => resolved(`inherited depth-${depth}`, theme)),
+    ];
+    for (const { stroke = "" } of lines)
+      assert.ok(contrast(stroke, paper) >= 3, `${stroke}: ${contrast(stroke, paper)}`);
+  });
+
   test(`the names of the rings can be read on their ground, and their leaders seen on any, in the ${theme} theme`, () => {
     const [name, under, line, end] = ["ring-name left", "ring-leader-under", "ring-leader", "ring-leader-end"].map(
       (role) => resolved(role, theme),

@@ -52,6 +52,8 @@ export const BOARD_RULES = {
     [0, 1, 2, 3, 4, 5, 6, 7].map((depth) => [`.depth-${depth}`, { "--own": `var(--depth-${depth})` }]),
   ),
   ".track": { fill: "var(--track)" },
+  // The outlines are seen where the fillings hardly differ from the page.
+  ".track, .inherited, .seat": { stroke: "var(--edge)", "stroke-width": "1.5" },
   ".new": { fill: "var(--own)" },
   ".inherited": { fill: PALE },
   // Drawn under every line that crosses the rings, so that it is visible on any colour.
@@ -65,7 +67,6 @@ export const BOARD_RULES = {
   ".midpoint-tick": { stroke: "var(--ink)", "stroke-width": "2.5" },
   ".midpoint-steps": { "font-weight": "700", ...HALO, "stroke-width": "7px" },
   ".midpoint-dot": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "2" },
-  ".seat": { "stroke-width": "1.5" },
   ".seat.visited": { fill: "var(--seat)", stroke: "var(--line)" },
   ".seat.unvisited": { fill: "var(--raised)", stroke: "var(--depth-0)", "stroke-width": "4" },
   ".seat.hovered": { stroke: "var(--ink)", "stroke-width": "3" },
@@ -74,8 +75,7 @@ export const BOARD_RULES = {
   ".number.left": { "text-anchor": "end" },
   ".number.visited, .number.scale": { fill: "var(--muted)" },
   ".number.unvisited": { "font-weight": "700" },
-  ".number.on-token": { fill: "var(--paper)", "font-weight": "700" },
-  ".number.token-number": { "font-weight": "700", fill: "var(--paper)" },
+  ".number.on-token, .number.token-number": { fill: "var(--paper)", "font-weight": "700" },
   ".token": { fill: "var(--ink)" },
   ".token-pill": { stroke: "var(--paper)", "stroke-width": "2" },
   ".token-halo": { fill: "var(--paper)", stroke: "var(--ink)", "stroke-width": "2.5" },

@@ -1,5 +1,5 @@
 // @ts-check
-/** The look of the ladder, which comes after the first game has begun. */
+/** The look of the ladder and of what else the Play page shows after its table, so that the table comes sooner. */
 
 export const LADDER_STYLE = `
 .ladder-next, .ladder-other {
@@ -32,6 +32,14 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 @media (max-width: 480px) { .climbing magnus-derek { --md-turn-room: 262px; --md-more: 78px; } }
 @media (min-width: 980px) { .climbing magnus-derek { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
 .climbing .first-minute .knows { display: none; }
+.about-head { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin-bottom: 8px; }
+.about-head h2 { margin: 0; }
+:is(.once-more, .put-in-notes) { font-size: var(--type-note); }
+:root:not(.knows-the-game, .climbing) .once-more { display: none; }
+.first-minute .next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
+/* Enter at the table does the same, for people who use keys. */
+.by-keys .next::after { content: " ⏎" / ""; }
+@media print { .play h1, .once-more, .put-in-notes, .first-minute { display: none; } }
 .first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
 .first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
 .first-minute .seats button { min-width: 38px; min-height: 38px; font: inherit; color: inherit; background: none; border: 1px solid var(--edge); border-radius: 8px; }

@@ -58,6 +58,7 @@ export const PLAYED_STYLE = `
 .played .cell.marked { stroke: var(--accent); stroke-width: 2.5; }
 .played .bar { fill: var(--depth-1); }
 .played .bar.giant { fill: var(--ink); }
+@media (max-width: 480px) { .played .piles { column-gap: 16px; } .played .pile figcaption { font-size: var(--type-body); } }
 `;
 
 /** A table while its lesson is about another game: it hides the parts that belong to Magnus–Derek. */

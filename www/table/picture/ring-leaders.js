@@ -1,100 +1,95 @@
 // @ts-check
 /**
- * The leaders from the names of the rings to the rings. Each ends in a cell of its ring, at a position that belongs to
- * what the name says. Which one depends on n, on the size of the picture and on the members alone, and of layers only
- * members leave during a game, so a leader moves only when its position has left.
+ * The leaders from the names of the rings to the rings: each a straight line from its name's mark to a cell of its ring,
+ * at a position that belongs to what the name says. Where it ends depends on n, on the size of the picture, on the
+ * number of rings and on the members alone, and of layers only members leave during a game, so that no leader wanders.
+ * One that would cross a number, an arrow head, a name or another leader is left out: its mark has the ring's colour.
  */
 
-import { angleOf, ringRadii } from "../../board/geometry.js";
+import { angleOf, positionAt } from "../../board/geometry.js";
+import { callArcs, landingMarks } from "../../board/landings.js";
 import { ringMiddle } from "../../board/midpoint.js";
 import { gapOf } from "../../board/rings.js";
-import { writtenStep } from "../../board/seats.js";
+import { seats } from "../../board/seats.js";
 import { neat, point } from "../../drawing/plane.js";
 import { circle, path } from "../../drawing/primitives.js";
+import { seldom } from "./seldom.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 /** @typedef {{x: number, y: number}} Point */
+/** @typedef {[start: Point, end: Point]} Line */
+/** @typedef {{ring: number, x: number, y: number, r: number}} Mark the mark of a name, with the room that it keeps free */
+/** @typedef {{x: number, y: number, r: number}} Disc a place that a leader must not cross */
 
-/** The distance between leaders that run side by side: in units, and at least in pixels. */
-const APART = 7;
-const APART_PIXELS = 3;
-/** The farthest that leaders are turned aside to run between two positions, in radians. */
-const ASIDE = 0.2;
-/** The distance that leaders keep from a seat or number if they do not run midway. */
-const BESIDE_SEAT = 36;
+/** The longest way to a ring, in parts of the shortest: a longer leader would run along the table. */
+const LONGEST = 1.2;
+/** The farthest that a leader turns aside on its way inwards, and the steps in which ends are tried, in radians. */
+const ASIDE = 0.6;
+const STEP = 0.004;
 /** The distance of a leader's end from the edge of its cell: in units, and at most this part of the cell. */
 const INSIDE = 13;
 const OF_CELL = 0.25;
-/** The way along a ring, in units, that is not worth a bend. */
-const STRAIGHT = 1.5;
+/** The distance kept from a circle, from what is written, and from another leader, in units. */
+const BESIDE = 1;
+const CLEAR = 3;
+const APART = 6;
+/** The radius around the end of an arc that its head takes with its halo, in units. */
+const HEAD = 20;
+/** The width of a letter or digit, in parts of the size of writing. */
+const LETTER = 0.6;
 
 /**
- * The corner of a leader's name.
- * @typedef {object} Corner
- * @property {number} side −1 for the left one, 1 for the right one
- * @property {number} line that of the name
- * @property {number} lines
- * @property {Point} near a mark in the left corner near which all leaders come to the table, or their mirror images do
+ * The leaders of all names.
+ * @param {PictureData} view @param {Mark[]} marks @param {Primitive[]} names @param {Measures} room
+ * @returns {Primitive[]}
  */
-
-/**
- * The leader from a mark to its ring. All of a corner run side by side through the seats, between two if they can. If
- * no member is there, a leader goes on along the outer edge of its ring to the first one.
- * @param {PictureData} view @param {number} ring @param {Point & {free: number}} mark with the distance that is kept
- * from it @param {Corner} corner @param {Measures} room @returns {Primitive[]}
- */
-export function leader(view, ring, mark, corner, room) {
-  const { n, layerSizes } = view.state;
-  const { side, line, lines, near } = corner;
-  const apart = Math.max(APART, APART_PIXELS * room.pixel);
-  const wanted = Math.atan2(near.x, -near.y) + 2 * Math.PI;
-  const turn = side * (2 * Math.PI - betweenSeats(wanted, ((lines - 1) / 2) * apart, n, room));
-  const aside = -side * ((lines - 1) / 2 - line) * apart;
-  /** The angle of the leader where it crosses a circle. @param {number} radius */
-  const turnAt = (radius) => turn + Math.asin(aside / radius);
-  const { outer, gutter } = ringRadii(ring, layerSizes.length, room);
-  const middle = ringMiddle(view, room, ring);
-  const edge = neat((outer + gutter) / 2);
-  const [before, target] = [turnAt(edge), targetOf(view, ring, turnAt(middle), side, middle)];
-  const isStraight = Math.abs(target - turnAt(middle)) * middle < STRAIGHT;
-  const end = isStraight ? point(middle, turnAt(middle)) : point(middle, target);
-  const rim = point(room.rim, turnAt(room.rim));
-  // It begins beside the mark, on the way to the rim.
-  const part = mark.free / Math.hypot(rim.x - mark.x, rim.y - mark.y);
-  const start = { x: neat(mark.x + part * (rim.x - mark.x)), y: neat(mark.y + part * (rim.y - mark.y)) };
-  const way = isStraight ? "" : along(edge, before, target);
-  const d = `M${start.x} ${start.y}L${rim.x} ${rim.y}${way}L${end.x} ${end.y}`;
-  return [
-    path(`ring-leader-under-${ring}`, "ring-leader-under", d),
-    path(`ring-leader-${ring}`, "ring-leader", d),
-    circle(`ring-leader-end-${ring}`, "ring-leader-end", end.x, end.y, Math.max(5, 1.8 * room.pixel)),
-  ];
-}
-
-/** The way to a circle and along it. @param {number} radius @param {number} from @param {number} to */
-function along(radius, from, to) {
-  const [a, b] = [point(radius, from), point(radius, to)];
-  const large = Math.abs(to - from) > Math.PI ? 1 : 0;
-  return `L${a.x} ${a.y}A${radius} ${radius} 0 ${large} ${to > from ? 1 : 0} ${b.x} ${b.y}`;
-}
-
-/**
- * The angle at which a leader ends: in the first cell with a member, looked for from where the leader comes, and on
- * both sides in turn. The side away from the deeper rings' leaders comes first.
- * @param {PictureData} view @param {number} ring @param {number} from @param {number} side @param {number} radius
- */
-function targetOf(view, ring, from, side, radius) {
+export function leaders(view, marks, names, room) {
   const { n } = view.state;
-  const step = angleOf(1, n);
-  // Between two cells, where the leaders run if there are many seats, the one on that side is nearer.
-  const first = Math.round(from / step - 0.01 * side);
-  const steps = Array.from({ length: n }, (_, k) => first - side * (k % 2 ? 1 : -1) * Math.ceil(k / 2));
-  const found = steps.find((position) => belongs(view, ring, ((position % n) + n) % n)) ?? first;
-  const margin = gapOf(n) + Math.min(OF_CELL * step, INSIDE / radius);
-  const [least, most] = [(found - 0.5) * step + margin, (found + 0.5) * step - margin];
-  return Math.min(most, Math.max(least, from));
+  const always = [...names, ...seatsOf(view, 0, room), ...seatsOf(view, n >> 1, room)].flatMap(discsOf);
+  const now = [
+    ...seats(view, room),
+    ...callArcs(view, room),
+    ...landingMarks(view, room),
+    ...(seldom.evaluationMarks?.(view, room) ?? []),
+  ].flatMap(discsOf);
+  /** @type {Disc[]} the ways of leaders, whether shown or not */
+  const ways = [];
+  return marks.flatMap((mark) => {
+    const line = leader(view, mark, [...always, ...ways], room);
+    if (!line) return [];
+    ways.push(...along(...line, APART));
+    if (meets(line, now)) return [];
+    const [start, end] = line;
+    const d = `M${start.x} ${start.y}L${end.x} ${end.y}`;
+    return [
+      path(`ring-leader-under-${mark.ring}`, "ring-leader-under", d),
+      path(`ring-leader-${mark.ring}`, "ring-leader", d),
+      circle(`ring-leader-end-${mark.ring}`, "ring-leader-end", end.x, end.y, Math.max(5, 1.8 * room.pixel)),
+    ];
+  });
+}
+
+/**
+ * The leader of a mark: of the lines into a cell with a member that meet nothing, the one that turns aside least.
+ * @param {PictureData} view @param {Mark} mark @param {Disc[]} taken @param {Measures} room @returns {Line | null}
+ */
+function leader(view, mark, taken, room) {
+  const radius = ringMiddle(view, room, mark.ring);
+  const inwards = Math.atan2(mark.x, -mark.y);
+  for (let k = 0; k <= (2 * ASIDE) / STEP; k++) {
+    const angle = inwards + (k % 2 ? 1 : -1) * Math.ceil(k / 2) * STEP;
+    const end = point(radius, angle);
+    const position = positionAt(end.x, end.y, view.state.n);
+    if (!belongs(view, mark.ring, position) || !isWithin(angle, view.state.n, radius)) continue;
+    const length = Math.hypot(end.x - mark.x, end.y - mark.y);
+    if (length > LONGEST * (Math.hypot(mark.x, mark.y) - radius)) continue;
+    const part = mark.r / length;
+    const start = { x: neat(mark.x + part * (end.x - mark.x)), y: neat(mark.y + part * (end.y - mark.y)) };
+    if (!meets([start, end], taken)) return [start, end];
+  }
+  return null;
 }
 
 /** Says whether a position belongs to what a ring shows. @param {PictureData} view @param {number} ring @param {number} position */
@@ -103,19 +98,46 @@ function belongs({ depths, never, ranks, rings }, ring, position) {
   return least === undefined ? (depths[position] ?? never) <= ring : (ranks?.[position] ?? 0) >= least;
 }
 
-/**
- * An angle near the wanted one, in the left corner, at which leaders pass between two seats or numbers: on a small table
- * inside a cell, so that they may end there without a bend, else midway, or if that is far, beside the next seat.
- * @param {number} wanted @param {number} half the half width of all leaders together @param {number} n @param {Measures} room
- */
-function betweenSeats(wanted, half, n, room) {
-  const step = angleOf(writtenStep(n, room), n);
-  const between = (Math.floor(wanted / step) + 0.5) * step;
-  const clear = (BESIDE_SEAT * room.writing) / room.seats;
-  if (Math.abs(between - wanted) < ASIDE) {
-    const inside = (INSIDE + half) / room.hole;
-    return step / 2 - inside > clear + half / room.seats ? between + inside : between;
+/** Says whether an angle is well inside of a cell. @param {number} angle @param {number} n @param {number} radius */
+function isWithin(angle, n, radius) {
+  const step = angleOf(1, n);
+  // Narrow cells are joined with their neighbours.
+  if (step < 2 * STEP) return true;
+  const off = Math.abs(angle / step - Math.round(angle / step)) * step;
+  return off <= step / 2 - gapOf(n) - Math.min(OF_CELL * step, INSIDE / radius);
+}
+
+/** The seats and numbers while the token is elsewhere, which hides the numbers beside it. @param {PictureData} view @param {number} token @param {Measures} room */
+function seatsOf(view, token, room) {
+  return seats({ ...view, state: { ...view.state, token } }, room);
+}
+
+/** What a leader must not cross, as discs: writing as a row of them, and of an arc its head. @param {Primitive} one @returns {Disc[]} */
+function discsOf(one) {
+  if (one.kind === "circle") return [{ ...one, r: one.r + BESIDE }];
+  if (one.kind === "path") {
+    const [x = 0, y = 0] = (one.d.match(/-?[\d.]+/g) ?? []).slice(-2).map(Number);
+    return one.arrow ? [{ x, y, r: HEAD }] : [];
   }
-  const next = Math.round(wanted / step) * step;
-  return wanted < next ? Math.min(wanted, next - clear) : Math.max(wanted, next + clear);
+  const { x, y, size, role } = one;
+  const half = Math.max(0, (LETTER * size * one.text.length - size) / 2);
+  const middle = x + (/ right/.test(role) ? half + size / 2 : / left/.test(role) ? -half - size / 2 : 0);
+  return along({ x: middle - half, y }, { x: middle + half, y }, size / 2 + CLEAR);
+}
+
+/** A line as discs that overlap. @param {Point} a @param {Point} b @param {number} r @returns {Disc[]} */
+function along(a, b, r) {
+  const count = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / r) + 1;
+  return Array.from({ length: count + 1 }, (_, k) => {
+    return { x: a.x + ((b.x - a.x) * k) / count, y: a.y + ((b.y - a.y) * k) / count, r };
+  });
+}
+
+/** @param {Line} line @param {Disc[]} discs */
+function meets([a, b], discs) {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  return discs.some(({ x, y, r }) => {
+    const part = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx ** 2 + dy ** 2)));
+    return Math.hypot(a.x + part * dx - x, a.y + part * dy - y) < r;
+  });
 }

@@ -11,7 +11,7 @@ import { neat } from "../../drawing/plane.js";
 import { circle, text } from "../../drawing/primitives.js";
 import { layerName } from "../../text/names.js";
 import { ringName } from "../../text/say/picture.js";
-import { leader } from "./ring-leaders.js";
+import { leaders } from "./ring-leaders.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
@@ -45,7 +45,10 @@ export function ringLegend(view, room) {
   const { size, lines } = layout;
   const count = view.rings ? view.rings.length : Math.min(state.layerSizes.length, (look.layer ?? state.n) + 1);
   const shown = Math.min(count, 2 * lines);
-  const rings = Array.from({ length: shown }, (_, ring) => ring);
+  // A name without members would have nothing to point at. Among ranks only A can be empty.
+  const rings = Array.from({ length: shown }, (_, ring) => ring).filter(
+    (ring) => (view.rings && ring > 0) || (state.layerSizes[ring] ?? 0) > 0,
+  );
   const named = rings.map((ring) => {
     const side = ring < lines ? "left" : "right";
     const { x, y } = markAt(ring, layout, view.state.n, room);
@@ -68,14 +71,8 @@ export function ringLegend(view, room) {
       ),
     ];
   });
-  const leaders = rings.flatMap((ring) => {
-    const mark = markAt(ring, layout, view.state.n, room);
-    // Near the second line, as there are seldom many.
-    const near = markAt(Math.min(1, lines - 1), layout, view.state.n, room);
-    const corner = { side: ring < lines ? -1 : 1, line: ring % lines, lines, near };
-    return leader(view, ring, { ...mark, free: FREE * MARK * size }, corner, room);
-  });
-  return [...leaders, ...named.flat()];
+  const marks = rings.map((ring) => ({ ring, ...markAt(ring, layout, view.state.n, room), r: FREE * MARK * size }));
+  return [...leaders(view, marks, named.flat(), room), ...named.flat()];
 }
 
 /**

@@ -17,7 +17,8 @@ import { MARGIN, rectangleShapes, SIZES } from "./rectangle.js";
 
 /** Limits for the picture's width: it is drawn in pixels, so that text keeps its size. */
 const WIDTHS = { least: 280, most: 900 };
-const HIGHEST = 400;
+/** A rectangle twice and a half as long as high takes the whole width and height of a wide window's column. */
+const HIGHEST = 300;
 
 /** @param {Speaker} words @returns {CompanionPicture} */
 export function rectanglePanel(words) {
