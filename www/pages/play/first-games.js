@@ -11,10 +11,3 @@ export const FIRST_MINUTE = `n=13&magnus=scripted:${FIRST_MAGNITUDE},3,2,4&derek
 
 /** The overlay of its first call: only the unvisited positions, and the landings of the call. @type {Overlay} */
 export const FIRST_CALL = { layers: false, pulse: true };
-
-/**
- * The smallest table on which Derek can keep three positions of one congruence class: every third position, without
- * the one where the token begins.
- */
-export const SHIELD = 9;
-export const KEPT = [1, 4, 7];

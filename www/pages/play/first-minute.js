@@ -20,10 +20,11 @@ import {
   shieldText,
   whyText,
 } from "../../text/say/play.js";
-import { FIRST_CALL, KEPT, SHIELD } from "./first-games.js";
+import { FIRST_CALL } from "./first-games.js";
 import { gameAt, helpless, seatButtons } from "./helpless.js";
 import { keepMinute } from "./keep-game.js";
 import { freshGame } from "./rungs.js";
+import { KEPT, SHIELD } from "./shield.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
@@ -77,7 +78,7 @@ export function firstMinute(strip, table, begun) {
   let later = null;
   /** The game before it, in its chapter, to which one can go back. @type {{link: string, chapter: "lose" | "meet", asked: number | null} | null} */
   let waiting = null;
-  /** How a game ends with best play from now on; null until that can be asked. @type {(link: string) => import("./best-play.js").BestEnd | null} */
+  /** How a game ends with best play from now on, once that can be asked. @type {(link: string) => import("./best-play.js").BestEnd | null} */
   let bestFrom = () => null;
   /** The round of the answer to "Why?"; null while it has not been asked in this game. @type {number | null} */
   let asked = null;
@@ -224,7 +225,6 @@ export function firstMinute(strip, table, begun) {
     const link = await import("./shield-game.js")
       .then(({ shieldGame }) => shieldGame())
       .catch(() => freshGame(SHIELD, "derek"));
-    // Who has gone on to another game meanwhile stays there.
     if (!back.isConnected || (chapter !== "later" && chapter !== "keep")) return;
     leaveLater();
     chapter = "keep";

@@ -2,8 +2,8 @@
 /** The game in which Derek's shield is found. It comes late, for the core has to look for one that takes thought. */
 
 import { loadCore } from "../../table/core/core.js";
-import { KEPT, SHIELD } from "./first-games.js";
 import { freshGame } from "./rungs.js";
+import { KEPT, SHIELD } from "./shield.js";
 import { keepsWithoutThought } from "./without-thought.js";
 
 /** Games that are drawn at most: more than half of them are good enough. */
