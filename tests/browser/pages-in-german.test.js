@@ -56,8 +56,8 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
   await says("3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
-    ["Warum?", /^Der orange Ring ist A, alle neuen Positionen\./],
-    ["Ein Beispiel aus Runde 10", /^Runde 10 einer anderen Partie\./],
+    ["Warum?", /liegt mitten zwischen \d+ und \d+, beide neu/],
+    ["Beispiel: Die Partie wartet", /^Runde 10 einer anderen Partie\./],
     ["Einen anderen finden", /^Tippen Sie auf eine andere solche Position:/],
     ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],
     ["Wie kann ich gewinnen?", /^Ein kleinerer Tisch\. Halten Sie 1, 4 und 7 frei\./],

@@ -70,7 +70,7 @@ const USES = {
     // Through the first minute as far as terms that explain themselves, and on to the game for who knows it.
     for (let round = 0; round < 3; round++) await page.getByRole("button", { name: /^clockwise/ }).click();
     await page.getByRole("button", { name: "Why?", exact: true }).click();
-    await page.locator(".words .term").click();
+    await page.locator(".words .term").first().click();
     await page.getByRole("button", { name: "I know the game" }).click();
     await page.getByRole("button", { name: /^clockwise/ }).click();
     await page.getByText("round 1", { exact: true }).waitFor();

@@ -153,7 +153,7 @@ test("rounds that came back are told as such, and only who gave nothing away is 
     if (derek.where.length === 0) flawless += 1;
     else {
       came += 1;
-      assert.equal(headline, "As good as perfect: you held out 15 rounds.");
+      assert.equal(headline, "Perfect in the end: you held out 15 rounds.");
       assert.equal(magnus.rounds, derek.rounds);
       assert.match(said(game).sentence, /you gave away .* but Magnus gave away .*, which makes 15 again\.$/);
     }

@@ -19,8 +19,8 @@ export function keepRow(words, actions, again) {
     [status, error, isBusy] = ["", "", true];
     again();
     try {
-      status = await actions.savePicture((file, bytes) =>
-        words.plain("savedPicture", { file, kilobytes: Math.ceil(bytes / 1000) }),
+      status = await actions.savePicture((_, bytes) =>
+        words.plain("savedPicture", { kilobytes: Math.ceil(bytes / 1000) }),
       );
     } catch (reason) {
       error = inWords(words, reason);

@@ -16,8 +16,9 @@ export default {
   ladderAsk16: "Schaffen Sie {wanted} Runden?",
   ladderAsk21: "Welche?",
   ladderPlayed: {
-    one: "{count} Runde ist gespielt: neu, was Derek auch sagt. **Ab jetzt sind die Richtungen verschieden.**",
-    other: "{count} Runden sind gespielt: alle neu, was Derek auch sagt. **Ab jetzt sind die Richtungen verschieden.**",
+    one: "{count} Runde ist gespielt: neu, was Derek auch sagt. **Ab jetzt wählen Sie: Er soll Runden verlieren.**",
+    other:
+      "{count} Runden sind gespielt: alle neu, was Derek auch sagt. **Ab jetzt wählen Sie: Er soll Runden verlieren.**",
   },
   ladderHint: "Hinweis",
   ladderSolution: "**{way}**, zur {to}: Die andere Richtung spart ihm {lost}.",

@@ -12,5 +12,5 @@ export default {
   leftFrom: "Der Spielstein brach auf von",
   savePicture: "Dieses Bild speichern",
   saveShort: "Speichern",
-  savedPicture: "{file}, {kilobytes} kB",
+  savedPicture: "Gespeichert, {kilobytes} kB",
 };

@@ -12,7 +12,7 @@ export default {
   youBelow: "**Das geht besser:** {said}, perfekt sind {best}.",
   youPar: "**Gut gespielt:** {said}; bewiesen reichen {best}.",
   youPerfect: "**Perfekt:** {said}.",
-  youEven: "**So gut wie perfekt:** {said}.",
+  youEven: "**Am Ende perfekt:** {said}.",
   youBeyond: "**Besser als perfekt:** {said}, perfekt sind {best}.",
   perfectIs: "{said}. Perfekt sind {best}.",
   parIs: "{said}. Bewiesen reichen {best}.",

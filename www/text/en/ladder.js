@@ -19,8 +19,9 @@ export default /** @type {const} */ ({
   ladderAsk21: "Which?",
   // Where the first rounds leave nothing to choose.
   ladderPlayed: {
-    one: "{count} round is played: new, whatever Derek says. **From here on the two ways are not alike.**",
-    other: "{count} rounds are played: all new, whatever Derek says. **From here on the two ways are not alike.**",
+    one: "{count} round is played: new, whatever Derek says. **From here on you choose: make him waste rounds.**",
+    other:
+      "{count} rounds are played: all new, whatever Derek says. **From here on you choose: make him waste rounds.**",
   },
   // Help, step by step.
   ladderHint: "Hint",

@@ -14,5 +14,5 @@ export default /** @type {const} */ ({
   savePicture: "Save this picture",
   // Its short name, in a corner of the picture.
   saveShort: "Save",
-  savedPicture: "{file}, {kilobytes} kB",
+  savedPicture: "Saved, {kilobytes} kB",
 });

@@ -14,7 +14,7 @@ export default /** @type {const} */ ({
   youPar: "**Well done:** {said}; {best} are proved to be enough.",
   youPerfect: "**Perfect:** {said}.",
   // Where the number is that of perfect play, but somebody gave something away that came back.
-  youEven: "**As good as perfect:** {said}.",
+  youEven: "**Perfect in the end:** {said}.",
   // Where the other player gave away more than this one.
   youBeyond: "**Better than perfect:** {said}, perfect is {best}.",
   // Of two computers.

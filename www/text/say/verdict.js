@@ -31,17 +31,15 @@ const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
  * @param {Verdict | null} verdict null without exact values
  */
 export function headlineText(words, { n, fStar }, facts, visited, verdict) {
-  const said = words.say(whatHappened(n, fStar, facts, visited), {
-    visited,
-    n,
-    rounds: words.say("rounds", { count: facts.lastVisit }),
-  });
   const [unit, count] =
     visited === fStar
       ? /** @type {const} */ (["rounds", facts.par.rounds])
       : /** @type {const} */ (["positions", fStar]);
-  // Of Magnus both are told, so that the number needs its unit.
-  const best = isYou("magnus", facts) ? words.say(unit, { count }) : count;
+  const happened = whatHappened(n, fStar, facts, visited);
+  const said = words.say(happened, { visited, n, rounds: words.say("rounds", { count: facts.lastVisit }) });
+  // Where both are told, the number needs its unit.
+  const hasBoth = happened === "headlineYouMagnus" || happened === "headlineYouKept";
+  const best = hasBoth ? words.say(unit, { count }) : count;
   return words.say(gradeOf(fStar, facts, visited, verdict), { said, best });
 }
 
