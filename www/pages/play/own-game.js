@@ -32,7 +32,7 @@ export function begun() {
 export const minuteBegun = () => (kept(MINUTE) ?? "").split(" ");
 
 /** The first table of the ladder above all that the visitor has played as Derek; after the last one that one again. */
-export function nextRung() {
+function nextRung() {
   const played = RUNGS.findLastIndex((rung) => bestOn(rung, "derek") !== null);
   return RUNGS[Math.min(played + 1, RUNGS.length - 1)] ?? 9;
 }

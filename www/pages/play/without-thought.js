@@ -7,7 +7,7 @@ import { hasStar } from "./way-up.js";
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
 /** The sides that are said again and again. @type {readonly (readonly import("../../board/side.js").Side[])[]} */
-export const MINDLESS = [["left"], ["right"], ["left", "right"], ["right", "left"]];
+const MINDLESS = [["left"], ["right"], ["left", "right"], ["right", "left"]];
 
 /** The most rounds of a game in which Derek has a plan at all, on every table of the ladder. */
 const LONGEST = 100;
@@ -33,7 +33,7 @@ function playedOut(begun, sides, judge) {
 }
 
 /** Whether these sides earn Derek a star. @param {Handle} begun @param {readonly Side[]} sides */
-export const earnsStar = (begun, sides) =>
+const earnsStar = (begun, sides) =>
   playedOut(begun, sides, (game) => {
     const { n, fStar: few } = game.state();
     const { par, lastVisit: rounds } = game.facts();
