@@ -77,7 +77,10 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await says(/^\d+ Runden? (ist|sind) gespielt:/);
   await assertGerman(page);
   while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
-  await page.getByText(/^★?\s*Ihr Bestes auf 13/).first().waitFor();
+  await page
+    .getByText(/^★?\s*Ihr Bestes auf 13/)
+    .first()
+    .waitFor();
   await page.locator(".carpet-of").first().waitFor();
   await assertGerman(page);
   await table.getByText("Mehr über diese Partie").click();
