@@ -52,6 +52,6 @@ ${file.entries.map((entry) => statement(entry, file, words)).join("")}\
 ${file.file === GAME ? await notation(words) : ""}\
 <section id="file">
 <h2>${words.say("proofWhole")}</h2>
-${hasGoals ? `<p class="note">${words.say("proofGoals")}</p>\n` : ""}${html}</section>
+${hasGoals ? `<p class="note">${words.say("proofGoals")}</p>\n` : ""}<div class="script">${html}</div></section>
 </main>`;
 }
