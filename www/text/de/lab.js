@@ -90,13 +90,13 @@ export default {
   labExact: "Exakte Werte",
   labTableOfExact: "Tabelle der exakten Werte",
   labProved: "Bewiesen",
-  labByTheorem: "{rounds}, nach einem Satz",
+  labLayersHead: "Mittelpunkt\u00adschichten",
   labProvedRange: "{least} bis {most}",
   labUnknown: "unbekannt",
-  labFound: "R(n) gefunden",
-  labFoundHere: "hier, eben jetzt",
-  labFoundBefore: "im Voraus, {seconds} s",
-  labFoundBeforeWith: "im Voraus, {seconds} s, {mebibytes} MiB",
+  labFound: "Aufwand",
+  labFoundHere: "eben hier",
+  labFoundBefore: "{seconds} s",
+  labFoundBeforeWith: "{seconds} s, {mebibytes} MiB",
 
   // Wie es wächst.
   labFitted: "a + b·{curve}, angepasst",

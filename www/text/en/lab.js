@@ -80,13 +80,13 @@ export default /** @type {const} */ ({
   labExact: "Exact values",
   labTableOfExact: "Table of exact values",
   labProved: "Proved",
-  labByTheorem: "{rounds}, by theorem",
+  labLayersHead: "Midpoint layers",
   labProvedRange: "{least} to {most}",
   labUnknown: "unknown",
-  labFound: "R(n) found",
+  labFound: "Cost",
   labFoundHere: "here, now",
-  labFoundBefore: "in advance, {seconds} s",
-  labFoundBeforeWith: "in advance, {seconds} s, {mebibytes} MiB",
+  labFoundBefore: "{seconds} s",
+  labFoundBeforeWith: "{seconds} s, {mebibytes} MiB",
 
   // The growth.
   labFitted: "a + b·{curve}, fitted",

@@ -39,7 +39,10 @@ export const badUpTo = (words, most, typed) =>
  * @param {number | null} mebibytes
  */
 export function foundBefore(words, milliseconds, mebibytes) {
-  const exact = decimal(words, Math.round(milliseconds / 100) / 10);
+  const exact =
+    milliseconds < 100_000
+      ? decimal(words, Math.round(milliseconds / 100) / 10)
+      : words.number(Math.round(milliseconds / 1000));
   const seconds = milliseconds < 100 ? `< ${decimal(words, 0.1)}` : exact;
   return mebibytes === null
     ? words.plain("labFoundBefore", { seconds })

@@ -28,11 +28,12 @@ const columnsFor = (strategies) => [
     // Where both bounds meet, R(n) is known without computing.
     cell: ({ needed, enough }) =>
       needed === enough
-        ? words.plain("labByTheorem", { rounds: needed })
+        ? needed
         : words.plain("labProvedRange", { least: needed, most: enough }),
   },
   ...strategies.map(([id, name]) => ({
-    head: nameOf(id, name),
+    // The one name that is a single long word in some languages may break.
+    head: id === "layers" ? words.plain("labLayersHead") : nameOf(id, name),
     cell: (/** @type {Row} */ { worst }) => worst[id] ?? words.plain("labUnknown"),
   })),
   {
