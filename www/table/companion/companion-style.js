@@ -58,7 +58,9 @@ export const PLAYED_STYLE = `
 .played .cell.marked { stroke: var(--accent); stroke-width: 2.5; }
 .played .bar { fill: var(--depth-1); }
 .played .bar.giant { fill: var(--ink); }
-@media (max-width: 480px) { .played .piles { column-gap: 16px; } .played .pile figcaption { font-size: var(--type-body); } }
+@media (max-width: 480px) { .played .piles { column-gap: 16px; } .played .pile figcaption { font-size: var(--type-note); } }
+/* The circle grows with its room, and its numbers only half as fast. */
+@media (min-width: 560px) { .played .circle .number { font-size: 5.6px; } }
 `;
 
 /** A table while its lesson is about another game: it hides the parts that belong to Magnus–Derek. */

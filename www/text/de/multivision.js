@@ -76,7 +76,7 @@ export default {
   tooLarge: "zu groß, als dass man die Ziffern zählen könnte",
 
   // Die Verzögerung.
-  delayTitle: "Wie lange kann der Verlierer verzögern?",
+  delayTitle: "Wie lange hält der Verlierer durch?",
   delayMoves: "Züge",
   delayFind: "Einen solchen Zug suchen",
   delayVagueSquare:
