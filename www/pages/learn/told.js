@@ -10,7 +10,7 @@ const PHONE = matchMedia("(max-width: 588px)");
 
 /**
  * Puts the text of a step where it is read before the task. A lesson begins with its table, so that the first text
- * stays in it on a phone too, below the question.
+ * stays in it on a phone too, between the table and the question.
  * @param {MagnusDerekElement} table
  */
 export function placeTold(table) {

@@ -53,12 +53,5 @@ export const LESSON_STYLE = `
 .lesson .brick.full { background: var(--depth-1); border-color: var(--depth-1); forced-color-adjust: none; }
 .lesson .brick.spared { border-style: dotted; }
 .lesson .solution { font-weight: 600; }
-/* On a phone the question follows the table, and the text comes when one has seen what it is about. */
-@container magnus-derek (max-width: 559px) {
-  .learning .turn { display: flex; flex-direction: column; }
-  .learning .turn > .lesson { display: contents; }
-  .learning .turn > h2 { margin-block-start: 18px; padding-block-start: 14px; border-block-start: 1px solid var(--line); }
-  ::slotted([slot="told"]) { order: 1; margin-block-start: 14px; padding-block-start: 14px; border-block-start: 1px solid var(--line); }
-}
 @media (forced-colors: active) { .lesson [aria-pressed="true"] { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
