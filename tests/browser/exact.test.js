@@ -31,7 +31,7 @@ test("the page computes R(n) to 22 again and shows the rest from the file, and a
   );
   const [, rounds, above, proved, , , , found] = await row(page, 37).locator("td").allInnerTexts();
   assert.deepEqual([rounds, above, proved], ["45", "8", "38 to 67"]);
-  assert.match(String(found), /^[\d.,]+ s, [\d,]+ MiB$/);
+  assert.match(String(found), /^132 s, 1\.6 GiB$/);
   const plot = page.getByRole("img", { name: /^Plot of rounds − n over n: perfect play/ });
   await settles(async () => assert.equal(await plot.locator(".line").count(), 4));
   await settles(async () =>

@@ -97,6 +97,7 @@ export default {
   labFoundHere: "eben hier",
   labFoundBefore: "{seconds} s",
   labFoundBeforeWith: "{seconds} s, {mebibytes} MiB",
+  labFoundBeforeWithMuch: "{seconds} s, {gibibytes} GiB",
 
   // Wie es wächst.
   labFitted: "a + b·{curve}, angepasst",

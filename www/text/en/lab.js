@@ -87,6 +87,7 @@ export default /** @type {const} */ ({
   labFoundHere: "here, now",
   labFoundBefore: "{seconds} s",
   labFoundBeforeWith: "{seconds} s, {mebibytes} MiB",
+  labFoundBeforeWithMuch: "{seconds} s, {gibibytes} GiB",
 
   // The growth.
   labFitted: "a + b·{curve}, fitted",

@@ -44,9 +44,10 @@ export function foundBefore(words, milliseconds, mebibytes) {
       ? decimal(words, Math.round(milliseconds / 100) / 10)
       : words.number(Math.round(milliseconds / 1000));
   const seconds = milliseconds < 100 ? `< ${decimal(words, 0.1)}` : exact;
-  return mebibytes === null
-    ? words.plain("labFoundBefore", { seconds })
-    : words.plain("labFoundBeforeWith", { seconds, mebibytes });
+  if (mebibytes === null) return words.plain("labFoundBefore", { seconds });
+  if (mebibytes < 1024) return words.plain("labFoundBeforeWith", { seconds, mebibytes });
+  const gibibytes = decimal(words, Math.round((10 * mebibytes) / 1024) / 10);
+  return words.plain("labFoundBeforeWithMuch", { seconds, gibibytes });
 }
 
 /**
