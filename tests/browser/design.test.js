@@ -128,6 +128,28 @@ for (const file of FILES) {
   });
 }
 
+for (const file of ["proofs/layer_play.html", "de/proofs/errata.html", "learn.html", "de/changelog.html"]) {
+  test(`${file} has words on both sides of a wide window, in lines that are read well`, async () => {
+    const page = await opened(file, { viewport: { width: 1900, height: 1000 } });
+    const { right, longest } = await page.evaluate(() => {
+      const rights = [];
+      let longest = 0;
+      for (const node of document.querySelectorAll("main :is(p, li, dd)")) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { top, right, width } = range.getBoundingClientRect();
+        const sizes = parseFloat(getComputedStyle(node).fontSize);
+        if (top > 300 && top < innerHeight) rights.push(right);
+        if (node.matches("p, dd") && width > 0) longest = Math.max(longest, width / sizes);
+      }
+      return { right: Math.max(...rights), longest };
+    });
+    assert.ok(right > 0.75 * 1900, `the words end at ${right}`);
+    assert.ok(longest <= 44, `a line is ${longest} times as long as its writing is high`);
+    await page.context().close();
+  });
+}
+
 /**
  * Sizes of writing that are not of the scale, each with an element that has it. Pictures are drawn to their own measure,
  * and formulas make their exponents smaller themselves.

@@ -21,7 +21,7 @@ ${folder}parts/*
 
 /** The inline style of the page for unknown addresses, which cannot know the path to a style sheet. */
 const PLAIN = `body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; background: light-dark(#fbfaf6, #12161f); \
-color: light-dark(#1c2333, #ece8dd); font: 1.0625rem / 1.5 system-ui, sans-serif; } h1 { font-family: Georgia, serif; } a { color: inherit; }`;
+color: light-dark(#1c2333, #ece8dd); font: 1.0625rem / 1.5 system-ui, sans-serif; } h1 { font: 700 2rem / 1.2 Georgia, serif; } a { color: inherit; }`;
 
 /**
  * The host's page for unknown addresses. It is shown at any depth, so a relative address would be wrong there.
@@ -42,7 +42,7 @@ export function notFoundPage(siteUrl) {
 <body>
 <main>
 <h1>There is no such page</h1>
-<p>The address leads nowhere on this site. A game stands behind the # of an address: if you were sent one, check that nothing of it is missing.</p>
+<p>The address leads nowhere on this site. A game stands behind the # of an address: if you were sent one, check that no part of it is missing.</p>
 ${siteUrl ? links : ""}
 </main>
 </body>
