@@ -212,7 +212,7 @@ test("K-multivision: a prime is divided by as often as K allows, and the hint fo
   await page.keyboard.press("h");
   await settles(async () => assert.equal(await times.inputValue(), "70"));
   await times.fill("51");
-  await settles(async () => assert.match(await page.getByLabel("The move in writing").inputValue(), /^1\/2\^51(?!\d)/));
+  await settles(async () => assert.match(await page.getByLabel("The move, written out").inputValue(), /^1\/2\^51(?!\d)/));
   await times.fill("71");
   await page.keyboard.press("Enter");
   await settles(async () =>
@@ -231,9 +231,9 @@ test("K-multivision: a prime is divided by as often as K allows, and the hint fo
 test("multivision: pile, prime and added powers become a move in writing, which is looked at before it is made", async () => {
   const { page } = await loadGame(running, "multivision.html#multivision=12,18");
   await page.getByLabel("Divide pile").selectOption("2");
-  await settles(async () => assert.equal(await page.getByLabel("The move in writing").inputValue(), "2/2"));
+  await settles(async () => assert.equal(await page.getByLabel("The move, written out").inputValue(), "2/2"));
   await page.getByLabel("add to 3").fill("1");
-  await settles(async () => assert.equal(await page.getByLabel("The move in writing").inputValue(), "2/2*3"));
+  await settles(async () => assert.equal(await page.getByLabel("The move, written out").inputValue(), "2/2*3"));
   await settles(async () =>
     assert.match(await page.locator(".turn form .note").innerText(), /^Pile 2 becomes 27\. M is a square then\.$/),
   );
@@ -245,8 +245,8 @@ test("multivision: pile, prime and added powers become a move in writing, which 
   );
   // A click on a tower chooses its pile and prime.
   await page.locator('.pile [data-move="1/3"]').click();
-  await settles(async () => assert.equal(await page.getByLabel("The move in writing").inputValue(), "1/3"));
-  await page.getByLabel("The move in writing").fill("1/3*2");
+  await settles(async () => assert.equal(await page.getByLabel("The move, written out").inputValue(), "1/3"));
+  await page.getByLabel("The move, written out").fill("1/3*2");
   await page.keyboard.press("Enter");
   await settles(async () =>
     assert.equal(
@@ -290,7 +290,7 @@ test("multivision: the loser finds a move that makes the game as long as he like
   );
   await page.getByLabel("Moves", { exact: true }).fill("10^50");
   await page.getByRole("button", { name: "Find such a move" }).click();
-  await settles(async () => assert.match(await page.getByLabel("The move in writing").inputValue(), /^1\/2\*3\^2000/));
+  await settles(async () => assert.match(await page.getByLabel("The move, written out").inputValue(), /^1\/2\*3\^2000/));
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await settles(async () =>
     assert.match(

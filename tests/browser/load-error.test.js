@@ -19,7 +19,7 @@ const PAGES = {
   "index.html": "The table could not be loaded: ",
   "embed.html": "The table could not be loaded: ",
   "lab.html": "The players could not be loaded: ",
-  "announced.html": "The computation broke off: ",
+  "announced.html": "The computation stopped: ",
   "dominoes.html": "The game could not be loaded: ",
 };
 
@@ -219,7 +219,7 @@ test("a worker that is not there is told in a sentence with one full stop", asyn
   await page.route("**/parts/worker-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${running.url}announced.html`);
   assert.equal(
-    await said(page, "The computation broke off: "),
+    await said(page, "The computation stopped: "),
     `the part of the page that computes could not be loaded. ${NOT_THERE}`,
   );
   await settles(async () => assert.equal(await page.getByText("..", { exact: false }).count(), 0));

@@ -8,7 +8,7 @@ export default /** @type {const} */ ({
   searchCancelled: "The search for the minimum was cancelled.",
   // The progress: `trying` positions are being tried.
   searchedPart: "{fewer} or fewer: impossible. {trying}: {percent} % looked at",
-  searchBrokeOff: "The computation broke off: {why}",
+  searchBrokeOff: "The computation stopped: {why}",
   appendMagnitude: "Append {magnitude}",
   removeLast: "Remove last",
   positionsInBrackets: { one: "({count} position)", other: "({count} positions)" },

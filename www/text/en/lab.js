@@ -23,7 +23,7 @@ export default /** @type {const} */ ({
     one: "Cancelled after {played} of {count} game.",
     other: "Cancelled after {played} of {count} games.",
   },
-  labBrokeOff: "The tournament broke off: {why} What was played before is kept.",
+  labBrokeOff: "The tournament stopped: {why} What was played before is kept.",
 
   // Its table.
   labResults: "Results",
@@ -71,12 +71,12 @@ export default /** @type {const} */ ({
   labSolvedSoFar: "n = {n}: {percent} %",
   labSolved: "Finished: R(n) computed here for n = 2 to {last}.",
   labSolvingCancelled: "Cancelled. What was found before is kept.",
-  labSolvingBrokeOff: "The computation broke off: {why} What was found before is kept.",
+  labSolvingBrokeOff: "The computation stopped: {why} What was found before is kept.",
   labDiffers: "What was computed here for n = {n} differs from the file. Please report it.",
-  labAtWorst: "{strategy} at worst",
+  labAtWorst: "{strategy}, worst case",
   labPerfect: "R(n), perfect play",
   labExactPlot:
-    "Plot of rounds − n over n: perfect play, and three strategies at worst above it. At n = {n} perfect play takes R(n) − n = {above}. The table has the numbers.",
+    "Plot of rounds − n over n: perfect play, and above it the worst cases of three strategies. At n = {n} perfect play takes R(n) − n = {above}. The table has the numbers.",
   labExact: "Exact values",
   labTableOfExact: "Table of exact values",
   labProved: "Proved",

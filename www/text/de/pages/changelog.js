@@ -9,7 +9,7 @@ export default {
   Contents: "Inhalt",
   "What is read for ever": "Was für immer gelesen wird",
   Versions: "Versionen",
-  "A link in a paper, a frame in a course and a file on somebody's disk outlive the version that made them. So a change here adds, and what was written once is read by every later version.":
+  "A link in a paper, a frame in a course and a file on someone's disk outlive the version that made them. So a change here adds, and what was written once is read by every later version.":
     "Ein Link in einem Aufsatz, ein Rahmen in einem Kurs und eine Datei auf jemandes Festplatte überleben die Version, die sie gemacht hat. Eine Änderung fügt hier also hinzu, und was einmal geschrieben wurde, liest jede spätere Version.",
   Links: "Links",
   "version 1, <code>#1.…</code>": "Version 1, <code>#1.…</code>",

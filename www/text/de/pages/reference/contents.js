@@ -8,7 +8,7 @@ export default {
     "Der Magnus–Derek-Tisch auf der eigenen Seite: Attribute, Methoden, Ereignisse, Nachrichten des Rahmens, Links, Spieler und Grenzen.",
   Contents: "Inhalt",
   "The tag": "Das Tag",
-  "What these lines show, before anybody has moved.": "Was diese Zeilen zeigen, bevor jemand gezogen hat.",
+  "What these lines show, before anyone has moved.": "Was diese Zeilen zeigen, bevor jemand gezogen hat.",
   Attributes: "Attribute",
   "Properties besides the attributes": "Eigenschaften neben den Attributen",
   Methods: "Methoden",
@@ -59,6 +59,6 @@ export default {
   "Numbers that tasks ask for": "Zahlen, nach denen Aufgaben fragen",
   Limits: "Grenzen",
   Cite: "Zitieren",
-  "How to put the table on a page of your own and speak with it: the tag, the frame, links, players, limits, and what works where. The lists are made from the comments in the program.":
+  "How to put the table on a page of your own and talk to it: the tag, the frame, links, players, limits, and what works where. The lists are made from the comments in the program.":
     "Wie man den Tisch auf eine eigene Seite bringt und mit ihm spricht: das Tag, der Rahmen, Links, Spieler, Grenzen, und was wo funktioniert. Die Listen entstehen aus den Kommentaren im Programm.",
 };

@@ -24,7 +24,7 @@ export default {
     "Absätze vor der Aufgabe, nur auf der Seite: <code>**bold**</code>, <code>*italic*</code> und Formeln in TeX zwischen Dollarzeichen, aus denen MathML wird.",
   "The page of another game with its position, which is offered before the task: <code>dominoes.html#dominoes=10</code>.":
     "Die Seite eines anderen Spiels mit seiner Stellung, die vor der Aufgabe angeboten wird: <code>dominoes.html#dominoes=10</code>.",
-  "The task in one or two sentences. In somebody's notes it stands alone, so it has to be understood without the text. At a table a marked word explains itself, here, in hints and in the insight: <code>⟦midpoints|midpoint⟧</code>.":
+  "The task in one or two sentences. In someone's notes it stands alone, so it has to be understood without the text. At a table a marked word explains itself, here, in hints and in the insight: <code>⟦midpoints|midpoint⟧</code>.":
     "Die Aufgabe in einem Satz oder zweien. In jemandes Skript steht sie allein, also muss sie ohne den Text zu verstehen sein. Am Tisch erklärt sich ein Wort, das gekennzeichnet ist, hier, in Hinweisen und in der Einsicht: <code>⟦midpoints|midpoint⟧</code>.",
   "What is checked: one of the kinds below. A step without one is only read.":
     "Was geprüft wird: eine der Arten unten. Ein Schritt ohne Aufgabe wird nur gelesen.",
