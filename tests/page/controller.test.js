@@ -282,6 +282,17 @@ test("the meaning of a click and the landings shown follow from game and look al
   assert.equal(positions(consider("7")), null, "7 is no magnitude on a table of 13");
 });
 
+test("at the end nothing is shown before a call where the pointer happens to rest, and a tap calls nothing", () => {
+  const { game } = Game.begin(core, { n: "13", magnus: "human", derek: "protector" }, () => {});
+  while (game.now.state.turn !== "over") {
+    game.handle.call(String(game.now.facts.pair?.magnitude));
+    game.changed();
+  }
+  assert.equal(previewOf(game, hover(4)(FIRST)), null);
+  assert.equal(clickOn(game, FIRST, 4), null);
+  assert.equal(previewOf(game, consider("2")(FIRST))?.length, 2, "who goes on types");
+});
+
 test("the model and the picture are the same for the same state, however it was reached", () => {
   const link = (/** @type {string[]} */ ...answers) => {
     const handle = newGame({ n: 13 });

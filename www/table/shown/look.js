@@ -102,7 +102,7 @@ export const layersShown = ({ layer }) => (layer === null ? undefined : layer + 
 export function previewOf(game, { hovered, considered }) {
   if (!game.now.facts.mayCall) return null;
   // A typed magnitude counts more than the position where the pointer happens to rest.
-  const meaning = hovered === null ? null : game.meaningOf(hovered);
+  const meaning = hovered === null ? null : meaningHere(game, hovered);
   const magnitude = considered ?? (meaning && "call" in meaning ? meaning.call : null);
   if (magnitude === null) return null;
   try {
@@ -113,6 +113,9 @@ export function previewOf(game, { hovered, considered }) {
   }
 }
 
+/** At the end the picture is looked at: only who types still calls. @param {Game} game @param {number} position */
+const meaningHere = (game, position) => (game.now.state.turn === "over" ? null : game.meaningOf(position));
+
 /**
  * The meaning of a click on a position: a landing answers; another position stands for its distance, which is
  * considered first and called with the second click.
@@ -120,7 +123,7 @@ export function previewOf(game, { hovered, considered }) {
  * @returns {{answer?: Direction, call?: string, consider?: string} | null}
  */
 export function clickOn(game, look, position) {
-  const meaning = game.meaningOf(position);
+  const meaning = meaningHere(game, position);
   if (!meaning || "answer" in meaning) return meaning;
   const call = String(meaning.call);
   return look.considered === call ? { call } : { consider: call };
