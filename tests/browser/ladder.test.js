@@ -368,7 +368,7 @@ test("who wants to be Magnus changes sides, and back", async () => {
   assert.deepEqual(problems, []);
 });
 
-test("two carpets stand below the end: the game, and the same game on 101 positions, which opens by a click", async () => {
+test("two carpets stand below the end, with how they are read: the game, and one on 101 positions, which opens by a click", async () => {
   for (const viewport of [
     { width: 1360, height: 900 },
     { width: 390, height: 844 },
@@ -385,6 +385,12 @@ test("two carpets stand below the end: the game, and the same game on 101 positi
     const { round } = await stateOf(page);
     assert.deepEqual(sizes[0], [13, round + 1]);
     assert.equal(sizes[1]?.[0], 101);
+    assert.equal(await carpets.first().innerText(), `Your game: 13 positions, ${round} rounds`);
+    assert.match(await carpets.last().innerText(), /^Two computers on 101 positions: \d+ rounds$/);
+    const how = /A row is a round, .* a column is a position\. Orange is unvisited; .*the token\. From green /;
+    assert.match(await page.locator(".carpet-pair .carpet-key").innerText(), how);
+    await page.locator(".carpet-sight").scrollIntoViewIfNeeded();
+    await page.locator("#carpet .carpet-key", { hasText: how }).waitFor();
     await assertNotWider(page);
     await carpets.last().click();
     await settles(async () => assert.equal((await stateOf(page)).n, 101));
