@@ -90,6 +90,43 @@ test("an end has one headline, the picture, three buttons of which the first lea
   assert.deepEqual(problems, []);
 });
 
+test("on a narrow phone the ways on from an end stand in tidy rows, in both seats and languages", async () => {
+  for (const width of [390, 375, 360, 320]) {
+    for (const locale of ["en", "de"]) {
+      for (const link of [ONE, "n=13&magnus=human&derek=protector"]) {
+        const { page } = await open(link, { viewport: { width, height: 740 }, locale });
+        await withTable(page, async (element) => {
+          while (element.state.turn !== "over") {
+            if (element.state.turn === "derek") element.answer("+");
+            else
+              element.call(
+                (await element.evaluation()).calls.find(
+                  (/** @type {any} */ one) => one.loss.positions + one.loss.rounds === 0,
+                ).magnitude,
+              );
+          }
+        });
+        await page.locator(".ladder-next").waitFor();
+        const ways = page.locator(".ladder-next, magnus-derek .turn > .primary.ending, .ladder-other");
+        const boxes = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+        const seen = boxes.filter((box) => box.width > 0);
+        assert.equal(seen.length, 3);
+        const tops = new Set(seen.map((box) => Math.round(box.top / 8)));
+        const rows = [...tops].map((top) => seen.filter((box) => Math.round(box.top / 8) === top));
+        const lefts = new Set(rows.map((row) => Math.round(Math.min(...row.map((box) => box.left)))));
+        assert.equal(lefts.size, 1, `${width} ${locale}: every row begins at the edge`);
+        const lonely = rows.filter((row) => row.length === 1 && (row[0]?.width ?? 0) < width / 2);
+        assert.equal(lonely.length, 0, `${width} ${locale}: no small button stands alone`);
+        assert.ok(
+          seen.every((box) => box.right <= width),
+          `${width} ${locale}: all are in sight`,
+        );
+        await page.context().close();
+      }
+    }
+  }
+});
+
 /** Where buttons lie that can be pressed, with what they say, in the page and in its table. @param {Page} page @param {string} within */
 const pressable = (page, within) =>
   page.evaluate((selector) => {
@@ -327,11 +364,11 @@ test("who wants to be Magnus changes sides, and back", async () => {
     }
   });
   await page.getByRole("button", { name: "Be Derek" }).waitFor();
-  assert.match(await page.locator("magnus-derek .verdict").innerText(), /: you got \d+ of 13 in \d+ rounds/);
+  assert.match(await page.locator("magnus-derek .verdict").innerText(), /^You visited \d+ of 13 in \d+ rounds\./);
   assert.deepEqual(problems, []);
 });
 
-test("two carpets stand below the end: the game, and the same game on 101 positions, which opens by a click", async () => {
+test("two carpets stand below the end, with how they are read: the game, and one on 101 positions, which opens by a click", async () => {
   for (const viewport of [
     { width: 1360, height: 900 },
     { width: 390, height: 844 },
@@ -348,6 +385,12 @@ test("two carpets stand below the end: the game, and the same game on 101 positi
     const { round } = await stateOf(page);
     assert.deepEqual(sizes[0], [13, round + 1]);
     assert.equal(sizes[1]?.[0], 101);
+    assert.equal(await carpets.first().innerText(), `Your game: 13 positions, ${round} rounds`);
+    assert.match(await carpets.last().innerText(), /^Two computers on 101 positions: \d+ rounds$/);
+    const how = /A row is a round, .* a column is a position\. Orange is unvisited; .*the token\. From green /;
+    assert.match(await page.locator(".carpet-pair .carpet-key").innerText(), how);
+    await page.locator(".carpet-sight").scrollIntoViewIfNeeded();
+    await page.locator("#carpet .carpet-key", { hasText: how }).waitFor();
     await assertNotWider(page);
     await carpets.last().click();
     await settles(async () => assert.equal((await stateOf(page)).n, 101));

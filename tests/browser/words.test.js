@@ -211,11 +211,40 @@ test("who plays Magnus gets a pair, and Derek's reasons, only when asked, and no
   await settles(async () => assert.equal(await table.locator("path.band").count(), 1));
   await table.getByRole("button", { name: "Hint" }).click();
   await table
-    .locator(".hint", { hasText: /Hint: call \d+\. \d+ is the midpoint of \d+ and \d+, both unvisited\./ })
+    .locator(".hint", {
+      hasText:
+        /Hint: call \d+\. \d+ is the midpoint of \d+ and \d+, both unvisited\. That is good, though not always the best\./,
+    })
     .waitFor();
   await settles(async () => assert.equal(await table.locator("circle.landing").count(), 2));
   const after = await withTable(page, (element) => [element.getState(), element.hasAttribute("data-changed")]);
   assert.deepEqual(after, [before, false]);
+});
+
+test("the meaning of a term covers no button that is needed next", async () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+    { width: 1360, height: 900 },
+  ]) {
+    const { page } = await running.load(undefined, viewport);
+    const table = page.locator("magnus-derek");
+    await withTable(page, async (element) => {
+      element.newGame({ n: 13, magnus: "human", derek: "perfect" });
+      // Until the token is two rounds from a new position.
+      while (element.state.depth !== 2) {
+        const { calls } = await element.evaluation();
+        element.call(calls.find((/** @type {any} */ { loss }) => loss.positions + loss.rounds === 0).magnitude);
+      }
+    });
+    await table.getByRole("button", { name: "Hint" }).click();
+    const term = table.locator(".hint .term");
+    await term.click();
+    const boxOf = async (/** @type {string} */ one) => (await table.locator(one).boundingBox()) ?? assert.fail(one);
+    const [note, call] = [await boxOf(".meaning:not([hidden])"), await boxOf("form.call .primary")];
+    const apart = note.y >= call.y + call.height || note.y + note.height <= call.y || note.x >= call.x + call.width;
+    assert.ok(apart, `${viewport.width}: ${JSON.stringify({ note, call })}`);
+  }
 });
 
 test("after three wasted rounds a person who plays Magnus is told what to look for", async () => {

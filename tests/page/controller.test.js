@@ -5,12 +5,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { move, open, travel } from "../../www/table/acts/acts.js";
+import { adviceOn } from "../../www/table/acts/advise.js";
 import { Controller } from "../../www/table/controller.js";
 import { Game } from "../../www/table/game/game.js";
 import { progressShown, tableToSolve } from "../../www/table/game/wait.js";
 import { clickOn, consider, FIRST, hover, previewOf, stand } from "../../www/table/shown/look.js";
 import { modelOf, pictureOf } from "../../www/table/shown/model.js";
 import { english } from "../../www/text/english.js";
+import { plainText } from "../../www/text/names.js";
+import { adviceText } from "../../www/text/say/advice.js";
 import { newGame } from "./core.js";
 
 /** @import { Fields, Overlay, Settings } from "../../www/table/types" */
@@ -280,6 +283,48 @@ test("the meaning of a click and the landings shown follow from game and look al
     "what is typed counts more",
   );
   assert.equal(positions(consider("7")), null, "7 is no magnitude on a table of 13");
+});
+
+test("the hint for Magnus is a best call by exact values, and says so; without them it says that it need not be", () => {
+  let farther = 0;
+  for (const n of [13, 16, 21]) {
+    for (let seed = 1; seed <= 8; seed++) {
+      const { game } = Game.begin(core, { n: String(n), magnus: "human", derek: "protector" }, () => {});
+      for (let round = 0; game.now.state.turn !== "over"; round++) {
+        const advice = adviceOn(game);
+        assert.ok(advice?.isExact);
+        const { magnitude } = advice.pair;
+        const loss = game.evaluation?.calls[magnitude - 1]?.loss;
+        assert.deepEqual([loss?.positions, loss?.rounds], [0, 0], `${n}, round ${round}`);
+        if (advice.sooner) {
+          farther += 1;
+          assert.match(
+            plainText(adviceText(english, advice)),
+            /^Hint: call \d+\. With \d+ a new position comes sooner, but that may cost you \d+ /,
+          );
+        }
+        // Sometimes the person calls something of his own.
+        const own = 1 + ((seed * 31 + round * 17) % Math.floor(n / 2));
+        game.handle.call(String(round > 40 || (seed + round) % 3 ? magnitude : own));
+        game.changed();
+      }
+      assert.equal(adviceOn(game), null);
+    }
+  }
+  assert.ok(farther > 0, "sometimes the nearest pair is not the best");
+  const { game } = Game.begin(core, { n: "45", magnus: "human", derek: "protector" }, () => {});
+  assert.equal(adviceOn(game)?.isExact, false);
+});
+
+test("at the end nothing is shown before a call where the pointer happens to rest, and a tap calls nothing", () => {
+  const { game } = Game.begin(core, { n: "13", magnus: "human", derek: "protector" }, () => {});
+  while (game.now.state.turn !== "over") {
+    game.handle.call(String(game.now.facts.pair?.magnitude));
+    game.changed();
+  }
+  assert.equal(previewOf(game, hover(4)(FIRST)), null);
+  assert.equal(clickOn(game, FIRST, 4), null);
+  assert.equal(previewOf(game, consider("2")(FIRST))?.length, 2, "who goes on types");
 });
 
 test("the model and the picture are the same for the same state, however it was reached", () => {

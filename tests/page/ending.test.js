@@ -179,6 +179,31 @@ test("who is told of his game hears what it means for him, and can go back to ea
   assert.match(headline, /^Derek held out \d+ rounds\. Perfect /);
 });
 
+test("who was Magnus hears what he has visited, and then how good that was", () => {
+  const heads = new Set();
+  for (let seed = 1; seed <= 12; seed++) {
+    const game = newGame({ n: 13, magnus: "human", derek: seed % 2 ? "perfect" : "protector", seed });
+    for (let round = 0; game.state().turn !== "over"; round++) {
+      const best = game.evaluation().calls.find(({ loss }) => loss.positions + loss.rounds === 0)?.magnitude;
+      // In some games one call is not the best.
+      game.call(String(round === 4 && seed % 3 === 0 ? 6 : best));
+    }
+    const { lastVisit } = game.facts();
+    const headline = plainText(headlineText(english, game.state(), game.facts(), 12, game.verdict()));
+    const said = `You visited 12 of 13 in ${lastVisit} rounds.`;
+    const grades =
+      lastVisit < 15
+        ? ["Perfect is 15 rounds: you beat it!"]
+        : lastVisit > 15
+          ? ["You can do better: perfect is 15 rounds."]
+          : ["Perfect!", "Perfect in the end!"];
+    const grade = grades.find((one) => headline === `${said} ${one}`);
+    assert.ok(grade, headline);
+    heads.add(grade);
+  }
+  assert.ok(heads.has("Perfect!") && heads.has("Perfect is 15 rounds: you beat it!"), [...heads].join(" "));
+});
+
 test("beyond the exact values a game is told against what is proved to be enough", () => {
   const game = played({ n: 211, derek: "protector" });
   const { sentence, again } = said(game, false);

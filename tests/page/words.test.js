@@ -8,8 +8,9 @@ import { withStop } from "../../www/kit/sentences.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { layerName, plainText, tableName } from "../../www/text/names.js";
+import { adviceText } from "../../www/text/say/advice.js";
 import { whyAnswer } from "../../www/text/say/answer.js";
-import { goal, hintText, nudge } from "../../www/text/say/goal.js";
+import { goal, nudge } from "../../www/text/say/goal.js";
 import { classMembers } from "../../www/text/say/names.js";
 import { breadcrumb, planSentence } from "../../www/text/say/plan.js";
 import { provedSentences, roundsText, visitedText } from "../../www/text/say/score.js";
@@ -186,7 +187,10 @@ test("a person who plays Magnus is told what to look for after three wasted roun
   assert.match(announcement(english, game.state(), game.facts(), 2), /Look for two unvisited positions/);
   const { pair } = game.facts();
   assert.ok(pair);
-  assert.equal(plainText(hintText(english, pair)), "Hint: call 2. 0 is the midpoint of 11 and 2, both unvisited.");
+  const told = (/** @type {boolean} */ isExact) => plainText(adviceText(english, { pair, isExact, sooner: null }));
+  const reason = "Hint: call 2. 0 is the midpoint of 11 and 2, both unvisited.";
+  assert.equal(told(true), `${reason} No other call promises more.`);
+  assert.equal(told(false), `${reason} That is good, though not always the best.`);
 });
 
 test("the score counts to perfect play, and says what is proved beside the papers' bound", () => {

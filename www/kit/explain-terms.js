@@ -55,7 +55,7 @@ export function explainTerms(root) {
     note.textContent = term.dataset.meaning ?? "";
     term.setAttribute("aria-expanded", "true");
     term.setAttribute("aria-describedby", note.id);
-    place(note, term);
+    place(note, term, root);
     gone.observe(root, { childList: true, subtree: true });
     document.addEventListener("keydown", onKey, true);
     document.addEventListener("pointerdown", onPress, true);
@@ -119,19 +119,33 @@ export function explainTerms(root) {
 
 const newNote = () => elementOf(html`<div class="meaning" role="tooltip" id=${freshId("meaning")}></div>`);
 
+/** What is needed next: the words must leave it free. */
+const NEEDED = "button.primary, .directions button, input.magnitude";
+
 /**
- * Places the words above their term, or below if they would be out of sight; in a narrow window clear of the whole
- * sentence.
+ * Places the words above their term, or below; in a narrow window clear of the whole sentence, and everywhere clear of
+ * what is needed next. Where there is no such place in sight, it is above or below.
  * @param {HTMLElement} note
  * @param {HTMLElement} term
+ * @param {HTMLElement} root
  */
-function place(note, term) {
+function place(note, term, root) {
   note.style.transform = "";
   const [own, at] = [note.getBoundingClientRect(), term.getBoundingClientRect()];
   const room = document.documentElement.clientWidth;
   const around = room < NARROW ? (term.closest(SENTENCE) ?? term).getBoundingClientRect() : at;
   const left = Math.max(2 * GAP, Math.min(at.left, room - own.width - 2 * GAP));
+  const needed = [...root.querySelectorAll(NEEDED)]
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.left < left + own.width && box.right > left);
   const above = around.top - own.height - GAP;
-  const top = above >= 0 ? above : around.bottom + GAP;
+  const below = around.bottom + GAP;
+  // Further down, where what is needed stands right below.
+  const tops = [above, below, ...needed.map((box) => box.bottom + GAP)];
+  const isFree = (/** @type {number} */ top) =>
+    top >= 0 &&
+    top + own.height <= document.documentElement.clientHeight &&
+    needed.every((box) => box.bottom <= top || box.top >= top + own.height);
+  const top = tops.find(isFree) ?? (above >= 0 ? above : below);
   note.style.transform = `translate(${left - own.left}px, ${top - own.top}px)`;
 }

@@ -28,6 +28,16 @@ export type Player = "magnus" | "derek";
 /** The wishes of a link beyond its game: the round to which the computers play on, and the number of layers or the ranks shown. */
 export type Opening = Pick<Opened, "round" | "layers" | "ranks">;
 
+/** A call for a person who plays Magnus. */
+export interface Advice {
+  /** The token between the landings of the call. */
+  pair: WitnessPair;
+  /** Whether exact values say that no call is better. */
+  isExact: boolean;
+  /** The call that comes to a new position sooner, with what it would lose; null if the advised one does. */
+  sooner: { magnitude: number; loss: { positions: number; rounds: number } } | null;
+}
+
 /** The view of the person, beside the game itself. */
 export interface Look {
   /** Layers 0..=layer are shown, with the making of this one's members; null shows all. */
@@ -44,6 +54,8 @@ export interface Look {
   lit?: Lit | null;
   /** Whether a person who plays Magnus has asked for a pair to call for. */
   hint?: boolean;
+  /** What he was told then. */
+  advice?: Advice | null;
   /** Whether a person who plays Magnus has asked for Derek's plan; undefined where there is no need to ask. */
   plan?: boolean;
   /** Whether nothing has happened since the game was opened. */

@@ -48,7 +48,8 @@ export type ValuesOf<M> = { [Name in InMessage<M>]: Name extends "count" ? numbe
 export type Translated<English> = { readonly [Key in keyof English]: Message };
 
 /** All messages. A key is in one module alone, so that a search for it finds one place. */
-export type English = typeof import("./en/announced.js").default &
+export type English = typeof import("./en/advice.js").default &
+  typeof import("./en/announced.js").default &
   typeof import("./en/carpet-button.js").default &
   typeof import("./en/carpet.js").default &
   typeof import("./en/companion-figures.js").default &

@@ -32,6 +32,14 @@ const STYLE = `
   border-radius: 4px;
   image-rendering: pixelated;
 }
+.carpet-key,
+.carpet p.carpet-key {
+  grid-column: 1 / -1;
+  max-width: 46rem;
+  margin: 0;
+  font-size: var(--type-note);
+  color: var(--muted);
+}
 :is(.carpet-of, .carpet-back):focus-visible {
   outline: 3px solid var(--accent);
   outline-offset: 2px;
@@ -52,7 +60,7 @@ const STYLE = `
 magnus-derek:has(> .carpet-pair)::part(carpet) {
   display: none;
 }
-.carpet:has(.carpet-body) .carpet-sight {
+.carpet:has(.carpet-body) :is(.carpet-sight, .carpet-key) {
   display: none;
 }
 .carpet-body {

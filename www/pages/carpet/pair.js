@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * The two carpets at the end of a game: the person's own, and beside it the same game on a large table. Who opens that
+ * The two carpets at the end of a game: the person's own, and beside it one of computers on a large table. Who opens that
  * one finds the way back beside it.
  */
 
-import { html, render } from "../../kit/lit.js";
+import { html, render, rich } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { backText, ownCarpet, sameCarpet } from "../../text/say/carpet.js";
+import { backText, keyText, ownCarpet, sameCarpet } from "../../text/say/carpet.js";
 import { adoptCarpetStyle } from "./late-style.js";
 import { drawSmall, gameInRows, LARGE, sameOnLarge } from "./small.js";
 
@@ -78,7 +78,7 @@ async function layPair(link, place, open) {
     one(ownCarpet(words, own.n, own.rounds), open),
     one(sameCarpet(words, LARGE, large.rounds), openLarge),
   ];
-  render(html`${carpets}`, place);
+  render(html`${carpets}<p class="carpet-key">${rich(keyText(words))}</p>`, place);
   /** @type {GameInRows[]} */
   const games = [own, large];
   return () => {

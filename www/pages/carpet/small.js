@@ -2,9 +2,13 @@
 /** Small carpets with the layers in their colours: games that are over, computed by the core that plays. */
 
 import { rgbOf } from "../../kit/colour.js";
+import { html, render, rich } from "../../kit/lit.js";
 import { isDark } from "../../kit/theme.js";
 import { loadCore } from "../../table/core/core.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
+import { keyText, sameCarpet } from "../../text/say/carpet.js";
 import { colours, tokenColour } from "./colours.js";
+import { adoptCarpetStyle } from "./late-style.js";
 
 /** The table beside a person's. */
 export const LARGE = 101;
@@ -115,9 +119,16 @@ export function drawSmall(canvas, game, grows) {
   grow();
 }
 
-/** Draws a game on the large table that nobody has played. @param {HTMLCanvasElement} canvas @param {Promise<unknown>} table that is loaded before */
+/** Draws and explains a game on the large table that nobody has played. @param {HTMLCanvasElement} canvas @param {Promise<unknown>} table that is loaded before */
 export async function drawSight(canvas, table) {
   await table.catch(() => {});
   const game = await sameOnLarge("n=13&magnus=any-pair&derek=human&seed=1");
-  if (game) drawSmall(canvas, game, true);
+  if (!game) return;
+  drawSmall(canvas, game, true);
+  const words = pageSpeaker();
+  adoptCarpetStyle();
+  const key = document.createElement("p");
+  key.className = "carpet-key";
+  render(html`${sameCarpet(words, LARGE, game.rounds)}. ${rich(keyText(words))}`, key);
+  canvas.after(key);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The acts that open the dialogs of a table, and the one that saves without a dialog. */
+/** The acts that open the dialogs of a table, and those that load as late, but need no dialog. */
 
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { saveAs } from "./save-as.js";
@@ -39,13 +39,18 @@ export async function savePicture(controller, said) {
   return sentence;
 }
 
+/** Shows a person who plays Magnus what to call. Nothing is called. @param {Controller} controller */
+export function openHint(controller) {
+  return opened(controller, "missingKeys", async () => (await import("./advise.js")).advise(controller));
+}
+
 /** @param {Controller} controller */
 export function openHelp(controller) {
   return opened(controller, "missingKeys", () => controller.view.dialogs.showHelp());
 }
 
 /**
- * Opens a dialog; if it cannot be loaded, says why.
+ * Opens what is loaded late; if it cannot be loaded, says why.
  * @param {Controller} controller @param {"missingShare" | "missingKeys"} missing @param {() => globalThis.Promise<void>} open
  */
 async function opened(controller, missing, open) {

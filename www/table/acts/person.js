@@ -5,13 +5,12 @@
  */
 
 import { plainText } from "../../text/names.js";
-import { hintText } from "../../text/say/goal.js";
 import { yourTurn } from "../../text/say/turn.js";
 import { handleKey } from "../page/keys.js";
 import * as look from "../shown/look.js";
 import { evaluationHeard } from "../shown/model.js";
 import { move, newGame, setPlayer, showLayer, showRanks, travel } from "./acts.js";
-import { openHelp, openShare, savePicture } from "./dialogs.js";
+import { openHelp, openHint, openShare, savePicture } from "./dialogs.js";
 
 /** @import { Actions, Named, NewGame } from "../types" */
 /** @import { Controller } from "../controller.js" */
@@ -37,7 +36,7 @@ export function actionsAt(controller) {
       controller.see(look.consider(magnitude));
     },
     foresee: (direction) => controller.see(look.foresee(direction)),
-    hint: () => hint(controller),
+    hint: () => openHint(controller),
     togglePlan: () => controller.see(look.togglePlan),
     showLayer: (layer) => showLayer(controller, layer, null, true),
     tellLayer: (layer, story) => showLayer(controller, layer, story, true),
@@ -115,14 +114,6 @@ function toggleEvaluation(controller) {
   // While the table is being solved, that has its own announcement.
   if (controller.wait.progress) return;
   controller.view.announce(on ? controller.words.plain("evaluationOff") : evaluationHeard(controller.table()));
-}
-
-/** Shows a person who plays Magnus a pair to call for. Nothing is called. @param {Controller} controller */
-function hint(controller) {
-  const { pair } = controller.game.now.facts;
-  if (!pair) return;
-  controller.view.announce(plainText(hintText(controller.words, pair)));
-  controller.see(look.hint(pair.magnitude));
 }
 
 /**

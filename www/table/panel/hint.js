@@ -1,25 +1,28 @@
 // @ts-check
-/** Help for a person who plays Magnus, given only when asked for: a pair to call for, and Derek's plan. */
+/**
+ * Help for a person who plays Magnus, given only when asked for: the next call, and Derek's plan. Loaded when the first
+ * one has the move.
+ */
 
 import { html } from "../../kit/lit.js";
-import { hintText, nudge } from "../../text/say/goal.js";
+import { adviceText } from "../../text/say/advice.js";
+import { nudge } from "../../text/say/goal.js";
 import { said } from "./say.js";
 
-/** @import { Actions, Model, Speaker } from "../types" */
+/** @import { Actions, Part, Speaker } from "../types" */
 
-/** @param {Speaker} words @param {Actions} actions */
+/** @param {Speaker} words @param {Actions} actions @returns {Part} */
 export const hintRow =
   (words, actions) =>
-  (/** @type {Model} */ { state, facts, look }, /** @type {boolean} */ isOffered) => {
-    const isHidden = !isOffered || !facts.mayCall || state.turn === "over";
-    const pair = look.hint && !isHidden ? facts.pair : null;
-    const advice = pair || isHidden ? "" : nudge(words, state, facts);
+  ({ state, facts, look }) => {
+    const { advice = null } = look;
+    const nudged = advice ? "" : nudge(words, state, facts);
     // Two people have no plans that the table knows.
     return html`
-      <div class="help-by-hand" ?hidden=${isHidden}>
-        <p class="note nudge" ?hidden=${advice === ""}>${said(words, advice)}</p>
+      <div class="help-by-hand">
+        <p class="note nudge" ?hidden=${nudged === ""}>${said(words, nudged)}</p>
         <div class="row">
-          <button type="button" class="plain" ?disabled=${pair !== null} @click=${() => actions.hint()}>${words.plain("hintButton")}</button>
+          <button type="button" class="plain" ?disabled=${advice !== null} @click=${() => actions.hint()}>${words.plain("hintButton")}</button>
           <button
             type="button"
             class="plain"
@@ -28,6 +31,6 @@ export const hintRow =
             @click=${() => actions.togglePlan()}
           >${words.plain("showPlan")}</button>
         </div>
-        <p class="hint" ?hidden=${pair === null}>${said(words, pair ? hintText(words, pair) : "")}</p>
+        <p class="hint" ?hidden=${advice === null}>${said(words, advice ? adviceText(words, advice) : "")}</p>
       </div>`;
   };

@@ -7,7 +7,6 @@ import { goal } from "../../text/say/goal.js";
 import { countersText } from "../../text/say/score.js";
 import { yourTurn } from "../../text/say/turn.js";
 import { directionButtons } from "./directions.js";
-import { hintRow } from "./hint.js";
 import { latePart } from "./late.js";
 import { magnitudeForm } from "./magnitude.js";
 import { refusalsRow } from "./refusals.js";
@@ -16,7 +15,7 @@ import { said } from "./say.js";
 import { headlineRow, isJudged, verdictRow } from "./verdict.js";
 import { waitRow } from "./wait-panel.js";
 
-/** @import { Actions, GameState, Model, GameFacts, Speaker } from "../types" */
+/** @import { Actions, Model, Speaker } from "../types" */
 
 /** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more */
 export function turnPanel(words, actions, again) {
@@ -55,18 +54,16 @@ const isEnded = (model) => model.look.ended === true && goesRound(model);
 
 /** @param {Model} model */
 function classesOf(model) {
-  const { state, facts, settings } = model;
+  const { facts, settings } = model;
   // The verdict says more than the sentence and replaces it, except where a person may go on. A slide keeps the
   // sentence, as it has no room for the verdict.
   const judged = isJudged(model) && !facts.mayCall;
-  const yours = !settings.readonly && !isEnded(model) && isYours(state, facts);
+  const yours = !settings.readonly && !isEnded(model) && (facts.mayAnswer || mayGoOn(model));
   return `panel turn${judged ? " judged" : ""}${yours ? " yours" : ""}`;
 }
 
-/** Says whether a person has the move. @param {GameState} state @param {GameFacts} facts */
-function isYours(state, facts) {
-  return facts.mayAnswer || (facts.mayCall && state.turn !== "over");
-}
+/** Says whether a person has the call, in a game that is not over. @param {Pick<Model, "state" | "facts">} model */
+const mayGoOn = ({ state, facts }) => facts.mayCall && state.turn !== "over";
 
 /**
  * The button for a reader who came in after some rounds, and can have the game from the start.
@@ -105,7 +102,8 @@ function sentences(words, { state, facts, visited, settings, overlay, solving },
 function turnRows(words, actions, again) {
   const directions = directionButtons(words, actions);
   const magnitude = magnitudeForm(words, actions);
-  const help = hintRow(words, actions);
+  const loadHelp = async () => (await import("./hint.js")).hintRow(words, actions);
+  const help = latePart(words, null, () => true, loadHelp, again);
   const wait = waitRow(words, actions);
   const headline = headlineRow(words);
   const verdict = verdictRow(words, actions);
@@ -120,7 +118,7 @@ function turnRows(words, actions, again) {
       ${wait(model)}
       ${directions(model, isOffered)}
       ${magnitude(model, isOffered)}
-      ${help(model, isOffered)}
+      ${isOffered && mayGoOn(model) ? help(model) : nothing}
       ${repeated(model)}
       <slot name="next" ?hidden=${!isOver}></slot>
       <button

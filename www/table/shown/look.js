@@ -4,7 +4,7 @@
  * one look to the next. None of it is part of the game; an unchanged look is the same object.
  */
 
-/** @import { Direction, Landing, LayerInTheMaking, Look, Named } from "../types" */
+/** @import { Advice, Direction, Landing, LayerInTheMaking, Look, Named } from "../types" */
 /** @import { Game } from "../game/game.js" */
 /** A step from one look to the next. @typedef {(look: Look) => Look} Glance */
 
@@ -17,6 +17,7 @@ const RESET = {
   foreseen: null,
   lit: null,
   hint: false,
+  advice: null,
   ended: false,
 };
 
@@ -68,8 +69,13 @@ const landingsOf = (game, magnitude) => [...new Set(game.landings(magnitude).map
 /** Ends a game that goes round in circles, or goes on with it. Nothing is lost: any move goes on with it too. @param {boolean} ended @returns {Glance} */
 export const end = (ended) => (look) => ({ ...look, ended });
 
-/** Shows the landings of a pair to call for, as if its magnitude had been typed. @param {number} magnitude @returns {Glance} */
-export const hint = (magnitude) => (look) => ({ ...look, hint: true, considered: String(magnitude) });
+/** Shows the landings of an advised call, as if its magnitude had been typed. @param {Advice} advice @returns {Glance} */
+export const hint = (advice) => (look) => ({
+  ...look,
+  hint: advice.sooner === null,
+  advice,
+  considered: String(advice.pair.magnitude),
+});
 
 /** Shows or hides Derek's plan. @type {Glance} */
 export const togglePlan = (look) => ({ ...look, plan: !look.plan });
@@ -102,7 +108,7 @@ export const layersShown = ({ layer }) => (layer === null ? undefined : layer + 
 export function previewOf(game, { hovered, considered }) {
   if (!game.now.facts.mayCall) return null;
   // A typed magnitude counts more than the position where the pointer happens to rest.
-  const meaning = hovered === null ? null : game.meaningOf(hovered);
+  const meaning = hovered === null ? null : meaningHere(game, hovered);
   const magnitude = considered ?? (meaning && "call" in meaning ? meaning.call : null);
   if (magnitude === null) return null;
   try {
@@ -113,6 +119,9 @@ export function previewOf(game, { hovered, considered }) {
   }
 }
 
+/** At the end the picture is looked at: only who types still calls. @param {Game} game @param {number} position */
+const meaningHere = (game, position) => (game.now.state.turn === "over" ? null : game.meaningOf(position));
+
 /**
  * The meaning of a click on a position: a landing answers; another position stands for its distance, which is
  * considered first and called with the second click.
@@ -120,7 +129,7 @@ export function previewOf(game, { hovered, considered }) {
  * @returns {{answer?: Direction, call?: string, consider?: string} | null}
  */
 export function clickOn(game, look, position) {
-  const meaning = game.meaningOf(position);
+  const meaning = meaningHere(game, position);
   if (!meaning || "answer" in meaning) return meaning;
   const call = String(meaning.call);
   return look.considered === call ? { call } : { consider: call };

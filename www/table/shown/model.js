@@ -63,7 +63,7 @@ export function pictureOf(table) {
     overlay,
     ending: game.ending,
     state,
-    facts,
+    facts: look.advice ? { ...facts, pair: look.advice.pair } : facts,
     never,
     depths: game.depths,
     ranks,

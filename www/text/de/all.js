@@ -2,6 +2,7 @@
 /** Deutsch für einen Tisch: alle seine Texte. */
 
 import { speakerOf } from "../speaker.js";
+import advice from "./advice.js";
 import basics from "./basics.js";
 import carpet from "./carpet.js";
 import carpetButton from "./carpet-button.js";
@@ -34,6 +35,7 @@ import why from "./why.js";
 
 export const speaker = speakerOf(
   basics,
+  advice,
   carpet,
   carpetButton,
   circles,

@@ -4,13 +4,16 @@
 /** @type {import("../types").Translated<typeof import("../en/carpet.js").default>} */
 export default {
   carpetOwn: {
-    one: "Ihre Partie auf {n} Positionen als Teppich, {count} Runde",
-    other: "Ihre Partie auf {n} Positionen als Teppich, {count} Runden",
+    one: "Ihre Partie: {n} Positionen, {count} Runde",
+    other: "Ihre Partie: {n} Positionen, {count} Runden",
   },
   carpetSame: {
-    one: "Dieselbe Partie auf {n} Positionen, vom Computer gespielt, {count} Runde",
-    other: "Dieselbe Partie auf {n} Positionen, vom Computer gespielt, {count} Runden",
+    one: "Zwei Computer auf {n} Positionen: {count} Runde",
+    other: "Zwei Computer auf {n} Positionen: {count} Runden",
   },
+  carpetAxes: "Eine **Zeile** ist eine Runde, von oben nach unten; eine **Spalte** ist eine Position.",
+  carpetKey:
+    "**Orange** ist unbesucht; die eine freie Stelle in jeder Zeile ist der Spielstein. Von **Grün** ist eine neue Position eine Runde entfernt, von **Blau** zwei, von **Violett** mehr; von **Grau** lässt sich keine erzwingen.",
   carpetBack: "Zurück zu meiner Partie auf {n} Positionen",
   carpetHeading: "Der Teppich: die Positionen nebeneinander, die Runden von oben nach unten",
   carpetOrder: "Reihenfolge der Positionen",

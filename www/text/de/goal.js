@@ -14,10 +14,4 @@ export default {
   nudgePair: "Suchen Sie zwei unbesuchte Positionen, die gleich weit vom Spielstein entfernt sind.",
   nudgeMidpoint:
     "Suchen Sie eine Position, die von zwei unbesuchten gleich weit entfernt ist, und bringen Sie den Spielstein dorthin.",
-  hintPair: "**Hinweis:** Nennen Sie {call}. {token} ist der Mittelpunkt von {minus} und {plus}, beide unbesucht.",
-  hintPairIn: "**Hinweis:** Nennen Sie {call}. {token} ist der Mittelpunkt von {minus} und {plus}, beide in {above}.",
-  hintHalfTurn:
-    "**Hinweis:** Nennen Sie {call}. Von {token} führt eine halbe Drehung in beiden Richtungen zu {minus}, einer unbesuchten Position.",
-  hintHalfTurnIn:
-    "**Hinweis:** Nennen Sie {call}. Von {token} führt eine halbe Drehung in beiden Richtungen zu {minus}, einer Position in {above}.",
 };

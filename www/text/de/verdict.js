@@ -4,7 +4,7 @@
 /** @type {import("../types").Translated<typeof import("../en/verdict.js").default>} */
 export default {
   headlineYouDerek: "Sie hielten **{rounds}** durch",
-  headlineYouMagnus: "Sie haben **{visited} von {n}** in **{rounds}**",
+  headlineYouMagnus: "**Sie haben {visited} von {n} in {rounds} besucht.**",
   headlineYouKept: "Er bekam **{visited} von {n}** in **{rounds}**",
   headlineYouLost: "Er bekam **{visited} von {n}**",
   headlineDerek: "Derek hielt **{rounds}** durch",
@@ -14,6 +14,11 @@ export default {
   youPerfect: "**Perfekt:** {said}.",
   youEven: "**Am Ende perfekt:** {said}.",
   youBeyond: "**Besser als perfekt:** {said}, perfekt sind {best}.",
+  magnusBelow: "{said} Das geht besser: Perfekt sind {best}.",
+  magnusPar: "{said} Gut gespielt: Bewiesen reichen {best}.",
+  magnusPerfect: "{said} **Perfekt!**",
+  magnusEven: "{said} **Am Ende perfekt!**",
+  magnusBeyond: "{said} Perfekt sind {best}: **Sie sind besser!**",
   perfectIs: "{said}. Perfekt sind {best}.",
   parIs: "{said}. Bewiesen reichen {best}.",
   perfectThis: "{said}. **Perfekt!** Nichts wurde verschenkt.",

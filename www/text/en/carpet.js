@@ -4,13 +4,17 @@
 export default /** @type {const} */ ({
   // The two small ones at the end of a game.
   carpetOwn: {
-    one: "Your game on {n} positions as a carpet, {count} round",
-    other: "Your game on {n} positions as a carpet, {count} rounds",
+    one: "Your game: {n} positions, {count} round",
+    other: "Your game: {n} positions, {count} rounds",
   },
   carpetSame: {
-    one: "The same game on {n} positions, played by the computer, {count} round",
-    other: "The same game on {n} positions, played by the computer, {count} rounds",
+    one: "Two computers on {n} positions: {count} round",
+    other: "Two computers on {n} positions: {count} rounds",
   },
+  // How they are read.
+  carpetAxes: "A **row** is a round, from top to bottom; a **column** is a position.",
+  carpetKey:
+    "**Orange** is unvisited; the one bare spot in a row is the token. From **green** a new position is one round away, from **blue** two, from **violet** more; from **grey** none can be forced.",
   carpetBack: "Back to my game on {n} positions",
   carpetHeading: "The carpet: positions across, rounds downwards",
   carpetOrder: "Order of the positions",

@@ -14,8 +14,4 @@ export default /** @type {const} */ ({
   goalPar: "**{par}** are ⟦enough|par⟧",
   nudgePair: "Look for two unvisited positions equally far from the token.",
   nudgeMidpoint: "Look for a position that is equally far from two unvisited positions, and bring the token there.",
-  hintPair: "**Hint:** call {call}. {token} is the midpoint of {minus} and {plus}, both unvisited.",
-  hintPairIn: "**Hint:** call {call}. {token} is the midpoint of {minus} and {plus}, both in {above}.",
-  hintHalfTurn: "**Hint:** call {call}. From {token} half a turn either way leads to {minus}, which is unvisited.",
-  hintHalfTurnIn: "**Hint:** call {call}. From {token} half a turn either way leads to {minus}, which lies in {above}.",
 });

@@ -4,7 +4,7 @@
 export default /** @type {const} */ ({
   // The headline: the game,
   headlineYouDerek: "you held out **{rounds}**",
-  headlineYouMagnus: "you got **{visited} of {n}** in **{rounds}**",
+  headlineYouMagnus: "**You visited {visited} of {n} in {rounds}.**",
   headlineYouKept: "he got **{visited} of {n}** in **{rounds}**",
   headlineYouLost: "he got **{visited} of {n}**",
   headlineDerek: "Derek held out **{rounds}**",
@@ -17,6 +17,12 @@ export default /** @type {const} */ ({
   youEven: "**Perfect in the end:** {said}.",
   // Where the other player gave away more than this one.
   youBeyond: "**Better than perfect:** {said}, perfect is {best}.",
+  // Who was Magnus hears first what he has visited.
+  magnusBelow: "{said} You can do better: perfect is {best}.",
+  magnusPar: "{said} Well done: {best} are proved to be enough.",
+  magnusPerfect: "{said} **Perfect!**",
+  magnusEven: "{said} **Perfect in the end!**",
+  magnusBeyond: "{said} Perfect is {best}: **you beat it!**",
   // Of two computers.
   perfectIs: "{said}. Perfect is {best}.",
   parIs: "{said}. Proved to be enough: {best}.",

@@ -13,7 +13,10 @@ english.learn(carpet);
 /** The name of a person's own carpet. @param {Speaker} words @param {number} n @param {number} count of rounds */
 export const ownCarpet = (words, n, count) => words.plain("carpetOwn", { n, count });
 
-/** That of the same game on another table. @param {Speaker} words @param {number} n @param {number} count of rounds */
+/** How a small carpet is read: its rows and columns, and its colours. @param {Speaker} words */
+export const keyText = (words) => `${words.say("carpetAxes")} ${words.say("carpetKey")}`;
+
+/** The name of a game of computers on a large table. @param {Speaker} words @param {number} n @param {number} count of rounds */
 export const sameCarpet = (words, n, count) => words.plain("carpetSame", { n, count });
 
 /** The way back from that table to the person's own game. @param {Speaker} words @param {number} n of the own game */

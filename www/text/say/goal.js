@@ -3,7 +3,7 @@
 
 import { knowsPerfect } from "./facts.js";
 
-/** @import { GameFacts, GameState, WitnessPair } from "../../table/types" */
+/** @import { GameFacts, GameState } from "../../table/types" */
 /** @import { Speaker } from "../types" */
 
 /**
@@ -30,17 +30,4 @@ export function goal(words, { n, fStar }, { magnus, derek, par, optimum }) {
 export function nudge(words, { depth }, facts) {
   if (!facts.nudge || depth === null) return "";
   return words.say(depth === 1 ? "nudgePair" : "nudgeMidpoint");
-}
-
-/** One pair that Magnus can call for. @param {Speaker} words @param {WitnessPair} pair of the token */
-export function hintText(words, { position, depth, magnitude, minus, plus }) {
-  const values = {
-    call: magnitude,
-    token: { position },
-    minus: { position: minus },
-    plus: { position: plus },
-    above: { layer: depth - 1 },
-  };
-  if (minus === plus) return words.say(depth === 1 ? "hintHalfTurn" : "hintHalfTurnIn", values);
-  return words.say(depth === 1 ? "hintPair" : "hintPairIn", values);
 }

@@ -21,6 +21,15 @@ const YOU = /** @type {const} */ ({
   derek: { gave: "gaveYouDerek", nothing: "gaveNothingYou" },
 });
 
+/** The grades of a person who was Magnus, by those of Derek. @type {Partial<Record<ReturnType<typeof gradeOf>, "magnusBelow" | "magnusPar" | "magnusPerfect" | "magnusEven" | "magnusBeyond">>} */
+const OF_MAGNUS = {
+  youBelow: "magnusBelow",
+  youPar: "magnusPar",
+  youPerfect: "magnusPerfect",
+  youEven: "magnusEven",
+  youBeyond: "magnusBeyond",
+};
+
 /** The keys for a player. @param {Player} player @param {GameFacts} facts */
 const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
 
@@ -40,7 +49,8 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
   // Where both are told, the number needs its unit.
   const hasBoth = happened === "headlineYouMagnus" || happened === "headlineYouKept";
   const best = hasBoth ? words.say(unit, { count }) : count;
-  return words.say(gradeOf(fStar, facts, visited, verdict), { said, best });
+  const grade = gradeOf(fStar, facts, visited, verdict);
+  return words.say((isYou("magnus", facts) && OF_MAGNUS[grade]) || grade, { said, best });
 }
 
 /**

@@ -1,0 +1,33 @@
+// @ts-check
+/** The next call for a person who is Magnus and asks, with its reason; loaded when the first one asks. */
+
+import advice from "../en/advice.js";
+import { english } from "../english.js";
+
+/** @import { Advice } from "../../table/types" */
+/** @import { Speaker } from "../types" */
+
+english.learn(advice);
+
+/** @param {Speaker} words @param {Advice} advice */
+export function adviceText(words, { pair, isExact, sooner }) {
+  const { position, depth, magnitude, minus, plus } = pair;
+  if (sooner) {
+    const { positions, rounds } = sooner.loss;
+    const lost = [
+      ...(positions > 0 ? [words.say("positions", { count: positions })] : []),
+      ...(rounds > 0 ? [words.say("rounds", { count: rounds })] : []),
+    ];
+    return words.say("hintFarther", { call: magnitude, other: sooner.magnitude, lost: words.list(lost) });
+  }
+  const values = {
+    call: magnitude,
+    token: { position },
+    minus: { position: minus },
+    plus: { position: plus },
+    above: { layer: depth - 1 },
+    worth: words.say(isExact ? "hintBest" : "hintGood"),
+  };
+  if (minus === plus) return words.say(depth === 1 ? "hintHalfTurn" : "hintHalfTurnIn", values);
+  return words.say(depth === 1 ? "hintPair" : "hintPairIn", values);
+}
