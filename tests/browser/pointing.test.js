@@ -110,6 +110,32 @@ test("a pointer that rests where the buttons change under it previews nothing un
   }
 });
 
+test("the focus of the table is seen as a ring around the token, and no frame is around the board", async () => {
+  const { page } = await running.place();
+  for (const n of [13, 1009]) {
+    await withTable(page, (element, n) => element.setState(`n=${n}&magnus=layers&derek=human&moves=1+2+`), n);
+    await page.locator("magnus-derek .picture").evaluate((picture) => picture.blur());
+    const look = () =>
+      withTable(page, ({ shadowRoot }) => {
+        const [picture, halo] = [".picture", "svg.table .token-halo"].map((part) => shadowRoot.querySelector(part));
+        const probe = shadowRoot.querySelector(".frame").appendChild(document.createElement("i"));
+        probe.style.color = "var(--accent)";
+        const accent = getComputedStyle(probe).color;
+        probe.remove();
+        const { stroke, strokeWidth } = getComputedStyle(halo);
+        return {
+          frame: getComputedStyle(picture).outlineStyle,
+          ring: stroke === accent && Number.parseFloat(strokeWidth) > 4,
+        };
+      });
+    await settles(async () =>
+      assert.deepEqual(await look(), { frame: "none", ring: false }, `${n}: without the focus`),
+    );
+    await withTable(page, (element) => element.focus({ focusVisible: true }));
+    await settles(async () => assert.deepEqual(await look(), { frame: "none", ring: true }, `${n}: with it`));
+  }
+});
+
 test("a table that is too large for an outlook plays as ever", async () => {
   const { page, problems } = await running.place();
   await withTable(page, (element) => element.newGame({ n: 60_000 }));

@@ -49,7 +49,6 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 }
 @media (max-width: 480px) { .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
 @media (max-width: 900px) and (min-height: 521px) {
-  .climbing .first-minute { align-content: space-between; }
   .first-minute .ladder { margin-inline: auto; }
 }
 @media print { .ladder-next, .ladder-other, .ladder-rest { display: none; } }

@@ -41,6 +41,9 @@ thead th { font-weight: 650; }
 .again button, .judged .ending { padding-inline: 7px; }
 svg.ticks[hidden] { display: none; }
 svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
+/* Keys move the token: with the focus on the table it has a ring, and there is no frame around the whole board. */
+.picture:focus-visible:has(.token-halo) { outline: none; }
+.picture:focus-visible .token-halo { stroke: var(--accent); stroke-width: 6px; vector-effect: non-scaling-stroke; }
 .told { margin-block-start: 2px; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
 .told .sentence { font-size: 1.0625rem; }
