@@ -653,3 +653,38 @@ test("nothing moves in the first minute: strip, picture and timeline stay where 
     await page.context().close();
   }
 });
+
+test("by keys nothing moves either on phones, whose first screen also has what goes through the game", async () => {
+  for (const path of ["", "de/"]) {
+    for (const [width, height] of /** @type {const} */ ([
+      [390, 844],
+      [360, 740],
+    ])) {
+      const context = await running.browser.newContext({ viewport: { width, height } });
+      const page = await context.newPage();
+      await page.goto(running.url + path);
+      await led(page);
+      const places = () =>
+        withTable(page, ({ shadowRoot }) =>
+          ["svg.table", ".turn", ".transport"].map((part) => {
+            const { top, height } = shadowRoot.querySelector(part).getBoundingClientRect();
+            return [Math.round(top), Math.round(height)];
+          }),
+        );
+      const before = await places();
+      const controls = await page.locator("magnus-derek .transport > *:visible").all();
+      const ends = (await Promise.all(controls.map((one) => one.boundingBox()))).map((box) =>
+        box ? box.y + box.height : 0,
+      );
+      assert.ok(ends.length > 0 && Math.max(...ends) <= height, `${path} ${width}: ${ends}`);
+      await withTable(page, (element) => element.focus());
+      for (const [at, key] of ["ArrowLeft", "ArrowLeft", "ArrowLeft", ...WAY.map(() => "Enter")].entries()) {
+        const said = await page.locator(".first-minute .words").innerText();
+        await page.keyboard.press(key);
+        await settles(async () => assert.notEqual(await page.locator(".first-minute .words").innerText(), said));
+        assert.deepEqual(await places(), before, `${path} ${width}: key ${at + 1}`);
+      }
+      await context.close();
+    }
+  }
+});

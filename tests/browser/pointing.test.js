@@ -88,6 +88,54 @@ test("a direction button shows the rings as they would become, on hover and on f
   assert.deepEqual(problems, []);
 });
 
+test("a pointer that rests where the buttons change under it previews nothing until it has moved", async () => {
+  const { page } = await running.place();
+  const buttons = page.locator("magnus-derek .direction");
+  // After two buttons one wide one lies under the pointer, and after it two again.
+  await withTable(page, (element) => element.newGame({ n: 16, magnus: "scripted:3,8,3" }));
+  await buttons.last().hover();
+  await settles(async () => assert.equal((await seen(page)).ghosts, 1));
+  const box = await buttons.last().boundingBox();
+  assert.ok(box);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const count of [1, 2]) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await settles(async () => assert.equal(await buttons.count(), count));
+    // The browser says some frames later that the pointer is over a new button.
+    await page.waitForTimeout(400);
+    assert.equal((await seen(page)).ghosts, 0, `${count} under the pointer`);
+    await page.mouse.move(x - 3 * count, y);
+    await settles(async () => assert.equal((await seen(page)).ghosts, 1, `moved over ${count}`));
+  }
+});
+
+test("the focus of the table is seen as a ring around the token, and no frame is around the board", async () => {
+  const { page } = await running.place();
+  for (const n of [13, 1009]) {
+    await withTable(page, (element, n) => element.setState(`n=${n}&magnus=layers&derek=human&moves=1+2+`), n);
+    await page.locator("magnus-derek .picture").evaluate((picture) => picture.blur());
+    const look = () =>
+      withTable(page, ({ shadowRoot }) => {
+        const [picture, halo] = [".picture", "svg.table .token-halo"].map((part) => shadowRoot.querySelector(part));
+        const probe = shadowRoot.querySelector(".frame").appendChild(document.createElement("i"));
+        probe.style.color = "var(--accent)";
+        const accent = getComputedStyle(probe).color;
+        probe.remove();
+        const { stroke, strokeWidth } = getComputedStyle(halo);
+        return {
+          frame: getComputedStyle(picture).outlineStyle,
+          ring: stroke === accent && Number.parseFloat(strokeWidth) > 4,
+        };
+      });
+    await settles(async () =>
+      assert.deepEqual(await look(), { frame: "none", ring: false }, `${n}: without the focus`),
+    );
+    await withTable(page, (element) => element.focus({ focusVisible: true }));
+    await settles(async () => assert.deepEqual(await look(), { frame: "none", ring: true }, `${n}: with it`));
+  }
+});
+
 test("a table that is too large for an outlook plays as ever", async () => {
   const { page, problems } = await running.place();
   await withTable(page, (element) => element.newGame({ n: 60_000 }));

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/small-carpet.js";
+import { ENDING_RULES } from "../../www/table/picture/ending-look.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
@@ -256,4 +257,23 @@ test("the foot of the picture of a person's game names the players in words that
     String(footOfGame({ n: 13, magnus: "any-pair", derek: "protector" })),
     /Midpoint layers, any pair · Derek: Protector/,
   );
+});
+
+test("the ground of the words at the end is nearly opaque under all of them and has no edge at which a chord would be cut", () => {
+  for (const n of [9, 13, 64, 101])
+    for (const scale of [0.34, 0.7]) {
+      const drawn = scene({ ...viewOf(played({ n, derek: "protector" })), scale });
+      const veils = drawn.flatMap((one) => (one.role === "ending-middle" && one.kind === "circle" ? [one.r] : []));
+      const veil = Number(ENDING_RULES[".ending-middle"]?.["opacity"]);
+      assert.ok(veil > 0 && veil <= 0.3, String(veil));
+      // What is left of a chord at a distance from the middle.
+      const left = (/** @type {number} */ distance) => (1 - veil) ** veils.filter((r) => r > distance).length;
+      for (const one of drawn) {
+        if (one.kind !== "text" || !one.role.startsWith("centre-")) continue;
+        const [half, low] = [0.28 * one.size * one.text.length, Math.abs(one.y) + one.size / 3];
+        assert.ok(left(Math.hypot(half, low)) < 0.4, `n = ${n} at ${scale}: “${one.text}”`);
+        assert.ok(left(low) < 0.2, `n = ${n} at ${scale}: “${one.text}” in its middle`);
+      }
+      assert.ok(new Set(veils).size === veils.length, "no two end at one place");
+    }
 });

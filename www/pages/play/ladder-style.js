@@ -51,7 +51,6 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 /* Where the three ways on have no room side by side, the first has a row of its own. */
 @media (max-width: 385px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
 @media (max-width: 900px) and (min-height: 521px) {
-  .climbing .first-minute { align-content: space-between; }
   .first-minute .ladder { margin-inline: auto; }
 }
 @media print { .ladder-next, .ladder-other, .ladder-rest { display: none; } }

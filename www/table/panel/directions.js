@@ -5,6 +5,7 @@
  */
 
 import { directionTo } from "../../board/side.js";
+import { arrival } from "../../kit/arrival.js";
 import { html, nothing } from "../../kit/lit.js";
 import { onceAGesture } from "../../kit/one-gesture.js";
 import { answerWorth, answerWorthLabel } from "../../text/say/evaluation.js";
@@ -18,6 +19,12 @@ const TO_THE_RIGHT = "M4.5 17.5A8.5 8.5 0 0 1 17.3 9.2L19.5 7 21 14l-7-1.5 1.9-1
 /** @param {Speaker} words @param {Actions} actions */
 export function directionButtons(words, actions) {
   const once = onceAGesture();
+  const listen = arrival();
+  const pointed = (/** @type {Direction} */ direction) =>
+    listen(
+      () => actions.foresee(direction),
+      () => actions.foresee(null),
+    );
   return (/** @type {Model} */ model, /** @type {boolean} */ isOffered) => {
     const { state, facts } = model;
     const landings = isOffered && facts.mayAnswer ? facts.landings : null;
@@ -26,13 +33,13 @@ export function directionButtons(words, actions) {
       const landing = landings?.find((one) => one.direction === direction);
       const said = landing ? told(words, model, landing, landingLabel, landingText) : UNTOLD;
       const name = `${direction === "+" ? "+" : "−"}${magnitude(model)}`;
-      return directionButton(actions, direction, arrow(side, direction), name, said);
+      return directionButton(actions, pointed(direction), direction, arrow(side, direction), name, said);
     };
     // Half a turn leads to one position both ways, so there is nothing to choose.
     const either = (/** @type {Landing} */ landing) => {
       const { direction } = landing;
       const said = told(words, model, landing, eitherLabel, eitherText);
-      return directionButton(actions, direction, nothing, `±${magnitude(model)}`, said);
+      return directionButton(actions, pointed(direction), direction, nothing, `±${magnitude(model)}`, said);
     };
     const both = landings && isEither(landings) ? landings[0] : null;
     return html`
@@ -74,14 +81,12 @@ function told(words, { state, evaluation, overlay, look }, landing, labelOf, tex
 }
 
 /**
- * @param {Actions} actions @param {Direction} direction @param {unknown} icon @param {string} name
+ * @param {Actions} actions @param {ReturnType<ReturnType<typeof arrival>>} pointer @param {Direction} direction @param {unknown} icon @param {string} name
  * @param {ReturnType<typeof told>} told
  */
-function directionButton(actions, direction, icon, name, { outcome, worth, label, isNew, isForeseen }) {
+function directionButton(actions, pointer, direction, icon, name, { outcome, worth, label, isNew, isForeseen }) {
   const foresee = () => actions.foresee(direction);
   const forget = () => actions.foresee(null);
-  // A touch answers at once, so there is nothing to preview.
-  const onEnter = (/** @type {PointerEvent} */ { pointerType }) => pointerType === "touch" || foresee();
   const isByKey = (/** @type {Event} */ { target }) => /** @type {Element} */ (target).matches(":focus-visible");
   return html`
     <button
@@ -90,8 +95,9 @@ function directionButton(actions, direction, icon, name, { outcome, worth, label
       part="direction"
       aria-label=${label || nothing}
       @click=${() => actions.answer(direction)}
-      @pointerenter=${onEnter}
-      @pointerleave=${forget}
+      @pointerenter=${pointer.enter}
+      @pointermove=${pointer.move}
+      @pointerleave=${pointer.leave}
       @focus=${(/** @type {Event} */ event) => isByKey(event) && foresee()}
       @blur=${forget}
     >

@@ -12,6 +12,6 @@ export const ENDING_RULES = {
   ".survivor": { fill: "var(--depth-0)" },
   ".glow": { fill: "var(--depth-0)", opacity: "0.3" },
   ".glow.far": { opacity: "0.16" },
-  ".ending-middle": { fill: "var(--paper)", opacity: "0.9" },
+  ".ending-middle": { fill: "var(--paper)", opacity: "0.25" },
   ".number.ordered": { fill: "var(--muted)" },
 };

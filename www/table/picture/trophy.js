@@ -24,8 +24,12 @@ import { inTheMiddle } from "./centre.js";
 const BARS = 64;
 /** The length of the first bar, as a part of the last. */
 const SHORTEST = 0.12;
-/** The radius inside which chords are faint, behind the words. */
+/** The radius of the ground behind the words, where the chords are half as strong. */
 const MIDDLE = 150;
+/** The veils on each other that make it, the widest and the narrowest in parts of its radius: it has no edge. */
+const VEILS = 10;
+const WIDEST = 1.3;
+const NARROWEST = 0.75;
 /** The most chords with lines of the usual width, and the most with thin lines. */
 const FEW = 60;
 const MANY = 400;
@@ -45,7 +49,7 @@ export function endingPicture(view, room) {
     ...chords(view, rings).map(({ role, depth, lines }) =>
       path(`chord-${depth ?? "nowhere"}`, role, lines.map(({ d }) => d).join(""), inDepth(depth)),
     ),
-    { key: "ending-middle", kind: "circle", role: "ending-middle", x: 0, y: 0, r: middle },
+    ...ground(middle),
     ...bars(view, rings).map(({ role, depth, marks }) =>
       path(
         `bar-${depth ?? "nowhere"}`,
@@ -57,6 +61,14 @@ export function endingPicture(view, room) {
     ...orderedSeats(view, room, rings),
     ...inMiddle(view, room),
   ];
+}
+
+/** The ground of the words, towards which the chords fade. @param {number} radius */
+function ground(radius) {
+  const step = (WIDEST - NARROWEST) / (VEILS - 1);
+  return Array.from({ length: VEILS }, (_, veil) =>
+    circle(`ending-middle-${veil}`, "ending-middle", 0, 0, neat(radius * (WIDEST - veil * step))),
+  );
 }
 
 /** The colour of a depth, if there is one. @param {number | undefined} depth */

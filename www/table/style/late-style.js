@@ -33,6 +33,17 @@ thead th { font-weight: 650; }
 }
 @keyframes drawn { from { stroke-dashoffset: 900; } }
 @keyframes shining { 0% { opacity: 0; } 60% { opacity: 0; } }
+.wait { margin-bottom: 8px; }
+.wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
+.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+.repeated { margin-top: 10px; }
+.again button { margin-inline-end: 6px; margin-block-end: 6px; }
+.again button, .judged .ending { padding-inline: 7px; }
+svg.ticks[hidden] { display: none; }
+svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
+/* Keys move the token: with the focus on the table it has a ring, and there is no frame around the whole board. */
+.picture:focus-visible:has(.token-halo) { outline: none; }
+.picture:focus-visible .token-halo { stroke: var(--accent); stroke-width: 6px; vector-effect: non-scaling-stroke; }
 .told { margin-block-start: 2px; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
 .told .sentence { font-size: 1.0625rem; }
@@ -86,4 +97,10 @@ dl { margin: 8px 0 12px; }
 dl div { display: grid; grid-template-columns: 9rem 1fr; gap: 0 10px; padding: 4px 0; }
 dt { font-weight: 650; }
 dd { margin: 0; }
+@media print {
+  :host, :host([theme]) { color-scheme: light !important; }
+  /* The picture as it is exported, without what only a person at the page asked for. */
+  svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
+  .turn, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
+}
 `;

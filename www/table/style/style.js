@@ -221,24 +221,16 @@ h2[tabindex]:focus-visible { outline: none; }
 .magnitude { width: 7.5rem; }
 .outcomes { white-space: pre-line; color: var(--muted); font-size: var(--type-note); }
 .direction.new .worth, .direction .worth { font-weight: 400; white-space: pre-line; margin-top: 3px; }
-.wait { margin-bottom: 8px; }
-.wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
 .transport .evaluate { padding-inline: 14px; border-radius: 21px; min-height: 42px; }
-.evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .turn.judged > .sentence { display: none; }
 /* The headline says it. */
 h2.over { position: absolute; clip-path: inset(50%); }
-.repeated { margin-top: 10px; }
 /* The ways on from the end share their lines, so that the end takes no more room than the turn before it. */
 .verdict, .again { display: contents; }
 .turn { min-block-size: var(--md-turn-room, 0); }
 .turn > .sentence { min-block-size: var(--md-sentence-room, 0); }
-.again button { margin-inline-end: 6px; margin-block-end: 6px; }
-.again button, .judged .ending { padding-inline: 7px; }
 /* On the timeline: what the game was worth, and where something was lost. */
 .timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
-svg.ticks[hidden] { display: none; }
-svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
 .chips { display: contents; }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); border-color: var(--line); }
@@ -299,12 +291,6 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 @media (forced-colors: active) {
   svg.table { forced-color-adjust: none; --paper: Canvas; --ink: CanvasText; }
   .swatch { forced-color-adjust: none; border: 1px solid CanvasText; }
-}
-@media print {
-  :host, :host([theme]) { color-scheme: light !important; }
-  /* The picture as it is exported, without what only a person at the page asked for. */
-  svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
-  .turn, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
 }
 `;
 
