@@ -7,7 +7,9 @@ import { bestOn } from "../../www/pages/play/best.js";
 import { hintOn } from "../../www/pages/play/derek-hint.js";
 import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/helpless.js";
 import { isBetter, keepBest } from "../../www/pages/play/keep-best.js";
-import { playOn } from "../../www/pages/play/rung-game.js";
+import { mostRounds } from "../../www/pages/play/most-rounds.js";
+import { possibleRounds } from "../../www/pages/play/possible-rounds.js";
+import { isFair, playOn } from "../../www/pages/play/rung-game.js";
 import { RUNGS } from "../../www/pages/play/rungs.js";
 import { hasStar, isRung, roundsWanted, rungAfter } from "../../www/pages/play/way-up.js";
 import { keepsWithoutThought, needsNoThought } from "../../www/pages/play/without-thought.js";
@@ -27,8 +29,88 @@ test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words"
   const named = [...RUNGS, null].map((rung) => nextText(english, rung));
   assert.equal(new Set(named).size, 6);
   assert.equal(named[2], "Next: 15 positions");
-  for (const rung of RUNGS) assert.ok(ideaText(english, rung, roundsWanted(rung, 15), false).length > 40);
-  for (const rung of RUNGS) assert.doesNotMatch(ideaText(english, rung, 15, true), /\?/, "nothing is asked any more");
+  const climb = { few: 12, wanted: 15, most: 17, byChance: true, played: 0, ended: null };
+  const ended = { visited: 12, rounds: 16 };
+  for (const rung of RUNGS) {
+    const [before, after] = [ideaText(english, rung, climb), ideaText(english, rung, { ...climb, ended })];
+    assert.ok(before.length > 40);
+    assert.doesNotMatch(after, /\?/, "nothing is asked any more");
+    assert.notEqual(after, before, "the strip knows that the game is over");
+  }
+});
+
+test("where only rounds count the strip says what is to be reached and what is possible, and at the end whether it was", () => {
+  const climb = { few: 16, wanted: 20, most: 22, byChance: true, played: 0, ended: null };
+  const told = (/** @type {Partial<import("../../www/text/say/ladder.js").Climb>} */ other, rung = 16) =>
+    plainText(ideaText(english, rung === 16 ? 16 : 13, { ...climb, ...other }));
+  assert.equal(
+    told({ played: 9 }),
+    "Hold out 20 rounds: in this game 22 are possible. The first 9 are played: all new, whatever you say. From here on you choose.",
+  );
+  assert.match(told({}), /^Hold out 20 rounds: in this game 22 are possible\. .* draws his calls by chance\.$/);
+  assert.match(told({ most: null }), /^Hold out 20 rounds\. He gets all 16/);
+  const end = (/** @type {number} */ rounds) => told({ ended: { visited: 16, rounds } });
+  assert.match(end(19), /^The goal was 20 rounds\. In this game 22 were possible\. He gets 16 of 16/);
+  assert.match(end(20), /^Goal reached: 20 rounds! In this game 22 were possible\./);
+  assert.match(end(22), /^Goal reached: 22 rounds, all that were possible in this game! He gets/);
+  const thirteen = { few: 12, wanted: 15, most: 17 };
+  assert.match(told({ ...thirteen, ended: { visited: 13, rounds: 18 } }, 13), /^He got all 13\./);
+  // Another Magnus wastes nothing: there is no goal, and nothing is said of chance.
+  for (const ended of [null, { visited: 16, rounds: 15 }])
+    assert.equal(
+      told({ byChance: false, most: null, ended }),
+      "He gets 16 of 16 in any case, so rounds are all you play for.",
+    );
+});
+
+test("the rounds that are possible in a game are those of the best of all ways to answer, and the wanted ones are among them", () => {
+  const possible = possibleRounds(core.Handle);
+  for (const n of [13, 16]) {
+    for (let seed = 1; seed <= 3; seed++) {
+      const { game } = begun(n, seed);
+      const most = mostRounds(game);
+      assert.equal(possible(game.link()), most);
+      let longest = 0;
+      // Each number is a way to answer: its digits are the answers.
+      for (let way = 0; way < 2 ** 11; way++) {
+        const played = game.copy();
+        for (let digits = way; played.state().turn !== "over"; digits >>= 1) played.answer(digits % 2 ? "-" : "+");
+        const { fStar } = played.state();
+        if (played.visited().length === fStar) longest = Math.max(longest, played.facts().lastVisit);
+        played.free();
+      }
+      assert.ok(longest <= most, `${n}, seed ${seed}: ${longest} of ${most}`);
+      assert.ok(longest >= most - 1, `${n}, seed ${seed}: ${longest} of ${most}`);
+      if (isFair(game, game.state().round)) assert.ok(most >= roundsWanted(n, game.facts().par.rounds));
+      // Who has gone back and begun otherwise plays another game.
+      const link = game.link();
+      game.goTo(0);
+      const [plus] = core.Handle.open(link).visited().slice(1);
+      game.answer(game.facts().landings?.[0].position === plus ? "-" : "+");
+      assert.equal(possible(game.link()), null);
+    }
+  }
+  const hopeless = Array.from({ length: 200 }, (_, seed) => begun(16, seed + 1).game).filter(
+    (game) => mostRounds(game) < 20,
+  );
+  assert.ok(hopeless.length > 0, "there are games in which 20 rounds are not possible");
+  for (const game of hopeless) assert.equal(isFair(game, game.state().round), false, "which the ladder does not offer");
+});
+
+test("on a power of two no game is called perfect, as Magnus gets everything", () => {
+  const { game } = begun(16, 5);
+  while (game.state().turn !== "over") game.answer("+");
+  const { lastVisit } = game.facts();
+  assert.equal(
+    plainText(headlineText(english, game.state(), game.facts(), 16, game.verdict())),
+    `He gets all 16 anyway: you held out ${lastVisit} rounds, a perfect Magnus needs 15.`,
+  );
+  const least = newGame({ n: 16, magnus: "power-of-two", derek: "human" });
+  while (least.state().turn !== "over") least.answer("+");
+  assert.equal(
+    plainText(headlineText(english, least.state(), least.facts(), 16, least.verdict())),
+    "He gets all 16 anyway: you held out 15 rounds, a perfect Magnus needs 15.",
+  );
 });
 
 test("what the ideas say of each table is so", () => {

@@ -14,6 +14,7 @@ export default {
   youPerfect: "**Perfekt:** {said}.",
   youEven: "**Am Ende perfekt:** {said}.",
   youBeyond: "**Besser als perfekt:** {said}, perfekt sind {best}.",
+  youLasted: "**Er bekommt ohnehin alle {n}:** {said}, ein perfekter Magnus braucht {best}.",
   perfectIs: "{said}. Perfekt sind {best}.",
   parIs: "{said}. Bewiesen reichen {best}.",
   perfectThis: "{said}. **Perfekt!** Nichts wurde verschenkt.",

@@ -10,19 +10,26 @@ export default /** @type {const} */ ({
   ladderIdea13:
     "**Make him waste rounds:** from M(A), the **green** ring, he finds a new one at once, from deeper ones later.",
   ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10.",
-  ladderIdea16: "**Nothing can be kept,** but this Magnus draws his calls by chance.",
+  ladderIdea16: "He gets all 16, but this Magnus draws his calls by chance.",
   ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven.",
   // What is to be found out there, until the game is over.
   ladderAsk9: "Which three?",
   ladderAsk15: "Which five?",
-  ladderAsk16: "Can you make it {wanted} rounds?",
   ladderAsk21: "Which?",
   // Where the first rounds leave nothing to choose.
   ladderPlayed: {
-    one: "{count} round is played: new, whatever Derek says. **From here on you choose: make him waste rounds.**",
-    other:
-      "{count} rounds are played: all new, whatever Derek says. **From here on you choose: make him waste rounds.**",
+    one: "The first one is played: new, whatever you say. From here on you choose.",
+    other: "The first {count} are played: all new, whatever you say. From here on you choose.",
   },
+  // Where nothing can be kept: what is to be reached, and at the end whether it was.
+  ladderGoal: "**Hold out {wanted} rounds.**",
+  ladderGoalOf: "**Hold out {wanted} rounds:** in this game {most} are possible.",
+  ladderOver: "**Goal reached: {rounds} rounds!**",
+  ladderOverAll: "**Goal reached: {rounds} rounds, all that were possible in this game!**",
+  ladderOverShort: "**The goal was {wanted} rounds.**",
+  ladderPossible: "In this game {most} were possible.",
+  ladderOverLost: "**He got all {n}.** One position could have stayed yours.",
+  ladderOnlyRounds: "He gets {few} of {n} in any case, so rounds are all you play for.",
   // Help, step by step.
   ladderHint: "Hint",
   ladderSolution: "**{way}**, to {to}: the other way spares him {lost}.",

@@ -17,6 +17,8 @@ export default /** @type {const} */ ({
   youEven: "**Perfect in the end:** {said}.",
   // Where the other player gave away more than this one.
   youBeyond: "**Better than perfect:** {said}, perfect is {best}.",
+  // Where nothing of Derek's is perfect, as only Magnus himself wastes rounds.
+  youLasted: "**He gets all {n} anyway:** {said}, a perfect Magnus needs {best}.",
   // Of two computers.
   perfectIs: "{said}. Perfect is {best}.",
   parIs: "{said}. Proved to be enough: {best}.",

@@ -17,17 +17,39 @@ export const nextText = (words, next) =>
   next === null ? words.plain("ladderNextLearn") : words.plain("ladderNext", { n: next });
 
 /**
- * The idea of a table, for who plays Derek on it, and what he is asked until the game is over.
- * @param {Speaker} words @param {Rung} rung @param {number} wanted the rounds that he has to hold out for a mark
- * @param {boolean} isOver
+ * A game of Derek's on the ladder.
+ * @typedef {object} Climb
+ * @property {number} few f*(n)
+ * @property {number} wanted the rounds that he has to hold out for a star
+ * @property {number | null} most the rounds that he can make of it, where that is known
+ * @property {boolean} byChance whether Magnus draws his calls
+ * @property {number} played the rounds that have been played for him, while they are the only ones; else 0
+ * @property {Ended | null} ended what came of it, once it is over
  */
-export function ideaText(words, rung, wanted, isOver) {
+
+/** The idea of a table, and what is to be reached on it; at the end whether it was. @param {Speaker} words @param {Rung} rung @param {Climb} climb */
+export function ideaText(words, rung, climb) {
+  if (rung === 13 || rung === 16) return roundsText(words, rung, climb);
   const idea = words.say(`ladderIdea${rung}`);
-  return rung === 13 || isOver ? idea : `${idea} ${words.say(`ladderAsk${rung}`, { wanted })}`;
+  return climb.ended ? idea : `${idea} ${words.say(`ladderAsk${rung}`)}`;
 }
 
-/** What has been played for him, before his first answer. @param {Speaker} words @param {number} count of rounds */
-export const playedText = (words, count) => words.say("ladderPlayed", { count });
+/** The same where nothing can be kept, and rounds are what Derek plays for. @param {Speaker} words @param {13 | 16} rung @param {Climb} climb */
+function roundsText(words, rung, { few, wanted, most, byChance, played, ended }) {
+  const values = { n: rung, few, wanted, most: most ?? 0, rounds: ended?.rounds ?? 0 };
+  // Against a Magnus who wastes nothing there is nothing to reach on a power of two.
+  if (few === rung && !byChance) return words.say("ladderOnlyRounds", values);
+  if (!ended) {
+    if (rung === 13 && played === 0) return words.say("ladderIdea13");
+    const goal = words.say(most === null ? "ladderGoal" : "ladderGoalOf", values);
+    return `${goal} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
+  }
+  if (ended.visited > few) return words.say("ladderOverLost", values);
+  const reached = ended.rounds === most ? "ladderOverAll" : "ladderOver";
+  const said = [words.say(ended.rounds < wanted ? "ladderOverShort" : reached, values)];
+  if (most !== null && ended.rounds !== most) said.push(words.say("ladderPossible", values));
+  return [...said, words.say("ladderOnlyRounds", values)].join(" ");
+}
 
 /**
  * What can be told of the waiting call.

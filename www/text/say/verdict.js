@@ -40,7 +40,8 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
   // Where both are told, the number needs its unit.
   const hasBoth = happened === "headlineYouMagnus" || happened === "headlineYouKept";
   const best = hasBoth ? words.say(unit, { count }) : count;
-  return words.say(gradeOf(fStar, facts, visited, verdict), { said, best });
+  const grade = happened === "headlineYouDerek" && fStar === n ? "youLasted" : gradeOf(fStar, facts, visited, verdict);
+  return words.say(grade, { said, best, n });
 }
 
 /**
