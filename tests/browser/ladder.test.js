@@ -278,7 +278,7 @@ test("on 15 a hint marks the class, and only a second press gives the answer; by
   assert.equal(await circles.count(), 5);
   assert.equal(await hint.innerText(), "Answer");
   await page.keyboard.press("Enter");
-  await settles(async () => assert.match(await words.innerText(), /^([+−]\d, to|Both ways)/));
+  await settles(async () => assert.match(await words.innerText(), /^([+−]\d, to|Either way)/));
   assert.equal(await hint.isVisible(), false);
   await page.keyboard.press("ArrowLeft");
   await settles(async () => assert.equal((await stateOf(page)).round, 1));

@@ -50,9 +50,9 @@ test("where only rounds count the strip says what is to be reached and what is p
   assert.match(told({}), /^Hold out 20 rounds: in this game 22 are possible\. .* draws his calls by chance\.$/);
   assert.match(told({ most: null }), /^Hold out 20 rounds\. He gets all 16/);
   const end = (/** @type {number} */ rounds) => told({ ended: { visited: 16, rounds } });
-  assert.match(end(19), /^The goal was 20 rounds\. In this game 22 were possible\. He gets 16 of 16/);
+  assert.match(end(19), /^The goal was 20 rounds\. In this game 22 were possible\.$/);
   assert.match(end(20), /^Goal reached: 20 rounds! In this game 22 were possible\./);
-  assert.match(end(22), /^Goal reached: 22 rounds, all that were possible in this game! He gets/);
+  assert.match(end(22), /^Goal reached: 22 rounds, all that were possible in this game!$/);
   const thirteen = { few: 12, wanted: 15, most: 17 };
   assert.match(told({ ...thirteen, ended: { visited: 13, rounds: 18 } }, 13), /^He got all 13\./);
   // Another Magnus wastes nothing: there is no goal, and nothing is said of chance.
@@ -321,13 +321,19 @@ test("every hint is true of its call by exact play, and tells the two ways apart
         assert.ok(plus && minus);
         const better = plus.visited === minus.visited ? plus.rounds - minus.rounds : minus.visited - plus.visited;
         const [best, worse] = better > 0 ? [plus, minus] : [minus, plus];
-        const named = /But over (\d+) he (is done (\d+)|gets (\d+)) /.exec(told);
+        const named = /But over (\d+) (perfect play is over (\d+)|he gets (\d+)) /.exec(told);
         const farther = /a new position is (\d+) rounds? from (\d+), but (\d+) rounds? from (\d+)\./.exec(told);
         if (farther) {
           const [near, far] = plus.depth === Number(farther[1]) ? [plus, minus] : [minus, plus];
           assert.deepEqual(farther.slice(1).map(Number), [near.depth, near.position, far.depth, far.position], told);
         }
-        if (better === 0) assert.match(told, /In the end both ways are equally good\.|finds no new position any more/);
+        const wasted = /There you make him waste (\d+) rounds?\.$/.exec(told);
+        if (wasted) assert.equal(Number(wasted[1]), best.depth === null ? null : best.depth - 1, told);
+        if (better === 0)
+          assert.match(
+            told,
+            /With perfect play from there both ways are equally good\.|finds no new position any more/,
+          );
         else if (named) {
           met.add("named");
           assert.equal(Number(named[1]), worse.position, told);
@@ -336,6 +342,7 @@ test("every hint is true of its call by exact play, and tells the two ways apart
           met.add("farther");
           const far = farther ? Number(farther[4]) : /; from (\d+) he finds none/.exec(told)?.[1];
           assert.equal(Number(far), best.position, told);
+          if (farther) assert.ok(wasted, `it says why: ${told}`);
         }
         game.answer(better > 0 || (better === 0 && seed % 2 === 0) ? "+" : "-");
       }

@@ -12,7 +12,8 @@ export const LADDER_STYLE = `
 .ladder-rest { margin-block-start: 4px; }
 .ladder-rest p { margin: 0; font-size: 0.9375rem; }
 .first-minute .ladder { flex: none; margin-inline-start: auto; }
-.first-minute > .ladder-hint { flex: none; }
+/* Wide enough for each of its words. */
+.first-minute > .ladder-hint { flex: none; min-inline-size: 5.75rem; }
 .ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
 .ladder li { position: relative; display: grid; justify-items: center; width: 54px; }
 .ladder li + li::before { content: ""; position: absolute; inset-block-start: 17px; inset-inline-end: calc(50% + 18px); width: 18px; border-block-start: 2px solid var(--edge); }
@@ -47,7 +48,7 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 @media (max-height: 520px) and (min-width: 560px) {
   .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
 }
-@media (max-width: 480px) { .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
+@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
 @media (max-width: 900px) and (min-height: 521px) {
   .climbing .first-minute { align-content: space-between; }
   .first-minute .ladder { margin-inline: auto; }

@@ -115,8 +115,8 @@ export async function ladder(strip, table, page) {
     const game = personal();
     const isEnd = turn === "over" && game !== null && !table.readonly;
     if (page.strip() === "ladder" && (!game || !isRung(n))) page.leave();
-    const helps = page.strip() === "ladder" && game?.seat === "derek" && turn === "derek";
-    hints.follow(helps ? game.link : "");
+    const helps = page.strip() === "ladder" && game?.seat === "derek";
+    hints.follow(helps && turn === "derek" ? game.link : "", helps);
     tell();
     if (!isEnd) for (const one of [next, other, rest]) one.remove();
     drawRungs(nav, n, climb);

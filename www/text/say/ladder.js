@@ -48,7 +48,8 @@ function roundsText(words, rung, { few, wanted, most, byChance, played, ended })
   const reached = ended.rounds === most ? "ladderOverAll" : "ladderOver";
   const said = [words.say(ended.rounds < wanted ? "ladderOverShort" : reached, values)];
   if (most !== null && ended.rounds !== most) said.push(words.say("ladderPossible", values));
-  return [...said, words.say("ladderOnlyRounds", values)].join(" ");
+  if (few < rung) said.push(words.say("ladderOnlyRounds", values));
+  return said.join(" ");
 }
 
 /**
@@ -63,7 +64,7 @@ function roundsText(words, rung, { few, wanted, most, byChance, played, ended })
 /** A loss as a number: positions count before rounds. @param {Loss} loss */
 const worth = ({ positions, rounds }) => 1000 * positions + rounds;
 
-/** What to look at: it is true of this call, and tells the two ways apart where one is better. @param {Speaker} words @param {DerekHint} hint */
+/** What to look at, and why: it is true of this call, and tells the two ways apart where one is better. @param {Speaker} words @param {DerekHint} hint */
 export function hintText(words, { kept, keeps, ways }) {
   if (kept.length > 0) {
     const now = words.say(keeps ? "ladderHintOneWay" : "ladderHintNoWay");
@@ -86,7 +87,9 @@ export function hintText(words, { kept, keeps, ways }) {
 function outcome(words, near, far) {
   const [first, second] = [worth(near.loss), worth(far.loss)];
   if (first === second) return words.say("ladderHintEqual");
-  if (first > second && near.away !== far.away) return "";
+  if (first > second && far.away === null) return "";
+  if (first > second && near.away !== far.away)
+    return words.say("ladderHintWastes", { lost: words.say("rounds", { count: (far.away ?? 1) - 1 }) });
   const { position: worse, loss } = first > second ? near : far;
   const { positions, rounds } = loss;
   if (positions > 0) return words.say("ladderHintMore", { worse, lost: words.say("positions", { count: positions }) });
@@ -94,7 +97,7 @@ function outcome(words, near, far) {
 }
 
 /** The answer itself, and why. @param {Speaker} words @param {DerekHint} hint */
-export function solutionText(words, { keeps, ways }) {
+export function solutionText(words, { kept, keeps, ways }) {
   const [best, other] = ways.toSorted((one, two) => {
     if (keeps) return one.direction === keeps ? -1 : 1;
     return worth(one.loss) - worth(two.loss);
@@ -104,7 +107,7 @@ export function solutionText(words, { keeps, ways }) {
   const values = { way, to: best.position, other: other.position };
   if (keeps) return words.say("ladderSolutionKeep", values);
   const { positions, rounds } = other.loss;
-  if (positions + rounds === 0) return words.say("ladderSolutionBoth");
+  if (positions + rounds === 0) return words.say(kept.length > 0 ? "ladderSolutionNone" : "ladderSolutionBoth");
   const said = positions > 0 ? words.say("positions", { count: positions }) : words.say("rounds", { count: rounds });
   return words.say(positions > 0 ? "ladderSolutionPositions" : "ladderSolution", { ...values, lost: said });
 }
