@@ -177,7 +177,9 @@ test("the best game on a table is told, kept on the device, and shown on the lad
   await page.goto(`${running.url}?again#n=15&magnus=any-pair&derek=human&seed=2`);
   await ready(page);
   await playOut(page);
-  await settles(async () => assert.equal(await page.locator(".ladder li").nth(1).locator("small").innerText(), rounds));
+  await settles(async () =>
+    assert.equal(await page.locator(".ladder li").nth(1).locator("small").innerText(), `${rounds} rounds`),
+  );
 });
 
 test("a best counts only for a game that was played on this device from its beginning", async () => {

@@ -16,7 +16,15 @@ import { keepsWithoutThought, needsNoThought } from "../../www/pages/play/withou
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
-import { bestText, hintText, ideaText, nextText, rungText, solutionText } from "../../www/text/say/ladder.js";
+import {
+  bestText,
+  hintText,
+  ideaText,
+  nextText,
+  reachedText,
+  rungText,
+  solutionText,
+} from "../../www/text/say/ladder.js";
 import { headlineText } from "../../www/text/say/verdict.js";
 import { newGame } from "./core.js";
 
@@ -361,7 +369,12 @@ test("a perfect game on a table has its star, on 16 where perfect play is no goa
   assert.equal(star(16, { visited: 16, rounds: 20, few: 16, par: 15 }), true);
   assert.equal(star(13, { visited: 12, rounds: 15, few: 12 }), false, "kept before stars were");
   assert.equal(rungText(english, 13, null, false), "13 positions");
-  assert.equal(rungText(english, 13, 15, true), "13 positions, best: 15 rounds, star");
+  const best = { visited: 12, rounds: 15, few: 12 };
+  assert.equal(rungText(english, 13, best, true), "13 positions, best: 12 positions in 15 rounds, star");
+  // What is seen has its unit, too: rounds where nothing can be kept, else the positions, which count before them.
+  assert.equal(reachedText(english, 13, best), "15 rounds");
+  assert.equal(reachedText(english, 13, { ...best, visited: 13 }), "13 of 13");
+  assert.equal(reachedText(english, 9, { visited: 6, rounds: 8, few: 6 }), "6 of 9");
 });
 
 test("the headline says the rounds, or the positions where there are more or fewer than perfect play gives", () => {

@@ -57,8 +57,9 @@ export default /** @type {const} */ ({
   ladderLabel: "The first games",
   ladderPositions: { one: "{count} position", other: "{count} positions" },
   // On the ladder below a table that was played, for Derek.
-  ladderRung: "{name}, best: {rounds}",
-  ladderRungMarked: "{name}, best: {rounds}, star",
+  ladderReached: "{visited} of {n}",
+  ladderRung: "{name}, best: {visited} in {rounds}",
+  ladderRungMarked: "{name}, best: {visited} in {rounds}, star",
   ladderBest: "Your best on {n}: **{best}**.",
   ladderBestOf: "{visited} of {n} in {rounds}",
   ladderBestThis: "**Your best on {n} so far.**",

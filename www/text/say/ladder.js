@@ -113,15 +113,25 @@ export function solutionText(words, { kept, keeps, ways }) {
 }
 
 /**
+ * A person's best on a table in a word or two: the positions where some could be kept, as they count before rounds.
+ * @param {Speaker} words @param {number} n @param {Ended & {few?: number}} best
+ */
+export function reachedText(words, n, { visited, rounds, few = n }) {
+  const isByRounds = few >= n - 1 && visited === few;
+  return isByRounds ? words.plain("rounds", { count: rounds }) : words.plain("ladderReached", { visited, n });
+}
+
+/**
  * A table of the ladder, as a screen reader hears it.
- * @param {Speaker} words @param {number} n @param {number | null} best the rounds of the best game there @param {boolean} star
+ * @param {Speaker} words @param {number} n @param {Ended | null} best the best game there @param {boolean} star
  */
 export function rungText(words, n, best, star) {
   const name = words.plain("ladderPositions", { count: n });
   if (best === null) return name;
   return words.plain(star ? "ladderRungMarked" : "ladderRung", {
     name,
-    rounds: words.plain("rounds", { count: best }),
+    visited: words.plain("positions", { count: best.visited }),
+    rounds: words.plain("rounds", { count: best.rounds }),
   });
 }
 
