@@ -214,7 +214,9 @@ test("the best game on a table is told, kept on the device, and shown on the lad
   await page.goto(`${running.url}?again#n=15&magnus=any-pair&derek=human&seed=2`);
   await ready(page);
   await playOut(page);
-  await settles(async () => assert.equal(await page.locator(".ladder li").nth(1).locator("small").innerText(), rounds));
+  await settles(async () =>
+    assert.equal(await page.locator(".ladder li").nth(1).locator("small").innerText(), `${rounds} rounds`),
+  );
 });
 
 test("a best counts only for a game that was played on this device from its beginning", async () => {
@@ -315,7 +317,7 @@ test("on 15 a hint marks the class, and only a second press gives the answer; by
   assert.equal(await circles.count(), 5);
   assert.equal(await hint.innerText(), "Answer");
   await page.keyboard.press("Enter");
-  await settles(async () => assert.match(await words.innerText(), /^([+−]\d, to|Both ways)/));
+  await settles(async () => assert.match(await words.innerText(), /^([+−]\d, to|Either way)/));
   assert.equal(await hint.isVisible(), false);
   await page.keyboard.press("ArrowLeft");
   await settles(async () => assert.equal((await stateOf(page)).round, 1));

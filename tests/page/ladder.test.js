@@ -7,14 +7,24 @@ import { bestOn } from "../../www/pages/play/best.js";
 import { hintOn } from "../../www/pages/play/derek-hint.js";
 import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/helpless.js";
 import { isBetter, keepBest } from "../../www/pages/play/keep-best.js";
-import { playOn } from "../../www/pages/play/rung-game.js";
+import { mostRounds } from "../../www/pages/play/most-rounds.js";
+import { possibleRounds } from "../../www/pages/play/possible-rounds.js";
+import { isFair, playOn } from "../../www/pages/play/rung-game.js";
 import { RUNGS } from "../../www/pages/play/rungs.js";
 import { hasStar, isRung, roundsWanted, rungAfter } from "../../www/pages/play/way-up.js";
 import { keepsWithoutThought, needsNoThought } from "../../www/pages/play/without-thought.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
-import { bestText, hintText, ideaText, nextText, rungText, solutionText } from "../../www/text/say/ladder.js";
+import {
+  bestText,
+  hintText,
+  ideaText,
+  nextText,
+  reachedText,
+  rungText,
+  solutionText,
+} from "../../www/text/say/ladder.js";
 import { headlineText } from "../../www/text/say/verdict.js";
 import { newGame } from "./core.js";
 
@@ -27,8 +37,88 @@ test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words"
   const named = [...RUNGS, null].map((rung) => nextText(english, rung));
   assert.equal(new Set(named).size, 6);
   assert.equal(named[2], "Next: 15 positions");
-  for (const rung of RUNGS) assert.ok(ideaText(english, rung, roundsWanted(rung, 15), false).length > 40);
-  for (const rung of RUNGS) assert.doesNotMatch(ideaText(english, rung, 15, true), /\?/, "nothing is asked any more");
+  const climb = { few: 12, wanted: 15, most: 17, byChance: true, played: 0, ended: null };
+  const ended = { visited: 12, rounds: 16 };
+  for (const rung of RUNGS) {
+    const [before, after] = [ideaText(english, rung, climb), ideaText(english, rung, { ...climb, ended })];
+    assert.ok(before.length > 40);
+    assert.doesNotMatch(after, /\?/, "nothing is asked any more");
+    assert.notEqual(after, before, "the strip knows that the game is over");
+  }
+});
+
+test("where only rounds count the strip says what is to be reached and what is possible, and at the end whether it was", () => {
+  const climb = { few: 16, wanted: 20, most: 22, byChance: true, played: 0, ended: null };
+  const told = (/** @type {Partial<import("../../www/text/say/ladder.js").Climb>} */ other, rung = 16) =>
+    plainText(ideaText(english, rung === 16 ? 16 : 13, { ...climb, ...other }));
+  assert.equal(
+    told({ played: 9 }),
+    "Hold out 20 rounds: in this game 22 are possible. The first 9 are played: all new, whatever you say. From here on you choose.",
+  );
+  assert.match(told({}), /^Hold out 20 rounds: in this game 22 are possible\. .* draws his calls by chance\.$/);
+  assert.match(told({ most: null }), /^Hold out 20 rounds\. He gets all 16/);
+  const end = (/** @type {number} */ rounds) => told({ ended: { visited: 16, rounds } });
+  assert.match(end(19), /^The goal was 20 rounds\. In this game 22 were possible\.$/);
+  assert.match(end(20), /^Goal reached: 20 rounds! In this game 22 were possible\./);
+  assert.match(end(22), /^Goal reached: 22 rounds, all that were possible in this game!$/);
+  const thirteen = { few: 12, wanted: 15, most: 17 };
+  assert.match(told({ ...thirteen, ended: { visited: 13, rounds: 18 } }, 13), /^He got all 13\./);
+  // Another Magnus wastes nothing: there is no goal, and nothing is said of chance.
+  for (const ended of [null, { visited: 16, rounds: 15 }])
+    assert.equal(
+      told({ byChance: false, most: null, ended }),
+      "He gets 16 of 16 in any case, so rounds are all you play for.",
+    );
+});
+
+test("the rounds that are possible in a game are those of the best of all ways to answer, and the wanted ones are among them", () => {
+  const possible = possibleRounds(core.Handle);
+  for (const n of [13, 16]) {
+    for (let seed = 1; seed <= 3; seed++) {
+      const { game } = begun(n, seed);
+      const most = mostRounds(game);
+      assert.equal(possible(game.link()), most);
+      let longest = 0;
+      // Each number is a way to answer: its digits are the answers.
+      for (let way = 0; way < 2 ** 11; way++) {
+        const played = game.copy();
+        for (let digits = way; played.state().turn !== "over"; digits >>= 1) played.answer(digits % 2 ? "-" : "+");
+        const { fStar } = played.state();
+        if (played.visited().length === fStar) longest = Math.max(longest, played.facts().lastVisit);
+        played.free();
+      }
+      assert.ok(longest <= most, `${n}, seed ${seed}: ${longest} of ${most}`);
+      assert.ok(longest >= most - 1, `${n}, seed ${seed}: ${longest} of ${most}`);
+      if (isFair(game, game.state().round)) assert.ok(most >= roundsWanted(n, game.facts().par.rounds));
+      // Who has gone back and begun otherwise plays another game.
+      const link = game.link();
+      game.goTo(0);
+      const [plus] = core.Handle.open(link).visited().slice(1);
+      game.answer(game.facts().landings?.[0].position === plus ? "-" : "+");
+      assert.equal(possible(game.link()), null);
+    }
+  }
+  const hopeless = Array.from({ length: 200 }, (_, seed) => begun(16, seed + 1).game).filter(
+    (game) => mostRounds(game) < 20,
+  );
+  assert.ok(hopeless.length > 0, "there are games in which 20 rounds are not possible");
+  for (const game of hopeless) assert.equal(isFair(game, game.state().round), false, "which the ladder does not offer");
+});
+
+test("on a power of two no game is called perfect, as Magnus gets everything", () => {
+  const { game } = begun(16, 5);
+  while (game.state().turn !== "over") game.answer("+");
+  const { lastVisit } = game.facts();
+  assert.equal(
+    plainText(headlineText(english, game.state(), game.facts(), 16, game.verdict())),
+    `He gets all 16 anyway: you held out ${lastVisit} rounds, a perfect Magnus needs 15.`,
+  );
+  const least = newGame({ n: 16, magnus: "power-of-two", derek: "human" });
+  while (least.state().turn !== "over") least.answer("+");
+  assert.equal(
+    plainText(headlineText(english, least.state(), least.facts(), 16, least.verdict())),
+    "He gets all 16 anyway: you held out 15 rounds, a perfect Magnus needs 15.",
+  );
 });
 
 test("what the ideas say of each table is so", () => {
@@ -239,13 +329,19 @@ test("every hint is true of its call by exact play, and tells the two ways apart
         assert.ok(plus && minus);
         const better = plus.visited === minus.visited ? plus.rounds - minus.rounds : minus.visited - plus.visited;
         const [best, worse] = better > 0 ? [plus, minus] : [minus, plus];
-        const named = /But over (\d+) he (is done (\d+)|gets (\d+)) /.exec(told);
+        const named = /But over (\d+) (perfect play is over (\d+)|he gets (\d+)) /.exec(told);
         const farther = /a new position is (\d+) rounds? from (\d+), but (\d+) rounds? from (\d+)\./.exec(told);
         if (farther) {
           const [near, far] = plus.depth === Number(farther[1]) ? [plus, minus] : [minus, plus];
           assert.deepEqual(farther.slice(1).map(Number), [near.depth, near.position, far.depth, far.position], told);
         }
-        if (better === 0) assert.match(told, /In the end both ways are equally good\.|finds no new position any more/);
+        const wasted = /There you make him waste (\d+) rounds?\.$/.exec(told);
+        if (wasted) assert.equal(Number(wasted[1]), best.depth === null ? null : best.depth - 1, told);
+        if (better === 0)
+          assert.match(
+            told,
+            /With perfect play from there both ways are equally good\.|finds no new position any more/,
+          );
         else if (named) {
           met.add("named");
           assert.equal(Number(named[1]), worse.position, told);
@@ -254,6 +350,7 @@ test("every hint is true of its call by exact play, and tells the two ways apart
           met.add("farther");
           const far = farther ? Number(farther[4]) : /; from (\d+) he finds none/.exec(told)?.[1];
           assert.equal(Number(far), best.position, told);
+          if (farther) assert.ok(wasted, `it says why: ${told}`);
         }
         game.answer(better > 0 || (better === 0 && seed % 2 === 0) ? "+" : "-");
       }
@@ -272,7 +369,12 @@ test("a perfect game on a table has its star, on 16 where perfect play is no goa
   assert.equal(star(16, { visited: 16, rounds: 20, few: 16, par: 15 }), true);
   assert.equal(star(13, { visited: 12, rounds: 15, few: 12 }), false, "kept before stars were");
   assert.equal(rungText(english, 13, null, false), "13 positions");
-  assert.equal(rungText(english, 13, 15, true), "13 positions, best: 15 rounds, star");
+  const best = { visited: 12, rounds: 15, few: 12 };
+  assert.equal(rungText(english, 13, best, true), "13 positions, best: 12 positions in 15 rounds, star");
+  // What is seen has its unit, too: rounds where nothing can be kept, else the positions, which count before them.
+  assert.equal(reachedText(english, 13, best), "15 rounds");
+  assert.equal(reachedText(english, 13, { ...best, visited: 13 }), "13 of 13");
+  assert.equal(reachedText(english, 9, { visited: 6, rounds: 8, few: 6 }), "6 of 9");
 });
 
 test("the headline says the rounds, or the positions where there are more or fewer than perfect play gives", () => {

@@ -13,7 +13,8 @@ const words = pageSpeaker();
 /**
  * @typedef {object} LadderHints
  * @property {HTMLButtonElement} button
- * @property {(link: string) => Promise<void>} follow follows the game to its waiting call; "" where no help is offered
+ * @property {(link: string, isOffered: boolean) => Promise<void>} follow follows the game to its waiting call, "" where none
+ *   waits; and says whether the game has help at all
  * @property {() => void} forget forgets what was asked, because another game begins
  * @property {() => string | null} said the help that was asked for
  */
@@ -29,13 +30,17 @@ export function ladderHints(table, again) {
   let isMarked = false;
   /** Whether the marks on the table are from here. */
   let hasMarked = false;
-  /** The game at the waiting call; "" where no help is offered. */
+  /** Whether there is help in this game. */
+  let isOffered = false;
+  /** The game at the waiting call; "" where nothing waits. */
   let link = "";
   /** What can be told of it, once that was asked for. @type {DerekHint | null} */
   let hint = null;
 
   function show() {
-    button.hidden = link === "" || asked === 2;
+    button.hidden = !isOffered;
+    // It keeps its place where it has nothing to say, so that the ladder beside it stays where it is.
+    button.style.visibility = link === "" || asked === 2 ? "hidden" : "";
     button.textContent = words.plain(asked === 0 ? "ladderHint" : "ladderSolve");
     const circles = isMarked ? (hint?.kept ?? []) : [];
     if (hasMarked || circles.length > 0) table.overlay = circles.length > 0 ? { circles } : null;
@@ -49,7 +54,7 @@ export function ladderHints(table, again) {
     show();
     again();
     // The button has gone, and the keys go to the table.
-    if (button.hidden) table.focus({ preventScroll: true });
+    if (asked === 2) table.focus({ preventScroll: true });
   };
 
   /** Asks the core; says whether it has an answer to what waits now. */
@@ -61,7 +66,9 @@ export function ladderHints(table, again) {
     return asking === link && found !== null;
   }
 
-  async function follow(/** @type {string} */ now) {
+  /** @param {string} now @param {boolean} offered */
+  async function follow(now, offered) {
+    isOffered = offered;
     if (now !== link) {
       asked = 0;
       hint = null;
@@ -73,7 +80,7 @@ export function ladderHints(table, again) {
 
   function forget() {
     isMarked = false;
-    follow("");
+    follow("", isOffered);
   }
 
   const said = () => (hint && asked > 0 ? (asked === 1 ? hintText : solutionText)(words, hint) : null);

@@ -3,7 +3,7 @@
 
 import { html, render } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { rungText } from "../../text/say/ladder.js";
+import { reachedText, rungText } from "../../text/say/ladder.js";
 import { bestOn } from "./best.js";
 import { RUNGS } from "./rungs.js";
 import { hasStar } from "./way-up.js";
@@ -17,17 +17,16 @@ export function drawRungs(nav, n, go) {
   const one = (/** @type {typeof RUNGS[number]} */ rung) => {
     const best = bestOn(rung, "derek");
     const star = best !== null && hasStar(rung, best);
-    // Positions count before rounds.
-    const reached = best && (best.visited > (best.few ?? rung) ? `${best.visited}/${rung}` : best.rounds);
     return html`<li>
       <button
         type="button"
         class=${best ? "climbed" : ""}
         aria-current=${rung === n ? "step" : "false"}
-        aria-label=${rungText(words, rung, best?.rounds ?? null, star)}
+        aria-label=${rungText(words, rung, best, star)}
         @click=${() => go(rung)}
       >${rung}</button>
-      <small aria-hidden="true">${star ? html`<b>★</b> ` : ""}${reached ?? NONE}</small>
+      ${star ? html`<b aria-hidden="true">★</b>` : ""}
+      <small aria-hidden="true">${best ? reachedText(words, rung, best) : NONE}</small>
     </li>`;
   };
   render(html`<ol>${RUNGS.map(one)}</ol>`, nav);

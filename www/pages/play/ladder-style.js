@@ -12,18 +12,20 @@ export const LADDER_STYLE = `
 .ladder-rest { margin-block-start: 4px; }
 .ladder-rest p { margin: 0; font-size: 0.9375rem; }
 .first-minute .ladder { flex: none; margin-inline-start: auto; }
-.first-minute > .ladder-hint { flex: none; }
+/* Wide enough for each of its words. */
+.first-minute > .ladder-hint { flex: none; min-inline-size: 5.75rem; }
 .ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
-.ladder li { position: relative; display: grid; justify-items: center; width: 54px; }
-.ladder li + li::before { content: ""; position: absolute; inset-block-start: 17px; inset-inline-end: calc(50% + 18px); width: 18px; border-block-start: 2px solid var(--edge); }
+.ladder li { position: relative; display: grid; justify-items: center; width: 66px; }
+.ladder li + li::before { content: ""; position: absolute; inset-block-start: 17px; inset-inline-end: calc(50% + 18px); width: calc(100% - 36px); border-block-start: 2px solid var(--edge); }
 .ladder button {
   width: 36px; height: 36px; padding: 0; font: inherit; font-variant-numeric: tabular-nums; color: inherit; background: var(--paper);
   border: 1.5px solid var(--edge); border-radius: 50%; cursor: pointer;
 }
 .ladder .climbed { background: var(--line); }
 .ladder [aria-current="step"] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
-.ladder small b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
-.ladder small { color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
+.ladder li > b { position: absolute; inset-block-start: -7px; inset-inline-start: calc(50% + 10px); font-size: 1.0625rem; line-height: 1; text-shadow: 0 0 2px var(--paper), 0 0 2px var(--paper); }
+.ladder li > b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
+.ladder small { white-space: nowrap; color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
 magnus-derek > .ladder ol { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (min-height: 521px), (max-width: 559px) { .climbing magnus-derek { --md-turn-room: 172px; } }
@@ -47,7 +49,7 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 @media (max-height: 520px) and (min-width: 560px) {
   .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
 }
-@media (max-width: 480px) { .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
+@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder li { width: 54px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
 /* Where the three ways on have no room side by side, the first has a row of its own. */
 @media (max-width: 385px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
 @media (max-width: 900px) and (min-height: 521px) {

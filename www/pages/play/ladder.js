@@ -8,7 +8,7 @@ import { hrefOf } from "../../kit/address.js";
 import { html, render, renderInstead, rich } from "../../kit/lit.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { bestText, ideaText, magnusIdea, nextText, playedText } from "../../text/say/ladder.js";
+import { bestText, ideaText, magnusIdea, nextText } from "../../text/say/ladder.js";
 import { begunHere, linkOf } from "./begun-here.js";
 import { bestOn } from "./best.js";
 import { keepBest } from "./keep-best.js";
@@ -17,6 +17,7 @@ import { ladderHints } from "./ladder-hints.js";
 import { drawRungs } from "./ladder-rungs.js";
 import { LADDER_STYLE } from "./ladder-style.js";
 import { begun } from "./own-game.js";
+import { possibleRounds } from "./possible-rounds.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
 import { hasStar, isRung, roundsWanted, rungAfter } from "./way-up.js";
@@ -40,6 +41,7 @@ export async function ladder(strip, table, page) {
   const here = await begunHere(table, page.opened());
   keepGames(table, page.strip, here.isOwn);
   const core = await loadCore();
+  const possible = possibleRounds(core.Handle);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(LADDER_STYLE);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -72,7 +74,8 @@ export async function ladder(strip, table, page) {
       if (magnus.human === derek.human) return null;
       /** @type {Seat} */
       const seat = magnus.human ? "magnus" : "derek";
-      return { link, seat, par: par.rounds, rounds: lastVisit, counts: magnus.human || magnus.promise !== null };
+      const counts = magnus.human || magnus.promise !== null;
+      return { link, seat, par: par.rounds, rounds: lastVisit, counts, byChance: magnus.seeded };
     } catch {
       return null;
     } finally {
@@ -85,16 +88,24 @@ export async function ladder(strip, table, page) {
     const { state } = table;
     const game = personal();
     if (!state || !game || !isRung(state.n) || page.strip() !== "ladder") return;
-    renderInstead(rich(hints.said() ?? idea(game.seat, state.n, state.round, game.par)), line);
+    renderInstead(rich(hints.said() ?? idea(game, state.n, state)), line);
   }
 
-  /** @param {Seat} seat @param {import("../../text/say/ladder.js").Rung} n @param {number} round @param {number} par */
-  function idea(seat, n, round, par) {
+  /**
+   * @param {NonNullable<ReturnType<typeof personal>>} game
+   * @param {import("../../text/say/ladder.js").Rung} n @param {import("../../table/element-types").State} state
+   */
+  function idea({ link, seat, par, rounds, byChance }, n, { round, turn, visited, fStar }) {
     if (seat === "magnus") return magnusIdea(words);
     const played = here.played();
-    return played > 0 && round === played
-      ? playedText(words, played)
-      : ideaText(words, n, roundsWanted(n, par), table.state?.turn === "over");
+    return ideaText(words, n, {
+      few: fStar,
+      wanted: roundsWanted(n, par),
+      most: byChance ? possible(link) : null,
+      byChance,
+      played: round === played ? played : 0,
+      ended: turn === "over" ? { visited: visited.length, rounds } : null,
+    });
   }
 
   function show() {
@@ -104,8 +115,8 @@ export async function ladder(strip, table, page) {
     const game = personal();
     const isEnd = turn === "over" && game !== null && !table.readonly;
     if (page.strip() === "ladder" && (!game || !isRung(n))) page.leave();
-    const helps = page.strip() === "ladder" && game?.seat === "derek" && turn === "derek";
-    hints.follow(helps ? game.link : "");
+    const helps = page.strip() === "ladder" && game?.seat === "derek";
+    hints.follow(helps && turn === "derek" ? game.link : "", helps);
     tell();
     if (!isEnd) for (const one of [next, other, rest]) one.remove();
     drawRungs(nav, n, climb);

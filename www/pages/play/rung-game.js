@@ -5,8 +5,9 @@
  */
 
 import { loadCore } from "../../table/core/core.js";
+import { mostRounds } from "./most-rounds.js";
 import { freshGame } from "./rungs.js";
-import { isRung } from "./way-up.js";
+import { isRung, roundsWanted } from "./way-up.js";
 import { needsNoThought } from "./without-thought.js";
 
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
@@ -52,27 +53,36 @@ export function playOn(game) {
 /** @returns {Promise<LadderBeginning>} null where the ladder does not begin so */
 export async function ladderBeginning() {
   const { Handle } = await loadCore();
-  return (start) => {
-    let game;
-    try {
-      game = Handle.open(start);
-      const { magnus, derek } = game.facts();
-      if (!isRung(game.state().n) || !derek.human || magnus.human) return null;
-      const round = playOn(game);
-      return { link: game.link(), round };
-    } catch {
-      return null;
-    } finally {
-      game?.free();
-    }
-  };
+  return (start) => beginningOf(Handle, start);
+}
+
+/** @param {typeof import("../../pkg/magnus_derek.js").Handle} Games @param {string} start @returns {ReturnType<LadderBeginning>} */
+export function beginningOf(Games, start) {
+  let game;
+  try {
+    game = Games.open(start);
+    const { magnus, derek } = game.facts();
+    if (!isRung(game.state().n) || !derek.human || magnus.human) return null;
+    const round = playOn(game);
+    return { link: game.link(), round };
+  } catch {
+    return null;
+  } finally {
+    game?.free();
+  }
+}
+
+/** Whether a star takes thought, and is possible. @param {Handle} game as the ladder begins it @param {number} played */
+export function isFair(game, played) {
+  if (needsNoThought(game)) return false;
+  return played === 0 || mostRounds(game) >= roundsWanted(game.state().n, game.facts().par.rounds);
 }
 
 /** Games that are drawn at most: about every second one is good enough on 16, and more of them elsewhere. */
 const MOST_DRAWN = 40;
 
 /**
- * The link of a game with which a table of the ladder begins, and in which a star takes thought.
+ * The link of a game with which a table of the ladder begins, and in which a star takes thought and is possible.
  * @param {number} n @param {"magnus" | "derek"} person @param {string} [first] a game that has not begun yet: the first to be
  *   considered
  */
@@ -84,7 +94,7 @@ export async function rungGame(n, person, first = freshGame(n, person)) {
     const game = Handle.open(link);
     try {
       const played = playOn(game);
-      if (drawn === MOST_DRAWN || !needsNoThought(game)) return played > 0 ? game.link() : link;
+      if (drawn === MOST_DRAWN || isFair(game, played)) return played > 0 ? game.link() : link;
     } finally {
       game.free();
     }

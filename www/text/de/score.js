@@ -4,12 +4,9 @@
 /** @type {import("../types").Translated<typeof import("../en/score.js").default>} */
 export default {
   scoreHeading: "Schranken",
-  counted: "{visited}; {rounds}",
-  countedAll: "**{visited}** von {few} besucht",
-  countedSure: "**{visited}** besucht, {few} sicher",
-  countedMore: "**{visited}** besucht, mehr als {few}",
-  countedRound: "Runde **{round}**, perfekt {par}",
-  countedBound: "Runde **{round}**, {par} reichen",
+  counted: "Runde **{round}**: **{visited}** besucht. ⟦Perfekt|par⟧: {few} in {rounds}.",
+  countedBound: "Runde **{round}**: **{visited}** besucht. {rounds} ⟦reichen|par⟧ für {few}.",
+  countedAll: "Runde **{round}**: **{visited}** von {few} besucht. Perfekter Magnus: {rounds}.",
   scorePerfectLabel: "⟦Perfekt|par⟧",
   scoreParLabel: "⟦Ausreichend|par⟧",
   scoreVisitedLabel: "Besucht",

@@ -19,6 +19,7 @@ export default {
   magnusPerfect: "{said} **Perfekt!**",
   magnusEven: "{said} **Am Ende perfekt!**",
   magnusBeyond: "{said} Perfekt sind {best}: **Sie sind besser!**",
+  youLasted: "**Er bekommt ohnehin alle {n}:** {said}, ein perfekter Magnus braucht {best}.",
   perfectIs: "{said}. Perfekt sind {best}.",
   parIs: "{said}. Bewiesen reichen {best}.",
   perfectThis: "{said}. **Perfekt!** Nichts wurde verschenkt.",

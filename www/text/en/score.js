@@ -3,13 +3,10 @@
 
 export default /** @type {const} */ ({
   scoreHeading: "Bounds",
-  // In one line: 8 visited, 12 certain; round 8, perfect 15.
-  counted: "{visited}; {rounds}",
-  countedAll: "**{visited}** of {few} visited",
-  countedSure: "**{visited}** visited, {few} certain",
-  countedMore: "**{visited}** visited, more than {few}",
-  countedRound: "round **{round}**, perfect {par}",
-  countedBound: "round **{round}**, {par} are enough",
+  // In one line, also on a phone: Round 8: 7 visited. Perfect: 12 in 15 rounds.
+  counted: "Round **{round}**: **{visited}** visited. ⟦Perfect|par⟧: {few} in {rounds}.",
+  countedBound: "Round **{round}**: **{visited}** visited. {rounds} are ⟦enough|par⟧ for {few}.",
+  countedAll: "Round **{round}**: **{visited}** of {few} visited. Perfect Magnus: {rounds}.",
   scorePerfectLabel: "⟦Perfect|par⟧",
   scoreParLabel: "⟦Enough|par⟧",
   scoreVisitedLabel: "Visited",

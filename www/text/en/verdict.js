@@ -23,6 +23,8 @@ export default /** @type {const} */ ({
   magnusPerfect: "{said} **Perfect!**",
   magnusEven: "{said} **Perfect in the end!**",
   magnusBeyond: "{said} Perfect is {best}: **you beat it!**",
+  // Where nothing of Derek's is perfect, as only Magnus himself wastes rounds.
+  youLasted: "**He gets all {n} anyway:** {said}, a perfect Magnus needs {best}.",
   // Of two computers.
   perfectIs: "{said}. Perfect is {best}.",
   parIs: "{said}. Proved to be enough: {best}.",

@@ -17,17 +17,40 @@ export const nextText = (words, next) =>
   next === null ? words.plain("ladderNextLearn") : words.plain("ladderNext", { n: next });
 
 /**
- * The idea of a table, for who plays Derek on it, and what he is asked until the game is over.
- * @param {Speaker} words @param {Rung} rung @param {number} wanted the rounds that he has to hold out for a mark
- * @param {boolean} isOver
+ * A game of Derek's on the ladder.
+ * @typedef {object} Climb
+ * @property {number} few f*(n)
+ * @property {number} wanted the rounds that he has to hold out for a star
+ * @property {number | null} most the rounds that he can make of it, where that is known
+ * @property {boolean} byChance whether Magnus draws his calls
+ * @property {number} played the rounds that have been played for him, while they are the only ones; else 0
+ * @property {Ended | null} ended what came of it, once it is over
  */
-export function ideaText(words, rung, wanted, isOver) {
+
+/** The idea of a table, and what is to be reached on it; at the end whether it was. @param {Speaker} words @param {Rung} rung @param {Climb} climb */
+export function ideaText(words, rung, climb) {
+  if (rung === 13 || rung === 16) return roundsText(words, rung, climb);
   const idea = words.say(`ladderIdea${rung}`);
-  return rung === 13 || isOver ? idea : `${idea} ${words.say(`ladderAsk${rung}`, { wanted })}`;
+  return climb.ended ? idea : `${idea} ${words.say(`ladderAsk${rung}`)}`;
 }
 
-/** What has been played for him, before his first answer. @param {Speaker} words @param {number} count of rounds */
-export const playedText = (words, count) => words.say("ladderPlayed", { count });
+/** The same where nothing can be kept, and rounds are what Derek plays for. @param {Speaker} words @param {13 | 16} rung @param {Climb} climb */
+function roundsText(words, rung, { few, wanted, most, byChance, played, ended }) {
+  const values = { n: rung, few, wanted, most: most ?? 0, rounds: ended?.rounds ?? 0 };
+  // Against a Magnus who wastes nothing there is nothing to reach on a power of two.
+  if (few === rung && !byChance) return words.say("ladderOnlyRounds", values);
+  if (!ended) {
+    if (rung === 13 && played === 0) return words.say("ladderIdea13");
+    const goal = words.say(most === null ? "ladderGoal" : "ladderGoalOf", values);
+    return `${goal} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
+  }
+  if (ended.visited > few) return words.say("ladderOverLost", values);
+  const reached = ended.rounds === most ? "ladderOverAll" : "ladderOver";
+  const said = [words.say(ended.rounds < wanted ? "ladderOverShort" : reached, values)];
+  if (most !== null && ended.rounds !== most) said.push(words.say("ladderPossible", values));
+  if (few < rung) said.push(words.say("ladderOnlyRounds", values));
+  return said.join(" ");
+}
 
 /**
  * What can be told of the waiting call.
@@ -41,7 +64,7 @@ export const playedText = (words, count) => words.say("ladderPlayed", { count })
 /** A loss as a number: positions count before rounds. @param {Loss} loss */
 const worth = ({ positions, rounds }) => 1000 * positions + rounds;
 
-/** What to look at: it is true of this call, and tells the two ways apart where one is better. @param {Speaker} words @param {DerekHint} hint */
+/** What to look at, and why: it is true of this call, and tells the two ways apart where one is better. @param {Speaker} words @param {DerekHint} hint */
 export function hintText(words, { kept, keeps, ways }) {
   if (kept.length > 0) {
     const now = words.say(keeps ? "ladderHintOneWay" : "ladderHintNoWay");
@@ -64,7 +87,9 @@ export function hintText(words, { kept, keeps, ways }) {
 function outcome(words, near, far) {
   const [first, second] = [worth(near.loss), worth(far.loss)];
   if (first === second) return words.say("ladderHintEqual");
-  if (first > second && near.away !== far.away) return "";
+  if (first > second && far.away === null) return "";
+  if (first > second && near.away !== far.away)
+    return words.say("ladderHintWastes", { lost: words.say("rounds", { count: (far.away ?? 1) - 1 }) });
   const { position: worse, loss } = first > second ? near : far;
   const { positions, rounds } = loss;
   if (positions > 0) return words.say("ladderHintMore", { worse, lost: words.say("positions", { count: positions }) });
@@ -72,7 +97,7 @@ function outcome(words, near, far) {
 }
 
 /** The answer itself, and why. @param {Speaker} words @param {DerekHint} hint */
-export function solutionText(words, { keeps, ways }) {
+export function solutionText(words, { kept, keeps, ways }) {
   const [best, other] = ways.toSorted((one, two) => {
     if (keeps) return one.direction === keeps ? -1 : 1;
     return worth(one.loss) - worth(two.loss);
@@ -82,21 +107,31 @@ export function solutionText(words, { keeps, ways }) {
   const values = { way, to: best.position, other: other.position };
   if (keeps) return words.say("ladderSolutionKeep", values);
   const { positions, rounds } = other.loss;
-  if (positions + rounds === 0) return words.say("ladderSolutionBoth");
+  if (positions + rounds === 0) return words.say(kept.length > 0 ? "ladderSolutionNone" : "ladderSolutionBoth");
   const said = positions > 0 ? words.say("positions", { count: positions }) : words.say("rounds", { count: rounds });
   return words.say(positions > 0 ? "ladderSolutionPositions" : "ladderSolution", { ...values, lost: said });
 }
 
 /**
+ * A person's best on a table in a word or two: the positions where some could be kept, as they count before rounds.
+ * @param {Speaker} words @param {number} n @param {Ended & {few?: number}} best
+ */
+export function reachedText(words, n, { visited, rounds, few = n }) {
+  const isByRounds = few >= n - 1 && visited === few;
+  return isByRounds ? words.plain("rounds", { count: rounds }) : words.plain("ladderReached", { visited, n });
+}
+
+/**
  * A table of the ladder, as a screen reader hears it.
- * @param {Speaker} words @param {number} n @param {number | null} best the rounds of the best game there @param {boolean} star
+ * @param {Speaker} words @param {number} n @param {Ended | null} best the best game there @param {boolean} star
  */
 export function rungText(words, n, best, star) {
   const name = words.plain("ladderPositions", { count: n });
   if (best === null) return name;
   return words.plain(star ? "ladderRungMarked" : "ladderRung", {
     name,
-    rounds: words.plain("rounds", { count: best }),
+    visited: words.plain("positions", { count: best.visited }),
+    rounds: words.plain("rounds", { count: best.rounds }),
   });
 }
 

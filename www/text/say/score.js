@@ -30,15 +30,12 @@ export const parInWords = (words, facts) =>
 export const parLabel = (words, facts) => words.say(knowsPerfect(facts) ? "scorePerfectLabel" : "scoreParLabel");
 
 /**
- * "8 visited, 12 certain; round 8, perfect 15", against f* and par.
+ * "Round 8: 7 visited. Perfect: 12 in 15 rounds." Where Magnus gets everything only his own play can be perfect.
  * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
  */
 export function countersText(words, { n, round, fStar: few }, facts, visited) {
-  const key = visited > few ? "countedMore" : few === n ? "countedAll" : "countedSure";
-  return words.say("counted", {
-    visited: words.say(key, { visited, few }),
-    rounds: words.say(knowsPerfect(facts) ? "countedRound" : "countedBound", { round, par: facts.par.rounds }),
-  });
+  const key = !knowsPerfect(facts) ? "countedBound" : few === n ? "countedAll" : "counted";
+  return words.say(key, { round, visited, few, rounds: words.say("rounds", { count: facts.par.rounds }) });
 }
 
 /** The number of rounds played. @param {Speaker} words @param {number} round @param {Pick<GameFacts, "par">} facts */

@@ -49,8 +49,8 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
   // Where both are told, the number needs its unit.
   const hasBoth = happened === "headlineYouMagnus" || happened === "headlineYouKept";
   const best = hasBoth ? words.say(unit, { count }) : count;
-  const grade = gradeOf(fStar, facts, visited, verdict);
-  return words.say((isYou("magnus", facts) && OF_MAGNUS[grade]) || grade, { said, best });
+  const grade = happened === "headlineYouDerek" && fStar === n ? "youLasted" : gradeOf(fStar, facts, visited, verdict);
+  return words.say((isYou("magnus", facts) && OF_MAGNUS[grade]) || grade, { said, best, n });
 }
 
 /**
