@@ -188,6 +188,16 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
   assert.deepEqual(problems, []);
 });
 
+test("a game played out in a lesson offers neither to save its picture nor to share it: there is more to learn", async () => {
+  const { page } = await openStep("rings/delay");
+  await page.evaluate(() => {
+    const table = /** @type {any} */ (document.querySelector("magnus-derek"));
+    while (table.state.turn !== "over") table.answer("+");
+  });
+  await page.locator("magnus-derek .keep").waitFor({ state: "attached" });
+  await settles(async () => assert.equal(await page.locator("magnus-derek .keep").isVisible(), false));
+});
+
 test("with keys alone positions are chosen: arrows go round, space chooses, and the table shows it", async () => {
   const { page } = await openStep("lose/three");
   await part(page, ".seat-button").first().focus();

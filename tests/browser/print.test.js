@@ -78,6 +78,18 @@ test("the Play page is one sheet, with an open position table more", async () =>
   assert.ok((await sheets()) > 2);
 });
 
+test("at the end of a game its buttons to save and to share are not printed over the picture", async () => {
+  const { page } = await openGame(running);
+  await withTable(page, (element) => {
+    element.newGame({ n: 13, magnus: "layers", derek: "protector" });
+    while (element.state.turn !== "over") element.step();
+  });
+  const buttons = page.locator("magnus-derek .keep button");
+  await settles(async () => assert.equal(await buttons.filter({ visible: true }).count(), 2));
+  await page.emulateMedia({ media: "print" });
+  await settles(async () => assert.equal(await buttons.filter({ visible: true }).count(), 0));
+});
+
 test("without the code the link is printed as text, and without a link the caption alone", async () => {
   const { page } = await open(running);
   await page.route("**/parts/nano-*.js", (route) => route.abort());

@@ -3,7 +3,7 @@
 
 export const LESSON_STYLE = `
 /* What belongs to a game without a task: who plays, what it is worth, and another game. */
-.learning :is(.to-lesson, .goal, .help-by-hand, .from-start, .turn > button, .turn > .verdict, .evaluate, .below),
+.learning :is(.to-lesson, .goal, .help-by-hand, .from-start, .turn > button, .turn > .verdict, .evaluate, .below, .keep),
 .learning .info > :not(.why, .layers, .positions) { display: none !important; }
 /* While something is asked, nothing is played, and what would tell the answer is away. */
 .learning .turn.judged > :not(.lesson, .refusals), .learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .layers),

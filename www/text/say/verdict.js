@@ -21,12 +21,14 @@ const YOU = /** @type {const} */ ({
   derek: { gave: "gaveYouDerek", nothing: "gaveNothingYou" },
 });
 
-/** The grades of a person who was Magnus, by those of Derek. @type {Partial<Record<ReturnType<typeof gradeOf>, "magnusBelow" | "magnusPar" | "magnusPerfect" | "magnusEven" | "magnusBeyond">>} */
+/** The grades of a person who was Magnus, by those of Derek. @type {Partial<Record<ReturnType<typeof gradeOf>, "magnusBelow" | "magnusPar" | "magnusBound" | "magnusPerfect" | "magnusEven" | "magnusAsMany" | "magnusBeyond">>} */
 const OF_MAGNUS = {
   youBelow: "magnusBelow",
   youPar: "magnusPar",
+  youBound: "magnusBound",
   youPerfect: "magnusPerfect",
   youEven: "magnusEven",
+  youAsMany: "magnusAsMany",
   youBeyond: "magnusBeyond",
 };
 
@@ -70,10 +72,15 @@ function whatHappened(n, fStar, facts, visited) {
  */
 function gradeOf(fStar, facts, visited, verdict) {
   const person = isYou("magnus", facts) || isYou("derek", facts);
-  if (visited === fStar && !knowsPerfect(facts)) return person ? "youPar" : "parIs";
+  if (visited === fStar && !knowsPerfect(facts)) {
+    if (!person) return "parIs";
+    // What is enough for Magnus says nothing of how good a Derek was.
+    return isYou("magnus", facts) && facts.lastVisit <= facts.par.rounds ? "youPar" : "youBound";
+  }
   if (visited === fStar && facts.lastVisit === facts.par.rounds) {
     if (isFlawless(facts, verdict)) return person ? "youPerfect" : "perfectThis";
-    return person ? "youEven" : "perfectEven";
+    if (!person) return "perfectEven";
+    return verdict ? "youEven" : "youAsMany";
   }
   if (!person) return "perfectIs";
   return gainOf(fStar, facts, visited) > 0 ? "youBeyond" : "youBelow";
