@@ -14,7 +14,7 @@ import { viewOf } from "../table/export/request.js";
 import { markedOverlay } from "../table/lesson/shown.js";
 import { supposing } from "../table/lesson/supposed.js";
 import { overlayOf } from "../table/page/checked-overlay.js";
-import { RULES } from "../table/picture/picture-looks.js";
+import { RULES } from "../table/picture/late-looks.js";
 import { scene } from "../table/picture/whole.js";
 import { english } from "../text/english.js";
 import { begin } from "./core.mjs";
