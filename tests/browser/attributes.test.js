@@ -138,6 +138,29 @@ for (const game of [
   });
 }
 
+test("a table that begins as a slide looks like one as soon as it is there, and one that becomes a slide later, too", async () => {
+  const { page } = await running.place('<div style="width: 800px"><magnus-derek></magnus-derek></div>');
+  const sizes = await page.evaluate(async () => {
+    const slide = /** @type {any} */ (document.createElement("magnus-derek"));
+    slide.setAttribute("present", "");
+    document.querySelector("div")?.append(slide);
+    await slide.ready;
+    const frame = slide.shadowRoot.querySelector(".frame");
+    return ["grid-template-areas", "font-size"].map((name) => getComputedStyle(frame).getPropertyValue(name));
+  });
+  assert.deepEqual(sizes, ['"picture turn" "picture info" "picture transport"', "13px"]);
+  await withTable(page, (element) => element.setAttribute("present", ""));
+  await settles(async () =>
+    assert.equal(
+      await page
+        .locator("magnus-derek .frame")
+        .first()
+        .evaluate((frame) => getComputedStyle(frame).gridTemplateAreas),
+      sizes[0],
+    ),
+  );
+});
+
 test("present without a box of its own height has the shape of a slide", async () => {
   const { page } = await running.place('<div style="width: 800px"><magnus-derek present></magnus-derek></div>');
   const [width, height] = await withTable(page, ({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);

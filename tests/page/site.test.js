@@ -27,6 +27,24 @@ test("the Play page of the built site fetches at most 10 files and 205,000 bytes
   assert.ok(bytes <= 205_000, String(bytes));
 });
 
+test("what is seen only later is fetched after the Play page's table: the looks of slides, paper and the end, the menus of players, the rows of positions", {
+  skip: leftOut,
+}, () => {
+  const html = read("index.html").toString();
+  const parts = [...html.matchAll(/href="(\.\/parts\/[^"]+\.js)"/g)].map((match) => read(String(match[1])).toString());
+  assert.ok(parts.some((text) => text.includes(".call-arc")));
+  for (const late of [
+    "3cqw",
+    "@media print",
+    ".rated-rounds",
+    ".ending-middle",
+    ".lens-title",
+    "sizeField",
+    "columnVisit",
+  ])
+    assert.ok(!parts.some((text) => text.includes(late) && !text.includes(`${late}:`)), late);
+});
+
 const URL_OF_SITE = "https://example.org/games/table/";
 
 /** A page as it is written for a site of this address. @param {string} file @param {string} [siteUrl] */

@@ -4,7 +4,7 @@
  */
 
 import { PALETTE, SANS, WRITING } from "../board/board-looks.js";
-import { EXTENT } from "../board/geometry.js";
+import { EXTENT, LEAST_PIXELS, measures, ringRadii } from "../board/geometry.js";
 import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../board/heads.js";
 import { element, written } from "../drawing/svg-text.js";
 import * as core from "../pkg/magnus_derek.js";
@@ -14,7 +14,7 @@ import { viewOf } from "../table/export/request.js";
 import { markedOverlay } from "../table/lesson/shown.js";
 import { supposing } from "../table/lesson/supposed.js";
 import { overlayOf } from "../table/page/checked-overlay.js";
-import { RULES } from "../table/picture/picture-looks.js";
+import { RULES } from "../table/picture/late-looks.js";
 import { scene } from "../table/picture/whole.js";
 import { english } from "../text/english.js";
 import { begin } from "./core.mjs";
@@ -23,12 +23,17 @@ import { escaped } from "./template.mjs";
 begin(core, "magnus_derek");
 const { never } = core.catalogue();
 
+/** @import { Primitive } from "../drawing/types" */
 /** @import { Speaker } from "../text/types" */
 
-/** Pixels across; font sizes are chosen for this width. */
-const SIZE = 560;
 /** Half of the width: the table, and room for the marks outside the seats. */
 const HALF = EXTENT + 32;
+/** Pixels across on a phone, where a figure is as wide as the window; elsewhere it is wider. */
+const NARROWEST = 366;
+/** The least size of writing on a page that is read, in pixels; a table that is played on may have less. */
+const LEAST_READ = 11;
+/** About the width of a letter, in parts of its size. */
+const LETTER = 0.5;
 
 /**
  * @typedef {object} Figure
@@ -39,6 +44,7 @@ const HALF = EXTENT + 32;
  * @property {number[]} [placed] positions that are placed: the table is that of their set, and of no game
  * @property {(n: number) => {title: string, description: string}} [about] what such a table is called
  * @property {import("../table/types").Overlay} [overlay] what else a page draws over the table
+ * @property {number} [narrowest] pixels across where the page shows it smallest; as on a phone, if it is missing
  */
 
 /** Opens a link at the round that it names. @param {string} link */
@@ -53,22 +59,29 @@ export function opened(link) {
  * @param {Figure} figure
  * @param {string} id with which the ids within begin: a page has many figures
  * @param {Speaker} [words]
+ * @param {number} [half] of the width, in units
  */
-export function drawn({ game: link, mark = [], layers, overlay, placed, about }, id, words = english) {
+export function drawn(figure, id, words = english, half = HALF) {
+  const { game: link, mark = [], layers, overlay, placed, about, narrowest = NARROWEST } = figure;
   const game = opened(link);
   try {
     // If A alone is shown, the inside of the table stays empty, as on the table of a lesson.
     const bare = layers === 1;
     // If the game has fewer layers than that, all are shown, as there.
     const layer = bare || layers === undefined || layers > game.state().layerSizes.length ? null : layers - 1;
-    const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, SIZE / (2 * HALF));
+    const scale = (narrowest / (2 * half)) * (LEAST_PIXELS / LEAST_READ);
+    const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scale);
     view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));
-    const shapes = scene(placed ? { ...supposing(placed, null)(view), scale: view.scale } : view)
+    const shown = placed ? { ...supposing(placed, null)(view), scale } : view;
+    const { n, layerSizes } = shown.state;
+    const rings = bare ? 1 : layerSizes.length;
+    const { inner } = ringRadii(rings - 1, rings, measures(n, scale));
+    const shapes = withRoom(scene(shown), inner)
       .map((primitive) => written(primitive, id, headOf))
       .join("\n");
     const used = Object.keys(HEADS).filter((head) => shapes.includes(`url(#${id}-${head})`));
     const { title, description } = about?.(view.state.n) ?? { title: titleOf(view), description: descriptionOf(view) };
-    const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
+    const box = `${-half} ${-half} ${2 * half} ${2 * half}`;
     return `<svg class="drawn" viewBox="${box}" role="img">
 <title>${escaped(title)}</title>\n<desc>${escaped(description)}</desc>
 ${used.map((head) => arrowHead(head, id)).join("")}${shapes}
@@ -76,6 +89,27 @@ ${used.map((head) => arrowHead(head, id)).join("")}${shapes}
   } finally {
     game.free();
   }
+}
+
+/**
+ * Shapes whose words in the middle keep off the innermost ring: a line that is too wide for it becomes two, in place of
+ * all below it.
+ * @param {Primitive[]} shapes @param {number} radius
+ */
+function withRoom(shapes, radius) {
+  const lines = shapes.flatMap((shape) => (shape.kind === "text" && shape.role === "centre-line" ? [shape] : []));
+  const long = lines.find(({ y, size, text }) => LETTER * size * text.length > 2 * Math.sqrt(radius ** 2 - y ** 2));
+  if (!long) return shapes;
+  const kept = shapes.filter((shape) => !lines.some((line) => line === shape && line.y >= long.y));
+  const words = long.text.split(" ");
+  const first = words.slice(0, Math.ceil(words.length / 2)).join(" ");
+  const rest = {
+    ...long,
+    key: `${long.key}-rest`,
+    y: long.y + 1.2 * long.size,
+    text: long.text.slice(first.length + 1),
+  };
+  return [...kept, { ...long, text: first }, rest];
 }
 
 /** @param {string} what @returns {never} */

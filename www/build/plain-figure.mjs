@@ -1,7 +1,7 @@
 /** Figures without a style sheet: presentation attributes replace it, and each colour has a light and a dark value. */
 
 import { SANS, WRITING } from "../board/board-looks.js";
-import { VIEW_BOX } from "../board/geometry.js";
+import { EXTENT } from "../board/geometry.js";
 import { HEAD_HALO, HEADS } from "../board/heads.js";
 import { neat } from "../drawing/plane.js";
 import { plainValue, resolved } from "../table/export/resolved.js";
@@ -16,17 +16,17 @@ const SIZE = 560;
 const LONG = /\d+\.\d{3,}/g;
 
 /**
- * Like `drawn`, in the square of the tag's own picture, which both exceed.
+ * Like `drawn`, in the square of the tag's own picture, which it exceeds.
  * @param {Figure} figure
  * @param {string} id with which the ids within begin
  * @param {Speaker} [words]
  */
 export function plainlyDrawn(figure, id, words) {
   const family = SANS.replaceAll('"', "'");
-  return drawn(figure, id, words)
+  return drawn(figure, id, words, EXTENT)
     .replace(
       / viewBox="[^"]*"/,
-      ` width="${SIZE}" height="${SIZE}" viewBox="${VIEW_BOX}" overflow="visible" text-anchor="middle" font-family="${family}"`,
+      ` width="${SIZE}" height="${SIZE}"$& overflow="visible" text-anchor="middle" font-family="${family}"`,
     )
     .replace(/<desc>.*<\/desc>\n/, "")
     .replaceAll(/<(path|circle|text|g)([^>]*?) class="([^"]*)"/g, (_, tag, before, classes) => {

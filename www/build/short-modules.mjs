@@ -7,7 +7,7 @@ import { transform } from "lightningcss";
 
 /** Modules that export only style sheets. */
 const STYLES =
-  /\/www\/table\/(style\/style|style\/late-style|lesson\/task-style|companion\/companion-style|share\/style|share\/print-style)\.js$/;
+  /\/www\/table\/(style\/style|style\/late-style|style\/slide|lesson\/task-style|companion\/companion-style|share\/style|share\/print-style)\.js$/;
 const LESSONS = /\/www\/lessons\/[\w-]+\.js$/;
 
 /** Fields of a lesson that only its page shows, which the build makes. */

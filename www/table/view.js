@@ -24,6 +24,9 @@ import { adoptStyle } from "./style/sheets.js";
 /** The way on from the end of a game, if the page has one. */
 const NEXT = ':scope > [slot="next"]';
 
+/** The look of what comes late, once a table of the page has loaded it. */
+let lateStyle = "";
+
 export class View {
   /** The depth that stands for "in no layer". */
   never;
@@ -192,15 +195,17 @@ export class View {
   }
 
   /**
-   * Loads the parts that few pictures have, right after the first
-   * picture. If that fails, the words still say what is not drawn.
+   * Loads the parts that few pictures have with their looks, right after the first picture; the next table on the page
+   * has them from the start. If that fails, the words still say what is not drawn.
    */
   async #completePicture() {
+    if (lateStyle) adoptStyle(this.#root, lateStyle);
     await new Promise(requestAnimationFrame);
-    await import("./picture/whole.js").catch(() => {});
+    const late = await import("./style/late-picture.js").catch(() => null);
+    if (!late) return;
+    lateStyle = late.LATE_STYLE;
+    adoptStyle(this.#root, lateStyle);
     this.#picture.redraw();
-    const { LATE_STYLE } = await import("./style/late-style.js").catch(() => ({ LATE_STYLE: "" }));
-    adoptStyle(this.#root, LATE_STYLE);
   }
 
   /** Shows a model in the panels, once the token is where it says. @param {Model} model */

@@ -11,11 +11,11 @@ import { markerPath } from "../../pages/lab/marker.js";
 
 /** Narrow, so that the writing is large enough on a phone. */
 const [WIDTH, HEIGHT] = [480, 300];
-const MARGIN = { top: 34, right: 12, bottom: 46, left: 32 };
-const SIZE = 13;
+const MARGIN = { top: 34, right: 16, bottom: 48, left: 32 };
+const SIZE = 15;
 const MARKER = 4;
 /** From a line of the legend to the next. */
-const LINE = 19;
+const LINE = 21;
 
 /** @typedef {(value: number) => number} Scale */
 
@@ -39,7 +39,7 @@ export function chartSvg(chart) {
       x,
       { bottom, width: WIDTH, below: 16, size: SIZE, number: name(across.marks) },
     ),
-    text("x", "axis-name", (left + right) / 2, HEIGHT - 8, SIZE, across.name),
+    text("x", "axis-name", (left + right) / 2, HEIGHT - 10, SIZE, across.name),
     text("y", "axis-name start", 2, 12, SIZE, up.name),
     ...(bound ? [path("bound", "bound", lineThrough(bound.points, x, y))] : []),
     ...series.flatMap((one, look) => seriesShapes(one, look, x, y)),

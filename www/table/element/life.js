@@ -15,7 +15,7 @@ import { coreForTable } from "../core/core.js";
 import { isKept } from "../page/keys.js";
 import { lostNote, notLoadedNote } from "../panel/lost.js";
 import { adoptStyle } from "../style/sheets.js";
-import { suitSlide } from "../style/slide-colours.js";
+import { dressSlide, suitSlide } from "../style/slide-colours.js";
 import { LANGUAGE, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
@@ -112,7 +112,7 @@ export class Life {
     this.#nearness?.disconnect();
     try {
       const loading = this.#loadCore();
-      await this.#speak();
+      await Promise.all([this.#speak(), dressSlide(this.#root())]);
       const core = await loading;
       const name = this.#element.getAttribute(LESSON);
       const learnt = await stepNamed(name, this.#words);

@@ -3,9 +3,9 @@
 
 import { latePart } from "./late.js";
 import { layersPanel } from "./layers.js";
-import { playersPanel } from "./players.js";
 import { positionsPanel } from "./positions.js";
 import { scorePanel } from "./score.js";
+import { fold } from "./section.js";
 import { isJudged } from "./verdict.js";
 import { whyPanel } from "./why.js";
 
@@ -25,6 +25,7 @@ const hasPlan = ({ facts }) => facts.plan !== null;
 export function infoParts(words, actions, catalogue, freshSeed, again) {
   const lines = async () => (await import("./lines.js")).linesPanel(words, actions);
   const evaluation = async () => (await import("./evaluation.js")).evaluationPanel(words, actions);
+  const players = async () => (await import("./players.js")).playersPart(words, actions, catalogue, freshSeed);
   const plan = async () => (await import("./plan.js")).planPanel(words);
   return [
     latePart(words, "missingLines", hasLines, lines, again),
@@ -32,10 +33,22 @@ export function infoParts(words, actions, catalogue, freshSeed, again) {
     latePart(words, "missingEvaluation", isEvaluated, evaluation, again),
     latePart(words, "missingPlan", hasPlan, plan, again),
     layersPanel(words, actions, again),
-    playersPanel(words, actions, catalogue, freshSeed),
+    playersFold(
+      words,
+      latePart(words, "missingPlayers", () => true, players, again),
+    ),
     scorePanel(words),
     positionsPanel(words, again),
   ];
+}
+
+/**
+ * The fold of the players, whose content comes after the table, and shifts nothing.
+ * @param {Speaker} words @param {Part} part @returns {Part}
+ */
+function playersFold(words, part) {
+  const panel = fold("panel players");
+  return (model) => panel(words.plain("headingPlayers"), part(model));
 }
 
 /**

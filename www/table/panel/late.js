@@ -6,7 +6,7 @@ import { whyNotLoaded } from "../../kit/load-error.js";
 import { notLoadedNote } from "./lost.js";
 
 /** @import { Speaker, Model, Part } from "../types" */
-/** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan" | "missingRanks"} Missing */
+/** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan" | "missingRanks" | "missingPlayers" | "missingPositions"} Missing */
 
 /**
  * @param {Speaker} words @param {Missing | null} missing the message if it cannot be loaded; null for no message

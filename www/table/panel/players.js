@@ -1,10 +1,9 @@
 // @ts-check
-/** The players, with menus to change them, and the form for a new game. */
+/** The players, with menus to change them, and the form for a new game: what a fold has in it, which loads after the table. */
 
 import { freshId } from "../../kit/fresh-id.js";
 import { html, live, render } from "../../kit/lit.js";
 import { aboutPlayer, described } from "../../text/say/players.js";
-import { fold } from "./section.js";
 
 /** @import { Actions, Catalogue, Choice, Part, Player, Speaker } from "../types" */
 
@@ -12,8 +11,7 @@ import { fold } from "./section.js";
  * @param {Speaker} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed
  * @returns {Part}
  */
-export function playersPanel(words, actions, catalogue, freshSeed) {
-  const panel = fold("panel players");
+export function playersPart(words, actions, catalogue, freshSeed) {
   const magnus = seatRow("magnus", words, catalogue.magnus, actions);
   const derek = seatRow("derek", words, catalogue.derek, actions);
   const size = numberField("n", words.plain("sizeField"), sizeTitle(words, catalogue));
@@ -28,18 +26,15 @@ export function playersPanel(words, actions, catalogue, freshSeed) {
       actions.newGame({ n, seed: keepsSeed ? ofForm : freshSeed() });
     };
     const about = [aboutPlayer(words, "magnus", facts.magnus), aboutPlayer(words, "derek", facts.derek)].join(" ");
-    return panel(
-      words.plain("headingPlayers"),
-      html`
-        ${magnus(facts.magnus.id, readonly)}
-        ${derek(facts.derek.id, readonly)}
-        <form class="row new-game" novalidate ?hidden=${readonly} @submit=${begin}>
-          ${size(state.n)}
-          ${seed(facts.seed, !hasSeed)}
-          <button class="primary">${words.plain("newGame")}</button>
-        </form>
-        <p class="note">${about}</p>`,
-    );
+    return html`
+      ${magnus(facts.magnus.id, readonly)}
+      ${derek(facts.derek.id, readonly)}
+      <form class="row new-game" novalidate ?hidden=${readonly} @submit=${begin}>
+        ${size(state.n)}
+        ${seed(facts.seed, !hasSeed)}
+        <button class="primary">${words.plain("newGame")}</button>
+      </form>
+      <p class="note">${about}</p>`;
   };
 }
 

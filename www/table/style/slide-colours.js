@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The colours of a table with the attribute `present`: those of the slide, because
+ * A table with the attribute `present`: its look, which is loaded when there is one, and its colours, those of the slide, because
  * a presentation has its own, whatever the reader prefers. A slide counts as dark
  * if the text around the table is light, since its background may be set anywhere.
  */
@@ -13,8 +13,19 @@ const STYLES = {
   dark: "@media screen { :host { color-scheme: dark; } }",
 };
 
+/**
+ * Loads the look of a slide, for a table that is one.
+ * @param {ShadowRoot} root of the table
+ */
+export async function dressSlide(root) {
+  if (!root.host.hasAttribute("present")) return;
+  const { SLIDE } = await import("./slide.js").catch(() => ({ SLIDE: "" }));
+  adoptStyle(root, SLIDE);
+}
+
 /** Takes over the colours of the slide, or gives back those taken before. @param {ShadowRoot} root of the table */
 export function suitSlide(root) {
+  dressSlide(root);
   const table = /** @type {HTMLElement} */ (root.host);
   const chosen = ["light", "dark"].includes(table.getAttribute("theme") ?? "");
   const scheme = table.hasAttribute("present") && !chosen ? schemeAround(table) : "";

@@ -1,10 +1,10 @@
 // @ts-check
-/** The look with the attribute `present`: the table as high as its box, and beside it one column of large writing. */
+/**
+ * The look with the attribute `present`: the table as high as its box, which style.js gives it, and beside it one column of
+ * large writing.
+ */
 
 export const SLIDE = `
-:host([present]) { container-type: size; box-sizing: border-box; width: 100%; height: 100%; overflow: hidden; }
-/* In a box without a height of its own it has the shape of a slide. */
-:host([present]) { aspect-ratio: 16 / 9; }
 :host([present]) .frame {
   --type: clamp(13px, min(2.9cqh, 1.85cqw), 48px);
   font-size: var(--type);

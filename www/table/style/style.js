@@ -3,27 +3,9 @@
 
 import { PALETTE, SANS, WRITING } from "../../board/board-looks.js";
 import { HEAD_HALO, HEADS } from "../../board/heads.js";
-import { RULES } from "../picture/picture-looks.js";
+import { FIRST_RULES } from "../picture/picture-looks.js";
+import { declared, rows, ruleOf } from "./rows.js";
 import { SIZES } from "./sizes.js";
-import { SLIDE } from "./slide.js";
-
-/**
- * The rows of a style sheet, one for each entry.
- * @template Value
- * @param {Record<string, Value>} entries @param {(name: string, value: Value) => string} row
- */
-function rows(entries, row) {
-  return Object.entries(entries)
-    .map(([name, value]) => row(name, value))
-    .join("\n");
-}
-
-/** @param {Record<string, string>} declarations */
-function declared(declarations) {
-  return Object.entries(declarations)
-    .map(([property, value]) => `${property}: ${value};`)
-    .join(" ");
-}
 
 /**
  * The rules that put picture and move side by side, if the table is wide enough; the goal stands among the bounds alone.
@@ -270,6 +252,10 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
 .failed { padding: 20px 0; }
+/* A slide: what is within has its look from slide.js. */
+:host([present]) { container-type: size; box-sizing: border-box; width: 100%; height: 100%; overflow: hidden; }
+/* In a box without a height of its own it has the shape of a slide. */
+:host([present]) { aspect-ratio: 16 / 9; }
 `;
 
 const PICTURE = `
@@ -279,7 +265,7 @@ svg text { ${declared(WRITING)} }
 /* Names and numbers with signs are read from the left, words as their language is. */
 svg text, .points, .term, .chip, .direction b, .refusals p, .error { unicode-bidi: plaintext; }
 ${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declared(HEAD_HALO)} }`)}
-${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations)} }`)}
+${rows(FIRST_RULES, ruleOf)}
 :host(:not([readonly])) .clickable { cursor: pointer; }
 /* For less than five seconds: longer motion would have to be stopped by the reader. */
 @media (prefers-reduced-motion: no-preference) {
@@ -295,4 +281,4 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 `;
 
 /** The style sheet for shadow roots, as text. A rem in it is the size of the table's own type; see sheets.js. */
-export const STYLE = COLOURS + LAYOUT + CONTROLS + PICTURE + SLIDE;
+export const STYLE = COLOURS + LAYOUT + CONTROLS + PICTURE;

@@ -140,6 +140,8 @@ export default {
   missingLines: "Die Varianten der Partie konnten nicht geladen werden: {why}",
   missingEvaluation: "Die Bewertung konnte nicht geladen werden: {why}",
   missingPlan: "Die Rekursion konnte nicht geladen werden: {why}",
+  missingPlayers: "Die Auswahl der Spieler konnte nicht geladen werden: {why}",
+  missingPositions: "Die Tabelle der Positionen konnte nicht geladen werden: {why}",
   missingShare: "Das Fenster zum Teilen konnte nicht geladen werden: {why}",
   missingKeys: "Die Hilfe konnte nicht geladen werden: {why}",
   missingTable: "Der Tisch konnte nicht geladen werden: {why}",

@@ -147,6 +147,8 @@ export default /** @type {const} */ ({
   missingLines: "The lines of the game could not be loaded: {why}",
   missingEvaluation: "The evaluation could not be loaded: {why}",
   missingPlan: "The recursion could not be loaded: {why}",
+  missingPlayers: "The menus of players could not be loaded: {why}",
+  missingPositions: "The table of positions could not be loaded: {why}",
   missingShare: "The share dialog could not be loaded: {why}",
   missingKeys: "The help could not be loaded: {why}",
   missingTable: "The table could not be loaded: {why}",
