@@ -24,7 +24,7 @@ const GEOMETRY = {
   "kit/explain-terms.js": ["left: 0"],
   // In a column of numbers ones stand below ones.
   "pages/announced/announced.css": ["text-align: right"],
-  "pages/lab/lab.css": ["text-align: right"],
+  "pages/lab/results.css": ["text-align: right"],
   "pages/note/note.css": ["text-align: right"],
 };
 
