@@ -208,7 +208,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   assert.equal((await stateOf(page)).visited.length, 6);
   await assertAccessible(page, "the shield");
   await page.getByRole("button", { name: "Next: 13 positions" }).click();
-  await says(page, /^\d rounds are played: all new/);
+  await says(page, /The first \d are played: all new/);
   const { n, round, layerSizes } = await stateOf(page);
   assert.deepEqual([n, layerSizes[0]], [13, 12 - round]);
   await page.locator("magnus-derek .score").waitFor();
@@ -294,7 +294,7 @@ test("by keyboard alone, without Tab: arrows answer, Enter leads on, and who wan
   assert.deepEqual(await pulsing(page), [], "nothing to answer");
   assert.deepEqual(problems, []);
   await page.keyboard.press("Enter");
-  await says(page, /^\d rounds are played: all new/);
+  await says(page, /The first \d are played: all new/);
 });
 
 test("who avoids new positions wins, is told so, and meets a Magnus who plans ahead", async () => {
@@ -465,7 +465,7 @@ test("Play opens the game in progress, also after a lesson; after its end the ne
   while ((await stateOf(page)).turn !== "over") await page.keyboard.press("+");
   await page.locator(".ladder-next").waitFor();
   await goTo(page, "?after");
-  await says(page, /^\d rounds are played: all new/);
+  await says(page, /The first \d are played: all new/);
   assert.equal((await stateOf(page)).n, 13);
   assert.deepEqual(problems, []);
 });
@@ -508,7 +508,7 @@ test("who has found the shield is not led again, and who has not goes on where i
   await page.locator(".ladder-next").waitFor();
   await page.reload();
   await ready(page);
-  await says(page, /^\d rounds are played: all new/);
+  await says(page, /The first \d are played: all new/);
 });
 
 test("a game that is over does not end the first minute: it is there after a reload, until one says that one knows the game", async () => {

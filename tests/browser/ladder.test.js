@@ -280,7 +280,7 @@ test("who comes back to 13 finds it played on to the first choice that can be se
   await settles(async () => assert.ok((await stateOf(page)).round >= 4));
   assert.equal((await stateOf(page)).n, 13);
   await settles(async () =>
-    assert.match(await page.locator(".first-minute .words").innerText(), /^\d rounds are played: all new/),
+    assert.match(await page.locator(".first-minute .words").innerText(), /The first \d are played: all new/),
   );
   assert.deepEqual(problems, []);
 });
@@ -291,7 +291,7 @@ test("on the ladder 13 begins where a choice can be seen, also when it is played
   await page.locator(".ladder button", { hasText: /^13$/ }).click();
   for (let game = 0; game < 2; game++) {
     await settles(async () =>
-      assert.match(await page.locator(".first-minute .words").innerText(), /^\d rounds are played: all new/),
+      assert.match(await page.locator(".first-minute .words").innerText(), /The first \d are played: all new/),
     );
     assert.ok((await stateOf(page)).round >= 4);
     await playOut(page);
@@ -344,10 +344,68 @@ test("in every game of the ladder both directions stand whole in the first scree
       const top = async () => (await page.locator("magnus-derek svg.table").first().boundingBox())?.y;
       const before = await top();
       await page.locator("magnus-derek .direction").first().click();
-      await settles(async () => assert.doesNotMatch(await page.locator(".first-minute .words").innerText(), /^\d/));
+      await settles(async () =>
+        assert.doesNotMatch(await page.locator(".first-minute .words").innerText(), /The first \d/),
+      );
       assert.equal(await top(), before, `${language} ${n}: nothing slides after the first answer`);
     }
     await page.context().close();
+  }
+});
+
+test("the game after the first minute leaves the table where it is, and has no more around it; the next one has all", async () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1360, 900],
+    [820, 1180],
+    [390, 844],
+  ])) {
+    const context = await running.browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const problems = problemsOf(page);
+    await page.addInitScript(() => {
+      if (localStorage.length === 0)
+        localStorage.setItem("magnus-derek-first-minute", "keep n=9&magnus=any-pair&derek=human&seed=5");
+    });
+    await page.goto(running.url);
+    await ready(page);
+    const picture = page.locator("magnus-derek svg.table").first();
+    await settles(async () => assert.equal((await stateOf(page)).n, 9));
+    await withTable(page, (element) => {
+      for (let round = 0; round < 200 && element.state.turn !== "over"; round++)
+        element.answer([1, 4, 7].includes(element.state.landings[0]) ? "-" : "+");
+    });
+    await page.locator(".ladder-next").waitFor();
+    const before = await picture.boundingBox();
+    await page.locator(".ladder-next").click();
+    await settles(async () =>
+      assert.match(await page.locator(".first-minute .words").innerText(), /^Hold out 15 rounds: in this game/),
+    );
+    assert.deepEqual(await picture.boundingBox(), before, `${width}`);
+    assert.equal(await page.locator("magnus-derek .info").isVisible(), false);
+    const nav = await page.locator(".ladder").boundingBox();
+    for (const name of ["Hint", "Answer"]) {
+      const hint = page.locator(".ladder-hint");
+      assert.equal(await hint.innerText(), name);
+      await hint.click();
+      await settles(async () => assert.notEqual(await hint.innerText(), name));
+      assert.deepEqual(await page.locator(".ladder").boundingBox(), nav, `${width}: the ladder after ${name}`);
+      assert.deepEqual(await picture.boundingBox(), before, `${width}: the table after ${name}`);
+    }
+    await playOut(page);
+    await page.locator(".ladder-next").waitFor();
+    await settles(async () =>
+      assert.match(
+        await page.locator(".first-minute .words").innerText(),
+        /^(Goal reached: 1\d rounds|The goal was 15 rounds|He got all 13)/,
+      ),
+    );
+    assert.deepEqual(await page.locator(".ladder").boundingBox(), nav, `${width}: the ladder at the end`);
+    assert.deepEqual(await picture.boundingBox(), before, `${width}: the table at the end`);
+    await page.locator(".ladder-next").click();
+    await settles(async () => assert.equal((await stateOf(page)).n, 15));
+    await settles(async () => assert.ok(await page.locator("magnus-derek .info").isVisible()));
+    assert.deepEqual(problems, []);
+    await context.close();
   }
 });
 

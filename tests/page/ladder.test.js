@@ -340,7 +340,7 @@ test("every hint is true of its call by exact play, and tells the two ways apart
         if (better === 0)
           assert.match(
             told,
-            /With perfect play from there both ways are equally good\.|finds no new position any more/,
+            /With perfect play from there both ways are equally good\.|finds no new position any more|lies opposite/,
           );
         else if (named) {
           met.add("named");
@@ -357,6 +357,17 @@ test("every hint is true of its call by exact play, and tells the two ways apart
     }
   }
   assert.deepEqual([...met].sort(), ["farther", "named"]);
+});
+
+test("where the call is n/2 both ways lead opposite, and the hint says that there is no choice", () => {
+  const game = newGame({ n: 16, magnus: "scripted:8", derek: "human" });
+  const hint = hintOn(game);
+  assert.ok(hint);
+  const told = "Hint: 8 lies opposite, so both ways lead there. You have no choice.";
+  assert.deepEqual(
+    [hintText, solutionText].map((say) => plainText(say(english, hint))),
+    [told, told],
+  );
 });
 
 test("a perfect game on a table has its star, on 16 where perfect play is no goal from 20 rounds on", () => {

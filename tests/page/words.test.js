@@ -42,12 +42,19 @@ test("a layer call names the layer, the pair and what it forces", () => {
     "The token is on 18, which lies in M²(A) but not in M(A): it is the midpoint of 15 and 21, both in M(A). " +
       "Whatever Derek says, Magnus is then at most 1 more round from a new position.",
   );
+  const drawn = whyCall(
+    english,
+    { kind: "layer", depth: 1 },
+    { n: 13, from: 0, magnitude: 5, landings: [5, 8] },
+    "any-pair",
+  );
+  assert.match(plainText(drawn), /lands on a new position\. Of all such calls this one was drawn by chance\.$/);
   const past = plainText(
     whyCall(english, { kind: "layer", depth: 1 }, { n: 16, from: 0, magnitude: 8, landings: [8, 8], past: true }),
   );
   assert.equal(
     past,
-    "The token was on 0, which lay in M(A) but not in A: half a turn either way led to 8, which was unvisited. " +
+    "The token was on 0, which lay in M(A) but not in A: half a turn either way led to 8 opposite, which lay in A. " +
       "Whatever Derek said, the token had to land on a new position.",
   );
 });

@@ -8,14 +8,14 @@ export const LADDER_STYLE = `
 }
 .ladder-next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
 .ladder-other { margin-inline: 6px 0; }
-:is(.ladder-next, .ladder-other, .ladder button):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+:is(.ladder-next, .ladder-other, .ladder button, .once-more, .put-in-notes):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .ladder-rest { margin-block-start: 4px; }
 .ladder-rest p { margin: 0; font-size: 0.9375rem; }
 .first-minute .ladder { flex: none; margin-inline-start: auto; }
 /* Wide enough for each of its words. */
 .first-minute > .ladder-hint { flex: none; min-inline-size: 5.75rem; }
 .ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
-.ladder li { position: relative; display: grid; justify-items: center; width: 66px; }
+.ladder li { position: relative; display: grid; grid-template-columns: 100%; justify-items: center; width: 66px; }
 .ladder li + li::before { content: ""; position: absolute; inset-block-start: 17px; inset-inline-end: calc(50% + 18px); width: calc(100% - 36px); border-block-start: 2px solid var(--edge); }
 .ladder button {
   width: 36px; height: 36px; padding: 0; font: inherit; font-variant-numeric: tabular-nums; color: inherit; background: var(--paper);
@@ -28,15 +28,25 @@ export const LADDER_STYLE = `
 .ladder small { white-space: nowrap; color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
 magnus-derek > .ladder ol { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
-@media (min-height: 521px), (max-width: 559px) { .climbing magnus-derek { --md-turn-room: 172px; } }
-@media (max-width: 900px) and (min-height: 521px) { .climbing magnus-derek { --md-more: 18px; } }
+@media (min-height: 521px), (max-width: 559px) {
+  .climbing magnus-derek { --md-turn-room: 172px; }
+  .climbing magnus-derek[controls] { --md-turn-room: 166px; --md-more: 18px; }
+}
+@media (max-width: 900px) and (min-height: 521px) { .climbing magnus-derek:not([controls]) { --md-more: 18px; } }
 /* The strip has the ladder in it, and the two directions stand whole in the first screen of a phone. */
-@media (max-width: 480px) { .climbing magnus-derek { --md-turn-room: 262px; --md-more: 78px; } }
-@media (min-width: 980px) { .climbing magnus-derek { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
+@media (max-width: 480px) {
+  .climbing magnus-derek:not([controls]) { --md-turn-room: 262px; --md-more: 78px; }
+  /* As in the first minute, which it follows. */
+  .climbing magnus-derek[controls] { --md-turn-room: 200px; --md-more: 64px; }
+}
+@media (min-width: 980px) { .climbing magnus-derek[controls] { --md-sentence-room: 0; } .climbing magnus-derek:not([controls]) { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
 .climbing .first-minute .knows { display: none; }
 .about-head { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin-bottom: 8px; }
 .about-head h2 { margin: 0; }
-:is(.once-more, .put-in-notes) { font-size: var(--type-note); }
+:is(.once-more, .put-in-notes) {
+  min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
+  border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
+}
 :root:not(.knows-the-game, .climbing) .once-more { display: none; }
 .first-minute .next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
 /* Enter at the table does the same, for people who use keys. */
@@ -49,11 +59,13 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 @media (max-height: 520px) and (min-width: 560px) {
   .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
 }
-@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder li { width: 54px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
+@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder li { width: 54px; } .ladder small { font-size: 10px; letter-spacing: -0.01em; line-height: 14px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
 /* Where the three ways on have no room side by side, the first has a row of its own. */
 @media (max-width: 385px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
 @media (max-width: 900px) and (min-height: 521px) {
   .first-minute .ladder { margin-inline: auto; }
 }
+/* Beside the title, not under it. */
+@media (min-width: 561px) and (max-width: 900px) and (min-height: 521px) { .first-minute > .ladder-hint { margin-inline-start: 152px; } }
 @media print { .ladder-next, .ladder-other, .ladder-rest { display: none; } }
 `;

@@ -120,8 +120,10 @@ export async function ladder(strip, table, page) {
     tell();
     if (!isEnd) for (const one of [next, other, rest]) one.remove();
     drawRungs(nav, n, climb);
-    if (page.strip() === "none") nav.remove();
-    else strip.append(hints.button, nav);
+    if (page.strip() === "none") {
+      nav.remove();
+      table.removeAttribute("controls");
+    } else strip.append(hints.button, nav);
     nav.hidden = page.strip() === "minute" && !(isEnd && n === RUNGS[0]);
     over = turn === "over" ? n : 0;
     if (isEnd) showEnd(game);
@@ -154,8 +156,12 @@ export async function ladder(strip, table, page) {
   /** @param {number} n @param {Seat} seat */
   async function go(n, seat) {
     const link = await rungGame(n, seat);
+    const isCalm = page.strip() === "minute";
     begin();
     page.climb(link);
+    // The game after the first minute has no more around it, and its table stays where it is; the rest comes with the next one.
+    if (isCalm) table.setAttribute("controls", "minimal");
+    else table.removeAttribute("controls");
     table.focus({ preventScroll: true });
   }
 

@@ -10,7 +10,6 @@ export default {
   goalDerek: "Lassen Sie Magnus höchstens {few} von {n} Positionen, und das erst nach vielen Runden: {best}.",
   goalPerfect: "**{par}** sind ⟦perfekt|par⟧",
   goalPar: "**{par}** ⟦reichen|par⟧",
-  goalDerekAll: "Magnus soll Runden verschwenden: Ein perfekter braucht {par}.",
   goalDerekRounds: "Magnus soll Runden verschwenden: {best}.",
   nudgePair: "Suchen Sie zwei unbesuchte Positionen, die gleich weit vom Spielstein entfernt sind.",
   nudgeMidpoint:

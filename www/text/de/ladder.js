@@ -45,6 +45,7 @@ export default {
   ladderHintWastes: "Dort lassen Sie ihn {lost} verschwenden.",
   ladderHintSooner: "Aber über **{worse}** endet perfektes Spiel {lost} früher.",
   ladderHintMore: "Aber über **{worse}** bekommt er {lost} mehr.",
+  ladderHintOpposite: "**Hinweis:** {to} liegt gegenüber, beide Richtungen führen dorthin. Sie haben keine Wahl.",
   ladderHintNone: "**Hinweis:** Er findet keine neue Position mehr.",
   ladderIdeaMagnus:
     "**Sie sind Magnus:** Beginnen Sie beliebig. Später suchen Sie zwei neue, gleich weit vom Spielstein, und nennen diesen Abstand.",

@@ -24,13 +24,10 @@ export default {
   whyPairInPast:
     "Der Spielstein stand auf **{from}**. Diese Position lag in {layer}, aber nicht in {above}: Sie war der ⟦Mittelpunkt|midpoint⟧ von **{minus}** und **{plus}**, beide in {above}.",
   whyHalfTurn:
-    "Der Spielstein steht auf **{from}**. Diese Position liegt in {layer}, aber nicht in {above}: Eine halbe Drehung führt in beiden Richtungen zu **{plus}**, einer unbesuchten Position.",
+    "Der Spielstein steht auf **{from}**. Diese Position liegt in {layer}, aber nicht in {above}: Eine halbe Drehung führt in beiden Richtungen zu **{plus}** gegenüber, einer Position in {above}.",
   whyHalfTurnPast:
-    "Der Spielstein stand auf **{from}**. Diese Position lag in {layer}, aber nicht in {above}: Eine halbe Drehung führte in beiden Richtungen zu **{plus}**, einer unbesuchten Position.",
-  whyHalfTurnIn:
-    "Der Spielstein steht auf **{from}**. Diese Position liegt in {layer}, aber nicht in {above}: Eine halbe Drehung führt in beiden Richtungen zu **{plus}**, einer Position in {above}.",
-  whyHalfTurnInPast:
-    "Der Spielstein stand auf **{from}**. Diese Position lag in {layer}, aber nicht in {above}: Eine halbe Drehung führte in beiden Richtungen zu **{plus}**, einer Position in {above}.",
+    "Der Spielstein stand auf **{from}**. Diese Position lag in {layer}, aber nicht in {above}: Eine halbe Drehung führte in beiden Richtungen zu **{plus}** gegenüber, einer Position in {above}.",
+  whyDrawn: "Unter allen solchen Ansagen wurde diese ausgelost.",
   whyForces: "Was Derek auch sagt, der Spielstein landet auf einer **neuen Position**.",
   whyForcesPast: "Was Derek auch sagte, der Spielstein musste auf einer **neuen Position** landen.",
   whyNears: {

@@ -9,7 +9,6 @@ export default /** @type {const} */ ({
   goalDerek: "Let Magnus visit at most {few} of {n} positions, after many rounds: {best}.",
   // All but one position are lost in any case, so rounds are what he plays for.
   goalDerekRounds: "Make Magnus waste rounds: {best}.",
-  goalDerekAll: "Make Magnus waste rounds: a perfect one needs {par}.",
   // Where perfect play is known, and where only a guarantee is.
   goalPerfect: "⟦perfect|par⟧ is **{par}**",
   goalPar: "**{par}** are ⟦enough|par⟧",

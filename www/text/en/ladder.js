@@ -49,6 +49,8 @@ export default /** @type {const} */ ({
   ladderHintWastes: "There you make him waste {lost}.",
   ladderHintSooner: "But over **{worse}** perfect play is over {lost} sooner.",
   ladderHintMore: "But over **{worse}** he gets {lost} more.",
+  // The magnitude n/2.
+  ladderHintOpposite: "**Hint:** {to} lies opposite, so both ways lead there. You have no choice.",
   ladderHintNone: "**Hint:** he finds no new position any more.",
   ladderIdeaMagnus:
     "**You are Magnus:** begin with any number. Later find two new ones equally far from the token, and call that distance.",

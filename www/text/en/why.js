@@ -24,13 +24,11 @@ export default /** @type {const} */ ({
   whyPairInPast:
     "The token was on **{from}**, which lay in {layer} but not in {above}: it was the ⟦midpoint|midpoint⟧ of **{minus}** and **{plus}**, both in {above}.",
   whyHalfTurn:
-    "The token is on **{from}**, which lies in {layer} but not in {above}: half a turn either way leads to **{plus}**, which is unvisited.",
+    "The token is on **{from}**, which lies in {layer} but not in {above}: half a turn either way leads to **{plus}** opposite, which lies in {above}.",
   whyHalfTurnPast:
-    "The token was on **{from}**, which lay in {layer} but not in {above}: half a turn either way led to **{plus}**, which was unvisited.",
-  whyHalfTurnIn:
-    "The token is on **{from}**, which lies in {layer} but not in {above}: half a turn either way leads to **{plus}**, which lies in {above}.",
-  whyHalfTurnInPast:
-    "The token was on **{from}**, which lay in {layer} but not in {above}: half a turn either way led to **{plus}**, which lay in {above}.",
+    "The token was on **{from}**, which lay in {layer} but not in {above}: half a turn either way led to **{plus}** opposite, which lay in {above}.",
+  // Which of the calls that lead up it was.
+  whyDrawn: "Of all such calls this one was drawn by chance.",
   whyForces: "Whatever Derek says, the token lands on a **new position**.",
   whyForcesPast: "Whatever Derek said, the token had to land on a **new position**.",
   whyNears: {

@@ -13,13 +13,12 @@ import { knowsPerfect } from "./facts.js";
  * @param {Pick<GameFacts, "magnus" | "derek" | "par" | "optimum">} facts
  */
 export function goal(words, { n, fStar }, { magnus, derek, par, optimum }) {
-  const isKnown = knowsPerfect({ par, optimum });
-  const best = words.say(isKnown ? "goalPerfect" : "goalPar", { par: par.rounds });
-  const values = { n, few: fStar, best, par: par.rounds };
+  const best = words.say(knowsPerfect({ par, optimum }) ? "goalPerfect" : "goalPar", { par: par.rounds });
+  const values = { n, few: fStar, best };
   const all = fStar === n;
   if (magnus.human === derek.human) return words.say(all ? "goalAll" : "goal", values);
   if (magnus.human) return words.say(all ? "goalMagnusAll" : "goalMagnus", values);
-  return words.say(all && isKnown ? "goalDerekAll" : fStar >= n - 1 ? "goalDerekRounds" : "goalDerek", values);
+  return words.say(fStar >= n - 1 ? "goalDerekRounds" : "goalDerek", values);
 }
 
 /**

@@ -70,6 +70,7 @@ export function hintText(words, { kept, keeps, ways }) {
     const now = words.say(keeps ? "ladderHintOneWay" : "ladderHintNoWay");
     return words.say("ladderHintKeep", { kept: words.list(kept), now });
   }
+  if (ways[0]?.position === ways[1]?.position) return words.say("ladderHintOpposite", { to: ways[0]?.position ?? 0 });
   const away = (/** @type {number | null} */ rounds) => rounds ?? Number.POSITIVE_INFINITY;
   const [near, far] = ways.toSorted((one, other) => away(one.away) - away(other.away));
   if (!near || !far || near.away === null) return words.say("ladderHintNone");
@@ -103,6 +104,7 @@ export function solutionText(words, { kept, keeps, ways }) {
     return worth(one.loss) - worth(two.loss);
   });
   if (!best || !other) return "";
+  if (best.position === other.position) return words.say("ladderHintOpposite", { to: best.position });
   const way = `${best.direction === "+" ? "+" : "−"}${best.magnitude}`;
   const values = { way, to: best.position, other: other.position };
   if (keeps) return words.say("ladderSolutionKeep", values);

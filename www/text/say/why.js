@@ -33,16 +33,17 @@ export function whyNow(words, state, facts) {
  * @param {GameState} state
  * @param {GameFacts} facts
  */
-export function whyWaitingCall(words, reason, { n, token, magnitude }, { landings }) {
+export function whyWaitingCall(words, reason, { n, token, magnitude }, { landings, magnus }) {
   if (magnitude === null || !landings) return "";
-  return whyCall(words, reason, { n, from: token, magnitude, landings: [landings[0].position, landings[1].position] });
+  const [plus, minus] = landings;
+  return whyCall(words, reason, { n, from: token, magnitude, landings: [plus.position, minus.position] }, magnus.id);
 }
 
 /** The part of a key that marks an answered call. @param {Called} called */
 const tenseOf = ({ past }) => (past ? "Past" : "");
 
-/** The reason for a call. @param {Speaker} words @param {MagnusReason} reason @param {Called} called */
-export function whyCall(words, reason, called) {
+/** The reason for a call. @param {Speaker} words @param {MagnusReason} reason @param {Called} called @param {string} [magnus] his id */
+export function whyCall(words, reason, called, magnus) {
   const { n, magnitude: call } = called;
   switch (reason.kind) {
     case "human":
@@ -55,8 +56,10 @@ export function whyCall(words, reason, called) {
       return words.say("whyScripted", { call, place: reason.place });
     case "powerOfTwo":
       return whyListed(words, reason, n, call);
-    case "layer":
-      return whyLayer(words, reason.depth, called);
+    case "layer": {
+      const why = whyLayer(words, reason.depth, called);
+      return magnus === "any-pair" ? `${why} ${words.say("whyDrawn")}` : why;
+    }
     case "prime":
       return `${whyLayer(words, reason.depth, called)} ${lemma1(words, reason, n)}`;
     case "balanced":
@@ -85,8 +88,8 @@ function whyLayer(words, depth, called) {
   const { from, landings } = called;
   const [plus, minus] = landings;
   const tense = tenseOf(called);
-  const depths = depth === 1 ? "" : "In";
-  const where = words.say(`${plus === minus ? "whyHalfTurn" : "whyPair"}${depths}${tense}`, {
+  const pair = depth === 1 ? "whyPair" : "whyPairIn";
+  const where = words.say(`${plus === minus ? "whyHalfTurn" : pair}${tense}`, {
     from: { position: from },
     layer: { layer: depth },
     above: { layer: depth - 1 },
