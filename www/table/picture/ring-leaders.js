@@ -31,7 +31,9 @@ const STEP = 0.004;
 /** The distance of a leader's end from the edge of its cell: in units, and at most this part of the cell. */
 const INSIDE = 13;
 const OF_CELL = 0.25;
-/** The distance kept from a circle, from what is written, and from another leader, in units. */
+/** The distances kept from a seat: that which is wanted, and the least, with which no leader seems to touch it. */
+const SEATS_APART = [10, 3];
+/** The distance kept from another circle, from what is written, and from another leader, in units. */
 const BESIDE = 1;
 const CLEAR = 3;
 const APART = 6;
@@ -47,17 +49,22 @@ const LETTER = 0.6;
  */
 export function leaders(view, marks, names, room) {
   const { n } = view.state;
-  const always = [...names, ...seatsOf(view, 0, room), ...seatsOf(view, n >> 1, room)].flatMap(discsOf);
+  const always = [...seatsOf(view, 0, room), ...seatsOf(view, n >> 1, room)];
+  const taken = SEATS_APART.map((apart) => [
+    ...names.flatMap((one) => discsOf(one)),
+    ...always.flatMap((one) => discsOf(one, apart)),
+  ]);
   const now = [
     ...seats(view, room),
     ...callArcs(view, room),
     ...landingMarks(view, room),
     ...(seldom.evaluationMarks?.(view, room) ?? []),
-  ].flatMap(discsOf);
+  ].flatMap((one) => discsOf(one, Math.min(...SEATS_APART)));
   /** @type {Disc[]} the ways of leaders, whether shown or not */
   const ways = [];
   return marks.flatMap((mark) => {
-    const line = leader(view, mark, [...always, ...ways], room);
+    const lines = taken.map((discs) => () => leader(view, mark, [...discs, ...ways], room));
+    const line = lines.reduce((/** @type {Line | null} */ found, find) => found ?? find(), null);
     if (!line) return [];
     ways.push(...along(...line, APART));
     if (meets(line, now)) return [];
@@ -112,9 +119,12 @@ function seatsOf(view, token, room) {
   return seats({ ...view, state: { ...view.state, token } }, room);
 }
 
-/** What a leader must not cross, as discs: writing as a row of them, and of an arc its head. @param {Primitive} one @returns {Disc[]} */
-function discsOf(one) {
-  if (one.kind === "circle") return [{ ...one, r: one.r + BESIDE }];
+/**
+ * What a leader must not cross, as discs: writing as a row of them, and of an arc its head.
+ * @param {Primitive} one @param {number} [apart] from a circle @returns {Disc[]}
+ */
+function discsOf(one, apart = BESIDE) {
+  if (one.kind === "circle") return [{ ...one, r: one.r + apart }];
   if (one.kind === "path") {
     const [x = 0, y = 0] = (one.d.match(/-?[\d.]+/g) ?? []).slice(-2).map(Number);
     return one.arrow ? [{ x, y, r: HEAD }] : [];
