@@ -84,6 +84,7 @@ const USES = {
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await press(page, "Share");
     await page.locator("dialog .qr").first().waitFor();
+    await page.locator("dialog .rest > summary").click();
     for (const name of ["SVG", "PNG", "Animated GIF"]) {
       await downloads(page, () => page.getByRole("button", { name: `Download ${name}` }).click());
     }

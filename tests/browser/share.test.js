@@ -32,8 +32,31 @@ const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 /** @param {Page} page */
 async function share(page) {
   await page.locator("magnus-derek").getByRole("button", { name: "Share", exact: true }).click();
-  return page.getByRole("dialog", { name: "Share and export" });
+  const dialog = page.getByRole("dialog", { name: "Share and export" });
+  await dialog.getByText("For notes, lessons and papers: files and code").click();
+  return dialog;
 }
+
+test("first of all there is the link to copy, and the picture to save; files and code are folded", async () => {
+  for (const width of [1360, 390]) {
+    const { page, problems } = await openGame({ viewport: { width, height: 844 } });
+    await page.locator("magnus-derek").getByRole("button", { name: "Share", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Share and export" });
+    await dialog.getByRole("img", { name: "QR code of the link" }).waitFor();
+    const names = await dialog.getByRole("button").allInnerTexts();
+    const offered = names.map((name) => name.trim()).filter((name) => name !== "Share…");
+    assert.deepEqual(offered, ["Close", "Copy link", "Save this picture"]);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Save this picture" }).click(),
+    ]);
+    assert.match(file.suggestedFilename(), /\.png$/);
+    await dialog.getByText(/^Saved, \d+ kB$/).waitFor();
+    await dialog.getByText("For notes, lessons and papers: files and code").click();
+    await dialog.getByRole("button", { name: "Download TikZ" }).waitFor();
+    assert.deepEqual(problems, []);
+  }
+});
 
 test("the link and its code, in light and dark colours, open the same game elsewhere", async () => {
   const { page, problems } = await openGame();

@@ -90,6 +90,7 @@ export const PLAY = [
       newGame({ n: 13, magnus: "layers", derek: "protector" }, 5),
       press("Share"),
       (page) => page.getByRole("img", { name: "QR code of the link" }).waitFor(),
+      (page) => page.locator("magnus-derek .rest > summary").click(),
       (page) => page.getByLabel("From round").fill(""),
       press(/^Download Animated GIF/),
       shows("magnus-derek .sharing", "A GIF goes from"),

@@ -174,6 +174,7 @@ async function check(page, address) {
   await table.getByText("Perfect play: of all magnitudes").waitFor({ timeout: 60_000 });
   await table.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share and export" });
+  await dialog.locator(".rest > summary").click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Download SVG" }).click(),

@@ -9,7 +9,13 @@ export const SHARE_STYLE = `
 }
 .sharing h2 { margin: 0; font: 650 20px/1.3 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; letter-spacing: normal; text-transform: none; color: var(--ink); }
 .sharing h3 { margin: 20px 0 6px; font-size: 13px; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
-.sharing .parts { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 40px; padding: 0 24px 24px; }
+.sharing .first { max-width: 620px; padding: 0 24px 8px; }
+.sharing .first h3 { position: absolute; clip-path: inset(50%); }
+.sharing .first section { padding-top: 16px; }
+.sharing .first .error:empty { display: none; }
+.sharing .rest { margin: 12px 24px 24px; border-top: 1px solid var(--line); }
+.sharing .rest summary { min-height: 48px; padding-block: 12px; cursor: pointer; }
+.sharing .parts { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 40px; }
 .sharing label { display: block; margin-bottom: 6px; color: var(--muted); font-size: 14px; line-height: 1.45; }
 .sharing :is(input, select) { width: 100%; }
 /* Addresses and code. */
@@ -39,7 +45,6 @@ export const SHARE_STYLE = `
 .sharing .said p:not(:empty) { margin: 0; padding: 8px 0; }
 .sharing progress { flex: 1; min-width: 0; height: 10px; accent-color: var(--ink); }
 @media (min-width: 820px) {
-  .sharing .parts { grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr); }
-  .sharing .save { grid-area: 1 / 2 / 3; }
+  .sharing .parts { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 }
 `;

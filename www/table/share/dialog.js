@@ -8,6 +8,7 @@ import { adoptStyle } from "../style/sheets.js";
 import { SHARE_STYLE } from "./dialog-style.js";
 import { embedPart } from "./for-other-pages.js";
 import { linkPart } from "./link.js";
+import { picturePart } from "./picture.js";
 import { savePart } from "./save.js";
 
 /** @import { Speaker, Sharing } from "../types" */
@@ -24,6 +25,7 @@ export function shareDialog(words, sharing) {
   const frame = html`<dialog class="sharing" aria-labelledby=${id} lang=${words.language} dir=${words.dir}></dialog>`;
   const node = /** @type {HTMLDialogElement} */ (elementOf(frame));
   const link = linkPart(words, sharing, show);
+  const picture = picturePart(words, sharing, show);
   const save = savePart(words, sharing, show);
   const embed = embedPart(words, sharing, show);
   node.addEventListener("close", save.stop);
@@ -35,11 +37,14 @@ export function shareDialog(words, sharing) {
         <h2 id=${id}>${words.plain("shareHeading")}</h2>
         <button type="button" @click=${() => node.close()}>${words.plain("shareClose")}</button>
       </div>
-      <div class="parts">
-        ${link.shown()}
-        ${save.shown()}
-        ${embed.shown()}
-      </div>
+      <div class="first">${link.shown()}${picture.shown()}</div>
+      <details class="rest">
+        <summary>${words.plain("shareRest")}</summary>
+        <div class="parts">
+          ${save.shown()}
+          ${embed.shown()}
+        </div>
+      </details>
     `;
     render(shown, node);
   }
@@ -48,8 +53,9 @@ export function shareDialog(words, sharing) {
     node,
     open() {
       adoptStyle(/** @type {ShadowRoot} */ (node.getRootNode()), SHARE_STYLE);
-      for (const part of [link, embed, save]) part.open();
+      for (const part of [link, picture, embed, save]) part.open();
       show();
+      /** @type {HTMLDetailsElement} */ (node.querySelector(".rest")).open = false;
       if (!node.open) node.showModal();
       /** @type {HTMLElement | null} */ (node.querySelector(`#${link.id}`))?.focus();
     },

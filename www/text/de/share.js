@@ -4,6 +4,7 @@
 /** @type {import("../types").Translated<typeof import("../en/share.js").default>} */
 export default {
   shareHeading: "Teilen und speichern",
+  shareRest: "Für Skript, Unterricht und Artikel: Dateien und Code",
   shareClose: "Schließen",
 
   linkHeading: "Link",

@@ -3,6 +3,8 @@
 
 export default /** @type {const} */ ({
   shareHeading: "Share and export",
+  // Folded: what few people want.
+  shareRest: "For notes, lessons and papers: files and code",
   shareClose: "Close",
 
   // The link.
