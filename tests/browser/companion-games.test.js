@@ -212,7 +212,9 @@ test("K-multivision: a prime is divided by as often as K allows, and the hint fo
   await page.keyboard.press("h");
   await settles(async () => assert.equal(await times.inputValue(), "70"));
   await times.fill("51");
-  await settles(async () => assert.match(await page.getByLabel("The move, written out").inputValue(), /^1\/2\^51(?!\d)/));
+  await settles(async () =>
+    assert.match(await page.getByLabel("The move, written out").inputValue(), /^1\/2\^51(?!\d)/),
+  );
   await times.fill("71");
   await page.keyboard.press("Enter");
   await settles(async () =>
@@ -290,7 +292,9 @@ test("multivision: the loser finds a move that makes the game as long as he like
   );
   await page.getByLabel("Moves", { exact: true }).fill("10^50");
   await page.getByRole("button", { name: "Find such a move" }).click();
-  await settles(async () => assert.match(await page.getByLabel("The move, written out").inputValue(), /^1\/2\*3\^2000/));
+  await settles(async () =>
+    assert.match(await page.getByLabel("The move, written out").inputValue(), /^1\/2\*3\^2000/),
+  );
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await settles(async () =>
     assert.match(

@@ -27,9 +27,7 @@ const columnsFor = (strategies) => [
     head: words.plain("labProved"),
     // Where both bounds meet, R(n) is known without computing.
     cell: ({ needed, enough }) =>
-      needed === enough
-        ? needed
-        : words.plain("labProvedRange", { least: needed, most: enough }),
+      needed === enough ? needed : words.plain("labProvedRange", { least: needed, most: enough }),
   },
   ...strategies.map(([id, name]) => ({
     // The one name that is a single long word in some languages may break.
