@@ -408,7 +408,7 @@ test("the ground of the words at the end is nearly opaque under all of them and 
     for (const scale of [0.34, 0.7]) {
       const drawn = scene({ ...viewOf(played({ n, derek: "protector" })), scale });
       const veils = drawn.flatMap((one) => (one.role === "ending-middle" && one.kind === "circle" ? [one.r] : []));
-      const veil = Number(ENDING_RULES[".ending-middle"]?..opacity);
+      const veil = Number(ENDING_RULES[".ending-middle"]?.opacity);
       assert.ok(veil > 0 && veil <= 0.3, String(veil));
       // What is left of a chord at a distance from the middle.
       const left = (/** @type {number} */ distance) => (1 - veil) ** veils.filter((r) => r > distance).length;

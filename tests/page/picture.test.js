@@ -247,7 +247,10 @@ test("no leader touches a seat: n = 3…96, with the token in several places, on
           for (const { x, y } of pointsOf(leader))
             for (const seat of seats) {
               const apart = Math.hypot(x - seat.x, y - seat.y) - seat.r;
-              assert.ok(apart > 2.5, `n = ${n} at ${scale}, token ${token}: ${leader.key} is ${apart} from ${seat.key}`);
+              assert.ok(
+                apart > 2.5,
+                `n = ${n} at ${scale}, token ${token}: ${leader.key} is ${apart} from ${seat.key}`,
+              );
             }
         }
       }

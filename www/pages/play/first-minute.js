@@ -4,36 +4,18 @@
  * games, draws and writes over them, and hears of moves. Nothing waits for the strip, and it blocks nothing.
  */
 
-import { directionTo } from "../../board/side.js";
 import { render, renderInstead, rich } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import {
-  callText,
-  countText,
-  enteredText,
-  goalText,
-  keepText,
-  keepTitle,
-  lostText,
-  manyRoundsText,
-  roundText,
-  shieldText,
-  whyText,
-} from "../../text/say/play.js";
-import { FIRST_CALL } from "./first-games.js";
 import { gameAt, helpless, seatButtons } from "./helpless.js";
 import { keepMinute } from "./keep-game.js";
+import { keeping } from "./keeping.js";
+import { ASKABLE, losing, ROUNDS } from "./losing.js";
 import { freshGame } from "./rungs.js";
 import { KEPT, SHIELD } from "./shield.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
 const words = pageSpeaker();
-/** The number of rounds after which new positions are counted, and the number after which one may ask why. */
-const ROUNDS = 3;
-const ASKABLE = 2;
-/** Derek wins the first game after this many rounds without a new position, or when a position repeats. */
-const IN_VAIN = 4;
 /**
  * The table of the second game, against a Magnus who plans ahead. Whatever Derek answers, its first rounds also lead to
  * new positions.
@@ -89,63 +71,6 @@ export function firstMinute(strip, table, begun) {
   /** The landings of the call that waited in it. @type {number[]} */
   let offered = [];
 
-  /** @param {State} state @returns {StripState} */
-  function losing(state) {
-    const { n, fStar, round, token, magnitude, landings, visited, turn } = state;
-    const call = magnitude ?? 0;
-    const isLonger = chapter === "lose" && round > ROUNDS && asked === null;
-    const overlay = { ...FIRST_CALL, sentence: callText(words, magnitude, round, isLonger) };
-    if (round === 0 && chapter === "meet") return { text: words.say("minuteMeeting", { call }), overlay };
-    if (round < ASKABLE) return { text: roundText(words, { round, token, magnitude: call }), overlay };
-    if (isHeld(state)) {
-      const sentence = words.say("minuteHeldVerdict", { few: fStar, n });
-      const text = words.say("minuteHeld", { visited: visited.length, n });
-      return {
-        text,
-        overlay: { layers: false, sentence },
-        button: words.plain("minuteMeet"),
-        press: beginMeeting,
-        held: true,
-      };
-    }
-    const button = words.plain(asked === null ? "minuteWhy" : "minuteLater");
-    const press = asked === null ? ask : beginLater;
-    if (turn === "over")
-      return { text: words.say("minuteEnd", { visited: visited.length, n }), overlay: null, button, press };
-    if (round > ROUNDS) return { text: goOnText(state), overlay, button, press };
-    if (asked !== round) {
-      const isCounted = round === ROUNDS;
-      const text = isCounted
-        ? countText(words, visited.length - 1, round)
-        : roundText(words, { round, token, magnitude: call });
-      return { text, overlay, button, press };
-    }
-    const [plus = token, minus = token] = landings ?? [];
-    // As they lie in the picture.
-    const pair = directionTo("left", token, n) === "-" ? [minus, plus] : [plus, minus];
-    const title = `${pair[0]} ← ${token} → ${pair[1]}`;
-    const why = { ...overlay, marks: pair, midpoints: [token], title };
-    return { text: whyText(words, { token, pair }), overlay: why, button, press };
-  }
-
-  /** What there is to win for who plays on. @param {State} state */
-  function goOnText(state) {
-    const { n, visited, round, landings } = state;
-    if (chapter === "meet")
-      return manyRoundsText(words, { visited: visited.length, n, round, best: bestFrom(table.getState()) });
-    const isForced = landings?.every((position) => !visited.includes(position)) ?? false;
-    return goalText(words, { left: n - visited.length, inVain: inVain(state), rounds: IN_VAIN, isForced });
-  }
-
-  /** The rounds without a new position up to now. @param {State} state */
-  const inVain = ({ round, visited }) => round - [0, ...table.route()].indexOf(visited.at(-1) ?? 0);
-
-  /** Whether Derek has won the first game. The core reports a repeated position. @param {State} state */
-  function isHeld(state) {
-    const { repeated, turn } = state;
-    return chapter === "lose" && turn !== "over" && (repeated !== null || inVain(state) >= IN_VAIN);
-  }
-
   /** Shows why, at the latest about the first call after the count, because later ones need not be for a pair. */
   function ask() {
     const round = table.state?.round ?? 0;
@@ -153,34 +78,6 @@ export function firstMinute(strip, table, begun) {
     if (asked !== round) table.goTo(asked);
     table.overlay = overlay;
     show();
-  }
-
-  /** @param {State} state @returns {StripState} */
-  function keeping({ n, round, token, magnitude, visited, fStar, turn }) {
-    const blocks = KEPT.map((first) => ({ first, length: 1 }));
-    const title = keepTitle(words, KEPT);
-    const overlay = {
-      layers: false,
-      pulse: true,
-      title,
-      marks: KEPT,
-      kept: KEPT,
-      blocks,
-      sentence: callText(words, magnitude, round),
-    };
-    const entered = visited.find((position) => KEPT.includes(position));
-    // At the end the table shows the whole game.
-    if (entered === undefined) {
-      if (turn === "over" && visited.length === fStar)
-        return { text: shieldText(words, { visited: fStar, n }), overlay: null, over: true };
-      return { text: keepText(words, { round, token, magnitude: magnitude ?? 0 }, KEPT), overlay };
-    }
-    if (turn === "over") return { text: lostText(words, { visited: visited.length, n }), overlay: null };
-    const press = () => (safe ? reopen(safe) : beginShield());
-    const way = [0, ...table.route()];
-    const from = way[way.indexOf(entered) - 1] ?? 0;
-    const text = enteredText(words, entered, offered.find((position) => position !== entered) ?? entered);
-    return { text, overlay: { ...overlay, trail: [from, entered] }, button: words.plain("minuteTryAgain"), press };
   }
 
   function beginMeeting() {
@@ -238,7 +135,15 @@ export function firstMinute(strip, table, begun) {
   }
 
   /** @param {State} state @returns {StripState} */
-  const shownFor = (state) => later?.shown() ?? (chapter === "keep" ? keeping : losing)(state);
+  const shownFor = (state) => {
+    if (later) return later.shown();
+    const route = [0, ...table.route()];
+    if (chapter === "keep")
+      return keeping(state, { route, offered, again: () => (safe ? reopen(safe) : beginShield()) });
+    const best = () => bestFrom(table.getState());
+    const ways = { meet: beginMeeting, ask, later: beginLater };
+    return losing(state, { isMeeting: chapter === "meet", asked, route, best, ways });
+  };
 
   /**
    * The overlay. The table asks for it itself, so that its announcement is about the position on screen.

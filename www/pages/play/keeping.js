@@ -1,0 +1,42 @@
+// @ts-check
+/** What the strip says in the game in which Derek keeps three positions. */
+
+import { pageSpeaker } from "../../text/page-speaker.js";
+import { callText, enteredText, keepText, keepTitle, lostText, shieldText } from "../../text/say/play.js";
+import { KEPT } from "./shield.js";
+
+/** @import { State } from "../../table/element-types" */
+/** @import { StripState } from "./first-minute.js" */
+
+const words = pageSpeaker();
+
+/**
+ * @param {State} state
+ * @param {{route: number[], offered: number[], again: () => void}} game the positions of the token from the beginning, the
+ *   landings of the call that waited while all three were kept, and the way back to it
+ * @returns {StripState}
+ */
+export function keeping({ n, round, token, magnitude, visited, fStar, turn }, { route, offered, again }) {
+  const blocks = KEPT.map((first) => ({ first, length: 1 }));
+  const title = keepTitle(words, KEPT);
+  const overlay = {
+    layers: false,
+    pulse: true,
+    title,
+    marks: KEPT,
+    kept: KEPT,
+    blocks,
+    sentence: callText(words, magnitude, round),
+  };
+  const entered = visited.find((position) => KEPT.includes(position));
+  // At the end the table shows the whole game.
+  if (entered === undefined) {
+    if (turn === "over" && visited.length === fStar)
+      return { text: shieldText(words, { visited: fStar, n }), overlay: null, over: true };
+    return { text: keepText(words, { round, token, magnitude: magnitude ?? 0 }, KEPT), overlay };
+  }
+  if (turn === "over") return { text: lostText(words, { visited: visited.length, n }), overlay: null };
+  const from = route[route.indexOf(entered) - 1] ?? 0;
+  const text = enteredText(words, entered, offered.find((position) => position !== entered) ?? entered);
+  return { text, overlay: { ...overlay, trail: [from, entered] }, button: words.plain("minuteTryAgain"), press: again };
+}
