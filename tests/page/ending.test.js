@@ -179,6 +179,24 @@ test("who is told of his game hears what it means for him, and can go back to ea
   assert.match(headline, /^Derek held out \d+ rounds\. Perfect /);
 });
 
+/**
+ * What a person would be told of a game that reaches f*(n) in so many rounds, where no move can be judged.
+ * @param {number} n @param {"magnus" | "derek"} person @param {number} lastVisit
+ */
+function toldUnjudged(n, person, lastVisit) {
+  const game = newGame({ n, magnus: "layers", derek: "protector", [person]: "human" });
+  const { fStar } = game.state();
+  return plainText(headlineText(english, game.state(), { ...game.facts(), lastVisit }, fStar, null));
+}
+
+test("where perfect play is not known, only a Magnus who needs no more than is proved to be enough is praised", () => {
+  const rest = "; 102 rounds are proved to be enough.";
+  assert.equal(toldUnjudged(55, "magnus", 102), `Well done: you got 44 of 55 in 102 rounds${rest}`);
+  assert.equal(toldUnjudged(55, "magnus", 320), `The result: you got 44 of 55 in 320 rounds${rest}`);
+  for (const lastVisit of [44, 102, 320])
+    assert.equal(toldUnjudged(55, "derek", lastVisit), `The result: he got 44 of 55 in ${lastVisit} rounds${rest}`);
+});
+
 test("beyond the exact values a game is told against what is proved to be enough", () => {
   const game = played({ n: 211, derek: "protector" });
   const { sentence, again } = said(game, false);

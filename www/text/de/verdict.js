@@ -11,6 +11,7 @@ export default {
   headlineVisited: "Magnus bekam **{visited} von {n}**",
   youBelow: "**Das geht besser:** {said}, perfekt sind {best}.",
   youPar: "**Gut gespielt:** {said}; bewiesen reichen {best}.",
+  youBound: "**Das Ergebnis:** {said}; bewiesen reichen {best}.",
   youPerfect: "**Perfekt:** {said}.",
   youEven: "**Am Ende perfekt:** {said}.",
   youBeyond: "**Besser als perfekt:** {said}, perfekt sind {best}.",

@@ -60,7 +60,11 @@ function whatHappened(n, fStar, facts, visited) {
  */
 function gradeOf(fStar, facts, visited, verdict) {
   const person = isYou("magnus", facts) || isYou("derek", facts);
-  if (visited === fStar && !knowsPerfect(facts)) return person ? "youPar" : "parIs";
+  if (visited === fStar && !knowsPerfect(facts)) {
+    if (!person) return "parIs";
+    // What is enough for Magnus says nothing of how good a Derek was.
+    return isYou("magnus", facts) && facts.lastVisit <= facts.par.rounds ? "youPar" : "youBound";
+  }
   if (visited === fStar && facts.lastVisit === facts.par.rounds) {
     if (isFlawless(facts, verdict)) return person ? "youPerfect" : "perfectThis";
     return person ? "youEven" : "perfectEven";
