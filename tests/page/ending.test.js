@@ -197,6 +197,12 @@ test("where perfect play is not known, only a Magnus who needs no more than is p
     assert.equal(toldUnjudged(55, "derek", lastVisit), `The result: he got 44 of 55 in ${lastVisit} rounds${rest}`);
 });
 
+test("where no move can be judged, the number of perfect play is told without saying that something was given away", () => {
+  const many = "As many rounds as in perfect play:";
+  assert.equal(toldUnjudged(45, "magnus", 29), `${many} you got 30 of 45 in 29 rounds.`);
+  assert.equal(toldUnjudged(45, "derek", 29), `${many} he got 30 of 45 in 29 rounds.`);
+});
+
 test("beyond the exact values a game is told against what is proved to be enough", () => {
   const game = played({ n: 211, derek: "protector" });
   const { sentence, again } = said(game, false);

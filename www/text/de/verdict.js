@@ -14,6 +14,7 @@ export default {
   youBound: "**Das Ergebnis:** {said}; bewiesen reichen {best}.",
   youPerfect: "**Perfekt:** {said}.",
   youEven: "**Am Ende perfekt:** {said}.",
+  youAsMany: "**So viele Runden wie bei perfektem Spiel:** {said}.",
   youBeyond: "**Besser als perfekt:** {said}, perfekt sind {best}.",
   perfectIs: "{said}. Perfekt sind {best}.",
   parIs: "{said}. Bewiesen reichen {best}.",

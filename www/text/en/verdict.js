@@ -17,6 +17,8 @@ export default /** @type {const} */ ({
   youPerfect: "**Perfect:** {said}.",
   // Where the number is that of perfect play, but somebody gave something away that came back.
   youEven: "**Perfect in the end:** {said}.",
+  // Where nothing is known of who gave something away.
+  youAsMany: "**As many rounds as in perfect play:** {said}.",
   // Where the other player gave away more than this one.
   youBeyond: "**Better than perfect:** {said}, perfect is {best}.",
   // Of two computers.

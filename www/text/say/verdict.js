@@ -67,7 +67,8 @@ function gradeOf(fStar, facts, visited, verdict) {
   }
   if (visited === fStar && facts.lastVisit === facts.par.rounds) {
     if (isFlawless(facts, verdict)) return person ? "youPerfect" : "perfectThis";
-    return person ? "youEven" : "perfectEven";
+    if (!person) return "perfectEven";
+    return verdict ? "youEven" : "youAsMany";
   }
   if (!person) return "perfectIs";
   return gainOf(fStar, facts, visited) > 0 ? "youBeyond" : "youBelow";
