@@ -73,7 +73,7 @@ test("an end has one headline, the picture, three buttons of which the first lea
   await page.locator(".ladder-next").waitFor();
   assert.match(
     await table.locator(".verdict").innerText(),
-    /^(You can do better|Perfect|Perfect in the end|Better than perfect): you held out \d+ rounds(, perfect is 15)?\.$/,
+    /^(You can do better|Perfect|Perfect in the end|Better than against perfect play): you held out \d+ rounds(, perfect is 15)?\.$/,
   );
   await settles(async () =>
     assert.ok((await table.locator("path.chord").count()) > 0, "the picture of the whole game"),

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/small-carpet.js";
 import { scene } from "../../www/table/picture/whole.js";
+import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
 import { footText } from "../../www/text/say/export.js";
@@ -148,7 +149,7 @@ test("rounds that came back are told as such, and only who gave nothing away is 
     const [state, facts] = [game.state(), game.facts()];
     const headline = plainText(headlineText(english, state, facts, 12, game.verdict()));
     assert.equal(headline.startsWith("Perfect: "), facts.lastVisit === 15 && derek.where.length === 0, headline);
-    if (facts.lastVisit > 15) assert.match(headline, /^Better than perfect: .*, perfect is 15\.$/);
+    if (facts.lastVisit > 15) assert.match(headline, /^Better than against perfect play: .*, perfect is 15\.$/);
     if (facts.lastVisit !== 15) continue;
     if (derek.where.length === 0) flawless += 1;
     else {
@@ -168,7 +169,7 @@ test("who is told of his game hears what it means for him, and can go back to ea
   assert.notEqual(by, 0);
   assert.match(
     plainText(headlineText(english, derek.state(), derek.facts(), 12, derek.verdict())),
-    by > 0 ? /^Better than perfect: .*, perfect is 15\.$/ : /^You can do better: .*, perfect is 15\.$/,
+    by > 0 ? /^Better than against perfect play: .*, perfect is 15\.$/ : /^You can do better: .*, perfect is 15\.$/,
   );
   const { where } = derek.verdict().derek;
   assert.ok(where.length > 0);
@@ -183,10 +184,10 @@ test("who is told of his game hears what it means for him, and can go back to ea
  * What a person would be told of a game that reaches f*(n) in so many rounds, where no move can be judged.
  * @param {number} n @param {"magnus" | "derek"} person @param {number} lastVisit
  */
-function toldUnjudged(n, person, lastVisit) {
+function toldUnjudged(n, person, lastVisit, words = english) {
   const game = newGame({ n, magnus: "layers", derek: "protector", [person]: "human" });
   const { fStar } = game.state();
-  return plainText(headlineText(english, game.state(), { ...game.facts(), lastVisit }, fStar, null));
+  return plainText(headlineText(words, game.state(), { ...game.facts(), lastVisit }, fStar, null));
 }
 
 test("where perfect play is not known, only a Magnus who needs no more than is proved to be enough is praised", () => {
@@ -201,6 +202,19 @@ test("where no move can be judged, the number of perfect play is told without sa
   const many = "As many rounds as in perfect play:";
   assert.equal(toldUnjudged(45, "magnus", 29), `${many} you got 30 of 45 in 29 rounds.`);
   assert.equal(toldUnjudged(45, "derek", 29), `${many} he got 30 of 45 in 29 rounds.`);
+});
+
+test("the same is good German", () => {
+  assert.equal(
+    toldUnjudged(55, "magnus", 100, german),
+    "Gut gespielt: Sie bekamen 44 von 55 in 100 Runden; nachweislich reichen 102 Runden.",
+  );
+  assert.equal(
+    toldUnjudged(45, "magnus", 25, german),
+    "Besser als gegen perfektes Spiel: Sie bekamen 30 von 45 in 25 Runden, perfekt sind 29 Runden.",
+  );
+  const game = newGame({ n: 13, magnus: "human", derek: "protector" });
+  assert.match(footText(german, game.state(), game.facts(), "").join(" "), /behält einige Positionen für sich/);
 });
 
 test("beyond the exact values a game is told against what is proved to be enough", () => {

@@ -37,7 +37,7 @@ export default {
   footTable: "Magnus–Derek-Tisch, n = {n} · Magnus: {magnus} · Derek: {derek}",
   footPerson: "ein Mensch",
   footAhead: "schaut voraus",
-  footKeeps: "hält einige Positionen fest",
+  footKeeps: "behält einige Positionen für sich",
   footResult: {
     one: "{visited} von {n} besucht in {count} Runde",
     other: "{visited} von {n} besucht in {count} Runden",

@@ -35,7 +35,7 @@ export default {
   keyBDoes: "nächster Zweig: eine andere Variante der Partie",
   keyLDoes: "die Schichten eine nach der anderen aufbauen",
   keyADoes: "alle Schichten zeigen",
-  keyKDoes: "Ränge: wie viele neue Runden nacheinander von jeder Position aus sicher sind",
+  keyKDoes: "Ränge: wie viele neue Runden in Folge von jeder Position aus sicher sind",
   keyZDoes: "Lupe: einzelne Positionen eines großen Tisches",
   keyEDoes: "Bewertung: was jeder Zug wert ist",
   keyNDoes: "neuer Tisch: zur Zahl der Positionen gehen",

@@ -58,7 +58,7 @@ export default {
   sharedCells:
     "Jede Zelle steht für ungefähr {each} Positionen; je kräftiger sie ist, desto mehr davon liegen in der Schicht.",
   ranks: "Ränge",
-  ranksTitle: "Wie viele neue Runden nacheinander von jeder Position aus sicher sind (k)",
+  ranksTitle: "Wie viele neue Runden in Folge von jeder Position aus sicher sind (k)",
   ranksOff: "Gezeigt werden die Schichten.",
   missingRanks: "Die Worte zu den Rängen konnten nicht geladen werden: {why}",
   lens: "Lupe",

@@ -20,7 +20,7 @@ export default /** @type {const} */ ({
   // Where nothing is known of who gave something away.
   youAsMany: "**As many rounds as in perfect play:** {said}.",
   // Where the other player gave away more than this one.
-  youBeyond: "**Better than perfect:** {said}, perfect is {best}.",
+  youBeyond: "**Better than against perfect play:** {said}, perfect is {best}.",
   // Of two computers.
   perfectIs: "{said}. Perfect is {best}.",
   parIs: "{said}. Proved to be enough: {best}.",

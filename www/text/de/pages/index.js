@@ -7,7 +7,7 @@ export default {
     "Spielen Sie das Magnus–Derek-Spiel auf einem runden Tisch, und sehen Sie die Mittelpunktschichten, mit denen Magnus gewinnt.",
   "The first minute": "Die erste Minute",
   "You are Derek: you say which way the token moves. <strong>4 rounds in a row without a new position, and you win.</strong> Here both are new: choose either.":
-    "Sie sind Derek: Sie sagen, wohin es geht. <strong>4 Runden nacheinander ohne neue Position, und Sie gewinnen.</strong> Hier sind beide neu: Wählen Sie frei.",
+    "Sie sind Derek: Sie sagen, wohin es geht. <strong>4 Runden in Folge ohne neue Position, und Sie gewinnen.</strong> Hier sind beide neu: Wählen Sie frei.",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",
   "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. What you would see is told below.":

@@ -31,7 +31,7 @@ export default {
     "Die Runde, zu der gegangen wird, höchstens 50.000; über die Züge der Partie hinaus spielen die Computer bis zu ihr weiter. Fehlt sie: 0, oder was der Link sagt.",
   "string; default <code>all</code>": "Text; Vorgabe <code>all</code>",
   "How many layers are shown, A being the first, or <code>all</code>; or <code>ranks</code>: how many new rounds in a row are sure from each position, for n up to 5,000.":
-    "Wie viele Schichten gezeigt werden, A ist die erste, oder <code>all</code>; oder <code>ranks</code>: wie viele neue Runden nacheinander von jeder Position aus sicher sind, für n bis 5.000.",
+    "Wie viele Schichten gezeigt werden, A ist die erste, oder <code>all</code>; oder <code>ranks</code>: wie viele neue Runden in Folge von jeder Position aus sicher sind, für n bis 5.000.",
   "full, minimal, none; default <code>full</code>":
     "<code>full</code>, <code>minimal</code>, <code>none</code>; Vorgabe <code>full</code>",
   "How much there is to operate: <code>minimal</code> is the table, whose turn it is and the timeline, <code>none</code> the table alone.":
