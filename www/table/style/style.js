@@ -302,8 +302,6 @@ ${rows(RULES, (selector, declarations) => `${selector} { ${declared(declarations
 }
 @media print {
   :host, :host([theme]) { color-scheme: light !important; }
-  /* The picture as it is exported, without what only a person at the page asked for. */
-  svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
   .turn, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
 }
 `;
