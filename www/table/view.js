@@ -76,7 +76,7 @@ export class View {
     this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"), () => this.#landed.land());
     this.#turn = turnPanel(words, actions, again);
     this.#transport = transportPanel(words, actions, speed, again);
-    this.#trophy = trophyPart(words, actions, again);
+    this.#trophy = trophyPart(words, again);
     this.#keep = keepPart(words, actions, again);
     this.#info = infoParts(words, actions, catalogue, () => core.freshSeed(), again);
     this.#render();

@@ -26,7 +26,7 @@ export async function openShare(controller) {
 
 /**
  * Saves the picture of the table, large enough for print, without a dialog.
- * @param {Controller} controller @param {(name: string, bytes: number) => string} said what is said of the file
+ * @param {Controller} controller @param {(bytes: number) => string} said what is said of the file
  */
 export async function savePicture(controller, said) {
   const [{ download }, { name, blob }] = await Promise.all([
@@ -34,7 +34,7 @@ export async function savePicture(controller, said) {
     saveAs(controller, "png", { size: PRINTED }),
   ]);
   download(name, blob);
-  const sentence = said(name, blob.size);
+  const sentence = said(blob.size);
   controller.view.announce(sentence);
   return sentence;
 }

@@ -53,15 +53,18 @@ function playersFold(words, part) {
 
 /**
  * The legend of the picture at the end of a game, which stands below it: above the reasons it would push them down.
- * @param {Speaker} words @param {Actions} _actions @param {() => void} again has everything shown once more
+ * @param {Speaker} words @param {() => void} again has everything shown once more
  */
-export function trophyPart(words, _actions, again) {
+export function trophyPart(words, again) {
   const load = async () => (await import("./trophy-legend.js")).trophyPanel(words);
   return latePart(words, "missingTrophy", isJudged, load, again);
 }
 
-/** What takes the picture of the end along. @type {typeof trophyPart} */
+/**
+ * What takes the picture of the end along.
+ * @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more
+ */
 export function keepPart(words, actions, again) {
-  const load = async () => (await import("./save-picture.js")).keepRow(words, actions, again);
+  const load = async () => (await import("./save-and-share.js")).saveAndShare(words, actions, again);
   return latePart(words, null, isJudged, load, again);
 }

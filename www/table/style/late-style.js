@@ -50,13 +50,13 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .told { margin-block-start: 2px; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
 .told .sentence { font-size: 1.0625rem; }
-/* What a page leads on to comes first, and all that is told of the game is folded. */
 @container magnus-derek (max-width: 480px) { .led .turn .ending { padding-inline: 5px; font-size: 0.9375rem; } }
-/* The ways on stand above where the directions lay, so that a tap too many meets words alone. */
 /* Calls after the end lead nowhere: the ways on are what is left. */
 .led .turn:has(> .verdict) > :is(form.call, .sentence) { display: none; }
+/* The ways on stand above where the directions lay, so that a tap too many meets words alone. */
 :host(:not([controls="minimal"])) .led .turn { min-block-size: max(var(--md-turn-room, 0px), 14.5rem); }
 .led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); }
+/* What a page leads on to comes first, and all that is told of the game is folded. */
 .frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }
 .frame.led .below { display: flex; flex-direction: column; }
 @container magnus-derek (min-width: 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
@@ -71,7 +71,11 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .keep button:last-child { margin-inline-start: auto; }
 .keep :is(.note, .error) { padding: 2px 6px; background: var(--paper); border-radius: 6px; }
 .keep span:empty { display: none; }
-@media print { .keep { display: none; } }
+@media print {
+  .keep { display: none; }
+  /* The picture as it is exported, without what only a person at the page asked for. */
+  svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
+}
 :host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }
 .story { margin-block: 8px; }
 .story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }

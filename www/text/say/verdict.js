@@ -21,8 +21,8 @@ const YOU = /** @type {const} */ ({
   derek: { gave: "gaveYouDerek", nothing: "gaveNothingYou" },
 });
 
-/** The grades of a person who was Magnus, by those of Derek. @type {Partial<Record<ReturnType<typeof gradeOf>, "magnusBelow" | "magnusPar" | "magnusBound" | "magnusPerfect" | "magnusEven" | "magnusAsMany" | "magnusBeyond">>} */
-const OF_MAGNUS = {
+/** What a person who was Magnus hears in the place of what a Derek hears. */
+const OF_MAGNUS = /** @type {const} */ ({
   youBelow: "magnusBelow",
   youPar: "magnusPar",
   youBound: "magnusBound",
@@ -30,7 +30,7 @@ const OF_MAGNUS = {
   youEven: "magnusEven",
   youAsMany: "magnusAsMany",
   youBeyond: "magnusBeyond",
-};
+});
 
 /** The keys for a player. @param {Player} player @param {GameFacts} facts */
 const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
@@ -51,8 +51,10 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
   // Where both are told, the number needs its unit.
   const hasBoth = happened === "headlineYouMagnus" || happened === "headlineYouKept";
   const best = hasBoth ? words.say(unit, { count }) : count;
-  const grade = happened === "headlineYouDerek" && fStar === n ? "youLasted" : gradeOf(fStar, facts, visited, verdict);
-  return words.say((isYou("magnus", facts) && OF_MAGNUS[grade]) || grade, { said, best, n });
+  if (happened === "headlineYouDerek" && fStar === n) return words.say("youLasted", { said, best, n });
+  const grade = gradeOf(fStar, facts, visited, verdict);
+  const heard = isYou("magnus", facts) && grade in OF_MAGNUS;
+  return words.say(heard ? OF_MAGNUS[/** @type {keyof typeof OF_MAGNUS} */ (grade)] : grade, { said, best });
 }
 
 /**

@@ -12,14 +12,14 @@ import { isJudged } from "./verdict.js";
  * @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more
  * @returns {Part}
  */
-export function keepRow(words, actions, again) {
+export function saveAndShare(words, actions, again) {
   let [status, error, isBusy] = ["", "", false];
 
   async function save() {
     [status, error, isBusy] = ["", "", true];
     again();
     try {
-      status = await actions.savePicture((_, bytes) =>
+      status = await actions.savePicture((bytes) =>
         words.plain("savedPicture", { kilobytes: Math.ceil(bytes / 1000) }),
       );
     } catch (reason) {
