@@ -66,6 +66,7 @@ export function svgPicture(view, { theme, size, link, foot, corners = [] }) {
   const drawing = [...scene(view).flatMap((primitive) => drawn(primitive, theme)), ...corners.map(cornerText(theme))];
   const writing = { "text-anchor": "middle", "font-family": SANS };
   const root = { xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: box, role: "img" };
+  // Without it the ink of one theme could not be read on a page of the other, and the halos of words and lines would be blots.
   const ground = { x: LEFT, y: -HALF, width: SIDE, height: SIDE, fill: colourOf("paper", theme) };
   const lines = [
     element("title", {}, escaped(titleOf(view))),
