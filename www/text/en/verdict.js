@@ -12,13 +12,9 @@ export default /** @type {const} */ ({
   // and whether that was good for the person. Two lines on a phone have to hold it.
   youBelow: "**You can do better:** {said}, perfect is {best}.",
   youPar: "**Well done:** {said}; {best} are proved to be enough.",
-  // Where that tells neither.
-  youBound: "**The result:** {said}; {best} are proved to be enough.",
   youPerfect: "**Perfect:** {said}.",
   // Where the number is that of perfect play, but somebody gave something away that came back.
   youEven: "**Perfect in the end:** {said}.",
-  // Where nothing is known of who gave something away.
-  youAsMany: "**As many rounds as in perfect play:** {said}.",
   // Where the other player gave away more than this one.
   youBeyond: "**Better than against perfect play:** {said}, perfect is {best}.",
   // Who was Magnus hears first what he has visited.
@@ -31,11 +27,12 @@ export default /** @type {const} */ ({
   magnusBeyond: "{said} Perfect is {best}: **you beat it!**",
   // Where nothing of Derek's is perfect, as only Magnus himself wastes rounds.
   youLasted: "**He gets all {n} anyway:** {said}, a perfect Magnus needs {best}.",
+  // Where that is all there is to say.
+  parIs: "**The result:** {said}; {best} are proved to be enough.",
+  perfectEven: "**As many rounds as in perfect play:** {said}.",
   // Of two computers.
   perfectIs: "{said}. Perfect is {best}.",
-  parIs: "{said}. Proved to be enough: {best}.",
   perfectThis: "{said}. **Perfect!** Nothing was given away.",
-  perfectEven: "{said}. Perfect play takes as many.",
   verdictMore: "More about this game",
   verdict: "{head}: {told}.",
   verdictHead: "**{rounds}, {best}**",

@@ -25,10 +25,10 @@ const YOU = /** @type {const} */ ({
 const OF_MAGNUS = /** @type {const} */ ({
   youBelow: "magnusBelow",
   youPar: "magnusPar",
-  youBound: "magnusBound",
+  parIs: "magnusBound",
   youPerfect: "magnusPerfect",
   youEven: "magnusEven",
-  youAsMany: "magnusAsMany",
+  perfectEven: "magnusAsMany",
   youBeyond: "magnusBeyond",
 });
 
@@ -74,15 +74,12 @@ function whatHappened(n, fStar, facts, visited) {
  */
 function gradeOf(fStar, facts, visited, verdict) {
   const person = isYou("magnus", facts) || isYou("derek", facts);
-  if (visited === fStar && !knowsPerfect(facts)) {
-    if (!person) return "parIs";
-    // What is enough for Magnus says nothing of how good a Derek was.
-    return isYou("magnus", facts) && facts.lastVisit <= facts.par.rounds ? "youPar" : "youBound";
-  }
+  // What is enough for Magnus says nothing of how good a Derek was.
+  if (visited === fStar && !knowsPerfect(facts))
+    return isYou("magnus", facts) && facts.lastVisit <= facts.par.rounds ? "youPar" : "parIs";
   if (visited === fStar && facts.lastVisit === facts.par.rounds) {
     if (isFlawless(facts, verdict)) return person ? "youPerfect" : "perfectThis";
-    if (!person) return "perfectEven";
-    return verdict ? "youEven" : "youAsMany";
+    return person && verdict ? "youEven" : "perfectEven";
   }
   if (!person) return "perfectIs";
   return gainOf(fStar, facts, visited) > 0 ? "youBeyond" : "youBelow";
