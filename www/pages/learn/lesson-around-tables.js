@@ -125,9 +125,9 @@ function showDone(main) {
  */
 function showProof(section) {
   for (const fold of section?.querySelectorAll("details:is(.proof, .after)") ?? []) fold.setAttribute("open", "");
-  const proof = section?.querySelector("details.proof");
+  const proof = /** @type {HTMLElement | null | undefined} */ (section?.querySelector("details.proof"));
   proof?.querySelector("summary")?.focus({ preventScroll: true });
-  proof?.scrollIntoView();
+  if (proof) landAt(proof);
 }
 
 /**
