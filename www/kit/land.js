@@ -10,14 +10,17 @@ let leave = () => {};
  */
 export function landAt(part) {
   leave();
-  let [top, scrolled] = [0, 0];
+  let [top, scrolled, height] = [0, 0, 0];
   const land = () => {
     if (!part.isConnected) return leave();
     part.scrollIntoView();
     top = part.getBoundingClientRect().top;
     scrolled = scrollY;
+    height = document.body.offsetHeight;
   };
   const left = () => {
+    // The browser itself scrolls when something has grown, perhaps to keep another part where it is. Then it is landed again.
+    if (document.body.offsetHeight !== height) return;
     const isHere = Math.abs(part.getBoundingClientRect().top - top) < 2;
     // The scrolling of the landing itself is heard too, perhaps after more has grown.
     if (!isHere && Math.abs(scrollY - scrolled) >= 2) leave();

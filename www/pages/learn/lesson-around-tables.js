@@ -11,7 +11,7 @@ import { isDone, onProgress } from "../../table/lesson/progress.js";
 import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import "../../text/say/learn.js";
-import { markCurrent } from "./current-step.js";
+import { markCurrent, stepBeingRead } from "./current-step.js";
 import { placeTold } from "./told.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
@@ -50,7 +50,9 @@ export function openLesson(main) {
   };
   // And when that is out of sight, the one that is being read.
   const { soon } = addressKeeper(() => {
-    const read = isSeen(sectionOf(main, readHash(page))) ? undefined : sectionBeingRead(main);
+    // While the beginning of the page is seen, none is.
+    const isBelow = ![main.querySelector("h1"), sectionOf(main, readHash(page))].some(isSeen);
+    const read = isBelow ? stepBeingRead(main) : undefined;
     if (read) writeHash(page, `#${read.id}`);
   });
   markCurrent(main);
@@ -89,17 +91,10 @@ function sectionOf(main, hash) {
   return hash ? main.querySelector(`section#${CSS.escape(hash.slice(1))}`) : null;
 }
 
-/** Whether a section is partly in the window. @param {HTMLElement | null} section or a heading */
-function isSeen(section) {
-  const { top, bottom } = section?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+/** Whether a part is in the window, at least partly. @param {HTMLElement | null} part */
+function isSeen(part) {
+  const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return top < innerHeight && bottom > 0;
-}
-
-/** The step near the top of the window; none while the beginning of the page is seen. @param {HTMLElement} main */
-function sectionBeingRead(main) {
-  if (isSeen(main.querySelector("h1"))) return undefined;
-  const seen = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("section[id]"))].filter(isSeen);
-  return seen.findLast((section) => section.getBoundingClientRect().top < innerHeight / 4);
 }
 
 /** A link to the page that puts a step into notes. @param {HTMLElement} main @param {Element} links of the step */
@@ -130,9 +125,9 @@ function showDone(main) {
  */
 function showProof(section) {
   for (const fold of section?.querySelectorAll("details:is(.proof, .after)") ?? []) fold.setAttribute("open", "");
-  const proof = section?.querySelector("details.proof");
+  const proof = /** @type {HTMLElement | null | undefined} */ (section?.querySelector("details.proof"));
   proof?.querySelector("summary")?.focus({ preventScroll: true });
-  proof?.scrollIntoView();
+  if (proof) landAt(proof);
 }
 
 /**
