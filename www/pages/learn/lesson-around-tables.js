@@ -38,7 +38,9 @@ export function openLesson(main) {
     const moved = hash && main.querySelector(`a[data-moved="${CSS.escape(hash.slice(1))}"]`);
     if (moved) location.replace(/** @type {HTMLAnchorElement} */ (moved).href);
     const section = sectionOf(main, hash);
-    if (!moved && section) landAt(section);
+    if (moved || !section) return;
+    if (hash === `#${section.id}`) landAt(section);
+    else showProof(section);
   };
   // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
   onHashChange(page, goTo);
@@ -80,13 +82,14 @@ export function openLesson(main) {
 }
 
 /**
- * The step in the address, if there is one.
+ * The step in the address, if there is one: its own name, or that of the proof in it.
  * @param {HTMLElement} main
  * @param {string} hash with # unless it is empty
  * @returns {HTMLElement | null}
  */
 function sectionOf(main, hash) {
-  return hash ? main.querySelector(`section#${CSS.escape(hash.slice(1))}`) : null;
+  const named = hash && main.querySelector(`:is(section, .proof)#${CSS.escape(hash.slice(1))}`);
+  return named ? named.closest("section") : null;
 }
 
 /** Whether a section is partly in the window. @param {HTMLElement | null} section or a heading */
