@@ -75,7 +75,7 @@ function section(step, { id: lesson, number, steps }, said, about) {
     ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${told}${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
     : told;
   const checked = checkedIn(lesson, id, said);
-  const proved = proof ? proofOf(withLinks(paragraphs(proof)), checked, words, proofId(id), !step.task) : checked;
+  const proved = proof ? proofOf(paragraphs(proof), checked, words, proofId(id), !step.task) : checked;
   const content = `${table}${proved}${lecturer ? note("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
 <p class="note step-links"><a href="#${id}">${words.say("lessonLink")}</a></p>
 `;
@@ -128,9 +128,6 @@ function fallback(step, id, said) {
     : insight;
   return picture + before + question + options + given + answer;
 }
-
-/** Links in a proof, ⟦words|address⟧, to where it takes something from. @param {string} proof */
-const withLinks = (proof) => proof.replaceAll(/⟦([^|]*)\|([^⟧]*)⟧/g, '<a href="$2">$1</a>');
 
 /** @param {string} proof @param {string} checked @param {Said["words"]} words @param {string} id @param {boolean} open */
 function proofOf(proof, checked, words, id, open) {

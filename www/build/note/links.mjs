@@ -72,10 +72,10 @@ function toTheorems(text, html) {
 function toLemmas(text, lemmas, section) {
   if (lemmas.size === 0 || section === "errata") return text;
   const names = [...lemmas.keys()].map((name) => `[${name.charAt(0)}${name.charAt(0).toLowerCase()}]${name.slice(1)}`);
-  const named = new RegExp(`(?<!\\] |, |">)\\b(${names.join("|")})(?![\\w.]*<\\/strong>|\\.\\d|\\w)`, "g");
-  return text.replaceAll(named, (name) => {
+  const named = new RegExp(`(?<!\\] |, |">)\\b(${names.join("|")})(s?)(?![\\w.]*<\\/strong>|\\.\\d|\\w)`, "g");
+  return text.replaceAll(named, (all, name) => {
     const id = lemmas.get(name) ?? lemmas.get(name.charAt(0).toUpperCase() + name.slice(1));
-    return id ? `<a href="#${id}">${name}</a>` : name;
+    return id ? `<a href="#${id}">${all}</a>` : all;
   });
 }
 
