@@ -37,10 +37,12 @@ export function openLesson(main) {
   const goTo = (/** @type {string} */ hash) => {
     const moved = hash && main.querySelector(`a[data-moved="${CSS.escape(hash.slice(1))}"]`);
     if (moved) location.replace(/** @type {HTMLAnchorElement} */ (moved).href);
-    const section = sectionOf(main, hash);
-    if (moved || !section) return;
-    if (hash === `#${section.id}`) landAt(section);
-    else showProof(section);
+    const place = placeOf(main, hash);
+    if (moved || !place) return;
+    // A proof that a link names is open, also before the task is done that it gives away.
+    place.closest("details.after")?.setAttribute("open", "");
+    if (place.matches("details")) showProof(place.closest("section"));
+    else landAt(place);
   };
   // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
   onHashChange(page, goTo);
@@ -81,15 +83,18 @@ export function openLesson(main) {
   addEventListener("beforeprint", () => main.isConnected && openProofs(main));
 }
 
+/** The step, or its proof, that the address names. @param {HTMLElement} main @param {string} hash @returns {HTMLElement | null} */
+const placeOf = (main, hash) =>
+  (hash && main.querySelector(`:is(section, .proof)#${CSS.escape(hash.slice(1))}`)) || null;
+
 /**
- * The step in the address, if there is one: its own name, or that of the proof in it.
+ * The step in the address, if there is one.
  * @param {HTMLElement} main
  * @param {string} hash with # unless it is empty
  * @returns {HTMLElement | null}
  */
 function sectionOf(main, hash) {
-  const named = hash && main.querySelector(`:is(section, .proof)#${CSS.escape(hash.slice(1))}`);
-  return named ? named.closest("section") : null;
+  return placeOf(main, hash)?.closest("section") ?? null;
 }
 
 /** Whether a section is partly in the window. @param {HTMLElement | null} section or a heading */
