@@ -4,7 +4,7 @@ import { version } from "./bundle.mjs";
 import { noteBibtex } from "./citation.mjs";
 import { line, paragraphs } from "./lessons/text.mjs";
 import { idOf } from "./note/claims.mjs";
-import { sourceId } from "./note/links.mjs";
+import { sourceId, withLinks } from "./note/links.mjs";
 import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./note/paper.mjs";
 import { inList, SOURCES } from "./note/sources.mjs";
 import { theoremOf } from "./proofs/files.mjs";
@@ -73,6 +73,15 @@ ${Object.keys(SOURCES)
 href="learn/every-table.html">Theorem 1 as a lesson</a></p>
 </main>`;
 }
+
+/** In characters: so short a formula stays with the comma after it on a phone, too. */
+const BRIEF = 12;
+
+/** The main part in any language, with what is made of its texts. @param {string} main */
+export const finishedNote = (main) =>
+  withLinks(main).replaceAll(/<span class="together">((?:(?!<\/span>).)*)<\/span>/g, (all, formula) =>
+    formula.replaceAll(/<[^>]+>/g, "").length > BRIEF ? all : `<span class="together brief">${formula}</span>`,
+  );
 
 /** Paragraphs of the note; their formulas may break across lines on a phone. @param {string | string[]} texts */
 const prose = (texts) => paragraphs(texts, false);

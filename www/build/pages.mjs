@@ -8,8 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileIn, inLanguage, languagesOf, pageIn } from "./languages.mjs";
 import { LESSON_PAGES } from "./lessons.mjs";
-import { withLinks } from "./note/links.mjs";
-import { noteMain } from "./note.mjs";
+import { finishedNote, noteMain } from "./note.mjs";
 import { withPictures } from "./pictures.mjs";
 import { PROOF_PAGES } from "./proofs.mjs";
 import { withLists } from "./reference.mjs";
@@ -63,7 +62,7 @@ const MAINS = {};
 const textOf = async (file) => (await INSIDE[file]?.(MAINS[file] ?? "")) ?? MAINS[file] ?? "";
 
 /** What is in no catalogue, because it is made of the texts: links within the note, and pictures. @param {string} file @param {string} main @param {string} [language] */
-const finished = (file, main, language) => withPictures(file === NOTE ? withLinks(main) : main, language);
+const finished = (file, main, language) => withPictures(file === NOTE ? finishedNote(main) : main, language);
 
 /** The pages whose main part is written by hand, in English. @type {Record<string, Page>} */
 export const BY_HAND = Object.fromEntries(

@@ -40,7 +40,7 @@ export const VALUE = [
       { checked: ["without_waste.R_power_of_2"], part: "that these rounds are enough" },
       {
         proof: [
-          raw`*Powers of two* take $n - 1$ rounds only [N08]: let $2^v$ be the largest power of two that divides $i$, and call $n/2^{v+1}$ in round $i$. Of the numbers $i + 1, \dots, j$ one has a larger $v$ than all others. So the move from the position after round $i$ to that after round $j > i$ is an odd multiple of $n/2^{v+1}$ for this $v$, and not 0: all $n$ positions are different. ∎`,
+          raw`*Powers of two* take $n - 1$ rounds only [N08]: let $2^v$ be the largest power of two that divides $i$, and call $n/2^{v+1}$ in round $i$. Of the numbers $i + 1, \dots, j$ one has a larger $v$ than all others. So the move from the position after round $i$ to that after round $j > i$ is an odd multiple of $n/2^{v+1}$ for this $v$, and not 0: all $n$ positions are different.`,
         ],
       },
       {
