@@ -211,7 +211,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await says(page, /The first \d are played: all new/);
   const { n, round, layerSizes } = await stateOf(page);
   assert.deepEqual([n, layerSizes[0]], [13, 12 - round]);
-  await page.locator("magnus-derek .score").waitFor();
+  await page.locator("magnus-derek .direction").first().waitFor();
   assert.deepEqual(problems, []);
 });
 

@@ -463,7 +463,11 @@ test("the first lines of lesson 5 lead to the theorem on f*(n): its proof is ope
   await settles(async () => assert.ok(await proof.locator("p", { hasText: "Theorem." }).isVisible()));
   assert.match(page.url(), /closed-sets\.html#stuck$/);
   await page.goto(`${running.url}note.html`);
-  await page.getByRole("link", { name: /^A short proof of this in lesson 5/ }).click();
-  await page.waitForURL(/closed-sets\.html#stuck$/);
+  await page.getByRole("link", { name: /^The same proof step by step/ }).click();
+  await page.waitForURL(/closed-sets\.html#proof-stuck$/);
+  const shown = page.locator("#stuck details.proof p", { hasText: "Theorem." });
+  await settles(async () => assert.ok(await shown.isVisible(), "whoever comes to a proof finds it open"));
+  await page.locator("#stuck details.proof").getByRole("link", { name: "the closed-set lemma" }).click();
+  await page.locator("#no-other details.proof p", { hasText: "Lemma." }).waitFor();
   assert.deepEqual(problems, []);
 });

@@ -192,7 +192,7 @@ test("every step can be read without scripts: its texts, its figure, its task, i
     assert.doesNotMatch(section, /\*\*|(?<![\w*])\*(?=\S)/, name);
     if (step.task)
       assert.match(section, /<details class="solution">\s*<summary>(Solution|Lösung)<\/summary>\s*<p>.+<\/p>/, name);
-    assert.equal(/<details class="proof">/.test(section), Boolean(step.proof && step.task), name);
+    assert.equal(/<details class="proof" id="proof-[\w-]+">/.test(section), Boolean(step.proof && step.task), name);
   }
 });
 

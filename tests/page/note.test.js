@@ -62,8 +62,67 @@ test("what Rocq has checked is marked with its files: as a part where that is no
   }
   const whole = marked.filter((part) => !part.part).map((part) => ("claim" in part ? part.claim.slice(0, 14) : ""));
   const theorem = (/** @type {number} */ number) => `**Theorem ${number}.**`;
-  assert.deepEqual(whole, [theorem(1), "On every power", ...[2, 3, 4, 7].map(theorem)]);
-  assert.equal([...html.matchAll(/>checked in part<\/a>/g)].length, marked.length - whole.length - 1);
+  assert.deepEqual(whole, [
+    "**Theorem** [N08].".slice(0, 14),
+    theorem(1),
+    "On every power",
+    ...[2, 3, 4, 7].map(theorem),
+  ]);
+  const beside = marked.filter((part) => !("claim" in part));
+  assert.equal([...html.matchAll(/>checked in part<\/a>/g)].length, marked.length - whole.length - beside.length);
+});
+
+test("one click leads from a claim to its theorem in Rocq, and one from there back to the claim and to a proof in a lesson", () => {
+  const [, first = "", value = ""] =
+    /<p class="tools">(.*?)<\/p>.*<div class="claim" id="value-\d+">(.*?)<\/div>/s.exec(html) ?? [];
+  assert.match(first, /^<a href="proofs.html">Checked by machine<\/a>/);
+  assert.match(value, /<a class="mark checked" href="proofs\/value.html#value">/);
+  for (const language of ["", "de/"]) {
+    const page = pageAt(`${language}proofs/value.html`);
+    const [, theorem = ""] = /<section id="value" class="theorem">(.*?)<\/section>/s.exec(page) ?? [];
+    const hrefs = [...theorem.matchAll(/href="(\.\.[^"]+)"/g)].map(([, href]) => String(href));
+    assert.deepEqual(hrefs, [
+      "../note.html#value-1",
+      "../learn/shield.html#proof-none",
+      "../learn/closed-sets.html#proof-stuck",
+    ]);
+    for (const href of hrefs) {
+      const [file = "", id] = href.replace("../", language).split("#");
+      assert.match(pageAt(file), new RegExp(`\\sid="${id}"`), href);
+    }
+  }
+  const named = SECTIONS.flatMap(({ parts }) =>
+    parts.flatMap((part) => (typeof part === "object" && "checked" in part ? (part.checked ?? []) : [])),
+  );
+  for (const id of named) {
+    const [file, name] = id.split(".");
+    const [theorem = ""] =
+      new RegExp(`<section id="${name}"[\\s\\S]*?</section>`).exec(pageAt(`proofs/${file}.html`)) ?? [];
+    assert.match(theorem, /href="\.\.\/note\.html#[\w-]+">in the note</, id);
+  }
+});
+
+test("in both languages citations lead to their sources and back, names to theorems and lemmas, and the contents to each section", () => {
+  const links = ["note.html", "de/note.html"].map((file) => {
+    const page = pageAt(file);
+    const ids = new Set([...page.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
+    const inside = [...page.matchAll(/<a [^>]*href="#([^"]+)"/g)].map(([, id]) => String(id));
+    for (const id of inside) assert.ok(ids.has(id), `${file}: ${id}`);
+    for (const key of Object.keys(SOURCES)) {
+      const [, entry = ""] = new RegExp(`<li id="source-${key}">(.*?)</li>`).exec(page) ?? [];
+      assert.match(entry, new RegExp(`<a href="#cited-${key}-\\d+">§ \\d+</a>`), key);
+      assert.ok(inside.includes(`source-${key}`), `${file}: ${key}`);
+    }
+    const [contents = ""] = /<details class="contents">.*?<\/details>/s.exec(page) ?? [];
+    for (const { id } of SECTIONS) assert.ok(contents.includes(`<li><a href="#${id}">`), id);
+    // No link is within another.
+    assert.doesNotMatch(page, /<a\b[^>]*>(?:(?!<\/a>).)*<a\b/s);
+    return inside.filter((id) => /^(?:theorem|lemma|source)-/.test(id)).sort();
+  });
+  assert.deepEqual(new Set(links[0]), new Set(links[1]));
+  assert.match(html, /by the <a href="#lemma-1">shield lemma<\/a>/);
+  assert.match(html, /<a id="cited-N10-12" href="#source-N10">N10<\/a>\] Algorithm 1/);
+  assert.match(html, /href="#source-L08">L08<\/a>\] Theorem 4, that/, "a theorem of another paper is none of ours");
 });
 
 test("no id stands twice in the note, and its links lead to something", () => {
@@ -159,8 +218,11 @@ test("the charts have every value of their tables, in each language, and what th
       assert.doesNotMatch(svg, /NaN|undefined|\{\w+\}/);
     }
   }
-  assert.match(html, /as computed \(Section 8\).*what is proved of them \(Section 3\)/s);
-  assert.deepEqual([SECTIONS[7]?.id, SECTIONS[2]?.id], ["perfect", "lower"]);
+  assert.match(
+    html,
+    /as computed \(<a href="#perfect">Section 9<\/a>\).*what is proved of them \(<a href="#lower">Section 4<\/a>\)/s,
+  );
+  assert.deepEqual([SECTIONS[8]?.id, SECTIONS[3]?.id], ["perfect", "lower"]);
   const waste = new Map(tables.map(({ n, fStar, rounds }) => [n, rounds - fStar + 1]));
   for (const { n, prime, needed, fStar } of tables) {
     if (n % 3 === 0) assert.equal(waste.get(n), 0, `${n}`);

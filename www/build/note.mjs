@@ -3,6 +3,8 @@
 import { version } from "./bundle.mjs";
 import { noteBibtex } from "./citation.mjs";
 import { line, paragraphs } from "./lessons/text.mjs";
+import { idOf } from "./note/claims.mjs";
+import { sourceId, withLinks } from "./note/links.mjs";
 import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./note/paper.mjs";
 import { inList, SOURCES } from "./note/sources.mjs";
 import { theoremOf } from "./proofs/files.mjs";
@@ -29,17 +31,27 @@ export async function noteMain() {
   const filled = await withNumbers();
   const number = await version();
   const address = wholeAddress(NOTE);
+  const headings = SECTIONS.map(({ title }, index) => `${index + 1}. ${title}`);
   const sections = SECTIONS.map(
-    ({ id, title, parts }, index) => `<section id="${id}">
-<h2>${index + 1}. ${title}</h2>
-${parts.map((part) => partOf(part, filled)).join("")}</section>
+    ({ id, parts }, index) => `<section id="${id}">
+<h2>${headings[index]}</h2>
+${parts.map((part, place) => partOf(part, filled, idOf(id, part, place))).join("")}</section>
 `,
   );
+  const entries = SECTIONS.map(({ id }, index) => `<li><a href="#${id}">${headings[index]}</a></li>\n`);
   return `<main class="note-page">
 <article>
 <h1>${TITLE}</h1>
 <p class="authors">${AUTHORS}, ${DATE}, version <data value="${number}">${number}</data></p>
-<p class="tools"><a href="#cite">Cite this note</a> <a href="downloads/note.tex" download>The note for LaTeX</a> <a href="downloads/note.bib" download>Its sources for BibTeX</a>${sourceLink()} <button type="button" id="print">Print</button></p>
+<p class="tools"><a href="proofs.html">Checked by machine</a> <a href="#cite">Cite this note</a> <a href="downloads/note.tex" download>The note for LaTeX</a> <a href="downloads/note.bib" download>Its sources for BibTeX</a>${sourceLink()} <button type="button" id="print">Print</button></p>
+<details class="contents">
+<summary>Contents</summary>
+<nav aria-label="Contents">
+<ul>
+${entries.join("")}<li><a href="#sources">Sources</a></li>
+</ul>
+</nav>
+</details>
 ${LAYERS}<div class="abstract">
 ${prose(`**Abstract.** ${filled(ABSTRACT)}`)}</div>
 <p>Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>; the command that recomputes or tests it in the
@@ -48,7 +60,7 @@ ${sections.join("")}<section id="sources">
 <h2>Sources</h2>
 <ul>
 ${Object.keys(SOURCES)
-  .map((key) => `<li>${escaped(inList(key))}</li>\n`)
+  .map((key) => `<li id="${sourceId(key)}">${escaped(inList(key))}</li>\n`)
   .join("")}</ul>
 </section>
 <section id="cite">
@@ -62,11 +74,20 @@ href="learn/every-table.html">Theorem 1 as a lesson</a></p>
 </main>`;
 }
 
+/** In characters: so short a formula stays with the comma after it on a phone, too. */
+const BRIEF = 12;
+
+/** The main part in any language, with what is made of its texts. @param {string} main */
+export const finishedNote = (main) =>
+  withLinks(main).replaceAll(/<span class="together">((?:(?!<\/span>).)*)<\/span>/g, (all, formula) =>
+    formula.replaceAll(/<[^>]+>/g, "").length > BRIEF ? all : `<span class="together brief">${formula}</span>`,
+  );
+
 /** Paragraphs of the note; their formulas may break across lines on a phone. @param {string | string[]} texts */
 const prose = (texts) => paragraphs(texts, false);
 
-/** @param {Part} part @param {(text: string) => string} filled */
-function partOf(part, filled) {
+/** @param {Part} part @param {(text: string) => string} filled @param {string} id of a claim */
+function partOf(part, filled, id) {
   if (typeof part === "string") return prose(filled(part));
   if ("lead" in part) return `<p class="how"><a href="${part.to}">${escaped(part.lead)}</a></p>\n`;
   if ("proof" in part) return `<div class="proof">\n${prose(part.proof)}</div>\n`;
@@ -75,7 +96,7 @@ function partOf(part, filled) {
   if (!("claim" in part)) return `<p class="how">${checkedBy(part, "checked")}</p>\n`;
   const { claim, mark, by, checked, part: some } = part;
   const files = checked ? ` ${checkedBy({ checked, part: some })}` : "";
-  return `<div class="claim">
+  return `<div class="claim" id="${id}">
 <div class="how"><span class="mark ${mark}">${mark}</span>${files}
 <details><summary>${by.startsWith("cargo test") ? "How to test this" : "How to recompute this"}</summary><code>${escaped(by)}</code></details></div>
 ${prose(filled(claim))}</div>

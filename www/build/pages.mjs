@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileIn, inLanguage, languagesOf, pageIn } from "./languages.mjs";
 import { LESSON_PAGES } from "./lessons.mjs";
-import { noteMain } from "./note.mjs";
+import { finishedNote, noteMain } from "./note.mjs";
 import { withPictures } from "./pictures.mjs";
 import { PROOF_PAGES } from "./proofs.mjs";
 import { withLists } from "./reference.mjs";
@@ -49,10 +49,20 @@ function written(source) {
     scripts: all(/<script type="module" src="(.*)">/g),
     // The picture beside a link to the page, taken by previews.mjs.
     ...(part && { preview: `previews/${file.replace(".html", ".png")}` }),
-    main: async () => withPictures((await INSIDE[file]?.(main)) ?? main),
+    main: async () => finished(file, await textOf(file)),
   };
+  MAINS[file] = main;
   return [file, page];
 }
+
+/** Main parts as they are written, by the files of their pages. @type {Record<string, string>} */
+const MAINS = {};
+
+/** A main part in English as it is translated. @param {string} file */
+const textOf = async (file) => (await INSIDE[file]?.(MAINS[file] ?? "")) ?? MAINS[file] ?? "";
+
+/** What is in no catalogue, because it is made of the texts: links within the note, and pictures. @param {string} file @param {string} main @param {string} [language] */
+const finished = (file, main, language) => withPictures(file === NOTE ? finishedNote(main) : main, language);
 
 /** The pages whose main part is written by hand, in English. @type {Record<string, Page>} */
 export const BY_HAND = Object.fromEntries(
@@ -66,8 +76,7 @@ const TRANSLATED = Object.fromEntries(
   await Promise.all(
     Object.entries(BY_HAND).flatMap(([file, page]) =>
       languagesOf(file).map(async (language) => {
-        // A picture is not a text of a catalogue.
-        const main = async () => withPictures(await inLanguage(language, file, await page.main()), language);
+        const main = async () => finished(file, await inLanguage(language, file, await textOf(file)), language);
         return [fileIn(language, file), { ...(await pageIn(language, file, page)), main }];
       }),
     ),
@@ -86,9 +95,10 @@ export async function htmlOf(file) {
 
 /** The texts of an English page that need a translation. @param {string} file */
 export async function textsIn(file) {
-  const html = await htmlOf(file);
+  const page = BY_HAND[file];
+  const html = page ? await wholePage(file, page, await textOf(file)) : "";
   const body = html.slice(html.indexOf("<body>") + "<body>".length, html.indexOf("</body>"));
-  const { title, description } = BY_HAND[file] ?? {};
+  const { title, description } = page ?? {};
   const own = textsOfPage(body.replace(/<a class="language".*<\/a>\n/g, ""));
   return new Set([...own, ...[title, description].filter((text) => text !== undefined)]);
 }

@@ -114,7 +114,7 @@ export default {
       proof: [
         "**Lemma.** A non-empty $C \\subseteq \\mathbb{Z}_n$ with $M(C) = C$ is a class $[\\gamma]_q$ for an odd divisor $q$ of $n$; and all such classes are closed.",
         "*They are closed:* if $x \\equiv y \\equiv \\gamma \\pmod q$ and $2z \\equiv x + y$, then $2z \\equiv 2\\gamma$, and $z \\equiv \\gamma$ because $q$ is odd.",
-        "*There are no others, $n$ odd:* translate so that $0 \\in C$. If $x$ is in $C$, so is $2x$ (step 2). So if $x$ and $y$ are in $C$, so is $2 \\cdot (x + y)/2 = x + y$. A finite set that contains 0 and is closed under addition is a subgroup ($-x$ is a multiple of $x$), that is, the multiples of a divisor $q$ of $n$ (step 3), and $q$ is odd because $n$ is. Translate back.",
+        "*There are no others, $n$ odd:* translate so that $0 \\in C$. If $x$ is in $C$, so is $2x$ (⟦step 2|#proof-halves⟧). So if $x$ and $y$ are in $C$, so is $2 \\cdot (x + y)/2 = x + y$. A finite set that contains 0 and is closed under addition is a subgroup ($-x$ is a multiple of $x$), that is, the multiples of a divisor $q$ of $n$ (⟦step 3|#proof-sums⟧), and $q$ is odd because $n$ is. Translate back.",
         "*$n$ even:* for $x \\in C$ we have $2(x + n/2) \\equiv 2x = x + x$, so $x + n/2 \\in M(C) = C$. Hence $C$ is known as soon as we know its remainders modulo $n/2$; call their set $C'$. It is closed on the table with $n/2$ positions: if $2z \\equiv x + y \\pmod{n/2}$ with $x, y \\in C$, then $2z \\equiv x + y$ or $2z \\equiv x + y + n/2 \\pmod n$, and in the second case replace $x$ by $x + n/2$, which is in $C$ as well. So $z \\in M(C) = C$. Halve the table until it is odd. Then the last set is a class with an odd index, and so is $C$: a position is in $C$ exactly if its remainder modulo the smaller table is in $C'$. ∎",
       ],
       lecturer:
@@ -149,8 +149,8 @@ export default {
       aha: "Magnus was stuck at 6, and you can see why: the unvisited positions form a class, and the token is outside it. **On every table ⟦layer|layer⟧ play visits at least ⟦f*(n)|star:n⟧ positions, and Derek can hold it to exactly f*(n).**",
       proof: [
         "**Theorem.** Layer play visits at least $f^*(n)$ positions on every table, against every Derek.",
-        "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (lesson 3). So play stops only when all positions are visited or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by the lemma, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.",
-        "Together with the shield of lesson 4: **with best play exactly $f^*(n)$ positions are visited.** ∎",
+        "While some position is unvisited and the token has a depth $i$, a new position is reached in at most $i$ rounds (⟦lesson 3|rings.html#proof-climb⟧). So play stops only when all positions are visited or when the token lies outside the last ring $C$ of $A \\neq \\emptyset$. In the second case $M(C) = C$, so $C$ is a class $[\\gamma]_q$ with odd $q$ by ⟦the closed-set lemma|#proof-no-other⟧, and $q > 1$ because the token is not in it. So $q$ is at least the smallest odd prime factor $p$ of $n$, and $|A| \\le |C| = n/q \\le n/p$: at least $n - n/p = f^*(n)$ positions are visited. If $n$ is a power of two there is no odd $q > 1$, and all $n$ are visited.",
+        "Together with ⟦the shield of lesson 4|shield.html#proof-none⟧: **with best play exactly $f^*(n)$ positions are visited.** ∎",
       ],
       lecturer:
         "Let a student play this badly on purpose: answering + every time lets this Magnus visit 8 positions. He visits at least 6, whatever the student does.",

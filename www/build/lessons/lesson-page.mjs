@@ -5,7 +5,7 @@ import { drawn } from "../figure.mjs";
 import { theoremsOfStep } from "../proofs/files.mjs";
 import { inWords } from "../proofs/statement.mjs";
 import { escaped } from "../template.mjs";
-import { CLASSICAL } from "./classical.mjs";
+import { CLASSICAL, proofId } from "./classical.mjs";
 import { companionFigure } from "./companion.mjs";
 import { solutionOf } from "./solution.mjs";
 import { sourcesOf } from "./sources.mjs";
@@ -75,7 +75,7 @@ function section(step, { id: lesson, number, steps }, said, about) {
     ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${told}${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
     : told;
   const checked = checkedIn(lesson, id, said);
-  const proved = proof ? proofOf(paragraphs(proof), checked, words, !step.task) : checked;
+  const proved = proof ? proofOf(paragraphs(proof), checked, words, proofId(id), !step.task) : checked;
   const content = `${table}${proved}${lecturer ? note("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
 <p class="note step-links"><a href="#${id}">${words.say("lessonLink")}</a></p>
 `;
@@ -129,13 +129,13 @@ function fallback(step, id, said) {
   return picture + before + question + options + given + answer;
 }
 
-/** @param {string} proof @param {string} checked @param {Said["words"]} words @param {boolean} open */
-function proofOf(proof, checked, words, open) {
+/** @param {string} proof @param {string} checked @param {Said["words"]} words @param {string} id @param {boolean} open */
+function proofOf(proof, checked, words, id, open) {
   const name = words.say("lessonProof");
-  if (open) return `<div class="proof">\n<h3>${name}</h3>\n${proof}${checked}</div>\n`;
+  if (open) return `<div class="proof" id="${id}">\n<h3>${name}</h3>\n${proof}${checked}</div>\n`;
   // The titles of the theorems could give the task away.
   const mark = checked ? ` <span class="mark checked">${words.say("lessonCheckedMark")}</span>` : "";
-  return note("proof", name + mark, proof + checked);
+  return note("proof", name + mark, proof + checked, id);
 }
 
 /** What a machine has checked of what the step proves. @param {string} lesson @param {string} step @param {Said} said */
@@ -147,9 +147,9 @@ function checkedIn(lesson, step, { words, addressFrom }) {
   return theorems.join("");
 }
 
-/** @param {string} kind @param {string} name @param {string} content */
-function note(kind, name, content) {
-  return `<details class="${kind}">\n<summary>${name}</summary>\n${content}</details>\n`;
+/** @param {string} kind @param {string} name @param {string} content @param {string} [id] */
+function note(kind, name, content, id) {
+  return `<details class="${kind}"${id ? ` id="${id}"` : ""}>\n<summary>${name}</summary>\n${content}</details>\n`;
 }
 
 /** @param {"prev" | "next"} rel @param {string} name @param {Lesson | undefined} lesson */

@@ -28,9 +28,12 @@ export const unmarked = (text) => text.replace(ENGLISH, "");
 export function paragraphs(texts, scrolled = true) {
   return [texts]
     .flat()
-    .map((text) => paragraph(text, scrolled))
+    .map((text) => withLinks(paragraph(text, scrolled)))
     .join("");
 }
+
+/** What a proof takes from elsewhere is a link, ⟦words|address⟧. @param {string} html */
+const withLinks = (html) => html.replaceAll(/⟦([^|⟧]*)\|([^⟧]*)⟧/g, '<a href="$2">$1</a>');
 
 /** A text with formulas within a line, that is in no paragraph of its own. @param {string} text @returns {string} */
 export function line(text) {

@@ -12,7 +12,8 @@ import { FOUND } from "./found.mjs";
 import { LOWER } from "./lower.mjs";
 import { NEARLY_EVERY_ROUND } from "./nearly-every-round.mjs";
 import { THREE_PRIMES } from "./three-primes.mjs";
-import { UPPER } from "./upper.mjs";
+import { GAME, UPPER } from "./upper.mjs";
+import { VALUE } from "./value.mjs";
 import { WITHOUT_WASTE } from "./without-waste.mjs";
 
 /** The certainty of a claim. @typedef {"proved" | "computed" | "observed"} Mark */
@@ -32,6 +33,8 @@ export const ABSTRACT =
 
 /** @type {Section[]} */
 export const SECTIONS = /** @type {Section[]} */ ([
+  ...GAME,
+  ...VALUE,
   ...UPPER,
   ...LOWER,
   ...WITHOUT_WASTE,

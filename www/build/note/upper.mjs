@@ -1,19 +1,19 @@
 /** Text of the note: the game, its history, and the length of layer play. Formulas are TeX; www/build/note.mjs explains the fields. */
 
-import { CLASSICAL_ADDRESS } from "../lessons/classical.mjs";
-
-export const UPPER = [
+/** The first section. */
+export const GAME = [
   {
     id: "game",
     title: "The game",
     parts: [
-      "A token stands on position 0 of a round table $\\mathbb{Z}_n$. In each round Magnus calls a magnitude $\\ell$, $1 \\le \\ell \\le n/2$, Derek a direction, and the token moves $\\ell$ positions that way. Magnus wants to visit many positions in few rounds, Derek the opposite. $A$ is the set of unvisited positions. With perfect play $f^*(n)$ positions are visited: $n$ for powers of two, else $n(p-1)/p$, where $p$ is the smallest odd prime factor; this is proved in [N08] and [N10] (Theorem 1). $R(n)$ is the least number of rounds in which Magnus can force $f^*(n)$ positions.",
-      { checked: ["value.value"], part: "that $f^*(n)$ positions are visited with perfect play" },
-      { lead: "A short proof of this in lesson 5, “Closed sets, and f*(n)”", to: CLASSICAL_ADDRESS },
+      "A token stands on position 0 of a round table $\\mathbb{Z}_n$. In each round Magnus calls a magnitude $\\ell$, $1 \\le \\ell \\le n/2$, Derek a direction, and the token moves $\\ell$ positions that way. Magnus wants to visit many positions in few rounds, Derek the opposite. $A$ is the set of unvisited positions. With perfect play $f^*(n)$ positions are visited: $n$ for powers of two, else $n(p-1)/p$, where $p$ is the smallest odd prime factor (proved in Section 2). $R(n)$ is the least number of rounds in which Magnus can force $f^*(n)$ positions.",
       "Nedev and Muthukrishnan introduced the game, found $f^*(n)$ and reached it in $O(n^2)$ rounds [N08]; Hurkens, Pendavingh and Woeginger in $O(n \\log n)$ [H09]; Lin, Chen, Shieh and Tsai [L08, C11] and Nedev [N10] in $O(n)$, the latter in $3(n-1)$. Nedev asks how best to compute magnitudes, whether $n + c$ rounds are enough, as he conjectures, which lower bounds there are, and which Derek holds out longest. The second and third questions are answered here to the first order: $R(n) = f^*(n) + o(n)$ (Theorem 8), and for primes $R(p) - p$ grows faster than $\\log p$ (Theorem 10).",
       "$M(A) = \\{z : 2z = x + y,\\ x, y \\in A\\}$, and $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$ are the *layers* of $A$. The *depth* of $z$ in $A$, $\\mathrm{depth}(z; A)$, is the first $i \\ge 0$ with $z \\in M^i(A)$, and $\\infty$ if there is none; from finite depth $i \\ge 1$ some magnitude leads to depth less than $i$ both ways. *Layer play* calls such a magnitude, any one. The last layer is the *hull* of $A$. Write $n = 2^e m$ with $m$ odd, $s(x)$ for the number of ones of $x$ in binary, $hA$ for the sums of $h$ members of $A$, which may repeat, $0A = \\{0\\}$, $\\log$ for the logarithm to base 2.",
     ],
   },
+];
+
+export const UPPER = [
   {
     id: "upper",
     title: "Layer play needs fewer than 2(n − 1) rounds on every table",
@@ -51,7 +51,7 @@ export const UPPER = [
       },
       {
         proof: [
-          "**Lemma 1.** The hull of $A \\ne \\emptyset$ is the smallest coset of a subgroup of odd index that contains $A$. *Proof.* Such cosets are closed under midpoints: from $x \\equiv y \\equiv c$ modulo an odd $d$ and $2z = x + y$ follows $z \\equiv c$. Let $C \\ne \\emptyset$ be closed. For odd $n$ move it so that $0 \\in C$: with $x$ it contains $x/2$, hence $2x$, as $\\frac12$ has finite order, hence $x + y$ with $x$ and $y$; it is a subgroup. For even $n$, $C = C + n/2$, and $C$ is the preimage of a closed set of $\\mathbb{Z}_{n/2}$ (first identity of Lemma 3); so induction on $e$. So Magnus gets stuck only when $A$ lies in a coset of at most $n/p$ positions that the token is outside of (never on powers of two).",
+          "*Where it ends.* By Lemma 1 Magnus gets stuck only when $A$ lies in a class of odd index, of at most $n/p$ positions, that the token is outside of (never on powers of two).",
           "*Counting.* Let $x_1 = 0, x_2, \\dots$ be the positions in the order of their first visit, continued to all of $\\mathbb{Z}_n$, and $A_t$ what is left after $x_t$. The next new position comes within $\\mathrm{depth}(x_t; A_t)$ rounds. Call $t$ an $i$-event if $A_t \\ne \\emptyset$ and $i < \\mathrm{depth}(x_t; A_t) < \\infty$, and let $F_i(n)$ be the largest number of $i$-events over all orders. There are at most $\\sum_i F_i(n)$ rounds.",
           "**Lemma 2.** $F_0(2^e) \\le 2^e - 1$, and $F_0(n) \\le n - 2$ for other $n$. *Proof.* Nothing is left after the last position, so that is no event. If $n$ is no power of two, the hull of a single position has $2^e < n$ members. Let $t < n$ be the first with a hull of $A_t$ that is not $\\mathbb{Z}_n$. As the hull of $A_t \\cup \\{x_t\\}$ is, $x_t$ is outside that of $A_t$, and its depth is infinite.",
           "**Lemma 3.** $F_i(n) \\le F_{i-1}(n/2)$ for even $n$, $i \\ge 1$. *Proof.* With $\\pi : \\mathbb{Z}_n \\to \\mathbb{Z}_{n/2}$, $M(\\pi^{-1}B) = \\pi^{-1}M(B)$ and $\\pi^{-1}\\pi A = A \\cup (A + n/2) \\subseteq M(A)$, so $M^i(A) \\supseteq \\pi^{-1}M^{i-1}(\\pi A)$; and the hull of $A$ lies in $\\pi^{-1}$ of that of $\\pi A$. If $x_t + n/2 \\in A_t$, the depth is 1. So $i$-events are at second visits of pairs $\\{x, x + n/2\\}$ only; these are an order of $\\mathbb{Z}_{n/2}$ with $\\pi A_t$ left, and each is an $(i-1)$-event there.",

@@ -16,7 +16,7 @@ export const WITHOUT_WASTE = [
       },
       {
         chart: "waste",
-        caption: raw`**Figure 1.** The waste $w(n)$ of all tables to $n = {last}$, as computed (Section 8). It grows on primes, above what is proved of them (Section 3); twice a prime has less, and no table whose number is divisible by 3 has any.`,
+        caption: raw`**Figure 1.** The waste $w(n)$ of all tables to $n = {last}$, as computed (Section 9). It grows on primes, above what is proved of them (Section 4); twice a prime has less, and no table whose number is divisible by 3 has any.`,
       },
       {
         proof: [

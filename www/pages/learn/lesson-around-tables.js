@@ -37,8 +37,12 @@ export function openLesson(main) {
   const goTo = (/** @type {string} */ hash) => {
     const moved = hash && main.querySelector(`a[data-moved="${CSS.escape(hash.slice(1))}"]`);
     if (moved) location.replace(/** @type {HTMLAnchorElement} */ (moved).href);
-    const section = sectionOf(main, hash);
-    if (!moved && section) landAt(section);
+    const place = placeOf(main, hash);
+    if (moved || !place) return;
+    // A proof that a link names is open, also before the task is done that it gives away.
+    place.closest("details.after")?.setAttribute("open", "");
+    if (place.matches("details")) showProof(place.closest("section"));
+    else landAt(place);
   };
   // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
   onHashChange(page, goTo);
@@ -81,6 +85,10 @@ export function openLesson(main) {
   addEventListener("beforeprint", () => main.isConnected && openProofs(main));
 }
 
+/** The step, or its proof, that the address names. @param {HTMLElement} main @param {string} hash @returns {HTMLElement | null} */
+const placeOf = (main, hash) =>
+  (hash && main.querySelector(`:is(section, .proof)#${CSS.escape(hash.slice(1))}`)) || null;
+
 /**
  * The step in the address, if there is one.
  * @param {HTMLElement} main
@@ -88,7 +96,7 @@ export function openLesson(main) {
  * @returns {HTMLElement | null}
  */
 function sectionOf(main, hash) {
-  return hash ? main.querySelector(`section#${CSS.escape(hash.slice(1))}`) : null;
+  return placeOf(main, hash)?.closest("section") ?? null;
 }
 
 /** Whether a part is in the window, at least partly. @param {HTMLElement | null} part */

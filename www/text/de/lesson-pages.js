@@ -32,7 +32,7 @@ export default {
   learnBegin: "Hier beginnen: {lesson}",
   learnAfter: "Nach {lessons}",
   learnAboutNote:
-    'Auf der Seite <a href="{address}">Notiz</a> steht, was bewiesen, berechnet und beobachtet ist, mit den Beweisen, den Fehlern, die sich in den Arbeiten fanden, und dem, was offen bleibt: zum Drucken und Zitieren. Der klassische Satz, wie viele Positionen Magnus bekommt, wird in <a href="{classical}">Lektion 5</a> bewiesen.',
+    'Auf der Seite <a href="{address}">Notiz</a> steht, was bewiesen, berechnet und beobachtet ist, mit den Beweisen, den Fehlern, die sich in den Arbeiten fanden, und dem, was offen bleibt: zum Drucken und Zitieren. Der klassische Satz, wie viele Positionen Magnus bekommt, wird <a href="{address}#value">dort</a> auf einer Seite bewiesen und in <a href="{classical}">Lektion 5</a> Schritt für Schritt.',
   learnAboutNotes:
     'Jeder Schritt hat eine Adresse, und ein einziges Tag bringt ihn samt Aufgabe auf Ihre eigene Seite oder Folie: <code>{tag}</code>. Unter jedem Schritt steht der Text zum Kopieren, und in der <a href="{address}">Referenz</a> steht, wie man eine Lektion schreibt.',
   lessonTitle: "{title} – Lektion {number}",

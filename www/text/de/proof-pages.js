@@ -25,6 +25,9 @@ export default {
   proofNeeds: "Es baut auf {files} auf.",
   proofClosed:
     'Bewiesen: <a href="{proof}">der Beweis</a>. Worauf der Satz beruht, sagt <code>Print Assumptions {theorem}</code>: <code>Closed under the global context</code>, also auf keinem Axiom, und nichts ist ausgelassen.',
+  proofInWords: "Der Beweis in Worten: {places}.",
+  proofInNote: "in der Notiz",
+  proofInLesson: "in Lektion {number}",
   proofNotation: "Wie Rocq es schreibt",
   proofWhole: "Die ganze Datei",
   proofGoals:

@@ -31,7 +31,7 @@ export default /** @type {const} */ ({
   learnBegin: "Begin here: {lesson}",
   learnAfter: "After {lessons}",
   learnAboutNote:
-    'The <a href="{address}">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what stays open: ready to print and cite. The classical theorem, on how many positions Magnus gets, is proved in <a href="{classical}">lesson 5</a>.',
+    'The <a href="{address}">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what stays open: ready to print and cite. The classical theorem, on how many positions Magnus gets, is proved <a href="{address}#value">there</a> on one page and in <a href="{classical}">lesson 5</a> step by step.',
   learnAboutNotes:
     'Every step has an address, and a single tag puts it, with its task, into your own page or slides: <code>{tag}</code>. Below each step is the text to copy, and the <a href="{address}">reference</a> says how to write a lesson.',
   lessonTitle: "{title} – lesson {number}",

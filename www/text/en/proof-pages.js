@@ -24,6 +24,9 @@ export default /** @type {const} */ ({
   proofNeeds: "It builds on {files}.",
   proofClosed:
     'Proved: <a href="{proof}">the proof</a>. Of what it rests on, <code>Print Assumptions {theorem}</code> says: <code>Closed under the global context</code>, that is, on no axiom, and nothing is left out.',
+  proofInWords: "The proof in words: {places}.",
+  proofInNote: "in the note",
+  proofInLesson: "in lesson {number}",
   proofNotation: "How Rocq writes it",
   proofWhole: "The whole file",
   proofGoals:

@@ -35,8 +35,8 @@ export default {
     "Die Einsicht, die gezeigt wird, wenn die Aufgabe gelöst ist, und neben der Lösung, wo sie sagt, warum diese richtig ist. Sie muss wahr sein, was der Leser auch gespielt hat.",
   "The id of an earlier step whose answer this one tells, by its text or its figure: the page folds it until that task is done or the reader opens it.":
     "Die ID eines früheren Schritts, dessen Antwort dieser verrät, durch seinen Text oder seine Abbildung: Die Seite klappt ihn ein, bis jene Aufgabe gelöst ist oder der Leser ihn öffnet.",
-  "Paragraphs, complete enough to be written down. Folded away where the step has a task.":
-    "Absätze, vollständig genug, um aufgeschrieben zu werden. Eingeklappt, wo der Schritt eine Aufgabe hat.",
+  "Paragraphs, complete enough to be written down. Folded away where the step has a task; a link to <code>#proof-STEP</code> opens it. Its own links are marked, too: <code>⟦the lemma|#proof-lemma⟧</code>.":
+    "Absätze, vollständig genug, um aufgeschrieben zu werden. Eingeklappt, wo der Schritt eine Aufgabe hat; ein Link auf <code>#proof-STEP</code> klappt sie aus. Auch ihre eigenen Links sind gekennzeichnet: <code>⟦the lemma|#proof-lemma⟧</code>.",
   "A note for who teaches with it.": "Eine Bemerkung für die, die damit lehren.",
   "An answer that is right, in the shape of its kind. For tasks that are played, the whole game as the text of a link.":
     "Eine richtige Antwort, in der Form ihrer Art. Bei Aufgaben, die gespielt werden, die ganze Partie als Text eines Links.",
