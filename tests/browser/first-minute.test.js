@@ -511,6 +511,25 @@ test("who has found the shield is not led again, and who has not goes on where i
   await says(page, /The first \d are played: all new/);
 });
 
+/** Comes back to a first minute that was left. @param {Page} page @param {string} place its chapter and its game */
+async function comeBack(page, place) {
+  await page.addInitScript((kept) => {
+    if (localStorage.length === 0) localStorage.setItem("magnus-derek-first-minute", kept);
+  }, place);
+  await page.goto(running.url);
+}
+
+test("the strip speaks to who came back to a first minute that did not come", async () => {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
+  const page = await context.newPage();
+  await page.route("**/parts/first-minute-*.js", () => {});
+  await comeBack(page, "lose n=13&magnus=scripted:6,3,2,4&derek=human");
+  await ready(page);
+  await strip(page).getByRole("button", { name: "I know the game" }).click();
+  await says(page, /^Nine is 3 · 3:/);
+  assert.ok(await strip(page).getByRole("status").isVisible());
+});
+
 test("a game that is over does not end the first minute: it is there after a reload, until one says that one knows the game", async () => {
   const { page, problems } = await visit();
   await withTable(page, (element) => [..."++-++-+-+++"].map((sign) => element.answer(sign)));

@@ -172,7 +172,6 @@ export function firstMinute(strip, table, begun) {
     // On a phone the way back has its place.
     knows.hidden = over || held || waiting !== null;
     seats.hidden = !isOffered;
-    document.documentElement.classList.remove("resuming");
     finished ||= over;
     // The example is short: it is the game before that is resumed.
     if (!finished && chapter !== "later")

@@ -35,7 +35,7 @@ function linkInAddress() {
 
 /** Says what the strip is for now: see known.js. @param {"newcomer" | "climbing" | "knows-the-game"} whom */
 function lead(whom) {
-  classList.remove("newcomer", "climbing", "knows-the-game");
+  classList.remove("newcomer", "climbing", "knows-the-game", "resuming");
   classList.add(whom);
 }
 
@@ -104,7 +104,9 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
     .then(() => table.ready)
     .then(() => import("./first-minute.js"))
     .then(({ firstMinute }) => {
-      if (minute) minute = firstMinute(strip, table, chapter);
+      if (!minute) return;
+      minute = firstMinute(strip, table, chapter);
+      lead("newcomer");
     })
     .catch(endMinute);
 }
