@@ -17,13 +17,23 @@ export function keepGames(table, strip, isOwn) {
     if (!userInitiated || strip() === "minute") return;
     try {
       const link = table.state?.turn === "over" ? "" : table.getState();
-      keep(KEY, link);
-      keep(MINUTE, "");
-      keep(BEGUN, link && isOwn() ? `${strip()} ${link}` : "");
+      keepGame(link, isOwn() ? strip() : "");
     } catch {
-      // No storage, or the game is too long for a link.
+      // The game is too long for a link.
     }
   });
+}
+
+/** Keeps the game in progress. @param {string} link "" for none any more @param {string} strip what the strip was for when it was begun here; "" for another's */
+export function keepGame(link, strip) {
+  if (isFramed) return;
+  try {
+    keep(KEY, link);
+    keep(MINUTE, "");
+    keep(BEGUN, link && strip ? `${strip} ${link}` : "");
+  } catch {
+    // No storage.
+  }
 }
 
 /** Keeps where the first minute is. @param {string} place its chapter and its game; "" at its beginning and its end */

@@ -12,7 +12,7 @@ import { bestText, ideaText, magnusIdea, nextText } from "../../text/say/ladder.
 import { begunHere, linkOf } from "./begun-here.js";
 import { bestOn } from "./best.js";
 import { keepBest } from "./keep-best.js";
-import { keepGames } from "./keep-game.js";
+import { keepGame, keepGames } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
 import { drawRungs } from "./ladder-rungs.js";
 import { LADDER_STYLE } from "./ladder-style.js";
@@ -159,6 +159,7 @@ export async function ladder(strip, table, page) {
     const isCalm = page.strip() === "minute";
     begin();
     page.climb(link);
+    keepGame(linkOf(table), "ladder");
     // The game after the first minute has no more around it, and its table stays where it is; the rest comes with the next one.
     if (isCalm) table.setAttribute("controls", "minimal");
     else table.removeAttribute("controls");
@@ -179,7 +180,10 @@ export async function ladder(strip, table, page) {
     const start = linkOf(table);
     if (page.strip() !== "ladder" || !isRung(n) || round > 0 || turn !== "derek") return;
     const link = await rungGame(n, "derek", start);
-    if (link !== start && linkOf(table) === start) table.setState(link);
+    if (link === start || linkOf(table) !== start) return;
+    table.setState(link);
+    // Nobody has moved in it yet, but it is in the address now, and a reload must know whose it is.
+    keepGame(linkOf(table), "ladder");
   }
 
   /** Begins a game that is played again as the ladder begins it. @param {Event} event */
