@@ -48,15 +48,11 @@ export function playOn(game) {
   return game.state().round;
 }
 
-/** A game as the ladder begins it, by the link of its start. @typedef {(start: string) => {link: string, round: number} | null} LadderBeginning */
-
-/** @returns {Promise<LadderBeginning>} null where the ladder does not begin so */
-export async function ladderBeginning() {
-  const { Handle } = await loadCore();
-  return (start) => beginningOf(Handle, start);
-}
-
-/** @param {typeof import("../../pkg/magnus_derek.js").Handle} Games @param {string} start @returns {ReturnType<LadderBeginning>} */
+/**
+ * A game as the ladder begins it, by the link of its start.
+ * @param {typeof import("../../pkg/magnus_derek.js").Handle} Games @param {string} start
+ * @returns {{link: string, round: number} | null} null for a game that the ladder does not have
+ */
 export function beginningOf(Games, start) {
   let game;
   try {
