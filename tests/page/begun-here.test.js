@@ -23,6 +23,7 @@ function tableOf(link) {
       route: () => game.route(0),
       getState: ({ moves = true } = {}) => (moves ? game.link() : game.beginning()),
       addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
     })
   );
   return {
@@ -66,6 +67,13 @@ test("a friend's game does not become one's own by a game with the same beginnin
   own.open(link);
   own.answer("+");
   assert.equal(here.isOwn(), false, "and back to the friend's");
+});
+
+test("a friend's game that is opened while the page still loads is the friend's", async () => {
+  const own = tableOf(START);
+  const begun = begunHere(own.table, START, loaded);
+  own.open(shared("+-+"));
+  assert.equal((await begun).isOwn(), false);
 });
 
 test("who goes back to his own game goes on with it, wherever he left it", async () => {

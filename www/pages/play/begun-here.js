@@ -16,7 +16,7 @@ import { beginningOf } from "./rung-game.js";
  * @property {() => number} played the rounds that the ladder has played for the person, if the game began so; else 0
  */
 
-/** What of a table says whose its game is. @typedef {Pick<MagnusDerekElement, "state" | "route" | "getState" | "addEventListener">} Table */
+/** What of a table says whose its game is. @typedef {Pick<MagnusDerekElement, "state" | "route" | "getState" | "addEventListener" | "removeEventListener">} Table */
 
 /**
  * Follows the games on a table from now on.
@@ -27,7 +27,14 @@ import { beginningOf } from "./rung-game.js";
  * @returns {Promise<Begun>}
  */
 export async function begunHere(table, opened, loading = loadCore()) {
+  let last = opened;
+  // The game may change while the core is on its way.
+  const noteLast = (/** @type {Event} */ event) => {
+    if (/** @type {CustomEvent<ChangeDetail>} */ (event).detail.change === "game") last = linkOf(table);
+  };
+  table.addEventListener("md-change", noteLast);
   const { Handle } = await loading;
+  table.removeEventListener("md-change", noteLast);
   let isOwn = false;
   let played = 0;
   /** All that has been on the table in games that are own, each of which may be opened again in its middle. @type {Set<string>} */
@@ -79,7 +86,7 @@ export async function begunHere(table, opened, loading = loadCore()) {
     }
   });
   try {
-    open(opened, roundsOf(opened));
+    open(last, roundsOf(last));
   } catch {
     // The table has refused the link, and begins another game.
     open();
