@@ -573,7 +573,8 @@ test("without scripts the table is drawn where it would stand, and the sentence 
         "You are Derek: you say which way the token moves. 4 rounds in a row without a new position, and you win. Here both are new: choose either.",
       )
       .waitFor();
-    assert.ok(await page.locator(".first-minute .knows").isHidden(), "no dead button");
+    for (const name of [".first-minute .knows", ".once-more", ".put-in-notes"])
+      assert.ok(await page.locator(name).isHidden(), `no dead button: ${name}`);
     const drawn = await page.locator(".first-picture svg").boundingBox();
     assert.equal(await page.locator(".first-picture text", { hasText: /^[+−]6$/ }).count(), 2);
     await assertNotWider(page).catch(() => {});
@@ -631,6 +632,18 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(page, /^You are Derek/);
   assert.deepEqual(problems, []);
+});
+
+test("a first minute that is asked for in the middle of one takes its place", async () => {
+  const { page } = await visit();
+  const again = page.locator(".once-more");
+  assert.ok(await again.isHidden());
+  await again.evaluate((button) => {
+    for (let press = 0; press < 2; press++) /** @type {HTMLElement} */ (button).click();
+  });
+  await strip(page).locator(".seats").waitFor({ state: "attached" });
+  await page.waitForTimeout(200);
+  assert.equal(await strip(page).locator(".seats").count(), 1);
 });
 
 test("in a frame of another page there is no strip: it is what it was put there for", async () => {

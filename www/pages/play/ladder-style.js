@@ -47,7 +47,6 @@ magnus-derek > .ladder ol { margin-block: 6px; }
   min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
-:root:not(.knows-the-game, .climbing) .once-more { display: none; }
 .first-minute .next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
 /* Enter at the table does the same, for people who use keys. */
 .by-keys .next::after { content: " ⏎" / ""; }

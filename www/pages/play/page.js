@@ -97,14 +97,16 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
   table.setAttribute("controls", "minimal");
   table.overlay = ({ round, magnitude: call }) =>
     round === 0 && call ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call }) } : FIRST_CALL;
-  minute = { end() {}, ending: () => null };
+  minute?.end();
+  const coming = { end() {}, ending: () => null };
+  minute = coming;
   // What is said after the first move need not be there before.
   customElements
     .whenDefined("magnus-derek")
     .then(() => table.ready)
     .then(() => import("./first-minute.js"))
     .then(({ firstMinute }) => {
-      if (!minute) return;
+      if (minute !== coming) return;
       minute = firstMinute(strip, table, chapter);
       lead("newcomer");
     })
