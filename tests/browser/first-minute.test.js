@@ -606,10 +606,29 @@ test("on a phone that lies down the longest text takes no height from the table;
   });
 });
 
-test("the strip is not printed", async () => {
-  const { page } = await visit();
-  await page.emulateMedia({ media: "print" });
-  assert.ok(await strip(page).isHidden());
+test("the strip is not printed, without scripts either", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit({ javaScriptEnabled });
+    await page.emulateMedia({ media: "print" });
+    for (const name of [".first-minute", ".play h1", ".once-more", ".put-in-notes"])
+      assert.ok(await page.locator(name).isHidden(), name);
+  }
+});
+
+test("the strip looks as it will before the ladder has come", async () => {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
+  const page = await context.newPage();
+  await page.route("**/parts/ladder-*.js", () => {});
+  await page.goto(running.url);
+  await led(page);
+  for (const key of ["ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  const look = () =>
+    next(page, "Why?").evaluate((one) => [
+      getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)",
+      getComputedStyle(one, "::after").content.includes("⏎"),
+    ]);
+  await next(page, "Why?").waitFor();
+  assert.deepEqual(await look(), [true, true]);
 });
 
 test("who knows the game can be led once more, and go back to the game", async () => {

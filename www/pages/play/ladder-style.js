@@ -47,17 +47,6 @@ magnus-derek > .ladder ol { margin-block: 6px; }
   min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
-.first-minute .next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
-/* Enter at the table does the same, for people who use keys. */
-.by-keys .next::after { content: " ⏎" / ""; }
-@media print { .play h1, .once-more, .put-in-notes, .first-minute { display: none; } }
-.first-minute .together { white-space: nowrap; }
-.first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
-.first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
-.first-minute .seats button { min-width: 38px; min-height: 38px; font: inherit; color: inherit; background: none; border: 1px solid var(--edge); border-radius: 8px; }
-@media (max-height: 520px) and (min-width: 560px) {
-  .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
-}
 @media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder li { width: 54px; } .ladder small { font-size: 10px; letter-spacing: -0.01em; line-height: 14px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
 /* Where the three ways on have no room side by side, the first has a row of its own. */
 @media (max-width: 385px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
