@@ -648,6 +648,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.goBack();
   await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 1]));
   await says(page, /^Nine is 3 · 3:/);
+  assert.equal(await page.evaluate(() => localStorage.getItem("magnus-derek-first-minute")), null, "it is left");
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(page, /^You are Derek/);
   assert.deepEqual(problems, []);

@@ -31,6 +31,9 @@ export function begun() {
 /** The chapter and the game of the first minute that has not been finished. */
 export const minuteBegun = () => (kept(MINUTE) ?? "").split(" ");
 
+/** Whether the visitor has been through the first minute, or has said that he knows the game: see known.js. */
+export const knowsTheGame = () => kept("magnus-derek-knows-the-game") !== null;
+
 /** The first table of the ladder above all that the visitor has played as Derek; after the last one that one again. */
 function nextRung() {
   const played = RUNGS.findLastIndex((rung) => bestOn(rung, "derek") !== null);

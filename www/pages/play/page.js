@@ -8,7 +8,7 @@ import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
-import { minuteBegun, ownGame } from "./own-game.js";
+import { knowsTheGame, minuteBegun, ownGame } from "./own-game.js";
 
 english.learn(first);
 const words = pageSpeaker();
@@ -128,6 +128,8 @@ function endMinute() {
   if (!minute) return;
   minute.end();
   minute = null;
+  // Who repeats it need not come back to where he left it.
+  if (knowsTheGame()) dispatchEvent(new Event("first-minute-over"));
   lead("knows-the-game");
   table.overlay = null;
   table.removeAttribute("controls");
