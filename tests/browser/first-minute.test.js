@@ -676,6 +676,21 @@ test("in a frame of another page there is no strip: it is what it was put there 
   const inside = page.frameLocator("iframe");
   await inside.getByRole("button", { name: /^clockwise/ }).waitFor();
   assert.equal(await inside.getByRole("button", { name: "I know the game" }).isVisible(), false);
+  // A game in it, and the first minute there, are nobody's.
+  const kept = { "magnus-derek-first-minute": "meet n=13&magnus=any-pair&derek=human&seed=5" };
+  await page.evaluate((all) => Object.assign(localStorage, all), kept);
+  await inside.getByRole("button", { name: "The first minute, once more" }).click();
+  await inside.locator(".seats").waitFor({ state: "attached" });
+  await inside.getByRole("button", { name: /^clockwise/ }).click();
+  await inside.locator(".words", { hasText: /^6 was new/ }).waitFor();
+  await inside.getByRole("button", { name: "I know the game" }).click();
+  await inside.locator("magnus-derek").evaluate(async (element) => {
+    const table = /** @type {any} */ (element);
+    table.setState("n=13&magnus=any-pair&derek=human&seed=5");
+    while (table.state.turn !== "over") table.answer("+");
+  });
+  await inside.locator(".ladder-next").waitFor();
+  assert.deepEqual(await page.evaluate(() => ({ ...localStorage })), kept);
 });
 
 test("nothing moves in the first minute: strip, picture and timeline stay where they are, to the end of the game", async () => {

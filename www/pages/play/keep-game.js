@@ -11,7 +11,6 @@ import { BEGUN, isFramed, KEY, MINUTE } from "./own-game.js";
  * @param {() => boolean} isOwn whether the game was begun on this device
  */
 export function keepGames(table, strip, isOwn) {
-  if (isFramed) return;
   table.addEventListener("md-change", (event) => {
     const { userInitiated } = /** @type {CustomEvent<ChangeDetail>} */ (event).detail;
     if (!userInitiated || strip() === "minute") return;
@@ -26,7 +25,6 @@ export function keepGames(table, strip, isOwn) {
 
 /** Keeps the game in progress. @param {string} link "" for none any more @param {string} strip what the strip was for when it was begun here; "" for another's */
 export function keepGame(link, strip) {
-  if (isFramed) return;
   try {
     keep(KEY, link);
     keep(MINUTE, "");
@@ -47,6 +45,7 @@ export function keepMinute(place) {
 
 /** @param {string} key @param {string} value "" for nothing any more */
 function keep(key, value) {
+  if (isFramed) return;
   if (value) localStorage.setItem(key, value);
   else localStorage.removeItem(key);
 }

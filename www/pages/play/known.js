@@ -17,13 +17,15 @@
       return null;
     }
   };
-  const isAsked = location.hash.length > 1 || window !== top;
-  const climbs = () => window === top && kept("begun") === `ladder ${location.hash.slice(1) || kept("game")}`;
+  const isFramed = window !== top;
+  const isAsked = location.hash.length > 1 || isFramed;
+  const climbs = () => !isFramed && kept("begun") === `ladder ${location.hash.slice(1) || kept("game")}`;
   const known = () => ((isAsked || kept("game")) && !climbs() ? "knows-the-game" : "climbing");
   if (!isAsked && kept("first-minute")) classList.add("newcomer", "resuming");
   else classList.add(isAsked || ["knows-the-game", "game", "best"].some(kept) ? known() : "newcomer");
 
   function remember() {
+    if (isFramed) return;
     try {
       localStorage.setItem(`${PREFIX}knows-the-game`, "yes");
       localStorage.removeItem(`${PREFIX}first-minute`);
