@@ -530,6 +530,19 @@ test("the strip speaks to who came back to a first minute that did not come", as
   assert.ok(await strip(page).getByRole("status").isVisible());
 });
 
+test("who comes back to the second game is told its goal", async () => {
+  const page = await (await running.browser.newContext()).newPage();
+  await comeBack(page, "meet n=13&magnus=any-pair&derek=human&seed=5");
+  await ready(page);
+  await withTable(page, (element) => {
+    while (element.state.round < 4) element.answer("+");
+  });
+  await says(page, /after 4 rounds\./);
+  await page.reload();
+  await led(page);
+  await says(page, /after 4 rounds\. If you both play your best from here, he gets 12, the last in round \d+\.$/);
+});
+
 test("a game that is over does not end the first minute: it is there after a reload, until one says that one knows the game", async () => {
   const { page, problems } = await visit();
   await withTable(page, (element) => [..."++-++-+-+++"].map((sign) => element.answer(sign)));

@@ -82,12 +82,18 @@ export function firstMinute(strip, table, begun) {
 
   function beginMeeting() {
     chapter = "meet";
+    learnBest();
+    reopen(freshGame(MEETING, "derek"));
+  }
+
+  /** Loads what the second game asks for. */
+  function learnBest() {
     import("./best-play.js")
       .then(async ({ bestPlay }) => {
         bestFrom = await bestPlay();
+        if (back.isConnected) show();
       })
       .catch(() => {});
-    reopen(freshGame(MEETING, "derek"));
   }
 
   function beginLater() {
@@ -209,6 +215,7 @@ export function firstMinute(strip, table, begun) {
   if (!explained) explainTerms();
   table.overlay = overlay;
   show();
+  if (chapter === "meet") learnBest();
   /** Ends the first minute. */
   function end() {
     later?.leave();
