@@ -397,6 +397,43 @@ test("who plays on is told once how many were new, then what there is to win, an
   await next(page, "An example: my game waits").waitFor();
 });
 
+test("who presses twice for the shield, or goes back before it has come, finds what he asked for last", async () => {
+  const { page } = await visit();
+  /** Lets the game of the shield come. */
+  let come = () => {};
+  const gone = new Promise((resolve) => {
+    come = () => resolve(null);
+  });
+  await page.route("**/parts/shield-game-*.js", async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+  await says(page, /^3 of 3 were new/);
+  for (const name of WAY.slice(0, 4)) await next(page, name).click();
+  for (let press = 0; press < 2; press++) await next(page, "How can I win?").click();
+  await next(page, "Back to my game").click();
+  await next(page, "An example: my game waits").click();
+  await says(page, /^Round 10/);
+  come();
+  await page.waitForTimeout(300);
+  await says(page, /^Round 10/);
+  for (const name of WAY.slice(2, 4)) await next(page, name).click();
+  // Both presses are heard before the first game is there.
+  const opened = await withTable(page, async (element) => {
+    let games = 0;
+    element.addEventListener("md-change", () => {
+      games += element.state.n === 9 ? 1 : 0;
+    });
+    const button = document.querySelector(".first-minute .next");
+    button.click();
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return games;
+  });
+  assert.equal(opened, 1);
+});
+
 test("who loses the three can begin the shield again at its end", async () => {
   const { page } = await visit();
   await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));

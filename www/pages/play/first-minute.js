@@ -66,6 +66,8 @@ export function firstMinute(strip, table, begun) {
   let asked = null;
   /** Whether the shield has been found. */
   let finished = false;
+  /** How often the shield was asked for or left: only the last game that was asked for is opened. */
+  let asks = 0;
   /** The last game with all three positions kept. */
   let safe = "";
   /** The landings of the call that waited in it. @type {number[]} */
@@ -112,6 +114,7 @@ export function firstMinute(strip, table, begun) {
   /** Goes back to the game that waits. */
   function goBack() {
     if (!waiting) return;
+    asks += 1;
     const { link } = waiting;
     ({ chapter, asked } = waiting);
     leaveLater();
@@ -125,10 +128,11 @@ export function firstMinute(strip, table, begun) {
   }
 
   async function beginShield() {
+    const mine = ++asks;
     const link = await import("./shield-game.js")
       .then(({ shieldGame }) => shieldGame())
       .catch(() => freshGame(SHIELD, "derek"));
-    if (!back.isConnected || (chapter !== "later" && chapter !== "keep")) return;
+    if (mine !== asks || !back.isConnected) return;
     leaveLater();
     chapter = "keep";
     reopen(link);
