@@ -434,6 +434,23 @@ test("who presses twice for the shield, or goes back before it has come, finds w
   assert.equal(opened, 1);
 });
 
+test("in the shield “I know the game” has its place on a desk; on a phone the way back has it", async () => {
+  for (const [width, height, hasRoom] of /** @type {const} */ ([
+    [1360, 900, true],
+    [820, 1180, true],
+    [390, 844, false],
+    [844, 390, false],
+  ])) {
+    const { page } = await visit({ viewport: { width, height } });
+    await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+    await says(page, /^3 of 3 were new/);
+    for (const name of WAY) await next(page, name).click();
+    await says(page, /^A smaller table/);
+    assert.ok(await next(page, "Back to my game").isVisible());
+    assert.equal(await next(page, "I know the game").isVisible(), hasRoom, `${width}`);
+  }
+});
+
 test("who loses the three can begin the shield again at its end", async () => {
   const { page } = await visit();
   await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));

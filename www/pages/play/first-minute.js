@@ -179,8 +179,7 @@ export function firstMinute(strip, table, begun) {
     button.hidden = !name;
     button.onclick = press ?? null;
     back.hidden = !waiting || over;
-    // On a phone the way back has its place.
-    knows.hidden = over || held || waiting !== null;
+    knows.hidden = over || held;
     seats.hidden = !isOffered;
     finished ||= over;
     // The example is short: it is the game before that is resumed.
@@ -193,6 +192,7 @@ export function firstMinute(strip, table, begun) {
   button.before(seats);
   const back = document.createElement("button");
   back.type = "button";
+  back.className = "back";
   back.textContent = words.plain("minuteBack");
   back.onclick = goBack;
   button.after(back);
