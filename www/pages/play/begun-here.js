@@ -4,6 +4,7 @@
  * the link of another's game shows what he has done.
  */
 
+import { firstOf } from "../../kit/first-of.js";
 import { loadCore } from "../../table/core/core.js";
 import { begun } from "./own-game.js";
 import { beginningOf } from "./rung-game.js";
@@ -95,10 +96,4 @@ export async function begunHere(table, opened, loading = loadCore()) {
 }
 
 /** The link of the game; "" where it is too long. @param {Pick<MagnusDerekElement, "getState">} table @param {{moves?: boolean}} [options] */
-export function linkOf(table, options) {
-  try {
-    return table.getState(options);
-  } catch {
-    return "";
-  }
-}
+export const linkOf = (table, options) => firstOf(() => table.getState(options));

@@ -2,6 +2,7 @@
 /** The page around the table: light or dark, the game in the address, and keys that work without a click first. */
 
 import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { firstOf } from "../../kit/first-of.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import first from "../../text/en/first-call.js";
@@ -39,23 +40,12 @@ function lead(whom) {
   classList.add(whom);
 }
 
-/** The current game, or only its start if it is too long for a link. */
-function linkOfGame() {
-  try {
-    return table.getState();
-  } catch {
-    return linkOfBeginning();
-  }
-}
-
-/** The table and the players; nothing if even that is too long, because of a player's list. */
-function linkOfBeginning() {
-  try {
-    return table.getState({ moves: false });
-  } catch {
-    return "";
-  }
-}
+/** The current game, only its start if it is too long for a link, or nothing if even that is, because of a player's list. */
+const linkOfGame = () =>
+  firstOf(
+    () => table.getState(),
+    () => table.getState({ moves: false }),
+  );
 
 /** Whether the game is being read from the address, which then stays as somebody wrote it. */
 let opening = false;
