@@ -6,8 +6,8 @@
 
 import { firstOf } from "../../kit/first-of.js";
 import { loadCore } from "../../table/core/core.js";
+import { beginningOf } from "./ladder-beginning.js";
 import { begun } from "./own-game.js";
-import { beginningOf } from "./rung-game.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
 
