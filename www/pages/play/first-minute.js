@@ -7,9 +7,9 @@
 import { render, renderInstead, rich } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { gameAt, helpless, seatButtons } from "./helpless.js";
-import { keepMinute } from "./keep-game.js";
 import { keeping } from "./keeping.js";
 import { ASKABLE, losing, ROUNDS } from "./losing.js";
+import { keepMinute } from "./own-game.js";
 import { freshGame } from "./rungs.js";
 import { KEPT, SHIELD } from "./shield.js";
 
@@ -184,7 +184,7 @@ export function firstMinute(strip, table, begun) {
     finished ||= over;
     // The example is short: it is the game before that is resumed.
     if (!finished && chapter !== "later")
-      keepMinute(chapter === "lose" && state.round === 0 ? "" : `${chapter} ${table.getState()}`);
+      keepMinute(chapter, chapter === "lose" && state.round === 0 ? "" : table.getState());
     if (over) dispatchEvent(new Event("first-minute-over"));
   }
 

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * What the strip above the table is for: newcomers get the first minute, and so does who has left it in its middle; who has
- * been here before and has no game in progress gets the ladder, also in the middle of a game there; who has another one or
- * opens a link gets no strip. A frame never has one, because its host has other plans. A classic script that runs before anything is drawn, so that the strip is there from the
- * start or not at all.
+ * What the strip above the table is for. Newcomers get the first minute, and so does who has left it in its middle. Who has
+ * been here before gets the ladder, unless another game is in progress or asked for by a link. A frame never has a strip,
+ * because its host has other plans. A classic script that runs before anything is drawn, so that the strip is there from
+ * the start or not at all; that a game is one of the ladder is decided as in own-game.js.
  */
 
 (() => {

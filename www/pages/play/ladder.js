@@ -12,11 +12,11 @@ import { bestText, ideaText, magnusIdea, nextText } from "../../text/say/ladder.
 import { begunHere, linkOf } from "./begun-here.js";
 import { bestOn } from "./best.js";
 import { keepBest } from "./keep-best.js";
-import { keepGame, keepGames } from "./keep-game.js";
+import { keepGames } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
 import { drawRungs } from "./ladder-rungs.js";
 import { LADDER_STYLE } from "./ladder-style.js";
-import { begun } from "./own-game.js";
+import { begun, keepGame } from "./own-game.js";
 import { possibleRounds } from "./possible-rounds.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
