@@ -15,7 +15,7 @@ import { keepBest } from "./keep-best.js";
 import { keepGames } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
 import { drawRungs } from "./ladder-rungs.js";
-import { LADDER_STYLE } from "./ladder-style.js";
+import { LATER_LOOK } from "./later-look.js";
 import { begun, keepGame } from "./own-game.js";
 import { possibleRounds } from "./possible-rounds.js";
 import { rungGame } from "./rung-game.js";
@@ -43,7 +43,7 @@ export async function ladder(strip, table, page) {
   const core = await loadCore();
   const possible = possibleRounds(core.Handle);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(LADDER_STYLE);
+  sheet.replaceSync(LATER_LOOK);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const line = /** @type {HTMLElement} */ (strip.querySelector(".words"));
   const [next, other, rest] = [

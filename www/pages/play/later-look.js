@@ -1,7 +1,7 @@
 // @ts-check
-/** The look of the ladder and of what else the Play page shows after its table, so that the table comes sooner. */
+/** The look of what the Play page shows after its table, the ladder above all, so that the table comes sooner. */
 
-export const LADDER_STYLE = `
+export const LATER_LOOK = `
 .ladder-next, .ladder-other {
   min-height: 40px; margin-inline-end: 6px; margin-block-end: 6px; padding: 6px 9px; white-space: nowrap; font: inherit; color: inherit; background: var(--raised);
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
