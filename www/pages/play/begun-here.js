@@ -22,8 +22,8 @@ import { begun } from "./own-game.js";
 /**
  * Follows the games on a table from now on.
  * @param {Table} table
- * @param {string} opened the link of the game with which the page began, in which moves may have been made since; "" for one
- *   of the page's own
+ * @param {string} opened the link of the game that was opened last, in which moves may have been made since; "" for one of the
+ *   page's own
  * @param {Promise<Pick<import("../../table/core/core.js").Core, "Handle">>} [loading]
  * @returns {Promise<Begun>}
  */

@@ -32,7 +32,7 @@ const words = pageSpeaker();
  * @property {(link: string) => void} climb opens a game of the ladder
  * @property {() => {name: string, press: () => void} | null} ending the first minute's own way on from an end, if it has one
  * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
- * @property {() => string} opened the link of the game with which the page began; "" for the first minute
+ * @property {() => string} opened the link of the game that was opened last, in which moves may have been made since; "" for the first minute
  * @property {() => void} leave takes the strip away, because another game is on the table
  */
 

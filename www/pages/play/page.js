@@ -23,7 +23,7 @@ const { classList } = document.documentElement;
 /** The first minute while it runs; the address does not change before. @type {Pick<ReturnType<typeof import("./first-minute.js").firstMinute>, "end" | "ending"> | null} */
 let minute = null;
 
-/** The link of the last game that was opened so. */
+/** The link of the last game that was opened so, "" for the first minute. */
 let opened = "";
 
 /** The game in the address behind #, or else the visitor's own, for which there may be the strip. */
@@ -88,6 +88,7 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
   table.overlay = ({ round, magnitude: call }) =>
     round === 0 && call ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call }) } : FIRST_CALL;
   minute?.end();
+  opened = "";
   const coming = { end() {}, ending: () => null };
   minute = coming;
   // What is said after the first move need not be there before.
