@@ -400,6 +400,60 @@ test("who plays on is told once how many were new, then what there is to win, an
   await next(page, "An example: my game waits").waitFor();
 });
 
+test("who presses twice for the shield, or goes back before it has come, finds what he asked for last", async () => {
+  const { page } = await visit();
+  /** Lets the game of the shield come. */
+  let come = () => {};
+  const gone = new Promise((resolve) => {
+    come = () => resolve(null);
+  });
+  await page.route("**/parts/shield-game-*.js", async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+  await says(page, /^3 of 3 were new/);
+  for (const name of WAY.slice(0, 4)) await next(page, name).click();
+  for (let press = 0; press < 2; press++) await next(page, "How can I win?").click();
+  await next(page, "Back to my game").click();
+  await next(page, "An example: my game waits").click();
+  await says(page, /^Round 10/);
+  come();
+  await page.waitForTimeout(300);
+  await says(page, /^Round 10/);
+  for (const name of WAY.slice(2, 4)) await next(page, name).click();
+  // Both presses are heard before the first game is there.
+  const opened = await withTable(page, async (element) => {
+    let games = 0;
+    element.addEventListener("md-change", () => {
+      games += element.state.n === 9 ? 1 : 0;
+    });
+    const button = document.querySelector(".first-minute .next");
+    button.click();
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return games;
+  });
+  assert.equal(opened, 1);
+});
+
+test("in the shield “I know the game” has its place on a desk; on a phone the way back has it", async () => {
+  for (const [width, height, hasRoom] of /** @type {const} */ ([
+    [1360, 900, true],
+    [820, 1180, true],
+    [390, 844, false],
+    [844, 390, false],
+  ])) {
+    const { page } = await visit({ viewport: { width, height } });
+    await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+    await says(page, /^3 of 3 were new/);
+    for (const name of WAY) await next(page, name).click();
+    await says(page, /^A smaller table/);
+    assert.ok(await next(page, "Back to my game").isVisible());
+    assert.equal(await next(page, "I know the game").isVisible(), hasRoom, `${width}`);
+  }
+});
+
 test("who loses the three can begin the shield again at its end", async () => {
   const { page } = await visit();
   await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
@@ -514,6 +568,38 @@ test("who has found the shield is not led again, and who has not goes on where i
   await says(page, /The first \d are played: all new/);
 });
 
+/** Comes back to a first minute that was left. @param {Page} page @param {string} place its chapter and its game */
+async function comeBack(page, place) {
+  await page.addInitScript((kept) => {
+    if (localStorage.length === 0) localStorage.setItem("magnus-derek-first-minute", kept);
+  }, place);
+  await page.goto(running.url);
+}
+
+test("the strip speaks to who came back to a first minute that did not come", async () => {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
+  const page = await context.newPage();
+  await page.route("**/parts/first-minute-*.js", () => {});
+  await comeBack(page, "lose n=13&magnus=scripted:6,3,2,4&derek=human");
+  await ready(page);
+  await strip(page).getByRole("button", { name: "I know the game" }).click();
+  await says(page, /^Nine is 3 · 3:/);
+  assert.ok(await strip(page).getByRole("status").isVisible());
+});
+
+test("who comes back to the second game is told its goal", async () => {
+  const page = await (await running.browser.newContext()).newPage();
+  await comeBack(page, "meet n=13&magnus=any-pair&derek=human&seed=5");
+  await ready(page);
+  await withTable(page, (element) => {
+    while (element.state.round < 4) element.answer("+");
+  });
+  await says(page, /after 4 rounds\./);
+  await page.reload();
+  await led(page);
+  await says(page, /after 4 rounds\. If you both play your best from here, he gets 12, the last in round \d+\.$/);
+});
+
 test("a game that is over does not end the first minute: it is there after a reload, until one says that one knows the game", async () => {
   const { page, problems } = await visit();
   await withTable(page, (element) => [..."++-++-+-+++"].map((sign) => element.answer(sign)));
@@ -557,7 +643,8 @@ test("without scripts the table is drawn where it would stand, and the sentence 
         "You are Derek: you say which way the token moves. 4 rounds in a row without a new position, and you win. Here both are new: choose either.",
       )
       .waitFor();
-    assert.ok(await page.locator(".first-minute .knows").isHidden(), "no dead button");
+    for (const name of [".first-minute .knows", ".once-more", ".put-in-notes"])
+      assert.ok(await page.locator(name).isHidden(), `no dead button: ${name}`);
     const drawn = await page.locator(".first-picture svg").boundingBox();
     assert.equal(await page.locator(".first-picture text", { hasText: /^[+−]6$/ }).count(), 2);
     await assertNotWider(page).catch(() => {});
@@ -589,10 +676,29 @@ test("on a phone that lies down the longest text takes no height from the table;
   });
 });
 
-test("the strip is not printed", async () => {
-  const { page } = await visit();
-  await page.emulateMedia({ media: "print" });
-  assert.ok(await strip(page).isHidden());
+test("the strip is not printed, without scripts either", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit({ javaScriptEnabled });
+    await page.emulateMedia({ media: "print" });
+    for (const name of [".first-minute", ".play h1", ".once-more", ".put-in-notes"])
+      assert.ok(await page.locator(name).isHidden(), name);
+  }
+});
+
+test("the strip looks as it will before the ladder has come", async () => {
+  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
+  const page = await context.newPage();
+  await page.route("**/parts/ladder-*.js", () => {});
+  await page.goto(running.url);
+  await led(page);
+  for (const key of ["ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  const look = () =>
+    next(page, "Why?").evaluate((one) => [
+      getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)",
+      getComputedStyle(one, "::after").content.includes("⏎"),
+    ]);
+  await next(page, "Why?").waitFor();
+  assert.deepEqual(await look(), [true, true]);
 });
 
 test("who knows the game can be led once more, and go back to the game", async () => {
@@ -612,9 +718,22 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.goBack();
   await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 1]));
   await says(page, /^Nine is 3 · 3:/);
+  assert.equal(await page.evaluate(() => localStorage.getItem("magnus-derek-first-minute")), null, "it is left");
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(page, /^You are Derek/);
   assert.deepEqual(problems, []);
+});
+
+test("a first minute that is asked for in the middle of one takes its place", async () => {
+  const { page } = await visit();
+  const again = page.locator(".once-more");
+  assert.ok(await again.isHidden());
+  await again.evaluate((button) => {
+    for (let press = 0; press < 2; press++) /** @type {HTMLElement} */ (button).click();
+  });
+  await strip(page).locator(".seats").waitFor({ state: "attached" });
+  await page.waitForTimeout(200);
+  assert.equal(await strip(page).locator(".seats").count(), 1);
 });
 
 test("in a frame of another page there is no strip: it is what it was put there for", async () => {
@@ -627,6 +746,21 @@ test("in a frame of another page there is no strip: it is what it was put there 
   const inside = page.frameLocator("iframe");
   await inside.getByRole("button", { name: /^clockwise/ }).waitFor();
   assert.equal(await inside.getByRole("button", { name: "I know the game" }).isVisible(), false);
+  // A game in it, and the first minute there, are nobody's.
+  const kept = { "magnus-derek-first-minute": "meet n=13&magnus=any-pair&derek=human&seed=5" };
+  await page.evaluate((all) => Object.assign(localStorage, all), kept);
+  await inside.getByRole("button", { name: "The first minute, once more" }).click();
+  await inside.locator(".seats").waitFor({ state: "attached" });
+  await inside.getByRole("button", { name: /^clockwise/ }).click();
+  await inside.locator(".words", { hasText: /^6 was new/ }).waitFor();
+  await inside.getByRole("button", { name: "I know the game" }).click();
+  await inside.locator("magnus-derek").evaluate(async (element) => {
+    const table = /** @type {any} */ (element);
+    table.setState("n=13&magnus=any-pair&derek=human&seed=5");
+    while (table.state.turn !== "over") table.answer("+");
+  });
+  await inside.locator(".ladder-next").waitFor();
+  assert.deepEqual(await page.evaluate(() => ({ ...localStorage })), kept);
 });
 
 test("nothing moves in the first minute: strip, picture and timeline stay where they are, to the end of the game", async () => {

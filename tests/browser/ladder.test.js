@@ -269,6 +269,33 @@ test("a game of the ladder that is reloaded in its middle counts, and the strip 
   assert.deepEqual(problems, []);
 });
 
+test("a game of the ladder that is reloaded before its first answer is still one of the ladder", async () => {
+  const { page, problems } = await open(ONE);
+  const words = page.locator(".first-minute .words");
+  const reloaded = async (/** @type {RegExp} */ idea) => {
+    await settles(async () => assert.match(await words.innerText(), idea));
+    await settles(async () =>
+      assert.equal(new URL(page.url()).hash.slice(1), await withTable(page, (element) => element.getState())),
+    );
+    await page.reload();
+    await ready(page);
+    await settles(async () => assert.match(await words.innerText(), idea));
+    assert.ok(await words.isVisible());
+  };
+  await playOut(page);
+  await page.locator(".ladder-next").click();
+  await reloaded(/Which five\?$/);
+  // Also where the page has begun it by itself.
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem("magnus-derek-best", '{"9 derek":{"visited":6,"rounds":8,"few":6,"par":5}}');
+  });
+  await page.goto(`${running.url}?again`);
+  await ready(page);
+  await reloaded(/The first \d are played: all new/);
+  assert.deepEqual(problems, []);
+});
+
 test("who comes back to 13 finds it played on to the first choice that can be seen", async () => {
   const { page, problems } = await open("n=9");
   await page.evaluate(() => {

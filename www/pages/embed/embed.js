@@ -5,6 +5,7 @@
  */
 
 import { decodedHash } from "../../kit/address.js";
+import { firstOf } from "../../kit/first-of.js";
 import { FLAGS, isOff } from "../../table/element/attributes.js";
 import "../../table/element.js";
 import embed from "../../text/en/embed.js";
@@ -25,13 +26,12 @@ const open = /** @type {HTMLAnchorElement} */ (document.querySelector("#open"));
 const linkInAddress = () => decodedHash(location.hash);
 
 /** The current game, or only its start if it is too long for a link. */
-function linkOfGame() {
-  try {
-    return table.getState();
-  } catch {
-    return table.state ? table.getState({ moves: false }) : linkInAddress();
-  }
-}
+const linkOfGame = () =>
+  firstOf(
+    () => table.getState(),
+    () => table.getState({ moves: false }),
+    linkInAddress,
+  );
 
 english.learn(embed);
 /**

@@ -4,9 +4,10 @@
  * the link of another's game shows what he has done.
  */
 
+import { firstOf } from "../../kit/first-of.js";
 import { loadCore } from "../../table/core/core.js";
+import { beginningOf } from "./ladder-beginning.js";
 import { begun } from "./own-game.js";
-import { ladderBeginning } from "./rung-game.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
 
@@ -16,19 +17,31 @@ import { ladderBeginning } from "./rung-game.js";
  * @property {() => number} played the rounds that the ladder has played for the person, if the game began so; else 0
  */
 
+/** What of a table says whose its game is. @typedef {Pick<MagnusDerekElement, "state" | "route" | "getState" | "addEventListener" | "removeEventListener">} Table */
+
 /**
  * Follows the games on a table from now on.
- * @param {MagnusDerekElement} table
- * @param {string} opened the link of the game with which the page began, in which moves may have been made since; "" for one
- *   of the page's own
+ * @param {Table} table
+ * @param {string} opened the link of the game that was opened last, in which moves may have been made since; "" for one of the
+ *   page's own
+ * @param {Promise<Pick<import("../../table/core/core.js").Core, "Handle">>} [loading]
  * @returns {Promise<Begun>}
  */
-export async function begunHere(table, opened) {
-  const [startOf, { Handle }] = [await ladderBeginning(), await loadCore()];
+export async function begunHere(table, opened, loading = loadCore()) {
+  let last = opened;
+  // The game may change while the core is on its way.
+  const noteLast = (/** @type {Event} */ event) => {
+    if (/** @type {CustomEvent<ChangeDetail>} */ (event).detail.change === "game") last = linkOf(table);
+  };
+  table.addEventListener("md-change", noteLast);
+  const { Handle } = await loading;
+  table.removeEventListener("md-change", noteLast);
   let isOwn = false;
   let played = 0;
-  /** The beginning of the last game that was own, which may be opened again in its middle. */
-  let beginning = "";
+  /** All that has been on the table in games that are own, each of which may be opened again in its middle. @type {Set<string>} */
+  const seen = new Set();
+  /** The way of the token in a game that came from elsewhere. @type {number[]} */
+  let foreign = [];
 
   /** The number of rounds in a link. @param {string} link */
   function roundsOf(link) {
@@ -38,22 +51,43 @@ export async function begunHere(table, opened) {
     return round;
   }
 
+  /** The way of the token up to now; its line may go on. */
+  const way = () => [...table.route()].slice(0, table.state?.round ?? 0);
+  /** The game up to now. */
+  const here = () => `${linkOf(table, { moves: false })} ${way()}`;
+
+  /** @param {boolean} own */
+  function note(own) {
+    isOwn = own;
+    if (own) seen.add(here());
+  }
+
   function open(link = linkOf(table), round = table.state?.round ?? 0) {
-    const start = linkOf(table, { moves: false });
-    const led = round > 0 ? startOf(start) : null;
+    const led = round > 0 ? beginningOf(Handle, linkOf(table, { moves: false })) : null;
     played = led && led.round <= round ? led.round : 0;
-    isOwn = round === 0 || link === led?.link || link === begun().link || (start !== "" && start === beginning);
-    beginning = isOwn ? start : "";
+    note(round === 0 || link === led?.link || link === begun().link || seen.has(here()));
+    foreign = isOwn ? [] : way();
+  }
+
+  /** Notes a move or a step through the game: who begins another's game afresh plays his own, as long as he goes another way. */
+  function go() {
+    const gone = way();
+    const isForeign = gone.length <= foreign.length && gone.every((position, index) => position === foreign[index]);
+    note(gone.length === 0 || seen.has(here()) || (isOwn && !isForeign));
   }
 
   table.addEventListener("md-change", (event) => {
     const { change } = /** @type {CustomEvent<ChangeDetail>} */ (event).detail;
     if (change === "game") open();
-    // Another player may have made the moves before.
-    else if (change === "players") isOwn = table.state?.round === 0;
+    else if (change !== "players") go();
+    else {
+      // Another player may have made the moves before.
+      foreign = way();
+      note(foreign.length === 0);
+    }
   });
   try {
-    open(opened, roundsOf(opened));
+    open(last, roundsOf(last));
   } catch {
     // The table has refused the link, and begins another game.
     open();
@@ -61,11 +95,5 @@ export async function begunHere(table, opened) {
   return { isOwn: () => isOwn, played: () => played };
 }
 
-/** The link of the game; "" where it is too long. @param {MagnusDerekElement} table @param {{moves?: boolean}} [options] */
-export function linkOf(table, options) {
-  try {
-    return table.getState(options);
-  } catch {
-    return "";
-  }
-}
+/** The link of the game; "" where it is too long. @param {Pick<MagnusDerekElement, "getState">} table @param {{moves?: boolean}} [options] */
+export const linkOf = (table, options) => firstOf(() => table.getState(options));

@@ -9,5 +9,8 @@ export const FIRST_MAGNITUDE = 6;
 /** The game of the first minute. Whatever Derek answers, both landings of each of these calls are new positions. */
 export const FIRST_MINUTE = `n=13&magnus=scripted:${FIRST_MAGNITUDE},3,2,4&derek=human`;
 
+/** Derek wins it after this many rounds without a new position, or when a position repeats. */
+export const IN_VAIN = 4;
+
 /** The overlay of its first call: only the unvisited positions, and the landings of the call. @type {Overlay} */
 export const FIRST_CALL = { layers: false, pulse: true };

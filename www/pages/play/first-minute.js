@@ -7,9 +7,9 @@
 import { render, renderInstead, rich } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { gameAt, helpless, seatButtons } from "./helpless.js";
-import { keepMinute } from "./keep-game.js";
 import { keeping } from "./keeping.js";
 import { ASKABLE, losing, ROUNDS } from "./losing.js";
+import { keepMinute } from "./own-game.js";
 import { freshGame } from "./rungs.js";
 import { KEPT, SHIELD } from "./shield.js";
 
@@ -66,6 +66,8 @@ export function firstMinute(strip, table, begun) {
   let asked = null;
   /** Whether the shield has been found. */
   let finished = false;
+  /** How often the shield was asked for or left: only the last game that was asked for is opened. */
+  let asks = 0;
   /** The last game with all three positions kept. */
   let safe = "";
   /** The landings of the call that waited in it. @type {number[]} */
@@ -82,12 +84,18 @@ export function firstMinute(strip, table, begun) {
 
   function beginMeeting() {
     chapter = "meet";
+    learnBest();
+    reopen(freshGame(MEETING, "derek"));
+  }
+
+  /** Loads what the second game asks for. */
+  function learnBest() {
     import("./best-play.js")
       .then(async ({ bestPlay }) => {
         bestFrom = await bestPlay();
+        if (back.isConnected) show();
       })
       .catch(() => {});
-    reopen(freshGame(MEETING, "derek"));
   }
 
   function beginLater() {
@@ -106,6 +114,7 @@ export function firstMinute(strip, table, begun) {
   /** Goes back to the game that waits. */
   function goBack() {
     if (!waiting) return;
+    asks += 1;
     const { link } = waiting;
     ({ chapter, asked } = waiting);
     leaveLater();
@@ -119,10 +128,11 @@ export function firstMinute(strip, table, begun) {
   }
 
   async function beginShield() {
+    const mine = ++asks;
     const link = await import("./shield-game.js")
       .then(({ shieldGame }) => shieldGame())
       .catch(() => freshGame(SHIELD, "derek"));
-    if (!back.isConnected || (chapter !== "later" && chapter !== "keep")) return;
+    if (mine !== asks || !back.isConnected) return;
     leaveLater();
     chapter = "keep";
     reopen(link);
@@ -169,14 +179,12 @@ export function firstMinute(strip, table, begun) {
     button.hidden = !name;
     button.onclick = press ?? null;
     back.hidden = !waiting || over;
-    // On a phone the way back has its place.
-    knows.hidden = over || held || waiting !== null;
+    knows.hidden = over || held;
     seats.hidden = !isOffered;
-    document.documentElement.classList.remove("resuming");
     finished ||= over;
     // The example is short: it is the game before that is resumed.
     if (!finished && chapter !== "later")
-      keepMinute(chapter === "lose" && state.round === 0 ? "" : `${chapter} ${table.getState()}`);
+      keepMinute(chapter, chapter === "lose" && state.round === 0 ? "" : table.getState());
     if (over) dispatchEvent(new Event("first-minute-over"));
   }
 
@@ -184,6 +192,7 @@ export function firstMinute(strip, table, begun) {
   button.before(seats);
   const back = document.createElement("button");
   back.type = "button";
+  back.className = "back";
   back.textContent = words.plain("minuteBack");
   back.onclick = goBack;
   button.after(back);
@@ -210,6 +219,7 @@ export function firstMinute(strip, table, begun) {
   if (!explained) explainTerms();
   table.overlay = overlay;
   show();
+  if (chapter === "meet") learnBest();
   /** Ends the first minute. */
   function end() {
     later?.leave();

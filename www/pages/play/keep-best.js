@@ -2,6 +2,7 @@
 /** Keeps a person's best games: it is needed at the end of one only. */
 
 import { bestOn, KEY, read } from "./best.js";
+import { isFramed } from "./own-game.js";
 
 /** @import { Ended, Seat } from "./best.js" */
 
@@ -18,6 +19,7 @@ export function isBetter(seat, one, other) {
 export function keepBest(n, seat, game) {
   const best = bestOn(n, seat);
   if (best && !isBetter(seat, game, best)) return best;
+  if (isFramed) return game;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [`${n} ${seat}`]: game }));
   } catch {

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * What the strip above the table is for: newcomers get the first minute, and so does who has left it in its middle; who has
- * been here before and has no game in progress gets the ladder, also in the middle of a game there; who has another one or
- * opens a link gets no strip. A frame never has one, because its host has other plans. A classic script that runs before anything is drawn, so that the strip is there from the
- * start or not at all.
+ * What the strip above the table is for. Newcomers get the first minute, and so does who has left it in its middle. Who has
+ * been here before gets the ladder, unless another game is in progress or asked for by a link. A frame never has a strip,
+ * because its host has other plans. A classic script that runs before anything is drawn, so that the strip is there from
+ * the start or not at all; that a game is one of the ladder is decided as in own-game.js.
  */
 
 (() => {
@@ -17,13 +17,15 @@
       return null;
     }
   };
-  const isAsked = location.hash.length > 1 || window !== top;
-  const climbs = () => window === top && kept("begun") === `ladder ${location.hash.slice(1) || kept("game")}`;
+  const isFramed = window !== top;
+  const isAsked = location.hash.length > 1 || isFramed;
+  const climbs = () => !isFramed && kept("begun") === `ladder ${location.hash.slice(1) || kept("game")}`;
   const known = () => ((isAsked || kept("game")) && !climbs() ? "knows-the-game" : "climbing");
   if (!isAsked && kept("first-minute")) classList.add("newcomer", "resuming");
   else classList.add(isAsked || ["knows-the-game", "game", "best"].some(kept) ? known() : "newcomer");
 
   function remember() {
+    if (isFramed) return;
     try {
       localStorage.setItem(`${PREFIX}knows-the-game`, "yes");
       localStorage.removeItem(`${PREFIX}first-minute`);

@@ -15,8 +15,8 @@ import { keepBest } from "./keep-best.js";
 import { keepGames } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
 import { drawRungs } from "./ladder-rungs.js";
-import { LADDER_STYLE } from "./ladder-style.js";
-import { begun } from "./own-game.js";
+import { LATER_LOOK } from "./later-look.js";
+import { begun, keepGame } from "./own-game.js";
 import { possibleRounds } from "./possible-rounds.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
@@ -32,7 +32,7 @@ const words = pageSpeaker();
  * @property {(link: string) => void} climb opens a game of the ladder
  * @property {() => {name: string, press: () => void} | null} ending the first minute's own way on from an end, if it has one
  * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
- * @property {() => string} opened the link of the game with which the page began; "" for the first minute
+ * @property {() => string} opened the link of the game that was opened last, in which moves may have been made since; "" for the first minute
  * @property {() => void} leave takes the strip away, because another game is on the table
  */
 
@@ -43,7 +43,7 @@ export async function ladder(strip, table, page) {
   const core = await loadCore();
   const possible = possibleRounds(core.Handle);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(LADDER_STYLE);
+  sheet.replaceSync(LATER_LOOK);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const line = /** @type {HTMLElement} */ (strip.querySelector(".words"));
   const [next, other, rest] = [
@@ -159,6 +159,7 @@ export async function ladder(strip, table, page) {
     const isCalm = page.strip() === "minute";
     begin();
     page.climb(link);
+    keepGame(linkOf(table), "ladder");
     // The game after the first minute has no more around it, and its table stays where it is; the rest comes with the next one.
     if (isCalm) table.setAttribute("controls", "minimal");
     else table.removeAttribute("controls");
@@ -179,7 +180,10 @@ export async function ladder(strip, table, page) {
     const start = linkOf(table);
     if (page.strip() !== "ladder" || !isRung(n) || round > 0 || turn !== "derek") return;
     const link = await rungGame(n, "derek", start);
-    if (link !== start && linkOf(table) === start) table.setState(link);
+    if (link === start || linkOf(table) !== start) return;
+    table.setState(link);
+    // Nobody has moved in it yet, but it is in the address now, and a reload must know whose it is.
+    keepGame(linkOf(table), "ladder");
   }
 
   /** Begins a game that is played again as the ladder begins it. @param {Event} event */

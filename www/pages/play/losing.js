@@ -3,8 +3,8 @@
 
 import { directionTo } from "../../board/side.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { callText, countText, goalText, manyRoundsText, roundText, whyText } from "../../text/say/play.js";
-import { FIRST_CALL } from "./first-games.js";
+import { beginText, callText, countText, goalText, manyRoundsText, roundText, whyText } from "../../text/say/play.js";
+import { FIRST_CALL, IN_VAIN } from "./first-games.js";
 
 /** @import { State } from "../../table/element-types" */
 /** @import { StripState } from "./first-minute.js" */
@@ -13,8 +13,6 @@ const words = pageSpeaker();
 /** The number of rounds after which new positions are counted, and the number after which one may ask why. */
 export const ROUNDS = 3;
 export const ASKABLE = 2;
-/** Derek wins the first game after this many rounds without a new position, or when a position repeats. */
-const IN_VAIN = 4;
 
 /**
  * @typedef {object} Losing
@@ -33,6 +31,7 @@ export function losing(state, game) {
   const isLonger = !isMeeting && round > ROUNDS && asked === null;
   const overlay = { ...FIRST_CALL, sentence: callText(words, magnitude, round, isLonger) };
   if (round === 0 && isMeeting) return { text: words.say("minuteMeeting", { call }), overlay };
+  if (round === 0) return { text: beginText(words, IN_VAIN), overlay };
   if (round < ASKABLE) return { text: roundText(words, { round, token, magnitude: call }), overlay };
   if (isHeld(state, game)) {
     const sentence = words.say("minuteHeldVerdict", { few: fStar, n });

@@ -1,15 +1,20 @@
 // @ts-check
-/** A visitor's own game: the one in progress, kept on the device, or else the next one of the ladder. */
+/**
+ * A visitor's own game: the one in progress, kept on the device, or else the next one of the ladder. This module alone reads
+ * and writes these entries; only known.js, which runs before all modules, has the rule for the ladder a second time.
+ */
 
 import { bestOn } from "./best.js";
 import { freshGame, RUNGS } from "./rungs.js";
 
-/** The name under which the link of the game in progress is kept; known.js also looks for it. */
-export const KEY = "magnus-derek-game";
-/** The name under which it is kept that this game was begun here, and whether on the ladder; known.js knows it, too. */
-export const BEGUN = "magnus-derek-begun";
-/** The name under which the first minute is kept that has not been finished: its chapter and its game; known.js knows it, too. */
-export const MINUTE = "magnus-derek-first-minute";
+/** The link of the game in progress. */
+const GAME = "magnus-derek-game";
+/** What the strip was for when this game was begun here, and the link; nothing for the game of another. */
+const BEGUN = "magnus-derek-begun";
+/** The first minute that has not been finished: its chapter, and the link of its game. */
+const MINUTE = "magnus-derek-first-minute";
+/** Whether the visitor has been through it, or has said that he knows the game; known.js writes it. */
+const KNOWS = "magnus-derek-knows-the-game";
 /** A frame of another page has a game of its own, which is nobody's. */
 export const isFramed = globalThis.window !== globalThis.top;
 
@@ -22,14 +27,40 @@ function kept(key) {
   }
 }
 
+/** @param {string} key @param {string} value "" for nothing any more */
+function keep(key, value) {
+  if (isFramed) return;
+  try {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  } catch {
+    // No storage.
+  }
+}
+
+/** What an entry with a link says of it, and the link. @param {string} key */
+const marked = (key) => (kept(key) ?? "").split(" ");
+
 /** The game in progress that was begun on this device. */
 export function begun() {
-  const [strip, link] = (kept(BEGUN) ?? "").split(" ");
+  const [strip, link] = marked(BEGUN);
   return { link, onLadder: strip === "ladder" };
 }
 
+/** Keeps the game in progress. @param {string} link "" for none any more @param {string} strip what the strip was for when it was begun here; "" for another's */
+export function keepGame(link, strip) {
+  keep(GAME, link);
+  keep(MINUTE, "");
+  keep(BEGUN, link && strip && `${strip} ${link}`);
+}
+
 /** The chapter and the game of the first minute that has not been finished. */
-export const minuteBegun = () => (kept(MINUTE) ?? "").split(" ");
+export const minuteBegun = () => marked(MINUTE);
+
+/** Keeps where the first minute is. @param {string} chapter @param {string} link "" at its beginning */
+export const keepMinute = (chapter, link) => keep(MINUTE, link && `${chapter} ${link}`);
+
+export const knowsTheGame = () => kept(KNOWS) !== null;
 
 /** The first table of the ladder above all that the visitor has played as Derek; after the last one that one again. */
 function nextRung() {
@@ -42,7 +73,7 @@ function nextRung() {
  * @param {string} asked
  */
 export function ownGame(asked) {
-  const link = asked || kept(KEY);
+  const link = asked || kept(GAME);
   const { link: own, onLadder } = begun();
   return {
     link: link ?? freshGame(nextRung(), "derek"),

@@ -2,13 +2,14 @@
 /** The page around the table: light or dark, the game in the address, and keys that work without a click first. */
 
 import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { firstOf } from "../../kit/first-of.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
-import { minuteBegun, ownGame } from "./own-game.js";
+import { knowsTheGame, minuteBegun, ownGame } from "./own-game.js";
 
 english.learn(first);
 const words = pageSpeaker();
@@ -22,7 +23,7 @@ const { classList } = document.documentElement;
 /** The first minute while it runs; the address does not change before. @type {Pick<ReturnType<typeof import("./first-minute.js").firstMinute>, "end" | "ending"> | null} */
 let minute = null;
 
-/** The link of the last game that was opened so. */
+/** The link of the last game that was opened so, "" for the first minute. */
 let opened = "";
 
 /** The game in the address behind #, or else the visitor's own, for which there may be the strip. */
@@ -35,27 +36,16 @@ function linkInAddress() {
 
 /** Says what the strip is for now: see known.js. @param {"newcomer" | "climbing" | "knows-the-game"} whom */
 function lead(whom) {
-  classList.remove("newcomer", "climbing", "knows-the-game");
+  classList.remove("newcomer", "climbing", "knows-the-game", "resuming");
   classList.add(whom);
 }
 
-/** The current game, or only its start if it is too long for a link. */
-function linkOfGame() {
-  try {
-    return table.getState();
-  } catch {
-    return linkOfBeginning();
-  }
-}
-
-/** The table and the players; nothing if even that is too long, because of a player's list. */
-function linkOfBeginning() {
-  try {
-    return table.getState({ moves: false });
-  } catch {
-    return "";
-  }
-}
+/** The current game, only its start if it is too long for a link, or nothing if even that is, because of a player's list. */
+const linkOfGame = () =>
+  firstOf(
+    () => table.getState(),
+    () => table.getState({ moves: false }),
+  );
 
 /** Whether the game is being read from the address, which then stays as somebody wrote it. */
 let opening = false;
@@ -97,14 +87,19 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
   table.setAttribute("controls", "minimal");
   table.overlay = ({ round, magnitude: call }) =>
     round === 0 && call ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call }) } : FIRST_CALL;
-  minute = { end() {}, ending: () => null };
+  minute?.end();
+  opened = "";
+  const coming = { end() {}, ending: () => null };
+  minute = coming;
   // What is said after the first move need not be there before.
   customElements
     .whenDefined("magnus-derek")
     .then(() => table.ready)
     .then(() => import("./first-minute.js"))
     .then(({ firstMinute }) => {
-      if (minute) minute = firstMinute(strip, table, chapter);
+      if (minute !== coming) return;
+      minute = firstMinute(strip, table, chapter);
+      lead("newcomer");
     })
     .catch(endMinute);
 }
@@ -124,6 +119,8 @@ function endMinute() {
   if (!minute) return;
   minute.end();
   minute = null;
+  // Who repeats it need not come back to where he left it.
+  if (knowsTheGame()) dispatchEvent(new Event("first-minute-over"));
   lead("knows-the-game");
   table.overlay = null;
   table.removeAttribute("controls");

@@ -1,8 +1,8 @@
 // @ts-check
 /** What was possible in a game, from where the ladder began it. */
 
+import { beginningOf } from "./ladder-beginning.js";
 import { mostRounds } from "./most-rounds.js";
-import { beginningOf } from "./rung-game.js";
 
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 

@@ -4,15 +4,14 @@
 import { directionTo } from "../../board/side.js";
 import { hasStar } from "./way-up.js";
 
+/** @import { Side } from "../../board/side.js" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
-/** The sides that are said again and again. @type {readonly (readonly import("../../board/side.js").Side[])[]} */
+/** The sides that are said again and again. @type {readonly (readonly Side[])[]} */
 const MINDLESS = [["left"], ["right"], ["left", "right"], ["right", "left"]];
 
 /** The most rounds of a game in which Derek has a plan at all, on every table of the ladder. */
 const LONGEST = 100;
-
-/** @typedef {import("../../board/side.js").Side} Side */
 
 /**
  * What comes of a game in which these sides are said from the waiting call on.

@@ -1,6 +1,7 @@
 // @ts-check
 /** The saving of games as files, whose code is loaded the first time. */
 
+import { firstOf } from "../../kit/first-of.js";
 import { isMissing, whyNotLoaded } from "../../kit/load-error.js";
 
 /** @import { ExportOptions } from "../types" */
@@ -39,21 +40,10 @@ async function made(controller, id, options) {
       never: controller.view.never,
       words: controller.words,
       look: { layer, ranks },
-      link: forOthers(addressIfAny(controller.settings().address)),
+      // A game that is too long for a link can be saved all the same.
+      link: forOthers(firstOf(controller.settings().address)),
     });
   } finally {
     game.free();
-  }
-}
-
-/**
- * The address, or "" if the game is too long for a link; it can be saved all the same.
- * @param {() => string} address
- */
-function addressIfAny(address) {
-  try {
-    return address();
-  } catch {
-    return "";
   }
 }

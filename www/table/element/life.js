@@ -4,6 +4,7 @@
  * beginning, learning a language or a lesson, breaking down.
  */
 
+import { firstOf } from "../../kit/first-of.js";
 import { elementOf } from "../../kit/lit.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { refused, toldOf } from "../../kit/sentences.js";
@@ -235,10 +236,8 @@ export class Life {
 }
 
 /** The game as a link, or its beginning if it is too long for one. @param {Controller} controller */
-function linkOf(controller) {
-  try {
-    return controller.link();
-  } catch {
-    return controller.game.handle.beginning();
-  }
-}
+const linkOf = (controller) =>
+  firstOf(
+    () => controller.link(),
+    () => controller.game.handle.beginning(),
+  );

@@ -8,7 +8,7 @@ export default {
   minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
   minuteRound1:
-    "Sie sind Derek: Sie sagen, wohin es geht. **4 Runden in Folge ohne neue Position, und Sie gewinnen.** Hier sind beide neu: Wählen Sie frei.",
+    "Sie sind Derek: Sie sagen, wohin es geht. **{rounds} in Folge ohne neue Position, und Sie gewinnen.** Hier sind beide neu: Wählen Sie frei.",
   minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteRound3: "Auch **{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },

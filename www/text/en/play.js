@@ -10,7 +10,7 @@ export default /** @type {const} */ ({
 
   // Before each of the first three rounds, and what came of them.
   minuteRound1:
-    "You are Derek: you say which way the token moves. **4 rounds in a row without a new position, and you win.** Here both are new: choose either.",
+    "You are Derek: you say which way the token moves. **{rounds} in a row without a new position, and you win.** Here both are new: choose either.",
   minuteRound2: "**{token}** was new. Now the token must move **{call}**.",
   minuteRound3: "**{token}** was new, too. Now the token must move **{call}**.",
   minuteCount: "**{count} of {rounds} were new.**",

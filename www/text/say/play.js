@@ -32,9 +32,11 @@ export function callText(words, magnitude, round, mayAsk = false) {
  */
 export const keepTitle = (words, kept) => words.plain("minuteKeepTitle", { kept: kept.join(", ") });
 
-/** The text before each of the first three rounds. @param {Speaker} words @param {QuestionToDerek} asked */
+/** The text before the first round. @param {Speaker} words @param {number} count so many rounds without a new position win */
+export const beginText = (words, count) => words.say("minuteRound1", { rounds: words.say("rounds", { count }) });
+
+/** The text before each of the next two. @param {Speaker} words @param {QuestionToDerek} asked */
 export function roundText(words, { round, token, magnitude: call }) {
-  if (round === 0) return words.say("minuteRound1");
   return words.say(round === 1 ? "minuteRound2" : "minuteRound3", { token, call });
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
-/** The look of the ladder and of what else the Play page shows after its table, so that the table comes sooner. */
+/** The look of what the Play page shows after its table, the ladder above all, so that the table comes sooner. */
 
-export const LADDER_STYLE = `
+export const LATER_LOOK = `
 .ladder-next, .ladder-other {
   min-height: 40px; margin-inline-end: 6px; margin-block-end: 6px; padding: 6px 9px; white-space: nowrap; font: inherit; color: inherit; background: var(--raised);
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
@@ -46,18 +46,6 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 :is(.once-more, .put-in-notes) {
   min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
-}
-:root:not(.knows-the-game, .climbing) .once-more { display: none; }
-.first-minute .next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
-/* Enter at the table does the same, for people who use keys. */
-.by-keys .next::after { content: " ⏎" / ""; }
-@media print { .play h1, .once-more, .put-in-notes, .first-minute { display: none; } }
-.first-minute .together { white-space: nowrap; }
-.first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
-.first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
-.first-minute .seats button { min-width: 38px; min-height: 38px; font: inherit; color: inherit; background: none; border: 1px solid var(--edge); border-radius: 8px; }
-@media (max-height: 520px) and (min-width: 560px) {
-  .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
 }
 @media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder li { width: 54px; } .ladder small { font-size: 10px; letter-spacing: -0.01em; line-height: 14px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
 /* Where the three ways on have no room side by side, the first has a row of its own. */

@@ -1,0 +1,105 @@
+// @ts-check
+/** Whose game is on the table: only one that was played on this device from its beginning can be a person's best. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { begunHere } from "../../www/pages/play/begun-here.js";
+import * as core from "../../www/pkg/magnus_derek.js";
+import "./core.js";
+
+const START = "n=9&magnus=any-pair&derek=human&seed=5";
+
+/** A table that has a game and tells of its changes, as the tag does. @param {string} link */
+function tableOf(link) {
+  let game = core.Handle.open(link);
+  const events = new EventTarget();
+  const tell = (/** @type {string} */ change) =>
+    events.dispatchEvent(new CustomEvent("md-change", { detail: { change } }));
+  const table = /** @type {import("../../www/pages/play/begun-here.js").Table} */ (
+    /** @type {unknown} */ ({
+      get state() {
+        return game.state();
+      },
+      route: () => game.route(0),
+      getState: ({ moves = true } = {}) => (moves ? game.link() : game.beginning()),
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+    })
+  );
+  return {
+    table,
+    link: () => game.link(),
+    /** @param {string} next */
+    open(next) {
+      game = core.Handle.open(next);
+      tell("game");
+    },
+    /** @param {string} ways */
+    answer(ways) {
+      for (const way of ways) {
+        game.answer(way === "+" ? "+" : "-");
+        tell("move");
+      }
+    },
+    /** @param {number} round */
+    goTo(round) {
+      game.goTo(round);
+      tell("travel");
+    },
+  };
+}
+
+const loaded = Promise.resolve(core);
+/** The link of a friend's game after these answers. @param {string} ways */
+function shared(ways) {
+  const friend = tableOf(START);
+  friend.answer(ways);
+  return friend.link();
+}
+
+test("a friend's game does not become one's own by a game with the same beginning", async () => {
+  const link = shared("+-+");
+  const own = tableOf(link);
+  const here = await begunHere(own.table, link, loaded);
+  assert.equal(here.isOwn(), false);
+  own.open(START);
+  assert.equal(here.isOwn(), true, "from the start");
+  own.open(link);
+  own.answer("+");
+  assert.equal(here.isOwn(), false, "and back to the friend's");
+});
+
+test("a friend's game that is opened while the page still loads is the friend's", async () => {
+  const own = tableOf(START);
+  const begun = begunHere(own.table, START, loaded);
+  own.open(shared("+-+"));
+  assert.equal((await begun).isOwn(), false);
+});
+
+test("who goes back to his own game goes on with it, wherever he left it", async () => {
+  const own = tableOf(START);
+  const here = await begunHere(own.table, START, loaded);
+  own.answer("+-+");
+  const link = own.link();
+  own.open("n=13&magnus=any-pair&derek=human&seed=5");
+  own.open(link);
+  assert.equal(here.isOwn(), true);
+  own.goTo(1);
+  own.answer("++");
+  assert.equal(here.isOwn(), true);
+});
+
+test("who goes back to the start of a friend's game and plays another one himself plays his own", async () => {
+  const link = shared("+-+");
+  const own = tableOf(link);
+  const here = await begunHere(own.table, link, loaded);
+  own.goTo(1);
+  own.answer("+");
+  assert.equal(here.isOwn(), false, "the first round was the friend's");
+  own.goTo(0);
+  own.answer("+");
+  assert.equal(here.isOwn(), false, "as the friend has played it");
+  own.goTo(0);
+  own.answer("-+");
+  assert.equal(here.isOwn(), true);
+});

@@ -1,0 +1,81 @@
+// @ts-check
+/** Whose game the Play page opens: what its first script says before anything is drawn, and its modules afterwards. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { createContext, runInContext } from "node:vm";
+import { begun, keepGame, keepMinute, minuteBegun, ownGame } from "../../www/pages/play/own-game.js";
+
+const KNOWN = readFileSync(new URL("../../www/pages/play/known.js", import.meta.url), "utf8");
+
+/** @param {Map<string, string>} kept */
+const storageOf = (kept) => ({
+  getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+  setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
+  removeItem: (/** @type {string} */ key) => kept.delete(key),
+});
+
+/** What the first script calls the visitor. @param {Map<string, string>} kept @param {string} asked */
+function called(kept, asked) {
+  /** @type {string[]} */
+  const names = [];
+  const page = {
+    document: { documentElement: { classList: { add: (/** @type {string[]} */ ...all) => names.push(...all) } } },
+    localStorage: storageOf(kept),
+    location: { hash: asked && `#${asked}` },
+    addEventListener: () => {},
+  };
+  const context = createContext(page);
+  Object.assign(page, { window: context, top: context });
+  runInContext(KNOWN, context);
+  return names.join(" ");
+}
+
+/** Runs something where this is kept. @param {Map<string, string>} kept @param {() => void} act */
+function where(kept, act) {
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: storageOf(kept) });
+  try {
+    act();
+  } finally {
+    Object.defineProperty(globalThis, "localStorage", { configurable: true, value: undefined });
+  }
+}
+
+test("the first script and the modules agree on who is on the ladder", () => {
+  const [ONE, OTHER] = ["n=9&seed=1", "n=13&seed=2"];
+  const said = new Set();
+  for (const [link, strip] of [
+    ["", ""],
+    [ONE, ""],
+    [ONE, "ladder"],
+    [ONE, "none"],
+  ]) {
+    for (const asked of ["", ONE, OTHER]) {
+      const kept = new Map([["magnus-derek-knows-the-game", "yes"]]);
+      where(kept, () => {
+        keepGame(String(link), String(strip));
+        const name = called(kept, asked);
+        said.add(name);
+        assert.equal(name, ownGame(asked).onLadder ? "climbing" : "knows-the-game", `${link} ${strip} ${asked}`);
+      });
+    }
+  }
+  assert.equal(said.size, 2);
+});
+
+test("what is kept is read as it was written, and a first minute that was left is gone on with", () => {
+  const kept = new Map();
+  where(kept, () => {
+    keepGame("n=9", "ladder");
+    assert.deepEqual(begun(), { link: "n=9", onLadder: true });
+    keepMinute("meet", "n=13");
+    assert.deepEqual(minuteBegun(), ["meet", "n=13"]);
+    assert.equal(called(kept, ""), "newcomer resuming");
+    assert.equal(called(kept, "n=9"), "climbing");
+    keepMinute("lose", "");
+    assert.deepEqual(minuteBegun(), [""]);
+    keepGame("", "ladder");
+    assert.equal(kept.size, 0);
+  });
+});
