@@ -153,9 +153,10 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Why?").click();
   await says(
     page,
-    "5 is midway between 9 and 1, both new (A, orange): Magnus gets one. Such midpoints are in M(A), the green ring.",
+    "5 is midway between 9 and 1, both new (A, orange): Magnus gets one. All such midpoints and, pale, A itself are M(A), the green ring.",
   );
-  await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 2));
+  await settles(async () => assert.equal(await greenCells(page), 4, "all four visited positions are in M(A)"));
+  assert.equal(await page.locator("magnus-derek path.midpoint.from-token").count(), 2);
   assert.deepEqual(await names.allTextContents(), ["A", "M(A)"]);
   await next(page, "An example: my game waits").click();
   await says(
@@ -163,7 +164,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
     "Round 10 of another game: only 3 are new. The token on 4, midway between 2 and 6, is in M(A): you are helpless.",
   );
   assert.equal((await stateOf(page)).round, 10, "as the strip has said");
-  await settles(async () => assert.equal(await greenCells(page), 1));
+  await settles(async () => assert.equal(await greenCells(page), 0, "the answer is not given away"));
   await tap(page, 8);
   await says(page, /^Round 10/);
   await next(page, "Back to my game").click();
@@ -272,7 +273,7 @@ test("who reads everything, four words a second and a second a click, has read w
     await clicks(directions.nth(1), MOVE_SECONDS);
     await clicks(next(page, why));
     assert.match(await strip(page).getByRole("status").innerText(), /M\(A\)/);
-    await settles(async () => assert.equal(await greenCells(page), 1));
+    await settles(async () => assert.equal(await greenCells(page), 4));
     assert.ok(seconds < 60, `M(A) has been read after ${seconds} s`);
     await next(page, path ? "Beispiel: Die Partie wartet" : "An example: my game waits").click();
     await settles(reads);

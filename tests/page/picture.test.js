@@ -173,17 +173,24 @@ test("a ring without members has no name, so that no name points at nothing", ()
   }
 });
 
-/** The points of a leader, close together. @param {Primitive} line */
-function pointsOf(line) {
-  assert.equal(line.kind, "path");
-  const [, x = 0, y = 0, u = 0, v = 0] = (
-    /^M(\S+) (\S+)L(\S+) (\S+)$/.exec(line.kind === "path" ? line.d : "") ?? []
-  ).map(Number);
-  return Array.from({ length: 101 }, (_, k) => ({ x: x + ((u - x) * k) / 100, y: y + ((v - y) * k) / 100 }));
+/** The corners of a leader, with both ends. @param {Primitive} line */
+function cornersOf(line) {
+  const numbers = line.kind === "path" ? (line.d.match(/-?[\d.]+/g) ?? []).map(Number) : [];
+  assert.ok(numbers.length >= 4);
+  return Array.from({ length: numbers.length / 2 }, (_, k) => ({ x: numbers[2 * k] ?? 0, y: numbers[2 * k + 1] ?? 0 }));
 }
 
-/** The two ends of a leader. @param {Primitive} line */
-const endsOf = (line) => pointsOf(line).filter((_, k) => k % 100 === 0);
+/** The points of a leader, close together. @param {Primitive} line */
+function pointsOf(line) {
+  const corners = cornersOf(line);
+  return corners.slice(1).flatMap((b, index) => {
+    const a = corners[index] ?? b;
+    return Array.from({ length: 101 }, (_, k) => ({
+      x: a.x + ((b.x - a.x) * k) / 100,
+      y: a.y + ((b.y - a.y) * k) / 100,
+    }));
+  });
+}
 
 test("no leader crosses a number, an arrow head, a name or another leader: n = 8…24 and 64, in every round, for several calls", () => {
   let [named, led] = [0, 0];
@@ -207,7 +214,7 @@ test("no leader crosses a number, an arrow head, a name or another leader: n = 8
           led += leaders.length;
           for (const [index, leader] of leaders.entries()) {
             const way = pointsOf(leader);
-            for (const other of leaders.slice(0, index)) assert.ok(!cross(endsOf(leader), endsOf(other)), about);
+            for (const other of leaders.slice(0, index)) assert.ok(!cross(cornersOf(leader), cornersOf(other)), about);
             for (const one of drawn) {
               if (one.kind === "text" && /^(number|label|ring-name)-/.test(one.key)) {
                 const width = 0.56 * one.size * one.text.length;
@@ -231,6 +238,44 @@ test("no leader crosses a number, an arrow head, a name or another leader: n = 8
     game.free();
   }
   assert.ok(led > named / 2, `${led} of ${named} names have a leader`);
+});
+
+test("no leader crosses a cell on its way to its own, so that no cell looks like two; up to three rings all have one or none: random games with n = 7…24 and 64", () => {
+  let [led, inner] = [0, 0];
+  for (const n of [...Array.from({ length: 18 }, (_, k) => k + 7), 64]) {
+    const game = newGame({ n, derek: "random", seed: n });
+    for (let round = 0; round < 2 * n && game.facts().canStep; round++, game.step()) {
+      for (const scale of [0.34, 0.7, 1.2]) {
+        const view = { ...viewOf(game), ending: null, scale };
+        const drawn = scene(view);
+        const room = measures(n, scale);
+        const count = view.state.layerSizes.length;
+        const about = `n = ${n} at ${scale}, round ${round}`;
+        assert.ok(!drawn.some(({ role }) => role === "ring-leader-under"), `${about}: no halo`);
+        const leaders = drawn.filter(({ key }) => /^ring-leader-\d+$/.test(key));
+        assert.ok([0, ringNames(drawn).length].includes(leaders.length), `${about}: ${leaders.length} of ${count}`);
+        if (count > 3) assert.equal(leaders.length, 0, about);
+        for (const leader of leaders) {
+          led++;
+          const own = Number(leader.key.split("-").at(-1));
+          for (const { x, y } of pointsOf(leader)) {
+            const radius = Math.hypot(x, y);
+            for (let ring = 0; ring < own; ring++) {
+              const cells = ringRadii(ring, count, room);
+              if (radius < cells.inner || radius > cells.outer) continue;
+              inner++;
+              const step = angleOf(1, n);
+              const turn = Math.atan2(x, -y) / step;
+              const off = Math.abs(turn - Math.floor(turn) - 0.5) * step * radius;
+              assert.ok(off < 0.5, `${about}: ${leader.key} is ${off} beside the gap`);
+            }
+          }
+        }
+      }
+    }
+    game.free();
+  }
+  assert.ok(led > 300 && inner > 1000, `${led} leaders, ${inner} points`);
 });
 
 test("no leader touches a seat: n = 3…96, with the token in several places, on phones and desks", () => {

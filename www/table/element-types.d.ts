@@ -74,7 +74,8 @@ export interface Overlay {
    * of the ring to what follows; the evaluation is not offered.
    */
   layers?: boolean;
-  /** Where `layers` is false: midpoints of pairs of unvisited positions that are shown all the same, in the ring of M(A). */
+  /** Where `layers` is false: the ring of M(A) is shown all the same, whole. If the token is one of these midpoints, two arcs
+   * join it to the pair that Magnus calls. */
   midpoints?: number[];
   /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
   trail?: number[] | Uint32Array;

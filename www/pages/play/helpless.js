@@ -118,7 +118,8 @@ export function helpless(table, changed, onward) {
         sentence: besideText(words, witness),
         title: `${witness.minus} ← ${witness.seat} → ${witness.plus}`,
         circles: wrong === null ? [] : [wrong],
-        midpoints: stage === "found" ? HELPLESS.map((one) => one.seat) : [seat],
+        // Before, the ring would give the answer away.
+        ...(stage === "found" && { midpoints: [seat] }),
       };
       const { button, press } = {
         shown: { button: words.plain("minuteMore"), press: ask },

@@ -60,7 +60,7 @@ export function losing(state, game) {
   // As they lie in the picture.
   const pair = directionTo("left", token, n) === "-" ? [minus, plus] : [plus, minus];
   const title = `${pair[0]} ← ${token} → ${pair[1]}`;
-  const why = { ...overlay, marks: pair, midpoints: [token], title };
+  const why = { ...overlay, midpoints: [token], title };
   return { text: whyText(words, { token, pair }), overlay: why, button, press };
 }
 

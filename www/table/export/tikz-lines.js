@@ -108,7 +108,7 @@ export function making(view, room, look) {
  * @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]}
  */
 export function legend(drawn, look) {
-  const leaders = { names: ["ring-leader-under", "ring-leader"], about: "From the names of the rings to the rings." };
+  const leaders = { names: ["ring-leader"], about: "From the names of the rings to the rings." };
   const dots = circlesOf(drawn, "ring-leader-end", "ring-mark").map(
     ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${at(x, y)} circle[radius=${length(r)}];`,
   );

@@ -11,22 +11,23 @@ export function isBare({ overlay }) {
 }
 
 /**
- * A view with layer A alone, and without everything that the other layers explain, but the midpoints that a page shows.
+ * A view with layer A alone, or with M(A) where a page shows midpoints, and without everything that the other layers
+ * explain. A ring is always the whole layer; what is stressed is the pair of the token.
  * @param {PictureData} view @returns {PictureData}
  */
 export function withoutLayers(view) {
-  const { state, facts, depths: all, never, look, overlay } = view;
+  const { state, facts, depths, never, look, overlay } = view;
   const midpoints = overlay?.midpoints;
-  const depths = all.map((depth, position) => (depth === 0 ? 0 : midpoints?.includes(position) ? 1 : never));
-  const sizes = [0, ...(midpoints ? [1] : [])].map((layer) => depths.filter((depth) => depth <= layer).length);
+  const last = midpoints ? 1 : 0;
+  const hint = midpoints?.includes(state.token);
   return {
     ...view,
-    state: { ...state, depth: null, layerSizes: sizes },
-    facts: { ...facts, pair: null, called: null, plan: null, end: null },
+    state: { ...state, depth: null, layerSizes: state.layerSizes.slice(0, last + 1) },
+    facts: { ...facts, pair: hint ? facts.called : null, called: null, plan: null, end: null },
     innerTable: null,
-    depths,
+    depths: depths.map((depth) => (depth > last ? never : depth)),
     hoveredPair: null,
-    look: { ...look, layer: null },
+    look: { ...look, layer: null, hint },
   };
 }
 

@@ -1,0 +1,127 @@
+// @ts-check
+/** What the pictures of the first minute say of M(A) is true, in every state of its games. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { positionAt } from "../../www/board/geometry.js";
+import { FIRST_MINUTE } from "../../www/pages/play/first-games.js";
+import { gameAt, HELPLESS, helpless, OFFERED } from "../../www/pages/play/helpless.js";
+import { losing } from "../../www/pages/play/losing.js";
+import * as core from "../../www/pkg/magnus_derek.js";
+import { scene } from "../../www/table/picture/whole.js";
+import { viewOf } from "./core.js";
+
+/** @typedef {import("../../www/table/element-types").Overlay} Overlay */
+
+/** M(A) by its definition. @param {number} n @param {number[]} visited */
+function midpointsOf(n, visited) {
+  const isNew = (/** @type {number} */ position) => !visited.includes(((position % n) + n) % n);
+  const all = Array.from({ length: n }, (_, position) => position);
+  return all.filter((z) => all.some((d) => isNew(z + d) && isNew(z - d)));
+}
+
+/** The positions whose cells are filled in a ring. @param {import("../../www/drawing/types").Primitive[]} drawn @param {number} ring */
+function filled(drawn, ring) {
+  const positions = drawn.flatMap((one) => {
+    if (one.kind !== "path" || !new RegExp(`^(new|inherited)-${ring}-`).test(one.key)) return [];
+    return one.d.split("M").flatMap((cell) => {
+      // The beginning and the opposite corner.
+      const corners = [...`M${cell}`.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)];
+      const [x, y] = [1, 2].map((at) => corners.reduce((sum, corner) => sum + Number(corner[at]), 0));
+      return cell ? [positionAt(x ?? 0, y ?? 0, 13)] : [];
+    });
+  });
+  return positions.sort((a, b) => a - b);
+}
+
+/** The state as a page is told it. @param {core.Handle} game */
+function stateOf(game) {
+  const state = game.state();
+  const call = state.magnitude ?? 0;
+  const landings = call ? [(state.token + call) % state.n, (state.token - call + state.n) % state.n] : null;
+  return { ...state, landings, visited: [...game.visited()] };
+}
+
+/**
+ * Holds a picture against the definition; says whether it shows M(A).
+ * @param {string} link @param {Overlay | null} overlay @param {string} about
+ */
+function check(link, overlay, about) {
+  const game = core.Handle.open(link);
+  const view = { ...viewOf(game), overlay };
+  const { n, visited, token, landings } = stateOf(game);
+  const drawn = scene({ ...view, ending: null });
+  const unvisited = Array.from({ length: n }, (_, position) => position).filter((one) => !visited.includes(one));
+  assert.deepEqual(filled(drawn, 0), unvisited, `${about}: A`);
+  const isShown = drawn.some(({ key }) => /^(track|new|inherited|ring-name)-1\b/.test(key));
+  if (isShown) assert.deepEqual(filled(drawn, 1), midpointsOf(n, visited), `${about}: M(A)`);
+  const ends = drawn.flatMap((one) => {
+    if (one.kind !== "path" || !/^midpoint-from-token-\d$/.test(one.key)) return [];
+    const numbers = (one.d.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [x = 0, y = 0] = numbers;
+    assert.equal(positionAt(x, y, n), token, `${about}: the arcs begin at the token`);
+    return [positionAt(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, n)];
+  });
+  if (isShown) assert.deepEqual(new Set(ends), new Set(landings), `${about}: the pair`);
+  else assert.deepEqual(ends, []);
+  game.free();
+  return isShown;
+}
+
+test("after every answer of the first game, before and after Why?, the ring of M(A) is the whole of M(A), and its pair the called one", () => {
+  const ways = { meet() {}, ask() {}, later() {} };
+  let shown = 0;
+  for (let rounds = 0; rounds <= 4; rounds++) {
+    for (let way = 0; way < 2 ** rounds; way++) {
+      const game = core.Handle.open(FIRST_MINUTE);
+      const route = [0];
+      for (let round = 0; round < rounds; round++) {
+        game.answer((way >> round) % 2 ? "+" : "-");
+        route.push(game.state().token);
+      }
+      const [state, link] = [stateOf(game), game.link()];
+      game.free();
+      for (const asked of [null, ...(rounds === 2 || rounds === 3 ? [rounds] : [])]) {
+        const { overlay } = losing(/** @type {any} */ (state), {
+          isMeeting: false,
+          asked,
+          route,
+          best: () => null,
+          ways,
+        });
+        const about = `${link}, asked ${asked}`;
+        const isShown = check(link, overlay, about);
+        assert.equal(isShown, asked !== null, about);
+        shown += Number(isShown);
+      }
+    }
+  }
+  assert.equal(shown, 4 + 8);
+});
+
+test("in the later example no ring gives the answer away, and after each right one the ring is the whole of M(A)", () => {
+  const table = {
+    addEventListener() {},
+    removeEventListener() {},
+    link: gameAt(4),
+    setState(/** @type {string} */ link) {
+      this.link = link;
+    },
+  };
+  const example = helpless(
+    /** @type {any} */ (table),
+    () => {},
+    () => {},
+  );
+  const now = (/** @type {string} */ about) => check(table.link, example.shown().overlay, about);
+  assert.equal(now("the first"), false);
+  example.shown().press();
+  for (const seat of OFFERED.filter((seat) => seat === 4 || !HELPLESS.some((one) => one.seat === seat))) {
+    example.choose(seat);
+    assert.equal(now(`not ${seat}`), false);
+  }
+  for (const { seat } of HELPLESS.filter((one) => one.seat !== 4)) {
+    example.choose(seat);
+    assert.equal(now(`found ${seat}`), true);
+  }
+});
