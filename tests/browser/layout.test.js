@@ -100,6 +100,65 @@ test("what goes through the game is in the first screen too: of the first minute
   }
 });
 
+test("on a tablet the end of a game and all that is told of it leave what goes through the game whole", async () => {
+  for (const language of ["", "de/"]) {
+    const page = await running.browser.newPage({ viewport: { width: 820, height: 1180 } });
+    await page.goto(`${running.url + language}#n=8&magnus=layers&derek=human`);
+    await ready(page);
+    await withTable(page, (element) => {
+      while (element.state.turn !== "over") element.answer("+");
+    });
+    await page.locator("magnus-derek .told").evaluate((told) => told.setAttribute("open", ""));
+    await frames(page);
+    const controls = await page.locator("magnus-derek .transport > *:visible").all();
+    assert.ok(controls.length >= 6);
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      assert.ok(box && box.y + box.height <= 1180, `${language}: ${JSON.stringify(box)}`);
+    }
+    await page.context().close();
+  }
+});
+
+for (const [width, height, least] of /** @type {const} */ ([
+  [820, 1180, 200],
+  [390, 844, 64],
+])) {
+  test(`the timeline stays under the finger during a drag at ${width} × ${height}`, async () => {
+    for (const language of ["", "de/"]) {
+      const page = await running.browser.newPage({ viewport: { width, height } });
+      const moves = "1+2-3+4-5+6-1+6+2+1+3+4+";
+      await page.goto(`${running.url + language}#n=15&magnus=human&derek=human&moves=${moves}`);
+      await ready(page);
+      const timeline = page.locator("magnus-derek .timeline input");
+      await timeline.scrollIntoViewIfNeeded();
+      const places = () =>
+        withTable(page, ({ shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll(".transport > *, .transport input") ?? [])].map((one) => {
+            const { x, y, width } = one.getBoundingClientRect();
+            const above = one.closest(".transport")?.getBoundingClientRect().y ?? 0;
+            // On a phone the round may have a second line beside the slider.
+            return one.matches(".where") ? [x, width] : [x, y - above, width];
+          }),
+        );
+      const before = await places();
+      const box = await timeline.boundingBox();
+      assert.ok(box && box.width >= least, JSON.stringify(box));
+      const at = (/** @type {number} */ part) => box.x + 8 + part * (box.width - 16);
+      await page.mouse.move(at(1), box.y + box.height / 2);
+      await page.mouse.down();
+      for (const part of [0.9, 0.6, 0.3, 0, 0.5]) {
+        await page.mouse.move(at(part), box.y + box.height / 2);
+        await frames(page);
+        assert.deepEqual(await places(), before, `${language} ${part}`);
+      }
+      await page.mouse.up();
+      assert.equal(await timeline.inputValue(), "6");
+      await page.context().close();
+    }
+  });
+}
+
 test("the words of the strip begin at one place, in both languages and in every game", async () => {
   const begins = new Set();
   for (const language of ["", "de/"]) {

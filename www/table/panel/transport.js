@@ -42,7 +42,7 @@ export function transportPanel(words, actions, speed, again) {
     <div class=${model.isRecord ? "transport record" : "transport"} role="group" aria-label=${words.plain("transport")}>
       <div class="buttons">${movers(words, actions, model)}</div>
       <div class="timeline">${timeline(words, actions, model, id)}${ticks(model)}</div>
-      <label class="where" for=${id}>${whereText(words, model)}</label>
+      <label class="where" for=${id} data-widest=${widestText(words, model)}>${whereText(words, model)}</label>
       ${speeds}
       ${evaluateButton(words, actions, model)}
       ${roundButton("round-button share", words.plain("shareButton"), words.plain("shareTitle"), ICONS.share, actions.share)}
@@ -129,6 +129,9 @@ function timeline(words, actions, { state, facts }, id) {
 function whereText(words, { state: { round }, facts: { lineLength } }) {
   return round === lineLength ? words.plain("inRound", { round }) : words.plain("roundOf", { round, last: lineLength });
 }
+
+/** The longest text of this game: its room is kept, so that the knob stays under the finger. @param {Speaker} words @param {Model} model */
+const widestText = (words, { facts: { lineLength } }) => words.plain("roundOf", { round: lineLength, last: lineLength });
 
 /** @param {Speaker} words @param {Actions} actions @param {number} speed at first */
 function speedMenu(words, actions, speed) {

@@ -22,7 +22,7 @@ function beside(host) {
   ${host} .turn h2 { font-size: var(--type-label); letter-spacing: 0; }
   ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
   ${host} .transport { gap: 6px 8px; padding-top: 0; }
-  ${host} .transport .evaluate { padding-inline: 7px; font-size: var(--type-note); } ${host} .where { min-width: 0; }
+  ${host} .transport .evaluate { padding-inline: 7px; font-size: var(--type-note); }
   ${host} .goal { display: none; }
   ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
@@ -92,6 +92,12 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .info { grid-template-columns: 1fr 1fr; }
   .turn { text-align: center; }
   .turn .row, .turn .directions { justify-content: center; margin-inline: auto; max-width: 30rem; }
+}
+/* On a tablet the words have another length in each round, and the most at the end: they stand below what is pressed. */
+@container magnus-derek (min-width: 600px) and (max-width: 899px) {
+  .frame:not(.learning) { grid-template-areas: "picture" "transport" "turn" "below" "info"; --rest: calc(384px + var(--by-hand, 0px) + var(--md-more, 0px)); }
+  /* The slider has what its line leaves, the rest a line of its own. */
+  .frame:not(.learning) .timeline { flex-basis: clamp(200px, 100cqw - 360px, 30rem); }
 }
 @container magnus-derek (min-width: 900px) {
   .frame {
@@ -212,7 +218,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .turn { min-block-size: var(--md-turn-room, 0); }
 .turn > .sentence { min-block-size: var(--md-sentence-room, 0); }
 /* On the timeline: what the game was worth, and where something was lost. */
-.timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
+.timeline { position: relative; flex: 1 1 200px; min-width: 200px; display: grid; }
 .chips { display: contents; }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); border-color: var(--line); }
@@ -237,17 +243,18 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .transport select { flex: 1 1 7.75rem; min-width: 0; max-width: 9rem; padding-inline: 8px 2px; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
 .round-button.main:not(:disabled) { background: var(--ink); color: var(--paper); border-color: var(--ink); }
-.transport input[type="range"] { flex: 1 1 8rem; min-width: 6rem; padding: 0; accent-color: var(--ink); background: none; border: 0; }
-.where { min-width: 4.75rem; font-variant-numeric: tabular-nums; }
+.transport input[type="range"] { min-width: 0; padding: 0; accent-color: var(--ink); background: none; border: 0; }
+.where { font-variant-numeric: tabular-nums; }
+.where::after { content: attr(data-widest) / ""; display: block; height: 0; overflow: hidden; visibility: hidden; }
 /* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. What a
  * direction leads to has one line or two there; with its value below, the room is needed for that. */
 @container magnus-derek (max-width: 420px) {
   .transport { column-gap: 6px; }
-  .timeline, .transport input[type="range"] { flex-basis: 4rem; min-width: 4rem; }
+  .timeline { flex-basis: 4rem; min-width: 4rem; }
   .transport select { flex-basis: 6rem; }
   :host(:not([controls])) .turn.yours .sentence { min-block-size: 2.8em; }
   .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (var(--type-text) + 2 * var(--type-note))); }
-  .where { min-width: 0; max-width: 5.5rem; font-size: var(--type-note); line-height: 1.2; }
+  .where { max-width: 4.25rem; font-size: var(--type-note); line-height: 1.2; }
 }
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
