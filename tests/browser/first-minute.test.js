@@ -17,7 +17,7 @@ import {
 
 const running = useBrowser();
 /** The buttons from the first question to the shield. */
-const WAY = ["Why?", "An example: my game waits", "Find another", "Show me one", "How can I win?"];
+const WAY = ["Why?", "An example (my game is kept)", "Find another", "Show me one", "How can I win?"];
 /** The position that Derek keeps, and those like it. */
 const KEPT = [1, 4, 7];
 
@@ -138,7 +138,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   const { page, problems } = await visit({ reducedMotion: "no-preference" });
   await says(
     page,
-    "You are Derek: you say which way the token moves. 4 rounds in a row without a new position, and you win. Here both are new: choose either.",
+    "Magnus calls a number; you, Derek, say which way the token moves. 4 rounds in a row without a new position, and you win. Both ways lead to a new position here, so choose either.",
   );
   await settles(async () => assert.deepEqual(await pulsing(page), [true, true]));
   const names = page.locator("magnus-derek .ring-name");
@@ -158,7 +158,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await settles(async () => assert.equal(await greenCells(page), 4, "all four visited positions are in M(A)"));
   assert.equal(await page.locator("magnus-derek path.midpoint.from-token").count(), 2);
   assert.deepEqual(await names.allTextContents(), ["A", "M(A)"]);
-  await next(page, "An example: my game waits").click();
+  await next(page, "An example (my game is kept)").click();
   await says(
     page,
     "Round 10 of another game: only 3 are new. The token on 4, midway between 2 and 6, is in M(A): you are helpless.",
@@ -170,7 +170,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Back to my game").click();
   await says(page, /^5 is midway between 9 and 1/);
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).token], [3, 5], "the own game has waited");
-  await next(page, "An example: my game waits").click();
+  await next(page, "An example (my game is kept)").click();
   await next(page, "Find another").click();
   await says(page, "Tap another such position: midway between two orange ones.");
   await assertAccessible(page, "M(A)", undefined, "none");
@@ -275,7 +275,7 @@ test("who reads everything, four words a second and a second a click, has read w
     assert.match(await strip(page).getByRole("status").innerText(), /M\(A\)/);
     await settles(async () => assert.equal(await greenCells(page), 4));
     assert.ok(seconds < 60, `M(A) has been read after ${seconds} s`);
-    await next(page, path ? "Beispiel: Die Partie wartet" : "An example: my game waits").click();
+    await next(page, path ? "Beispiel (meine Partie bleibt)" : "An example (my game is kept)").click();
     await settles(reads);
     await context.close();
   }
@@ -365,7 +365,7 @@ async function assertNewThrice(page) {
     const { n, token, magnitude, visited } = await stateOf(page);
     for (const side of [1, -1]) assert.ok(!visited.includes((token + side * Number(magnitude) + n) % n));
     await withTable(page, (element) => element.goTo(0));
-    await says(page, /^You are Derek|The token must move \d/);
+    await says(page, /^Magnus calls a number|The token must move \d/);
   }
 }
 
@@ -387,7 +387,7 @@ test("who plays on is told once how many were new, then what there is to win, an
     const goal = `${left} are still new. 4 rounds in a row without a new one, and you win.`;
     const { landings, visited: before } = await stateOf(page);
     const isForced = landings?.every((/** @type {number} */ position) => !before.includes(position));
-    const near = isForced ? ", but here both are new: the count begins anew." : ". Keep it up, and you win.";
+    const near = isForced ? ", but here both are new: the count starts over." : ". Keep it up, and you win.";
     await says(page, vain > 0 ? `${vain} of 4 rounds without a new one${near}` : goal);
     await hears(page, /Which way\? Or ask Why\? above\.$/);
     said.add(await strip(page).getByRole("status").innerText());
@@ -398,7 +398,7 @@ test("who plays on is told once how many were new, then what there is to win, an
   assert.equal((await stateOf(page)).round, 3, "the pair of the round that was told of");
   await withTable(page, (element) => element.answer("+"));
   await says(page, /are still new/);
-  await next(page, "An example: my game waits").waitFor();
+  await next(page, "An example (my game is kept)").waitFor();
 });
 
 test("who presses twice for the shield, or goes back before it has come, finds what he asked for last", async () => {
@@ -417,7 +417,7 @@ test("who presses twice for the shield, or goes back before it has come, finds w
   for (const name of WAY.slice(0, 4)) await next(page, name).click();
   for (let press = 0; press < 2; press++) await next(page, "How can I win?").click();
   await next(page, "Back to my game").click();
-  await next(page, "An example: my game waits").click();
+  await next(page, "An example (my game is kept)").click();
   await says(page, /^Round 10/);
   come();
   await page.waitForTimeout(300);
@@ -619,7 +619,7 @@ test("a game that is over does not end the first minute: it is there after a rel
 
 test("the link of a game shows no strip, and one that is opened later ends it", async () => {
   const { page } = await visit();
-  await says(page, /^You are Derek/);
+  await says(page, /^Magnus calls a number; you, Derek/);
   await page.evaluate((hash) => {
     location.hash = hash;
   }, FROM_THE_START);
@@ -641,7 +641,7 @@ test("without scripts the table is drawn where it would stand, and the sentence 
     const { page } = await visit({ viewport, javaScriptEnabled: false });
     await page
       .getByText(
-        "You are Derek: you say which way the token moves. 4 rounds in a row without a new position, and you win. Here both are new: choose either.",
+        "Magnus calls a number; you, Derek, say which way the token moves. 4 rounds in a row without a new position, and you win. Both ways lead to a new position here, so choose either.",
       )
       .waitFor();
     for (const name of [".first-minute .knows", ".once-more", ".put-in-notes"])
@@ -711,7 +711,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(
     page,
-    "You are Derek: you say which way the token moves. 4 rounds in a row without a new position, and you win. Here both are new: choose either.",
+    "Magnus calls a number; you, Derek, say which way the token moves. 4 rounds in a row without a new position, and you win. Both ways lead to a new position here, so choose either.",
   );
   assert.equal(await page.evaluate(() => scrollY), 0);
   await page.keyboard.press("ArrowRight");
@@ -721,7 +721,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await says(page, /^Nine is 3 · 3:/);
   assert.equal(await page.evaluate(() => localStorage.getItem("magnus-derek-first-minute")), null, "it is left");
   await page.getByRole("button", { name: "The first minute, once more" }).click();
-  await says(page, /^You are Derek/);
+  await says(page, /^Magnus calls a number; you, Derek/);
   assert.deepEqual(problems, []);
 });
 

@@ -198,6 +198,7 @@ test("a German table is taken along as a German one", async () => {
   const page = await running.browser.newPage();
   await page.goto(`${running.url}embed.html?lang=de#n=15&magnus=layers&derek=human`);
   await page.getByRole("button", { name: /^Teilen/ }).click();
+  await page.getByText("Für Skript, Unterricht und Artikel: Dateien und Code").click();
   const text = (/** @type {string} */ name) => page.getByRole("textbox", { name, exact: true }).inputValue();
   await settles(async () => assert.match(await text("Als Tag"), /lang="de"><\/magnus-derek>$/));
   const frame = /title="Der Magnus–Derek-Tisch, interaktiv".*\n.*embed\.html\?lang=de#/;

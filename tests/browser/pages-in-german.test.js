@@ -57,7 +57,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await says("3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
     ["Warum?", /liegt mitten zwischen \d+ und \d+, beide neu/],
-    ["Beispiel: Die Partie wartet", /^Runde 10 einer anderen Partie: Nur 3 sind neu\./],
+    ["Beispiel (meine Partie bleibt)", /^Runde 10 einer anderen Partie: Nur 3 sind neu\./],
     ["Einen anderen finden", /^Tippen Sie auf eine andere solche Position:/],
     ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],
     ["Wie kann ich gewinnen?", /^Ein kleinerer Tisch\. Halten Sie 1, 4 und 7 frei\./],
@@ -74,7 +74,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await says(/Dereks Schild/);
   await assertGerman(page);
   await page.getByRole("button", { name: "Weiter mit 13" }).click();
-  await says(/^\d+ Runden? (ist|sind) gespielt:/);
+  await says(/Die ersten? (ist|\d+ sind) gespielt, ab jetzt wählen Sie/);
   await assertGerman(page);
   while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
   await page

@@ -98,7 +98,7 @@ async function begin(frame) {
     return;
   }
   assert.equal(await roundOf(frame), 0);
-  await frame.getByRole("status").getByText("You are Derek: you say which way the token moves.").waitFor();
+  await frame.getByRole("status").getByText("Magnus calls a number; you, Derek, say which way the token moves.").waitFor();
   await frame.getByRole("button", { name: "I know the game" }).click();
   assert.equal(await roundOf(frame), FIRST_ROUND);
 }
@@ -400,7 +400,7 @@ test("an address that names no page opens Play, whatever it names", async () => 
 test("without JavaScript the file says what it is", async () => {
   const { page } = await open(FILE.href, { javaScriptEnabled: false });
   assert.match(html, /<noscript><p>This file holds all pages/);
-  await page.getByText("What you would see is told below.").first().waitFor();
+  await page.getByText("What you would see is described below.").first().waitFor();
 });
 
 test("axe finds nothing, and nothing scrolls sideways on a narrow screen", async () => {

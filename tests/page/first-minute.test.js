@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { htmlOf } from "../../www/build/pages.mjs";
 import { IN_VAIN } from "../../www/pages/play/first-games.js";
+import basics from "../../www/text/de/basics.js";
 import names from "../../www/text/de/names.js";
 import play from "../../www/text/de/play.js";
 import { english } from "../../www/text/english.js";
@@ -14,7 +15,7 @@ import { speakerOf } from "../../www/text/speaker.js";
 test("the page says from the start what the strip says once it is there, with the same number of rounds", async () => {
   for (const [file, words] of /** @type {const} */ ([
     ["index.html", english],
-    ["de/index.html", speakerOf(names, play)],
+    ["de/index.html", speakerOf(basics, names, play)],
   ])) {
     const said = /<p class="words"[^>]*>(.*)<\/p>/.exec(await htmlOf(file))?.[1];
     const text = beginText(words, IN_VAIN);

@@ -327,10 +327,11 @@ test("every hint is true of its call by exact play, and tells the two ways apart
           after.free();
           return { position, depth, visited, rounds };
         });
+        assert.equal(told, told.trim());
         assert.ok(plus && minus);
         const better = plus.visited === minus.visited ? plus.rounds - minus.rounds : minus.visited - plus.visited;
         const [best, worse] = better > 0 ? [plus, minus] : [minus, plus];
-        const named = /But over (\d+) (perfect play is over (\d+)|he gets (\d+)) /.exec(told);
+        const named = /But via (\d+) (perfect play ends (\d+)|he gets (\d+)) /.exec(told);
         const farther = /a new position is (\d+) rounds? from (\d+), but (\d+) rounds? from (\d+)\./.exec(told);
         if (farther) {
           const [near, far] = plus.depth === Number(farther[1]) ? [plus, minus] : [minus, plus];

@@ -4,10 +4,10 @@
 /** @type {import("../types").Translated<typeof import("../en/ladder.js").default>} */
 export default {
   ladderNext: "Weiter mit {n}",
-  ladderNextLearn: "Weiter: warum",
+  ladderNextLearn: "Weiter: die Gründe",
   ladderIdea9: "**Neun ist 3 · 3:** Drei Positionen können Sie für immer halten.",
   ladderIdea13:
-    "**Er soll Runden verschwenden:** Von M(A), dem **grünen** Ring, findet er sofort eine neue, von tieferen später.",
+    "**Er soll Runden verschwenden:** Von M(A), dem **grünen** Ring, findet er sofort eine neue Position, von tieferen später.",
   ladderIdea15: "**Fünfzehn ist 3 · 5:** Fünf Positionen können Sie für immer halten, er bekommt nur 10.",
   ladderIdea16: "Er bekommt alle 16, aber dieser Magnus lost seine Ansagen aus.",
   ladderIdea21: "**Einundzwanzig ist 3 · 7:** Drei Positionen können Sie für immer halten oder sogar sieben.",
@@ -44,11 +44,14 @@ export default {
   ladderHintEqual: "Perfekt gespielt ist beides gleich gut.",
   ladderHintWastes: "Dort lassen Sie ihn {lost} verschwenden.",
   ladderHintSooner: "Aber über **{worse}** endet perfektes Spiel {lost} früher.",
-  ladderHintMore: "Aber über **{worse}** bekommt er {lost} mehr.",
+  ladderHintMore: {
+    one: "Aber über **{worse}** bekommt er {count} Position mehr.",
+    other: "Aber über **{worse}** bekommt er {count} Positionen mehr.",
+  },
   ladderHintOpposite: "**Hinweis:** {to} liegt gegenüber, beide Richtungen führen dorthin. Sie haben keine Wahl.",
   ladderHintNone: "**Hinweis:** Er findet keine neue Position mehr.",
   ladderIdeaMagnus:
-    "**Sie sind Magnus:** Beginnen Sie beliebig. Später suchen Sie zwei neue, gleich weit vom Spielstein, und nennen diesen Abstand.",
+    "**Sie sind Magnus:** Beginnen Sie beliebig. Später suchen Sie zwei neue Positionen, die gleich weit vom Spielstein entfernt sind, und nennen diesen Abstand.",
   ladderBeMagnus: "Magnus sein",
   ladderBeDerek: "Derek sein",
   ladderLabel: "Die ersten Partien",

@@ -8,7 +8,7 @@ export default {
   minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
   minuteRound1:
-    "Sie sind Derek: Sie sagen, wohin es geht. **{rounds} in Folge ohne neue Position, und Sie gewinnen.** Hier sind beide neu: Wählen Sie frei.",
+    "Magnus nennt eine Zahl; Sie, Derek, sagen, wohin es geht. **{rounds} in Folge ohne neue Position, und Sie gewinnen.** Hier führen beide Richtungen auf eine neue Position: Sie haben die Wahl.",
   minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteRound3: "Auch **{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },
@@ -19,7 +19,7 @@ export default {
 
   minuteGoal: "**{left} sind noch neu.** {rounds} in Folge ohne eine neue, und Sie gewinnen.",
   minuteNear: "**{count} von {rounds} ohne eine neue.** Weiter so, und Sie gewinnen.",
-  minuteForced: "**{count} von {rounds} ohne eine neue**, aber hier sind beide neu: Es zählt wieder von vorn.",
+  minuteForced: "**{count} von {rounds} ohne eine neue**, aber hier sind beide neu: Die Zählung beginnt von vorn.",
   minuteManyRounds: "**{visited} von {n} nach {rounds}.**",
   minuteBestPlay: "Spielen Sie beide ab hier bestmöglich, bekommt er {few}, die letzte in Runde {end}.",
 
@@ -34,7 +34,7 @@ export default {
   minuteWhyText:
     "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **Alle solchen ⟦Mittelpunkte|midpoint⟧ und, blass, A selbst sind ⟦M(A)|layer:1⟧, grün.**",
 
-  minuteLater: "Beispiel: Die Partie wartet",
+  minuteLater: "Beispiel (meine Partie bleibt)",
   minuteHelpless:
     "**Runde {round} einer anderen Partie: Nur {count} sind neu.** Der Spielstein auf **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧: Sie sind machtlos.",
   minuteBack: "Zurück zur Partie",

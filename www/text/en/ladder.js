@@ -8,7 +8,7 @@ export default /** @type {const} */ ({
   // The idea of each table, beside it.
   ladderIdea9: "**Nine is 3 · 3:** three positions can stay yours for ever.",
   ladderIdea13:
-    "**Make him waste rounds:** from M(A), the **green** ring, he finds a new one at once, from deeper ones later.",
+    "**Make him waste rounds:** from M(A), the **green** ring, he finds a new position at once, from deeper ones later.",
   ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10.",
   ladderIdea16: "He gets all 16, but this Magnus draws his calls by chance.",
   ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven.",
@@ -38,7 +38,7 @@ export default /** @type {const} */ ({
   ladderSolutionBoth: "**Either way:** with perfect play from there both take equally long.",
   ladderSolutionNone: "**Either way:** neither leads to a circled one.",
   ladderSolve: "Answer",
-  ladderHintKeep: "**Hint:** keep the circled ones, {kept}: never do both ways lead to them. {now}",
+  ladderHintKeep: "**Hint:** keep the circled ones, {kept}: at most one way leads to any of them. {now}",
   ladderHintOneWay: "This time one does.",
   ladderHintNoWay: "This time neither does.",
   // Where a new position is from each landing; and what comes of it, where that does not show it.
@@ -47,13 +47,16 @@ export default /** @type {const} */ ({
   ladderHintSame: "**Hint:** a new position is {rounds} from **{near}** and from **{far}**. {end}",
   ladderHintEqual: "With perfect play from there both ways are equally good.",
   ladderHintWastes: "There you make him waste {lost}.",
-  ladderHintSooner: "But over **{worse}** perfect play is over {lost} sooner.",
-  ladderHintMore: "But over **{worse}** he gets {lost} more.",
+  ladderHintSooner: "But via **{worse}** perfect play ends {lost} sooner.",
+  ladderHintMore: {
+    one: "But via **{worse}** he gets {count} more position.",
+    other: "But via **{worse}** he gets {count} more positions.",
+  },
   // The magnitude n/2.
   ladderHintOpposite: "**Hint:** {to} lies opposite, so both ways lead there. You have no choice.",
   ladderHintNone: "**Hint:** he finds no new position any more.",
   ladderIdeaMagnus:
-    "**You are Magnus:** begin with any number. Later find two new ones equally far from the token, and call that distance.",
+    "**You are Magnus:** begin with any number. Later find two new positions equally far from the token, and call that distance.",
   ladderBeMagnus: "Be Magnus",
   ladderBeDerek: "Be Derek",
   ladderLabel: "The first games",

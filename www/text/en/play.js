@@ -10,7 +10,7 @@ export default /** @type {const} */ ({
 
   // Before each of the first three rounds, and what came of them.
   minuteRound1:
-    "You are Derek: you say which way the token moves. **{rounds} in a row without a new position, and you win.** Here both are new: choose either.",
+    "Magnus calls a number; you, Derek, say which way the token moves. **{rounds} in a row without a new position, and you win.** Both ways lead to a new position here, so choose either.",
   minuteRound2: "**{token}** was new. Now the token must move **{call}**.",
   minuteRound3: "**{token}** was new, too. Now the token must move **{call}**.",
   minuteCount: "**{count} of {rounds} were new.**",
@@ -19,7 +19,7 @@ export default /** @type {const} */ ({
   // Who plays on is told what there is to win: against the first Magnus, and against one who plans ahead.
   minuteGoal: "**{left} are still new.** {rounds} in a row without a new one, and you win.",
   minuteNear: "**{count} of {rounds} without a new one.** Keep it up, and you win.",
-  minuteForced: "**{count} of {rounds} without a new one**, but here both are new: the count begins anew.",
+  minuteForced: "**{count} of {rounds} without a new one**, but here both are new: the count starts over.",
   minuteManyRounds: "**{visited} of {n} after {rounds}.**",
   minuteBestPlay: "If you both play your best from here, he gets {few}, the last in round {end}.",
 
@@ -37,7 +37,7 @@ export default /** @type {const} */ ({
     "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): Magnus gets one. **All such ⟦midpoints|midpoint⟧ and, pale, A itself are ⟦M(A)|layer:1⟧, the green ring.**",
 
   // Another game, in which few positions are new: from one position Derek is helpless, and the task is to find another.
-  minuteLater: "An example: my game waits",
+  minuteLater: "An example (my game is kept)",
   minuteHelpless:
     "**Round {round} of another game: only {count} are new.** The token on **{seat}**, midway between {minus} and {plus}, is in ⟦M(A)|layer:1⟧: you are helpless.",
   minuteBack: "Back to my game",
@@ -48,7 +48,7 @@ export default /** @type {const} */ ({
   minuteTapWrong: "**Not {seat}:** no two orange ones are equally far from it. {away}.",
   minuteAway: "**{to}** is {far} away",
   minuteTapRight:
-    "**Right:** {minus} and {plus} are both {call} from {seat}. ⟦M(A)|layer:1⟧ is all such ⟦midpoints|midpoint⟧ and, pale, A itself: where the token stands in it, you are helpless.",
+    "**Right:** {minus} and {plus} are both {call} from {seat}. ⟦M(A)|layer:1⟧ is all such ⟦midpoints|midpoint⟧ and, pale, A itself: whenever the token is in it, you are helpless.",
   minuteShowMe: "Show me one",
   minuteSeats: "Positions to choose from",
   minuteMayDerekWin: "How can I win?",

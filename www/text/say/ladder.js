@@ -76,7 +76,8 @@ export function hintText(words, { kept, keeps, ways }) {
   if (!near || !far || near.away === null) return words.say("ladderHintNone");
   const values = { near: near.position, far: far.position, rounds: words.say("rounds", { count: near.away }) };
   const end = outcome(words, near, far);
-  if (far.away === null) return words.say("ladderHintNever", { ...values, end });
+  // Nothing may be left to say of the end.
+  if (far.away === null) return words.say("ladderHintNever", { ...values, end }).trimEnd();
   if (far.away === near.away) return words.say("ladderHintSame", { ...values, end });
   return words.say("ladderHintNear", { ...values, more: words.say("rounds", { count: far.away }), end });
 }
@@ -93,7 +94,7 @@ function outcome(words, near, far) {
     return words.say("ladderHintWastes", { lost: words.say("rounds", { count: (far.away ?? 1) - 1 }) });
   const { position: worse, loss } = first > second ? near : far;
   const { positions, rounds } = loss;
-  if (positions > 0) return words.say("ladderHintMore", { worse, lost: words.say("positions", { count: positions }) });
+  if (positions > 0) return words.say("ladderHintMore", { worse, count: positions });
   return words.say("ladderHintSooner", { worse, lost: words.say("rounds", { count: rounds }) });
 }
 

@@ -6,11 +6,11 @@ export default {
   "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.":
     "Spielen Sie das Magnus–Derek-Spiel auf einem runden Tisch, und sehen Sie die Mittelpunktschichten, mit denen Magnus gewinnt.",
   "The first minute": "Die erste Minute",
-  "You are Derek: you say which way the token moves. <strong>4 rounds in a row without a new position, and you win.</strong> Here both are new: choose either.":
-    "Sie sind Derek: Sie sagen, wohin es geht. <strong>4 Runden in Folge ohne neue Position, und Sie gewinnen.</strong> Hier sind beide neu: Wählen Sie frei.",
+  "Magnus calls a number; you, Derek, say which way the token moves. <strong>4 rounds in a row without a new position, and you win.</strong> Both ways lead to a new position here, so choose either.":
+    "Magnus nennt eine Zahl; Sie, Derek, sagen, wohin es geht. <strong>4 Runden in Folge ohne neue Position, und Sie gewinnen.</strong> Hier führen beide Richtungen auf eine neue Position: Sie haben die Wahl.",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",
-  "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. What you would see is told below.":
+  "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. What you would see is described below.":
     "Der Magnus–Derek-Tisch ist eine interaktive Seite: Er braucht JavaScript und WebAssembly. Was Sie sähen, steht unten.",
   "The carpet": "Der Teppich",
   "The whole game at once: positions across, time downwards.":
