@@ -32,7 +32,7 @@ export default {
 
   minuteWhy: "Warum?",
   minuteWhyText:
-    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **Alle solchen ⟦Mittelpunkte|midpoint⟧ und, blass, A selbst sind ⟦M(A)|layer:1⟧, grün.**",
+    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **⟦M(A)|layer:1⟧, grün: alle solchen ⟦Mittelpunkte|midpoint⟧ und, blass, A.**",
 
   minuteLater: "Beispiel (meine Partie bleibt)",
   minuteHelpless:
