@@ -131,7 +131,8 @@ function whereText(words, { state: { round }, facts: { lineLength } }) {
 }
 
 /** The longest text of this game: its room is kept, so that the knob stays under the finger. @param {Speaker} words @param {Model} model */
-const widestText = (words, { facts: { lineLength } }) => words.plain("roundOf", { round: lineLength, last: lineLength });
+const widestText = (words, { facts: { lineLength } }) =>
+  words.plain("roundOf", { round: lineLength, last: lineLength });
 
 /** @param {Speaker} words @param {Actions} actions @param {number} speed at first */
 function speedMenu(words, actions, speed) {

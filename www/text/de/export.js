@@ -54,6 +54,11 @@ export default {
   latexNew: "neu?",
   latexYes: "ja",
 
+  texGame: "Partie: {link}",
+  latexNeeds: "Braucht kein Paket. Eine neue Position ist vermerkt; die Richtung + geht im Uhrzeigersinn.",
+  tikzNeeds: "Braucht {latex}. In plain TeX: {plain}, und {around}.",
+  tikzSize: "Etwa {size} cm hoch, so passt es auf eine 16:9-Folie mit Titel. Für eine andere Größe ändern Sie {scale}.",
+
   tooManyRounds:
     "Eine LaTeX-Tabelle hat höchstens {most} Runden, diese Partie aber {given}: Speichern Sie sie stattdessen als CSV.",
   tooManyPositions:
