@@ -36,8 +36,6 @@ export default {
 
   footTable: "Magnus–Derek-Tisch, n = {n} · Magnus: {magnus} · Derek: {derek}",
   footPerson: "ein Mensch",
-  footAhead: "schaut voraus",
-  footKeeps: "behält einige Positionen für sich",
   footResult: {
     one: "{visited} von {n} besucht in {count} Runde",
     other: "{visited} von {n} besucht in {count} Runden",

@@ -35,8 +35,6 @@ export default /** @type {const} */ ({
   // At the foot of a picture.
   footTable: "Magnus–Derek table, n = {n} · Magnus: {magnus} · Derek: {derek}",
   footPerson: "a person",
-  footAhead: "looks ahead",
-  footKeeps: "keeps a few positions for himself",
   footResult: { one: "{visited} of {n} visited in {count} round", other: "{visited} of {n} visited in {count} rounds" },
 
   // In the corners of a frame of a GIF; and what it says of itself that has no link.
