@@ -301,7 +301,7 @@ test("an aborted GIF stops at once, and the page is not blocked between frames",
 
 test("the options of an export are those that are documented, and no others pass", async () => {
   const { page } = await open(running);
-  const known = "theme, size, from, to, pace, signal, progress";
+  const known = "theme, round, slide, size, from, to, pace, signal, progress";
   const refused = (/** @type {string} */ options) =>
     withTable(
       page,
@@ -320,6 +320,8 @@ test("the options of an export are those that are documented, and no others pass
     ["{ toString: 1 }", `An export has no option “toString”. The choices are ${known}.`],
     ["{ theme: 'pink' }", "The option theme of an export must be light or dark, but it is “pink”."],
     ["{ size: '300' }", "The option size of an export must be a number, but it is “300”."],
+    ["{ slide: 1 }", "The option slide of an export must be true or false, but it is “1”."],
+    ["{ round: 1 }", "The round of a picture must be a whole number from 0 to 0, but it is 1."],
     ["{ pace: NaN }", "The option pace of an export must be a number, but it is “NaN”."],
     ["{ from: Object.create(null) }", "The option from of an export must be a number, but it is “object”."],
     ["{ signal: {} }", "The option signal of an export must be an AbortSignal, but it is “[object Object]”."],

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inWords, refusalOf, wholeNumber } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/magnus_derek.js";
+import { goneTo } from "../../www/table/acts/save-as.js";
 import { checkAttribute } from "../../www/table/element/attributes.js";
 import { exportGame } from "../../www/table/export/formats.js";
 import { roundsOf } from "../../www/table/export/gif.js";
@@ -277,8 +278,8 @@ const WRONG = [
   [
     () => readOptions({ siez: 1 }),
     "optionUnknown",
-    "Ein Export hat keine Option „siez“. Zur Wahl stehen theme, size, from, to, pace, signal, progress.",
-    "An export has no option “siez”. The choices are theme, size, from, to, pace, signal, progress.",
+    "Ein Export hat keine Option „siez“. Zur Wahl stehen theme, round, slide, size, from, to, pace, signal, progress.",
+    "An export has no option “siez”. The choices are theme, round, slide, size, from, to, pace, signal, progress.",
   ],
   [
     () => readOptions({ size: "groß" }),
@@ -287,10 +288,16 @@ const WRONG = [
     "The option size of an export must be a number, but it is “groß”.",
   ],
   [
+    () => readOptions({ slide: "ja" }),
+    "option",
+    "Die Option slide eines Exports muss true oder false sein, angegeben ist „ja“.",
+    "The option slide of an export must be true or false, but it is “ja”.",
+  ],
+  [
     () => readOptions(7),
     "options",
-    "Die Optionen eines Exports müssen ein Objekt mit einigen der Felder theme, size, from, to, pace, signal, progress sein, angegeben ist „7“.",
-    "The options of an export must be an object with some of theme, size, from, to, pace, signal, progress, but they are “7”.",
+    "Die Optionen eines Exports müssen ein Objekt mit einigen der Felder theme, round, slide, size, from, to, pace, signal, progress sein, angegeben ist „7“.",
+    "The options of an export must be an object with some of theme, round, slide, size, from, to, pace, signal, progress, but they are “7”.",
   ],
   [
     () => exportGame("pdf", /** @type {any} */ ({})),
@@ -315,6 +322,12 @@ const WRONG = [
     "gifTo",
     "Die letzte Runde eines GIFs muss eine ganze Zahl von 0 bis 0 sein, angegeben ist 3.",
     "The last round of a GIF must be a whole number from 0 to 0, but it is 3.",
+  ],
+  [
+    () => goneTo(newGame({ n: 13 }), 3),
+    "pictureRound",
+    "Die Runde eines Bildes muss eine ganze Zahl von 0 bis 0 sein, angegeben ist 3.",
+    "The round of a picture must be a whole number from 0 to 0, but it is 3.",
   ],
   [
     () => pngFile(/** @type {any} */ ({ size: 9000 })),

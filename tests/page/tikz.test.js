@@ -4,8 +4,23 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
+import { speakerIn } from "../../www/text/languages.js";
 import { newGame } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";
+
+test("what the files for TeX say beside the code is in the table's language, and a picture fits on a slide", async () => {
+  const words = await speakerIn("de");
+  const { text } = await exported("tikz", middleOfGame(), { words, link: "https://example.org/#n=13" });
+  for (const part of [
+    "% Partie: https://example.org/#n=13",
+    "% Braucht \\usepackage{tikz}. In plain TeX: \\input tikz",
+    "% Etwa 7 cm hoch",
+  ])
+    assert.ok(text.includes(part), part);
+  assert.match(text, /^ {2}scale=\.68, transform shape,$/m);
+  const table = await exported("latex", middleOfGame(), { words });
+  assert.match(table.text, /% Braucht kein Paket\./);
+});
 
 test("golden TikZ picture middle-13", async () => {
   const file = new URL("golden/middle-13.tikz", import.meta.url);

@@ -37,4 +37,9 @@ export async function copyAndSay(field, words, say) {
 }
 
 /** Selects the text of a field that got the focus. @param {Event} event */
-export const selectAll = ({ currentTarget }) => /** @type {TextField} */ (currentTarget).select();
+export const selectAll = ({ currentTarget }) => {
+  const field = /** @type {TextField} */ (currentTarget);
+  // The beginning stays in sight.
+  field.setSelectionRange(0, field.value.length, "backward");
+  field.scrollLeft = 0;
+};

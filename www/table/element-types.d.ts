@@ -54,6 +54,10 @@ export interface ExportOptions {
   pace?: number;
   /** The colours. */
   theme?: "light" | "dark";
+  /** The round of a picture; the one on the table without it. */
+  round?: number;
+  /** For slides: no lines at the foot of a picture, and a white ground in the light theme. */
+  slide?: boolean;
   /** Stops the making of an animation. */
   signal?: AbortSignal;
   /** Told how many pictures of an animation are made. */

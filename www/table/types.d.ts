@@ -209,6 +209,8 @@ export interface Sharing {
   lesson: () => string | null;
   /** The round of the game. */
   round: () => number;
+  /** The rounds of its line. */
+  rounds: () => number;
   exportAs: (id: string, options: ExportOptions) => Promise<{ blob: Blob; name: string }>;
 }
 

@@ -16,6 +16,8 @@ export type OwnRefusal =
   | { code: "fieldNumber"; what: string; value: string; least: number; most: number }
   /** The same for the number of layers of an export. */
   | { code: "layerNumber"; what: string; value: string; least: number; most: number }
+  /** The same for the round of a picture. */
+  | { code: "pictureRound"; what: string; value: string; least: number; most: number }
   /** The same for the first round of a GIF. */
   | { code: "gifFrom"; what: string; value: string; least: number; most: number }
   /** The same for the last round of a GIF. */
@@ -76,7 +78,7 @@ export type OwnRefusal =
   | { code: "noWorker"; why: string; needs?: string };
 
 /** The type that an option of an export must have. */
-export type OptionType = "theme" | "number" | "signal" | "function";
+export type OptionType = "theme" | "number" | "boolean" | "signal" | "function";
 
 export type Refused = CoreRefusal | OwnRefusal;
 

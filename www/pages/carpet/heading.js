@@ -19,7 +19,7 @@ export async function headingOf(table, link) {
     const { n } = game.state();
     const visited = new Set([0, ...route]).size;
     const state = { n, layerSizes: [n - visited], round: route.length };
-    return footOf({ words, facts: game.facts(), state: { ...game.state(), ...state } }, link);
+    return footOf({ words, facts: game.facts(), state: { ...game.state(), ...state } }, { link });
   } finally {
     game.free();
   }

@@ -11,6 +11,7 @@ import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { isDark, themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core/core.js";
 import { findStep } from "../../table/lesson/step.js";
+import { isForAll, siteScript } from "../../table/share/origin.js";
 import { english } from "../../text/english.js";
 import "../../text/say/share.js";
 import { speakerIn } from "../../text/languages.js";
@@ -20,7 +21,6 @@ import { chips } from "./chips.js";
 import { choicesForm } from "./choices-form.js";
 import { copies } from "./copies.js";
 import { changedGame, openGame } from "./game-for-notes.js";
-import { isForAll } from "./origin.js";
 import { placeOf } from "./places.js";
 import { preview } from "./preview.js";
 import { words } from "./speaker.js";
@@ -180,7 +180,7 @@ async function start() {
     return {
       ...chosen,
       frameTitle,
-      script: forAll || !DOWNLOADS ? { src: `${SITE}element.js`, module: true } : { src: `${SITE}standalone.js` },
+      script: siteScript(forAll),
       frame: `${SITE}embed.html`,
       host: `${SITE}embed-host.js`,
       single: DOWNLOADS && `${DOWNLOADS}magnus-derek.html`,

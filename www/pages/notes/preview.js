@@ -5,9 +5,9 @@ import { render } from "../../kit/lit.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { SITE } from "../../kit/site.js";
 import { trusted } from "../../kit/trusted.js";
+import { isForAll } from "../../table/share/origin.js";
 import { aboutSlide } from "../../text/say/notes.js";
 import { hostPage, SLIDE } from "./host.js";
-import { isForAll } from "./origin.js";
 import { asOnPaper } from "./paper-look.js";
 import { words } from "./speaker.js";
 

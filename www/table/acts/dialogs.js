@@ -19,6 +19,7 @@ export async function openShare(controller) {
     link: () => controller.link(),
     lesson: () => controller.lesson?.found.name ?? null,
     round: () => controller.game.now.state.round,
+    rounds: () => controller.game.now.facts.lineLength,
     exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),
   };
   await opened(controller, "missingShare", () => controller.view.dialogs.showShare(sharing));

@@ -3,6 +3,7 @@
 
 import { firstOf } from "../../kit/first-of.js";
 import { isMissing, whyNotLoaded } from "../../kit/load-error.js";
+import { wholeNumberIn } from "../../kit/sentences.js";
 
 /** @import { ExportOptions } from "../types" */
 /** @import { Controller } from "../controller.js" */
@@ -33,17 +34,30 @@ async function made(controller, id, options) {
   const wanted = readOptions(options);
   const game = controller.game.handle.copy();
   try {
+    const now = controller.game.now.state.round;
+    const at = goneTo(game, wanted.round ?? now);
+    // A game that is too long for a link can be saved all the same.
+    const link = forOthers(firstOf(controller.settings().address));
     return await exportGame(id, {
       theme,
       ...wanted,
       game,
       never: controller.view.never,
       words: controller.words,
-      look: { layer, ranks },
-      // A game that is too long for a link can be saved all the same.
-      link: forOthers(firstOf(controller.settings().address)),
+      // Another round may have fewer layers.
+      look: at === now ? { layer, ranks } : { layer: null, ranks },
+      link: at === now ? link : link && link.replace(/[^#]*$/, game.link()),
     });
   } finally {
     game.free();
   }
+}
+
+/**
+ * Takes the copy of a game to a round of its line, which is returned; throws a sentence if it has no such round.
+ * @param {import("../../pkg/magnus_derek.js").Handle} game @param {number} round
+ */
+export function goneTo(game, round) {
+  game.goTo(wholeNumberIn("The round of a picture", round, 0, game.facts().lineLength, "pictureRound"));
+  return round;
 }

@@ -10,10 +10,11 @@ const LONGEST_ADDRESS = 64;
 
 /**
  * The table with its players, and what came of it with the address of the page, or of the game if it is short.
- * @param {Pick<PictureData, "words" | "state" | "facts">} view @param {string} link
+ * Nothing on a slide.
+ * @param {Pick<PictureData, "words" | "state" | "facts">} view @param {{link: string, slide?: boolean}} request
  */
-export function footOf({ words, state, facts }, link) {
-  return footText(words, state, facts, readable(link));
+export function footOf({ words, state, facts }, { link, slide }) {
+  return slide ? [] : footText(words, state, facts, readable(link));
 }
 
 /** An address as a person would type it; "" if it is none. @param {string} link */

@@ -27,7 +27,7 @@ export function roundsOf({ game, from = 0, to = game.state().round }) {
 
 /** @param {ExportRequest} request */
 export async function gifFile(request) {
-  const { game, words, signal, progress, theme } = request;
+  const { game, words, signal, progress, theme, slide } = request;
   const { first, last } = roundsOf(request);
   const size = wholeNumberIn("The size of a GIF in pixels", request.size ?? SIZE, 100, 1080, "gifSize");
   const asked = wholeNumberIn(
@@ -45,7 +45,7 @@ export async function gifFile(request) {
   /** @type {Uint8Array | null} */
   let shown = null;
   game.goTo(last);
-  const foot = footOf(viewOf(request, scaleOf(size)), request.link);
+  const foot = footOf(viewOf(request, scaleOf(size)), request);
   for (const [index, round] of rounds.entries()) {
     // The page gets a turn between two frames.
     await new Promise((resolve) => setTimeout(resolve));
@@ -54,7 +54,7 @@ export async function gifFile(request) {
     const view = viewOf(request, scaleOf(size));
     const { n, layerSizes } = view.state;
     const corners = cornersText(words, round, n - (layerSizes[0] ?? 0), n);
-    await raster.draw(svgPicture(view, { theme, size, link: "", foot, corners }));
+    await raster.draw(svgPicture(view, { theme, size, link: "", foot, slide, corners }));
     const indices = indicesOf(raster.pixels());
     const delay = round === last ? REST * pace : pace;
     addFrame(gif, indices, shown, { size, colours, delay });

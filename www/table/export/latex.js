@@ -30,8 +30,8 @@ export function latexFile({ words, game, link }) {
   );
   const lines = [
     ...comment(`${titleOf({ words, state })}. ${players}`),
-    ...linkComment(link),
-    ...comment("Needs no package. A new position is marked; the direction + is clockwise."),
+    ...linkComment(words, link),
+    ...comment(words.plain("latexNeeds")),
     "\\begingroup\\raggedright\\noindent\\setlength{\\tabcolsep}{3pt}",
     tables.join("\\quad\n"),
     "\\par\\endgroup",

@@ -19,7 +19,7 @@ export async function pngFile(request) {
   const size = wholeNumberIn("The size of a PNG in pixels", request.size ?? SIZE, 100, 4320, "pngSize");
   const view = viewOf(request, scaleOf(size / DENSITY));
   const raster = rasterOf(size);
-  await raster.draw(svgPicture(view, { ...request, size, foot: footOf(view, request.link) }));
+  await raster.draw(svgPicture(view, { ...request, size, foot: footOf(view, request) }));
   request.signal?.throwIfAborted();
   const blob = await new Promise((resolve) => raster.canvas.toBlob(resolve, "image/png"));
   if (!(blob instanceof Blob)) throw new Error(request.words.plain("noPng", { size: String(size) }));

@@ -32,6 +32,8 @@ const isNumber = (/** @type {unknown} */ value) => typeof value === "number" && 
  */
 const OPTIONS = {
   theme: { is: (value) => value === "light" || value === "dark", type: "theme" },
+  round: { is: isNumber, type: "number" },
+  slide: { is: (value) => typeof value === "boolean", type: "boolean" },
   size: { is: isNumber, type: "number" },
   from: { is: isNumber, type: "number" },
   to: { is: isNumber, type: "number" },

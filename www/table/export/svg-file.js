@@ -30,9 +30,10 @@ const FOOT_LINE = 36;
 const FOOT_SIZE = 24;
 /** About the width of a letter, in parts of its size. */
 const LETTER = 0.56;
-/** The side of the whole square, and its left edge. */
+/** The side of the whole square. */
 const SIDE = 2 * HALF + FOOT_ROOM;
-const LEFT = -SIDE / 2;
+/** The ground of a light slide. */
+const WHITE = "#ffffff";
 /** The size written into the file, for viewers that show it by itself. */
 const SIZE = 820;
 /** From the middle of a line of writing down to its baseline, in parts of its size: not all viewers can centre it. */
@@ -41,7 +42,7 @@ const FOOT = 0.35;
 /** @param {ExportRequest} request */
 export function svgFile(request) {
   const view = viewOf(request, scaleOf(SIZE));
-  return svgPicture(view, { ...request, size: SIZE, foot: footOf(view, request.link) });
+  return svgPicture(view, { ...request, size: SIZE, foot: footOf(view, request) });
 }
 
 /** Pixels for a unit in a picture of this size. @param {number} size */
@@ -56,10 +57,13 @@ export function scaleOf(size) {
  * @param {number} options.size in pixels
  * @param {string} options.link
  * @param {string[]} options.foot the lines at the foot
+ * @param {boolean} [options.slide] whether it is for a slide: less room below, and white where the theme is light
  * @param {string[]} [options.corners] the texts in the upper left and upper right corners
  */
-export function svgPicture(view, { theme, size, link, foot, corners = [] }) {
-  const box = `${LEFT} ${-HALF} ${SIDE} ${SIDE}`;
+export function svgPicture(view, { theme, size, link, foot, slide = false, corners = [] }) {
+  const side = slide ? 2 * HALF : SIDE;
+  const left = -side / 2;
+  const box = `${left} ${-HALF} ${side} ${side}`;
   const heads = Object.entries(HEADS).map(([id, colour]) => {
     return marker(id, plainValue(colour, {}, theme), colourOf("paper", theme));
   });
@@ -67,7 +71,7 @@ export function svgPicture(view, { theme, size, link, foot, corners = [] }) {
   const writing = { "text-anchor": "middle", "font-family": SANS };
   const root = { xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: box, role: "img" };
   // Without it the ink of one theme could not be read on a page of the other, and the halos of words and lines would be blots.
-  const ground = { x: LEFT, y: -HALF, width: SIDE, height: SIDE, fill: colourOf("paper", theme) };
+  const ground = { x: left, y: -HALF, width: side, height: side, fill: colourOf("paper", theme) };
   const lines = [
     element("title", {}, escaped(titleOf(view))),
     element("desc", {}, escaped(descriptionOf(view))),
@@ -77,7 +81,8 @@ export function svgPicture(view, { theme, size, link, foot, corners = [] }) {
     element("g", writing, inLines(drawing)),
     element("g", { ...writing, fill: colourOf("muted", theme) }, inLines(foot.map(footLine))),
   ];
-  return `${element("svg", root, inLines(lines))}\n`;
+  const text = `${element("svg", root, inLines(lines))}\n`;
+  return slide && theme === "light" ? text.replaceAll(colourOf("paper", theme), WHITE) : text;
 }
 
 /** @param {string[]} lines */

@@ -1,6 +1,8 @@
 // @ts-check
 /** Helpers that both exports for TeX share. */
 
+/** @import { Speaker } from "../types" */
+
 const WIDTH = 110;
 
 /** Comment lines; none for an empty text. Long words, such as links, are not broken. @param {string} text */
@@ -23,8 +25,9 @@ export function short(value) {
 
 /**
  * The comment that names the game. Blanks are encoded as in an address, so that the link stays one word.
- * @param {string} link
+ * @param {Speaker} words @param {string} link
  */
-export function linkComment(link) {
-  return link ? comment(`Game: ${link.replace(/\s/g, (blank) => encodeURIComponent(blank))}`) : [];
+export function linkComment(words, link) {
+  const whole = link.replace(/\s/g, (blank) => encodeURIComponent(blank));
+  return link ? comment(words.plain("texGame", { link: whole })) : [];
 }

@@ -10,8 +10,12 @@ import { short } from "./tex.js";
 
 /** Units of the picture in a centimetre. */
 export const UNIT = 100;
-/** A unit in points, for the widths of lines. */
+/** What the whole picture is scaled by: so it fits on a slide of 16:9 below a title. */
+export const SHRINK = 0.68;
+/** A unit in points. */
 const POINT = 28.4527 / UNIT;
+/** The same for the widths of lines, which TikZ does not scale. */
+const LINE = SHRINK * POINT;
 /** The height of ordinary ten-point writing, in units. */
 const TEN_POINTS = 10 / POINT;
 
@@ -41,7 +45,7 @@ export function tikzLook(theme) {
     const options = [];
     if (look.fill && look.fill !== "none") options.push(`fill=${colour(look.fill)}`);
     if (look.stroke) options.push(`draw=${colour(look.stroke)}`);
-    if (look["stroke-width"]) options.push(`line width=${short(Number.parseFloat(look["stroke-width"]) * POINT)}pt`);
+    if (look["stroke-width"]) options.push(`line width=${short(Number.parseFloat(look["stroke-width"]) * LINE)}pt`);
     if (look["stroke-dasharray"]) options.push(dashes(look["stroke-dasharray"]));
     if (look["stroke-linecap"]) options.push(`line cap=${look["stroke-linecap"]}`);
     if (look.opacity) options.push(`opacity=${short(Number(look.opacity))}`);
@@ -99,7 +103,7 @@ function colourNames(theme) {
 /** @param {string} lengths in units */
 function dashes(lengths) {
   const parts = lengths.split(" ").map((length, index) => {
-    return `${index % 2 === 0 ? "on" : "off"} ${short(Number(length) * POINT)}pt`;
+    return `${index % 2 === 0 ? "on" : "off"} ${short(Number(length) * LINE)}pt`;
   });
   return `dash pattern=${parts.join(" ")}`;
 }

@@ -9,10 +9,10 @@ import { showsEnding } from "../picture/ending.js";
 import { scene } from "../picture/whole.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
-import { comment, linkComment } from "./tex.js";
+import { comment, linkComment, short } from "./tex.js";
 import { order, trophy } from "./tikz-ending.js";
 import { classRings, landings, legend, making, middle, ranks, steps, strokes, thread, veil } from "./tikz-lines.js";
-import { tikzLook } from "./tikz-look.js";
+import { SHRINK, tikzLook } from "./tikz-look.js";
 import { band, cellMacro, rings } from "./tikz-rings.js";
 import { circlesOf, classes, seats, token } from "./tikz-seats.js";
 import { indented } from "./tikz-text.js";
@@ -25,6 +25,14 @@ import { indented } from "./tikz-text.js";
 const MOST_POSITIONS = 1500;
 /** Pixels for a unit: at the width of a text column the picture is small, so its writing has to be large. */
 const SCALE = 0.45;
+/** About the height of the picture in centimetres. */
+const HEIGHT = 7;
+/** The code in the comment on what the picture needs, which is the same in every language. */
+const NEEDS = {
+  latex: "\\usepackage{tikz}",
+  plain: "\\input tikz \\let\\bfseries\\bf",
+  around: "\\tikzpicture … \\endtikzpicture",
+};
 
 /** @param {ExportRequest} request */
 export function tikzFile(request) {
@@ -64,15 +72,15 @@ function tikzPicture(view, theme, link) {
   ];
   const options = [
     `declare function={${angle("at", n)}${p > 0 ? ` ${angle("class", p)}` : ""}},`,
+    `scale=${short(SHRINK)}, transform shape,`,
     "every node/.style={inner sep=0pt},",
     ...look.styles().map((style) => `${style},`),
   ];
   const lines = [
     ...comment(`${titleOf(view)}. ${descriptionOf(view)}`),
-    ...linkComment(link),
-    ...comment(
-      "Needs \\usepackage{tikz}. In plain TeX: \\input tikz \\let\\bfseries\\bf, and \\tikzpicture … \\endtikzpicture.",
-    ),
+    ...linkComment(view.words, link),
+    ...comment(view.words.plain("tikzNeeds", NEEDS)),
+    ...comment(view.words.plain("tikzSize", { size: String(HEIGHT), scale: `scale=${short(SHRINK)}` })),
     ...look.definitions(),
     "\\begin{tikzpicture}[",
     ...indented(["% The angle of a position: 0 is at the top, and they go clockwise.", ...options]),

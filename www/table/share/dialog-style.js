@@ -21,12 +21,17 @@ export const SHARE_STYLE = `
 /* Addresses and code. */
 .sharing :is(input, .source) { direction: ltr; }
 .sharing .row { margin: 8px 0 0; }
+.sharing .pictures { gap: 6px 8px; margin-bottom: 12px; }
+.sharing .pictures :is(label, .note) { margin: 0; }
+.sharing .pictures input { width: 5.5rem; }
+.sharing .check { flex-basis: 100%; display: flex; align-items: center; gap: 8px; min-height: 40px; color: inherit; }
+.sharing .pictures [type="checkbox"] { width: 20px; height: 20px; min-height: 0; margin: 0; accent-color: var(--ink); }
 .sharing .code { margin-top: 12px; }
 .sharing .code:empty { height: 186px; }
 .sharing .code p { margin: 0; }
 .sharing .qr { display: block; max-width: 100%; border: 1px solid var(--line); border-radius: 8px; forced-color-adjust: none; }
 .sharing .source {
-  display: block; width: 100%; padding: 8px 12px; border: 1px solid var(--edge); border-radius: 8px; resize: vertical; field-sizing: content; max-height: 150px;
+  display: block; width: 100%; padding: 8px 12px; border: 1px solid var(--edge); border-radius: 8px; resize: vertical; field-sizing: content; max-height: 320px;
   font: 13px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; color: inherit; background: var(--raised);
 }
 .sharing textarea:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }

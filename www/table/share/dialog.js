@@ -24,8 +24,8 @@ export function shareDialog(words, sharing) {
   const id = freshId("share");
   const frame = html`<dialog class="sharing" aria-labelledby=${id} lang=${words.language} dir=${words.dir}></dialog>`;
   const node = /** @type {HTMLDialogElement} */ (elementOf(frame));
-  const link = linkPart(words, sharing, show);
   const picture = picturePart(words, sharing, show);
+  const link = linkPart(words, sharing, show, () => picture.shown());
   const save = savePart(words, sharing, show);
   const embed = embedPart(words, sharing, show);
   node.addEventListener("close", save.stop);
@@ -37,7 +37,7 @@ export function shareDialog(words, sharing) {
         <h2 id=${id}>${words.plain("shareHeading")}</h2>
         <button type="button" @click=${() => node.close()}>${words.plain("shareClose")}</button>
       </div>
-      <div class="first">${link.shown()}${picture.shown()}</div>
+      <div class="first">${link.shown()}</div>
       <details class="rest">
         <summary>${words.plain("shareRest")}</summary>
         <div class="parts">

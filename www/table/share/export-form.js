@@ -5,7 +5,7 @@ import "../../text/say/share.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, live, nothing } from "../../kit/lit.js";
 
-/** @import { Sharing, Speaker } from "../types" */
+/** @import { ExportOptions, Sharing, Speaker } from "../types" */
 /** @import { Format } from "../export/formats.js" */
 /** @import { ExportField, ExportForm } from "./export-fields.js" */
 /** @import { Notice, Use } from "./row.js" */
@@ -16,9 +16,9 @@ import { html, live, nothing } from "../../kit/lit.js";
 /**
  * @param {Speaker} words @param {Format} format @param {ExportForm} asked @param {Sharing} sharing
  * @param {Notice} notice
- * @param {() => void} changed shows the form again
+ * @param {() => void} changed shows the form again @param {() => ExportOptions} common the options of all pictures
  */
-export function fileForm(words, format, asked, sharing, notice, changed) {
+export function fileForm(words, format, asked, sharing, notice, changed, common) {
   /** @type {Filled[]} */
   const fields = asked.fields.map((field) => ({ ...field, id: freshId(format.id), value: "" }));
   /** @type {Making | null} */
@@ -49,7 +49,7 @@ export function fileForm(words, format, asked, sharing, notice, changed) {
     show({ aborter }, row);
     try {
       const options = Object.fromEntries(fields.map((field) => [field.name, numberIn(words, field)]));
-      const file = sharing.exportAs(format.id, { ...options, signal, progress });
+      const file = sharing.exportAs(format.id, { ...common(), ...options, signal, progress });
       await use(await Promise.race([file, whenAborted(signal)]), row);
     } catch (reason) {
       if (signal.aborted) notice.say(asked.cancelled(words));

@@ -8,13 +8,15 @@ import "../../text/say/share.js";
 import { selectAll } from "../../kit/copy.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing } from "../../kit/lit.js";
+import { SITE } from "../../kit/site.js";
 import { notesAddress } from "../page/game-address.js";
 import { copiedRow } from "./copied.js";
-import { knownPlaces } from "./embed-sources.js";
+import { isOnWeb, knownPlaces } from "./embed-sources.js";
+import { isForAll, siteScript } from "./origin.js";
 import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "./snippets.js";
 
 /** @import { Sharing, Speaker } from "../types" */
-/** @import { EmbedSources } from "./embed-sources.js" */
+/** @import { EmbedSources, Script } from "./embed-sources.js" */
 /** @import { SnippetContent } from "./snippets.js" */
 
 /** The page for frames that takes lessons; the single file takes only games. */
@@ -25,8 +27,8 @@ const TAKES_LESSONS = /\/embed\.html$/;
  * @typedef {object} EmbedWay
  * @property {"asTag" | "asFrame"} name
  * @property {"copyTag" | "copyFrame"} copy
- * @property {(places: EmbedSources, shown: SnippetContent, words: Speaker) => string | null} code
- *   null if it cannot be had here
+ * @property {(places: EmbedSources, shown: SnippetContent, words: Speaker, address: string) => string | null} code
+ *   null if it cannot be had here; the address opens the game, "" if others have none
  */
 
 /** @type {EmbedWay[]} */
@@ -34,8 +36,10 @@ const WAYS = [
   {
     name: "asTag",
     copy: "copyTag",
-    code: ({ script }, shown, { language }) =>
-      script && `${scriptOf(script)}\n${tagOf(shown, { after: languageOptions(language) })}`,
+    code({ script }, shown, words, address) {
+      const inside = { words: words.plain("tagUnscripted"), address };
+      return script && `${scriptOf(script)}\n${tagOf(shown, { after: languageOptions(words.language), ...inside })}`;
+    },
   },
   {
     name: "asFrame",
@@ -49,9 +53,23 @@ const WAYS = [
   },
 ];
 
+/** The address at which others find the game; "" if there is none. @param {Sharing} sharing */
+function addressForOthers(sharing) {
+  try {
+    const address = sharing.address();
+    return isOnWeb(address) ? address : "";
+  } catch {
+    return "";
+  }
+}
+
 /** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */
 export function embedPart(words, sharing, changed) {
   const ways = WAYS.map((way) => ({ ...way, id: freshId("code"), copied: copiedRow(words, changed) }));
+  /** The script that other sites' pages can load, once that is known. @type {Script | null} */
+  let script = null;
+  /** The address of the game for others, or "". */
+  let address = "";
   /** The game or the step; null for a game without a link: the part above says why. @type {SnippetContent | null} */
   let shown = null;
 
@@ -59,7 +77,7 @@ export function embedPart(words, sharing, changed) {
   const codePart = ({ id, name, copy, copied }, code) => html`
     <div class="code-part">
       <label for=${id}>${words.plain(name)}</label>
-      <textarea id=${id} rows="3" class="source" readonly spellcheck="false" .value=${code} @focus=${selectAll}></textarea>
+      <textarea id=${id} rows="5" class="source" readonly spellcheck="false" .value=${code} @focus=${selectAll}></textarea>
       ${copied.shown(words.plain(copy))}
     </div>
   `;
@@ -70,19 +88,20 @@ export function embedPart(words, sharing, changed) {
 
   /** @param {SnippetContent} shown */
   function part(shown) {
-    const places = knownPlaces();
+    const known = knownPlaces();
+    const places = { ...known, script: script ?? known.script };
     const codes = ways.flatMap((way) => {
-      const code = way.code(places, shown, words);
+      const code = way.code(places, shown, words, address);
       return code === null ? [] : [codePart(way, code)];
     });
-    const address = notesAddress(shown, words.language);
+    const notes = notesAddress(shown, words.language);
     if (codes.length === 0) return nothing;
     return html`
       <section>
         <h3>${words.plain("ownPage")}</h3>
         ${places.first ? html`<p>${places.first}</p>` : nothing}
         ${codes}
-        ${address ? toNotes(address) : nothing}
+        ${notes ? toNotes(notes) : nothing}
       </section>
     `;
   }
@@ -91,6 +110,13 @@ export function embedPart(words, sharing, changed) {
     /** Takes the game as it is now. */
     open() {
       for (const { copied } of ways) copied.forget();
+      if (knownPlaces().script?.src === `${SITE}element.js`) {
+        isForAll().then((forAll) => {
+          script = siteScript(forAll);
+          changed();
+        });
+      }
+      address = addressForOthers(sharing);
       try {
         const step = sharing.lesson();
         shown = step === null ? { link: sharing.link() } : { lesson: step };

@@ -27,8 +27,11 @@ function fileName(address) {
   return decodeURIComponent(new URL(address).pathname.split("/").at(-1) ?? "");
 }
 
-/** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */
-export function linkPart(words, sharing, changed) {
+/**
+ * @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again
+ * @param {() => unknown} beside what stands beside the buttons
+ */
+export function linkPart(words, sharing, changed, beside) {
   const id = freshId("link");
   const copied = copiedRow(words, changed);
   /** @type {LinkState} */
@@ -63,7 +66,7 @@ export function linkPart(words, sharing, changed) {
     <div>
       <label for=${id}>${state.file ? words.plain("linkOnDisk", { file: state.file }) : words.plain("linkOpens")}</label>
       <input id=${id} readonly spellcheck="false" .value=${link} @focus=${selectAll}>
-      ${copied.shown(words.plain(state.file ? "linkCopyText" : "linkCopy"), { kind: "primary", more: onward() })}
+      ${copied.shown(words.plain(state.file ? "linkCopyText" : "linkCopy"), { kind: "primary", more: [onward(), beside()] })}
       <div class="code">${state.code}</div>
     </div>
   `;
@@ -84,7 +87,7 @@ export function linkPart(words, sharing, changed) {
     shown: () => html`
       <section>
         <h3>${words.plain("linkHeading")}</h3>
-        ${state.link === null ? nothing : whole(state.link)}
+        ${state.link === null ? beside() : whole(state.link)}
         <p class="error" role="alert">${state.error}</p>
       </section>
     `,

@@ -29,11 +29,9 @@ export function picturePart(words, sharing, changed) {
       [status, error] = ["", ""];
     },
     shown: () => html`
-      <div class="row">
-        <button type="button" @click=${save}>${words.plain("savePicture")}</button>
-        <span class="note" role="status">${status}</span>
-      </div>
-      <p class="error" role="alert">${error}</p>
+      <button type="button" @click=${save}>${words.plain("savePicture")}</button>
+      <span class="note" role="status">${status}</span>
+      <span class="error" role="alert">${error}</span>
     `,
   };
 }

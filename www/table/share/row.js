@@ -8,7 +8,7 @@ import { formatAbout, formatName } from "../../text/say/export.js";
 import { FORMS } from "./export-fields.js";
 import { fileForm } from "./export-form.js";
 
-/** @import { Sharing, Speaker } from "../types" */
+/** @import { ExportOptions, Sharing, Speaker } from "../types" */
 /** @import { Format } from "../export/formats.js" */
 
 /** @typedef {{blob: Blob, name: string}} File */
@@ -23,11 +23,11 @@ import { fileForm } from "./export-form.js";
 
 /**
  * @param {Speaker} words @param {Format} format @param {Sharing} sharing @param {Notice} notice @param {Use} copy
- * @param {() => void} changed shows the row again
+ * @param {() => void} changed shows the row again @param {() => ExportOptions} common the options of all pictures
  */
-export function formatRow(words, format, sharing, notice, copy, changed) {
+export function formatRow(words, format, sharing, notice, copy, changed, common) {
   const asked = FORMS[format.id];
-  const form = asked ? fileForm(words, format, asked, sharing, notice, changed) : null;
+  const form = asked ? fileForm(words, format, asked, sharing, notice, changed, common) : null;
 
   /** @type {Use} */
   function handOver({ blob, name }) {
@@ -38,7 +38,7 @@ export function formatRow(words, format, sharing, notice, copy, changed) {
   /** @param {Element} row @param {Use} use */
   async function make(row, use) {
     try {
-      await use(await sharing.exportAs(format.id, {}), row);
+      await use(await sharing.exportAs(format.id, common()), row);
     } catch (reason) {
       notice.fail(reason);
     }

@@ -3,16 +3,29 @@
 
 import "../../text/say/share.js";
 import { copyFrom, selectAll } from "../../kit/copy.js";
+import { freshId } from "../../kit/fresh-id.js";
 import { html, live } from "../../kit/lit.js";
-import { inWords } from "../../kit/sentences.js";
+import { inWords, refused, typedNumber } from "../../kit/sentences.js";
 import { FORMATS } from "../export/formats.js";
 import { formatRow } from "./row.js";
 
 /** @import { Sharing, Speaker } from "../types" */
 /** @import { Notice, Use } from "./row.js" */
 
+/** The pictures of one round, and those with a ground and a foot. */
+const ONE_ROUND = ["svg", "png", "tikz"];
+const GROUNDED = ["svg", "png", "gif"];
 /** What is said of a file, and the text of one that could not be copied. */
 const NOTHING = { status: "", error: "", source: "", isShown: false };
+
+const fieldOf = (/** @type {EventTarget | null} */ target) => /** @type {HTMLInputElement} */ (target);
+
+/** The typed round; throws a sentence if it is none. @param {string} text @param {number} last */
+function roundIn(text, last) {
+  const round = typedNumber(text);
+  if (round !== null) return round;
+  throw refused({ code: "pictureRound", what: "The round of a picture", value: text, least: 0, most: last });
+}
 
 /** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */
 export function savePart(words, sharing, changed) {
@@ -36,11 +49,44 @@ export function savePart(words, sharing, changed) {
     const status = copied ? words.plain("copiedFile", { file: name }) : words.plain("copyRefused");
     now({ source, isShown: !copied, status });
   }
-  const rows = FORMATS.map((format) => formatRow(words, format, sharing, notice, copy, changed));
+  const round = freshId("round");
+  let wanted = { round: "", slide: false };
+  /** @param {Partial<typeof wanted>} news */
+  const want = (news) => {
+    wanted = { ...wanted, ...news };
+    changed();
+  };
+  /** What is asked once for all pictures, as far as a format uses it; an animation has rounds of its own. @param {string} id */
+  const common = (id) => ({
+    ...(ONE_ROUND.includes(id) ? { round: roundIn(wanted.round, sharing.rounds()) } : {}),
+    ...(GROUNDED.includes(id) ? { slide: wanted.slide } : {}),
+  });
+  const rows = FORMATS.map((format) =>
+    formatRow(words, format, sharing, notice, copy, changed, () => common(format.id)),
+  );
+  const pictures = () => html`
+    <div class="row pictures" role="group" aria-label=${words.plain("picturesHeading")}>
+      <label for=${round}>${words.plain("pictureRound")}</label>
+      <input
+        id=${round}
+        type="number"
+        min="0"
+        max=${sharing.rounds()}
+        .value=${live(wanted.round)}
+        @input=${(/** @type {Event} */ { target }) => want({ round: fieldOf(target).value })}
+      >
+      <span class="note">${words.plain("pictureRounds", { last: sharing.rounds() })}</span>
+      <label class="check">
+        <input type="checkbox" .checked=${live(wanted.slide)} @change=${(/** @type {Event} */ { target }) => want({ slide: fieldOf(target).checked })}>
+        ${words.plain("pictureSlide")}
+      </label>
+    </div>
+  `;
 
   return {
     open() {
       state = NOTHING;
+      wanted = { ...wanted, round: String(sharing.round()) };
       for (const row of rows) row.open();
     },
     /** Stops unfinished work. */
@@ -50,6 +96,7 @@ export function savePart(words, sharing, changed) {
     shown: () => html`
       <section class="save">
         <h3>${words.plain("saveHeading")}</h3>
+        ${pictures()}
         <ul class="formats" role="list">${rows.map((row) => row.shown())}</ul>
         <div class="said">
           <p class="note" role="status">${state.status}</p>

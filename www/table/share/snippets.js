@@ -52,11 +52,12 @@ export function gameAttributes(shown) {
 /**
  * The tag with its content.
  * @param {SnippetContent} shown
- * @param {{before?: Options, after?: Options, words?: string}} [more] attributes before and after those of the game,
- *   and the text that a reader without JavaScript sees
+ * @param {{before?: Options, after?: Options, words?: string, address?: string}} [more] attributes before and after
+ *   those of the game, and the text that a reader without JavaScript sees, as a link if it has an address
  */
-export function tagOf(shown, { before = [], after = [], words = "" } = {}) {
-  return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${inText(words)}</magnus-derek>`;
+export function tagOf(shown, { before = [], after = [], words = "", address = "" } = {}) {
+  const inside = address ? `<a href="${inAttribute(address)}">${inText(words)}</a>` : inText(words);
+  return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${inside}</magnus-derek>`;
 }
 
 /**

@@ -36,8 +36,6 @@ export default {
 
   footTable: "Magnus–Derek-Tisch, n = {n} · Magnus: {magnus} · Derek: {derek}",
   footPerson: "ein Mensch",
-  footAhead: "schaut voraus",
-  footKeeps: "behält einige Positionen für sich",
   footResult: {
     one: "{visited} von {n} besucht in {count} Runde",
     other: "{visited} von {n} besucht in {count} Runden",
@@ -53,6 +51,11 @@ export default {
   latexTo: "nach",
   latexNew: "neu?",
   latexYes: "ja",
+
+  texGame: "Partie: {link}",
+  latexNeeds: "Braucht kein Paket. Eine neue Position ist vermerkt; die Richtung + geht im Uhrzeigersinn.",
+  tikzNeeds: "Braucht {latex}. In plain TeX: {plain}, und {around}.",
+  tikzSize: "Etwa {size} cm hoch, so passt es auf eine 16:9-Folie mit Titel. Für eine andere Größe ändern Sie {scale}.",
 
   tooManyRounds:
     "Eine LaTeX-Tabelle hat höchstens {most} Runden, diese Partie aber {given}: Speichern Sie sie stattdessen als CSV.",

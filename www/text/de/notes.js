@@ -31,6 +31,8 @@ export default {
   notesReveal1: "Kopieren Sie den ersten Teil in den Kopf der Präsentation.",
   notesReveal2: "Kopieren Sie die Folie an ihre Stelle. Eine eigene Überschrift kommt über den Tisch.",
   notesReveal3: 'Schreiben Sie controlsLayout: "edges" in Reveal.initialize, damit kein Pfeil über dem Tisch liegt.',
+  notesRevealArrows:
+    "Die Pfeile von reveal.js stehen am linken und am rechten Rand des Fensters; eine Folie mit Tisch lässt ihnen Platz.",
   notesRevealHead: "Im Kopf",
   notesRevealSlide: "Die Folie",
   notesJupyter: "Jupyter",

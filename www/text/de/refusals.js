@@ -189,6 +189,8 @@ export default {
   refusedNotWhole: "{name} muss eine ganze Zahl ab 0 sein, angegeben ist „{value}“.",
   refusedFieldNumber: "{what} muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
   refusedLayerNumber: "Die Schicht muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
+  refusedPictureRound:
+    "Die Runde eines Bildes muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
   refusedGifFrom: "Die erste Runde eines GIFs muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
   refusedGifTo: "Die letzte Runde eines GIFs muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
   refusedGifSize:
@@ -209,6 +211,7 @@ export default {
   refusedOptionUnknown: "Ein Export hat keine Option „{name}“. Zur Wahl stehen {known}.",
   optionTheme: "Die Option {name} eines Exports muss light oder dark sein, angegeben ist „{value}“.",
   optionNumber: "Die Option {name} eines Exports muss eine Zahl sein, angegeben ist „{value}“.",
+  optionBoolean: "Die Option {name} eines Exports muss true oder false sein, angegeben ist „{value}“.",
   optionSignal: "Die Option {name} eines Exports muss ein AbortSignal sein, angegeben ist „{value}“.",
   optionFunction: "Die Option {name} eines Exports muss eine Funktion sein, angegeben ist „{value}“.",
   refusedFormat: "Es gibt kein Format namens „{id}“. Zur Wahl stehen {known}.",

@@ -26,6 +26,10 @@ export default {
   saveCopyFormat: "{format} kopieren",
   copiedFile: "{file} kopiert",
   savedFile: "{file}, {kilobytes} kB",
+  picturesHeading: "Alle Bilder",
+  pictureRound: "Runde der Bilder",
+  pictureRounds: "von {last}",
+  pictureSlide: "Für Folien: weißer Grund, keine Fußzeile",
   pngHeading: "Das Bild in Bildpunkten",
   pngPixels: "Bildpunkte in der Breite",
   pngMaking: "Das PNG entsteht",
@@ -46,6 +50,7 @@ export default {
 
   ownPage: "Auf Ihrer eigenen Seite",
   asTag: "Als Tag",
+  tagUnscripted: "Eine Partie am Magnus–Derek-Tisch: im Browser öffnen",
   copyTag: "Tag kopieren",
   asFrame: "Als Rahmen",
   copyFrame: "Rahmen kopieren",

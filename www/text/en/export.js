@@ -35,8 +35,6 @@ export default /** @type {const} */ ({
   // At the foot of a picture.
   footTable: "Magnus–Derek table, n = {n} · Magnus: {magnus} · Derek: {derek}",
   footPerson: "a person",
-  footAhead: "looks ahead",
-  footKeeps: "keeps a few positions for himself",
   footResult: { one: "{visited} of {n} visited in {count} round", other: "{visited} of {n} visited in {count} rounds" },
 
   // In the corners of a frame of a GIF; and what it says of itself that has no link.
@@ -51,6 +49,12 @@ export default /** @type {const} */ ({
   latexTo: "to",
   latexNew: "new?",
   latexYes: "yes",
+
+  // Comments in the files for TeX.
+  texGame: "Game: {link}",
+  latexNeeds: "Needs no package. A new position is marked; the direction + is clockwise.",
+  tikzNeeds: "Needs {latex}. In plain TeX: {plain}, and {around}.",
+  tikzSize: "About {size} cm high, so that it fits on a 16:9 slide below a title. Change {scale} for another size.",
 
   tooManyRounds: "A LaTeX table has at most {most} rounds, but this game has {given}: export it as CSV instead.",
   tooManyPositions: "A TikZ picture has at most {most} positions, but this table has {n}: export it as SVG instead.",

@@ -28,6 +28,9 @@ export default /** @type {const} */ ({
   notesReveal1: "Copy the first part into the head of the presentation.",
   notesReveal2: "Copy the slide to the place where you want it. Your own heading goes above the table.",
   notesReveal3: 'Write controlsLayout: "edges" into Reveal.initialize, so that no arrow covers the table.',
+  // A comment in the code.
+  notesRevealArrows:
+    "The arrows of reveal.js stand at the left and right edges of the window; a slide with a table leaves room for them.",
   notesRevealHead: "In the head",
   notesRevealSlide: "The slide",
   notesJupyter: "Jupyter",

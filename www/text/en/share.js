@@ -30,6 +30,11 @@ export default /** @type {const} */ ({
   saveCopyFormat: "Copy {format}",
   copiedFile: "Copied {file}",
   savedFile: "{file}, {kilobytes} kB",
+  // What holds for all pictures; after the number of the round, how many there are.
+  picturesHeading: "All pictures",
+  pictureRound: "Round of the pictures",
+  pictureRounds: "of {last}",
+  pictureSlide: "For slides: white ground, no line at the foot",
   pngHeading: "The picture in pixels",
   pngPixels: "Pixels across",
   pngMaking: "Making the PNG",
@@ -51,6 +56,8 @@ export default /** @type {const} */ ({
   // Pages of others.
   ownPage: "On your own page",
   asTag: "As a tag",
+  // Inside the tag, where no script may run.
+  tagUnscripted: "A game of the Magnus–Derek table: open it in a browser",
   copyTag: "Copy tag",
   asFrame: "As a frame",
   copyFrame: "Copy frame",

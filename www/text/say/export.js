@@ -60,16 +60,6 @@ export function descriptionText(words, state, facts, layer, order) {
   return plainText(sentences.join(" "));
 }
 
-/** What those computers do that a person meets first, for friends who know no name of a strategy. */
-const DOES = /** @type {const} */ ({ layers: "footAhead", "any-pair": "footAhead", protector: "footKeeps" });
-
-/** A player of a person's game in words that need no explanation; "" where there are none. @param {Speaker} words @param {SeatedPlayer} view */
-function inPlainWords(words, { human, id }) {
-  if (human) return words.plain("footPerson");
-  const key = DOES[/** @type {keyof typeof DOES} */ (id)];
-  return key ? words.plain(key) : "";
-}
-
 /**
  * The two lines at the foot of a picture.
  * @param {Speaker} words
@@ -80,7 +70,7 @@ function inPlainWords(words, { human, id }) {
 export function footText(words, { n, layerSizes, round }, { magnus, derek }, address) {
   const isPersonal = magnus.human !== derek.human;
   const name = (/** @type {Player} */ player, /** @type {SeatedPlayer} */ view) =>
-    (isPersonal && inPlainWords(words, view)) || playerName(words, player, view);
+    isPersonal && view.human ? words.plain("footPerson") : playerName(words, player, view);
   const names = { magnus: name("magnus", magnus), derek: name("derek", derek) };
   const result = words.plain("footResult", { visited: n - (layerSizes[0] ?? 0), n, count: round });
   return [words.plain("footTable", { n, ...names }), address ? `${result} · ${address}` : result];

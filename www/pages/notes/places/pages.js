@@ -132,7 +132,7 @@ export const FILE = {
 };
 
 const SLIDE_STYLE = `<style>
-  /* The arrows of reveal.js stand at the left and right edges of the window; a slide with a table leaves room for them. */
+  /* ${words.plain("notesRevealArrows")} */
   .reveal .slides section > magnus-derek {
     max-width: calc(100% - 2 * max(44px, 9vmin) / var(--slide-scale, 1));
     margin-inline: auto;
