@@ -46,7 +46,7 @@ async function made(controller, id, options) {
       words: controller.words,
       // Another round may have fewer layers.
       look: at === now ? { layer, ranks } : { layer: null, ranks },
-      link: at === now ? link : link && link.replace(/[^#]*$/, game.link()),
+      link: at === now || !link ? link : link.replace(/[^#]*$/, game.link()),
     });
   } finally {
     game.free();
