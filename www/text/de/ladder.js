@@ -15,8 +15,8 @@ export default {
   ladderAsk15: "Welche fünf?",
   ladderAsk21: "Welche?",
   ladderPlayed: {
-    one: "Die erste ist gespielt: neu, was Sie auch sagen. Ab jetzt wählen Sie.",
-    other: "Die ersten {count} sind gespielt: alle neu, was Sie auch sagen. Ab jetzt wählen Sie.",
+    one: "Die erste ist gespielt: zwangsläufig neu. Jetzt wählen Sie.",
+    other: "Die ersten {count} sind gespielt: alle zwangsläufig neu. Jetzt wählen Sie.",
   },
   ladderGoal: "**Halten Sie {wanted} Runden durch.**",
   ladderGoalOf: "**Halten Sie {wanted} Runden durch:** In dieser Partie sind {most} möglich.",
