@@ -17,7 +17,7 @@ import {
 
 const running = useBrowser();
 /** The buttons from the first question to the shield. */
-const WAY = ["Why?", "An example (my game is kept)", "Find another", "Show me one", "How can I win?"];
+const WAY = ["Why?", "Example (my game is kept)", "Find another", "Show me one", "How can I win?"];
 /** The position that Derek keeps, and those like it. */
 const KEPT = [1, 4, 7];
 
@@ -138,7 +138,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   const { page, problems } = await visit({ reducedMotion: "no-preference" });
   await says(
     page,
-    "Magnus calls a number; you, Derek, say which way the token moves. 4 rounds in a row without a new position, and you win. Both ways lead to a new position here, so choose either.",
+    "Magnus calls a number; you, Derek, say which way. 4 rounds in a row without a new position, and you win. Here both ways lead to a new one.",
   );
   await settles(async () => assert.deepEqual(await pulsing(page), [true, true]));
   const names = page.locator("magnus-derek .ring-name");
@@ -158,7 +158,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await settles(async () => assert.equal(await greenCells(page), 4, "all four visited positions are in M(A)"));
   assert.equal(await page.locator("magnus-derek path.midpoint.from-token").count(), 2);
   assert.deepEqual(await names.allTextContents(), ["A", "M(A)"]);
-  await next(page, "An example (my game is kept)").click();
+  await next(page, "Example (my game is kept)").click();
   await says(
     page,
     "Round 10 of another game: only 3 are new. The token on 4, midway between 2 and 6, is in M(A): you are helpless.",
@@ -170,7 +170,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Back to my game").click();
   await says(page, /^5 is midway between 9 and 1/);
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).token], [3, 5], "the own game has waited");
-  await next(page, "An example (my game is kept)").click();
+  await next(page, "Example (my game is kept)").click();
   await next(page, "Find another").click();
   await says(page, "Tap another such position: midway between two orange ones.");
   await assertAccessible(page, "M(A)", undefined, "none");
@@ -213,6 +213,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   const { n, round, layerSizes } = await stateOf(page);
   assert.deepEqual([n, layerSizes[0]], [13, 12 - round]);
   await page.locator("magnus-derek .direction").first().waitFor();
+  assert.equal(await page.locator("magnus-derek .score").isVisible(), false, "as calm as the minute before it");
   assert.deepEqual(problems, []);
 });
 
@@ -275,7 +276,7 @@ test("who reads everything, four words a second and a second a click, has read w
     assert.match(await strip(page).getByRole("status").innerText(), /M\(A\)/);
     await settles(async () => assert.equal(await greenCells(page), 4));
     assert.ok(seconds < 60, `M(A) has been read after ${seconds} s`);
-    await next(page, path ? "Beispiel (meine Partie bleibt)" : "An example (my game is kept)").click();
+    await next(page, path ? "Beispiel (Partie bleibt)" : "Example (my game is kept)").click();
     await settles(reads);
     await context.close();
   }
@@ -398,7 +399,7 @@ test("who plays on is told once how many were new, then what there is to win, an
   assert.equal((await stateOf(page)).round, 3, "the pair of the round that was told of");
   await withTable(page, (element) => element.answer("+"));
   await says(page, /are still new/);
-  await next(page, "An example (my game is kept)").waitFor();
+  await next(page, "Example (my game is kept)").waitFor();
 });
 
 test("who presses twice for the shield, or goes back before it has come, finds what he asked for last", async () => {
@@ -417,7 +418,7 @@ test("who presses twice for the shield, or goes back before it has come, finds w
   for (const name of WAY.slice(0, 4)) await next(page, name).click();
   for (let press = 0; press < 2; press++) await next(page, "How can I win?").click();
   await next(page, "Back to my game").click();
-  await next(page, "An example (my game is kept)").click();
+  await next(page, "Example (my game is kept)").click();
   await says(page, /^Round 10/);
   come();
   await page.waitForTimeout(300);
@@ -429,9 +430,8 @@ test("who presses twice for the shield, or goes back before it has come, finds w
     element.addEventListener("md-change", () => {
       games += element.state.n === 9 ? 1 : 0;
     });
-    const button = document.querySelector(".first-minute .next");
-    button.click();
-    button.click();
+    const button = /** @type {HTMLElement} */ (document.querySelector(".first-minute .next"));
+    for (let press = 0; press < 2; press++) button.click();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return games;
   });
@@ -641,7 +641,7 @@ test("without scripts the table is drawn where it would stand, and the sentence 
     const { page } = await visit({ viewport, javaScriptEnabled: false });
     await page
       .getByText(
-        "Magnus calls a number; you, Derek, say which way the token moves. 4 rounds in a row without a new position, and you win. Both ways lead to a new position here, so choose either.",
+        "Magnus calls a number; you, Derek, say which way. 4 rounds in a row without a new position, and you win. Here both ways lead to a new one.",
       )
       .waitFor();
     for (const name of [".first-minute .knows", ".once-more", ".put-in-notes"])
@@ -711,7 +711,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(
     page,
-    "Magnus calls a number; you, Derek, say which way the token moves. 4 rounds in a row without a new position, and you win. Both ways lead to a new position here, so choose either.",
+    "Magnus calls a number; you, Derek, say which way. 4 rounds in a row without a new position, and you win. Here both ways lead to a new one.",
   );
   assert.equal(await page.evaluate(() => scrollY), 0);
   await page.keyboard.press("ArrowRight");

@@ -8,7 +8,7 @@ export default {
   minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
   minuteRound1:
-    "Magnus nennt eine Zahl; Sie, Derek, sagen, wohin es geht. **{rounds} in Folge ohne neue Position, und Sie gewinnen.** Hier führen beide Richtungen auf eine neue Position: Sie haben die Wahl.",
+    "Magnus nennt eine Zahl, Sie als Derek die Richtung. **{rounds} in Folge ohne neue Position, und Sie gewinnen.** Hier führen beide zu einer neuen.",
   minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteRound3: "Auch **{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },
@@ -34,7 +34,7 @@ export default {
   minuteWhyText:
     "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **⟦M(A)|layer:1⟧, grün: alle solchen ⟦Mittelpunkte|midpoint⟧ und, blass, A.**",
 
-  minuteLater: "Beispiel (meine Partie bleibt)",
+  minuteLater: "Beispiel (Partie bleibt)",
   minuteHelpless:
     "**Runde {round} einer anderen Partie: Nur {count} sind neu.** Der Spielstein auf **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧: Sie sind machtlos.",
   minuteBack: "Zurück zur Partie",

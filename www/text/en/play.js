@@ -10,7 +10,7 @@ export default /** @type {const} */ ({
 
   // Before each of the first three rounds, and what came of them.
   minuteRound1:
-    "Magnus calls a number; you, Derek, say which way the token moves. **{rounds} in a row without a new position, and you win.** Both ways lead to a new position here, so choose either.",
+    "Magnus calls a number; you, Derek, say which way. **{rounds} in a row without a new position, and you win.** Here both ways lead to a new one.",
   minuteRound2: "**{token}** was new. Now the token must move **{call}**.",
   minuteRound3: "**{token}** was new, too. Now the token must move **{call}**.",
   minuteCount: "**{count} of {rounds} were new.**",
@@ -37,7 +37,7 @@ export default /** @type {const} */ ({
     "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): Magnus gets one. **⟦M(A)|layer:1⟧, green: all such ⟦midpoints|midpoint⟧ and, pale, A.**",
 
   // Another game, in which few positions are new: from one position Derek is helpless, and the task is to find another.
-  minuteLater: "An example (my game is kept)",
+  minuteLater: "Example (my game is kept)",
   minuteHelpless:
     "**Round {round} of another game: only {count} are new.** The token on **{seat}**, midway between {minus} and {plus}, is in ⟦M(A)|layer:1⟧: you are helpless.",
   minuteBack: "Back to my game",

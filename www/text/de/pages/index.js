@@ -6,8 +6,8 @@ export default {
   "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.":
     "Spielen Sie das Magnus–Derek-Spiel auf einem runden Tisch, und sehen Sie die Mittelpunktschichten, mit denen Magnus gewinnt.",
   "The first minute": "Die erste Minute",
-  "Magnus calls a number; you, Derek, say which way the token moves. <strong>4 rounds in a row without a new position, and you win.</strong> Both ways lead to a new position here, so choose either.":
-    "Magnus nennt eine Zahl; Sie, Derek, sagen, wohin es geht. <strong>4 Runden in Folge ohne neue Position, und Sie gewinnen.</strong> Hier führen beide Richtungen auf eine neue Position: Sie haben die Wahl.",
+  "Magnus calls a number; you, Derek, say which way. <strong>4 rounds in a row without a new position, and you win.</strong> Here both ways lead to a new one.":
+    "Magnus nennt eine Zahl, Sie als Derek die Richtung. <strong>4 Runden in Folge ohne neue Position, und Sie gewinnen.</strong> Hier führen beide zu einer neuen.",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",
   "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. What you would see is described below.":
