@@ -826,3 +826,71 @@ test("by keys nothing moves either on phones, whose first screen also has what g
     }
   }
 });
+
+test("a guest, who opens the link of a game and has never been here, finds the rules in a line, until the first act; nothing moves", async () => {
+  const game = "#n=13&magnus=layers&derek=human&moves=1+2+1+3+";
+  for (const [path, width, height, rules, minute, close] of /** @type {const} */ ([
+    ["", 1360, 900, /^Magnus names a distance/, "New here? Play the first minute.", "Close"],
+    ["", 390, 844, /^Magnus names a distance/, "New here? Play the first minute.", "Close"],
+    ["de/", 820, 1180, /^Magnus nennt die Entfernung/, "Neu hier? Spielen Sie die erste Minute.", "Schließen"],
+    ["de/", 390, 844, /^Magnus nennt die Entfernung/, "Neu hier? Spielen Sie die erste Minute.", "Schließen"],
+  ])) {
+    const context = await running.browser.newContext({ viewport: { width, height } });
+    const page = await context.newPage();
+    const problems = problemsOf(page);
+    // Where the table is while the line is not there yet.
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const at = () => document.querySelector("magnus-derek")?.getBoundingClientRect().top;
+        Object.assign(globalThis, { tops: [at()] });
+      });
+    });
+    await page.goto(running.url + path + game);
+    await ready(page);
+    const line = page.locator(".guest-line");
+    await settles(async () => assert.match(await line.innerText(), rules));
+    const top = async () => (await page.locator("magnus-derek").boundingBox())?.y;
+    const there = await top();
+    assert.deepEqual(await page.evaluate(() => Reflect.get(globalThis, "tops")), [there], `${path} ${width}`);
+    await assertNotWider(page, width);
+    await page.keyboard.press("+");
+    await settles(async () => assert.equal(await line.count(), 0, "gone after the first move"));
+    assert.equal(await top(), there);
+    // It comes again to who has done nothing, and is gone for good once closed.
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${running.url}${path}?again${game}`);
+    await line.waitFor();
+    await strip(page).getByRole("button", { name: close, exact: true }).click();
+    await settles(async () => assert.equal(await line.count(), 0));
+    assert.equal(await top(), there);
+    await page.reload();
+    await ready(page);
+    await page.waitForLoadState("networkidle");
+    assert.equal(await line.count(), 0);
+    assert.equal(await page.evaluate(() => document.documentElement.classList.contains("guest")), false);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByRole("button", { name: minute, exact: true }).click();
+    await led(page);
+    assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]);
+    await settles(async () => assert.equal(await strip(page).locator(".words").isVisible(), true));
+    assert.equal(await line.count(), 0);
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});
+
+test("no frame has the line for a guest", async () => {
+  const page = await running.browser.newPage();
+  await page.goto(`${running.url}learn.html`);
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.src = "./#n=13&magnus=layers&derek=human&moves=1+2+";
+    document.body.prepend(frame);
+  });
+  const frame = page.frameLocator("iframe");
+  await frame.locator("magnus-derek .directions, magnus-derek .direction").first().waitFor();
+  assert.equal(await frame.locator("html.guest").count(), 0);
+  assert.equal(await frame.locator(".guest-line").count(), 0);
+  await page.close();
+});

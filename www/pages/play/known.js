@@ -1,9 +1,10 @@
 // @ts-check
 /**
  * What the strip above the table is for. Newcomers get the first minute, and so does who has left it in its middle. Who has
- * been here before gets the ladder, unless another game is in progress or asked for by a link. A frame never has a strip,
- * because its host has other plans. A classic script that runs before anything is drawn, so that the strip is there from
- * the start or not at all; that a game is one of the ladder is decided as in own-game.js.
+ * been here before gets the ladder, unless another game is in progress or asked for by a link. A guest, who opens a link
+ * and has never been here, gets a line, see guest.js. A frame never has a strip, because its host has other plans. A classic
+ * script that runs before anything is drawn, so that the strip is there from the start or not at all; that a game is one of
+ * the ladder is decided as in own-game.js.
  */
 
 (() => {
@@ -21,8 +22,10 @@
   const isAsked = location.hash.length > 1 || isFramed;
   const climbs = () => !isFramed && kept("begun") === `ladder ${location.hash.slice(1) || kept("game")}`;
   const known = () => ((isAsked || kept("game")) && !climbs() ? "knows-the-game" : "climbing");
+  const wasHere = ["knows-the-game", "game", "best", "first-minute"].some(kept);
   if (!isAsked && kept("first-minute")) classList.add("newcomer", "resuming");
-  else classList.add(isAsked || ["knows-the-game", "game", "best"].some(kept) ? known() : "newcomer");
+  else classList.add(isAsked || wasHere ? known() : "newcomer");
+  if (isAsked && !wasHere && !isFramed) classList.add("guest");
 
   function remember() {
     if (isFramed) return;

@@ -190,6 +190,9 @@ customElements
     table.style.minHeight = "0";
   })
   .then(layLadder)
+  .then(
+    () => classList.contains("guest") && import("./guest.js").then(({ greet }) => greet(strip, table, repeatMinute)),
+  )
   .catch(() => {})
   // Last of all, and the page does not depend on it.
   .then(() => import("../../kit/offline.js"))

@@ -32,7 +32,7 @@ export default {
 
   minuteWhy: "Warum?",
   minuteWhyText:
-    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **⟦M(A)|layer:1⟧, grün: alle solchen ⟦Mittelpunkte|midpoint⟧ und, blass, A.**",
+    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **⟦M(A)|layer:1⟧, grün: solche ⟦Mittelpunkte|midpoint⟧ und A.**",
 
   minuteLater: "Beispiel (Partie bleibt)",
   minuteHelpless:
@@ -59,4 +59,8 @@ export default {
   minuteEntered: "**{entered}** ist eine der drei; der andere Weg führte zu **{other}**. {always}",
   minuteLost: "Magnus hat **{visited} von {n}** besucht: Er ist in die drei gekommen. {always}",
   minuteShield: "Magnus kommt über **{visited} von {n}** nicht hinaus: Sie haben Dereks Schild gefunden. {always}",
+
+  guestRules: "Magnus nennt die Entfernung und will viele Positionen besuchen, Derek die Richtung und will wenige.",
+  guestMinute: "Neu hier? Spielen Sie die erste Minute.",
+  guestEnd: "Schließen",
 };

@@ -63,4 +63,9 @@ export default /** @type {const} */ ({
   minuteEntered: "**{entered}** is one of the three; the other way led to **{other}**. {always}",
   minuteLost: "Magnus has visited **{visited} of {n}**: he got into the three. {always}",
   minuteShield: "Magnus is stuck at **{visited} of {n}**: you have found Derek's shield. {always}",
+
+  // For who opens the link of a game and has never been here.
+  guestRules: "Magnus names a distance and wants many positions visited; Derek names the direction and wants few.",
+  guestMinute: "New here? Play the first minute.",
+  guestEnd: "Close",
 });

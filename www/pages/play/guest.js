@@ -1,0 +1,67 @@
+// @ts-check
+/**
+ * A line above the table for a guest, who has come by the link of a game and has never been here: the rules in a sentence,
+ * and the way to the first minute. It goes with the first act at the table, and its room stays: see known.js.
+ */
+
+import play from "../../text/en/play.js";
+import { english } from "../../text/english.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
+
+/** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
+
+english.learn(play);
+
+const STYLE = `
+.guest .first-minute { flex-wrap: nowrap; align-content: center; gap: 12px; }
+.guest-line { flex: 0 1 auto; margin: 0; font: var(--type-body) / 1.25 var(--serif); text-wrap: pretty; }
+.guest-line button { padding: 0; font: inherit; color: inherit; text-align: start; text-decoration: underline; text-underline-offset: 2px; background: none; border: 0; cursor: pointer; }
+.guest-line button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.first-minute > .guest-end { flex: none; min-width: 38px; padding: 0; font-size: var(--type-lead); line-height: 1; }
+@media (min-width: 561px) and (min-height: 521px) { .knows-the-game.guest .first-minute { padding-inline-start: 152px; } }
+@media (max-width: 560px) { .guest-line { font-size: var(--type-note); } .first-minute > .guest-end { margin-inline-start: auto; } }
+`;
+
+/** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {() => void} begin begins the first minute */
+export function greet(strip, table, begin) {
+  const words = pageSpeaker();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const [line, minute, end] = [
+    document.createElement("p"),
+    document.createElement("button"),
+    document.createElement("button"),
+  ];
+  line.className = "guest-line";
+  for (const button of [minute, end]) button.type = "button";
+  minute.textContent = words.plain("guestMinute");
+  minute.onclick = () => {
+    leave();
+    document.documentElement.classList.remove("guest");
+    begin();
+  };
+  line.append(words.plain("guestRules"), " ", minute);
+  end.className = "guest-end";
+  end.textContent = "×";
+  end.ariaLabel = words.plain("guestEnd");
+  // Who closes it knows the game.
+  end.dataset.knows = "";
+  end.onclick = () => {
+    leave();
+    table.focus({ preventScroll: true });
+  };
+  strip.append(line, end);
+  table.addEventListener("md-change", onChange);
+
+  function leave() {
+    table.removeEventListener("md-change", onChange);
+    line.remove();
+    end.remove();
+  }
+
+  /** @param {Event} event */
+  function onChange(event) {
+    if (/** @type {CustomEvent<ChangeDetail>} */ (event).detail.userInitiated) leave();
+  }
+}
