@@ -5,6 +5,7 @@
  */
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import {
   bytesOf,
@@ -217,6 +218,55 @@ test("every format is a file of its own name with something in it", async () => 
 
 /** The width of a PNG in pixels, from its header. @param {Buffer} png */
 const widthOf = (png) => png.readUInt32BE(16);
+
+test("all pictures can be of another round, and for slides: white, without the lines at the foot", async () => {
+  const { page } = await openGame();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dialog = await share(page);
+  const svg = async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Download SVG" }).click(),
+    ]);
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+  };
+  const usual = await svg();
+  assert.match(usual.text, /Magnus–Derek table, n = 13 ·/);
+  await dialog.getByLabel("Round of the pictures").fill("2");
+  await dialog.getByLabel("For slides").check();
+  const slide = await svg();
+  assert.match(slide.name, /-round2\.svg$/);
+  assert.match(slide.text, /<title>[^<]*after 2 rounds/);
+  assert.match(slide.text, /<rect [^>]*fill="#ffffff"/);
+  assert.doesNotMatch(slide.text, /Magnus–Derek table, n = 13 ·/);
+  const [, link = ""] = /<metadata>([^<]*)/.exec(slide.text) ?? [];
+  const copy = await page.context().newPage();
+  await copy.goto(link);
+  await ready(copy);
+  assert.equal((await stateOf(copy)).round, 2);
+  await dialog.getByLabel("Round of the pictures").fill("99");
+  await dialog.getByRole("button", { name: "Download TikZ" }).click();
+  await dialog.getByText("The round of a picture must be a whole number from 0 to 5, but it is 99.").waitFor();
+  assert.equal((await stateOf(page)).round, 5);
+});
+
+test("the code for other pages stands there whole, with a script that they can load and words with a link for those without", async () => {
+  const { page } = await openGame();
+  const dialog = await share(page);
+  const tag = await dialog.getByLabel("As a tag").inputValue();
+  // The test's server sends no Access-Control-Allow-Origin.
+  await settles(async () => assert.match(await dialog.getByLabel("As a tag").inputValue(), /\/standalone\.js"/));
+  assert.match(
+    tag,
+    /<a href="http[^"]*#[^"]*">A game of the Magnus–Derek table: open it in a browser<\/a><\/magnus-derek>$/,
+  );
+  for (const name of ["As a tag", "As a frame"]) {
+    const hidden = await dialog.getByLabel(name).evaluate((field) => field.scrollHeight - field.clientHeight);
+    assert.ok(hidden <= 1, `${name}: ${hidden}`);
+  }
+  const link = dialog.getByLabel("Anyone who opens it");
+  assert.equal(await link.evaluate((field) => field.scrollLeft), 0);
+});
 
 test("a PNG has as many pixels as are chosen, 2160 unless others are", async () => {
   const { page, problems } = await openGame();

@@ -59,7 +59,8 @@ export function savePart(words, sharing, changed) {
   /** What is asked once for all pictures, as far as a format uses it; an animation has rounds of its own. @param {string} id */
   const common = (id) => ({
     ...(ONE_ROUND.includes(id) ? { round: roundIn(wanted.round, sharing.rounds()) } : {}),
-    ...(GROUNDED.includes(id) ? { slide: wanted.slide } : {}),
+    // White, as the box says, on a dark page too.
+    ...(GROUNDED.includes(id) && wanted.slide ? { slide: true, theme: /** @type {const} */ ("light") } : {}),
   });
   const rows = FORMATS.map((format) =>
     formatRow(words, format, sharing, notice, copy, changed, () => common(format.id)),
