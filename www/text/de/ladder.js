@@ -16,10 +16,10 @@ export default {
   ladderAsk21: "Welche?",
   ladderPlayed: {
     one: "Die erste ist gespielt: zwangsläufig neu. Jetzt wählen Sie.",
-    other: "Die ersten {count} sind gespielt: alle zwangsläufig neu. Jetzt wählen Sie.",
+    other: "Die ersten {count} sind gespielt: zwangsläufig neu. Jetzt wählen Sie.",
   },
   ladderGoal: "**Halten Sie {wanted} Runden durch.**",
-  ladderGoalOf: "**Halten Sie {wanted} Runden durch:** In dieser Partie sind {most} möglich.",
+  ladderGoalOf: "**Halten Sie {wanted} Runden durch:** Hier sind {most} möglich.",
   ladderOver: "**Ziel erreicht: {rounds} Runden!**",
   ladderOverAll: "**Ziel erreicht: {rounds} Runden, mehr war in dieser Partie nicht möglich!**",
   ladderOverShort: "**Das Ziel waren {wanted} Runden.**",
