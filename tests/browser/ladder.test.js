@@ -81,7 +81,11 @@ test("an end has one headline, the picture, three buttons of which the first lea
   // The grade goes with the number.
   const rounds = await lastVisit(page);
   const said = await table.locator(".verdict").innerText();
-  const grade = { "-1": /^You can do better: /, 0: /^Perfect(?: in the end)?: /, 1: /^Better than against perfect play: / };
+  const grade = {
+    "-1": /^You can do better: /,
+    0: /^Perfect(?: in the end)?: /,
+    1: /^Better than against perfect play: /,
+  };
   assert.match(said, grade[/** @type {-1 | 0 | 1} */ (Math.sign(rounds - 15))]);
   assert.match(said, new RegExp(`: you held out ${rounds} rounds(, perfect is 15)?\\.$`));
   await settles(async () =>
