@@ -4,7 +4,7 @@
 /** @type {import("../types").Translated<typeof import("../en/ladder.js").default>} */
 export default {
   ladderNext: "Weiter mit {n}",
-  ladderNextLearn: "Zu den Gründen",
+  ladderNextLearn: "Die Gründe",
   ladderIdea9: "**Neun ist 3 · 3:** Drei Positionen können Sie für immer halten.",
   ladderIdea13:
     "**Er soll Runden verschwenden:** Von M(A), dem **grünen** Ring, findet er sofort eine neue Position, von tieferen später.",
