@@ -74,7 +74,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await says(/Dereks Schild/);
   await assertGerman(page);
   await page.getByRole("button", { name: "Weiter mit 13" }).click();
-  await says(/Die ersten? (ist|\d+ sind) gespielt, ab jetzt wählen Sie/);
+  await says(/Die ersten? (ist|\d+ sind) gespielt: zwangsläufig neu/);
   await assertGerman(page);
   while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
   await page

@@ -4,7 +4,7 @@
 /** @type {import("../types").Translated<typeof import("../en/ladder.js").default>} */
 export default {
   ladderNext: "Weiter mit {n}",
-  ladderNextLearn: "Zu den Gründen",
+  ladderNextLearn: "Die Gründe",
   ladderIdea9: "**Neun ist 3 · 3:** Drei Positionen können Sie für immer halten.",
   ladderIdea13:
     "**Er soll Runden verschwenden:** Von M(A), dem **grünen** Ring, findet er sofort eine neue Position, von tieferen später.",
@@ -15,11 +15,11 @@ export default {
   ladderAsk15: "Welche fünf?",
   ladderAsk21: "Welche?",
   ladderPlayed: {
-    one: "Die erste ist gespielt, ab jetzt wählen Sie.",
-    other: "Die ersten {count} sind gespielt, ab jetzt wählen Sie.",
+    one: "Die erste ist gespielt: zwangsläufig neu. Jetzt wählen Sie.",
+    other: "Die ersten {count} sind gespielt: zwangsläufig neu. Jetzt wählen Sie.",
   },
   ladderGoal: "**Halten Sie {wanted} Runden durch.**",
-  ladderGoalOf: "**Halten Sie {wanted} Runden durch:** In dieser Partie sind {most} möglich.",
+  ladderGoalOf: "**Halten Sie {wanted} Runden durch:** Hier sind {most} möglich.",
   ladderOver: "**Ziel erreicht: {rounds} Runden!**",
   ladderOverAll: "**Ziel erreicht: {rounds} Runden, mehr war in dieser Partie nicht möglich!**",
   ladderOverShort: "**Das Ziel waren {wanted} Runden.**",
