@@ -627,7 +627,7 @@ test("the link of a game shows no strip, and one that is opened later ends it", 
   await settles(async () => assert.equal((await stateOf(page)).magnitude, 1));
   await page.reload();
   await ready(page);
-  assert.ok(await strip(page).isHidden());
+  assert.ok(await strip(page).locator(".words").isHidden(), "but for the line of a guest");
   await page.locator("magnus-derek .goal").waitFor();
 });
 
@@ -852,7 +852,7 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     const top = async () => (await page.locator("magnus-derek").boundingBox())?.y;
     const there = await top();
     assert.deepEqual(await page.evaluate(() => Reflect.get(globalThis, "tops")), [there], `${path} ${width}`);
-    await assertNotWider(page, width);
+    await assertNotWider(page, String(width));
     await page.keyboard.press("+");
     await settles(async () => assert.equal(await line.count(), 0, "gone after the first move"));
     assert.equal(await top(), there);

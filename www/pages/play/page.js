@@ -190,9 +190,9 @@ customElements
     table.style.minHeight = "0";
   })
   .then(layLadder)
-  .then(
-    () => classList.contains("guest") && import("./guest.js").then(({ greet }) => greet(strip, table, repeatMinute)),
-  )
+  .then(async () => {
+    if (classList.contains("guest")) (await import("./guest.js")).greet(strip, table, repeatMinute);
+  })
   .catch(() => {})
   // Last of all, and the page does not depend on it.
   .then(() => import("../../kit/offline.js"))
