@@ -53,6 +53,8 @@ async function play(page, game, rounds) {
     return;
   }
   const fields = Object.entries({ ...game, round: rounds }).map(([name, value]) => `${name}=${value}`);
+  // A guest would be told of the rules above the table.
+  await page.evaluate(() => localStorage.setItem("magnus-derek-knows-the-game", "yes"));
   // From another page: on the page itself the link would put its game into the table that is there.
   await page.goto("about:blank");
   await page.goto(`${running.url}#${fields.join("&")}`);

@@ -1,6 +1,8 @@
 // @ts-check
 /** Helpers that both exports for TeX share. */
 
+import "../../text/say/export.js";
+
 /** @import { Speaker } from "../types" */
 
 const WIDTH = 110;
