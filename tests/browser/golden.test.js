@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frames, ready, withTable } from "./browser.js";
+import { frames, knowTheGame, ready, withTable } from "./browser.js";
 import { filmStrip } from "./film.mjs";
 import { differenceFromGolden, writesAsGolden } from "./golden.js";
 import { usePage } from "./one-page.js";
@@ -35,6 +35,12 @@ const OTHER_FONTS = "this machine has other fonts than the one that the golden p
 
 const running = usePage();
 
+/** The Play page of somebody who knows the game: a guest would be told of the rules above the table. */
+async function loadKnown() {
+  await knowTheGame((await running.blank()).page.context());
+  return running.load();
+}
+
 /**
  * Plays so many rounds, or as many as there are. Thousands are played by a link, because the page draws every round
  * that is stepped.
@@ -53,8 +59,6 @@ async function play(page, game, rounds) {
     return;
   }
   const fields = Object.entries({ ...game, round: rounds }).map(([name, value]) => `${name}=${value}`);
-  // A guest would be told of the rules above the table.
-  await page.evaluate(() => localStorage.setItem("magnus-derek-knows-the-game", "yes"));
   // From another page: on the page itself the link would put its game into the table that is there.
   await page.goto("about:blank");
   await page.goto(`${running.url}#${fields.join("&")}`);
@@ -67,7 +71,7 @@ async function play(page, game, rounds) {
 
 for (const { name, game, rounds } of SHOTS) {
   test(`${name} looks as it did, light on a desk and dark on a phone`, async (t) => {
-    const { page } = await running.load();
+    const { page } = await loadKnown();
     if (!(await writesAsGolden(page))) return t.skip(OTHER_FONTS);
     await play(page, { seed: 1, ...game }, rounds);
     // Terms and carpet come when the page has nothing else to do.
@@ -86,7 +90,7 @@ for (const { name, game, rounds } of SHOTS) {
 }
 
 test("a move looks as it did, in twelve pictures", async (t) => {
-  const { page } = await running.load();
+  const { page } = await loadKnown();
   if (!(await writesAsGolden(page))) return t.skip(OTHER_FONTS);
   const { strip } = await filmStrip(running, { link: "n=13&magnus=layers&derek=human&moves=1+2+", move: "-" });
   assert.equal(differenceFromGolden("a-move", strip), "");
