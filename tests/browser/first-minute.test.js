@@ -153,7 +153,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Why?").click();
   await says(
     page,
-    "5 is midway between 9 and 1, both new (A, orange): Magnus gets one. M(A), green: all such midpoints and, pale, A.",
+    "5 is midway between 9 and 1, both new (A, orange): Magnus gets one. Green is M(A): all such midpoints (pale: A itself).",
   );
   await settles(async () => assert.equal(await greenCells(page), 4, "all four visited positions are in M(A)"));
   assert.equal(await page.locator("magnus-derek path.midpoint.from-token").count(), 2);

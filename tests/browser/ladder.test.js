@@ -84,7 +84,7 @@ test("an end has one headline, the picture, three buttons of which the first lea
   const grade = {
     "-1": /^You can do better: /,
     0: /^Perfect(?: in the end)?: /,
-    1: /^Better than against perfect play: /,
+    1: /^Better than a perfect Magnus allows: /,
   };
   assert.match(said, grade[/** @type {-1 | 0 | 1} */ (Math.sign(rounds - 15))]);
   assert.match(said, new RegExp(`: you held out ${rounds} rounds(, perfect is 15)?\\.$`));
@@ -423,7 +423,7 @@ test("the game after the first minute leaves the table where it is, and has no m
     const before = await picture.boundingBox();
     await page.locator(".ladder-next").click();
     await settles(async () =>
-      assert.match(await page.locator(".first-minute .words").innerText(), /^Hold out 15 rounds: in this game/),
+      assert.match(await page.locator(".first-minute .words").innerText(), /^He gets 12 anyway\. Hold out 15 rounds: in this game/),
     );
     assert.deepEqual(await picture.boundingBox(), before, `${width}`);
     assert.equal(await page.locator("magnus-derek .info").isVisible(), false);

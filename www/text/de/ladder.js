@@ -18,7 +18,7 @@ export default {
     one: "Die erste ist gespielt: zwangsläufig neu. Jetzt wählen Sie.",
     other: "Die ersten {count} sind gespielt: zwangsläufig neu. Jetzt wählen Sie.",
   },
-  ladderGoal: "**Halten Sie {wanted} Runden durch.**",
+  ladderGoal: "{few} bekommt er ohnehin. **Halten Sie {wanted} Runden durch.**",
   ladderGoalOf: "**Halten Sie {wanted} Runden durch:** Hier sind {most} möglich.",
   ladderOver: "**Ziel erreicht: {rounds} Runden!**",
   ladderOverAll: "**Ziel erreicht: {rounds} Runden, mehr war in dieser Partie nicht möglich!**",

@@ -32,7 +32,7 @@ export default {
 
   minuteWhy: "Warum?",
   minuteWhyText:
-    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **⟦M(A)|layer:1⟧, grün: solche ⟦Mittelpunkte|midpoint⟧ und A.**",
+    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **Grün ist ⟦M(A)|layer:1⟧: solche ⟦Mittelpunkte|midpoint⟧ (blass: A).**",
 
   minuteLater: "Beispiel (Partie bleibt)",
   minuteHelpless:

@@ -13,7 +13,7 @@ export default {
   youPar: "**Gut gespielt:** {said}; nachweislich reichen {best}.",
   youPerfect: "**Perfekt:** {said}.",
   youEven: "**Am Ende perfekt:** {said}.",
-  youBeyond: "**Besser als gegen perfektes Spiel:** {said}, perfekt sind {best}.",
+  youBeyond: "**Mehr, als ein perfekter Magnus zulässt:** {said}, perfekt sind {best}.",
   magnusBelow: "{said} Das geht besser: Perfekt sind {best}.",
   magnusPar: "{said} Gut gespielt: Nachweislich reichen {best}.",
   magnusBound: "{said} Nachweislich reichen {best}.",

@@ -22,7 +22,7 @@ export default /** @type {const} */ ({
     other: "The first {count} are played: all new, whatever you say. From here on you choose.",
   },
   // Where nothing can be kept: what is to be reached, and at the end whether it was.
-  ladderGoal: "**Hold out {wanted} rounds.**",
+  ladderGoal: "He gets {few} anyway. **Hold out {wanted} rounds.**",
   ladderGoalOf: "**Hold out {wanted} rounds:** in this game {most} are possible.",
   ladderOver: "**Goal reached: {rounds} rounds!**",
   ladderOverAll: "**Goal reached: {rounds} rounds, all that were possible in this game!**",

@@ -34,7 +34,7 @@ export default /** @type {const} */ ({
   // Why: the button, and what is said then.
   minuteWhy: "Why?",
   minuteWhyText:
-    "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): Magnus gets one. **⟦M(A)|layer:1⟧, green: all such ⟦midpoints|midpoint⟧ and, pale, A.**",
+    "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): Magnus gets one. **Green is ⟦M(A)|layer:1⟧: all such ⟦midpoints|midpoint⟧ (pale: A itself).**",
 
   // Another game, in which few positions are new: from one position Derek is helpless, and the task is to find another.
   minuteLater: "Example (my game is kept)",

@@ -16,7 +16,7 @@ export default /** @type {const} */ ({
   // Where the number is that of perfect play, but somebody gave something away that came back.
   youEven: "**Perfect in the end:** {said}.",
   // Where the other player gave away more than this one.
-  youBeyond: "**Better than against perfect play:** {said}, perfect is {best}.",
+  youBeyond: "**Better than a perfect Magnus allows:** {said}, perfect is {best}.",
   // Who was Magnus hears first what he has visited.
   magnusBelow: "{said} You can do better: perfect is {best}.",
   magnusPar: "{said} Well done: {best} are proved to be enough.",
