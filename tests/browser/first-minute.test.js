@@ -138,7 +138,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   const { page, problems } = await visit({ reducedMotion: "no-preference" });
   await says(
     page,
-    "Magnus calls a number; you, Derek, say which way. 4 rounds in a row without a new position, and you win. Here both ways lead to a new one.",
+    "You are Derek: avoid new positions. 4 rounds in a row without one, and you win. Magnus calls a number, you say which way. Here both lead to a new one.",
   );
   await settles(async () => assert.deepEqual(await pulsing(page), [true, true]));
   const names = page.locator("magnus-derek .ring-name");
@@ -619,7 +619,7 @@ test("a game that is over does not end the first minute: it is there after a rel
 
 test("the link of a game shows no strip, and one that is opened later ends it", async () => {
   const { page } = await visit();
-  await says(page, /^Magnus calls a number; you, Derek/);
+  await says(page, /^You are Derek: avoid new positions/);
   await page.evaluate((hash) => {
     location.hash = hash;
   }, FROM_THE_START);
@@ -641,7 +641,7 @@ test("without scripts the table is drawn where it would stand, and the sentence 
     const { page } = await visit({ viewport, javaScriptEnabled: false });
     await page
       .getByText(
-        "Magnus calls a number; you, Derek, say which way. 4 rounds in a row without a new position, and you win. Here both ways lead to a new one.",
+        "You are Derek: avoid new positions. 4 rounds in a row without one, and you win. Magnus calls a number, you say which way. Here both lead to a new one.",
       )
       .waitFor();
     for (const name of [".first-minute .knows", ".once-more", ".put-in-notes"])
@@ -711,7 +711,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(
     page,
-    "Magnus calls a number; you, Derek, say which way. 4 rounds in a row without a new position, and you win. Here both ways lead to a new one.",
+    "You are Derek: avoid new positions. 4 rounds in a row without one, and you win. Magnus calls a number, you say which way. Here both lead to a new one.",
   );
   assert.equal(await page.evaluate(() => scrollY), 0);
   await page.keyboard.press("ArrowRight");
@@ -721,7 +721,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await says(page, /^Nine is 3 · 3:/);
   assert.equal(await page.evaluate(() => localStorage.getItem("magnus-derek-first-minute")), null, "it is left");
   await page.getByRole("button", { name: "The first minute, once more" }).click();
-  await says(page, /^Magnus calls a number; you, Derek/);
+  await says(page, /^You are Derek: avoid new positions/);
   assert.deepEqual(problems, []);
 });
 

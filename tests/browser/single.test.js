@@ -98,7 +98,7 @@ async function begin(frame) {
     return;
   }
   assert.equal(await roundOf(frame), 0);
-  await frame.getByRole("status").getByText("Magnus calls a number; you, Derek, say which way.").waitFor();
+  await frame.getByRole("status").getByText("You are Derek: avoid new positions.").waitFor();
   await frame.getByRole("button", { name: "I know the game" }).click();
   assert.equal(await roundOf(frame), FIRST_ROUND);
 }

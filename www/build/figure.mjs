@@ -4,7 +4,7 @@
  */
 
 import { PALETTE, SANS, WRITING } from "../board/board-looks.js";
-import { EXTENT, LEAST_PIXELS, measures, ringRadii } from "../board/geometry.js";
+import { EXTENT, LEAST_PIXELS } from "../board/geometry.js";
 import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../board/heads.js";
 import { element, written } from "../drawing/svg-text.js";
 import * as core from "../pkg/magnus_derek.js";
@@ -23,7 +23,6 @@ import { escaped } from "./template.mjs";
 begin(core, "magnus_derek");
 const { never } = core.catalogue();
 
-/** @import { Primitive } from "../drawing/types" */
 /** @import { Speaker } from "../text/types" */
 
 /** Half of the width: the table, and room for the marks outside the seats. */
@@ -32,8 +31,6 @@ const HALF = EXTENT + 32;
 const NARROWEST = 366;
 /** The least size of writing on a page that is read, in pixels; a table that is played on may have less. */
 const LEAST_READ = 11;
-/** About the width of a letter, in parts of its size. */
-const LETTER = 0.5;
 
 /**
  * @typedef {object} Figure
@@ -73,10 +70,7 @@ export function drawn(figure, id, words = english, half = HALF) {
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scale);
     view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));
     const shown = placed ? { ...supposing(placed, null)(view), scale } : view;
-    const { n, layerSizes } = shown.state;
-    const rings = bare ? 1 : layerSizes.length;
-    const { inner } = ringRadii(rings - 1, rings, measures(n, scale));
-    const shapes = withRoom(scene(shown), inner)
+    const shapes = scene(shown)
       .map((primitive) => written(primitive, id, headOf))
       .join("\n");
     const used = Object.keys(HEADS).filter((head) => shapes.includes(`url(#${id}-${head})`));
@@ -89,27 +83,6 @@ ${used.map((head) => arrowHead(head, id)).join("")}${shapes}
   } finally {
     game.free();
   }
-}
-
-/**
- * Shapes whose words in the middle keep off the innermost ring: a line that is too wide for it becomes two, in place of
- * all below it.
- * @param {Primitive[]} shapes @param {number} radius
- */
-function withRoom(shapes, radius) {
-  const lines = shapes.flatMap((shape) => (shape.kind === "text" && shape.role === "centre-line" ? [shape] : []));
-  const long = lines.find(({ y, size, text }) => LETTER * size * text.length > 2 * Math.sqrt(radius ** 2 - y ** 2));
-  if (!long) return shapes;
-  const kept = shapes.filter((shape) => !lines.some((line) => line === shape && line.y >= long.y));
-  const words = long.text.split(" ");
-  const first = words.slice(0, Math.ceil(words.length / 2)).join(" ");
-  const rest = {
-    ...long,
-    key: `${long.key}-rest`,
-    y: long.y + 1.2 * long.size,
-    text: long.text.slice(first.length + 1),
-  };
-  return [...kept, { ...long, text: first }, rest];
 }
 
 /** @param {string} what @returns {never} */

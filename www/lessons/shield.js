@@ -54,6 +54,7 @@ export default {
       },
       aha: "There is none. If both landings x and y were in the class, the token's position z would be in it too, because 2z = x + y and **modulo an odd number you may divide by 2**.",
       proof: [
+        "**Theorem.** If $q > 1$ is an odd divisor of $n$ and the token stands outside a class modulo $q$, then Derek can keep it outside that class for ever.",
         "Let $q > 1$ be an odd divisor of $n$, let $[\\gamma]_q$ be the class of the positions $\\equiv \\gamma \\pmod q$, and let the token stand on $K$ outside it. If both landings of a call were in the class, then $2K \\equiv (K + \\ell) + (K - \\ell) \\equiv 2\\gamma \\pmod q$. (Reducing modulo $n$ does not disturb this, because $q$ divides $n$.) As $q$ is odd, 2 can be cancelled: $K \\equiv \\gamma$, contrary to the assumption.",
         "So one landing is outside the class, and Derek chooses it. The token is outside again, and he can go on for ever. ∎",
         "**Corollary.** If $n$ is not a power of two, let $p$ be its smallest odd prime factor. At the start Derek chooses a class modulo $p$ that does not contain 0. It has $n/p$ members, so at most $n - n/p = f^*(n)$ positions are ever visited.",

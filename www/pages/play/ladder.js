@@ -96,7 +96,7 @@ export async function ladder(strip, table, page) {
    * @param {import("../../text/say/ladder.js").Rung} n @param {import("../../table/element-types").State} state
    */
   function idea({ link, seat, par, rounds, byChance }, n, { round, turn, visited, fStar }) {
-    if (seat === "magnus") return magnusIdea(words);
+    if (seat === "magnus") return magnusIdea(words, round);
     const played = here.played();
     return ideaText(words, n, {
       few: fStar,

@@ -15,7 +15,7 @@ export const LATER_LOOK = `
 /* Wide enough for each of its words. */
 .first-minute > .ladder-hint { flex: none; min-inline-size: 5.75rem; }
 .ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
-.ladder li { position: relative; display: grid; grid-template-columns: 100%; justify-items: center; width: 66px; }
+.ladder li { position: relative; display: grid; grid-template-columns: 100%; justify-items: center; width: 74px; }
 .ladder li + li::before { content: ""; position: absolute; inset-block-start: 17px; inset-inline-end: calc(50% + 18px); width: calc(100% - 36px); border-block-start: 2px solid var(--edge); }
 .ladder button {
   width: 36px; height: 36px; padding: 0; font: inherit; font-variant-numeric: tabular-nums; color: inherit; background: var(--paper);
@@ -47,7 +47,7 @@ magnus-derek > .ladder ol { margin-block: 6px; }
   min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
-@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder li { width: 54px; } .ladder small { font-size: 10px; letter-spacing: -0.01em; line-height: 14px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
+@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder li { width: 54px; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 14px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
 /* Where the three ways on have no room side by side, the first has a row of its own. */
 @media (max-width: 385px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
 @media (max-width: 900px) and (min-height: 521px) {
@@ -55,5 +55,7 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 }
 /* Beside the title, not under it. */
 @media (min-width: 561px) and (max-width: 900px) and (min-height: 521px) { .first-minute > .ladder-hint { margin-inline-start: 152px; } }
+/* What one wants to keep is on every table of the ladder, also where there is little else. */
+@media screen { magnus-derek[controls="minimal"]::part(keep) { display: flex; } }
 @media print { .ladder-next, .ladder-other, .ladder-rest { display: none; } }
 `;

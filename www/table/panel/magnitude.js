@@ -24,7 +24,10 @@ export function magnitudeForm(words, actions) {
     if (typed.trim() !== wanted) typed = wanted;
     const call = (/** @type {Event} */ event) => {
       event.preventDefault();
-      actions.call(typed);
+      const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+      if (typed.trim()) actions.call(typed);
+      // What to do is written below the field.
+      else form.querySelector("input")?.focus();
     };
     const magnitude = look.preview?.[0].magnitude ?? null;
     const outcome = look.preview

@@ -34,7 +34,7 @@ export function saveAndShare(words, actions, again) {
     if (!isJudged(model)) [status, error] = ["", ""];
     if (!isJudged(model) || look.layer !== null || look.ranks) return nothing;
     return html`
-      <div class="keep">
+      <div class="keep" part="keep">
         <button
           type="button"
           class="plain"

@@ -4,7 +4,7 @@
  * the layer looked at, or the token's distance from a new position.
  */
 
-import { leastSize } from "../../board/geometry.js";
+import { leastSize, ringRadii } from "../../board/geometry.js";
 import {
   depthInMiddle,
   endedInMiddle,
@@ -19,6 +19,7 @@ import { showsLens } from "./lens.js";
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData, Words } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
+/** @typedef {Extract<Primitive, {kind: "text"}>} Written */
 
 const TITLE_SIZE = 34;
 /** The size of the most important number. */
@@ -27,14 +28,40 @@ const LINE_SIZE = 23;
 /** The room for text: as many letters of size 1 as fit. */
 const TITLE_ROOM = 440;
 const LINE_ROOM = 550;
+/** The width of a letter of size 1, in the mean. */
+const LETTER = 0.5;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function centre(view, room) {
   // The inner table needs the middle for itself, and the lens all of it.
-  return hasInnerTable(view) || showsLens(view) ? [] : inTheMiddle(middle(view), room);
+  if (hasInnerTable(view) || showsLens(view)) return [];
+  const rings = isBare(view) ? 1 : view.state.layerSizes.length;
+  return inside(ringRadii(rings - 1, rings, room).inner, inTheMiddle(middle(view), room));
 }
 
-/** @param {Words} words @param {Measures} room @returns {Primitive[]} */
+/**
+ * Words that keep off the innermost ring: a line that is too wide for it becomes two, in place of all below it.
+ * @param {number} radius of that ring @param {Written[]} words
+ */
+function inside(radius, words) {
+  const at = words.findIndex(
+    ({ role, y, size, text }) =>
+      role === "centre-line" && LETTER * size * text.length > 2 * Math.sqrt(radius ** 2 - y ** 2),
+  );
+  const long = words[at];
+  if (!long) return words;
+  const parts = long.text.split(" ");
+  const text = parts.slice(0, Math.ceil(parts.length / 2)).join(" ");
+  const rest = {
+    ...long,
+    key: `${long.key}-rest`,
+    y: long.y + 1.2 * long.size,
+    text: long.text.slice(text.length + 1),
+  };
+  return [...words.slice(0, at), { ...long, text }, rest];
+}
+
+/** @param {Words} words @param {Measures} room @returns {Written[]} */
 export function inTheMiddle({ title, size = TITLE_SIZE, lines }, room) {
   const larger = Math.min(1.65, room.writing);
   const titleSize = Math.min(size * larger, TITLE_ROOM / title.length);
@@ -44,7 +71,7 @@ export function inTheMiddle({ title, size = TITLE_SIZE, lines }, room) {
   const apart = 1.3 * lineSize;
   /**
    * @param {string} key @param {string} role @param {number} y @param {number} size @param {string} text
-   * @returns {Primitive}
+   * @returns {Written}
    */
   const written = (key, role, y, size, text) => ({ key, kind: "text", role, x: 0, y, size, text });
   return [

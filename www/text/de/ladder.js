@@ -18,7 +18,8 @@ export default {
     one: "Die erste ist gespielt: zwangsläufig neu. Jetzt wählen Sie.",
     other: "Die ersten {count} sind gespielt: zwangsläufig neu. Jetzt wählen Sie.",
   },
-  ladderGoal: "{few} bekommt er ohnehin. **Halten Sie {wanted} Runden durch.**",
+  ladderAnyway: "{few} bekommt er ohnehin.",
+  ladderGoal: "**Halten Sie {wanted} Runden durch.**",
   ladderGoalOf: "**Halten Sie {wanted} Runden durch:** Hier sind {most} möglich.",
   ladderOver: "**Ziel erreicht: {rounds} Runden!**",
   ladderOverAll: "**Ziel erreicht: {rounds} Runden, mehr war in dieser Partie nicht möglich!**",
@@ -52,6 +53,8 @@ export default {
   ladderHintNone: "**Hinweis:** Er findet keine neue Position mehr.",
   ladderIdeaMagnus:
     "**Sie sind Magnus:** Beginnen Sie beliebig. Später suchen Sie zwei neue Positionen, die gleich weit vom Spielstein entfernt sind, und nennen diesen Abstand.",
+  ladderIdeaMagnusOn:
+    "**Sie sind Magnus:** Suchen Sie zwei neue Positionen, die gleich weit vom Spielstein entfernt sind, und nennen Sie diesen Abstand.",
   ladderBeMagnus: "Magnus sein",
   ladderBeDerek: "Derek sein",
   ladderLabel: "Die ersten Partien",

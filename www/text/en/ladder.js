@@ -22,7 +22,8 @@ export default /** @type {const} */ ({
     other: "The first {count} are played: all new, whatever you say. From here on you choose.",
   },
   // Where nothing can be kept: what is to be reached, and at the end whether it was.
-  ladderGoal: "He gets {few} anyway. **Hold out {wanted} rounds.**",
+  ladderAnyway: "He gets {few} anyway.",
+  ladderGoal: "**Hold out {wanted} rounds.**",
   ladderGoalOf: "**Hold out {wanted} rounds:** in this game {most} are possible.",
   ladderOver: "**Goal reached: {rounds} rounds!**",
   ladderOverAll: "**Goal reached: {rounds} rounds, all that were possible in this game!**",
@@ -57,6 +58,7 @@ export default /** @type {const} */ ({
   ladderHintNone: "**Hint:** he finds no new position any more.",
   ladderIdeaMagnus:
     "**You are Magnus:** begin with any number. Later find two new positions equally far from the token, and call that distance.",
+  ladderIdeaMagnusOn: "**You are Magnus:** find two new positions equally far from the token, and call that distance.",
   ladderBeMagnus: "Be Magnus",
   ladderBeDerek: "Be Derek",
   ladderLabel: "The first games",

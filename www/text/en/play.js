@@ -10,7 +10,7 @@ export default /** @type {const} */ ({
 
   // Before each of the first three rounds, and what came of them.
   minuteRound1:
-    "Magnus calls a number; you, Derek, say which way. **{rounds} in a row without a new position, and you win.** Here both ways lead to a new one.",
+    "**You are Derek: avoid new positions. {rounds} in a row without one, and you win.** Magnus calls a number, you say which way. Here both lead to a new one.",
   minuteRound2: "**{token}** was new. Now the token must move **{call}**.",
   minuteRound3: "**{token}** was new, too. Now the token must move **{call}**.",
   minuteCount: "**{count} of {rounds} were new.**",

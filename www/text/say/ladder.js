@@ -42,7 +42,8 @@ function roundsText(words, rung, { few, wanted, most, byChance, played, ended })
   if (!ended) {
     if (rung === 13 && played === 0) return words.say("ladderIdea13");
     const goal = words.say(most === null ? "ladderGoal" : "ladderGoalOf", values);
-    return `${goal} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
+    const anyway = few < rung ? `${words.say("ladderAnyway", values)} ` : "";
+    return `${anyway}${goal} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
   }
   if (ended.visited > few) return words.say("ladderOverLost", values);
   const reached = ended.rounds === most ? "ladderOverAll" : "ladderOver";
@@ -138,8 +139,8 @@ export function rungText(words, n, best, star) {
   });
 }
 
-/** The task of a person who is Magnus. @param {Speaker} words */
-export const magnusIdea = (words) => words.say("ladderIdeaMagnus");
+/** The task of a person who is Magnus. @param {Speaker} words @param {number} round */
+export const magnusIdea = (words, round) => words.say(round === 0 ? "ladderIdeaMagnus" : "ladderIdeaMagnusOn");
 
 /**
  * What a person's best game is measured by.

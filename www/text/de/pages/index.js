@@ -6,8 +6,8 @@ export default {
   "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.":
     "Spielen Sie das Magnus–Derek-Spiel auf einem runden Tisch, und sehen Sie die Mittelpunktschichten, mit denen Magnus gewinnt.",
   "The first minute": "Die erste Minute",
-  "Magnus calls a number; you, Derek, say which way. <strong>4 rounds in a row without a new position, and you win.</strong> Here both ways lead to a new one.":
-    "Magnus nennt eine Zahl, Sie als Derek die Richtung. <strong>4 Runden in Folge ohne neue Position, und Sie gewinnen.</strong> Hier führen beide zu einer neuen.",
+  "<strong>You are Derek: avoid new positions. 4 rounds in a row without one, and you win.</strong> Magnus calls a number, you say which way. Here both lead to a new one.":
+    "<strong>Sie sind Derek: Meiden Sie neue Positionen. 4 Runden in Folge ohne eine, und Sie gewinnen.</strong> Magnus nennt eine Zahl, Sie die Richtung. Hier führen beide zu einer neuen.",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",
   "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. What you would see is described below.":
