@@ -124,8 +124,9 @@ test("on a narrow phone the ways on from an end stand in tidy rows, in both seat
         const boxes = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
         const seen = boxes.filter((box) => box.width > 0);
         assert.equal(seen.length, 3);
-        const tops = new Set(seen.map((box) => Math.round(box.top / 8)));
-        const rows = [...tops].map((top) => seen.filter((box) => Math.round(box.top / 8) === top));
+        const rows = seen
+          .map((one) => seen.filter((box) => Math.abs(box.top - one.top) < 8))
+          .filter((row, index) => row[0] === seen[index]);
         const lefts = new Set(rows.map((row) => Math.round(Math.min(...row.map((box) => box.left)))));
         assert.equal(lefts.size, 1, `${width} ${locale}: every row begins at the edge`);
         const lonely = rows.filter((row) => row.length === 1 && (row[0]?.width ?? 0) < width / 2);

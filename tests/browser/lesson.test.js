@@ -330,6 +330,7 @@ test("the share dialog gives the tag and the frame with the lesson, and the fram
   await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/try"));
   await settles(async () => assert.equal(await part(page, "input").count(), 1));
   await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByText("For notes, lessons and papers: files and code").click();
   const section = page.locator("section", { has: page.getByRole("heading", { name: "On your own page" }) });
   assert.match(await section.getByLabel("As a tag").inputValue(), /<magnus-derek lesson="lose\/try"><\/magnus-derek>$/);
   const frame = await section.getByLabel("As a frame").inputValue();

@@ -38,6 +38,7 @@ async function share(page) {
     .getByRole("button", { name: /^clockwise/ })
     .click();
   await page.locator("magnus-derek").getByRole("button", { name: "Share", exact: true }).click();
+  await page.locator("magnus-derek").getByText("For notes, lessons and papers: files and code").click();
   const section = page.locator("magnus-derek section", {
     has: page.getByRole("heading", { name: "On your own page" }),
   });

@@ -19,7 +19,8 @@ const STYLE = `
 .guest-line button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .first-minute > .guest-end { flex: none; min-width: 38px; padding: 0; font-size: var(--type-lead); line-height: 1; }
 @media (min-width: 561px) and (min-height: 521px) { .knows-the-game.guest .first-minute { padding-inline-start: 152px; } }
-@media (max-width: 560px) { .guest-line { font-size: var(--type-note); } .first-minute > .guest-end { margin-inline-start: auto; } }
+/* On a phone the table needs the room, and the first minute says the rules. */
+@media (max-width: 560px) { .guest-rules { display: none; } .first-minute > .guest-end { min-height: 30px; } .first-minute > .guest-end { margin-inline-start: auto; } }
 `;
 
 /** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {() => void} begin begins the first minute */
@@ -41,7 +42,10 @@ export function greet(strip, table, begin) {
     document.documentElement.classList.remove("guest");
     begin();
   };
-  line.append(words.plain("guestRules"), " ", minute);
+  const rules = document.createElement("span");
+  rules.className = "guest-rules";
+  rules.textContent = words.plain("guestRules");
+  line.append(rules, " ", minute);
   end.className = "guest-end";
   end.textContent = "×";
   end.ariaLabel = words.plain("guestEnd");

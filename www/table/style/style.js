@@ -218,7 +218,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .turn { min-block-size: var(--md-turn-room, 0); }
 .turn > .sentence { min-block-size: var(--md-sentence-room, 0); }
 /* On the timeline: what the game was worth, and where something was lost. */
-.timeline { position: relative; flex: 1 1 8rem; min-width: 8rem; display: grid; }
+.timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
 .chips { display: contents; }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); border-color: var(--line); }
