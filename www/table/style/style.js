@@ -246,6 +246,8 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .transport input[type="range"] { min-width: 0; padding: 0; accent-color: var(--ink); background: none; border: 0; }
 .where { font-variant-numeric: tabular-nums; }
 .where::after { content: attr(data-widest) / ""; display: block; height: 0; overflow: hidden; visibility: hidden; }
+/* Beside what is said of the game there is no room to spare, and no finger. */
+@container magnus-derek (min-width: 900px) { .where { min-width: 4.75rem; } .where::after { content: none; } }
 /* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. What a
  * direction leads to has one line or two there; with its value below, the room is needed for that. */
 @container magnus-derek (max-width: 420px) {
