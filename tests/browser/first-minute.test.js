@@ -18,6 +18,8 @@ import {
 const running = useBrowser();
 /** The buttons from the first question to the shield. */
 const WAY = ["Why?", "Example (my game is kept)", "Find another", "Show me one", "How can I win?"];
+/** Answers after which five rounds have been played, and both landings of the call are new. */
+const WHY_AT_5 = "++-+-";
 /** The position that Derek keeps, and those like it. */
 const KEPT = [1, 4, 7];
 
@@ -319,15 +321,44 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   await page.keyboard.press("r");
   await settles(async () => assert.equal(await answers.count(), 0));
   await page.keyboard.press("Enter");
-  await says(page, /^This Magnus plans ahead\. The token must move \d\. Avoid new positions\.$/);
-  await hears(page, /^Magnus calls \d\. Which way, ← or →\?$/);
+  await says(page, /The first \d are played: all new/);
+  assert.equal((await stateOf(page)).n, 13);
   assert.match(await withTable(page, (element) => element.state.reason.kind), /^layer$/);
-  await assertNewThrice(page);
-  await withTable(page, (element) => {
-    while (element.state.turn !== "over") element.answer("+");
-  });
-  await says(page, "The game is over: Magnus has visited 12 of 13.");
+  assert.equal(await answers.count(), 2, "it is played, not looked at");
+  await page.locator(".ladder-hint").waitFor();
+  // That was the end of the first minute.
+  await page.reload();
+  await ready(page);
+  await says(page, /The first \d are played: all new/);
+  await page.goto(`${running.url}?again`);
+  await ready(page);
+  await says(page, /The first \d are played: all new/);
   assert.deepEqual(problems, []);
+});
+
+test("from the first game that is won to the ladder nothing moves, also where the button is pressed twice", async () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1360, 900],
+    [820, 1180],
+    [390, 844],
+  ])) {
+    const { page } = await visit({ viewport: { width, height }, reducedMotion: "reduce" });
+    await avoidNewPositions(page);
+    await says(page, /^You win/);
+    const place = () => page.locator("magnus-derek svg.table").boundingBox();
+    const before = await place();
+    const button = next(page, "Meet a Magnus who plans ahead");
+    await button.evaluate((one) => {
+      for (let press = 0; press < 2; press++) /** @type {HTMLElement} */ (one).click();
+    });
+    await says(page, /The first \d are played: all new/);
+    await page.locator(".ladder-hint").waitFor();
+    await page.waitForTimeout(500);
+    assert.deepEqual(await place(), before, `${width}`);
+    assert.ok(await button.isHidden());
+    assert.equal(await page.locator("magnus-derek").getAttribute("controls"), "minimal");
+    await page.context().close();
+  }
 });
 
 test("a position that comes again ends the first game before four rounds in vain", async () => {
@@ -351,7 +382,7 @@ test("the end of the first game has its verdict, and Enter leads on", async () =
   await hears(page, /The game is over\. Magnus visited 12 of 13 positions.* 11 rounds, perfect is 15/);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("Enter");
-  await says(page, /is midway between \d+ and \d+, both new \(A, orange\): Magnus gets one\./);
+  await says(page, /^A smaller table\. Keep these: 1, 4 and 7\./);
 });
 
 /** Every way through the first three rounds of the game that is on the table. @param {Page} page */
@@ -366,7 +397,7 @@ async function assertNewThrice(page) {
     const { n, token, magnitude, visited } = await stateOf(page);
     for (const side of [1, -1]) assert.ok(!visited.includes((token + side * Number(magnitude) + n) % n));
     await withTable(page, (element) => element.goTo(0));
-    await says(page, /^Magnus calls a number|The token must move \d/);
+    await says(page, /^Magnus calls a number/);
   }
 }
 
@@ -390,16 +421,39 @@ test("who plays on is told once how many were new, then what there is to win, an
     const isForced = landings?.every((/** @type {number} */ position) => !before.includes(position));
     const near = isForced ? ", but here both are new: the count starts over." : ". Keep it up, and you win.";
     await says(page, vain > 0 ? `${vain} of 4 rounds without a new one${near}` : goal);
-    await hears(page, /Which way\? Or ask Why\? above\.$/);
+    await hears(page, isForced ? /Which way\? Or ask Why\? above\.$/ : /Which way\?$/);
+    assert.equal(await next(page, "Why?").isVisible(), isForced, `round ${now}`);
     said.add(await strip(page).getByRole("status").innerText());
   }
   assert.ok(said.size >= 3, [...said].join("\n"));
+});
+
+test("Why? after the count leaves the round as it is, and tells of the present pair until the next move", async () => {
+  const { page } = await visit();
+  await withTable(page, (element, signs) => Array.from(signs, (sign) => element.answer(sign)), WHY_AT_5);
+  const before = await stateOf(page);
+  const { token, round, landings } = before;
+  assert.ok(landings);
+  assert.equal(round, 5);
   await next(page, "Why?").click();
   await says(page, /is midway between \d+ and \d+, both new \(A, orange\): Magnus gets one\./);
-  assert.equal((await stateOf(page)).round, 3, "the pair of the round that was told of");
+  const said = await strip(page).getByRole("status").innerText();
+  assert.deepEqual(said.match(/\d+/g)?.slice(0, 3).map(Number).toSorted(), [token, ...landings].toSorted());
+  assert.match(said, new RegExp(`^${token} is midway`));
+  assert.deepEqual(await stateOf(page), before);
+  const drawn = await page.locator("magnus-derek path.midpoint.from-token").count();
+  assert.equal(drawn, 2, "and the picture shows it");
+  assert.match(await page.locator("magnus-derek .turn > .sentence").innerText(), /Which way\?$/, "nothing more to ask");
+  await next(page, "Example (my game is kept)").click();
+  await next(page, "Back to my game").click();
+  await says(page, said);
   await withTable(page, (element) => element.answer("+"));
-  await says(page, /are still new/);
+  await says(page, /still new|without a new one/);
   await next(page, "Example (my game is kept)").waitFor();
+  // Another way to the same round is another question.
+  await withTable(page, (element) => element.goTo(4));
+  await withTable(page, (element) => element.answer("+"));
+  await says(page, /still new|without a new one/);
 });
 
 test("who presses twice for the shield, or goes back before it has come, finds what he asked for last", async () => {
@@ -588,17 +642,16 @@ test("the strip speaks to who came back to a first minute that did not come", as
   assert.ok(await strip(page).getByRole("status").isVisible());
 });
 
-test("who comes back to the second game is told its goal", async () => {
+test("who left the first minute in a chapter that is no more begins it anew", async () => {
   const page = await (await running.browser.newContext()).newPage();
+  const problems = problemsOf(page);
   await comeBack(page, "meet n=13&magnus=any-pair&derek=human&seed=5");
-  await ready(page);
-  await withTable(page, (element) => {
-    while (element.state.round < 4) element.answer("+");
-  });
-  await says(page, /after 4 rounds\./);
-  await page.reload();
   await led(page);
-  await says(page, /after 4 rounds\. If you both play your best from here, he gets 12, the last in round \d+\.$/);
+  await says(page, /^Magnus calls a number; you, Derek/);
+  assert.deepEqual([(await stateOf(page)).magnitude, (await stateOf(page)).round], [6, 0]);
+  await page.keyboard.press("+");
+  await says(page, /^6 was new/);
+  assert.deepEqual(problems, []);
 });
 
 test("a game that is over does not end the first minute: it is there after a reload, until one says that one knows the game", async () => {

@@ -69,10 +69,12 @@ test("what is kept is read as it was written, and a first minute that was left i
   where(kept, () => {
     keepGame("n=9", "ladder");
     assert.deepEqual(begun(), { link: "n=9", onLadder: true });
-    keepMinute("meet", "n=13");
-    assert.deepEqual(minuteBegun(), ["meet", "n=13"]);
+    keepMinute("keep", "n=9");
+    assert.deepEqual(minuteBegun(), ["keep", "n=9"]);
     assert.equal(called(kept, ""), "newcomer resuming");
     assert.equal(called(kept, "n=9"), "climbing");
+    keepMinute("meet", "n=13");
+    assert.deepEqual(minuteBegun(), [], "a chapter that is no more: from its beginning");
     keepMinute("lose", "");
     assert.deepEqual(minuteBegun(), [""]);
     keepGame("", "ladder");

@@ -8,7 +8,7 @@ import { render, renderInstead, rich } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { gameAt, helpless, seatButtons } from "./helpless.js";
 import { keeping } from "./keeping.js";
-import { ASKABLE, losing, ROUNDS } from "./losing.js";
+import { ASKABLE, losing } from "./losing.js";
 import { keepMinute } from "./own-game.js";
 import { freshGame } from "./rungs.js";
 import { KEPT, SHIELD } from "./shield.js";
@@ -16,11 +16,8 @@ import { KEPT, SHIELD } from "./shield.js";
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
 const words = pageSpeaker();
-/**
- * The table of the second game, against a Magnus who plans ahead. Whatever Derek answers, its first rounds also lead to
- * new positions.
- */
-const MEETING = 13;
+/** The table of the ladder that who has won the first game goes on to. */
+const NEXT = 13;
 /** Whether terms on the page explain themselves already. */
 let explained = false;
 
@@ -52,17 +49,13 @@ function explainTerms() {
 export function firstMinute(strip, table, begun) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
   const [line, button, knows] = [part(".words"), part(".next"), part(".knows")];
-  /** The current one of the four games. */
-  let chapter = /** @type {"lose" | "meet" | "later" | "keep"} */ (
-    begun === "meet" || begun === "keep" ? begun : "lose"
-  );
+  /** The current one of the three games. */
+  let chapter = /** @type {"lose" | "later" | "keep"} */ (begun === "keep" ? begun : "lose");
   /** The game in which few positions are new, while it is on the table. @type {ReturnType<typeof helpless> | null} */
   let later = null;
-  /** The game before it, in its chapter, to which one can go back. @type {{link: string, chapter: "lose" | "meet", asked: number | null} | null} */
+  /** The first game, to which one can go back from the others. @type {{link: string, asked: string | null} | null} */
   let waiting = null;
-  /** How a game ends with best play from now on, once that can be asked. @type {(link: string) => import("./best-play.js").BestEnd | null} */
-  let bestFrom = () => null;
-  /** The round of the answer to "Why?"; null while it has not been asked in this game. @type {number | null} */
+  /** The way of the token to the call about which "Why?" was asked; null while it has not been asked in this game. @type {string | null} */
   let asked = null;
   /** Whether the shield has been found. */
   let finished = false;
@@ -73,40 +66,27 @@ export function firstMinute(strip, table, begun) {
   /** The landings of the call that waited in it. @type {number[]} */
   let offered = [];
 
-  /** Shows why, at the latest about the first call after the count, because later ones need not be for a pair. */
+  /** The way of the token up to now; its line may go on. */
+  const way = () => String(table.route().slice(0, table.state?.round));
+
+  /** Shows why both ways of the waiting call lead to new positions. */
   function ask() {
-    const round = table.state?.round ?? 0;
-    asked = Math.min(round, ROUNDS);
-    if (asked !== round) table.goTo(asked);
-    table.overlay = overlay;
-    show();
+    asked = way();
+    tell();
   }
 
-  function beginMeeting() {
-    chapter = "meet";
-    learnBest();
-    reopen(freshGame(MEETING, "derek"));
-  }
-
-  /** Loads what the second game asks for. */
-  function learnBest() {
-    import("./best-play.js")
-      .then(async ({ bestPlay }) => {
-        bestFrom = await bestPlay();
-        if (back.isConnected) show();
-      })
-      .catch(() => {});
-  }
+  /** Leaves the first minute for the ladder, which listens. */
+  const meet = () => dispatchEvent(new CustomEvent("climb", { detail: NEXT }));
 
   function beginLater() {
-    if (chapter === "lose" || chapter === "meet") waiting = { link: table.getState(), chapter, asked };
+    if (chapter === "lose") waiting = { link: table.getState(), asked };
     chapter = "later";
-    later = helpless(table, tellLater, beginShield);
+    later = helpless(table, tell, beginShield);
     reopen(gameAt(4));
   }
 
-  /** Shows what is said of that game now. */
-  function tellLater() {
+  /** Shows what is said now, where nobody has moved. */
+  function tell() {
     table.overlay = overlay;
     show();
   }
@@ -116,7 +96,8 @@ export function firstMinute(strip, table, begun) {
     if (!waiting) return;
     asks += 1;
     const { link } = waiting;
-    ({ chapter, asked } = waiting);
+    ({ asked } = waiting);
+    chapter = "lose";
     leaveLater();
     waiting = null;
     reopen(link);
@@ -150,9 +131,8 @@ export function firstMinute(strip, table, begun) {
     const route = [0, ...table.route()];
     if (chapter === "keep")
       return keeping(state, { route, offered, again: () => (safe ? reopen(safe) : beginShield()) });
-    const best = () => bestFrom(table.getState());
-    const ways = { meet: beginMeeting, ask, later: beginLater };
-    return losing(state, { isMeeting: chapter === "meet", asked, route, best, ways });
+    const ways = { meet, ask, later: beginLater, shield: beginShield };
+    return losing(state, { isAsked: asked !== null, isAnswered: asked === way(), route, ways });
   };
 
   /**
@@ -219,12 +199,12 @@ export function firstMinute(strip, table, begun) {
   if (!explained) explainTerms();
   table.overlay = overlay;
   show();
-  if (chapter === "meet") learnBest();
   /** Ends the first minute. */
   function end() {
     later?.leave();
     seats.remove();
     back.remove();
+    button.hidden = true;
     table.removeEventListener("md-landed", show);
     table.removeEventListener("keydown", onKey, true);
     table.removeAttribute("readonly");

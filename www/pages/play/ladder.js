@@ -63,6 +63,8 @@ export async function ladder(strip, table, page) {
 
   /** The table of the game that was over when another one came; 0 if none was. */
   let over = 0;
+  /** How often a table was asked for: only the last one is opened. */
+  let asks = 0;
 
   /** The facts of the game on the table; null where it is too long for a link, or nobody or everybody is a person. */
   function personal() {
@@ -155,7 +157,9 @@ export async function ladder(strip, table, page) {
 
   /** @param {number} n @param {Seat} seat */
   async function go(n, seat) {
+    const mine = ++asks;
     const link = await rungGame(n, seat);
+    if (mine !== asks) return;
     const isCalm = page.strip() === "minute";
     begin();
     page.climb(link);
@@ -196,6 +200,8 @@ export async function ladder(strip, table, page) {
     if (isAgain) playOn();
   }
 
+  // Who has won the first game of the first minute goes on here.
+  addEventListener("climb", (event) => climb(/** @type {CustomEvent<number>} */ (event).detail));
   table.addEventListener("md-change", again);
   table.addEventListener("md-landed", show);
   // Who has gone back to the start of his game has seen it.

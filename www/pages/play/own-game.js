@@ -54,8 +54,8 @@ export function keepGame(link, strip) {
   keep(BEGUN, link && strip && `${strip} ${link}`);
 }
 
-/** The chapter and the game of the first minute that has not been finished. */
-export const minuteBegun = () => marked(MINUTE);
+/** The chapter and the game of the first minute that has not been finished; nothing for a chapter that there was once. */
+export const minuteBegun = () => (kept(MINUTE)?.startsWith("meet ") ? [] : marked(MINUTE));
 
 /** Keeps where the first minute is. @param {string} chapter @param {string} link "" at its beginning */
 export const keepMinute = (chapter, link) => keep(MINUTE, link && `${chapter} ${link}`);

@@ -20,14 +20,11 @@ export default {
   minuteGoal: "**{left} sind noch neu.** {rounds} in Folge ohne eine neue, und Sie gewinnen.",
   minuteNear: "**{count} von {rounds} ohne eine neue.** Weiter so, und Sie gewinnen.",
   minuteForced: "**{count} von {rounds} ohne eine neue**, aber hier sind beide neu: Die Zählung beginnt von vorn.",
-  minuteManyRounds: "**{visited} von {n} nach {rounds}.**",
-  minuteBestPlay: "Spielen Sie beide ab hier bestmöglich, bekommt er {few}, die letzte in Runde {end}.",
 
   minuteHeld: "**Gewonnen: Sie haben diesen Magnus bei {visited} von {n} gehalten.**",
   minuteHeldVerdict:
     "Die Partie ist zu Ende: Er wiederholt nur seine Liste. Einem Magnus, der vorausplant, sind **{few}** von {n} sicher.",
   minuteMeet: "Gegen einen Magnus, der vorausplant",
-  minuteMeeting: "Dieser Magnus plant voraus. Der Spielstein muss um **{call}** ziehen. Meiden Sie neue Positionen.",
   minuteEnd: "Die Partie ist zu Ende: Magnus hat **{visited} von {n}** besucht.",
 
   minuteWhy: "Warum?",

@@ -16,19 +16,16 @@ export default /** @type {const} */ ({
   minuteCount: "**{count} of {rounds} were new.**",
   minuteCountAll: "**{count} of {rounds} were new.** You chose which, never whether.",
 
-  // Who plays on is told what there is to win: against the first Magnus, and against one who plans ahead.
+  // Who plays on is told what there is to win.
   minuteGoal: "**{left} are still new.** {rounds} in a row without a new one, and you win.",
   minuteNear: "**{count} of {rounds} without a new one.** Keep it up, and you win.",
   minuteForced: "**{count} of {rounds} without a new one**, but here both are new: the count starts over.",
-  minuteManyRounds: "**{visited} of {n} after {rounds}.**",
-  minuteBestPlay: "If you both play your best from here, he gets {few}, the last in round {end}.",
 
-  // The first Magnus gets nowhere any more; the same beside the table; and before the first round of the second game.
+  // This Magnus gets nowhere any more; the same beside the table; and the way on, to the ladder.
   minuteHeld: "**You win: you held this Magnus to {visited} of {n}.**",
   minuteHeldVerdict:
     "The game is over: he only repeats his list. A Magnus who plans ahead is sure of **{few}** of {n}.",
   minuteMeet: "Meet a Magnus who plans ahead",
-  minuteMeeting: "This Magnus plans ahead. The token must move **{call}**. Avoid new positions.",
   minuteEnd: "The game is over: Magnus has visited **{visited} of {n}**.",
 
   // Why: the button, and what is said then.

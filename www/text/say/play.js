@@ -61,17 +61,6 @@ export function goalText(words, { left, inVain, rounds: count, isForced }) {
   return words.say(isForced ? "minuteForced" : "minuteNear", { count: inVain, rounds });
 }
 
-/**
- * The same against a Magnus who plans ahead.
- * @param {Speaker} words
- * @param {Had & {round: number, best: {visited: number, end: number} | null}} had how it ends with best play from now on,
- *   where that is known
- */
-export function manyRoundsText(words, { visited, n, round: count, best }) {
-  const had = words.say("minuteManyRounds", { visited, n, rounds: words.say("rounds", { count }) });
-  return best ? `${had} ${words.say("minuteBestPlay", { few: best.visited, end: best.end })}` : had;
-}
-
 /** A question that has an answer. @typedef {{token: number, pair: number[]}} Why */
 
 /** The answer to "Why?". @param {Speaker} words @param {Why} why */
