@@ -13,14 +13,14 @@ import { pageSpeaker } from "../../text/page-speaker.js";
 english.learn(play);
 
 const STYLE = `
-.guest .first-minute { flex-wrap: nowrap; align-content: center; gap: 12px; }
+.knows-the-game.guest .first-minute { flex-wrap: nowrap; align-content: center; gap: 12px; }
 .guest-line { flex: 0 1 auto; margin: 0; font: var(--type-body) / 1.25 var(--serif); text-wrap: pretty; }
 .guest-line button { padding: 0; font: inherit; color: inherit; text-align: start; text-decoration: underline; text-underline-offset: 2px; background: none; border: 0; cursor: pointer; }
 .guest-line button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .first-minute > .guest-end { flex: none; min-width: 38px; padding: 0; font-size: var(--type-lead); line-height: 1; }
 @media (min-width: 561px) and (min-height: 521px) { .knows-the-game.guest .first-minute { padding-inline-start: 152px; } }
 /* On a phone the table needs the room, and the first minute says the rules. */
-@media (max-width: 560px) { .guest-rules { display: none; } .first-minute > .guest-end { min-height: 30px; } .first-minute > .guest-end { margin-inline-start: auto; } }
+@media (max-width: 560px) { .guest-line { font-size: var(--type-note); } .guest-rules { display: none; } .first-minute > .guest-end { min-height: 30px; } .first-minute > .guest-end { margin-inline-start: auto; } }
 `;
 
 /** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {() => void} begin begins the first minute */
@@ -66,6 +66,8 @@ export function greet(strip, table, begin) {
 
   /** @param {Event} event */
   function onChange(event) {
-    if (/** @type {CustomEvent<ChangeDetail>} */ (event).detail.userInitiated) leave();
+    const { change, userInitiated } = /** @type {CustomEvent<ChangeDetail>} */ (event).detail;
+    // The ladder opens games of its own accord.
+    if (userInitiated || change === "game") leave();
   }
 }

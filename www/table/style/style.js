@@ -22,7 +22,7 @@ function beside(host) {
   ${host} .turn h2 { font-size: var(--type-label); letter-spacing: 0; }
   ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
   ${host} .transport { gap: 6px 8px; padding-top: 0; }
-  ${host} .transport .evaluate { padding-inline: 7px; font-size: var(--type-note); }
+  ${host} .transport .evaluate { padding-inline: 7px; font-size: var(--type-note); } ${host} .where::after { content: none; }
   ${host} .goal { display: none; }
   ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
@@ -97,7 +97,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 @container magnus-derek (min-width: 600px) and (max-width: 899px) {
   .frame:not(.learning) { grid-template-areas: "picture" "transport" "turn" "below" "info"; --rest: calc(384px + var(--by-hand, 0px) + var(--md-more, 0px)); }
   /* The slider has what its line leaves, the rest a line of its own. */
-  .frame:not(.learning) .timeline { flex-basis: clamp(200px, 100cqw - 360px, 30rem); }
+  :host(:not([controls="minimal"])) .frame:not(.learning) .timeline { flex-basis: clamp(200px, 100cqw - 360px, 30rem); }
 }
 @container magnus-derek (min-width: 900px) {
   .frame {
