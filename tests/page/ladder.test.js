@@ -54,7 +54,7 @@ test("where only rounds count the strip says what is to be reached and what is p
     plainText(ideaText(english, rung === 16 ? 16 : 13, { ...climb, ...other }));
   assert.equal(
     told({ played: 9 }),
-    "Hold out 20 rounds: in this game 22 are possible. The first 9 are played: all new, whatever you say. From here on you choose.",
+    "Hold out 20 rounds: in this game 22 are possible. The first 9 are played: all new in any case. Now you choose.",
   );
   assert.match(told({}), /^Hold out 20 rounds: in this game 22 are possible\. .* draws his calls by chance\.$/);
   assert.match(told({ most: null }), /^Hold out 20 rounds\. He gets all 16/);

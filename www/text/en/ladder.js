@@ -18,8 +18,8 @@ export default /** @type {const} */ ({
   ladderAsk21: "Which?",
   // Where the first rounds leave nothing to choose.
   ladderPlayed: {
-    one: "The first one is played: new, whatever you say. From here on you choose.",
-    other: "The first {count} are played: all new, whatever you say. From here on you choose.",
+    one: "The first one is played: new in any case. Now you choose.",
+    other: "The first {count} are played: all new in any case. Now you choose.",
   },
   // Where nothing can be kept: what is to be reached, and at the end whether it was.
   ladderAnyway: "He gets {few} anyway.",

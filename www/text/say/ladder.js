@@ -41,9 +41,10 @@ function roundsText(words, rung, { few, wanted, most, byChance, played, ended })
   if (few === rung && !byChance) return words.say("ladderOnlyRounds", values);
   if (!ended) {
     if (rung === 13 && played === 0) return words.say("ladderIdea13");
-    const goal = words.say(most === null ? "ladderGoal" : "ladderGoalOf", values);
+    // On a phone there is room for one of the two.
+    const goal = few < rung || most === null ? "ladderGoal" : "ladderGoalOf";
     const anyway = few < rung ? `${words.say("ladderAnyway", values)} ` : "";
-    return `${anyway}${goal} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
+    return `${anyway}${words.say(goal, values)} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
   }
   if (ended.visited > few) return words.say("ladderOverLost", values);
   const reached = ended.rounds === most ? "ladderOverAll" : "ladderOver";
