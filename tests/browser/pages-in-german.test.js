@@ -83,6 +83,11 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
     .waitFor();
   await page.locator(".carpet-of").first().waitFor();
   await assertGerman(page);
+  // The next game has all controls, and says more of itself.
+  await page.getByRole("button", { name: "Weiter mit 15" }).click();
+  await says(/Fünfzehn ist 3/);
+  while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
+  await assertGerman(page);
   await table.getByText("Mehr über diese Partie").click();
   const lesson = table.getByRole("link", { name: /Lektion/ }).first();
   await lesson.waitFor();
