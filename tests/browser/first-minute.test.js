@@ -313,6 +313,10 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   await hears(page, "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13.");
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
   assert.equal(await answers.count(), 0, "nothing is asked any more");
+  const picture = page.locator("magnus-derek svg.table");
+  assert.equal(await picture.locator(".call-arc, .landing").filter({ visible: true }).count(), 0, "nor drawn");
+  assert.ok((await picture.locator("[class~=chord], path[class*=chord]").count()) > 0, "the whole game is a picture");
+  assert.match(String(await picture.textContent()), new RegExp(`${visited.length} of 13`));
   await assertAccessible(page, "the first game is won", undefined, "none");
   await strip(page).getByRole("button", { name: "I know the game" }).waitFor({ state: "hidden" });
   // The rounds before can be looked at, and played otherwise.

@@ -78,6 +78,9 @@ export interface Overlay {
    * of the ring to what follows; the evaluation is not offered.
    */
   layers?: boolean;
+  /** Whether the picture is that of the end of a game, as for a game that a page takes for won; no call waits in it then,
+   * and the evaluation is not offered. */
+  ended?: boolean;
   /** Where `layers` is false: the ring of M(A) is shown all the same, whole. If the token is one of these midpoints, two arcs
    * join it to the pair that Magnus calls. */
   midpoints?: number[];

@@ -38,7 +38,7 @@ export function losing(state, { isAsked, isAnswered, route, ways }) {
     const text = words.say("minuteHeld", { visited: visited.length, n });
     return {
       text,
-      overlay: { layers: false, sentence },
+      overlay: { ended: true, sentence },
       button: words.plain("minuteMeet"),
       press: ways.meet,
       held: true,

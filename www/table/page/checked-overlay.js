@@ -54,6 +54,7 @@ const check = object(
     sentence: text,
     title: text,
     layers: flag,
+    ended: flag,
     midpoints: list(position),
     pulse: flag,
     trail: list(position),

@@ -115,7 +115,7 @@ function actionFor({ key, repeat }, target, keyboard) {
     case "z":
       return hasLens(model.state.n) ? actions.toggleLens : () => {};
     case "e":
-      return model.overlay?.layers === false ? null : actions.toggleEvaluation;
+      return model.overlay?.layers === false || model.overlay?.ended ? null : actions.toggleEvaluation;
     case "n":
       return free ? () => keyboard.focusField("n") : null;
     case "?":

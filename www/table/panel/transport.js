@@ -103,7 +103,7 @@ function evaluateButton(words, actions, { evaluation: { on, refusal }, overlay }
       aria-description=${isRefused ? refusal : nothing}
       title=${isRefused ? words.plain("noEvaluation", { why: refusal }) : words.plain("evaluationTitle")}
       ?disabled=${isRefused}
-      ?hidden=${overlay?.layers === false && !on}
+      ?hidden=${(overlay?.layers === false || overlay?.ended) && !on}
       @click=${() => actions.toggleEvaluation()}
     >${words.plain("evaluationButton")}</button>`;
 }

@@ -11,6 +11,7 @@ import { announcement } from "../../text/say/turn.js";
 import { repeatedText, verdictText } from "../../text/say/verdict.js";
 import { hidesPlan } from "../game/about-reasons.js";
 import { goesRound } from "../panel/repeated.js";
+import { endingOf } from "../picture/ending.js";
 import { foreseenView } from "../picture/foreseen.js";
 import { seldom } from "../picture/seldom.js";
 import { previewOf } from "./look.js";
@@ -51,6 +52,7 @@ export function pictureOf(table) {
   const isSilent = hidesPlan(look, facts) || overlay?.kept;
   const classes = isSilent ? { ...game.classes, bands: [] } : game.classes;
   const ranks = ranksOf(table);
+  const isEnded = overlay?.ended === true && !game.ending;
   const view = {
     words,
     ...classes,
@@ -61,9 +63,13 @@ export function pictureOf(table) {
     evaluation: rated.now,
     lastRated: (state.round > 0 && rated.line?.[state.round]) || null,
     overlay,
-    ending: game.ending,
+    ending: isEnded ? endingOf(game.handle, { ...state, turn: "over" }) : game.ending,
     state,
-    facts: look.advice ? { ...facts, pair: look.advice.pair } : facts,
+    facts: {
+      ...facts,
+      ...(look.advice && { pair: look.advice.pair }),
+      ...(isEnded && { landings: null, called: null }),
+    },
     never,
     depths: game.depths,
     ranks,
