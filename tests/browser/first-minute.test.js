@@ -401,7 +401,7 @@ async function assertNewThrice(page) {
     const { n, token, magnitude, visited } = await stateOf(page);
     for (const side of [1, -1]) assert.ok(!visited.includes((token + side * Number(magnitude) + n) % n));
     await withTable(page, (element) => element.goTo(0));
-    await says(page, /^Magnus calls a number/);
+    await says(page, /^You are Derek: avoid/);
   }
 }
 
@@ -651,7 +651,7 @@ test("who left the first minute in a chapter that is no more begins it anew", as
   const problems = problemsOf(page);
   await comeBack(page, "meet n=13&magnus=any-pair&derek=human&seed=5");
   await led(page);
-  await says(page, /^Magnus calls a number; you, Derek/);
+  await says(page, /^You are Derek: avoid new positions/);
   assert.deepEqual([(await stateOf(page)).magnitude, (await stateOf(page)).round], [6, 0]);
   await page.keyboard.press("+");
   await says(page, /^6 was new/);

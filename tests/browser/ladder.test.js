@@ -121,20 +121,26 @@ test("on a narrow phone the ways on from an end stand in tidy rows, in both seat
         });
         await page.locator(".ladder-next").waitFor();
         const ways = page.locator(".ladder-next, magnus-derek .turn > .primary.ending, .ladder-other");
-        const boxes = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-        const seen = boxes.filter((box) => box.width > 0);
-        assert.equal(seen.length, 3);
-        const rows = seen
-          .map((one) => seen.filter((box) => Math.abs(box.top - one.top) < 8))
-          .filter((row, index) => row[0] === seen[index]);
-        const lefts = new Set(rows.map((row) => Math.round(Math.min(...row.map((box) => box.left)))));
-        assert.equal(lefts.size, 1, `${width} ${locale}: every row begins at the edge`);
-        const lonely = rows.filter((row) => row.length === 1 && (row[0]?.width ?? 0) < width / 2);
-        assert.equal(lonely.length, 0, `${width} ${locale}: no small button stands alone`);
-        assert.ok(
-          seen.every((box) => box.right <= width),
-          `${width} ${locale}: all are in sight`,
-        );
+        await settles(async () => {
+          const boxes = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+          const seen = boxes.filter((box) => box.width > 0);
+          assert.equal(seen.length, 3);
+          const rows = seen
+            .map((one) => seen.filter((box) => Math.abs(box.top - one.top) < 8))
+            .filter((row, index) => row[0] === seen[index]);
+          const lefts = new Set(rows.map((row) => Math.round(Math.min(...row.map((box) => box.left)))));
+          assert.equal(
+            lefts.size,
+            1,
+            `${width} ${locale} ${link}: every row begins at the edge: ${JSON.stringify(boxes)}`,
+          );
+          const lonely = rows.filter((row) => row.length === 1 && (row[0]?.width ?? 0) < width / 2);
+          assert.equal(lonely.length, 0, `${width} ${locale}: no small button stands alone`);
+          assert.ok(
+            seen.every((box) => box.right <= width),
+            `${width} ${locale}: all are in sight`,
+          );
+        });
         await page.context().close();
       }
     }

@@ -313,7 +313,7 @@ test("in a narrow and in a wide window the notice fits and nothing is hidden beh
     await settles(async () => assert.equal(await page.evaluate(() => scrollY), 0, "its buttons are in sight"));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const [about, atEnd] = [await page.locator("main").boundingBox(), await notice.boundingBox()];
-    assert.ok(about && atEnd && about.y + about.height <= atEnd.y + 0.5);
+    assert.ok(about && atEnd && about.y + about.height <= atEnd.y + 0.5, JSON.stringify([width, about, atEnd]));
     await page.evaluate(() => {
       scrollTo(0, 0);
       /** @type {HTMLElement} */ (document.activeElement).blur();

@@ -16,7 +16,11 @@ async function dialogHasRoom(page) {
     const node = element.shadowRoot.querySelector(".sharing");
     const frame = node.getBoundingClientRect();
     const small = [...node.querySelectorAll("button, input, textarea")]
-      .map((control) => ({ name: control.textContent || control.id, box: control.getBoundingClientRect() }))
+      // The words beside a box to check are as good as the box.
+      .map((control) => ({
+        name: control.textContent || control.id,
+        box: (control.type === "checkbox" ? control.closest("label") : control).getBoundingClientRect(),
+      }))
       .filter(({ box }) => box.width > 0)
       .filter(({ box }) => box.height < 40 || box.width < 40 || box.left < frame.left || box.right > frame.right)
       .map(({ name, box }) => `${name} ${box.width} × ${box.height}`);

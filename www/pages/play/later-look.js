@@ -15,7 +15,7 @@ export const LATER_LOOK = `
 /* Wide enough for each of its words. */
 .first-minute > .ladder-hint { flex: none; min-inline-size: 5.75rem; }
 .ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
-.ladder li { position: relative; display: grid; grid-template-columns: 100%; justify-items: center; width: 74px; }
+.ladder li { position: relative; display: grid; grid-template-columns: 100%; justify-items: center; width: 66px; }
 .ladder li + li::before { content: ""; position: absolute; inset-block-start: 17px; inset-inline-end: calc(50% + 18px); width: calc(100% - 36px); border-block-start: 2px solid var(--edge); }
 .ladder button {
   width: 36px; height: 36px; padding: 0; font: inherit; font-variant-numeric: tabular-nums; color: inherit; background: var(--paper);
@@ -25,7 +25,7 @@ export const LATER_LOOK = `
 .ladder [aria-current="step"] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
 .ladder li > b { position: absolute; inset-block-start: -7px; inset-inline-start: calc(50% + 10px); font-size: 1.0625rem; line-height: 1; text-shadow: 0 0 2px var(--paper), 0 0 2px var(--paper); }
 .ladder li > b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
-.ladder small { white-space: nowrap; color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
+.ladder small { white-space: nowrap; letter-spacing: -0.02em; color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
 magnus-derek > .ladder ol { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (min-height: 521px), (max-width: 559px) {
