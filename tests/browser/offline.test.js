@@ -109,7 +109,8 @@ async function makeMove(page) {
     .locator("magnus-derek")
     .getByRole("button", { name: /^clockwise/ })
     .click();
-  assert.equal((await stateOf(page)).round, round + 1);
+  // The ladder may have played its first rounds meanwhile.
+  assert.ok((await stateOf(page)).round > round);
 }
 
 test("after one visit Play and Lab work without a server", async (t) => {
@@ -311,9 +312,12 @@ test("in a narrow and in a wide window the notice fits and nothing is hidden beh
     assert.ok(inView && inView.x >= 0 && inView.x + inView.width <= width && inView.y + inView.height <= height);
     await page.getByRole("button", { name: "Reload" }).focus();
     await settles(async () => assert.equal(await page.evaluate(() => scrollY), 0, "its buttons are in sight"));
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const [about, atEnd] = [await page.locator("main").boundingBox(), await notice.boundingBox()];
-    assert.ok(about && atEnd && about.y + about.height <= atEnd.y + 0.5, JSON.stringify([width, about, atEnd]));
+    // What comes late may make the page longer.
+    await settles(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const [about, atEnd] = [await page.locator("main").boundingBox(), await notice.boundingBox()];
+      assert.ok(about && atEnd && about.y + about.height <= atEnd.y + 0.5, JSON.stringify([width, about, atEnd]));
+    });
     await page.evaluate(() => {
       scrollTo(0, 0);
       /** @type {HTMLElement} */ (document.activeElement).blur();

@@ -8,7 +8,7 @@ export default {
   minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
   minuteRound1:
-    "**Meiden Sie neue Positionen: {rounds} in Folge ohne eine, und Sie gewinnen.** Magnus nennt eine Zahl, Sie als Derek die Richtung. Hier sind beide neu.",
+    "**Meiden Sie neue Positionen: {rounds} in Folge ohne eine, und Sie gewinnen.** Magnus nennt eine Zahl, Sie die Richtung. Hier sind beide neu.",
   minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteRound3: "Auch **{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },
