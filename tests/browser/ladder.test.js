@@ -394,12 +394,23 @@ test("in every game of the ladder both directions stand whole in the first scree
         }
       });
       const top = async () => (await page.locator("magnus-derek svg.table").first().boundingBox())?.y;
-      const before = await top();
+      // Where it is at rest: the words of the strip come a moment later.
+      const atRest = async () => {
+        /** @type {number | undefined} */
+        let there;
+        await settles(async () => {
+          there = await top();
+          await page.waitForTimeout(150);
+          assert.equal(await top(), there);
+        });
+        return there;
+      };
+      const before = await atRest();
       await page.locator("magnus-derek .direction").first().click();
       await settles(async () =>
         assert.doesNotMatch(await page.locator(".first-minute .words").innerText(), /The first \d/),
       );
-      assert.equal(await top(), before, `${language} ${n}: nothing slides after the first answer`);
+      assert.equal(await atRest(), before, `${language} ${n}: nothing slides after the first answer`);
     }
     await page.context().close();
   }

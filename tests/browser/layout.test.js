@@ -38,7 +38,7 @@ for (const [width, height, game] of /** @type {const} */ ([
     });
     await page.goto(running.url + game);
     await page.locator("magnus-derek .small-carpet").waitFor({ state: "attached" });
-    await page.locator("magnus-derek .coming").waitFor({ state: "detached" });
+    await settles(async () => assert.equal(await page.locator("magnus-derek .coming").count(), 0));
     await page.waitForTimeout(300);
     const { sum } = await page.evaluate(() => Reflect.get(globalThis, "shifts"));
     assert.ok(sum <= 0.02, String(sum));

@@ -6,7 +6,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertNotWider } from "./browser.js";
+import { assertNotWider, settles } from "./browser.js";
 import { lengthened, longLanguage } from "./long-language.js";
 import { usePage } from "./one-page.js";
 import { GAMES, trouble } from "./trouble.js";
@@ -29,7 +29,7 @@ for (const [what, link] of Object.entries(GAMES)) {
     await page.route("**/parts/de/all-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: LONG }));
     await page.goto(`${running.url}embed.html?lang=de#${link}`);
     await page.locator("magnus-derek .frame[lang=de]").waitFor();
-    await page.locator("magnus-derek .coming").waitFor({ state: "detached" });
+    await settles(async () => assert.equal(await page.locator("magnus-derek .coming").count(), 0));
     // These are the longer words: some letter stands three times in a row.
     const said = (await page.locator("magnus-derek .turn").first().textContent()) ?? "";
     assert.match(said, /([a-z])\1{2}/);

@@ -56,7 +56,7 @@ async function mirroredLesson(id) {
 async function openTable(page, link) {
   await page.goto(`${running.url}embed.html?lang=de#${link}`);
   await page.locator("magnus-derek .frame[dir=rtl]").waitFor();
-  await page.locator("magnus-derek .coming").waitFor({ state: "detached" });
+  await settles(async () => assert.equal(await page.locator("magnus-derek .coming").count(), 0));
 }
 
 /**
