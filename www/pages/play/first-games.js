@@ -4,7 +4,7 @@
 /** @import { Overlay } from "../../table/element-types" */
 
 /** Magnus's first call in the first minute. */
-export const FIRST_MAGNITUDE = 6;
+const FIRST_MAGNITUDE = 6;
 
 /** The game of the first minute. Whatever Derek answers, both landings of each of these calls are new positions. */
 export const FIRST_MINUTE = `n=13&magnus=scripted:${FIRST_MAGNITUDE},3,2,4&derek=human`;

@@ -11,7 +11,7 @@ import { FIRST_CALL, IN_VAIN } from "./first-games.js";
 
 const words = pageSpeaker();
 /** The number of rounds after which new positions are counted, and the number after which one may ask why. */
-export const ROUNDS = 3;
+const ROUNDS = 3;
 export const ASKABLE = 2;
 
 /**
