@@ -103,14 +103,21 @@ async function tap(page, seat) {
   await page.mouse.click(x, y);
 }
 
-/** Plays with the buttons of the table, once they are those of the present call. @param {Page} page @param {string} direction */
+/**
+ * Plays with the buttons of the table, once they are those of the present call. They are left and right on the screen, so
+ * that the button that was clockwise before the token has landed may be the other one after it.
+ * @param {Page} page @param {string} direction
+ */
 async function press(page, direction) {
   await settles(async () => {
-    const [named, called] = await withTable(page, ({ shadowRoot, state }) => [
-      shadowRoot.querySelector(".direction b").textContent.slice(1),
-      String(state.magnitude),
+    const [labels, landings, magnitude] = await withTable(page, ({ shadowRoot, state }) => [
+      [...shadowRoot.querySelectorAll(".direction")].map((button) => button.ariaLabel ?? "").sort(),
+      state.landings,
+      state.magnitude,
     ]);
-    assert.equal(named, called);
+    assert.equal(labels.length, 2);
+    for (const [index, way] of ["clockwise", "counter-clockwise"].entries())
+      assert.ok(labels[index].startsWith(`${way} ${magnitude}, to ${landings?.[index]},`), labels[index]);
   });
   const name = direction === "+" ? /^clockwise/ : /^counter-clockwise/;
   await page.locator("magnus-derek").getByRole("button", { name }).click();
