@@ -254,12 +254,18 @@ test("a best counts only for a game that was played on this device from its begi
   const end = await withTable(sender.page, (element) => element.getState());
   const bests = (/** @type {Page} */ page) => page.evaluate(() => localStorage.getItem("magnus-derek-best"));
   await settles(async () => assert.match(String(await bests(sender.page)), /13 derek/));
+  await sender.page.reload();
+  await ready(sender.page);
+  const rest = (/** @type {Page} */ page) => page.locator(".ladder-rest").innerText();
+  await settles(async () => assert.match(await rest(sender.page), /^Your best on 13 so far\./));
+  assert.doesNotMatch(await rest(sender.page), /Were you sent/, "it is one's own, also after a reload");
   for (const shared of [end, middle]) {
     const { page, problems } = await open(shared);
     await playOut(page);
     await page.locator(".ladder-next").waitFor();
     assert.equal(await bests(page), null, shared);
     assert.equal(await page.locator(".ladder-rest .star").count(), 0);
+    assert.match(await rest(page), /^Were you sent this game\? Then “you” is whoever played it\.$/);
     // Once more, by oneself: now it counts.
     await page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
     await settles(async () => assert.equal((await stateOf(page)).turn, "derek"));

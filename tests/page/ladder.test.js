@@ -12,7 +12,7 @@ import { mostRounds } from "../../www/pages/play/most-rounds.js";
 import { possibleRounds } from "../../www/pages/play/possible-rounds.js";
 import { isFair } from "../../www/pages/play/rung-game.js";
 import { RUNGS } from "../../www/pages/play/rungs.js";
-import { hasStar, isRung, roundsWanted, rungAfter } from "../../www/pages/play/way-up.js";
+import { hasAllStars, hasStar, isRung, roundsWanted, rungAfter } from "../../www/pages/play/way-up.js";
 import { keepsWithoutThought, needsNoThought } from "../../www/pages/play/without-thought.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
@@ -59,8 +59,8 @@ test("where only rounds count the strip says what is to be reached and what is p
   assert.match(told({}), /^Hold out 20 rounds: in this game 22 are possible\. .* draws his calls by chance\.$/);
   assert.match(told({ most: null }), /^Hold out 20 rounds\. He gets all 16/);
   const end = (/** @type {number} */ rounds) => told({ ended: { visited: 16, rounds } });
-  assert.match(end(19), /^The goal was 20 rounds\. In this game 22 were possible\.$/);
-  assert.match(end(20), /^Goal reached: 20 rounds! In this game 22 were possible\./);
+  assert.match(end(19), /^The goal was 20 rounds\. Against this Magnus 22 were possible\.$/);
+  assert.match(end(20), /^Goal reached: 20 rounds! Against this Magnus 22 were possible\./);
   assert.match(end(22), /^Goal reached: 22 rounds, all that were possible in this game!$/);
   const thirteen = { few: 12, wanted: 15, most: 17 };
   assert.match(told({ ...thirteen, ended: { visited: 13, rounds: 18 } }, 13), /^He got all 13\./);
@@ -309,6 +309,41 @@ test("a hint names the class that can be kept before the answer, and who follows
   }
 });
 
+test("a hint that names fewer positions than the star asks for says that the star is gone, and it is", () => {
+  let late = 0;
+  for (const n of [15, 21]) {
+    for (let seed = 1; seed <= 12; seed++) {
+      const { game } = begun(n, seed);
+      for (let round = 0; game.state().turn !== "over"; round++) {
+        const hint = hintOn(game);
+        assert.ok(hint);
+        if (hint.kept.length > 0) {
+          const { fStar } = game.state();
+          const said = /^Hint: too late for the star, but the circled ones,/.test(plainText(hintText(english, hint)));
+          assert.equal(said, hint.kept.length < n - fStar);
+          if (said) {
+            late += 1;
+            // Each number is a way to answer: its digits are the answers.
+            for (let way = 0; way < 32; way++) {
+              const played = game.copy();
+              for (let digits = way; played.state().turn !== "over"; digits >>= 1) {
+                const { keeps } = hintOn(played) ?? {};
+                played.answer(keeps ?? (digits % 2 ? "-" : "+"));
+              }
+              assert.ok(played.visited().length > fStar, `${n}, seed ${seed}, round ${round}, way ${way}`);
+              played.free();
+            }
+            break;
+          }
+        }
+        game.answer("+-++-"[(round * seed) % 5] === "+" ? "+" : "-");
+      }
+      game.free();
+    }
+  }
+  assert.ok(late >= 5, `${late} games`);
+});
+
 test("every hint is true of its call by exact play, and tells the two ways apart where one is better", () => {
   const met = new Set();
   for (const n of [13, 16]) {
@@ -388,6 +423,22 @@ test("a perfect game on a table has its star, on 16 where perfect play is no goa
   assert.equal(reachedText(english, 13, best), "15 rounds");
   assert.equal(reachedText(english, 13, { ...best, visited: 13 }), "13 of 13");
   assert.equal(reachedText(english, 9, { visited: 6, rounds: 8, few: 6 }), "6 of 9");
+});
+
+test("five stars are complete, four are not", () => {
+  const kept = new Map();
+  const storage = {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
+  };
+  withStorage(storage, () => {
+    for (const n of RUNGS) {
+      assert.equal(hasAllStars(), false, `before ${n}`);
+      const { fStar: few } = newGame({ n }).state();
+      keepBest(n, "derek", { visited: few, rounds: 30, few, par: 15 });
+    }
+    assert.equal(hasAllStars(), true);
+  });
 });
 
 test("the headline says the rounds, or the positions where there are more or fewer than perfect play gives", () => {

@@ -77,6 +77,10 @@ test("what is kept is read as it was written, and a first minute that was left i
     assert.deepEqual(minuteBegun(), [], "a chapter that is no more: from its beginning");
     keepMinute("lose", "");
     assert.deepEqual(minuteBegun(), [""]);
+    keepGame("n=9", "ladder", true);
+    assert.deepEqual(begun(), { link: "n=9", onLadder: true }, "whose it was, for who looks at its end once more");
+    assert.equal(called(kept, "n=9"), "climbing");
+    assert.notEqual(ownGame("").link, "n=9", "but it does not go on");
     keepGame("", "ladder");
     assert.equal(kept.size, 0);
   });

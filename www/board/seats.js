@@ -69,7 +69,7 @@ function outsideSeats(room) {
 }
 
 /** From one position whose number is written to the next. @param {number} n @param {Measures} room */
-export function writtenStep(n, room) {
+function writtenStep(n, room) {
   // About two dozen numbers, or fewer.
   if (n > MOST_SEATS) return niceStep(n * room.writing, 24);
   // Every fifth, tenth or the like: as many as keep a number's width between them.

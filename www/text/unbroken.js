@@ -1,5 +1,5 @@
 // @ts-check
-/** Formulas in running text, which no line shall break: their spaces become such that no line ends in them. */
+/** Formulas in running text, which no line shall break: their spaces become such that no line ends in them, and f*(n) has a joiner. */
 
 /** What stands between two operands of a formula. */
 const SIGN = "[=<>≤≥≡≈∈⊆+−·×/∪∩]";
@@ -23,5 +23,6 @@ export function unbroken(text) {
         ? formula.replaceAll(new RegExp(`(?<=${SIGN}) `, "gu"), "\u00a0")
         : formula.replaceAll(" ", "\u00a0");
     })
-    .replaceAll(/\bmod (?=\d)/g, "mod\u00a0");
+    .replaceAll(/\bmod (?=\d)/g, "mod\u00a0")
+    .replaceAll("*(", "*\u2060(");
 }

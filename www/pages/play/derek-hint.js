@@ -47,8 +47,10 @@ export function hintOn(game) {
     loss: answerLosses?.[index] ?? { positions: 0, rounds: 0 },
   }));
   const { kept, keeps } = protectorOn(game);
+  const { n, fStar } = game.state();
+  const isEnough = kept.length >= n - fStar;
   // A single position is kept by whoever plays.
-  return kept.length > 1 ? { kept, keeps, ways } : { kept: [], keeps: null, ways };
+  return kept.length > 1 ? { kept, isEnough, keeps, ways } : { kept: [], isEnough, keeps: null, ways };
 }
 
 /** @param {string} link of a game on a table of the ladder */

@@ -15,7 +15,7 @@ export function keepGames(table, strip, isOwn) {
     const { userInitiated } = /** @type {CustomEvent<ChangeDetail>} */ (event).detail;
     if (!userInitiated || strip() === "minute") return;
     try {
-      keepGame(table.state?.turn === "over" ? "" : table.getState(), isOwn() ? strip() : "");
+      keepGame(table.getState(), isOwn() ? strip() : "", table.state?.turn === "over");
     } catch {
       // The game is too long for a link.
     }

@@ -22,7 +22,7 @@
   const isAsked = location.hash.length > 1 || isFramed;
   const climbs = () => !isFramed && kept("begun") === `ladder ${location.hash.slice(1) || kept("game")}`;
   const known = () => ((isAsked || kept("game")) && !climbs() ? "knows-the-game" : "climbing");
-  const wasHere = ["knows-the-game", "game", "best", "first-minute"].some(kept);
+  const wasHere = ["knows-the-game", "game", "begun", "best", "first-minute"].some(kept);
   if (!isAsked && kept("first-minute")) classList.add("newcomer", "resuming");
   else classList.add(isAsked || wasHere ? known() : "newcomer");
   if (isAsked && !wasHere && !isFramed) classList.add("guest");

@@ -20,7 +20,7 @@ import { begun, keepGame } from "./own-game.js";
 import { possibleRounds } from "./possible-rounds.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
-import { hasStar, isRung, roundsWanted, rungAfter } from "./way-up.js";
+import { hasAllStars, hasStar, isRung, roundsWanted, rungAfter } from "./way-up.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { Seat } from "./best.js" */
@@ -135,9 +135,11 @@ export async function ladder(strip, table, page) {
   function showEnd({ seat, par, rounds, counts }) {
     const { n, visited, fStar: few } = /** @type {import("../../table/element-types").State} */ (table.state);
     const game = { visited: visited.length, rounds, few, par };
-    const best = counts && here.isOwn() ? keepBest(n, seat, game) : bestOn(n, seat);
+    const isOwn = here.isOwn();
+    const best = counts && isOwn ? keepBest(n, seat, game) : bestOn(n, seat);
     const own = page.ending();
-    const after = rungAfter(n);
+    const isComplete = seat === "derek" && hasAllStars();
+    const after = isComplete ? null : rungAfter(n);
     render(own?.name ?? nextText(words, after), next);
     next.onclick = own?.press ?? (() => (after ? go(after, seat) : lessons()));
     render(words.plain(seat === "derek" ? "ladderBeMagnus" : "ladderBeDerek"), other);
@@ -145,9 +147,16 @@ export async function ladder(strip, table, page) {
     const hasLadder = seat === "derek" && isRung(n);
     const star = hasLadder && best !== null && hasStar(n, best);
     const wanted = hasLadder && !star ? roundsWanted(n, par) : null;
-    const isThis = best?.visited === game.visited && best.rounds === game.rounds;
-    const told = best && rich(bestText(words, seat, n, best, few, { isThis, wanted }));
-    render(told ? html`<p>${star ? html`<b class="star">★</b> ` : ""}${told}</p>` : "", rest);
+    const isThis = isOwn && best?.visited === game.visited && best.rounds === game.rounds;
+    const told = [
+      best ? bestText(words, seat, n, best, few, { isThis, wanted }) : "",
+      isComplete ? words.say("ladderAllStars") : "",
+      isOwn ? "" : words.say("ladderSent"),
+    ].filter(Boolean);
+    render(
+      told.length > 0 ? html`<p>${star ? html`<b class="star">★</b> ` : ""}${rich(told.join(" "))}</p>` : "",
+      rest,
+    );
     // Below all that is said of the game, away from where the directions lay.
     nav.slot = "below";
     if (page.strip() === "none") table.prepend(nav);

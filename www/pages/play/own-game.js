@@ -9,7 +9,7 @@ import { freshGame, RUNGS } from "./rungs.js";
 
 /** The link of the game in progress. */
 const GAME = "magnus-derek-game";
-/** What the strip was for when this game was begun here, and the link; nothing for the game of another. */
+/** What the strip was for when the last game was begun here, and its link; nothing for the game of another. */
 const BEGUN = "magnus-derek-begun";
 /** The first minute that has not been finished: its chapter, and the link of its game. */
 const MINUTE = "magnus-derek-first-minute";
@@ -41,15 +41,18 @@ function keep(key, value) {
 /** What an entry with a link says of it, and the link. @param {string} key */
 const marked = (key) => (kept(key) ?? "").split(" ");
 
-/** The game in progress that was begun on this device. */
+/** The last game that was begun on this device. */
 export function begun() {
   const [strip, link] = marked(BEGUN);
   return { link, onLadder: strip === "ladder" };
 }
 
-/** Keeps the game in progress. @param {string} link "" for none any more @param {string} strip what the strip was for when it was begun here; "" for another's */
-export function keepGame(link, strip) {
-  keep(GAME, link);
+/**
+ * Keeps the game in progress, and of one that is over only whose it was.
+ * @param {string} link @param {string} strip what the strip was for when it was begun here; "" for another's @param {boolean} [isOver]
+ */
+export function keepGame(link, strip, isOver = false) {
+  keep(GAME, isOver ? "" : link);
   keep(MINUTE, "");
   keep(BEGUN, link && strip && `${strip} ${link}`);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The way from one table of the ladder to the next, which is needed at the end of a game only. */
 
+import { bestOn } from "./best.js";
 import { RUNGS } from "./rungs.js";
 
 /** @import { Rung } from "../../text/say/ladder.js" */
@@ -20,3 +21,10 @@ export const roundsWanted = (n, perfect) => ROUNDS_WANTED.get(n) ?? perfect;
 /** Whether a game of Derek's has earned its star. @param {number} n @param {import("./best.js").Ended} best */
 export const hasStar = (n, { visited, rounds, few = 0, par = Number.POSITIVE_INFINITY }) =>
   visited <= few && rounds >= roundsWanted(n, par);
+
+/** Whether every table of the ladder has its star. */
+export const hasAllStars = () =>
+  RUNGS.every((rung) => {
+    const best = bestOn(rung, "derek");
+    return best !== null && hasStar(rung, best);
+  });

@@ -24,7 +24,7 @@ export default {
   ladderOver: "**Ziel erreicht: {rounds} Runden!**",
   ladderOverAll: "**Ziel erreicht: {rounds} Runden, mehr war in dieser Partie nicht möglich!**",
   ladderOverShort: "**Das Ziel waren {wanted} Runden.**",
-  ladderPossible: "In dieser Partie waren {most} möglich.",
+  ladderPossible: "Gegen diesen Magnus waren {most} möglich.",
   ladderOverLost: "**Er hat alle {n} bekommen.** Eine Position hätten Sie halten können.",
   ladderOnlyRounds: "Ihm sind {few} von {n} sicher, es zählen die Runden.",
   ladderHint: "Hinweis",
@@ -35,6 +35,8 @@ export default {
   ladderSolutionNone: "**Beliebig:** Keine Richtung führt zu einer umkreisten.",
   ladderSolve: "Lösung",
   ladderHintKeep: "**Hinweis:** Halten Sie die umkreisten, {kept}: Nie führen beide Richtungen dorthin. {now}",
+  ladderHintKeepFew:
+    "**Hinweis:** Für den Stern ist es zu spät, aber die umkreisten, {kept}, können Sie noch halten: Nie führen beide Richtungen dorthin. {now}",
   ladderHintOneWay: "Diesmal eine.",
   ladderHintNoWay: "Diesmal keine.",
   ladderHintNear:
@@ -70,4 +72,6 @@ export default {
   ladderBetterMagnus: "Mehr Positionen sind besser für Sie, dann weniger Runden.",
   ladderStar: "Den Stern gibt es ab {wanted} Runden.",
   ladderStarKept: "Den Stern gibt es für {few} Positionen in mindestens {wanted} Runden.",
+  ladderAllStars: "**Alle fünf Sterne!** Warum das alles so ist, kommt als Nächstes.",
+  ladderSent: "Wurde Ihnen diese Partie geschickt? Dann ist mit „Sie“ gemeint, wer sie gespielt hat.",
 };

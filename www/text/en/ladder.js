@@ -28,7 +28,7 @@ export default /** @type {const} */ ({
   ladderOver: "**Goal reached: {rounds} rounds!**",
   ladderOverAll: "**Goal reached: {rounds} rounds, all that were possible in this game!**",
   ladderOverShort: "**The goal was {wanted} rounds.**",
-  ladderPossible: "In this game {most} were possible.",
+  ladderPossible: "Against this Magnus {most} were possible.",
   ladderOverLost: "**He got all {n}.** One position could have stayed yours.",
   ladderOnlyRounds: "He gets {few} of {n} in any case, so rounds are all you play for.",
   // Help, step by step.
@@ -40,6 +40,8 @@ export default /** @type {const} */ ({
   ladderSolutionNone: "**Either way:** neither leads to a circled one.",
   ladderSolve: "Answer",
   ladderHintKeep: "**Hint:** keep the circled ones, {kept}: at most one way leads to any of them. {now}",
+  ladderHintKeepFew:
+    "**Hint:** too late for the star, but the circled ones, {kept}, can still be kept: at most one way leads to any of them. {now}",
   ladderHintOneWay: "This time one does.",
   ladderHintNoWay: "This time neither does.",
   // Where a new position is from each landing; and what comes of it, where that does not show it.
@@ -75,4 +77,7 @@ export default /** @type {const} */ ({
   ladderBetterMagnus: "More positions are better for you, then fewer rounds.",
   ladderStar: "The star is for {wanted} rounds or more.",
   ladderStarKept: "The star is for {few} positions in {wanted} rounds or more.",
+  ladderAllStars: "**All five stars!** Why all this works comes next.",
+  // Where the game was not played here from its beginning.
+  ladderSent: "Were you sent this game? Then “you” is whoever played it.",
 });

@@ -58,6 +58,7 @@ function roundsText(words, rung, { few, wanted, most, byChance, played, ended })
  * What can be told of the waiting call.
  * @typedef {object} DerekHint
  * @property {number[]} kept unvisited positions that Derek can keep for ever; none if it is less than two
+ * @property {boolean} isEnough whether those are as many as he could keep at the beginning, as the star asks
  * @property {"+" | "-" | null} keeps the only answer that keeps them now; null if both do
  * @property {{direction: "+" | "-", magnitude: number, position: number, away: number | null, loss: Loss}[]} ways both
  *   answers: where they lead, how many rounds from there to a new position, and what they lose
@@ -67,10 +68,10 @@ function roundsText(words, rung, { few, wanted, most, byChance, played, ended })
 const worth = ({ positions, rounds }) => 1000 * positions + rounds;
 
 /** What to look at, and why: it is true of this call, and tells the two ways apart where one is better. @param {Speaker} words @param {DerekHint} hint */
-export function hintText(words, { kept, keeps, ways }) {
+export function hintText(words, { kept, isEnough, keeps, ways }) {
   if (kept.length > 0) {
     const now = words.say(keeps ? "ladderHintOneWay" : "ladderHintNoWay");
-    return words.say("ladderHintKeep", { kept: words.list(kept), now });
+    return words.say(isEnough ? "ladderHintKeep" : "ladderHintKeepFew", { kept: words.list(kept), now });
   }
   if (ways[0]?.position === ways[1]?.position) return words.say("ladderHintOpposite", { to: ways[0]?.position ?? 0 });
   const away = (/** @type {number | null} */ rounds) => rounds ?? Number.POSITIVE_INFINITY;
