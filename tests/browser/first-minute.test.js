@@ -939,9 +939,51 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]);
     await settles(async () => assert.equal(await strip(page).locator(".words").isVisible(), true));
     assert.equal(await line.count(), 0);
+    await strip(page).locator("[data-knows]").click();
+    await settles(async () => assert.equal((await stateOf(page)).n, 9));
+    assert.equal(await page.locator("html.guest").count(), 0, "no guest any more, and no room for the line");
     assert.deepEqual(problems, []);
     await context.close();
   }
+});
+
+test("a guest who moves before the line has come does not get it", async () => {
+  const page = await running.browser.newPage();
+  /** @type {() => void} */
+  let come = () => {};
+  const waits = new Promise((resolve) => {
+    come = () => resolve(null);
+  });
+  await page.route("**/guest-*.js", (route) => waits.then(() => route.continue()));
+  const asked = page.waitForRequest("**/guest-*.js");
+  await page.goto(`${running.url}#n=13&magnus=layers&derek=human&moves=1+2+`);
+  await ready(page);
+  await asked;
+  await page.keyboard.press("+");
+  await settles(async () => assert.equal((await stateOf(page)).round, 3));
+  const there = page.waitForResponse("**/guest-*.js");
+  come();
+  await (await there).finished();
+  await page.waitForLoadState("networkidle");
+  assert.equal(await page.locator(".guest-line").count(), 0);
+  await page.close();
+});
+
+test("the first game that is won leads on also where the ladder has not come", async () => {
+  const context = await running.browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.route("**/ladder-*.js", (route) => route.abort());
+  await page.goto(running.url);
+  await led(page);
+  await avoidNewPositions(page);
+  await next(page, "Meet a Magnus who plans ahead").click();
+  await settles(async () => {
+    const { n, round, turn } = await stateOf(page);
+    assert.deepEqual([n, round, turn], [9, 0, "derek"]);
+  });
+  await page.keyboard.press("+");
+  await settles(async () => assert.equal((await stateOf(page)).round, 1));
+  await context.close();
 });
 
 test("no frame has the line for a guest", async () => {

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begunHere } from "../../www/pages/play/begun-here.js";
+import { beginnings } from "../../www/pages/play/ladder-beginning.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import "./core.js";
 
@@ -67,6 +68,28 @@ test("a friend's game does not become one's own by a game with the same beginnin
   own.open(link);
   own.answer("+");
   assert.equal(here.isOwn(), false, "and back to the friend's");
+});
+
+test("the rounds that the ladder has played are told as such, but not to who answers them himself", async () => {
+  const start = "n=13&magnus=any-pair&derek=human&seed=5";
+  const led = beginnings(core.Handle)(start);
+  assert.ok(led && led.round > 1);
+  const own = tableOf(led.link);
+  const here = await begunHere(own.table, led.link, loaded);
+  assert.deepEqual([here.isOwn(), here.led()?.round], [true, led.round]);
+  const [first] = led.way.split(",");
+  own.goTo(0);
+  assert.equal(here.led()?.round, led.round, "they are still there");
+  own.answer(String(own.table.state?.landings?.[0]) === first ? "-" : "+");
+  assert.equal(here.led(), null);
+  own.answer("+".repeat(led.round - 1));
+  assert.deepEqual([here.isOwn(), here.led()], [true, null]);
+});
+
+test("the ladder begins no game of a Magnus who promises nothing, as that need not end", () => {
+  const beginningOf = beginnings(core.Handle);
+  for (const magnus of ["random", "scripted:6,3,2,4", "human"])
+    assert.equal(beginningOf(`n=13&magnus=${magnus}&derek=human&seed=3`), null, magnus);
 });
 
 test("a friend's game that is opened while the page still loads is the friend's", async () => {

@@ -6,15 +6,17 @@
 
 import { firstOf } from "../../kit/first-of.js";
 import { loadCore } from "../../table/core/core.js";
-import { beginningOf } from "./ladder-beginning.js";
+import { beginnings } from "./ladder-beginning.js";
 import { begun } from "./own-game.js";
+import { wayOf } from "./way-of.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
+/** @import { Beginning } from "./ladder-beginning.js" */
 
 /**
  * @typedef {object} Begun
  * @property {() => boolean} isOwn
- * @property {() => number} played the rounds that the ladder has played for the person, if the game began so; else 0
+ * @property {() => Beginning | null} led how the ladder has begun the game; null where its first rounds are others
  */
 
 /** What of a table says whose its game is. @typedef {Pick<MagnusDerekElement, "state" | "route" | "getState" | "addEventListener" | "removeEventListener">} Table */
@@ -36,12 +38,12 @@ export async function begunHere(table, opened, loading = loadCore()) {
   table.addEventListener("md-change", noteLast);
   const { Handle } = await loading;
   table.removeEventListener("md-change", noteLast);
+  const beginningOf = beginnings(Handle);
   let isOwn = false;
-  let played = 0;
-  /** All that has been on the table in games that are own, each of which may be opened again in its middle. @type {Set<string>} */
-  const seen = new Set();
-  /** The way of the token in a game that came from elsewhere. @type {number[]} */
-  let foreign = [];
+  /** The ways that the token has gone in own games, by their start: each may be opened again in its middle. @type {Map<string, string[]>} */
+  const ways = new Map();
+  /** The way of the token in a game that came from elsewhere. */
+  let foreign = "";
 
   /** The number of rounds in a link. @param {string} link */
   function roundsOf(link) {
@@ -51,29 +53,40 @@ export async function begunHere(table, opened, loading = loadCore()) {
     return round;
   }
 
-  /** The way of the token up to now; its line may go on. */
-  const way = () => [...table.route()].slice(0, table.state?.round ?? 0);
-  /** The game up to now. */
-  const here = () => `${linkOf(table, { moves: false })} ${way()}`;
+  const start = () => linkOf(table, { moves: false });
+  /** The way up to now: another goes on from it if it begins with it. */
+  const gone = () =>
+    wayOf(table)
+      .map((position) => `${position},`)
+      .join("");
+  /** @param {string} way */
+  const isKnown = (way) => ways.get(start())?.some((one) => one.startsWith(way)) ?? false;
 
   /** @param {boolean} own */
   function note(own) {
     isOwn = own;
-    if (own) seen.add(here());
+    const way = gone();
+    if (!own || isKnown(way)) return;
+    const others = ways.get(start())?.filter((one) => !way.startsWith(one)) ?? [];
+    ways.set(start(), [...others, way]);
   }
 
   function open(link = linkOf(table), round = table.state?.round ?? 0) {
-    const led = round > 0 ? beginningOf(Handle, linkOf(table, { moves: false })) : null;
-    played = led && led.round <= round ? led.round : 0;
-    note(round === 0 || link === led?.link || link === begun().link || seen.has(here()));
-    foreign = isOwn ? [] : way();
+    const isLed = () => link === beginningOf(start())?.link;
+    note(round === 0 || link === begun().link || isKnown(gone()) || isLed());
+    foreign = isOwn ? "" : gone();
+  }
+
+  function led() {
+    const beginning = beginningOf(start());
+    if (!beginning) return null;
+    return String(table.route().slice(0, beginning.round)) === beginning.way ? beginning : null;
   }
 
   /** Notes a move or a step through the game: who begins another's game afresh plays his own, as long as he goes another way. */
   function go() {
-    const gone = way();
-    const isForeign = gone.length <= foreign.length && gone.every((position, index) => position === foreign[index]);
-    note(gone.length === 0 || seen.has(here()) || (isOwn && !isForeign));
+    const way = gone();
+    note(way === "" || isKnown(way) || (isOwn && !foreign.startsWith(way)));
   }
 
   table.addEventListener("md-change", (event) => {
@@ -82,8 +95,8 @@ export async function begunHere(table, opened, loading = loadCore()) {
     else if (change !== "players") go();
     else {
       // Another player may have made the moves before.
-      foreign = way();
-      note(foreign.length === 0);
+      foreign = gone();
+      note(foreign === "");
     }
   });
   try {
@@ -92,7 +105,7 @@ export async function begunHere(table, opened, loading = loadCore()) {
     // The table has refused the link, and begins another game.
     open();
   }
-  return { isOwn: () => isOwn, played: () => played };
+  return { isOwn: () => isOwn, led };
 }
 
 /** The link of the game; "" where it is too long. @param {Pick<MagnusDerekElement, "getState">} table @param {{moves?: boolean}} [options] */

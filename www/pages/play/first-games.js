@@ -12,5 +12,8 @@ export const FIRST_MINUTE = `n=13&magnus=scripted:${FIRST_MAGNITUDE},3,2,4&derek
 /** Derek wins it after this many rounds without a new position, or when a position repeats. */
 export const IN_VAIN = 4;
 
+/** The table of the ladder to which one goes on then. */
+export const AFTER_FIRST = 13;
+
 /** The overlay of its first call: only the unvisited positions, and the landings of the call. @type {Overlay} */
 export const FIRST_CALL = { layers: false, pulse: true };

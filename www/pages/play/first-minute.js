@@ -12,12 +12,11 @@ import { ASKABLE, losing } from "./losing.js";
 import { keepMinute } from "./own-game.js";
 import { freshGame } from "./rungs.js";
 import { KEPT, SHIELD } from "./shield.js";
+import { wayOf } from "./way-of.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 
 const words = pageSpeaker();
-/** The table of the ladder that who has won the first game goes on to. */
-const NEXT = 13;
 /** Whether terms on the page explain themselves already. */
 let explained = false;
 
@@ -35,7 +34,7 @@ function explainTerms() {
  * @property {string} [button]
  * @property {() => void} [press]
  * @property {boolean} [offered] whether seats are offered to who uses no pointer
- * @property {boolean} [held] whether the first game is won, and nobody moves any more
+ * @property {boolean} [held] whether nobody may move
  * @property {boolean} [over] whether the shield has been found
  */
 
@@ -43,10 +42,11 @@ function explainTerms() {
  * Starts the first minute on a table with the game FIRST_MINUTE.
  * @param {HTMLElement} strip
  * @param {MagnusDerekElement} table
+ * @param {() => void} meet leaves it for the ladder, once the first game is won
  * @param {string} [begun] the chapter with whose game it goes on
  * @returns {{end: () => void, ending: () => {name: string, press: () => void} | null}}
  */
-export function firstMinute(strip, table, begun) {
+export function firstMinute(strip, table, meet, begun) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
   const [line, button, knows] = [part(".words"), part(".next"), part(".knows")];
   /** The current one of the three games. */
@@ -66,17 +66,13 @@ export function firstMinute(strip, table, begun) {
   /** The landings of the call that waited in it. @type {number[]} */
   let offered = [];
 
-  /** The way of the token up to now; its line may go on. */
-  const way = () => String(table.route().slice(0, table.state?.round));
+  const way = () => String(wayOf(table));
 
   /** Shows why both ways of the waiting call lead to new positions. */
   function ask() {
     asked = way();
     tell();
   }
-
-  /** Leaves the first minute for the ladder, which listens. */
-  const meet = () => dispatchEvent(new CustomEvent("climb", { detail: NEXT }));
 
   function beginLater() {
     if (chapter === "lose") waiting = { link: table.getState(), asked };

@@ -20,7 +20,7 @@ const STYLE = `
 .first-minute > .guest-end { flex: none; min-width: 38px; padding: 0; font-size: var(--type-lead); line-height: 1; }
 @media (min-width: 561px) and (min-height: 521px) { .knows-the-game.guest .first-minute { padding-inline-start: 152px; } }
 /* On a phone the table needs the room, and the first minute says the rules. */
-@media (max-width: 560px) { .guest-line { font-size: var(--type-note); } .guest-rules { display: none; } .first-minute > .guest-end { min-height: 30px; } .first-minute > .guest-end { margin-inline-start: auto; } }
+@media (max-width: 560px) { .guest-line { font-size: var(--type-note); } .guest-rules { display: none; } .first-minute > .guest-end { min-height: 30px; margin-inline-start: auto; } }
 `;
 
 /** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {() => void} begin begins the first minute */
@@ -39,7 +39,6 @@ export function greet(strip, table, begin) {
   minute.textContent = words.plain("guestMinute");
   minute.onclick = () => {
     leave();
-    document.documentElement.classList.remove("guest");
     begin();
   };
   const rules = document.createElement("span");

@@ -4,12 +4,10 @@
  * rounds, whatever Derek says: those are played for him, as well as possible, up to the first choice that he can see.
  */
 
+import { mostRounds, WAYS } from "./most-rounds.js";
 import { isRung } from "./way-up.js";
 
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
-
-/** The two answers, as the core names them. */
-const WAYS = /** @type {const} */ (["+", "-"]);
 
 /** What the rings look like after each answer to the waiting call. @param {Handle} game */
 const outlooks = (game) =>
@@ -45,21 +43,44 @@ export function playOn(game) {
 }
 
 /**
- * A game as the ladder begins it, by the link of its start.
- * @param {typeof import("../../pkg/magnus_derek.js").Handle} Games @param {string} start
- * @returns {{link: string, round: number} | null} null for a game that the ladder does not have
+ * A game as the ladder begins it.
+ * @typedef {object} Beginning
+ * @property {string} link
+ * @property {number} round the rounds that the ladder has played
+ * @property {string} way the positions to which they have led
+ * @property {number | null} most the rounds that the person can make of it; null where Magnus draws no calls
  */
-export function beginningOf(Games, start) {
-  let game;
-  try {
-    game = Games.open(start);
-    const { magnus, derek } = game.facts();
-    if (!isRung(game.state().n) || !derek.human || magnus.human) return null;
-    const round = playOn(game);
-    return { link: game.link(), round };
-  } catch {
-    return null;
-  } finally {
-    game?.free();
+
+/**
+ * Looks up how the ladder begins a game, by the link of its start. The last game is remembered, as it is asked about after
+ * each move.
+ * @param {typeof import("../../pkg/magnus_derek.js").Handle} Games
+ * @returns {(start: string) => Beginning | null} null for a game that the ladder does not have
+ */
+export function beginnings(Games) {
+  /** @type {{start: string, beginning: Beginning | null}} */
+  let last = { start: "", beginning: null };
+
+  /** @param {string} start */
+  function begin(start) {
+    let game;
+    try {
+      game = Games.open(start);
+      const { magnus, derek } = game.facts();
+      // Without a promise a game need never end.
+      if (!isRung(game.state().n) || !derek.human || magnus.promise === null) return null;
+      const round = playOn(game);
+      const most = round > 0 && magnus.seeded ? mostRounds(game) : null;
+      return { link: game.link(), round, way: String(game.route(0)), most };
+    } catch {
+      return null;
+    } finally {
+      game?.free();
+    }
   }
+
+  return (start) => {
+    if (start !== last.start) last = { start, beginning: begin(start) };
+    return last.beginning;
+  };
 }

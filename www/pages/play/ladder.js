@@ -17,7 +17,6 @@ import { ladderHints } from "./ladder-hints.js";
 import { drawRungs } from "./ladder-rungs.js";
 import { LATER_LOOK } from "./later-look.js";
 import { begun, keepGame } from "./own-game.js";
-import { possibleRounds } from "./possible-rounds.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
 import { hasAllStars, hasStar, isRung, roundsWanted, rungAfter } from "./way-up.js";
@@ -36,12 +35,14 @@ const words = pageSpeaker();
  * @property {() => void} leave takes the strip away, because another game is on the table
  */
 
-/** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {LadderPage} page */
+/**
+ * Lays the ladder; returns how one goes to a table of it.
+ * @param {HTMLElement} strip @param {MagnusDerekElement} table @param {LadderPage} page
+ */
 export async function ladder(strip, table, page) {
   const here = await begunHere(table, page.opened());
   keepGames(table, page.strip, here.isOwn);
   const core = await loadCore();
-  const possible = possibleRounds(core.Handle);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(LATER_LOOK);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -97,15 +98,15 @@ export async function ladder(strip, table, page) {
    * @param {NonNullable<ReturnType<typeof personal>>} game
    * @param {import("../../text/say/ladder.js").Rung} n @param {import("../../table/element-types").State} state
    */
-  function idea({ link, seat, par, rounds, byChance }, n, { round, turn, visited, fStar }) {
+  function idea({ seat, par, rounds, byChance }, n, { round, turn, visited, fStar }) {
     if (seat === "magnus") return magnusIdea(words, round);
-    const played = here.played();
+    const led = here.led();
     return ideaText(words, n, {
       few: fStar,
       wanted: roundsWanted(n, par),
-      most: byChance ? possible(link) : null,
+      most: led?.most ?? null,
       byChance,
-      played: round === played ? played : 0,
+      played: led?.round === round ? round : 0,
       ended: turn === "over" ? { visited: visited.length, rounds } : null,
     });
   }
@@ -191,7 +192,7 @@ export async function ladder(strip, table, page) {
   async function playOn() {
     const { n, round, turn } = table.state ?? { n: 0, round: 0 };
     const start = linkOf(table);
-    if (page.strip() !== "ladder" || !isRung(n) || round > 0 || turn !== "derek") return;
+    if (page.strip() !== "ladder" || !isRung(n) || round > 0 || turn !== "derek" || !personal()?.counts) return;
     const link = await rungGame(n, "derek", start);
     if (link === start || linkOf(table) !== start) return;
     table.setState(link);
@@ -209,11 +210,10 @@ export async function ladder(strip, table, page) {
     if (isAgain) playOn();
   }
 
-  // Who has won the first game of the first minute goes on here.
-  addEventListener("climb", (event) => climb(/** @type {CustomEvent<number>} */ (event).detail));
   table.addEventListener("md-change", again);
   table.addEventListener("md-landed", show);
   // Who has gone back to the start of his game has seen it.
   if (begun().link !== linkOf(table)) await playOn();
   show();
+  return climb;
 }

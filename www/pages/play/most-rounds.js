@@ -6,11 +6,12 @@
 
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
-const WAYS = /** @type {const} */ (["+", "-"]);
+/** The two answers, as the core names them. */
+export const WAYS = /** @type {const} */ (["+", "-"]);
 
 /**
  * The rounds of the longest game from here on in which Magnus gets no more positions than he is sure of.
- * @param {Handle} begun a game in which a person answers
+ * @param {Handle} begun a game in which a person answers, and Magnus has a promise: without one it need not end
  */
 export function mostRounds(begun) {
   /** What comes of each position that has been met, as many ways lead to the same. @type {Map<string, number>} */

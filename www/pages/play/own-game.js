@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A visitor's own game: the one in progress, kept on the device, or else the next one of the ladder. This module alone reads
- * and writes these entries; only known.js, which runs before all modules, has the rule for the ladder a second time.
+ * A visitor's own game: the one in progress, kept on the device, or else the next one of the ladder. The modules read and
+ * write these entries here; known.js, which runs before all modules, does so itself, and has the rule for the ladder too.
  */
 
 import { bestOn } from "./best.js";

@@ -8,8 +8,8 @@ import { themeButton } from "../../kit/theme.js";
 import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
-import { knowsTheGame, minuteBegun, ownGame } from "./own-game.js";
+import { AFTER_FIRST, FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
+import { keepMinute, knowsTheGame, minuteBegun, ownGame } from "./own-game.js";
 
 english.learn(first);
 const words = pageSpeaker();
@@ -25,6 +25,8 @@ let minute = null;
 
 /** The link of the last game that was opened so, "" for the first minute. */
 let opened = "";
+/** Whether the visitor has done anything at the table. */
+let hasActed = false;
 
 /** The game in the address behind #, or else the visitor's own, for which there may be the strip. */
 function linkInAddress() {
@@ -83,14 +85,15 @@ function openAddress() {
 
 /** Gives newcomers a game of their own, with the first minute: see known.js. @param {string[]} begun where it was left */
 function beginMinute([chapter, link = FIRST_MINUTE] = []) {
+  minute?.end();
+  const coming = { end() {}, ending: () => null };
+  // From here on the address is left alone.
+  minute = coming;
+  opened = "";
   table.setAttribute("state", link);
   table.setAttribute("controls", "minimal");
   table.overlay = ({ round, magnitude: call }) =>
     round === 0 && call ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call }) } : FIRST_CALL;
-  minute?.end();
-  opened = "";
-  const coming = { end() {}, ending: () => null };
-  minute = coming;
   // What is said after the first move need not be there before.
   customElements
     .whenDefined("magnus-derek")
@@ -98,7 +101,7 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
     .then(() => import("./first-minute.js"))
     .then(({ firstMinute }) => {
       if (minute !== coming) return;
-      minute = firstMinute(strip, table, chapter);
+      minute = firstMinute(strip, table, meet, chapter);
       lead("newcomer");
     })
     .catch(endMinute);
@@ -106,6 +109,7 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
 
 /** Starts the first minute on request; the previous game stays in the history. */
 function repeatMinute() {
+  classList.remove("guest");
   lead("newcomer");
   keeper.forget();
   writeHash("play", "", "pushState");
@@ -120,7 +124,7 @@ function endMinute() {
   minute.end();
   minute = null;
   // Who repeats it need not come back to where he left it.
-  if (knowsTheGame()) dispatchEvent(new Event("first-minute-over"));
+  if (knowsTheGame()) keepMinute("", "");
   lead("knows-the-game");
   table.overlay = null;
   table.removeAttribute("controls");
@@ -136,6 +140,9 @@ function climb(link) {
   // The game before may have been scrolled to its end.
   scrollTo(0, 0);
 }
+
+/** Goes on from the first game, once that is won; without the ladder to another game all the same. */
+const meet = () => laid.then((climb) => climb(AFTER_FIRST)).catch(showOwnGame);
 
 /** What the first games need after the table: see ladder.js. */
 const layLadder = () =>
@@ -173,12 +180,13 @@ document.querySelector(".put-in-notes")?.addEventListener("click", takeAlong);
 document.querySelector(".once-more")?.addEventListener("click", repeatMinute);
 
 // Keys work from the start, unless the reader is somewhere else already.
-customElements
+const laid = customElements
   .whenDefined("magnus-derek")
   .then(() => table.ready)
   .then(() => {
     table.addEventListener("md-change", (event) => {
       const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
+      hasActed ||= userInitiated;
       remember(change === "game" && userInitiated);
     });
     onHashChange("play", openAddress);
@@ -189,9 +197,13 @@ customElements
     // The table could not be loaded and has said so itself. Nothing needs its place.
     table.style.minHeight = "0";
   })
-  .then(layLadder)
+  .then(layLadder);
+laid
   .then(async () => {
-    if (classList.contains("guest")) (await import("./guest.js")).greet(strip, table, repeatMinute);
+    if (!classList.contains("guest")) return;
+    const { greet } = await import("./guest.js");
+    // Both may have changed meanwhile.
+    if (classList.contains("guest") && !hasActed) greet(strip, table, repeatMinute);
   })
   .catch(() => {})
   // Last of all, and the page does not depend on it.
