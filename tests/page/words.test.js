@@ -155,7 +155,7 @@ test("the goal is one sentence: what the person wants, and perfect play, or what
     return plainText(goal(english, game.state(), game.facts()));
   };
   assert.equal(said({ n: 13 }), "Make Magnus waste rounds: perfect is 15.");
-  assert.equal(said({ n: 45 }), "Let Magnus visit at most 30 of 45 positions, after many rounds: perfect is 29.");
+  assert.equal(said({ n: 45 }), "Let Magnus visit at most 30 of 45 positions, in as many rounds as you can: perfect is 29.");
   assert.equal(said({ n: 211 }), "Make Magnus waste rounds: 414 are enough.");
   assert.equal(
     said({ n: 16, magnus: "human", derek: "protector" }),

@@ -46,7 +46,7 @@ export const LESSONS = [
     number: 4,
     title: "The shield",
     summary:
-      "Derek can keep every third position for ever, or every fifth, because one of the two landings of a call always lies outside. He cannot keep every second position.",
+      "If 3 divides n, Derek can keep every third position for ever; if 5 does, every fifth: one of the two landings of a call always lies outside. He cannot keep every second position.",
     part: "course",
     minutes: 20,
     load: () => import("./shield.js"),

@@ -6,7 +6,7 @@ export default {
   number: 4,
   title: "The shield",
   summary:
-    "Derek can keep every third position for ever, or every fifth, because one of the two landings of a call always lies outside. He cannot keep every second position.",
+    "If 3 divides n, Derek can keep every third position for ever; if 5 does, every fifth: one of the two landings of a call always lies outside. He cannot keep every second position.",
   before: ["distance"],
   source: "[N10] Theorem 1, first part. The proof here is our own wording of a known argument.",
   steps: [

@@ -7,7 +7,7 @@ export default {
   goalAll: "Magnus will viele Positionen in wenigen Runden, Derek das Gegenteil: {best} für alle {n} Positionen.",
   goalMagnus: "Besuchen Sie {few} von {n} Positionen in wenigen Runden: {best}.",
   goalMagnusAll: "Besuchen Sie alle {n} Positionen in wenigen Runden: {best}.",
-  goalDerek: "Lassen Sie Magnus höchstens {few} von {n} Positionen, und das erst nach vielen Runden: {best}.",
+  goalDerek: "Lassen Sie Magnus höchstens {few} von {n} Positionen, und das in möglichst vielen Runden: {best}.",
   goalPerfect: "**{par}** sind ⟦perfekt|par⟧",
   goalPar: "**{par}** ⟦reichen|par⟧",
   goalDerekRounds: "Magnus soll Runden verschwenden: {best}.",

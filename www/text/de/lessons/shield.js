@@ -83,8 +83,8 @@ export default {
   "10: Derek keeps a class modulo 3, which has five positions. In general **⟦f*(n)|star:n⟧ = n − n/p, where p is the smallest odd prime factor of n**. If n is a power of two, there is no shield at all, and f*(n) = n.":
     "10: Derek behält eine Klasse modulo 3, das sind fünf Positionen. Allgemein ist **⟦f*(n)|star:n⟧ = n − n/p, wobei p der kleinste ungerade Primfaktor von n ist**. Ist n eine Zweierpotenz, so gibt es gar keinen Schild, und f*(n) = n.",
   "The shield": "Der Schild",
-  "Derek can keep every third position for ever, or every fifth, because one of the two landings of a call always lies outside. He cannot keep every second position.":
-    "Derek kann jede dritte Position für immer behalten, oder jede fünfte, denn eines der beiden Ziele einer Ansage liegt stets außerhalb. Jede zweite Position kann er nicht behalten.",
+  "If 3 divides n, Derek can keep every third position for ever; if 5 does, every fifth: one of the two landings of a call always lies outside. He cannot keep every second position.":
+    "Ist n durch 3 teilbar, kann Derek jede dritte Position für immer behalten, bei 5 jede fünfte: Eines der beiden Ziele einer Ansage liegt stets außerhalb. Jede zweite Position kann er nicht behalten.",
   "[N10] Theorem 1, first part. The proof here is our own wording of a known argument.":
     "[N10] Satz 1, erster Teil. Der Beweis hier ist unsere eigene Fassung eines bekannten Arguments.",
 };
