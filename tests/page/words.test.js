@@ -48,7 +48,7 @@ test("a layer call names the layer, the pair and what it forces", () => {
     { n: 13, from: 0, magnitude: 5, landings: [5, 8] },
     "any-pair",
   );
-  assert.match(plainText(drawn), /lands on a new position\. Of all such calls this one was drawn by chance\.$/);
+  assert.match(plainText(drawn), /lands on a new position\. Of such calls he draws one by chance\.$/);
   const past = plainText(
     whyCall(english, { kind: "layer", depth: 1 }, { n: 16, from: 0, magnitude: 8, landings: [8, 8], past: true }),
   );
