@@ -174,9 +174,8 @@ test("a number of rounds opens that very game, which then has so many rounds", a
   assert.match(href, /^\.\/#n=45&magnus=layers&derek=random&seed=\d$/);
   await link.click();
   await page.waitForURL(/\/#n=45/);
-  // The menus come when they are first seen.
-  await page.getByText("Players and table").click();
-  await page.locator("magnus-derek .seed input").waitFor();
+  // The menus come after the table.
+  await page.locator("magnus-derek .seed input").waitFor({ state: "attached" });
   const game = await page.evaluate(async () => {
     const table = /** @type {any} */ (document.querySelector("magnus-derek"));
     await table.ready;

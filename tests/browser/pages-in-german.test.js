@@ -51,12 +51,13 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   const table = page.locator("magnus-derek");
   const stateOf = () => table.evaluate((element) => /** @type {any} */ (element).state);
   await page.locator(".first-minute .seats").waitFor({ state: "attached" });
+  await says(/^Sie sind Derek: Meiden Sie 4 Runden in Folge neue Positionen, und Sie gewinnen\./);
   await table.getByText("Magnus nennt 6. Wohin, ← oder →?").waitFor();
   await assertGerman(page);
   for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
   await says("3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
-    ["Warum?", /liegt mitten zwischen \d+ und \d+, beide neu/],
+    ["Warum?", /liegt mitten zwischen \d+ und \d+, beide neu .* Grün: M\(A\), alle solchen Mittelpunkte/],
     ["Beispiel (Partie bleibt)", /^Runde 10 einer anderen Partie: Nur 3 sind neu\./],
     ["Einen anderen finden", /^Tippen Sie auf eine andere solche Position:/],
     ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],

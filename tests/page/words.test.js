@@ -48,7 +48,7 @@ test("a layer call names the layer, the pair and what it forces", () => {
     { n: 13, from: 0, magnitude: 5, landings: [5, 8] },
     "any-pair",
   );
-  assert.match(plainText(drawn), /lands on a new position\. Of all such calls this one was drawn by chance\.$/);
+  assert.match(plainText(drawn), /lands on a new position\. Of such calls he draws one by chance\.$/);
   const past = plainText(
     whyCall(english, { kind: "layer", depth: 1 }, { n: 16, from: 0, magnitude: 8, landings: [8, 8], past: true }),
   );
@@ -155,7 +155,10 @@ test("the goal is one sentence: what the person wants, and perfect play, or what
     return plainText(goal(english, game.state(), game.facts()));
   };
   assert.equal(said({ n: 13 }), "Make Magnus waste rounds: perfect is 15.");
-  assert.equal(said({ n: 45 }), "Let Magnus visit at most 30 of 45 positions, in as many rounds as you can: perfect is 29.");
+  assert.equal(
+    said({ n: 45 }),
+    "Let Magnus visit at most 30 of 45 positions, in as many rounds as you can: perfect is 29.",
+  );
   assert.equal(said({ n: 211 }), "Make Magnus waste rounds: 414 are enough.");
   assert.equal(
     said({ n: 16, magnus: "human", derek: "protector" }),

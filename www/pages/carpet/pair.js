@@ -6,9 +6,9 @@
 
 import { html, render, rich } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { backText, keyText, ownCarpet, sameCarpet } from "../../text/say/carpet.js";
+import { backText, keyText, largeCarpet, ownCarpet } from "../../text/say/carpet.js";
 import { adoptCarpetStyle } from "./late-style.js";
-import { drawSmall, gameInRows, LARGE, sameOnLarge } from "./small.js";
+import { drawSmall, gameInRows, LARGE, onLarge } from "./small.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { GameInRows } from "./small.js" */
@@ -61,7 +61,7 @@ export async function carpetPair(table, place, section, open) {
  * @param {string} link @param {HTMLElement} place @param {() => void} open
  */
 async function layPair(link, place, open) {
-  const [own, large] = [await gameInRows(link), await sameOnLarge(link)];
+  const [own, large] = [await gameInRows(link), await onLarge(link)];
   // Another game may have begun meanwhile.
   if (!own || !large || shown !== link) return () => {};
   const openLarge = () => {
@@ -76,7 +76,7 @@ async function layPair(link, place, open) {
     </button>`;
   const carpets = [
     one(ownCarpet(words, own.n, own.rounds), open),
-    one(sameCarpet(words, LARGE, large.rounds), openLarge),
+    one(largeCarpet(words, LARGE, large.rounds), openLarge),
   ];
   render(html`${carpets}<p class="carpet-key">${rich(keyText(words))}</p>`, place);
   /** @type {GameInRows[]} */

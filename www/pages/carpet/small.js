@@ -6,7 +6,7 @@ import { html, render, rich } from "../../kit/lit.js";
 import { isDark } from "../../kit/theme.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { keyText, sameCarpet } from "../../text/say/carpet.js";
+import { keyText, largeCarpet } from "../../text/say/carpet.js";
 import { colours, tokenColour } from "./colours.js";
 import { adoptCarpetStyle } from "./late-style.js";
 
@@ -47,7 +47,7 @@ export async function gameInRows(link) {
 }
 
 /** The game of the same players on the large table, played to its end. @param {string} link of the game */
-export async function sameOnLarge(link) {
+export async function onLarge(link) {
   const { Handle } = await loadCore();
   const game = Handle.open(link);
   const { magnus, derek } = game.facts();
@@ -122,13 +122,13 @@ export function drawSmall(canvas, game, grows) {
 /** Draws and explains a game on the large table that nobody has played. @param {HTMLCanvasElement} canvas @param {Promise<unknown>} table that is loaded before */
 export async function drawSight(canvas, table) {
   await table.catch(() => {});
-  const game = await sameOnLarge("n=13&magnus=any-pair&derek=human&seed=1");
+  const game = await onLarge("n=13&magnus=any-pair&derek=human&seed=1");
   if (!game) return;
   drawSmall(canvas, game, true);
   const words = pageSpeaker();
   adoptCarpetStyle();
   const key = document.createElement("p");
   key.className = "carpet-key";
-  render(html`${sameCarpet(words, LARGE, game.rounds)}. ${rich(keyText(words))}`, key);
+  render(html`${largeCarpet(words, LARGE, game.rounds)}. ${rich(keyText(words))}`, key);
   canvas.after(key);
 }

@@ -10,7 +10,8 @@
 export const WAYS = /** @type {const} */ (["+", "-"]);
 
 /**
- * The rounds of the longest game from here on in which Magnus gets no more positions than he is sure of.
+ * The rounds of the longest game from here on, up to its last new position. Where nothing can be kept, Magnus gets as many
+ * positions in each.
  * @param {Handle} begun a game in which a person answers, and Magnus has a promise: without one it need not end
  */
 export function mostRounds(begun) {
@@ -19,11 +20,9 @@ export function mostRounds(begun) {
 
   /** @param {Handle} game @returns {number} */
   function most(game) {
-    const { round, token, turn, fStar } = game.state();
-    const visited = game.visited();
-    if (visited.length > fStar) return 0;
+    const { round, token, turn } = game.state();
     if (turn === "over") return game.facts().lastVisit;
-    const key = [round, token, ...visited.toSorted()].join();
+    const key = [round, token, ...game.visited().toSorted()].join();
     const rounds = known.get(key) ?? Math.max(...WAYS.map((way) => mostAfter(game, way)));
     known.set(key, rounds);
     return rounds;

@@ -7,7 +7,7 @@ export default {
     one: "Ihre Partie: {n} Positionen, {count} Runde",
     other: "Ihre Partie: {n} Positionen, {count} Runden",
   },
-  carpetSame: {
+  carpetLarge: {
     one: "Zwei Computer auf {n} Positionen: {count} Runde",
     other: "Zwei Computer auf {n} Positionen: {count} Runden",
   },

@@ -25,7 +25,6 @@ export default {
   ladderOverAll: "**Ziel erreicht: {rounds} Runden, mehr war in dieser Partie nicht möglich!**",
   ladderOverShort: "**Das Ziel waren {wanted} Runden.**",
   ladderPossible: "Gegen diesen Magnus waren {most} möglich.",
-  ladderOverLost: "**Er hat alle {n} bekommen.** Eine Position hätten Sie halten können.",
   ladderOnlyRounds: "Ihm sind {few} von {n} sicher, es zählen die Runden.",
   ladderHint: "Hinweis",
   ladderSolution: "**{way}**, zur {to}: Die andere Richtung spart ihm {lost}.",

@@ -8,7 +8,7 @@ export default {
   minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
   minuteRound1:
-    "**Meiden Sie neue Positionen: {rounds} in Folge ohne eine, und Sie gewinnen.** Magnus nennt eine Zahl, Sie die Richtung. Hier sind beide neu.",
+    "**Sie sind Derek: Meiden Sie {rounds} in Folge neue Positionen, und Sie gewinnen.** Magnus nennt eine Zahl, Sie die Richtung. Hier sind beide neu.",
   minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteRound3: "Auch **{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },
@@ -29,7 +29,7 @@ export default {
 
   minuteWhy: "Warum?",
   minuteWhyText:
-    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **Grün ist ⟦M(A)|layer:1⟧: solche ⟦Mittelpunkte|midpoint⟧ (blass: A).**",
+    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **Grün: ⟦M(A)|layer:1⟧, alle solchen ⟦Mittelpunkte|midpoint⟧ (blass: A).**",
 
   minuteLater: "Beispiel (Partie bleibt)",
   minuteHelpless:

@@ -10,7 +10,6 @@ export default {
   headlineDerek: "Derek hielt **{rounds}** durch",
   headlineVisited: "Magnus bekam **{visited} von {n}**",
   youBelow: "**Das geht besser:** {said}, perfekt sind {best}.",
-  youPar: "**Gut gespielt:** {said}; nachweislich reichen {best}.",
   youPerfect: "**Perfekt:** {said}.",
   youEven: "**Am Ende perfekt:** {said}.",
   youBeyond: "**Mehr, als ein perfekter Magnus zulässt:** {said}, perfekt sind {best}.",

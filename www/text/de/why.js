@@ -27,7 +27,7 @@ export default {
     "Der Spielstein steht auf **{from}**. Diese Position liegt in {layer}, aber nicht in {above}: Eine halbe Drehung führt in beiden Richtungen zu **{plus}** gegenüber, einer Position in {above}.",
   whyHalfTurnPast:
     "Der Spielstein stand auf **{from}**. Diese Position lag in {layer}, aber nicht in {above}: Eine halbe Drehung führte in beiden Richtungen zu **{plus}** gegenüber, einer Position in {above}.",
-  whyDrawn: "Unter allen solchen Ansagen wurde diese ausgelost.",
+  whyDraws: "Unter solchen Ansagen lost er eine aus.",
   whyForces: "Was Derek auch sagt, der Spielstein landet auf einer **neuen Position**.",
   whyForcesPast: "Was Derek auch sagte, der Spielstein musste auf einer **neuen Position** landen.",
   whyNears: {

@@ -7,7 +7,7 @@ export default /** @type {const} */ ({
     one: "Your game: {n} positions, {count} round",
     other: "Your game: {n} positions, {count} rounds",
   },
-  carpetSame: {
+  carpetLarge: {
     one: "Two computers on {n} positions: {count} round",
     other: "Two computers on {n} positions: {count} rounds",
   },

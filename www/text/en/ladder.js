@@ -29,7 +29,6 @@ export default /** @type {const} */ ({
   ladderOverAll: "**Goal reached: {rounds} rounds, all that were possible in this game!**",
   ladderOverShort: "**The goal was {wanted} rounds.**",
   ladderPossible: "Against this Magnus {most} were possible.",
-  ladderOverLost: "**He got all {n}.** One position could have stayed yours.",
   ladderOnlyRounds: "He gets {few} of {n} in any case, so rounds are all you play for.",
   // Help, step by step.
   ladderHint: "Hint",

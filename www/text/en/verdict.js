@@ -11,7 +11,6 @@ export default /** @type {const} */ ({
   headlineVisited: "Magnus got **{visited} of {n}**",
   // and whether that was good for the person. Two lines on a phone have to hold it.
   youBelow: "**You can do better:** {said}, perfect is {best}.",
-  youPar: "**Well done:** {said}; {best} are proved to be enough.",
   youPerfect: "**Perfect:** {said}.",
   // Where the number is that of perfect play, but somebody gave something away that came back.
   youEven: "**Perfect in the end:** {said}.",

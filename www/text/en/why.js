@@ -27,8 +27,8 @@ export default /** @type {const} */ ({
     "The token is on **{from}**, which lies in {layer} but not in {above}: half a turn either way leads to **{plus}** opposite, which lies in {above}.",
   whyHalfTurnPast:
     "The token was on **{from}**, which lay in {layer} but not in {above}: half a turn either way led to **{plus}** opposite, which lay in {above}.",
-  // Which of the calls that lead up it was.
-  whyDrawn: "Of all such calls this one was drawn by chance.",
+  // Which of the calls that lead up it is; there may be only one.
+  whyDraws: "Of such calls he draws one by chance.",
   whyForces: "Whatever Derek says, the token lands on a **new position**.",
   whyForcesPast: "Whatever Derek said, the token had to land on a **new position**.",
   whyNears: {

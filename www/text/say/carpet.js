@@ -17,7 +17,7 @@ export const ownCarpet = (words, n, count) => words.plain("carpetOwn", { n, coun
 export const keyText = (words) => `${words.say("carpetAxes")} ${words.say("carpetKey")}`;
 
 /** The name of a game of computers on a large table. @param {Speaker} words @param {number} n @param {number} count of rounds */
-export const sameCarpet = (words, n, count) => words.plain("carpetSame", { n, count });
+export const largeCarpet = (words, n, count) => words.plain("carpetLarge", { n, count });
 
 /** The way back from that table to the person's own game. @param {Speaker} words @param {number} n of the own game */
 export const backText = (words, n) => words.plain("carpetBack", { n });

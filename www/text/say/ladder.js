@@ -46,7 +46,6 @@ function roundsText(words, rung, { few, wanted, most, byChance, played, ended })
     const anyway = few < rung ? `${words.say("ladderAnyway", values)} ` : "";
     return `${anyway}${words.say(goal, values)} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
   }
-  if (ended.visited > few) return words.say("ladderOverLost", values);
   const reached = ended.rounds === most ? "ladderOverAll" : "ladderOver";
   const said = [words.say(ended.rounds < wanted ? "ladderOverShort" : reached, values)];
   if (most !== null && ended.rounds !== most) said.push(words.say("ladderPossible", values));

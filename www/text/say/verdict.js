@@ -21,17 +21,6 @@ const YOU = /** @type {const} */ ({
   derek: { gave: "gaveYouDerek", nothing: "gaveNothingYou" },
 });
 
-/** What a person who was Magnus hears in the place of what a Derek hears. */
-const OF_MAGNUS = /** @type {const} */ ({
-  youBelow: "magnusBelow",
-  youPar: "magnusPar",
-  parIs: "magnusBound",
-  youPerfect: "magnusPerfect",
-  youEven: "magnusEven",
-  perfectEven: "magnusAsMany",
-  youBeyond: "magnusBeyond",
-});
-
 /** The keys for a player. @param {Player} player @param {GameFacts} facts */
 const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
 
@@ -52,9 +41,7 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
   const hasBoth = happened === "headlineYouMagnus" || happened === "headlineYouKept";
   const best = hasBoth ? words.say(unit, { count }) : count;
   if (happened === "headlineYouDerek" && fStar === n) return words.say("youLasted", { said, best, n });
-  const grade = gradeOf(fStar, facts, visited, verdict);
-  const heard = isYou("magnus", facts) && grade in OF_MAGNUS;
-  return words.say(heard ? OF_MAGNUS[/** @type {keyof typeof OF_MAGNUS} */ (grade)] : grade, { said, best });
+  return words.say(gradeOf(fStar, facts, visited, verdict), { said, best });
 }
 
 /**
@@ -69,20 +56,24 @@ function whatHappened(n, fStar, facts, visited) {
 }
 
 /**
- * The key of how good that was.
+ * The key of how good that was. A person who was Magnus hears it in other words than a Derek.
  * @param {number} fStar @param {GameFacts} facts @param {number} visited @param {Verdict | null} verdict
  */
 function gradeOf(fStar, facts, visited, verdict) {
-  const person = isYou("magnus", facts) || isYou("derek", facts);
+  const isMagnus = isYou("magnus", facts);
+  const person = isMagnus ? "magnus" : isYou("derek", facts) ? "you" : null;
   // What is enough for Magnus says nothing of how good a Derek was.
-  if (visited === fStar && !knowsPerfect(facts))
-    return isYou("magnus", facts) && facts.lastVisit <= facts.par.rounds ? "youPar" : "parIs";
+  if (visited === fStar && !knowsPerfect(facts)) {
+    if (!isMagnus) return "parIs";
+    return facts.lastVisit <= facts.par.rounds ? "magnusPar" : "magnusBound";
+  }
   if (visited === fStar && facts.lastVisit === facts.par.rounds) {
-    if (isFlawless(facts, verdict)) return person ? "youPerfect" : "perfectThis";
-    return person && verdict ? "youEven" : "perfectEven";
+    if (isFlawless(facts, verdict)) return person ? /** @type {const} */ (`${person}Perfect`) : "perfectThis";
+    if (person && verdict) return /** @type {const} */ (`${person}Even`);
+    return isMagnus ? "magnusAsMany" : "perfectEven";
   }
   if (!person) return "perfectIs";
-  return gainOf(fStar, facts, visited) > 0 ? "youBeyond" : "youBelow";
+  return /** @type {const} */ (`${person}${gainOf(fStar, facts, visited) > 0 ? "Beyond" : "Below"}`);
 }
 
 /**

@@ -57,8 +57,9 @@ export function whyCall(words, reason, called, magnus) {
     case "powerOfTwo":
       return whyListed(words, reason, n, call);
     case "layer": {
+      // That a player has a seed does not say it: the best one has, and plays such calls without drawing them.
       const why = whyLayer(words, reason.depth, called);
-      return magnus === "any-pair" ? `${why} ${words.say("whyDrawn")}` : why;
+      return magnus === "any-pair" ? `${why} ${words.say("whyDraws")}` : why;
     }
     case "prime":
       return `${whyLayer(words, reason.depth, called)} ${lemma1(words, reason, n)}`;
