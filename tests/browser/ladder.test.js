@@ -271,15 +271,41 @@ test("a best counts only for a game that was played on this device from its begi
     await page.locator(".ladder-next").waitFor();
     assert.equal(await bests(page), null, shared);
     assert.equal(await page.locator(".ladder-rest .star").count(), 0);
-    assert.match(await rest(page), /^Were you sent this game\? Then “you” is whoever played it\.$/);
-    // Once more, by oneself: now it counts.
-    await page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
+    assert.match(await rest(page), /^Can you do better\? Your game begins like this one\.$/);
+    const verdict = page.locator("magnus-derek .verdict");
+    await settles(async () => assert.match(await verdict.innerText(), /Derek held out \d+ rounds\./));
+    await page.locator("magnus-derek details.told summary").click();
+    assert.doesNotMatch(await page.locator("magnus-derek details.told").innerText(), /\byou/i);
+    assert.equal(await page.locator("magnus-derek .ending:not(.plain)").first().innerText(), "Another game");
+    const calls = await magnitudes(page);
+    // Played by oneself it counts, and goes alike as long as one answers alike.
+    await page.getByRole("button", { name: "Play this game", exact: true }).click();
     await settles(async () => assert.equal((await stateOf(page)).turn, "derek"));
+    await withTable(page, (element) => {
+      for (const way of ["+", "-", "+"].slice(element.state.round)) element.answer(way);
+    });
     await playOut(page);
     await settles(async () => assert.match(String(await bests(page)), /13 derek/));
+    assert.equal(await magnitudes(page), calls);
+    assert.match(await verdict.innerText(), /you held out/);
     assert.deepEqual(problems, []);
     await page.context().close();
   }
+});
+
+test("who tries again from a round has the table before him, however far down the button was", async () => {
+  const { page } = await open(ONE, { viewport: { width: 390, height: 600 } });
+  await withTable(page, (element) => {
+    while (element.state.turn !== "over") element.answer("+");
+  });
+  await page.locator("magnus-derek details.told summary").click();
+  const button = page.locator("magnus-derek details.told button").last();
+  await button.scrollIntoViewIfNeeded();
+  const top = async () => (await page.locator("magnus-derek svg.table").boundingBox())?.y ?? Number.NaN;
+  await page.evaluate(() => scrollBy(0, 400));
+  assert.ok((await top()) < 0, "the table has gone up");
+  await button.click();
+  await settles(async () => assert.ok((await top()) >= 0));
 });
 
 test("a game of the ladder that is reloaded in its middle counts, and the strip says its idea again", async () => {

@@ -81,6 +81,8 @@ export interface Overlay {
   /** Whether the picture is that of the end of a game, as for a game that a page takes for won; no call waits in it then,
    * and the evaluation is not offered. */
   ended?: boolean;
+  /** Whether somebody else has played the game: its end speaks of Magnus and Derek, not of "you". */
+  byOthers?: boolean;
   /** Where `layers` is false: the ring of M(A) is shown all the same, whole. If the token is one of these midpoints, two arcs
    * join it to the pair that Magnus calls. */
   midpoints?: number[];

@@ -294,6 +294,8 @@ export interface Actions {
   step(): void;
   togglePlay(): void;
   goTo(round: number): void;
+  /** Goes to a round from where the table may have been scrolled out of sight. */
+  lookAgain(round: number): void;
   switchLine(line: number): void;
   removeLine(line: number): void;
   setSpeed(roundsPerSecond: number): void;

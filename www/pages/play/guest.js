@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A line above the table for a guest, who has come by the link of a game and has never been here: the rules in a sentence,
- * and the way to the first minute. It goes with the first act at the table, and its room stays: see known.js.
+ * and the way to the first minute. It goes with the first move, and its room stays: see known.js.
  */
 
 import play from "../../text/en/play.js";
@@ -66,7 +66,8 @@ export function greet(strip, table, begin) {
   /** @param {Event} event */
   function onChange(event) {
     const { change, userInitiated } = /** @type {CustomEvent<ChangeDetail>} */ (event).detail;
-    // The ladder opens games of its own accord.
-    if (userInitiated || change === "game") leave();
+    // Who begins another game has not moved yet; on the ladder the strip says what its game is about.
+    const isElsewhere = !document.documentElement.classList.contains("knows-the-game");
+    if (change === "game" ? isElsewhere : userInitiated) leave();
   }
 }

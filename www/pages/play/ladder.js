@@ -64,6 +64,8 @@ export async function ladder(strip, table, page) {
 
   /** The table of the game that was over when another one came; 0 if none was. */
   let over = 0;
+  /** Whether the table shows the end of a game that somebody else has played. */
+  let byOthers = false;
   /** How often a table was asked for: only the last one is opened. */
   let asks = 0;
 
@@ -129,6 +131,9 @@ export async function ladder(strip, table, page) {
     } else strip.append(hints.button, nav);
     nav.hidden = page.strip() === "minute" && !(isEnd && n === RUNGS[0]);
     over = turn === "over" ? n : 0;
+    const isSent = isEnd && page.strip() !== "minute" && !here.isOwn();
+    if (isSent !== byOthers) table.overlay = isSent ? { byOthers: true } : null;
+    byOthers = isSent;
     if (isEnd) showEnd(game);
   }
 
@@ -136,23 +141,22 @@ export async function ladder(strip, table, page) {
   function showEnd({ seat, par, rounds, counts }) {
     const { n, visited, fStar: few } = /** @type {import("../../table/element-types").State} */ (table.state);
     const game = { visited: visited.length, rounds, few, par };
-    const isOwn = here.isOwn();
-    const best = counts && isOwn ? keepBest(n, seat, game) : bestOn(n, seat);
-    const own = page.ending();
+    const best = counts && here.isOwn() ? keepBest(n, seat, game) : bestOn(n, seat);
     const isComplete = seat === "derek" && hasAllStars();
     const after = isComplete ? null : rungAfter(n);
-    render(own?.name ?? nextText(words, after), next);
-    next.onclick = own?.press ?? (() => (after ? go(after, seat) : lessons()));
+    const way = byOthers ? { name: words.plain("ladderSame"), press: playSame } : page.ending();
+    render(way?.name ?? nextText(words, after), next);
+    next.onclick = way?.press ?? (() => (after ? go(after, seat) : lessons()));
     render(words.plain(seat === "derek" ? "ladderBeMagnus" : "ladderBeDerek"), other);
     other.onclick = () => go(n, seat === "derek" ? "magnus" : "derek");
     const hasLadder = seat === "derek" && isRung(n);
     const star = hasLadder && best !== null && hasStar(n, best);
     const wanted = hasLadder && !star ? roundsWanted(n, par) : null;
-    const isThis = isOwn && best?.visited === game.visited && best.rounds === game.rounds;
+    const isThis = here.isOwn() && best?.visited === game.visited && best.rounds === game.rounds;
     const told = [
+      byOthers ? words.say("ladderSent") : "",
       best ? bestText(words, seat, n, best, few, { isThis, wanted }) : "",
       isComplete ? words.say("ladderAllStars") : "",
-      isOwn ? "" : words.say("ladderSent"),
     ].filter(Boolean);
     render(
       told.length > 0 ? html`<p>${star ? html`<b class="star">★</b> ` : ""}${rich(told.join(" "))}</p>` : "",
@@ -169,11 +173,23 @@ export async function ladder(strip, table, page) {
   async function go(n, seat) {
     const mine = ++asks;
     const link = await rungGame(n, seat);
-    if (mine !== asks) return;
+    if (mine === asks) open(link);
+  }
+
+  /** Begins the game of somebody else anew, as the ladder has begun it. */
+  function playSame() {
+    asks += 1;
+    open(here.led()?.link ?? linkOf(table, { moves: false }));
+  }
+
+  /** @param {string} link */
+  function open(link) {
     const isCalm = page.strip() === "minute";
     begin();
     page.climb(link);
-    keepGame(linkOf(table), "ladder");
+    const hasLadder = isRung(table.state?.n ?? 0);
+    if (!hasLadder) page.leave();
+    keepGame(linkOf(table), hasLadder ? "ladder" : "none");
     // The game after the first minute has no more around it, and its table stays where it is; the rest comes with the next one.
     if (isCalm) table.setAttribute("controls", "minimal");
     else table.removeAttribute("controls");

@@ -23,6 +23,7 @@ export function actionsAt(controller) {
     controller.attempt(() => act(controller.game.handle), true);
   /** Makes a change of the game itself, which a read-only table does not allow. @type {typeof attempt} */
   const change = (act) => (controller.settings().readonly ? null : attempt(act));
+  const goTo = (/** @type {number} */ round) => attempt((handle) => travel(controller, () => handle.goTo(round), true));
   const begin = (/** @type {NewGame} */ choice) => {
     change(() => newGame(controller, choice, true));
     if (controller.refusals.length === 0) controller.view.showTable();
@@ -54,7 +55,11 @@ export function actionsAt(controller) {
     undo: () => attempt((handle) => travel(controller, () => handle.undo(), true)),
     redo: () => attempt((handle) => move(controller, () => handle.redo(), true)),
     step: () => attempt((handle) => move(controller, () => handle.step(), true)),
-    goTo: (round) => attempt((handle) => travel(controller, () => handle.goTo(round), true)),
+    goTo,
+    lookAgain: (round) => {
+      goTo(round);
+      controller.view.showTable();
+    },
     switchLine: (line) => attempt((handle) => travel(controller, () => handle.switchLine(line), true)),
     removeLine: (line) => change((handle) => travel(controller, () => handle.removeLine(line), true)),
     togglePlay: () => attempt(() => togglePlay(controller)),

@@ -55,6 +55,7 @@ const check = object(
     title: text,
     layers: flag,
     ended: flag,
+    byOthers: flag,
     midpoints: list(position),
     pulse: flag,
     trail: list(position),

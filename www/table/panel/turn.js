@@ -126,7 +126,7 @@ function turnRows(words, actions, again) {
         class="primary ending"
         ?hidden=${!isOver}
         @click=${() => actions.playAgain()}
-      >${words.plain("playAgain")}</button>
+      >${words.plain(model.overlay?.byOthers ? "playAnother" : "playAgain")}</button>
       <slot name="ending" ?hidden=${!isOver}></slot>
       ${verdict(model)}`;
   };

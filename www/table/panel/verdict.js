@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, rich } from "../../kit/lit.js";
-import { gainOf, roundsToTry } from "../../text/say/facts.js";
+import { factsForReader, gainOf, roundsToTry } from "../../text/say/facts.js";
 import { headlineText, verdictText } from "../../text/say/verdict.js";
 
 /** @import { Actions, Model, Speaker } from "../types" */
@@ -21,7 +21,8 @@ export const isJudged = ({ state, overlay }) => state.turn === "over" && overlay
 /** The headline, which takes the place of the turn. @param {Speaker} words */
 export const headlineRow = (words) => (/** @type {Model} */ model) => {
   if (!isJudged(model)) return nothing;
-  const { state, facts, visited, verdict } = model;
+  const { state, visited, verdict } = model;
+  const facts = factsForReader(model.facts, model.overlay);
   const well = gainOf(state.fStar, facts, visited) >= 0 ? " well" : "";
   return html`<div class=${`verdict${well}`}><p class="sentence">${rich(headlineText(words, state, facts, visited, verdict))}</p></div>`;
 };
@@ -29,12 +30,13 @@ export const headlineRow = (words) => (/** @type {Model} */ model) => {
 /** What is folded, below the ways on. @param {Speaker} words @param {Actions} actions */
 export const verdictRow = (words, actions) => (/** @type {Model} */ model) => {
   if (!isJudged(model)) return nothing;
-  const { state, facts, visited, verdict, settings } = model;
+  const { state, visited, verdict, settings } = model;
+  const facts = factsForReader(model.facts, model.overlay);
   const rounds = settings.readonly ? [] : roundsToTry(facts, verdict).slice(0, MOST_BUTTONS);
   const byPerson = facts.magnus.human || facts.derek.human;
   const button = (/** @type {number} */ round) => {
     const name = words.plain(byPerson ? "tryFrom" : "lookFrom", { round });
-    return html`<button type="button" class="plain" @click=${() => actions.goTo(round - 1)}>${name}</button>`;
+    return html`<button type="button" class="plain" @click=${() => actions.lookAgain(round - 1)}>${name}</button>`;
   };
   return html`
     <details class="told">

@@ -7,6 +7,7 @@
 import { inWords } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { evaluationSentence } from "../../text/say/evaluation.js";
+import { factsForReader } from "../../text/say/facts.js";
 import { announcement } from "../../text/say/turn.js";
 import { repeatedText, verdictText } from "../../text/say/verdict.js";
 import { hidesPlan } from "../game/about-reasons.js";
@@ -151,7 +152,9 @@ export function heard(table, before = "") {
   const sentence = overlay?.sentence;
   const said = sentence === undefined ? announcement(words, state, facts, game.visited, overlay) : plainText(sentence);
   const isJudged = sentence === undefined && state.turn === "over";
-  const judged = isJudged ? plainText(verdictText(words, state, facts, game.visited, game.verdict)) : "";
+  const judged = isJudged
+    ? plainText(verdictText(words, state, factsForReader(facts, overlay), game.visited, game.verdict))
+    : "";
   return [before, said, judged, offer(table), evaluationHeard(table), ranksHeard(table)].filter(Boolean).join(" ");
 }
 

@@ -72,5 +72,6 @@ export default {
   ladderStar: "Den Stern gibt es ab {wanted} Runden.",
   ladderStarKept: "Den Stern gibt es für {few} Positionen in mindestens {wanted} Runden.",
   ladderAllStars: "**Alle fünf Sterne!** Warum das alles so ist, kommt als Nächstes.",
-  ladderSent: "Wurde Ihnen diese Partie geschickt? Dann ist mit „Sie“ gemeint, wer sie gespielt hat.",
+  ladderSame: "Selbst spielen",
+  ladderSent: "**Können Sie es besser?** Ihre Partie beginnt wie diese.",
 };

@@ -8,6 +8,7 @@ export default {
     "Der Teppich dieser Partie: die Positionen nebeneinander, die Runden von oben nach unten. Orange ist unbesucht, die Spur ist der Spielstein.",
 
   playAgain: "Noch einmal",
+  playAnother: "Andere Partie",
   endHere: "Die Partie hier beenden",
   endedHere: "Hier beendet",
   playOn: "Weiterspielen",

@@ -77,6 +77,7 @@ export default /** @type {const} */ ({
   ladderStar: "The star is for {wanted} rounds or more.",
   ladderStarKept: "The star is for {few} positions in {wanted} rounds or more.",
   ladderAllStars: "**All five stars!** Why all this works comes next.",
-  // Where the game was not played here from its beginning.
-  ladderSent: "Were you sent this game? Then “you” is whoever played it.",
+  // Where somebody else has played the game: the button that begins it anew, and what is said.
+  ladderSame: "Play this game",
+  ladderSent: "**Can you do better?** Your game begins like this one.",
 });

@@ -8,6 +8,8 @@ export default /** @type {const} */ ({
 
   // The turn.
   playAgain: "Play again",
+  // After the game of somebody else.
+  playAnother: "Another game",
   endHere: "End the game here",
   endedHere: "Ended here",
   playOn: "Play on",

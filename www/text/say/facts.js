@@ -1,7 +1,7 @@
 // @ts-check
 /** Rules that all languages share: which facts about the game decide between sentences. */
 
-/** @import { GameFacts, Loss, Plan, Player, Verdict } from "../../table/types" */
+/** @import { GameFacts, Loss, Overlay, Plan, Player, Verdict } from "../../table/types" */
 
 /** Whether no move was better. @param {Loss} loss */
 export function isBest({ positions, rounds }) {
@@ -20,6 +20,16 @@ export function phaseLevel(plan) {
 export function isYou(player, facts) {
   return facts[player].human && !facts[player === "magnus" ? "derek" : "magnus"].human;
 }
+
+/** The facts for somebody who has not played, so that nobody is "you". @param {GameFacts} facts @returns {GameFacts} */
+export const factsForOthers = (facts) => ({
+  ...facts,
+  magnus: { ...facts.magnus, human: false },
+  derek: { ...facts.derek, human: false },
+});
+
+/** The facts for who looks at the table. @param {GameFacts} facts @param {Overlay | null | undefined} overlay */
+export const factsForReader = (facts, overlay) => (overlay?.byOthers ? factsForOthers(facts) : facts);
 
 /**
  * Whether the rounds that a game is measured by are those of perfect play; else they are only proved to be enough.

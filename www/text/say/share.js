@@ -4,6 +4,7 @@
 import share from "../en/share.js";
 import { english } from "../english.js";
 import { decimal } from "./decimals.js";
+import { factsForOthers } from "./facts.js";
 import { playerName } from "./players.js";
 import { parInWords } from "./score.js";
 import { trophyText } from "./trophy.js";
@@ -30,7 +31,7 @@ export function captionText(words, title, { state, facts, visited, verdict }) {
     words.say(visited > few ? "captionScoreMore" : "captionScore", score),
     next(words, state),
     why(words, state, facts),
-    state.turn === "over" ? verdictText(words, state, facts, visited, verdict ?? null) : "",
+    state.turn === "over" ? verdictText(words, state, factsForOthers(facts), visited, verdict ?? null) : "",
   ]
     .filter(Boolean)
     .join(" ");

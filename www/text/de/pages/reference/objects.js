@@ -59,6 +59,8 @@ export default {
     "<code>false</code> zeigt nur die unbesuchten Positionen und lässt das Innere des Rings dem, was folgt; die Bewertung wird nicht angeboten.",
   "Whether the picture is that of the end of a game, as for a game that a page takes for won; no call waits in it then, and the evaluation is not offered.":
     "Ob das Bild das vom Ende einer Partie ist, etwa für eine Partie, die eine Seite für gewonnen hält; keine Ansage wartet dann darin, und die Bewertung wird nicht angeboten.",
+  'Whether somebody else has played the game: its end speaks of Magnus and Derek, not of "you".':
+    "Ob jemand anders die Partie gespielt hat: An ihrem Ende ist von Magnus und Derek die Rede, nicht von „Ihnen“.",
   "Where <code>layers</code> is false: the ring of M(A) is shown all the same, whole. If the token is one of these midpoints, two arcs join it to the pair that Magnus calls.":
     "Wo <code>layers</code> <code>false</code> ist: Der Ring von M(A) wird trotzdem gezeigt, und zwar ganz. Liegt der Spielstein auf einem dieser Mittelpunkte, verbinden ihn zwei Bögen mit dem Paar, das Magnus nennt.",
   "A way from position to position, the last step an arrow; its last 60 steps are drawn.":
