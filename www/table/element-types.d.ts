@@ -54,7 +54,7 @@ export interface ExportOptions {
   pace?: number;
   /** The colours. */
   theme?: "light" | "dark";
-  /** The round of a picture; the one on the table without it. */
+  /** The round of a picture (SVG, PNG, TikZ); the one on the table without it. */
   round?: number;
   /** For slides: no lines at the foot of a picture, and a white ground in the light theme. */
   slide?: boolean;
