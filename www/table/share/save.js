@@ -62,9 +62,7 @@ export function savePart(words, sharing, changed) {
     // White, as the box says, on a dark page too.
     ...(GROUNDED.includes(id) && wanted.slide ? { slide: true, theme: /** @type {const} */ ("light") } : {}),
   });
-  const rows = FORMATS.map((format) =>
-    formatRow(words, format, sharing, notice, copy, changed, () => common(format)),
-  );
+  const rows = FORMATS.map((format) => formatRow(words, format, sharing, notice, copy, changed, () => common(format)));
   const pictures = () => html`
     <div class="row pictures" role="group" aria-label=${words.plain("picturesHeading")}>
       <label for=${round}>${words.plain("pictureRound")}</label>
