@@ -81,8 +81,8 @@ export interface Overlay {
   /** Whether the picture is that of the end of a game, as for a game that a page takes for won; no call waits in it then,
    * and the evaluation is not offered. */
   ended?: boolean;
-  /** Where `layers` is false: the ring of M(A) is shown all the same, whole. If the token is one of these midpoints, two arcs
-   * join it to the pair that Magnus calls. */
+  /** Where `layers` is false: a list, even an empty one, shows the ring of M(A) all the same, whole. If the token is in the
+   * list, two arcs join it to the pair that Magnus calls; other positions in it change nothing. */
   midpoints?: number[];
   /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
   trail?: number[] | Uint32Array;

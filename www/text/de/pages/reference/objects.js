@@ -59,8 +59,8 @@ export default {
     "<code>false</code> zeigt nur die unbesuchten Positionen und lässt das Innere des Rings dem, was folgt; die Bewertung wird nicht angeboten.",
   "Whether the picture is that of the end of a game, as for a game that a page takes for won; no call waits in it then, and the evaluation is not offered.":
     "Ob das Bild das vom Ende einer Partie ist, etwa für eine Partie, die eine Seite für gewonnen hält; keine Ansage wartet dann darin, und die Bewertung wird nicht angeboten.",
-  "Where <code>layers</code> is false: the ring of M(A) is shown all the same, whole. If the token is one of these midpoints, two arcs join it to the pair that Magnus calls.":
-    "Wo <code>layers</code> <code>false</code> ist: Der Ring von M(A) wird trotzdem gezeigt, und zwar ganz. Liegt der Spielstein auf einem dieser Mittelpunkte, verbinden ihn zwei Bögen mit dem Paar, das Magnus nennt.",
+  "Where <code>layers</code> is false: a list, even an empty one, shows the ring of M(A) all the same, whole. If the token is in the list, two arcs join it to the pair that Magnus calls; other positions in it change nothing.":
+    "Wo <code>layers</code> <code>false</code> ist: Eine Liste, auch eine leere, zeigt den Ring von M(A) trotzdem, und zwar ganz. Steht die Position des Spielsteins in der Liste, verbinden ihn zwei Bögen mit dem Paar, das Magnus nennt; andere Positionen darin ändern nichts.",
   "A way from position to position, the last step an arrow; its last 60 steps are drawn.":
     "Ein Weg von Position zu Position, der letzte Schritt ein Pfeil; seine letzten 60 Schritte werden gezeichnet.",
   "Bands inside the ring, each a number of positions clockwise from its first.":
