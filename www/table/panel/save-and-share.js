@@ -2,7 +2,7 @@
 /** The corners of the picture at the end of a game: to save it, with what has become of the file, and to share the game. */
 
 import { html, nothing } from "../../kit/lit.js";
-import { savingPicture } from "../share/saving-picture.js";
+import { savingPicture } from "./saving-picture.js";
 import { isJudged } from "./verdict.js";
 
 /** @import { Actions, Part, Speaker } from "../types" */
