@@ -339,3 +339,17 @@ test("the options of an export are those that are documented, and no others pass
   assert.notEqual(usual, own);
   await page.context().close();
 });
+
+test("an export has the round that is asked for if it is a picture of one; all else tells the game as it stands", async () => {
+  const { page } = await open(running);
+  const found = await withTable(page, async (element) => {
+    element.newGame({ n: 13, magnus: "layers", derek: "hoarder" });
+    for (let round = 0; round < 5; round++) element.step();
+    const text = async (/** @type {string} */ format) => (await element.export(format, { round: 2 })).text();
+    return { svg: await text("svg"), csv: await text("csv"), json: JSON.parse(await text("json")) };
+  });
+  assert.match(found.svg, /<title>[^<]*after 2 rounds/);
+  assert.equal(found.csv.trim().split("\n").length, 1 + 5);
+  assert.equal(found.json.rounds.length, 5);
+  await page.context().close();
+});

@@ -352,6 +352,7 @@ test("from the first game that is won to the ladder nothing moves, also where th
     [1360, 900],
     [820, 1180],
     [390, 844],
+    [360, 740],
   ])) {
     const { page } = await visit({ viewport: { width, height }, reducedMotion: "reduce" });
     await avoidNewPositions(page);

@@ -459,6 +459,7 @@ test("the game after the first minute leaves the table where it is, and has no m
     [1360, 900],
     [820, 1180],
     [390, 844],
+    [360, 740],
   ])) {
     const context = await running.browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
     const page = await context.newPage();

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inWords, refusalOf, wholeNumber } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/magnus_derek.js";
-import { goneTo } from "../../www/table/acts/save-as.js";
+import { goTo } from "../../www/table/acts/save-as.js";
 import { checkAttribute } from "../../www/table/element/attributes.js";
 import { exportGame } from "../../www/table/export/formats.js";
 import { roundsOf } from "../../www/table/export/gif.js";
@@ -324,7 +324,7 @@ const WRONG = [
     "The last round of a GIF must be a whole number from 0 to 0, but it is 3.",
   ],
   [
-    () => goneTo(newGame({ n: 13 }), 3),
+    () => goTo(newGame({ n: 13 }), 3),
     "pictureRound",
     "Die Runde eines Bildes muss eine ganze Zahl von 0 bis 0 sein, angegeben ist 3.",
     "The round of a picture must be a whole number from 0 to 0, but it is 3.",

@@ -54,7 +54,7 @@ export interface ExportOptions {
   pace?: number;
   /** The colours. */
   theme?: "light" | "dark";
-  /** The round of a picture; the one on the table without it. */
+  /** The round of a picture (SVG, PNG, TikZ); the one on the table without it. */
   round?: number;
   /** For slides: no lines at the foot of a picture, and a white ground in the light theme. */
   slide?: boolean;
@@ -83,8 +83,8 @@ export interface Overlay {
   ended?: boolean;
   /** Whether somebody else has played the game: its end speaks of Magnus and Derek, not of "you". */
   byOthers?: boolean;
-  /** Where `layers` is false: the ring of M(A) is shown all the same, whole. If the token is one of these midpoints, two arcs
-   * join it to the pair that Magnus calls. */
+  /** Where `layers` is false: a list, even an empty one, shows the ring of M(A) all the same, whole. If the token is in the
+   * list, two arcs join it to the pair that Magnus calls; other positions in it change nothing. */
   midpoints?: number[];
   /** A way from position to position, the last step an arrow; its last 60 steps are drawn. */
   trail?: number[] | Uint32Array;

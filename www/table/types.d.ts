@@ -52,9 +52,9 @@ export interface Look {
   foreseen?: Direction | null;
   /** The thing named by the word under the pointer. */
   lit?: Lit | null;
-  /** Whether a person who plays Magnus has asked for a pair to call for. */
+  /** Whether the pair of the token is drawn. */
   hint?: boolean;
-  /** What he was told then. */
+  /** What a person who plays Magnus was told when he asked what to call. */
   advice?: Advice | null;
   /** Whether a person who plays Magnus has asked for Derek's plan; undefined where there is no need to ask. */
   plan?: boolean;
@@ -212,6 +212,7 @@ export interface Sharing {
   /** The rounds of its line. */
   rounds: () => number;
   exportAs: (id: string, options: ExportOptions) => Promise<{ blob: Blob; name: string }>;
+  savePicture: Actions["savePicture"];
 }
 
 /** A refused act or attribute. */

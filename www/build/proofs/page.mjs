@@ -1,7 +1,7 @@
 /** The page of a file of proofs: its statements with their meaning, and the whole file. */
 
 import { LESSONS } from "../../lessons/list.js";
-import { proofId } from "../lessons/classical.mjs";
+import { proofId } from "../lessons/proof-id.mjs";
 import { plain } from "../lessons/text.mjs";
 import { placesInNote } from "../note/claims.mjs";
 import { FILES, namesOf, placesFrom } from "./files.mjs";

@@ -28,17 +28,10 @@ export const LATER_LOOK = `
 .ladder small { white-space: nowrap; letter-spacing: -0.02em; color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
 magnus-derek > .ladder ol { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
-@media (min-height: 521px), (max-width: 559px) {
-  .climbing magnus-derek { --md-turn-room: 172px; }
-  .climbing magnus-derek[controls] { --md-turn-room: 166px; --md-more: 18px; }
-}
+@media (min-height: 521px), (max-width: 559px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 172px; } }
 @media (max-width: 900px) and (min-height: 521px) { .climbing magnus-derek:not([controls]) { --md-more: 18px; } }
 /* The strip has the ladder in it, and the two directions stand whole in the first screen of a phone. */
-@media (max-width: 480px) {
-  .climbing magnus-derek:not([controls]) { --md-turn-room: 262px; --md-more: 78px; }
-  /* As in the first minute, which it follows. */
-  .climbing magnus-derek[controls] { --md-turn-room: 200px; --md-more: 64px; }
-}
+@media (max-width: 480px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 262px; --md-more: 78px; } }
 @media (min-width: 980px) { .climbing magnus-derek[controls] { --md-sentence-room: 0; } .climbing magnus-derek:not([controls]) { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
 .climbing .first-minute .knows { display: none; }
 .about-head { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin-bottom: 8px; }
@@ -47,7 +40,12 @@ magnus-derek > .ladder ol { margin-block: 6px; }
   min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
-@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder li { width: 54px; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 14px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
+@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 13px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
+/* Four lines have room above the ladder, too. */
+@media (max-width: 480px) and (min-height: 740px) { .climbing .first-minute { row-gap: 2px; padding-block: 6px 4px; } }
+/* The ladder takes what the hint leaves, in the same row: one of its own would move the table. */
+@media (max-width: 480px) { .first-minute .ladder { flex: 1; max-width: 330px; } .ladder, .ladder ol, .ladder li { min-width: 0; } }
+@media (max-width: 380px) { .first-minute > .ladder-hint { min-inline-size: 4.25rem; } .ladder small { font-size: 10px; } }
 /* Where the three ways on have no room side by side, the first has a row of its own. */
 @media (max-width: 385px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
 @media (max-width: 900px) and (min-height: 521px) {

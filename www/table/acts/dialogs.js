@@ -21,6 +21,7 @@ export async function openShare(controller) {
     round: () => controller.game.now.state.round,
     rounds: () => controller.game.now.facts.lineLength,
     exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),
+    savePicture: (/** @type {(bytes: number) => string} */ said) => savePicture(controller, said),
   };
   await opened(controller, "missingShare", () => controller.view.dialogs.showShare(sharing));
 }

@@ -26,7 +26,7 @@ export async function saveAs(controller, id, options) {
 async function made(controller, id, options) {
   const { layer, ranks } = controller.look;
   const theme = controller.view.theme();
-  const [{ exportGame }, { readOptions }, { forOthers }] = await Promise.all([
+  const [{ exportGame, FORMATS }, { readOptions }, { forOthers }] = await Promise.all([
     import("../export/formats.js"),
     import("../export/request.js"),
     import("../share/embed-sources.js"),
@@ -35,7 +35,9 @@ async function made(controller, id, options) {
   const game = controller.game.handle.copy();
   try {
     const now = controller.game.now.state.round;
-    const at = goneTo(game, wanted.round ?? now);
+    const isPicture = FORMATS.find((format) => format.id === id)?.isPicture;
+    const at = isPicture ? (wanted.round ?? now) : now;
+    goTo(game, at);
     // A game that is too long for a link can be saved all the same.
     const link = forOthers(firstOf(controller.settings().address));
     return await exportGame(id, {
@@ -54,10 +56,9 @@ async function made(controller, id, options) {
 }
 
 /**
- * Takes the copy of a game to a round of its line, which is returned; throws a sentence if it has no such round.
+ * Takes the copy of a game to a round of its line; throws a sentence if it has no such round.
  * @param {import("../../pkg/magnus_derek.js").Handle} game @param {number} round
  */
-export function goneTo(game, round) {
+export function goTo(game, round) {
   game.goTo(wholeNumberIn("The round of a picture", round, 0, game.facts().lineLength, "pictureRound"));
-  return round;
 }

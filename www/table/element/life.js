@@ -16,7 +16,7 @@ import { coreForTable } from "../core/core.js";
 import { isKept } from "../page/keys.js";
 import { lostNote, notLoadedNote } from "../panel/lost.js";
 import { adoptStyle } from "../style/sheets.js";
-import { dressSlide, suitSlide } from "../style/slide-colours.js";
+import { dressSlide, suitSlide } from "../style/slide-look.js";
 import { LANGUAGE, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";

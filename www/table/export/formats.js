@@ -10,6 +10,7 @@ import { check } from "./request.js";
  * @typedef {object} Kind what is particular to a format
  * @property {string} extension of the file
  * @property {string} mime
+ * @property {boolean} [isPicture] whether it shows one round, which may be another than that on the table
  * @property {boolean} [isCopied] whether the text can be copied too, since a frame may be forbidden to download
  * @property {(request: ExportRequest) => Promise<string | Uint8Array<ArrayBuffer>>} make
  */
@@ -23,11 +24,13 @@ const KINDS = {
   svg: {
     extension: "svg",
     mime: "image/svg+xml",
+    isPicture: true,
     make: async (request) => (await import("./svg-file.js")).svgFile(request),
   },
   png: {
     extension: "png",
     mime: "image/png",
+    isPicture: true,
     make: async (request) => (await import("./png.js")).pngFile(request),
   },
   gif: {
@@ -38,6 +41,7 @@ const KINDS = {
   tikz: {
     extension: "tikz",
     mime: "application/x-tex",
+    isPicture: true,
     isCopied: true,
     make: async (request) => (await import("./tikz.js")).tikzFile(request),
   },

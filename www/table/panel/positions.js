@@ -10,7 +10,7 @@ import { latePart } from "./late.js";
 export function positionsPanel(words, again) {
   let open = false;
   const load = async () => (await import("./position-rows.js")).positionRows(words, again);
-  const rows = latePart(words, "missingPositions", () => open, load, again);
+  const rows = latePart(words, "missingPositions", () => true, load, again);
   const toggle = (/** @type {Event} */ { target }) => {
     open = /** @type {HTMLDetailsElement} */ (target).open;
     again();

@@ -2,8 +2,7 @@
 /** The corners of the picture at the end of a game: to save it, with what has become of the file, and to share the game. */
 
 import { html, nothing } from "../../kit/lit.js";
-import { inWords } from "../../kit/sentences.js";
-import "../../text/say/trophy.js";
+import { savingPicture } from "./saving-picture.js";
 import { isJudged } from "./verdict.js";
 
 /** @import { Actions, Part, Speaker } from "../types" */
@@ -13,25 +12,10 @@ import { isJudged } from "./verdict.js";
  * @returns {Part}
  */
 export function saveAndShare(words, actions, again) {
-  let [status, error, isBusy] = ["", "", false];
-
-  async function save() {
-    [status, error, isBusy] = ["", "", true];
-    again();
-    try {
-      status = await actions.savePicture((bytes) =>
-        words.plain("savedPicture", { kilobytes: Math.ceil(bytes / 1000) }),
-      );
-    } catch (reason) {
-      error = inWords(words, reason);
-    }
-    isBusy = false;
-    again();
-  }
-
+  const { now, forget, save } = savingPicture(words, actions.savePicture, again);
   return (model) => {
     const { look } = model;
-    if (!isJudged(model)) [status, error] = ["", ""];
+    if (!isJudged(model)) forget();
     if (!isJudged(model) || look.layer !== null || look.ranks) return nothing;
     return html`
       <div class="keep" part="keep">
@@ -39,11 +23,11 @@ export function saveAndShare(words, actions, again) {
           type="button"
           class="plain"
           aria-label=${words.plain("savePicture")}
-          aria-disabled=${isBusy}
-          @click=${() => isBusy || save()}
+          aria-disabled=${now().isBusy}
+          @click=${save}
         >${words.plain("saveShort")}</button>
-        <span class="note">${status}</span>
-        <span class="error" role="alert">${error}</span>
+        <span class="note">${now().status}</span>
+        <span class="error" role="alert">${now().error}</span>
         <button type="button" class="plain" title=${words.plain("shareTitle")} @click=${actions.share}>${words.plain("shareButton")}</button>
       </div>`;
   };

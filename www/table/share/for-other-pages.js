@@ -6,6 +6,7 @@
 
 import "../../text/say/share.js";
 import { selectAll } from "../../kit/copy.js";
+import { firstOf } from "../../kit/first-of.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing } from "../../kit/lit.js";
 import { SITE } from "../../kit/site.js";
@@ -55,12 +56,8 @@ const WAYS = [
 
 /** The address at which others find the game; "" if there is none. @param {Sharing} sharing */
 function addressForOthers(sharing) {
-  try {
-    const address = sharing.address();
-    return isOnWeb(address) ? address : "";
-  } catch {
-    return "";
-  }
+  const address = firstOf(sharing.address);
+  return isOnWeb(address) ? address : "";
 }
 
 /** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */

@@ -10,10 +10,10 @@ import { FORMATS } from "../export/formats.js";
 import { formatRow } from "./row.js";
 
 /** @import { Sharing, Speaker } from "../types" */
+/** @import { Format } from "../export/formats.js" */
 /** @import { Notice, Use } from "./row.js" */
 
-/** The pictures of one round, and those with a ground and a foot. */
-const ONE_ROUND = ["svg", "png", "tikz"];
+/** The formats with a ground and a foot. */
 const GROUNDED = ["svg", "png", "gif"];
 /** What is said of a file, and the text of one that could not be copied. */
 const NOTHING = { status: "", error: "", source: "", isShown: false };
@@ -56,15 +56,13 @@ export function savePart(words, sharing, changed) {
     wanted = { ...wanted, ...news };
     changed();
   };
-  /** What is asked once for all pictures, as far as a format uses it; an animation has rounds of its own. @param {string} id */
-  const common = (id) => ({
-    ...(ONE_ROUND.includes(id) ? { round: roundIn(wanted.round, sharing.rounds()) } : {}),
+  /** What is asked once for all pictures, as far as a format uses it; an animation has rounds of its own. @param {Format} format */
+  const common = ({ id, isPicture }) => ({
+    ...(isPicture ? { round: roundIn(wanted.round, sharing.rounds()) } : {}),
     // White, as the box says, on a dark page too.
     ...(GROUNDED.includes(id) && wanted.slide ? { slide: true, theme: /** @type {const} */ ("light") } : {}),
   });
-  const rows = FORMATS.map((format) =>
-    formatRow(words, format, sharing, notice, copy, changed, () => common(format.id)),
-  );
+  const rows = FORMATS.map((format) => formatRow(words, format, sharing, notice, copy, changed, () => common(format)));
   const pictures = () => html`
     <div class="row pictures" role="group" aria-label=${words.plain("picturesHeading")}>
       <label for=${round}>${words.plain("pictureRound")}</label>

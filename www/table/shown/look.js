@@ -16,7 +16,6 @@ const RESET = {
   preview: null,
   foreseen: null,
   lit: null,
-  hint: false,
   advice: null,
   ended: false,
 };
@@ -72,7 +71,6 @@ export const end = (ended) => (look) => ({ ...look, ended });
 /** Shows the landings of an advised call, as if its magnitude had been typed. @param {Advice} advice @returns {Glance} */
 export const hint = (advice) => (look) => ({
   ...look,
-  hint: advice.sooner === null,
   advice,
   considered: String(advice.pair.magnitude),
 });

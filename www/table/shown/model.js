@@ -37,9 +37,10 @@ import { previewOf } from "./look.js";
 /** The most pairs drawn when a layer is shown; more would be a grey web. */
 const MOST_PAIRS = 240;
 
-/** The look with the landings that it previews. @param {TableState} table @returns {Look} */
+/** The look with what follows from it. @param {TableState} table @returns {Look} */
 function seen({ game, look, settings }) {
-  return { ...look, preview: settings.readonly ? null : previewOf(game, look) };
+  const hint = look.advice?.sooner === null;
+  return { ...look, hint, preview: settings.readonly ? null : previewOf(game, look) };
 }
 
 /** The data of the picture. @param {TableState} table @returns {Picture} */

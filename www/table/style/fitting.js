@@ -1,7 +1,7 @@
 // @ts-check
 /** The room of a table: what is shown fits into a slide, or into a host with a height of its own. */
 
-import { suitSlide } from "./slide-colours.js";
+import { suitSlide } from "./slide-look.js";
 
 /** Sizes for the reasons on a slide: the largest that fits is used. */
 const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];

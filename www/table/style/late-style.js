@@ -71,11 +71,6 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .keep button:last-child { margin-inline-start: auto; }
 .keep :is(.note, .error) { padding: 2px 6px; background: var(--paper); border-radius: 6px; }
 .keep span:empty { display: none; }
-@media print {
-  .keep { display: none; }
-  /* The picture as it is exported, without what only a person at the page asked for. */
-  svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
-}
 :host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }
 .story { margin-block: 8px; }
 .story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
@@ -110,6 +105,6 @@ ${rows(LATE_RULES, ruleOf)}
   :host, :host([theme]) { color-scheme: light !important; }
   /* The picture as it is exported, without what only a person at the page asked for. */
   svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
-  .turn, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
+  .keep, .turn, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
 }
 `;

@@ -61,8 +61,8 @@ export default {
     "Ob das Bild das vom Ende einer Partie ist, etwa für eine Partie, die eine Seite für gewonnen hält; keine Ansage wartet dann darin, und die Bewertung wird nicht angeboten.",
   'Whether somebody else has played the game: its end speaks of Magnus and Derek, not of "you".':
     "Ob jemand anders die Partie gespielt hat: An ihrem Ende ist von Magnus und Derek die Rede, nicht von „Ihnen“.",
-  "Where <code>layers</code> is false: the ring of M(A) is shown all the same, whole. If the token is one of these midpoints, two arcs join it to the pair that Magnus calls.":
-    "Wo <code>layers</code> <code>false</code> ist: Der Ring von M(A) wird trotzdem gezeigt, und zwar ganz. Liegt der Spielstein auf einem dieser Mittelpunkte, verbinden ihn zwei Bögen mit dem Paar, das Magnus nennt.",
+  "Where <code>layers</code> is false: a list, even an empty one, shows the ring of M(A) all the same, whole. If the token is in the list, two arcs join it to the pair that Magnus calls; other positions in it change nothing.":
+    "Wo <code>layers</code> <code>false</code> ist: Eine Liste, auch eine leere, zeigt den Ring von M(A) trotzdem, und zwar ganz. Steht die Position des Spielsteins in der Liste, verbinden ihn zwei Bögen mit dem Paar, das Magnus nennt; andere Positionen darin ändern nichts.",
   "A way from position to position, the last step an arrow; its last 60 steps are drawn.":
     "Ein Weg von Position zu Position, der letzte Schritt ein Pfeil; seine letzten 60 Schritte werden gezeichnet.",
   "Bands inside the ring, each a number of positions clockwise from its first.":
@@ -85,7 +85,8 @@ export default {
   "The first round of an animation.": "Die erste Runde einer Animation.",
   "Its last round.": "Ihre letzte Runde.",
   "Pixels.": "Pixel.",
-  "The round of a picture; the one on the table without it.": "Die Runde eines Bildes; ohne Angabe die auf dem Tisch.",
+  "The round of a picture (SVG, PNG, TikZ); the one on the table without it.":
+    "Die Runde eines Bildes (SVG, PNG, TikZ); ohne Angabe die auf dem Tisch.",
   "For slides: no lines at the foot of a picture, and a white ground in the light theme.":
     "Für Folien: keine Zeilen am Fuß eines Bildes, und ein weißer Grund in hellen Farben.",
   "Milliseconds for a round of an animation, which never lasts longer than 20 seconds.":

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * A table with the attribute `present`: its look, which is loaded when there is one, and its colours, those of the slide, because
- * a presentation has its own, whatever the reader prefers. A slide counts as dark
- * if the text around the table is light, since its background may be set anywhere.
+ * The look of a table with the attribute `present`, loaded when there is one. Its colours are those of the slide, whatever
+ * the reader prefers.
  */
 
 import { adoptStyle, dropStyle } from "./sheets.js";
@@ -35,7 +34,10 @@ export function suitSlide(root) {
   }
 }
 
-/** @param {HTMLElement} table @returns {"light" | "dark" | ""} "" if it cannot be told */
+/**
+ * A slide counts as dark if the text around the table is light, since its background may be set anywhere.
+ * @param {HTMLElement} table @returns {"light" | "dark" | ""} "" if it cannot be told
+ */
 function schemeAround(table) {
   const root = table.getRootNode();
   const around = table.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
