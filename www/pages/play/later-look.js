@@ -25,7 +25,7 @@ export const LATER_LOOK = `
 .ladder [aria-current="step"] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
 .ladder li > b { position: absolute; inset-block-start: -7px; inset-inline-start: calc(50% + 10px); font-size: 1.0625rem; line-height: 1; text-shadow: 0 0 2px var(--paper), 0 0 2px var(--paper); }
 .ladder li > b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
-.ladder small { white-space: nowrap; letter-spacing: -0.02em; color: var(--muted); font-size: var(--type-label); line-height: 1.2; }
+.ladder small { white-space: nowrap; letter-spacing: -0.02em; color: var(--muted); font-size: 12px; line-height: 1.3; }
 magnus-derek > .ladder ol { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (min-height: 521px), (max-width: 559px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 172px; } }
@@ -45,7 +45,7 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 @media (max-width: 480px) and (min-height: 740px) { .climbing .first-minute { row-gap: 2px; padding-block: 6px 4px; } }
 /* The ladder takes what the hint leaves, in the same row: one of its own would move the table. */
 @media (max-width: 480px) { .first-minute .ladder { flex: 1; max-width: 330px; } .ladder, .ladder ol, .ladder li { min-width: 0; } }
-@media (max-width: 380px) { .first-minute > .ladder-hint { min-inline-size: 4.25rem; } .ladder small { font-size: 10px; } }
+@media (max-width: 380px) { .first-minute > .ladder-hint { min-inline-size: 4.25rem; } /* There is room for one of the lines below its tables. */ .ladder li:not(:has([aria-current="step"])) small { visibility: hidden; } }
 /* Where the three ways on have no room side by side, the first has a row of its own. */
 @media (max-width: 385px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
 @media (max-width: 900px) and (min-height: 521px) {

@@ -55,7 +55,7 @@ export default {
   minuteAlways: "Je zwei der drei haben die dritte zum Mittelpunkt; von außen führt also höchstens ein Weg hinein.",
   minuteEntered: "**{entered}** ist eine der drei; der andere Weg führte zu **{other}**. {always}",
   minuteLost: "Magnus hat **{visited} von {n}** besucht: Er ist in die drei gekommen. {always}",
-  minuteShield: "Magnus kommt über **{visited} von {n}** nicht hinaus: Sie haben Dereks Schild gefunden. {always}",
+  minuteShield: "Magnus bleibt bei **{visited} von {n}**: Sie haben Dereks Schild gefunden. {always}",
 
   guestRules: "Magnus nennt die Entfernung und will viele Positionen besuchen, Derek die Richtung und will wenige.",
   guestMinute: "Neu hier? Spielen Sie die erste Minute.",
