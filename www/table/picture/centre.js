@@ -44,10 +44,10 @@ export function centre(view, room) {
  * @param {number} radius of that ring @param {Written[]} words
  */
 function inside(radius, words) {
-  const at = words.findIndex(
-    ({ role, y, size, text }) =>
-      role === "centre-line" && LETTER * size * text.length > 2 * Math.sqrt(radius ** 2 - y ** 2),
-  );
+  // A letter's width is kept free, as some letters are wider.
+  const isWide = (/** @type {Written} */ { y, size, text }) =>
+    LETTER * size * (text.length + 1) > 2 * Math.sqrt(radius ** 2 - y ** 2);
+  const at = words.findIndex((written) => written.role === "centre-line" && isWide(written));
   const long = words[at];
   if (!long) return words;
   const parts = long.text.split(" ");

@@ -155,6 +155,8 @@ p:last-child { margin-bottom: 0; }
 @container magnus-derek (min-width: 600px) and (max-width: 899px) { .why > p:last-child { margin-block-start: 0; } }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 .turn .sentence { font-size: var(--type-text); line-height: 1.4; }
+/* On a phone the call stays in one line, so that what is pressed stays where it is. */
+.turn > .sentence { font-size: min(var(--type-text), 4.8cqi); }
 .goal { margin-bottom: 2px; font-variant-numeric: tabular-nums; color: var(--muted); font-size: var(--type-note); text-wrap: pretty; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
