@@ -2,7 +2,7 @@
 /** The picture of the end in TikZ: the bars, the trail and the order of visit, as loops. */
 
 import { bars, chords, endingRings, survivors } from "../picture/trophy.js";
-import { controlOf } from "./tikz-curves.js";
+import { controlsOf } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";
 import { length, loop, places, seat } from "./tikz-text.js";
 
@@ -37,10 +37,14 @@ export function trophy(view, room, drawn, look) {
       : []),
     "% The trail, by the depth that the token left from.",
     ...chords(view, rings).flatMap(({ role, depth, lines }) => {
-      const list = lines.map(({ from, to, d }) => `${from}/${to}/${controlOf(d).slice(1, -1)}`);
+      const list = lines.map(({ from, to, d }) => {
+        // The loop has the parentheses.
+        const [near = "", far = ""] = controlsOf(d).map((control) => control.slice(1, -1));
+        return `${from}/${to}/${near}/${far}`;
+      });
       const [from, to] = [seat("\\from", rings.chords), seat("\\to", rings.chords)];
-      const body = `\\path[${styled(role, depth)}] ${from} .. controls (\\bend) .. ${to};`;
-      return loop("\\from/\\to/\\bend", list.join(","), body);
+      const body = `\\path[${styled(role, depth)}] ${from} .. controls (\\near) and (\\far) .. ${to};`;
+      return loop("\\from/\\to/\\near/\\far", list.join(","), body);
     }),
     ...disc("ending-middle"),
     "% A bar for each position, the longer the later it was visited.",
