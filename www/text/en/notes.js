@@ -68,7 +68,7 @@ export default /** @type {const} */ ({
     "The sentence and the picture are in the language of the table; the link has none: its page speaks the language of the reader’s browser, or English.",
   notesTikz: "LaTeX, with TikZ",
   notesTikz1: "Copy the picture into the document; its first lines say what the preamble needs.",
-  notesTikz2: "Below is what LaTeX makes of it, drawn by this page.",
+  notesTikz2: "The preview is what LaTeX makes of it, drawn by this page.",
   notesTikzPart: "The picture",
   notesTikzEnglish:
     "The words in the picture are in the language of the table; the comments between its lines are English.",
