@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { outline } from "../../www/table/export/tikz-curves.js";
 import { polar } from "../../www/table/export/tikz-text.js";
+import tikzInGerman from "../../www/text/de/tikz.js";
 import { speakerIn } from "../../www/text/languages.js";
 import { newGame } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";
@@ -23,6 +24,47 @@ test("what the files for TeX say beside the code is in the table's language, and
   const table = await exported("latex", middleOfGame(), { words });
   assert.match(table.text, /% Braucht kein Paket\./);
 });
+
+test("every comment is in the table's language", async () => {
+  const german = await speakerIn("de");
+  const plan = newGame({ n: 45, magnus: "two-phase" });
+  for (const direction of "-++") plan.answer(direction);
+  /** @type {[game: Parameters<typeof exported>[1], more?: Parameters<typeof exported>[2]][]} */
+  const pictures = [
+    [middleOfGame(), { theme: "dark" }],
+    [middleOfGame(), { look: { layer: 1 } }],
+    [middleOfGame(), { look: { layer: null, ranks: true } }],
+    [played({ n: 13, derek: "protector" })],
+    [plan],
+    [newGame({ n: 97 })],
+  ];
+  /** @type {string[]} */
+  const all = [];
+  for (const [game, more] of pictures) {
+    const [english, translated] = await Promise.all(
+      [{}, { words: german }].map(async (language) => (await exported("tikz", game, { ...more, ...language })).text),
+    );
+    const said = new Set(commentsIn(english ?? ""));
+    const comments = commentsIn(translated ?? "");
+    assert.deepEqual(
+      comments.filter((line) => said.has(line)),
+      [],
+    );
+    all.push((translated ?? "").replaceAll(/\n *% /g, " "));
+  }
+  const text = all.join("\n");
+  for (const [key, message] of Object.entries(tikzInGerman)) {
+    const forms = typeof message === "string" ? [message] : Object.values(message);
+    const patterns = forms.map((form) => new RegExp(form.replace(/[.*+?()|\\]/g, "\\$&").replaceAll(/\{\w+\}/g, ".+")));
+    assert.ok(
+      patterns.some((pattern) => pattern.test(text)),
+      `no picture says ${key}`,
+    );
+  }
+});
+
+/** The comment lines of a picture, without the space before them. @param {string} text */
+const commentsIn = (text) => [...text.matchAll(/^ *(%.*)$/gm)].map(([, line]) => line);
 
 test("golden TikZ picture middle-13", async () => {
   const file = new URL("golden/middle-13.tikz", import.meta.url);

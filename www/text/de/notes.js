@@ -74,7 +74,7 @@ export default {
   notesTikz2: "Die Vorschau zeigt, was LaTeX daraus macht, von dieser Seite gezeichnet.",
   notesTikzPart: "Das Bild",
   notesTikzEnglish:
-    "Was im Bild steht, ist in der Sprache des Tisches; die Kommentare zwischen seinen Zeilen sind englisch.",
+    "Das Bild und die Kommentare sprechen die Sprache des Tisches; die Namen der Stile und Farben sind englisch.",
   notesQr: "Ein QR-Code",
   notesQr1:
     "Speichern Sie den Code als Datei oder kopieren Sie ihn als SVG, für eine Folie oder ein Blatt: Wer ihn scannt, öffnet diesen Tisch.",
