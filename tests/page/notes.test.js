@@ -8,7 +8,10 @@ import { addressOf, choiceOf, FIRST, pasted, readAddress } from "../../www/pages
 import { changedGame, openGame } from "../../www/pages/notes/game-for-notes.js";
 import { PLACES, placeOf } from "../../www/pages/notes/places.js";
 import * as core from "../../www/pkg/magnus_derek.js";
+import { english } from "../../www/text/english.js";
+import { footText } from "../../www/text/say/export.js";
 import "./core.js";
+import { exported as exportOf, middleOfGame } from "./exported.js";
 
 /** @import { Choices, NotesFigure } from "../../www/pages/notes/types" */
 
@@ -183,6 +186,23 @@ test("fields change the game as the attributes of the tag do", () => {
   for (const change of [{ n: "-5" }, { round: "-5" }, { layers: "many" }, { magnus: "nobody" }, { round: "9999" }]) {
     assert.throws(() => changed(change), Error, JSON.stringify(change));
   }
+});
+
+test("the preview for LaTeX draws what the TikZ draws: no ground but the paper, and no lines at the foot", async () => {
+  const game = middleOfGame();
+  const rendered = await placeOf("tikz").rendered(
+    [],
+    figure(),
+    async (type, more) => (await exportOf(type, game, more)).blob,
+  );
+  const picture = decodeURIComponent(/src="data:image\/svg\+xml,([^"]*)"/.exec(String(rendered))?.[1] ?? "");
+  assert.match(picture, /<rect [^>]*fill="#ffffff"/);
+  const written = (/** @type {string} */ svg) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+  const { text: tikz } = await exportOf("tikz", game);
+  assert.doesNotMatch(tikz, /rectangle/);
+  const [foot = "none"] = footText(english, game.state(), game.facts(), "");
+  assert.ok(written((await exportOf("svg", game)).text).includes(foot), foot);
+  assert.ok(!written(picture).includes(foot) && written(picture).length > 10);
 });
 
 test("every place has steps, something to copy, and a title for each frame", async () => {

@@ -4,6 +4,9 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
+import { outline } from "../../www/table/export/tikz-curves.js";
+import { polar } from "../../www/table/export/tikz-text.js";
+import tikzInGerman from "../../www/text/de/tikz.js";
 import { speakerIn } from "../../www/text/languages.js";
 import { newGame } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";
@@ -21,6 +24,47 @@ test("what the files for TeX say beside the code is in the table's language, and
   const table = await exported("latex", middleOfGame(), { words });
   assert.match(table.text, /% Braucht kein Paket\./);
 });
+
+test("every comment is in the table's language", async () => {
+  const german = await speakerIn("de");
+  const plan = newGame({ n: 45, magnus: "two-phase" });
+  for (const direction of "-++") plan.answer(direction);
+  /** @type {[game: Parameters<typeof exported>[1], more?: Parameters<typeof exported>[2]][]} */
+  const pictures = [
+    [middleOfGame(), { theme: "dark" }],
+    [middleOfGame(), { look: { layer: 1 } }],
+    [middleOfGame(), { look: { layer: null, ranks: true } }],
+    [played({ n: 13, derek: "protector" })],
+    [plan],
+    [newGame({ n: 97 })],
+  ];
+  /** @type {string[]} */
+  const all = [];
+  for (const [game, more] of pictures) {
+    const [english, translated] = await Promise.all(
+      [{}, { words: german }].map(async (language) => (await exported("tikz", game, { ...more, ...language })).text),
+    );
+    const said = new Set(commentsIn(english ?? ""));
+    const comments = commentsIn(translated ?? "");
+    assert.deepEqual(
+      comments.filter((line) => said.has(line)),
+      [],
+    );
+    all.push((translated ?? "").replaceAll(/\n *% /g, " "));
+  }
+  const text = all.join("\n");
+  for (const [key, message] of Object.entries(tikzInGerman)) {
+    const forms = typeof message === "string" ? [message] : Object.values(message);
+    const patterns = forms.map((form) => new RegExp(form.replace(/[.*+?()|\\]/g, "\\$&").replaceAll(/\{\w+\}/g, ".+")));
+    assert.ok(
+      patterns.some((pattern) => pattern.test(text)),
+      `no picture says ${key}`,
+    );
+  }
+});
+
+/** The comment lines of a picture, without the space before them. @param {string} text */
+const commentsIn = (text) => [...text.matchAll(/^ *(%.*)$/gm)].map(([, line]) => line);
 
 test("golden TikZ picture middle-13", async () => {
   const file = new URL("golden/middle-13.tikz", import.meta.url);
@@ -109,11 +153,110 @@ test("the end of a game lists the bars of all visited positions, what was never 
     unvisited.map(([position]) => position),
     [...Array(13).keys()].filter((position) => !visited.includes(position)),
   );
-  const ways = lists("\\from/\\to/\\bend")
+  const ways = lists("\\from/\\to/\\near/\\far")
     .flat()
     .map(([from, to]) => `${from} ${to}`);
   const gone = [0, ...game.route(0)].map((from, round, all) => `${from} ${all[round + 1]}`).slice(0, -1);
   assert.deepEqual(ways.sort(), [...new Set(gone)].sort());
+});
+
+/** @typedef {[x: number, y: number]} Point */
+
+/** The number of parts into which a curve is cut to look at it. */
+const PARTS = 8;
+/** Angles and lengths in TikZ have two decimals; the trail has a radius of about 3.4 cm. */
+const ROUNDED = 0.0025;
+
+/** A point of a Bézier curve with these controls. @param {Point[]} controls @param {number} t @returns {Point} */
+function onCurve(controls, t) {
+  if (controls.length === 1) return controls[0] ?? [NaN, NaN];
+  const [a, b] = [onCurve(controls.slice(0, -1), t), onCurve(controls.slice(1), t)];
+  return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
+}
+
+/**
+ * Places on a curve, in parts of the distance of its start from the centre: the writing in TikZ is larger, so its
+ * trail is a little smaller.
+ * @param {Point[]} controls @returns {Point[]}
+ */
+function samples(controls) {
+  const [x, y] = controls[0] ?? [NaN, NaN];
+  const radius = Math.hypot(x, y);
+  return Array.from({ length: PARTS + 1 }, (_, part) => {
+    const [alongX, alongY] = onCurve(controls, part / PARTS);
+    return [alongX / radius, alongY / radius];
+  });
+}
+
+/** The curves of an SVG. @param {string} svg @returns {Point[][]} */
+function curvesInSvg(svg) {
+  return [...svg.matchAll(/M([-\d.]+) ([-\d.]+)Q([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)/g)].map((found) => {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = found.slice(1).map(Number);
+    return [
+      [a, b],
+      [c, d],
+      [e, f],
+    ];
+  });
+}
+
+/** The curves of a TikZ picture, as TikZ reads them: one control stands for both. @param {string} text @returns {Point[][]} */
+function curvesInTikz(text) {
+  const turns = Object.fromEntries(
+    [...text.matchAll(/(\w+)\(\\k\)=90-360\/(\d+)\*\\k;/g)].map(([, name = "", n]) => [name, 360 / Number(n)]),
+  );
+  /** @param {string} place @returns {Point} */
+  const point = (place) => {
+    const [, table, position, degrees, radius] =
+      /^\((?:\{(\w+)\((\d+)\)\}|([-\d.]+)):([-\d.]+)\)$/.exec(place.trim()) ?? assert.fail(place);
+    const angle = table ? 90 - (turns[table] ?? NaN) * Number(position) : Number(degrees);
+    const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    return [Number(radius) * x, -Number(radius) * y];
+  };
+  // A loop says what it says for each item of its list.
+  const unrolled = text.replace(/\\foreach (\S+) in \{([^}]*)\}\s+([^;]*controls[^;]*;)/g, (_, names, list, body) =>
+    list
+      .split(/,\s*/)
+      .map((/** @type {string} */ item) => {
+        const values = item.split("/");
+        return names
+          .split("/")
+          .reduce((/** @type {string} */ said, /** @type {string} */ name, /** @type {number} */ at) => {
+            return said.replaceAll(name, values[at] ?? "");
+          }, body);
+      })
+      .join("\n"),
+  );
+  const curve = /(\(\S+\)) \.\. controls (\(\S+\))(?: and (\(\S+\)))? \.\. (\(\S+\))/g;
+  return [...unrolled.matchAll(curve)].map(([, from = "", near = "", far = near, to = ""]) =>
+    [from, near, far, to].map(point),
+  );
+}
+
+/** @param {Point[][]} curves of the picture @param {Point[][]} written as TikZ reads them */
+function assertSame(curves, written) {
+  assert.ok(curves.length > 0, "there are curves");
+  assert.equal(written.length, curves.length);
+  curves.forEach((curve, index) => {
+    const also = samples(written[index] ?? []);
+    samples(curve).forEach(([x, y], part) => {
+      const apart = Math.hypot((also[part]?.[0] ?? NaN) - x, (also[part]?.[1] ?? NaN) - y);
+      assert.ok(apart < ROUNDED, `curve ${index}, ${part} of ${PARTS}: ${apart} apart`);
+    });
+  });
+}
+
+for (const n of [13, 45, 97]) {
+  test(`the trail of n = ${n} bends in TikZ as in the SVG, all along`, async () => {
+    const game = played({ n, derek: "protector" });
+    const [svg, tikz] = await Promise.all(["svg", "tikz"].map((id) => exported(id, game)));
+    assertSame(curvesInSvg(svg?.text ?? ""), curvesInTikz(tikz?.text ?? ""));
+  });
+}
+
+test("a curve in an outline is the same in TikZ", () => {
+  const d = "M300 -40Q120 90 -200.5 -310";
+  assertSame(curvesInSvg(d), curvesInTikz(outline(d, polar)));
 });
 
 test("all colours and styles that are used are defined, and no others", async () => {

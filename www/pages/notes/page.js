@@ -144,7 +144,8 @@ async function start() {
     const forAll = await isForAll();
     const figure = figureOf({ ...rest, words: written ?? proposed }, forAll);
     /** @type {Export} */
-    const exported = async (type) => (await import("./picture.js")).exportFigure(rest.shown, rest.lang, type);
+    const exported = async (type, more) =>
+      (await import("./picture.js")).exportFigure(rest.shown, rest.lang, type, more);
     try {
       const parts = await place.parts(figure, exported);
       const html = await place.rendered(parts, figure, exported);

@@ -9,8 +9,11 @@ import "../../table/element.js";
 /** The content of the table, and the table. @type {{key: string, table: MagnusDerekElement} | null} */
 let last = null;
 
-/** @param {SnippetContent} shown @param {string} lang the table's language @param {"svg" | "png" | "tikz"} type */
-export async function exportFigure(shown, lang, type) {
+/**
+ * @param {SnippetContent} shown @param {string} lang the table's language @param {"svg" | "png" | "tikz"} type
+ * @param {{slide?: boolean}} [more] options of the export
+ */
+export async function exportFigure(shown, lang, type, more) {
   const key = JSON.stringify([shown, lang]);
   if (last?.key !== key) {
     last?.table.remove();
@@ -24,5 +27,5 @@ export async function exportFigure(shown, lang, type) {
   }
   const { table } = last;
   await table.ready;
-  return table.export(type, { theme: "light" });
+  return table.export(type, { ...more, theme: "light" });
 }

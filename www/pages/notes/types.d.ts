@@ -59,8 +59,8 @@ export interface Download {
   make: () => Promise<Blob>;
 }
 
-/** Exports the table as a picture or text, for a place. */
-export type Export = (type: "svg" | "png" | "tikz") => Promise<Blob>;
+/** Exports the table as a picture or text, for a place; a picture for a slide has a white ground and no foot. */
+export type Export = (type: "svg" | "png" | "tikz", more?: { slide?: boolean }) => Promise<Blob>;
 
 /** A place for a figure. */
 export interface FigurePlace {

@@ -24,7 +24,7 @@ export function outline(d, place) {
       case "A":
         return arc(numbers, fromX, fromY);
       case "Q":
-        return ` .. controls ${control(numbers, fromX, fromY)} .. ${place(x, y)}`;
+        return ` .. controls ${controls(numbers, fromX, fromY).join(" and ")} .. ${place(x, y)}`;
       default:
         return " -- cycle";
     }
@@ -32,10 +32,10 @@ export function outline(d, place) {
   return pieces.join("").trim();
 }
 
-/** The control point of a curve "M x y Q x y x y", for TikZ. @param {string} d */
-export function controlOf(d) {
+/** The two control points of a curve "M x y Q x y x y", for TikZ. @param {string} d */
+export function controlsOf(d) {
   const [x = 0, y = 0, ...rest] = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-  return control(rest, x, y);
+  return controls(rest, x, y);
 }
 
 /** @param {number[]} numbers r, r, 0, large, sweep, x, y @param {number} fromX @param {number} fromY */
@@ -47,11 +47,12 @@ function arc([radius = 0, , , , clockwise = 1, x = 0, y = 0], fromX, fromY) {
 }
 
 /**
- * The control point of a quadratic curve for TikZ, which draws cubic ones; the middle of the curve stays where it is.
+ * The control points of a quadratic curve for TikZ, which draws cubic ones: two thirds of the way from each end to
+ * the bend, so that it is the same curve.
  * @param {number[]} numbers @param {number} fromX @param {number} fromY
  */
-function control([bendX = 0, bendY = 0, x = 0, y = 0], fromX, fromY) {
-  const middle = (/** @type {number} */ a, /** @type {number} */ bend, /** @type {number} */ b) =>
-    (a + b) / 6 + (bend * 2) / 3;
-  return polar(middle(fromX, bendX, x), middle(fromY, bendY, y));
+function controls([bendX = 0, bendY = 0, x = 0, y = 0], fromX, fromY) {
+  const towardsBend = (/** @type {number} */ endX, /** @type {number} */ endY) =>
+    polar(endX + (2 / 3) * (bendX - endX), endY + (2 / 3) * (bendY - endY));
+  return [towardsBend(fromX, fromY), towardsBend(x, y)];
 }

@@ -1,8 +1,10 @@
 // @ts-check
 /** The picture of the end in TikZ: the bars, the trail and the order of visit, as loops. */
 
+import "../../text/say/tikz.js";
 import { bars, chords, endingRings, survivors } from "../picture/trophy.js";
-import { controlOf } from "./tikz-curves.js";
+import { comment } from "./tex.js";
+import { controlsOf } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";
 import { length, loop, places, seat } from "./tikz-text.js";
 
@@ -31,19 +33,23 @@ export function trophy(view, room, drawn, look) {
     ...disc("glow"),
     ...(left.length > 0
       ? [
-          "% What was never visited.",
+          ...comment(view.words.plain("tikzNever")),
           ...loop("\\a/\\b/\\outer", left.join(","), `\\path[${look.shape("survivor")}] \\cell;`),
         ]
       : []),
-    "% The trail, by the depth that the token left from.",
+    ...comment(view.words.plain("tikzTrail")),
     ...chords(view, rings).flatMap(({ role, depth, lines }) => {
-      const list = lines.map(({ from, to, d }) => `${from}/${to}/${controlOf(d).slice(1, -1)}`);
+      const list = lines.map(({ from, to, d }) => {
+        // The loop has the parentheses.
+        const [near = "", far = ""] = controlsOf(d).map((control) => control.slice(1, -1));
+        return `${from}/${to}/${near}/${far}`;
+      });
       const [from, to] = [seat("\\from", rings.chords), seat("\\to", rings.chords)];
-      const body = `\\path[${styled(role, depth)}] ${from} .. controls (\\bend) .. ${to};`;
-      return loop("\\from/\\to/\\bend", list.join(","), body);
+      const body = `\\path[${styled(role, depth)}] ${from} .. controls (\\near) and (\\far) .. ${to};`;
+      return loop("\\from/\\to/\\near/\\far", list.join(","), body);
     }),
     ...disc("ending-middle"),
-    "% A bar for each position, the longer the later it was visited.",
+    ...comment(view.words.plain("tikzBars")),
     ...bars(view, rings).flatMap(({ role, depth, marks }) => {
       const list = marks.map(({ position, outer }) => `${position}/${position}/${length(outer)}`);
       return loop("\\a/\\b/\\outer", list.join(","), `\\path[${styled(role, depth)}] \\cell;`);
@@ -53,15 +59,15 @@ export function trophy(view, room, drawn, look) {
 
 /**
  * The seats with the order of visit, the token, and the numbers of the positions.
- * @param {number} n @param {Primitive[]} drawn @param {TikzLook} look
+ * @param {EndedView} view @param {Primitive[]} drawn @param {TikzLook} look
  */
-export function order(n, drawn, look) {
-  const place = places(n);
+export function order({ words, state }, drawn, look) {
+  const place = places(state.n);
   const circles = circlesOf(drawn, "seat", "token", "token-halo").map(
     ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${place(x, y)} circle[radius=${length(r)}];`,
   );
   const texts = textsOf(drawn, "number").map(
     ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${place(x, y)} {${text}};`,
   );
-  return ["", "% The order of visit, and outside it the positions.", ...circles, ...texts];
+  return ["", ...comment(words.plain("tikzOrder")), ...circles, ...texts];
 }

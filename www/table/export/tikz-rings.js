@@ -1,15 +1,15 @@
 // @ts-check
 /** The rings and the band of the classes in TikZ: loops over positions. */
 
-import "../../text/say/export.js";
 import { bandRadii, bandsOf } from "../../board/bands.js";
 import { ringRadii } from "../../board/geometry.js";
 import { colourOfDepth, gapOf, inheritedRadii, WIDE_CELLS } from "../../board/rings.js";
-import { layerName } from "../../text/names.js";
+import { ringNote } from "../../text/say/tikz.js";
+import { comment } from "./tex.js";
 import { enumerated, joined, length, loop } from "./tikz-text.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
-/** @import { PictureData } from "../types" */
+/** @import { PictureData, Speaker } from "../types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 
 /** @param {PictureData} view @param {Measures} room @param {TikzLook} look @returns {string[]} */
@@ -24,14 +24,15 @@ function ringLines(view, room, look, ring) {
   const radii = ringRadii(ring, layerSizes.length, room);
   const track = [...radiiOf(radii), ...cells(look.fill("track"), everywhere, n)];
   if (ring > (view.look.layer ?? ring)) {
-    return [`% ${view.rings?.[ring]?.name ?? `${layerName(ring)} is not shown`}.`, ...track];
+    const name = view.rings?.[ring]?.name;
+    return [...comment(name ? `${name}.` : view.words.plain("tikzNotShown", { layer: { layer: ring } })), ...track];
   }
   const depthAt = (/** @type {number} */ position) => view.depths[position] ?? view.never;
   const fresh = everywhere.filter((position) => depthAt(position) === ring);
   const inherited = everywhere.filter((position) => depthAt(position) < ring);
   const depth = `depth-${colourOfDepth(ring, view.facts.deepestColour)}`;
   const lines = [
-    `% ${ringName(view.words, ring, fresh, inherited)}`,
+    ...comment(ringNote(view.words, ring, fresh.length, inherited.length)),
     ...track,
     ...cells(look.fill(`new ${depth}`), fresh, n),
   ];
@@ -40,36 +41,26 @@ function ringLines(view, room, look, ring) {
   return [...lines, ...radiiOf(inheritedRadii(radii)), ...pale];
 }
 
-/**
- * @param {import("../../text/types").Speaker} words @param {number} ring @param {number[]} fresh
- * @param {number[]} inherited
- */
-function ringName(words, ring, fresh, inherited) {
-  const count = fresh.length;
-  if (ring === 0) return words.plain("tikzUnvisited", { count });
-  return words.plain("tikzRing", { layer: { layer: ring }, count, pale: inherited.length });
-}
-
 /** @param {PictureData} view @param {Measures} room @param {TikzLook} look @returns {string[]} */
 export function band(view, room, look) {
   const bands = bandsOf(view);
   if (bands.length === 0) return [];
   const lines = bands.flatMap(({ role, positions }) => cells(look.fill(`band ${role}`), positions, view.state.n));
-  return ["", "% Between the rings and the seats: the classes.", ...radiiOf(bandRadii(room)), ...lines];
+  return ["", ...comment(view.words.plain("tikzBand")), ...radiiOf(bandRadii(room)), ...lines];
 }
 
 /**
  * The macro of one cell, for rings and band. It has no
  * parameters, so that it also works inside a command's argument.
- * @param {number} n
+ * @param {number} n @param {Speaker} words
  */
-export function cellMacro(n) {
+export function cellMacro(n, words) {
   const half = (0.5 - (gapOf(n) * n) / (2 * Math.PI)).toFixed(3).replace(/^0/, "");
   const arc = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string} */ radius) =>
     `arc[start angle={at(${from})}, end angle={at(${to})}, radius=${radius}]`;
   const [from, to] = [`\\a-${half}`, `\\b+${half}`];
   return [
-    "% A cell holds the positions \\a to \\b, between the radii \\inner and \\outer.",
+    ...comment(words.plain("tikzCell")),
     `\\def\\cell{({at(${from})}:\\outer) ${arc(from, to, "\\outer")}`,
     `  -- ({at(${to})}:\\inner) ${arc(to, from, "\\inner")} -- cycle}`,
   ];

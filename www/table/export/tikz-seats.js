@@ -1,12 +1,14 @@
 // @ts-check
 /** The positions, the token and the classes in TikZ, as loops over equal ones. */
 
+import "../../text/say/tikz.js";
 import { MOST_SEATS } from "../../board/geometry.js";
 import { isOf } from "../../drawing/primitives.js";
+import { comment } from "./tex.js";
 import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
-/** @import { PictureData } from "../types" */
+/** @import { PictureData, Speaker } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { TikzLook } from "./tikz-look.js" */
 
@@ -18,10 +20,11 @@ import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
  */
 export function seats(view, room, drawn, look) {
   const texts = textsOf(drawn, "number");
-  if (view.state.n > MOST_SEATS) return someNumbers(texts, look);
+  if (view.state.n > MOST_SEATS) return someNumbers(texts, look, view.words);
   const beside = texts.some(({ role }) => role === "number scale");
   const size = beside ? 0 : (texts[0]?.size ?? 0);
-  return ["", "% The seats.", ...everySeat(room, drawn, size, look), ...(beside ? someNumbers(texts, look) : [])];
+  const some = beside ? someNumbers(texts, look, view.words) : [];
+  return ["", ...comment(view.words.plain("tikzSeats")), ...everySeat(room, drawn, size, look), ...some];
 }
 
 /**
@@ -42,8 +45,8 @@ function everySeat(room, drawn, size, look) {
   });
 }
 
-/** @param {Text[]} texts @param {TikzLook} look */
-function someNumbers(texts, look) {
+/** @param {Text[]} texts @param {TikzLook} look @param {Speaker} words */
+function someNumbers(texts, look, words) {
   const sides = ["number scale", "number scale right", "number scale left"];
   const lines = sides.flatMap((role) => {
     const alike = texts.filter((text) => text.role === role);
@@ -54,7 +57,7 @@ function someNumbers(texts, look) {
     const body = `\\node[${look.writing(role, first.size)}] at ${seat("\\k", radius)} {\\k};`;
     return loop("\\k", positions.join(","), body);
   });
-  return ["", "% Some of the numbers.", ...lines];
+  return ["", ...comment(words.plain("tikzSomeNumbers")), ...lines];
 }
 
 /**
@@ -73,11 +76,14 @@ export function token(view, room, drawn, look) {
   // A long number has a label of its own, as dark as the token.
   const label = n > MOST_SEATS ? `fill=${look.named("ink")}, inner sep=2.5pt, rounded corners=3pt` : "";
   const style = look.writing(number.role, number.size, label);
-  return ["", "% The token.", ...lines, `\\node[${style}] at ${at} {${position}};`];
+  return ["", ...comment(view.words.plain("tikzToken")), ...lines, `\\node[${style}] at ${at} {${position}};`];
 }
 
-/** The imaginary table of a two-phase Magnus. @param {Primitive[]} drawn @param {TikzLook} look @returns {string[]} */
-export function classes(drawn, look) {
+/**
+ * The imaginary table of a two-phase Magnus.
+ * @param {Primitive[]} drawn @param {TikzLook} look @param {Speaker} words @returns {string[]}
+ */
+export function classes(drawn, look, words) {
   const circles = circlesOf(drawn, "class");
   const [first] = circles;
   if (!first) return [];
@@ -92,7 +98,7 @@ export function classes(drawn, look) {
     const at = seat("\\k", radius, "class");
     return loop("\\k", enumerated(numbers), `\\path[${look.shape(role)}] ${at} ${disc}${node};`);
   });
-  return ["", `% The classes mod ${circles.length} as an imaginary table.`, ...lines];
+  return ["", ...comment(words.plain("tikzClasses", { p: circles.length })), ...lines];
 }
 
 /** The circles of these names. @param {Primitive[]} drawn @param {...string} names */

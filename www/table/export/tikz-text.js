@@ -114,7 +114,7 @@ export function inMathMode(text) {
 }
 
 /** Words with names of layers and tables: "M²(A) = Z₂₃". @param {string} text */
-export function words(text) {
+export function inTeX(text) {
   return text
     .replace(/\b(?:M[⁰¹²³⁴-⁹]*\(A\)|Z[₀-₉]+|A(?= [=·]|$))/g, (name) => {
       const above = name.replace(/[⁰¹²³⁴-⁹]+/, (digits) => `^{${inAscii(digits, "⁰¹²³⁴⁵⁶⁷⁸⁹")}}`);

@@ -4,6 +4,7 @@
  * LaTeX with \usepackage{tikz} alone, and in plain TeX.
  */
 
+import "../../text/say/tikz.js";
 import { roomOf } from "../picture/classes.js";
 import { showsEnding } from "../picture/ending.js";
 import { scene } from "../picture/whole.js";
@@ -46,29 +47,32 @@ export function tikzFile(request) {
 
 /** @param {PictureData} view @param {Theme} theme @param {string} link */
 function tikzPicture(view, theme, link) {
-  const { n } = view.state;
+  const { words, state } = view;
+  const { n } = state;
   const room = roomOf(view);
   const drawn = scene(view);
   const p = circlesOf(drawn, "class").length;
   const look = tikzLook(theme);
   const ended = showsEnding(view) ? view : null;
-  const cells = ended ? [] : [...rings(view, room, look), ...veil(drawn, look), ...band(view, room, look)];
+  const cells = ended ? [] : [...rings(view, room, look), ...veil(drawn, look, words), ...band(view, room, look)];
   // From back to front, as in the picture.
   const body = [
-    ...(theme === "dark" ? ["% The ground.", `\\fill[${look.named("paper")}] (-5.5,-5.5) rectangle (5.5,5.5);`] : []),
-    ...(ended ? [...cellMacro(n), ...trophy(ended, room, drawn, look)] : []),
-    ...(cells.length > 0 ? [...cellMacro(n), ...cells] : []),
-    ...ranks(drawn, look),
-    ...thread(drawn, look),
-    ...classRings(drawn, look),
-    ...steps(drawn, p, look),
-    ...classes(drawn, look),
-    ...legend(drawn, look),
+    ...(theme === "dark"
+      ? [...comment(words.plain("tikzGround")), `\\fill[${look.named("paper")}] (-5.5,-5.5) rectangle (5.5,5.5);`]
+      : []),
+    ...(ended ? [...cellMacro(n, words), ...trophy(ended, room, drawn, look)] : []),
+    ...(cells.length > 0 ? [...cellMacro(n, words), ...cells] : []),
+    ...ranks(drawn, look, words),
+    ...thread(drawn, look, words),
+    ...classRings(drawn, look, words),
+    ...steps(drawn, p, look, words),
+    ...classes(drawn, look, words),
+    ...legend(drawn, look, words),
     ...making(view, room, look),
-    ...strokes(drawn, n, look),
-    ...(ended ? order(n, drawn, look) : [...seats(view, room, drawn, look), ...token(view, room, drawn, look)]),
-    ...landings(drawn, n, look),
-    ...middle(drawn, look),
+    ...strokes(drawn, n, look, words),
+    ...(ended ? order(ended, drawn, look) : [...seats(view, room, drawn, look), ...token(view, room, drawn, look)]),
+    ...landings(drawn, n, look, words),
+    ...middle(drawn, look, words),
   ];
   const options = [
     `declare function={${angle("at", n)}${p > 0 ? ` ${angle("class", p)}` : ""}},`,
@@ -78,12 +82,12 @@ function tikzPicture(view, theme, link) {
   ];
   const lines = [
     ...comment(`${titleOf(view)}. ${descriptionOf(view)}`),
-    ...linkComment(view.words, link),
-    ...comment(view.words.plain("tikzNeeds", NEEDS)),
-    ...comment(view.words.plain("tikzSize", { size: String(HEIGHT), scale: `scale=${short(SHRINK)}` })),
+    ...linkComment(words, link),
+    ...comment(words.plain("tikzNeeds", NEEDS)),
+    ...comment(words.plain("tikzSize", { size: String(HEIGHT), scale: `scale=${short(SHRINK)}` })),
     ...look.definitions(),
     "\\begin{tikzpicture}[",
-    ...indented(["% The angle of a position: 0 is at the top, and they go clockwise.", ...options]),
+    ...indented([...comment(words.plain("tikzAngle")), ...options]),
     "]",
     ...indented(body),
     "\\end{tikzpicture}",

@@ -28,6 +28,7 @@ import refusals from "./refusals.js";
 import score from "./score.js";
 import share from "./share.js";
 import terms from "./terms.js";
+import tikz from "./tikz.js";
 import trophy from "./trophy.js";
 import turn from "./turn.js";
 import verdict from "./verdict.js";
@@ -60,6 +61,7 @@ export const speaker = speakerOf(
   score,
   share,
   terms,
+  tikz,
   trophy,
   turn,
   verdict,

@@ -54,17 +54,10 @@ export default {
 
   texGame: "Partie: {link}",
   latexNeeds: "Braucht kein Paket. Eine neue Position ist vermerkt; die Richtung + geht im Uhrzeigersinn.",
-  tikzNeeds: "Braucht {latex}. In plain TeX: {plain}, und {around}.",
-  tikzSize: "Etwa {size} cm hoch, so passt es auf eine 16:9-Folie mit Titel. Für eine andere Größe ändern Sie {scale}.",
 
   tooManyRounds:
     "Eine LaTeX-Tabelle hat höchstens {most} Runden, diese Partie aber {given}: Speichern Sie sie stattdessen als CSV.",
   tooManyPositions:
     "Ein TikZ-Bild hat höchstens {most} Positionen, dieser Tisch aber {n}: Speichern Sie ihn stattdessen als SVG.",
   noPng: "Dieser Browser kann kein PNG von {size} mal {size} Bildpunkten schreiben.",
-  tikzUnvisited: { one: "A: die {count} unbesuchte Position.", other: "A: die {count} unbesuchten Positionen." },
-  tikzRing: {
-    one: "{layer}: {count} neues Element und die {pale} des Rings außerhalb, blass.",
-    other: "{layer}: {count} neue Elemente und die {pale} des Rings außerhalb, blass.",
-  },
 };

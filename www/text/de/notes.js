@@ -71,10 +71,10 @@ export default {
     "Der Satz und das Bild sind in der Sprache des Tisches; der Link hat keine: Seine Seite spricht die Sprache des Browsers, der ihm folgt, oder Englisch.",
   notesTikz: "LaTeX, mit TikZ",
   notesTikz1: "Kopieren Sie das Bild in das Dokument; was die Präambel braucht, steht in den ersten Zeilen.",
-  notesTikz2: "Unten ist zu sehen, was LaTeX daraus macht, von dieser Seite gezeichnet.",
+  notesTikz2: "Die Vorschau zeigt, was LaTeX daraus macht, von dieser Seite gezeichnet.",
   notesTikzPart: "Das Bild",
   notesTikzEnglish:
-    "Was im Bild steht, ist in der Sprache des Tisches; die Kommentare zwischen seinen Zeilen sind englisch.",
+    "Das Bild und die Kommentare sprechen die Sprache des Tisches; die Namen der Stile und Farben sind englisch.",
   notesQr: "Ein QR-Code",
   notesQr1:
     "Speichern Sie den Code als Datei oder kopieren Sie ihn als SVG, für eine Folie oder ein Blatt: Wer ihn scannt, öffnet diesen Tisch.",

@@ -53,15 +53,8 @@ export default /** @type {const} */ ({
   // Comments in the files for TeX.
   texGame: "Game: {link}",
   latexNeeds: "Needs no package. A new position is marked; the direction + is clockwise.",
-  tikzNeeds: "Needs {latex}. In plain TeX: {plain}, and {around}.",
-  tikzSize: "About {size} cm high, so that it fits on a 16:9 slide below a title. Change {scale} for another size.",
 
   tooManyRounds: "A LaTeX table has at most {most} rounds, but this game has {given}: export it as CSV instead.",
   tooManyPositions: "A TikZ picture has at most {most} positions, but this table has {n}: export it as SVG instead.",
   noPng: "This browser cannot write a PNG of {size} by {size} pixels.",
-  tikzUnvisited: { one: "A: the {count} unvisited position.", other: "A: the {count} unvisited positions." },
-  tikzRing: {
-    one: "{layer}: {count} new member, and the {pale} of the ring outside it, pale.",
-    other: "{layer}: {count} new members, and the {pale} of the ring outside it, pale.",
-  },
 });

@@ -68,10 +68,10 @@ export default /** @type {const} */ ({
     "The sentence and the picture are in the language of the table; the link has none: its page speaks the language of the reader’s browser, or English.",
   notesTikz: "LaTeX, with TikZ",
   notesTikz1: "Copy the picture into the document; its first lines say what the preamble needs.",
-  notesTikz2: "Below is what LaTeX makes of it, drawn by this page.",
+  notesTikz2: "The preview is what LaTeX makes of it, drawn by this page.",
   notesTikzPart: "The picture",
   notesTikzEnglish:
-    "The words in the picture are in the language of the table; the comments between its lines are English.",
+    "The words in the picture and the comments are in the language of the table; the names of styles and colours are English.",
   notesQr: "A QR code",
   notesQr1: "Save the code as a file, or copy it as SVG, for a slide or a sheet: scanning it opens this table.",
   notesQrAddress: "The address",

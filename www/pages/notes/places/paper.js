@@ -50,7 +50,8 @@ export const TIKZ = {
     { name: said.plain("notesTikzPart"), text: (await (await exported("tikz")).text()).trimEnd() },
   ],
   files: ({ picture }, exported) => [{ name: `${picture}.tikz`, make: () => exported("tikz") }],
-  rendered: async (_, { words }, exported) => `<p>${await shown(await exported("svg"), words)}</p>`,
+  // The light TikZ has no ground of its own, and no lines at the foot.
+  rendered: async (_, { words }, exported) => `<p>${await shown(await exported("svg", { slide: true }), words)}</p>`,
 };
 
 /** The QR code of an address, as a file. @param {string} address */
