@@ -454,6 +454,25 @@ test("in every game of the ladder both directions stand whole in the first scree
   }
 });
 
+test("on a phone the call stays in one line, so that the directions keep their place", async () => {
+  for (const width of [390, 360]) {
+    const { page } = await open("n=21&magnus=scripted:10,1,9,3,10,8&derek=human", { viewport: { width, height: 844 } });
+    for (let round = 0; round < 6; round++) {
+      const [lines, said] = await withTable(page, (element) => {
+        const sentence = element.shadowRoot.querySelector(".turn > .sentence");
+        const range = document.createRange();
+        range.selectNodeContents(sentence);
+        const size = Number.parseFloat(getComputedStyle(sentence).lineHeight);
+        return [Math.round(range.getBoundingClientRect().height / size), sentence.textContent];
+      });
+      assert.equal(lines, 1, `${width}: ${said}`);
+      await page.keyboard.press("+");
+      await settles(async () => assert.equal((await stateOf(page)).round, round + 1));
+    }
+    await page.context().close();
+  }
+});
+
 test("the game after the first minute leaves the table where it is, and has no more around it; the next one has all", async () => {
   for (const [width, height] of /** @type {const} */ ([
     [1360, 900],
