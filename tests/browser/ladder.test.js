@@ -288,6 +288,7 @@ test("a best counts only for a game that was played on this device from its begi
     await settles(async () => assert.match(String(await bests(page)), /13 derek/));
     assert.equal(await magnitudes(page), calls);
     assert.match(await verdict.innerText(), /you held out/);
+    assert.match(await rest(page), /The game that was sent had \d+ rounds: not beaten yet\./, "it was played alike");
     assert.deepEqual(problems, []);
     await page.context().close();
   }

@@ -18,6 +18,7 @@ import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
 import {
   bestText,
+  duelText,
   hintText,
   ideaText,
   nextText,
@@ -177,6 +178,13 @@ test("the best game on each table and in each seat is kept; without storage, or 
     assert.equal(bestOn(13, "derek"), null);
     assert.deepEqual(keepBest(13, "derek", { visited: 12, rounds: 14 }), { visited: 12, rounds: 14 });
   });
+});
+
+test("a game that was sent is told as beaten or not, in rounds or in positions", () => {
+  const told = (/** @type {number} */ n, /** @type {number} */ visited, /** @type {boolean} */ isBeaten) =>
+    plainText(duelText(english, "derek", n, { visited, rounds: 14 }, n === 13 ? 12 : 10, isBeaten));
+  assert.equal(told(13, 12, true), "Beaten: the game that was sent had 14 rounds!");
+  assert.equal(told(15, 12, false), "The game that was sent had 12 of 15 in 14 rounds: not beaten yet.");
 });
 
 test("a person's best is told in his terms", () => {

@@ -8,10 +8,10 @@ import { hrefOf } from "../../kit/address.js";
 import { html, render, renderInstead, rich } from "../../kit/lit.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { bestText, ideaText, magnusIdea, nextText } from "../../text/say/ladder.js";
+import { bestText, duelText, ideaText, magnusIdea, nextText } from "../../text/say/ladder.js";
 import { begunHere, linkOf } from "./begun-here.js";
 import { bestOn } from "./best.js";
-import { keepBest } from "./keep-best.js";
+import { isBetter, keepBest } from "./keep-best.js";
 import { keepGames } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
 import { drawRungs } from "./ladder-rungs.js";
@@ -22,7 +22,7 @@ import { RUNGS } from "./rungs.js";
 import { hasAllStars, hasStar, isRung, roundsWanted, rungAfter } from "./way-up.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
-/** @import { Seat } from "./best.js" */
+/** @import { Ended, Seat } from "./best.js" */
 
 const words = pageSpeaker();
 
@@ -66,6 +66,8 @@ export async function ladder(strip, table, page) {
   let over = 0;
   /** Whether the table shows the end of a game that somebody else has played. */
   let byOthers = false;
+  /** The last game of somebody else that was looked at, by the link of its start. @type {{start: string, game: Ended} | null} */
+  let sent = null;
   /** How often a table was asked for: only the last one is opened. */
   let asks = 0;
 
@@ -153,8 +155,12 @@ export async function ladder(strip, table, page) {
     const star = hasLadder && best !== null && hasStar(n, best);
     const wanted = hasLadder && !star ? roundsWanted(n, par) : null;
     const isThis = here.isOwn() && best?.visited === game.visited && best.rounds === game.rounds;
+    const start = linkOf(table, { moves: false });
+    if (byOthers) sent = { start, game };
+    const duel = !byOthers && sent?.start === start ? sent.game : null;
     const told = [
       byOthers ? words.say("ladderSent") : "",
+      duel ? duelText(words, seat, n, duel, few, isBetter(seat, game, duel)) : "",
       best ? bestText(words, seat, n, best, few, { isThis, wanted }) : "",
       isComplete ? words.say("ladderAllStars") : "",
     ].filter(Boolean);

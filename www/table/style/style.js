@@ -156,7 +156,7 @@ p:last-child { margin-bottom: 0; }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 .turn .sentence { font-size: var(--type-text); line-height: 1.4; }
 /* On a phone the call stays in one line, so that what is pressed stays where it is. */
-.turn > .sentence { font-size: min(var(--type-text), 4.8cqi); }
+@container magnus-derek (max-width: 410px) { .turn > .sentence { font-size: var(--type-body); } }
 .goal { margin-bottom: 2px; font-variant-numeric: tabular-nums; color: var(--muted); font-size: var(--type-note); text-wrap: pretty; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
@@ -256,7 +256,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
   .transport { column-gap: 6px; }
   .timeline { flex-basis: 4rem; min-width: 4rem; }
   .transport select { flex-basis: 6rem; }
-  :host(:not([controls])) .turn.yours .sentence { min-block-size: 2.8em; }
+  :host(:not([controls])) .turn.yours .sentence { min-block-size: calc(2.8 * var(--type-text)); }
   .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (var(--type-text) + 2 * var(--type-note))); }
   .where { max-width: 4.25rem; font-size: var(--type-note); line-height: 1.2; }
 }

@@ -74,4 +74,6 @@ export default {
   ladderAllStars: "**Alle fünf Sterne!** Warum das alles so ist, kommt als Nächstes.",
   ladderSame: "Selbst spielen",
   ladderSent: "**Können Sie es besser?** Ihre Partie beginnt wie diese.",
+  ladderBeaten: "**Geschlagen:** In der geschickten Partie waren es {sent}!",
+  ladderUnbeaten: "In der geschickten Partie waren es {sent}: noch nicht geschlagen.",
 };

@@ -8,7 +8,7 @@ export default {
   meaningOfLayerN:
     "{layer} ist {above} zusammen mit den Mittelpunkten aller Paare aus {above}. Von dort braucht Magnus höchstens {times} Runden bis zu einer neuen Position.",
   meaningOfM:
-    "M(A) ist A, die Menge der unbesuchten Positionen, zusammen mit allen Mittelpunkten von Paaren aus A. Steht der Spielstein auf einem solchen Mittelpunkt, so nennt Magnus den Abstand zu dem Paar, und welchen Weg Derek auch wählt, eine neue Position wird besucht. Ist n gerade, so gehört auch die Position gegenüber einer unbesuchten zu M(A): n/2 führt beide Male dorthin.",
+    "M(A) ist A, die unbesuchten Positionen, mit allen Mittelpunkten von Paaren aus A; bei geradem n auch, was A gegenüberliegt. Von dort nennt Magnus den Abstand zu dem Paar, und welchen Weg Derek auch wählt, eine neue Position wird besucht.",
   meaningOfA: "A ist die Menge der unbesuchten Positionen.",
   meaningOfStar:
     "f*({n}) ist die Zahl der Positionen, die Magnus auf einem Tisch mit {n} erzwingen und auf die Derek ihn beschränken kann. Sie ist n, wenn n eine Zweierpotenz ist, sonst n(p − 1)/p mit dem kleinsten ungeraden Primfaktor p von n.",

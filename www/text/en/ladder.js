@@ -80,4 +80,6 @@ export default /** @type {const} */ ({
   // Where somebody else has played the game: the button that begins it anew, and what is said.
   ladderSame: "Play this game",
   ladderSent: "**Can you do better?** Your game begins like this one.",
+  ladderBeaten: "**Beaten:** the game that was sent had {sent}!",
+  ladderUnbeaten: "The game that was sent had {sent}: not beaten yet.",
 });

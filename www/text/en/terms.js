@@ -7,7 +7,7 @@ export default /** @type {const} */ ({
   meaningOfLayerN:
     "{layer} is {above} together with the midpoints of all pairs from {above}. From there Magnus needs at most {times} rounds to reach a new position.",
   meaningOfM:
-    "M(A) is A, the set of the unvisited positions, together with all midpoints of pairs from A. From such a midpoint Magnus calls the distance to the pair, and whichever way Derek says, a new position is visited. If n is even, the position opposite an unvisited one belongs to M(A), too: n/2 leads to it both ways.",
+    "M(A) is A, the unvisited positions, with all midpoints of pairs from A; if n is even, also what lies opposite A. From there Magnus calls the distance to the pair, and whichever way Derek says, a new position is visited.",
   meaningOfA: "A is the set of the unvisited positions.",
   meaningOfStar:
     "f*({n}) is the number of positions that Magnus can force on a table of {n}, and that Derek can hold him to. It is n if n is a power of two; otherwise it is n(p − 1)/p, with p the smallest odd prime factor of n.",

@@ -152,16 +152,36 @@ export const magnusIdea = (words, round) => words.say(round === 0 ? "ladderIdeaM
 
 /**
  * A person's best game, what is better for him, and what the star is for.
- * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} best
+ * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached
  * @param {number} few f*(n) @param {Measure} measure
  */
-export function bestText(words, seat, n, { visited, rounds: count }, few, { isThis, wanted }) {
-  const rounds = words.say("rounds", { count });
-  const onlyRounds = seat === "derek" && few >= n - 1 && visited === few;
-  const values = { n, visited, rounds, few, wanted: wanted ?? 0 };
-  const best = onlyRounds ? rounds : words.say("ladderBestOf", values);
+export function bestText(words, seat, n, reached, few, { isThis, wanted }) {
+  const onlyRounds = isByRounds(seat, n, reached, few);
+  const best = gameText(words, seat, n, reached, few);
   const better = seat === "magnus" ? "ladderBetterMagnus" : onlyRounds ? "ladderBetterRounds" : "ladderBetterKept";
   const said = [words.say(isThis ? "ladderBestThis" : "ladderBest", { n, best }), words.say(better)];
-  if (wanted !== null) said.push(words.say(few >= n - 1 ? "ladderStar" : "ladderStarKept", values));
+  if (wanted !== null) said.push(words.say(few >= n - 1 ? "ladderStar" : "ladderStarKept", { few, wanted }));
   return said.join(" ");
 }
+
+/**
+ * Whether only the rounds of a game count.
+ * @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached @param {number} few f*(n)
+ */
+const isByRounds = (seat, n, { visited }, few) => seat === "derek" && few >= n - 1 && visited === few;
+
+/** What was reached in a game. @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached @param {number} few f*(n) */
+function gameText(words, seat, n, reached, few) {
+  const rounds = words.say("rounds", { count: reached.rounds });
+  return isByRounds(seat, n, reached, few)
+    ? rounds
+    : words.say("ladderBestOf", { n, visited: reached.visited, rounds });
+}
+
+/**
+ * Whether a person has beaten the game of somebody else that he has played anew.
+ * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} sent @param {number} few f*(n)
+ * @param {boolean} isBeaten
+ */
+export const duelText = (words, seat, n, sent, few, isBeaten) =>
+  words.say(isBeaten ? "ladderBeaten" : "ladderUnbeaten", { sent: gameText(words, seat, n, sent, few) });
