@@ -24,6 +24,7 @@ import {
   nextText,
   reachedText,
   rungText,
+  sentText,
   solutionText,
 } from "../../www/text/say/ladder.js";
 import { headlineText } from "../../www/text/say/verdict.js";
@@ -185,6 +186,17 @@ test("a game that was sent is told as beaten or not, in rounds or in positions",
     plainText(duelText(english, "derek", n, { visited, rounds: 14 }, n === 13 ? 12 : 10, isBeaten));
   assert.equal(told(13, 12, true), "Beaten: the game that was sent had 14 rounds!");
   assert.equal(told(15, 12, false), "The game that was sent had 12 of 15 in 14 rounds: not beaten yet.");
+  const sent = { visited: 12, rounds: 14 };
+  assert.match(plainText(sentText(english, "derek", 13, sent, 12)), /as Derek\. .* More rounds are better for you\./);
+  assert.match(
+    plainText(sentText(english, "magnus", 13, sent, 12)),
+    /as Magnus\. .* More positions are better for you/,
+  );
+  const climb = { few: 12, wanted: 15, isDuel: true, most: 17, byChance: true, played: 4, ended: null };
+  assert.equal(
+    plainText(ideaText(english, 13, climb)),
+    "Hold out 15 rounds to beat the game that was sent. The first 4 are played: all new in any case. Now you choose.",
+  );
 });
 
 test("a person's best is told in his terms", () => {

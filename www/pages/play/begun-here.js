@@ -16,6 +16,7 @@ import { wayOf } from "./way-of.js";
 /**
  * @typedef {object} Begun
  * @property {() => boolean} isOwn
+ * @property {() => Beginning | null} beginning how the ladder begins the game
  * @property {() => Beginning | null} led how the ladder has begun the game; null where its first rounds are others
  */
 
@@ -72,15 +73,17 @@ export async function begunHere(table, opened, loading = loadCore()) {
   }
 
   function open(link = linkOf(table), round = table.state?.round ?? 0) {
-    const isLed = () => link === beginningOf(start())?.link;
+    const isLed = () => link === beginning()?.link;
     note(round === 0 || link === begun().link || isKnown(gone()) || isLed());
     foreign = isOwn ? "" : gone();
   }
 
+  const beginning = () => beginningOf(start());
+
   function led() {
-    const beginning = beginningOf(start());
-    if (!beginning) return null;
-    return String(table.route().slice(0, beginning.round)) === beginning.way ? beginning : null;
+    const first = beginning();
+    if (!first) return null;
+    return String(table.route().slice(0, first.round)) === first.way ? first : null;
   }
 
   /** Notes a move or a step through the game: who begins another's game afresh plays his own, as long as he goes another way. */
@@ -105,7 +108,7 @@ export async function begunHere(table, opened, loading = loadCore()) {
     // The table has refused the link, and begins another game.
     open();
   }
-  return { isOwn: () => isOwn, led };
+  return { isOwn: () => isOwn, beginning, led };
 }
 
 /** The link of the game; "" where it is too long. @param {Pick<MagnusDerekElement, "getState">} table @param {{moves?: boolean}} [options] */

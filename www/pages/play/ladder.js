@@ -8,7 +8,7 @@ import { hrefOf } from "../../kit/address.js";
 import { html, render, renderInstead, rich } from "../../kit/lit.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { bestText, duelText, ideaText, magnusIdea, nextText } from "../../text/say/ladder.js";
+import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../text/say/ladder.js";
 import { begunHere, linkOf } from "./begun-here.js";
 import { bestOn } from "./best.js";
 import { isBetter, keepBest } from "./keep-best.js";
@@ -105,9 +105,13 @@ export async function ladder(strip, table, page) {
   function idea({ seat, par, rounds, byChance }, n, { round, turn, visited, fStar }) {
     if (seat === "magnus") return magnusIdea(words, round);
     const led = here.led();
+    const duel = duelHere();
+    // The longest game of all cannot be beaten.
+    const isDuel = duel !== null && duel.rounds < (led?.most ?? Number.POSITIVE_INFINITY);
     return ideaText(words, n, {
       few: fStar,
-      wanted: roundsWanted(n, par),
+      wanted: isDuel ? duel.rounds + 1 : roundsWanted(n, par),
+      isDuel,
       most: led?.most ?? null,
       byChance,
       played: led?.round === round ? round : 0,
@@ -122,6 +126,9 @@ export async function ladder(strip, table, page) {
     const game = personal();
     const isEnd = turn === "over" && game !== null && !table.readonly;
     if (page.strip() === "ladder" && (!game || !isRung(n))) page.leave();
+    const isSent = isEnd && page.strip() !== "minute" && !here.isOwn();
+    if (isSent !== byOthers) table.overlay = isSent ? { byOthers: true } : null;
+    byOthers = isSent;
     const helps = page.strip() === "ladder" && game?.seat === "derek";
     hints.follow(helps && turn === "derek" ? game.link : "", helps);
     tell();
@@ -133,9 +140,6 @@ export async function ladder(strip, table, page) {
     } else strip.append(hints.button, nav);
     nav.hidden = page.strip() === "minute" && !(isEnd && n === RUNGS[0]);
     over = turn === "over" ? n : 0;
-    const isSent = isEnd && page.strip() !== "minute" && !here.isOwn();
-    if (isSent !== byOthers) table.overlay = isSent ? { byOthers: true } : null;
-    byOthers = isSent;
     if (isEnd) showEnd(game);
   }
 
@@ -155,19 +159,16 @@ export async function ladder(strip, table, page) {
     const star = hasLadder && best !== null && hasStar(n, best);
     const wanted = hasLadder && !star ? roundsWanted(n, par) : null;
     const isThis = here.isOwn() && best?.visited === game.visited && best.rounds === game.rounds;
-    const start = linkOf(table, { moves: false });
-    if (byOthers) sent = { start, game };
-    const duel = !byOthers && sent?.start === start ? sent.game : null;
-    const told = [
-      byOthers ? words.say("ladderSent") : "",
+    if (byOthers) sent = { start: linkOf(table, { moves: false }), game };
+    const duel = duelHere();
+    const own = [
       duel ? duelText(words, seat, n, duel, few, isBetter(seat, game, duel)) : "",
       best ? bestText(words, seat, n, best, few, { isThis, wanted }) : "",
       isComplete ? words.say("ladderAllStars") : "",
-    ].filter(Boolean);
-    render(
-      told.length > 0 ? html`<p>${star ? html`<b class="star">★</b> ` : ""}${rich(told.join(" "))}</p>` : "",
-      rest,
-    );
+    ];
+    const told = byOthers ? sentText(words, seat, n, game, few) : own.filter(Boolean).join(" ");
+    const mark = star && !byOthers ? html`<b class="star">★</b> ` : "";
+    render(told ? html`<p>${mark}${rich(told)}</p>` : "", rest);
     // Below all that is said of the game, away from where the directions lay.
     nav.slot = "below";
     if (page.strip() === "none") table.prepend(nav);
@@ -182,11 +183,14 @@ export async function ladder(strip, table, page) {
     if (mine === asks) open(link);
   }
 
-  /** Begins the game of somebody else anew, as the ladder has begun it. */
+  /** Begins the game of somebody else anew, as the ladder begins it. */
   function playSame() {
     asks += 1;
-    open(here.led()?.link ?? linkOf(table, { moves: false }));
+    open(here.beginning()?.link ?? linkOf(table, { moves: false }));
   }
+
+  /** The game of somebody else that the person plays anew; null if it is not this one. */
+  const duelHere = () => (!byOthers && sent?.start === linkOf(table, { moves: false }) ? sent.game : null);
 
   /** @param {string} link */
   function open(link) {

@@ -20,6 +20,7 @@ export default {
   },
   ladderAnyway: "{few} bekommt er ohnehin.",
   ladderGoal: "**Halten Sie {wanted} Runden durch.**",
+  ladderGoalSent: "**Halten Sie {wanted} Runden durch:** Das schlägt die geschickte Partie.",
   ladderGoalOf: "**Halten Sie {wanted} Runden durch:** Hier sind {most} möglich.",
   ladderOver: "**Ziel erreicht: {rounds} Runden!**",
   ladderOverAll: "**Ziel erreicht: {rounds} Runden, mehr war in dieser Partie nicht möglich!**",
@@ -73,7 +74,8 @@ export default {
   ladderStarKept: "Den Stern gibt es für {few} Positionen in mindestens {wanted} Runden.",
   ladderAllStars: "**Alle fünf Sterne!** Warum das alles so ist, kommt als Nächstes.",
   ladderSame: "Selbst spielen",
-  ladderSent: "**Können Sie es besser?** Ihre Partie beginnt wie diese.",
+  ladderSent:
+    "Jemand anders hat dies als {player} gespielt. **Können Sie es besser?** {better} Derselbe Gegner erwartet Sie.",
   ladderBeaten: "**Geschlagen:** In der geschickten Partie waren es {sent}!",
   ladderUnbeaten: "In der geschickten Partie waren es {sent}: noch nicht geschlagen.",
 };

@@ -16,6 +16,7 @@ export default {
   turnMagnusAfter:
     "Derek sagte **{sign}**, und der Spielstein steht auf **{token}**. Nennen Sie eine Weite von 1 bis {most}.",
   turnDerek: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Wohin von {token} aus?",
+  turnDerekEither: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Beide Wege führen zu {to}.",
   turnAnswer: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Mit „Schritt“ oder „Abspielen“ sehen Sie Dereks Antwort.",
   turnWatched: "Spielen Sie die Partie ab, oder gehen Sie sie Schritt für Schritt durch.",
   turnOver: "Niemand kann noch eine neue Position erzwingen.",

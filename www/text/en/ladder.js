@@ -24,6 +24,8 @@ export default /** @type {const} */ ({
   // Where nothing can be kept: what is to be reached, and at the end whether it was.
   ladderAnyway: "He gets {few} anyway.",
   ladderGoal: "**Hold out {wanted} rounds.**",
+  // The one round more with which a game that was sent is beaten.
+  ladderGoalSent: "**Hold out {wanted} rounds** to beat the game that was sent.",
   ladderGoalOf: "**Hold out {wanted} rounds:** in this game {most} are possible.",
   ladderOver: "**Goal reached: {rounds} rounds!**",
   ladderOverAll: "**Goal reached: {rounds} rounds, all that were possible in this game!**",
@@ -79,7 +81,7 @@ export default /** @type {const} */ ({
   ladderAllStars: "**All five stars!** Why all this works comes next.",
   // Where somebody else has played the game: the button that begins it anew, and what is said.
   ladderSame: "Play this game",
-  ladderSent: "**Can you do better?** Your game begins like this one.",
+  ladderSent: "Somebody else played this as {player}. **Can you do better?** {better} The same opponent waits for you.",
   ladderBeaten: "**Beaten:** the game that was sent had {sent}!",
   ladderUnbeaten: "The game that was sent had {sent}: not beaten yet.",
 });

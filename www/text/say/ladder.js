@@ -22,6 +22,7 @@ export const nextText = (words, next) =>
  * @property {number} few f*(n)
  * @property {number} wanted the rounds that he has to hold out for a star
  * @property {number | null} most the rounds that he can make of it, where that is known
+ * @property {boolean} [isDuel] whether that is to beat a game that was sent
  * @property {boolean} byChance whether Magnus draws his calls
  * @property {number} played the rounds that have been played for him, while they are the only ones; else 0
  * @property {Ended | null} ended what came of it, once it is over
@@ -35,15 +36,15 @@ export function ideaText(words, rung, climb) {
 }
 
 /** The same where nothing can be kept, and rounds are what Derek plays for. @param {Speaker} words @param {13 | 16} rung @param {Climb} climb */
-function roundsText(words, rung, { few, wanted, most, byChance, played, ended }) {
+function roundsText(words, rung, { few, wanted, most, isDuel = false, byChance, played, ended }) {
   const values = { n: rung, few, wanted, most: most ?? 0, rounds: ended?.rounds ?? 0 };
   // Against a Magnus who wastes nothing there is nothing to reach on a power of two.
   if (few === rung && !byChance) return words.say("ladderOnlyRounds", values);
   if (!ended) {
-    if (rung === 13 && played === 0) return words.say("ladderIdea13");
+    if (rung === 13 && played === 0 && !isDuel) return words.say("ladderIdea13");
     // On a phone there is room for one of the two.
-    const goal = few < rung || most === null ? "ladderGoal" : "ladderGoalOf";
-    const anyway = few < rung ? `${words.say("ladderAnyway", values)} ` : "";
+    const goal = isDuel ? "ladderGoalSent" : few < rung || most === null ? "ladderGoal" : "ladderGoalOf";
+    const anyway = few < rung && !isDuel ? `${words.say("ladderAnyway", values)} ` : "";
     return `${anyway}${words.say(goal, values)} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
   }
   const reached = ended.rounds === most ? "ladderOverAll" : "ladderOver";
@@ -158,8 +159,7 @@ export const magnusIdea = (words, round) => words.say(round === 0 ? "ladderIdeaM
 export function bestText(words, seat, n, reached, few, { isThis, wanted }) {
   const onlyRounds = isByRounds(seat, n, reached, few);
   const best = gameText(words, seat, n, reached, few);
-  const better = seat === "magnus" ? "ladderBetterMagnus" : onlyRounds ? "ladderBetterRounds" : "ladderBetterKept";
-  const said = [words.say(isThis ? "ladderBestThis" : "ladderBest", { n, best }), words.say(better)];
+  const said = [words.say(isThis ? "ladderBestThis" : "ladderBest", { n, best }), betterText(words, seat, onlyRounds)];
   if (wanted !== null) said.push(words.say(few >= n - 1 ? "ladderStar" : "ladderStarKept", { few, wanted }));
   return said.join(" ");
 }
@@ -177,6 +177,20 @@ function gameText(words, seat, n, reached, few) {
     ? rounds
     : words.say("ladderBestOf", { n, visited: reached.visited, rounds });
 }
+
+/** What is better for a player. @param {Speaker} words @param {"magnus" | "derek"} seat @param {boolean} onlyRounds */
+const betterText = (words, seat, onlyRounds) =>
+  words.say(seat === "magnus" ? "ladderBetterMagnus" : onlyRounds ? "ladderBetterRounds" : "ladderBetterKept");
+
+/**
+ * The end of a game that somebody else has played.
+ * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached @param {number} few f*(n)
+ */
+export const sentText = (words, seat, n, reached, few) =>
+  words.say("ladderSent", {
+    player: seat === "magnus" ? "Magnus" : "Derek",
+    better: betterText(words, seat, isByRounds(seat, n, reached, few)),
+  });
 
 /**
  * Whether a person has beaten the game of somebody else that he has played anew.

@@ -24,9 +24,14 @@ export function yourTurn(words, state, facts, readonly = false, setUp = 0) {
   if (readonly && state.turn !== "over") return recorded(words, state, facts);
   if (facts.awaitsSolution) return { heading: words.plain("headingPerfect"), sentence: words.say("turnPerfect") };
   if (state.turn === "derek") {
-    const values = { call: state.magnitude ?? 0, token };
+    const [plus = 0, minus] = state.landings ?? [];
+    const values = { call: state.magnitude ?? 0, token, to: { position: plus } };
+    const isOne = plus === minus;
     return facts.mayAnswer
-      ? { heading: words.plain("headingDerek"), sentence: words.say("turnDerek", values) }
+      ? {
+          heading: words.plain("headingDerek"),
+          sentence: words.say(isOne ? "turnDerekEither" : "turnDerek", values),
+        }
       : { heading: words.plain("headingAnswer"), sentence: words.say("turnAnswer", values) };
   }
   if (state.turn === "over") return { heading: words.plain("headingOver"), sentence: over(words, facts, readonly) };
