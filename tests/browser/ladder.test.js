@@ -264,44 +264,49 @@ test("a best counts only for a game that was played on this device from its begi
   await ready(sender.page);
   const rest = (/** @type {Page} */ page) => page.locator(".ladder-rest").innerText();
   await settles(async () => assert.match(await rest(sender.page), /Your best on 13 so far\./));
-  assert.doesNotMatch(await rest(sender.page), /Were you sent/, "it is one's own, also after a reload");
-  for (const shared of [end, middle]) {
-    const { page, problems } = await open(shared);
-    await playOut(page);
-    await page.locator(".ladder-next").waitFor();
-    assert.equal(await bests(page), null, shared);
-    assert.equal(await page.locator(".ladder-rest .star").count(), 0);
-    assert.equal(
-      await rest(page),
-      "Somebody else played this as Derek. Can you do better? More rounds are better for you. The same opponent waits for you.",
-    );
-    const verdict = page.locator("magnus-derek .verdict");
-    await settles(async () => assert.match(await verdict.innerText(), /Derek held out \d+ rounds\./));
-    await page.locator("magnus-derek details.told summary").click();
-    assert.doesNotMatch(await page.locator("magnus-derek details.told").innerText(), /\byou/i);
-    assert.equal(await page.locator("magnus-derek .ending:not(.plain)").first().innerText(), "Another game");
-    const { seed } = JSON.parse(await withTable(page, async (element) => (await element.export("json")).text()));
-    const reached = await lastVisit(page);
-    // Played by oneself it counts: against the same Magnus, and the goal is to beat it.
-    await page.getByRole("button", { name: "Play this game", exact: true }).click();
-    await settles(async () => assert.equal((await stateOf(page)).turn, "derek"));
-    assert.equal(
-      JSON.parse(await withTable(page, async (element) => (await element.export("json")).text())).seed,
-      seed,
-    );
-    const goal = `Hold out ${reached + 1} rounds to beat the game that was sent.`;
-    await settles(async () =>
-      assert.ok((await page.locator(".first-minute .words").innerText()).startsWith(goal), goal),
-    );
-    await playOut(page);
-    await settles(async () => assert.match(String(await bests(page)), /13 derek/));
-    assert.match(await verdict.innerText(), /you held out/);
-    const told =
-      (await lastVisit(page)) > reached ? "Beaten: the game that was sent had" : "The game that was sent had";
-    await settles(async () => assert.ok((await rest(page)).includes(`${told} ${reached} rounds`), await rest(page)));
-    assert.deepEqual(problems, []);
-    await page.context().close();
+  assert.doesNotMatch(await rest(sender.page), /Somebody else/, "it is one's own, also after a reload");
+  /** Opens a shared game, and plays to its end what is left of it. @param {string} link */
+  async function shared(link) {
+    const friend = await open(link);
+    await playOut(friend.page);
+    await friend.page.locator(".ladder-next").waitFor();
+    assert.equal(await bests(friend.page), null, link);
+    assert.equal(await friend.page.locator(".ladder-rest .star").count(), 0);
+    return { ...friend, verdict: friend.page.locator("magnus-derek .verdict") };
   }
+  // Who goes on with a game has played it, but not from its beginning.
+  const going = await shared(middle);
+  assert.match(await going.verdict.innerText(), /you held out/);
+  assert.doesNotMatch(await going.page.locator("magnus-derek").innerText(), /Somebody else/);
+  await going.page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
+  await settles(async () => assert.equal((await stateOf(going.page)).turn, "derek"));
+  await playOut(going.page);
+  await settles(async () => assert.match(String(await bests(going.page)), /13 derek/));
+  assert.deepEqual(going.problems, []);
+  // Who looks at one that is over has not.
+  const { page, problems, verdict } = await shared(end);
+  assert.equal(
+    await rest(page),
+    "Somebody else played this as Derek. Can you do better? More rounds are better for you. The same opponent waits for you.",
+  );
+  await settles(async () => assert.match(await verdict.innerText(), /Derek held out \d+ rounds\./));
+  await page.locator("magnus-derek details.told summary").click();
+  assert.doesNotMatch(await page.locator("magnus-derek details.told").innerText(), /\byou/i);
+  assert.equal(await page.locator("magnus-derek .ending:not(.plain)").first().innerText(), "Another game");
+  const seed = () => withTable(page, async (element) => JSON.parse(await (await element.export("json")).text()).seed);
+  const [before, reached] = [await seed(), await lastVisit(page)];
+  // Played by oneself it counts: against the same Magnus, and the goal is to beat it.
+  await page.getByRole("button", { name: "Play this game", exact: true }).click();
+  await settles(async () => assert.equal((await stateOf(page)).turn, "derek"));
+  assert.equal(await seed(), before);
+  const goal = `Hold out ${reached + 1} rounds to beat the game that was sent.`;
+  await settles(async () => assert.ok((await page.locator(".first-minute .words").innerText()).startsWith(goal), goal));
+  await playOut(page);
+  await settles(async () => assert.match(String(await bests(page)), /13 derek/));
+  assert.match(await verdict.innerText(), /you held out/);
+  const told = (await lastVisit(page)) > reached ? "Beaten: the game that was sent had" : "The game that was sent had";
+  await settles(async () => assert.ok((await rest(page)).includes(`${told} ${reached} rounds`), await rest(page)));
+  assert.deepEqual(problems, []);
 });
 
 test("who tries again from a round has the table before him, however far down the button was", async () => {

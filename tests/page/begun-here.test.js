@@ -62,12 +62,14 @@ test("a friend's game does not become one's own by a game with the same beginnin
   const link = shared("+-+");
   const own = tableOf(link);
   const here = await begunHere(own.table, link, loaded);
-  assert.equal(here.isOwn(), false);
+  assert.deepEqual([here.isOwn(), here.isSent()], [false, true]);
   own.open(START);
+  assert.equal(here.isSent(), false);
   assert.equal(here.isOwn(), true, "from the start");
   own.open(link);
   own.answer("+");
   assert.equal(here.isOwn(), false, "and back to the friend's");
+  assert.equal(here.isSent(), false, "with a move of one's own");
 });
 
 test("the rounds that the ladder has played are told as such, but not to who answers them himself", async () => {
@@ -90,6 +92,17 @@ test("the ladder begins no game of a Magnus who promises nothing, as that need n
   const beginningOf = beginnings(core.Handle);
   for (const magnus of ["random", "scripted:6,3,2,4", "human"])
     assert.equal(beginningOf(`n=13&magnus=${magnus}&derek=human&seed=3`), null, magnus);
+});
+
+test("moves that are made in a friend's game while the page still loads are one's own", async () => {
+  const link = shared("+-+");
+  const own = tableOf(link);
+  const begun = begunHere(own.table, link, loaded);
+  own.answer("-");
+  const here = await begun;
+  assert.deepEqual([here.isOwn(), here.isSent()], [false, false]);
+  own.goTo(3);
+  assert.equal(here.isSent(), true, "as the friend has left it");
 });
 
 test("a friend's game that is opened while the page still loads is the friend's", async () => {

@@ -139,6 +139,16 @@ test("the better game of Derek has fewer positions, then more rounds; that of Ma
   assert.equal(isBetter("derek", short, short), false);
 });
 
+/** A storage with nothing in it, and what comes into it. */
+function emptyStorage() {
+  const kept = new Map();
+  const storage = {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
+  };
+  return { kept, storage };
+}
+
 /** Runs something with a storage. @param {object | undefined} storage @param {() => void} act */
 function withStorage(storage, act) {
   const before = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
@@ -151,11 +161,7 @@ function withStorage(storage, act) {
 }
 
 test("the best game on each table and in each seat is kept; without storage, or with rubbish in it, none is", () => {
-  const kept = new Map();
-  const storage = {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
-  };
+  const { kept, storage } = emptyStorage();
   withStorage(storage, () => {
     assert.equal(bestOn(13, "derek"), null);
     keepBest(13, "derek", { visited: 12, rounds: 14 });
@@ -444,11 +450,7 @@ test("a perfect game on a table has its star, on 16 where perfect play is no goa
 });
 
 test("five stars are complete, four are not", () => {
-  const kept = new Map();
-  const storage = {
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
-  };
+  const { storage } = emptyStorage();
   withStorage(storage, () => {
     for (const n of RUNGS) {
       assert.equal(hasAllStars(), false, `before ${n}`);

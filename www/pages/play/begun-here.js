@@ -16,6 +16,7 @@ import { wayOf } from "./way-of.js";
 /**
  * @typedef {object} Begun
  * @property {() => boolean} isOwn
+ * @property {() => boolean} isSent whether none of the moves up to now was made here
  * @property {() => Beginning | null} beginning how the ladder begins the game
  * @property {() => Beginning | null} led how the ladder has begun the game; null where its first rounds are others
  */
@@ -55,9 +56,10 @@ export async function begunHere(table, opened, loading = loadCore()) {
   }
 
   const start = () => linkOf(table, { moves: false });
-  /** The way up to now: another goes on from it if it begins with it. */
-  const gone = () =>
+  /** The way up to a round: another goes on from it if it begins with it. */
+  const gone = (round = table.state?.round ?? 0) =>
     wayOf(table)
+      .slice(0, round)
       .map((position) => `${position},`)
       .join("");
   /** @param {string} way */
@@ -72,13 +74,13 @@ export async function begunHere(table, opened, loading = loadCore()) {
     ways.set(start(), [...others, way]);
   }
 
+  const beginning = () => beginningOf(start());
+
   function open(link = linkOf(table), round = table.state?.round ?? 0) {
     const isLed = () => link === beginning()?.link;
     note(round === 0 || link === begun().link || isKnown(gone()) || isLed());
-    foreign = isOwn ? "" : gone();
+    foreign = isOwn ? "" : gone(round);
   }
-
-  const beginning = () => beginningOf(start());
 
   function led() {
     const first = beginning();
@@ -108,7 +110,8 @@ export async function begunHere(table, opened, loading = loadCore()) {
     // The table has refused the link, and begins another game.
     open();
   }
-  return { isOwn: () => isOwn, beginning, led };
+  const isSent = () => foreign !== "" && foreign.startsWith(gone());
+  return { isOwn: () => isOwn, isSent, beginning, led };
 }
 
 /** The link of the game; "" where it is too long. @param {Pick<MagnusDerekElement, "getState">} table @param {{moves?: boolean}} [options] */

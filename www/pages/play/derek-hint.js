@@ -48,9 +48,9 @@ export function hintOn(game) {
   }));
   const { kept, keeps } = protectorOn(game);
   const { n, fStar } = game.state();
-  const isEnough = kept.length >= n - fStar;
+  const told = { isEnough: kept.length >= n - fStar, ways };
   // A single position is kept by whoever plays.
-  return kept.length > 1 ? { kept, isEnough, keeps, ways } : { kept: [], isEnough, keeps: null, ways };
+  return kept.length > 1 ? { ...told, kept, keeps } : { ...told, kept: [], keeps: null };
 }
 
 /** @param {string} link of a game on a table of the ladder */

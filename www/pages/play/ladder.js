@@ -126,11 +126,12 @@ export async function ladder(strip, table, page) {
     const game = personal();
     const isEnd = turn === "over" && game !== null && !table.readonly;
     if (page.strip() === "ladder" && (!game || !isRung(n))) page.leave();
-    const isSent = isEnd && page.strip() !== "minute" && !here.isOwn();
-    if (isSent !== byOthers) table.overlay = isSent ? { byOthers: true } : null;
-    byOthers = isSent;
     const helps = page.strip() === "ladder" && game?.seat === "derek";
     hints.follow(helps && turn === "derek" ? game.link : "", helps);
+    // The hints take their own marks off the table before.
+    const isSent = isEnd && page.strip() !== "minute" && here.isSent();
+    if (isSent !== byOthers) table.overlay = isSent ? { byOthers: true } : null;
+    byOthers = isSent;
     tell();
     if (!isEnd) for (const one of [next, other, rest]) one.remove();
     drawRungs(nav, n, climb);

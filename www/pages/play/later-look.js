@@ -40,11 +40,11 @@ magnus-derek > .ladder ol { margin-block: 6px; }
   min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
-@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 13px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; } }
+@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 13px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; }
+  /* The ladder takes what the hint leaves, in the same row: one of its own would move the table. */
+  .first-minute .ladder { flex: 1; max-width: 330px; } .ladder, .ladder ol, .ladder li { min-width: 0; } }
 /* Four lines have room above the ladder, too. */
 @media (max-width: 480px) and (min-height: 740px) { .climbing .first-minute { row-gap: 2px; padding-block: 6px 4px; } }
-/* The ladder takes what the hint leaves, in the same row: one of its own would move the table. */
-@media (max-width: 480px) { .first-minute .ladder { flex: 1; max-width: 330px; } .ladder, .ladder ol, .ladder li { min-width: 0; } }
 @media (max-width: 380px) { .first-minute > .ladder-hint { min-inline-size: 4.25rem; } /* There is room for one of the lines below its tables. */ .ladder li:not(:has([aria-current="step"])) small { visibility: hidden; } }
 /* Where the three ways on have no room side by side, the first has a row of its own. */
 @media (max-width: 385px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
