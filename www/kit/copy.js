@@ -19,9 +19,25 @@ export async function copyFrom(field) {
     field.hidden = false;
     field.focus();
     field.select();
-    const copied = document.execCommand("copy");
+    const copied = copiedByCommand(field.value);
     if (copied && focused instanceof HTMLElement) focused.focus();
     return copied;
+  }
+}
+
+/** Copies the selection by the older way. What comes of it counts, not what the command says. @param {string} text */
+function copiedByCommand(text) {
+  let isTaken = false;
+  const take = (/** @type {ClipboardEvent} */ event) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+    isTaken = event.clipboardData !== null;
+  };
+  addEventListener("copy", take, true);
+  try {
+    return document.execCommand("copy") && isTaken;
+  } finally {
+    removeEventListener("copy", take, true);
   }
 }
 

@@ -12,7 +12,19 @@ export function download(name, content) {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** @param {string} name of the file @param {string} text */
-export function downloadCsv(name, text) {
-  download(name, new Blob([text], { type: "text/csv" }));
+/**
+ * Whether this page stands in a frame that may refuse downloads: a sandbox without allow-downloads, or a frame of another
+ * origin or of none, whose sandbox nobody inside can see.
+ */
+export function mayRefuseDownloads() {
+  /** @type {Window} */
+  let view = window;
+  while (view !== view.parent) {
+    const frame = view.frameElement;
+    if (!frame) return true;
+    const sandbox = frame.getAttribute("sandbox");
+    if (sandbox !== null && !/(^|\s)allow-downloads(\s|$)/i.test(sandbox)) return true;
+    view = view.parent;
+  }
+  return false;
 }

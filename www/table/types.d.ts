@@ -310,7 +310,7 @@ export interface Actions {
    * Saves the picture of the table as a PNG, and announces and gives what is to be said of the file; rejects with a
    * sentence if that fails.
    */
-  savePicture(said: (bytes: number) => string): Promise<string>;
+  savePicture(said: (bytes: number, isSure: boolean) => string): Promise<string>;
   showHelp(): void;
 }
 

@@ -87,6 +87,7 @@ export type English = typeof import("./en/advice.js").default &
   typeof import("./en/play.js").default &
   typeof import("./en/random-games.js").default &
   typeof import("./en/refusals.js").default &
+  typeof import("./en/saving.js").default &
   typeof import("./en/score.js").default &
   typeof import("./en/share.js").default &
   typeof import("./en/terms.js").default &

@@ -2,8 +2,8 @@
 /** The page of announced moves: the choice of one of three games, the address, and the table that they share. */
 
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { downloadCsv } from "../../kit/download.js";
 import { nothing, render } from "../../kit/lit.js";
+import { saveCsvBy } from "../../kit/save-file.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { explainPageTerms } from "../../table/page/page-terms.js";
@@ -69,7 +69,7 @@ const show = createShow(host, (step) => {
   keeper.soon();
 });
 const table = roundsTable(/** @type {HTMLDetailsElement} */ (find("#rounds")), (step) => show.goTo(step));
-find("#rounds-csv").addEventListener("click", () => downloadCsv(`rounds-${current}.csv`, table.csv()));
+saveCsvBy(find("#rounds-csv"), () => ({ name: `rounds-${current}.csv`, text: table.csv() }));
 
 /** @param {AnnouncedGame} game @returns {Context} */
 function contextOf(game) {

@@ -3,8 +3,8 @@
 
 import { svg } from "../../drawing/drawing-element.js";
 import { svgRenderer } from "../../drawing/svg.js";
-import { downloadCsv } from "../../kit/download.js";
 import { html, nothing, render, rich } from "../../kit/lit.js";
+import { saveCsvBy } from "../../kit/save-file.js";
 import {
   randomFinished,
   randomNumbers,
@@ -206,11 +206,11 @@ export function randomSection(context) {
     isNothing = !begun;
     end(begun ? words.plain("randomCancelled", { played: begun.games, count: begun.games + left }) : howFar());
   });
-  csv.addEventListener("click", () => {
-    if (!counts) return;
+  // The button is disabled as long as there are no games.
+  saveCsvBy(csv, () => {
     const lines = ["rounds,games"];
-    for (let i = 0; i < counts.length; i += 2) lines.push(`${counts[i]},${counts[i + 1]}`);
-    downloadCsv(`cover-times-n-${asked.n}.csv`, `${lines.join("\n")}\n`);
+    for (let i = 0; i < (counts?.length ?? 0); i += 2) lines.push(`${counts?.[i]},${counts?.[i + 1]}`);
+    return { name: `cover-times-n-${asked.n}.csv`, text: `${lines.join("\n")}\n` };
   });
 
   return {

@@ -1,8 +1,8 @@
 // @ts-check
 /** The panel of the carpet below the table: what its options do, and what it tells of the drawing. */
 
-import { download } from "../../kit/download.js";
 import { nothing, render } from "../../kit/lit.js";
+import { saveFile } from "../../kit/save-file.js";
 import { messageOf } from "../../kit/sentences.js";
 import { isDark } from "../../kit/theme.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
@@ -168,15 +168,18 @@ export function carpetPanel(table, place) {
   }
 
   async function savePng() {
-    show({ error: "" });
+    if (state.isSaving) return;
+    show({ error: "", saved: words.plain("carpetSaving"), isSaving: true });
     try {
       const link = address();
       const heading = await headingOf(table, link);
-      const blob = await pngOf(canvas.drawing, { heading, legend: legendOf(state), link });
-      download(`magnus-derek-${table.state?.n ?? 0}-carpet.png`, blob);
-      show({ heard: words.plain("carpetSaved") });
+      // The sentence is on the screen before the drawing takes the page.
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      const content = pngOf(canvas.drawing, { heading, legend: legendOf(state), link });
+      const saved = saveFile(`magnus-derek-${table.state?.n ?? 0}-carpet.png`, content, words.plain("carpetSaved"));
+      show({ saved, isSaving: false });
     } catch (reason) {
-      show({ error: messageOf(reason) });
+      show({ saved: "", error: messageOf(reason), isSaving: false });
     }
   }
 

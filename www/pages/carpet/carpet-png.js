@@ -1,7 +1,7 @@
 // @ts-check
 /** A carpet as a PNG: the visible part with axes and legend, under the lines that say which game it is. */
 
-import { withSource } from "../../kit/png-text.js";
+import { pngBytes } from "../../kit/canvas-png.js";
 import "../../text/say/carpet.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { colourOf } from "./colours.js";
@@ -27,9 +27,8 @@ const TOKEN = { x: 3, y: -6, width: 8, height: 12 };
 /**
  * @param {CarpetContent} drawing
  * @param {{heading: string[], legend: ColourMeaning[], link: string}} words `link` is the game's address, or ""
- * @returns {Promise<Blob>}
  */
-export async function pngOf(drawing, { heading: [title = "", result = ""], legend, link }) {
+export function pngOf(drawing, { heading: [title = "", result = ""], legend, link }) {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (!context) throw new Error(words.plain("carpetNotDrawn"));
@@ -65,10 +64,9 @@ export async function pngOf(drawing, { heading: [title = "", result = ""], legen
       context.fillText(text, x + 20, y);
     }
   });
-  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!(blob instanceof Blob)) throw new Error(words.plain("carpetNotWritten"));
-  if (!link) return blob;
-  return new Blob([withSource(new Uint8Array(await blob.arrayBuffer()), link)], { type: "image/png" });
+  const bytes = pngBytes(canvas, link);
+  if (!bytes) throw new Error(words.plain("carpetNotWritten"));
+  return new Blob([bytes], { type: "image/png" });
 }
 
 /**

@@ -97,6 +97,11 @@ magnus-derek:has(> .carpet-pair)::part(carpet) {
   width: 8rem;
   accent-color: var(--ink);
 }
+.carpet-saved {
+  font-size: var(--type-note);
+  color: var(--muted);
+  overflow-wrap: anywhere;
+}
 .carpet-canvas {
   display: block;
   width: 100%;

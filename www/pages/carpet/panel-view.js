@@ -33,6 +33,9 @@ export const FIRST = {
   /** Whether the table is offered to go to that round. */
   isOffered: false,
   error: "",
+  /** What has come of saving. @type {unknown} */
+  saved: "",
+  isSaving: false,
   /** What a screen reader is told. */
   heard: "",
 };
@@ -100,7 +103,14 @@ const tools = (state, acts) => html`
     ${button("+", words.plain("carpetZoomIn"), () => acts.zoom(2), state.isClosest)}
     ${button(words.plain("carpetAll"), words.plain("carpetShowAll"), acts.fit, state.isWhole)}
   </span>
-  ${button("PNG", words.plain("carpetSave"), acts.save)}
+  <button
+    type="button"
+    aria-label=${words.plain("carpetSave")}
+    title=${words.plain("carpetSave")}
+    aria-disabled=${state.isSaving}
+    @click=${acts.save}
+  >PNG</button>
+  <span class="carpet-saved" role="status">${state.saved}</span>
   <span class="carpet-wait" ?hidden=${!state.isComputing}>
     <progress max="1" aria-label=${words.plain("carpetComputing")} value=${state.share ?? nothing}></progress>
     ${button(words.plain(state.isStopped ? "carpetGoOn" : "carpetStop"), "", acts.stopOrGoOn)}

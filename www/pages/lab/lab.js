@@ -2,10 +2,10 @@
 /** The Lab page: from the form to the worker, and from the results to table, plot and file. */
 
 import { onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { downloadCsv } from "../../kit/download.js";
 import { finder } from "../../kit/find.js";
 import { nothing, render } from "../../kit/lit.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
+import { saveCsvBy } from "../../kit/save-file.js";
 import { messageOf, withStop } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadStudy } from "../../table/core/study.js";
@@ -168,7 +168,7 @@ function open(catalogue) {
     if (choice) writeHash("lab", addressOf(choice));
   });
   cancel.addEventListener("click", interrupt);
-  download.addEventListener("click", () => downloadCsv("magnus-derek-tournament.csv", csvOf(played)));
+  saveCsvBy(download, () => ({ name: "magnus-derek-tournament.csv", text: csvOf(played) }));
   onHashChange("lab", (hash) => {
     if (showProof(hash)) return;
     choices.fill(readAddress(hash));

@@ -1,8 +1,8 @@
 // @ts-check
 /** The page of all lessons: progress on this device, and its transfer to another one. */
 
-import { download } from "../../kit/download.js";
 import { render, renderInstead } from "../../kit/lit.js";
+import { saveFile } from "../../kit/save-file.js";
 import { messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import {
@@ -32,7 +32,7 @@ const forget = part("#forget");
 const file = /** @type {HTMLInputElement} */ (part("#file"));
 
 /** What is told below the buttons, and whether one more click forgets. */
-const state = { status: "", isSure: false };
+const state = { status: /** @type {unknown} */ (""), isSure: false };
 
 /** The lessons, with the names of their tasks in progress files. */
 const lessons = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-lesson]"))].map((node) => {
@@ -63,9 +63,9 @@ function show() {
   render(state.status, status);
 }
 
-/** @param {string} sentence */
-function tell(sentence) {
-  state.status = sentence;
+/** @param {unknown} status */
+function tell(status) {
+  state.status = status;
   show();
 }
 
@@ -88,8 +88,8 @@ part(".buttons").hidden = false;
 show();
 onProgress(show);
 part("#export").addEventListener("click", () => {
-  download(FILE, new Blob([exportProgress()], { type: "application/json" }));
-  tell(words.plain("progressSaved", { file: FILE }));
+  const content = new Blob([exportProgress()], { type: "application/json" });
+  tell(saveFile(FILE, content, words.plain("progressSaved", { file: FILE })));
 });
 part("#import").addEventListener("click", () => file.click());
 file.addEventListener("change", async () => {

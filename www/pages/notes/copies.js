@@ -2,9 +2,9 @@
 /** The copying panel: the steps, each text with its button, and files to save. */
 
 import { copyFrom } from "../../kit/copy.js";
-import { download } from "../../kit/download.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, keyed, nothing, render } from "../../kit/lit.js";
+import { saveFile } from "../../kit/save-file.js";
 import { inWords } from "../../kit/sentences.js";
 import { words } from "./speaker.js";
 
@@ -16,7 +16,7 @@ import { words } from "./speaker.js";
  * @property {TextToCopy[]} parts
  * @property {Download[]} files
  * @property {Map<string, string>} copied what came of copying a part, by its name
- * @property {string} saved what came of saving a file
+ * @property {unknown} saved what came of saving a file
  */
 
 /** @param {HTMLElement} place */
@@ -38,8 +38,7 @@ export function copies(place) {
     /** @param {Download} file */
     async save({ name, make }) {
       try {
-        download(name, await make());
-        state.saved = words.plain("notesSaved", { file: name });
+        state.saved = saveFile(name, await make(), words.plain("notesSaved", { file: name }));
       } catch (reason) {
         state.saved = inWords(words, reason);
       }

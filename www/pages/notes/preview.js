@@ -6,6 +6,7 @@ import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { SITE } from "../../kit/site.js";
 import { trusted } from "../../kit/trusted.js";
 import { isForAll } from "../../table/share/origin.js";
+import { SANDBOX } from "../../table/share/snippets.js";
 import { aboutSlide } from "../../text/say/notes.js";
 import { hostPage, SLIDE } from "./host.js";
 import { asOnPaper } from "./paper-look.js";
@@ -52,7 +53,7 @@ export function preview(frame, note) {
     frame.style.width = `${width}px`;
     frame.style.height = `${view === "slide" ? (width * SLIDE.height) / SLIDE.width : USUAL}px`;
     frame.hidden = text === "";
-    if (view === "sandbox") frame.setAttribute("sandbox", "allow-scripts");
+    if (view === "sandbox") frame.setAttribute("sandbox", SANDBOX);
     else if (view === "scriptless") frame.setAttribute("sandbox", "allow-same-origin");
     else frame.removeAttribute("sandbox");
     frame.srcdoc = trusted().createHTML(text);

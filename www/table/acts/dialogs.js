@@ -4,7 +4,7 @@
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { saveAs } from "./save-as.js";
 
-/** @import { ExportOptions } from "../types" */
+/** @import { ExportOptions, Sharing } from "../types" */
 /** @import { Controller } from "../controller.js" */
 
 /** The size of a saved picture in pixels. */
@@ -21,22 +21,22 @@ export async function openShare(controller) {
     round: () => controller.game.now.state.round,
     rounds: () => controller.game.now.facts.lineLength,
     exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),
-    savePicture: (/** @type {(bytes: number) => string} */ said) => savePicture(controller, said),
+    savePicture: (/** @type {Parameters<Sharing["savePicture"]>[0]} */ said) => savePicture(controller, said),
   };
   await opened(controller, "missingShare", () => controller.view.dialogs.showShare(sharing));
 }
 
 /**
  * Saves the picture of the table, large enough for print, without a dialog.
- * @param {Controller} controller @param {(bytes: number) => string} said what is said of the file
+ * @param {Controller} controller @param {Parameters<Sharing["savePicture"]>[0]} said what is said of the file
  */
 export async function savePicture(controller, said) {
-  const [{ download }, { name, blob }] = await Promise.all([
+  const [{ download, mayRefuseDownloads }, { name, blob }] = await Promise.all([
     import("../../kit/download.js"),
     saveAs(controller, "png", { size: PRINTED }),
   ]);
   download(name, blob);
-  const sentence = said(blob.size);
+  const sentence = said(blob.size, !mayRefuseDownloads());
   controller.view.announce(sentence);
   return sentence;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The picture as a PNG for dense screens: two pixels for each pixel of the page. */
 
-import { withSource } from "../../kit/png-text.js";
+import { pngBytes } from "../../kit/canvas-png.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
 import { footOf } from "./foot.js";
 import { rasterOf } from "./raster.js";
@@ -21,9 +21,7 @@ export async function pngFile(request) {
   const raster = rasterOf(size);
   await raster.draw(svgPicture(view, { ...request, size, foot: footOf(view, request) }));
   request.signal?.throwIfAborted();
-  const blob = await new Promise((resolve) => raster.canvas.toBlob(resolve, "image/png"));
-  if (!(blob instanceof Blob)) throw new Error(request.words.plain("noPng", { size: String(size) }));
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  request.signal?.throwIfAborted();
-  return request.link ? withSource(bytes, request.link) : bytes;
+  const bytes = pngBytes(raster.canvas, request.link);
+  if (!bytes) throw new Error(request.words.plain("noPng", { size: String(size) }));
+  return bytes;
 }

@@ -26,8 +26,8 @@ export function savingPicture(words, savePicture, changed) {
       if (now.isBusy) return;
       tell({ isBusy: true });
       try {
-        const said = (/** @type {number} */ bytes) =>
-          words.plain("savedPicture", { kilobytes: Math.ceil(bytes / 1000) });
+        const said = (/** @type {number} */ bytes, /** @type {boolean} */ isSure) =>
+          words.plain(isSure ? "savedPicture" : "savedPictureUnsure", { kilobytes: Math.ceil(bytes / 1000) });
         tell({ status: await savePicture(said) });
       } catch (reason) {
         tell({ error: inWords(words, reason) });

@@ -54,6 +54,13 @@ export function linkPart(words, sharing, changed, beside) {
     }
   }
 
+  /** Leaves a frame. A browser tells a page whether a window has opened only if the page may reach it. */
+  function openAlone() {
+    const view = window.open(state.link ?? "", "_blank");
+    if (view) view.opener = null;
+    now({ error: view ? "" : words.plain("linkNotOpened") });
+  }
+
   /** @param {string} link */
   async function drawCode(link) {
     const code = await codeOrSentence(words, link);
@@ -66,7 +73,7 @@ export function linkPart(words, sharing, changed, beside) {
     <div>
       <label for=${id}>${state.file ? words.plain("linkOnDisk", { file: state.file }) : words.plain("linkOpens")}</label>
       <input id=${id} readonly spellcheck="false" .value=${link} @focus=${selectAll}>
-      ${copied.shown(words.plain(state.file ? "linkCopyText" : "linkCopy"), { kind: "primary", more: [onward(), beside()] })}
+      ${copied.shown(words.plain(state.file ? "linkCopyText" : "linkCopy"), { kind: "primary", more: [onward(), alone(), beside()] })}
       <div class="code">${state.code}</div>
     </div>
   `;
@@ -74,6 +81,11 @@ export function linkPart(words, sharing, changed, beside) {
     state.file || !("share" in navigator)
       ? nothing
       : html`<button type="button" @click=${handOn}>${words.plain("linkHandOn")}</button>`;
+
+  const alone = () =>
+    state.file || window === window.parent
+      ? nothing
+      : html`<button type="button" @click=${openAlone}>${words.plain("linkOpen")}</button>`;
 
   return {
     /** The id of the field. */

@@ -2,7 +2,7 @@
 /** The row for a format: a button that saves the file, one that copies it if it is text, and its form if it has one. */
 
 import "../../text/say/share.js";
-import { download } from "../../kit/download.js";
+import { download, mayRefuseDownloads } from "../../kit/download.js";
 import { html, nothing } from "../../kit/lit.js";
 import { formatAbout, formatName } from "../../text/say/export.js";
 import { FORMS } from "./export-fields.js";
@@ -32,7 +32,12 @@ export function formatRow(words, format, sharing, notice, copy, changed, common)
   /** @type {Use} */
   function handOver({ blob, name }) {
     download(name, blob);
-    notice.say(words.plain("savedFile", { file: name, kilobytes: Math.ceil(blob.size / 1000) }));
+    notice.say(
+      words.plain(mayRefuseDownloads() ? "savedFileUnsure" : "savedFile", {
+        file: name,
+        kilobytes: Math.ceil(blob.size / 1000),
+      }),
+    );
   }
 
   /** @param {Element} row @param {Use} use */

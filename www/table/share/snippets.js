@@ -22,6 +22,8 @@ export const FRAME_HEIGHT = "700";
 export const SINGLE_HEIGHT = "900";
 /** The permissions of a frame, as far as the page around allows them. */
 const ALLOWED = "fullscreen; clipboard-write";
+/** What a frame without the rights of its page may do all the same: play, save a file, open a link. */
+export const SANDBOX = "allow-scripts allow-downloads allow-popups";
 /** The fields of a hand-written link that the tag has as attributes. */
 const FIELDS = ["n", "magnus", "derek", "seed", "round", "layers"];
 
@@ -85,11 +87,11 @@ export function frameAddress(page, shown, query = []) {
  * @param {string | null} look.height in pixels; null where the style gives it
  * @param {string} [look.style] besides no border
  * @param {boolean} [look.follows] whether embed-host.js gives it the height of its content
- * @param {boolean} [look.sandboxed] whether it may do nothing but run scripts
+ * @param {boolean} [look.sandboxed] whether it has no rights of its page, only scripts, downloads and windows
  */
 export function frameOf(address, title, { width = "100%", height, style = "", follows, sandboxed }) {
   const kind = attributes(follows ? [["data-magnus-derek", true]] : []);
-  const sandbox = attributes(sandboxed ? [["sandbox", "allow-scripts"]] : []);
+  const sandbox = attributes(sandboxed ? [["sandbox", SANDBOX]] : []);
   const size = attributes(
     height === null
       ? [["width", width]]

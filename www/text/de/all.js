@@ -25,6 +25,7 @@ import picture from "./picture.js";
 import players from "./players.js";
 import ranks from "./ranks.js";
 import refusals from "./refusals.js";
+import saving from "./saving.js";
 import score from "./score.js";
 import share from "./share.js";
 import terms from "./terms.js";
@@ -58,6 +59,7 @@ export const speaker = speakerOf(
   players,
   ranks,
   refusals,
+  saving,
   score,
   share,
   terms,

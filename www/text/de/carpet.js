@@ -28,6 +28,7 @@ export default {
   carpetAll: "Alles",
   carpetShowAll: "Den ganzen Teppich zeigen",
   carpetSave: "Den Teppich als PNG speichern",
+  carpetSaving: "Das PNG entsteht",
   carpetSaved: "Der Teppich ist als PNG gespeichert.",
   carpetComputing: "Die Schichten werden berechnet",
   carpetStop: "Anhalten",

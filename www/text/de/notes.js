@@ -109,7 +109,8 @@ export default {
   schemeLight: "Hell",
   schemeDark: "Dunkel",
   aboutSlide: "Eine Folie von {width} × {height} Pixeln, als Ganzes verkleinert.",
-  aboutSandbox: "Wie in einem Rahmen, der nichts darf, als Skripte auszuführen.",
+  aboutSandbox:
+    "Wie in einem Rahmen, der nichts darf, als Skripte auszuführen, Dateien zu speichern und Fenster zu öffnen.",
   aboutPolicy: "Unter einer Content-Security-Policy, die diese Site und 'wasm-unsafe-eval' erlaubt, und sonst nichts.",
   aboutScriptless: "Wie man es ohne JavaScript sieht.",
   aboutPrinted: "Wie auf Papier.",

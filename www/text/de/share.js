@@ -14,6 +14,8 @@ export default {
   linkCopy: "Link kopieren",
   linkCopyText: "Text kopieren",
   linkHandOn: "Teilen …",
+  linkOpen: "In eigenem Fenster öffnen",
+  linkNotOpened: "Dieser Rahmen darf keine Fenster öffnen: Kopieren Sie den Link und öffnen Sie ihn in einem.",
   linkNotHandedOn: "Der Link konnte nicht geteilt werden: {why}",
   qrCode: "QR-Code des Links",
   qrTooLong: "Der Link ist zu lang für einen QR-Code.",
@@ -26,6 +28,8 @@ export default {
   saveCopyFormat: "{format} kopieren",
   copiedFile: "{file} kopiert",
   savedFile: "{file}, {kilobytes} kB",
+  savedFileUnsure:
+    "{file}, {kilobytes} kB. Ist keine Datei gekommen, darf dieser Rahmen keine speichern: Öffnen Sie die Partie mit ihrem Link in einem eigenen Fenster.",
   picturesHeading: "Alle Bilder",
   pictureRound: "Runde der Bilder",
   pictureRounds: "von {last}",

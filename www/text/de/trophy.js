@@ -13,4 +13,6 @@ export default {
   savePicture: "Dieses Bild speichern",
   saveShort: "Speichern",
   savedPicture: "Gespeichert, {kilobytes} kB",
+  savedPictureUnsure:
+    "{kilobytes} kB. Ist keine Datei gekommen, darf dieser Rahmen keine speichern: Öffnen Sie die Partie mit ihrem Link (unter Teilen) in einem eigenen Fenster.",
 };

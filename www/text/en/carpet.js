@@ -29,6 +29,7 @@ export default /** @type {const} */ ({
   carpetAll: "All",
   carpetShowAll: "Show the whole carpet",
   carpetSave: "Save the carpet as PNG",
+  carpetSaving: "Making the PNG",
   carpetSaved: "The carpet is saved as PNG.",
   carpetComputing: "Computing the layers",
   carpetStop: "Stop",

@@ -104,7 +104,7 @@ export default /** @type {const} */ ({
   schemeLight: "Light",
   schemeDark: "Dark",
   aboutSlide: "A slide of {width} × {height} pixels, scaled as a whole.",
-  aboutSandbox: "As in a frame that may only run scripts.",
+  aboutSandbox: "As in a frame that may run scripts, save files and open windows, and nothing else.",
   aboutPolicy: "Under a Content-Security-Policy that allows this site and 'wasm-unsafe-eval', and nothing else.",
   aboutScriptless: "As a reader without JavaScript sees it.",
   aboutPrinted: "As on paper.",

@@ -16,6 +16,9 @@ export default /** @type {const} */ ({
   linkCopy: "Copy link",
   linkCopyText: "Copy text",
   linkHandOn: "Share…",
+  // In a frame.
+  linkOpen: "Open in a window of its own",
+  linkNotOpened: "This frame may not open windows: copy the link, and open it in one.",
   linkNotHandedOn: "The link could not be shared: {why}",
   qrCode: "QR code of the link",
   qrTooLong: "The link is too long for a QR code.",
@@ -30,6 +33,8 @@ export default /** @type {const} */ ({
   saveCopyFormat: "Copy {format}",
   copiedFile: "Copied {file}",
   savedFile: "{file}, {kilobytes} kB",
+  savedFileUnsure:
+    "{file}, {kilobytes} kB. If no file has come, this frame may not save any: open the game by its link in a window of its own.",
   // What holds for all pictures; after the number of the round, how many there are.
   picturesHeading: "All pictures",
   pictureRound: "Round of the pictures",

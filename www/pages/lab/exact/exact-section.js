@@ -4,8 +4,8 @@
  * wanted.
  */
 
-import { downloadCsv } from "../../../kit/download.js";
 import { render } from "../../../kit/lit.js";
+import { saveCsvBy } from "../../../kit/save-file.js";
 import { messageOf, typedNumber, withStop } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/start-worker.js";
 import { badUpTo, growthSummary } from "../../../text/say/lab.js";
@@ -124,9 +124,7 @@ export function exactSection(core, find) {
     show();
   });
   cancel.addEventListener("click", () => end({ status: words.plain("labSolvingCancelled") }));
-  find("#exact-download").addEventListener("click", () =>
-    downloadCsv("magnus-derek-exact.csv", csvOf(rows, strategies)),
-  );
+  saveCsvBy(find("#exact-download"), () => ({ name: "magnus-derek-exact.csv", text: csvOf(rows, strategies) }));
   draw();
   // Nobody has asked yet, so a browser without workers is not told about it.
   whyRefused(() => start(Number(upTo.value)));

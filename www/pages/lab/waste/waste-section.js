@@ -2,8 +2,8 @@
 /** The Lab's section about the last positions: the rounds that Derek can waste when three, four or five are left. */
 
 import { dataTable } from "../../../kit/data-table.js";
-import { downloadCsv } from "../../../kit/download.js";
 import { render } from "../../../kit/lit.js";
+import { saveCsvBy } from "../../../kit/save-file.js";
 import { wasteGrowth, wasteRange } from "../../../text/say/lab.js";
 import { words } from "../speaker.js";
 import { KNOWN } from "./known.js";
@@ -15,7 +15,7 @@ import { KNOWN } from "./known.js";
 export function wasteSection(find) {
   render(wasteTable(KNOWN), find("#waste-table"));
   render(growthOf(KNOWN), find("#waste-words"));
-  find("#waste-download").addEventListener("click", () => downloadCsv("magnus-derek-waste.csv", KNOWN.csv));
+  saveCsvBy(find("#waste-download"), () => ({ name: "magnus-derek-waste.csv", text: KNOWN.csv }));
 }
 
 /** @param {LeastWaste} known */
