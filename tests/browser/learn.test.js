@@ -260,7 +260,7 @@ for (const [width, height] of WINDOWS) {
 
 test("what tells the answer to a task is folded until that is done, and is on paper all the same", async () => {
   const { page, problems } = await open("learn/ruler.html");
-  const folded = page.locator("details.after");
+  const folded = page.locator("section details.after");
   const names = await folded.evaluateAll((all) => all.map((one) => [one.closest("section")?.id, one.dataset.after]));
   assert.deepEqual(names, [
     ["middle", "eight"],
@@ -278,8 +278,8 @@ test("what tells the answer to a task is folded until that is done, and is on pa
   await page.locator("#middle summary").first().click();
   await page.locator("#eight magnus-derek .magnitudes").fill("4, 2, 4, 1, 4, 2, 4");
   await page.locator("#eight magnus-derek").getByRole("button", { name: "Check" }).click();
-  await settles(async () => assert.equal(await page.locator("details.after[open]").count(), 2));
-  const warnings = page.locator("details.after > summary").filter({ visible: true });
+  await settles(async () => assert.equal(await page.locator("section details.after[open]").count(), 2));
+  const warnings = page.locator("section details.after > summary").filter({ visible: true });
   assert.equal(await warnings.count(), 0, "what is done has no answer that could be told");
   assert.deepEqual(problems, []);
 });

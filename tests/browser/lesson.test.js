@@ -10,6 +10,7 @@ import { LESSONS } from "../../www/lessons/list.js";
 import { plainText } from "../../www/text/names.js";
 import { unbroken } from "../../www/text/unbroken.js";
 import { frames, problemsOf, settles, useBrowser } from "./browser.js";
+import { seat } from "./embedded.js";
 import { CORS, openHost, serve } from "./servers.js";
 
 /** @import { Page } from "playwright-core" */
@@ -365,4 +366,84 @@ test("the share dialog gives the tag and the frame with the lesson, and the fram
   await frames(notes);
   assert.deepEqual(problems, []);
   other.stop();
+});
+
+/** What the table draws, with the words in the middle. @param {Page} page */
+async function drawing(page) {
+  await frames(page);
+  return page.locator("magnus-derek svg.table").innerHTML();
+}
+
+/** The drawing without the mark of the seat under the pointer. @param {string} svg */
+const withoutHover = (svg) => svg.replaceAll(/ hovered"/g, '"');
+
+for (const { name, terms } of [
+  { name: "rings/second", terms: ["M²(A)"] },
+  { name: "rings/full", terms: ["M³(A)"] },
+  { name: "lose/three", terms: ["M(A)"] },
+  { name: "doubling/sums", terms: ["M(A)"] },
+  { name: "perfect/values", terms: [] },
+])
+  test(`${name}: an open task draws nothing of its answer for a term, a position, a key or a script`, async () => {
+    const { page } = await openStep(name);
+    const step = await stepNamed(name);
+    const table = page.locator("magnus-derek");
+    // The names of the rings are drawn last.
+    if (name.startsWith("rings")) await page.locator("magnus-derek svg.table .ring-name").first().waitFor();
+    const before = await drawing(page);
+    // Not `equal`, whose message would be two drawings.
+    const same = async (/** @type {string} */ how) => assert.ok(withoutHover(await drawing(page)) === before, how);
+    const meaning = page.locator("magnus-derek .meaning");
+    for (const text of terms) {
+      const term = part(page, ".ask .term").filter({ hasText: text }).first();
+      await term.hover();
+      await settles(async () => assert.ok(await meaning.isVisible(), "it is explained in words"));
+      await same(`the pointer on ${text}`);
+      await page.mouse.move(0, 0);
+      await page.keyboard.press("Escape");
+      await term.focus();
+      await same(`the focus on ${text}`);
+      await term.dispatchEvent("pointerover", { pointerType: "touch", bubbles: true, composed: true });
+      await same(`a finger on ${text}`);
+    }
+    await page.mouse.move(0, 0);
+    await table.evaluate((/** @type {any} */ node) => {
+      for (const layers of ["5", "4", "3", "all", "ranks"]) node.setAttribute("layers", layers);
+    });
+    await same("the attribute layers");
+    await table.evaluate((/** @type {any} */ node) => node.setAttribute("evaluate", ""));
+    await same("the attribute evaluate");
+    await table.evaluate((/** @type {any} */ node) => node.removeAttribute("evaluate"));
+    await page.locator("magnus-derek .picture").first().focus();
+    for (const key of ["l", "l", "a", "k", "k", "e", "e"]) {
+      await page.keyboard.press(key);
+      await same(`the key ${key}`);
+    }
+    for (const text of terms) assert.ok(!(await heard(page))?.startsWith(text), "nor does a screen reader hear it");
+    const fold = page.locator("magnus-derek .positions summary");
+    if (await fold.isVisible()) {
+      await fold.click();
+      await settles(async () =>
+        assert.equal(await page.locator("magnus-derek .positions thead th:visible").count(), 2),
+      );
+    }
+    await answer(page, /** @type {Attempt} */ (step.solution));
+    await settles(async () => assert.deepEqual((await told(page)).at(-1)?.slice(1, 3), [true, false]));
+    if (terms.length > 0) {
+      await part(page, ".ask .term").first().hover();
+      await settles(async () => assert.match(await drawing(page), /class="lit"/, "once solved it is drawn"));
+    }
+  });
+
+test("a position under the pointer tells no layer that is asked for, and those that are drawn", async () => {
+  const { page } = await openStep("rings/second");
+  await page.locator("magnus-derek svg.table .ring-name").first().waitFor();
+  const before = await drawing(page);
+  const over = async (/** @type {number} */ position) => {
+    await page.mouse.move(...(await seat(page, position)));
+    return drawing(page);
+  };
+  assert.ok(withoutHover(await over(12)) === before, "12 is asked for");
+  assert.ok(withoutHover(await over(8)) === before, "8 comes later");
+  assert.ok(withoutHover(await over(0)) !== before, "0 is the midpoint of 2 and 11");
 });

@@ -51,7 +51,7 @@ const texts = (
       const lesson = (await load()).default;
       /** @type {{name: string, text: string}[]} */
       const all = [{ name: `${id}, its summary`, text: lesson.summary }];
-      const steps = { ...lesson, title: undefined, summary: undefined, source: undefined };
+      const steps = { ...lesson, title: undefined, summary: undefined, result: undefined, source: undefined };
       mapTexts(steps, (key, text) => {
         if (!/\/lecturer/.test(key)) all.push({ name: `${id}/${key}`, text });
         return text;

@@ -217,6 +217,26 @@ test("what tells the answer to an earlier task of its lesson stands behind it", 
   assert.doesNotMatch(words("closed-sets").join(" "), /7, 8, 4/);
 });
 
+test("an introduction and the page of all lessons tell no result: it stands folded at the end until the last task is done", () => {
+  for (const language of ["en", "de"]) {
+    const folder = language === "en" ? "" : "de/";
+    const all = texts.get(`${folder}learn.html`) ?? assert.fail();
+    assert.doesNotMatch(all, /never whether|exactly the|from nowhere|nie, ob|sind genau|von nirgends/);
+    for (const id of ["lose", "distance", "shield", "closed-sets", "ruler", "doubling"]) {
+      const html = texts.get(`${folder}learn/${id}.html`) ?? assert.fail(id);
+      const { steps } = lessons.find((one) => one.id === id) ?? assert.fail(id);
+      const last = steps.findLast(({ task }) => task)?.id;
+      const behind = html.slice(html.lastIndexOf("</section>"));
+      const result = new RegExp(
+        `<details class="after" data-after="${last}">\\s*<summary>.+</summary>\\s*<p class="serif">(.+)</p>`,
+      );
+      const [, text = assert.fail(id)] = result.exec(behind) ?? [];
+      assert.equal(html.split(text).length, 2, `${id}: nowhere else`);
+      assert.ok(!all.includes(text), id);
+    }
+  }
+});
+
 test("every figure opens, at the round that its link names", () => {
   for (const { name, step } of steps) {
     if (!step.figure) continue;

@@ -29,7 +29,7 @@ const STYLES = [...BASE, "kit/parts.css", FIGURES, "pages/learn/learn.css"];
  */
 /**
  * A file of www/lessons.
- * @typedef {{id: string, number: number, title: string, summary: string, before: string[], source?: string,
+ * @typedef {{id: string, number: number, title: string, summary: string, result?: string, before: string[], source?: string,
  *   picture?: string | Figure, steps: Step[]} & Pick<import("../lessons/list.js").Listed, "part" | "minutes">} Lesson
  */
 /** @import { Page } from "./template.mjs" */

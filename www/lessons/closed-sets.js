@@ -6,7 +6,9 @@ export default {
   number: 5,
   title: "Closed sets, and f*(n)",
   summary:
-    "The sets that contain all their midpoints are exactly the classes with an odd index. So one strategy forces f*(n) positions on every table.",
+    "Find all sets that contain all their midpoints. Then you can say for every table, without playing, how many positions Magnus gets: f*(n).",
+  result:
+    "The sets that contain all their midpoints are exactly the residue classes modulo an odd divisor of n. So one strategy forces f*(n) positions on every table.",
   before: ["rings", "shield"],
   source:
     "f*(n) is [N10] Theorem 1. The closed-set lemma and the proof by one strategy for every n are our own; [N10] plays composite tables in two phases (lesson 12).",

@@ -6,6 +6,8 @@ export default {
   number: 7,
   title: "Doubling",
   summary:
+    "How fast must the rings grow? Place positions so that they grow as slowly as possible, on prime tables and on composite ones, and prove what you see.",
+  result:
     "How fast the rings grow: on prime tables from k to at least 2k − 1 members, and slowest for arithmetic progressions. On composite tables this is false.",
   before: ["rings"],
   source:

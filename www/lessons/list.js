@@ -16,7 +16,7 @@ export const LESSONS = [
     number: 1,
     title: "Lose three times, and why",
     summary:
-      "Play Derek for one minute and lose: you choose which new position comes next, never whether one comes. Then change sides and find the positions from which Magnus can force this: the midpoints.",
+      "Play Derek for one minute, then change sides: see what Derek can choose and what he cannot, and learn to find the positions from which Magnus can force something new.",
     part: "course",
     minutes: 20,
     load: () => import("./lose.js"),
@@ -26,7 +26,7 @@ export const LESSONS = [
     number: 2,
     title: "Call the distance",
     summary:
-      "Magnus can force a new position at once from a midpoint, and from nowhere else. Also: what is different on even tables, and why the first half of the game costs nothing.",
+      "Tell at a glance whether Magnus can force a new position at once, and with which call, on odd and on even tables; and play the first half of a game as Magnus.",
     part: "course",
     minutes: 15,
     load: () => import("./distance.js"),
@@ -46,7 +46,7 @@ export const LESSONS = [
     number: 4,
     title: "The shield",
     summary:
-      "If 3 divides n, Derek can keep every third position for ever; if 5 does, every fifth: one of the two landings of a call always lies outside. He cannot keep every second position.",
+      "Find out which positions Derek can keep for ever, and on which tables: hold them yourself, try to break them as Magnus, and see how many they can be.",
     part: "course",
     minutes: 20,
     load: () => import("./shield.js"),
@@ -56,7 +56,7 @@ export const LESSONS = [
     number: 5,
     title: "Closed sets, and f*(n)",
     summary:
-      "The sets that contain all their midpoints are exactly the classes with an odd index. So one strategy forces f*(n) positions on every table.",
+      "Find all sets that contain all their midpoints. Then you can say for every table, without playing, how many positions Magnus gets: f*(n).",
     part: "course",
     minutes: 25,
     load: () => import("./closed-sets.js"),
@@ -66,7 +66,7 @@ export const LESSONS = [
     number: 6,
     title: "The ruler",
     summary:
-      "On a table with 2ᵏ positions Magnus can fix all his calls in advance, and every round visits a new position.",
+      "Write down all of Magnus’s calls before the game begins: find the list on 4 positions, carry it on to 8 and 16, and see where there is none.",
     part: "course",
     minutes: 20,
     load: () => import("./ruler.js"),
@@ -76,7 +76,7 @@ export const LESSONS = [
     number: 7,
     title: "Doubling",
     summary:
-      "How fast the rings grow: on prime tables from k to at least 2k − 1 members, and slowest for arithmetic progressions. On composite tables this is false.",
+      "How fast must the rings grow? Place positions so that they grow as slowly as possible, on prime tables and on composite ones, and prove what you see.",
     part: "course",
     minutes: 20,
     load: () => import("./doubling.js"),

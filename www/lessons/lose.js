@@ -6,6 +6,8 @@ export default {
   number: 1,
   title: "Lose three times, and why",
   summary:
+    "Play Derek for one minute, then change sides: see what Derek can choose and what he cannot, and learn to find the positions from which Magnus can force something new.",
+  result:
     "Play Derek for one minute and lose: you choose which new position comes next, never whether one comes. Then change sides and find the positions from which Magnus can force this: the midpoints.",
   before: [],
   source:

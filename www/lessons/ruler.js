@@ -6,6 +6,8 @@ export default {
   number: 6,
   title: "The ruler",
   summary:
+    "Write down all of Magnus’s calls before the game begins: find the list on 4 positions, carry it on to 8 and 16, and see where there is none.",
+  result:
     "On a table with 2ᵏ positions Magnus can fix all his calls in advance, and every round visits a new position.",
   before: ["shield"],
   source:

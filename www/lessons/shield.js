@@ -6,6 +6,8 @@ export default {
   number: 4,
   title: "The shield",
   summary:
+    "Find out which positions Derek can keep for ever, and on which tables: hold them yourself, try to break them as Magnus, and see how many they can be.",
+  result:
     "If 3 divides n, Derek can keep every third position for ever; if 5 does, every fifth: one of the two landings of a call always lies outside. He cannot keep every second position.",
   before: ["distance"],
   source: "[N10] Theorem 1, first part. The proof here is our own wording of a known argument.",

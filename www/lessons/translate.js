@@ -2,7 +2,7 @@
 /** Translation of a lesson: every text with a translation in the catalogue is replaced. */
 
 /** Fields of a lesson, and of a step, that are one text, several texts, or texts by name. */
-const OF_LESSON = ["title", "summary", "source"];
+const OF_LESSON = ["title", "summary", "result", "source"];
 const OF_STEP = ["title", "text", "ask", "hints", "wrong", "aha", "proof", "lecturer"];
 
 /**

@@ -147,12 +147,13 @@ export interface PictureData {
   /** The ranks of all positions, n for no bound, where they are shown in place of layers. */
   ranks?: Uint32Array | null;
   /**
-   * With ranks, as it is drawn: the view that it was made of, the rings with their names and the least rank of what
-   * they show, and the words in the middle.
+   * With ranks, as it is drawn: the view that it was made of, and the rings with their names and the least rank of what
+   * they show.
    */
   plain?: PictureData;
   rings?: { name: string; role: string; least?: number }[];
-  aboutRank?: Words;
+  /** The words in the middle, in place of the usual ones. */
+  inMiddle?: Words;
   /** Pixels for a unit of the picture. */
   scale: number;
 }

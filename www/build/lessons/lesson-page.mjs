@@ -17,7 +17,7 @@ import { wallOf } from "./wall.mjs";
 
 /** @param {Lesson} lesson @param {Lesson[]} lessons all of them, in their order @param {Said} said */
 export function lessonMain(lesson, lessons, said) {
-  const { id, number, title, summary, steps } = lesson;
+  const { id, number, title, summary, result = "", steps } = lesson;
   const { words, addressFrom } = said;
   const place = lessons.indexOf(lesson);
   // What it is about stands with the first text, so that a table is what a lesson begins with.
@@ -32,9 +32,19 @@ ${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}`;
 <ol>
 ${steps.map((step) => `<li data-step="${step.id}"><a href="#${step.id}"><span>${plain(step.title)}</span></a></li>\n`).join("")}</ol>
 </nav>
-${steps.map((step, place) => section(step, lesson, said, place === 0 ? about : "")).join("")}${sourcesOf(lesson, words)}<nav class="turn" aria-label="${words.say("lessonOthers")}">
+${steps.map((step, place) => section(step, lesson, said, place === 0 ? about : "")).join("")}${shownBy(result, steps, words)}${sourcesOf(lesson, words)}<nav class="turn" aria-label="${words.say("lessonOthers")}">
 ${turn("prev", words.say("lessonBefore"), lessons[place - 1])}${turn("next", words.say("lessonNext"), lessons[place + 1])}</nav>
 ${movedFrom(lesson, lessons)}</main>`;
+}
+
+/**
+ * The result of a lesson, folded until its last task is done: the introduction promises what one learns, and does not
+ * tell what the tasks ask one to find.
+ * @param {string} result "" for a lesson that has none @param {Step[]} steps @param {Said["words"]} words
+ */
+function shownBy(result, steps, words) {
+  const last = steps.findLast(({ task }) => task);
+  return result && last ? afterTask(last.id, words.say("lessonResult"), `<p class="serif">${plain(result)}</p>\n`) : "";
 }
 
 /** Links to steps that were here once, for addresses that name them. @param {Lesson} lesson @param {Lesson[]} lessons */
@@ -94,9 +104,12 @@ ${asked ? folded(asked, content, words) : content}</section>
  * @param {string} content
  * @param {Said["words"]} words
  */
-function folded({ id, title }, content, words) {
-  return `<details class="after" data-after="${id}">\n<summary>${words.say("lessonTellsAnswer", { title: plain(title) })}</summary>\n${content}</details>\n`;
-}
+const folded = ({ id, title }, content, words) =>
+  afterTask(id, words.say("lessonTellsAnswer", { title: plain(title) }), content);
+
+/** @param {string} id of the task @param {string} warning @param {string} content */
+const afterTask = (id, warning, content) =>
+  `<details class="after" data-after="${id}">\n<summary>${warning}</summary>\n${content}</details>\n`;
 
 /**
  * Shown in place of the table without scripts and on paper.

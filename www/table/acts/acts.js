@@ -99,6 +99,7 @@ export function showLayers(controller, count) {
  * @param {boolean} [userInitiated]
  */
 export function showLayer(controller, layer, story = null, userInitiated = false) {
+  if (controller.lesson?.hides(layer)) return;
   const { look: before, words, game } = controller;
   controller.see(look.showLayer(layer, story));
   if (look.tellsOn(before, controller.look)) return;
@@ -111,6 +112,7 @@ export function showLayer(controller, layer, story = null, userInitiated = false
  * @param {Controller} controller @param {boolean} shown @param {boolean} [userInitiated]
  */
 export function showRanks(controller, shown, userInitiated = false) {
+  if (controller.lesson?.hides()) return;
   if (shown && !controller.game.ranks) controller.game.handle.ranks();
   controller.see(look.showRanks(shown));
   controller.view.announce(shown ? ranksHeard(controller.table()) : controller.words.plain("ranksOff"));

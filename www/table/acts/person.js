@@ -112,6 +112,7 @@ export function keyAt(controller, event) {
 
 /** @param {Controller} controller */
 function toggleEvaluation(controller) {
+  if (controller.lesson?.isOpen) return;
   const { on, refusal } = controller.model().evaluation;
   if (refusal && !on) return controller.refuse(refusal, true);
   controller.host.toggleAttribute("evaluate", !on);

@@ -14,8 +14,9 @@ import { actsAt } from "./acts.js";
 import { follow, forget, judge, submit, tell } from "./attempt.js";
 import { COMPANION_STYLE, COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { goOn, keepProgress } from "./left-off.js";
+import { withoutAnswer } from "./open-task.js";
 import { isDone } from "./progress.js";
-import { isBare, isKeptBack, overlayOf, showsRanks, standingLayers } from "./shown.js";
+import { deepestShown, isBare, isKeptBack, overlayOf, showsRanks, standingLayers } from "./shown.js";
 import { findStep } from "./step.js";
 import { supposing } from "./supposed.js";
 import { taskPanel } from "./task-panel.js";
@@ -181,7 +182,22 @@ export class Lesson {
     const isStill = trial.watched !== null || isRecord || !(trial.isPlayed || trial.by === "magnitude");
     const overlay = overlayOf(this.found, trial, this.controller.game.now.state.n) ?? settings.overlay;
     const setUp = trial.watched ? Number.POSITIVE_INFINITY : this.#figureRounds;
-    return { ...settings, readonly: settings.readonly || isStill, overlay, setUp };
+    const evaluate = settings.evaluate && !this.isOpen;
+    return { ...settings, readonly: settings.readonly || isStill, evaluate, overlay, setUp };
+  }
+
+  /** Whether an answer is still asked for. */
+  get isOpen() {
+    return this.exercise !== null && !this.trial.isRevealed && !this.trial.watched;
+  }
+
+  /**
+   * Whether a layer would tell the answer; by default, whether all layers and the ranks would.
+   * @param {number | null} [layer] null for all layers
+   */
+  hides(layer = null) {
+    const deepest = deepestShown(this.found, this.trial);
+    return deepest !== null && (layer ?? Number.POSITIVE_INFINITY) > deepest;
   }
 
   /** @param {number | null} standing the deepest layer shown while nobody asks for another; null for all */
@@ -258,10 +274,16 @@ export class Lesson {
     else if (text) view.announce(text);
   }
 
-  /** The table of placed positions in place of the game's: their layers are drawn together with the verdict on them. */
+  /**
+   * The table of placed positions in place of the game's, whose layers are drawn together with the verdict on them; or
+   * the game's without what is asked for.
+   */
   #supposing() {
     const trial = this.trial;
-    if (!trial.isPlaced) return null;
+    if (!trial.isPlaced) {
+      const deepest = deepestShown(this.found, trial);
+      return deepest === null ? null : withoutAnswer(deepest);
+    }
     const { solution } = trial.step;
     const verdict = trial.solved && solution ? this.check(solution) : trial.verdict;
     return supposing(trial.placed, verdict?.layers ?? null);

@@ -67,6 +67,18 @@ export function markedOverlay(bare, marks, circles = []) {
 }
 
 /**
+ * The deepest layer that a picture may show while an answer is asked for that is not played on the table: the layers
+ * below it are the answer, or lead to it. Null where nothing is hidden; Infinity where every layer may be seen, but
+ * nothing else that the core knows.
+ * @param {FoundStep} found @param {Trial} trial @returns {number | null}
+ */
+export function deepestShown(found, trial) {
+  if (!found.step.task || trial.isPlayed || trial.watched || trial.isRevealed) return null;
+  const { layers } = found.step.figure;
+  return standingLayers(found, trial) ?? (layers === undefined ? Number.POSITIVE_INFINITY : 0);
+}
+
+/**
  * Says whether the ranks are shown in place of layers: where a step speaks of them, and once they tell no answer.
  * @param {FoundStep} found @param {Trial} trial
  */

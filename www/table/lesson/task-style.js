@@ -8,6 +8,8 @@ export const LESSON_STYLE = `
 /* While something is asked, nothing is played, and what would tell the answer is away. */
 .learning .turn.judged > :not(.lesson, .refusals), .learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .layers),
 .learning:is(.bare, .bounded) .layers, .learning.placing :is(.why, .layers, .positions) { display: none !important; }
+/* Nor do the layers of all positions tell it. */
+.learning:is(.bare, .hiding) .positions tr > :nth-child(n + 3) { display: none; }
 @container magnus-derek (max-width: 899px) { .learning { --rest: 420px; } }
 /* While something is asked nothing is told of the game, and a third column would be empty. */
 @container magnus-derek (min-width: 1500px) {

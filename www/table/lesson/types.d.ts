@@ -9,7 +9,10 @@ export interface Lesson {
   id: string;
   number: number;
   title: string;
+  /** What one learns in it, without what its tasks ask one to find. */
   summary: string;
+  /** What comes out, which gives away the answers to its tasks: folded at its end until they are done. */
+  result?: string;
   steps: Step[];
   /** The keys of the texts that are not translated, in a lesson in another language; see www/lessons/translate.js. */
   english?: string[];

@@ -83,7 +83,7 @@ export function inTheMiddle({ title, size = TITLE_SIZE, lines }, room) {
 /** @param {PictureData} view @returns {Words} */
 function middle(view) {
   const { hovered } = view.look;
-  const told = view.middle ?? view.aboutRank;
+  const told = view.middle ?? view.inMiddle;
   if (told) return told;
   if (isBare(view)) {
     return hovered === null ? aboutVisited(view) : visitInMiddle(view.words, hovered, view.hoveredVisit);

@@ -85,7 +85,7 @@ export function ranked(view) {
     bands: [],
     look: { ...look, layer: 0, lens: false },
     rings: [...before, ...rings],
-    aboutRank: rankInMiddle(words, about, ranks[about] ?? 0, n, look.hovered === null),
+    inMiddle: rankInMiddle(words, about, ranks[about] ?? 0, n, look.hovered === null),
   };
 }
 

@@ -53,7 +53,10 @@ export default {
   lessonCheckedMark: "geprüft",
   lessonChecked: '<a class="mark checked" href="{address}">geprüft</a> {theorem}',
   lessonSource: "Quelle:",
-  lessonTellsAnswer: "Das verrät die Antwort zu „{title}“. Lösen Sie das zuerst, oder öffnen Sie es.",
+  lessonTellsAnswer:
+    "Dieser Schritt verrät die Antwort zu „{title}“. Lösen Sie den zuerst, oder öffnen Sie diesen trotzdem.",
+  lessonResult:
+    "Was diese Lektion zeigt, verrät die Antworten zu ihren Aufgaben. Lösen Sie die zuerst, oder öffnen Sie dies trotzdem.",
   solvedNone: "Es gibt keine.",
   solvedCall: "Nennen Sie {magnitude}.",
   solvedCalls: "Die Weiten {magnitudes}.",

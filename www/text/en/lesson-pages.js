@@ -55,7 +55,8 @@ export default /** @type {const} */ ({
   lessonChecked: '<a class="mark checked" href="{address}">checked</a> {theorem}',
   lessonSource: "Source:",
   // Over a step that is folded.
-  lessonTellsAnswer: "This tells the answer to “{title}”. Do that first, or open it.",
+  lessonTellsAnswer: "This step gives away the answer to “{title}”. Do that one first, or open this anyway.",
+  lessonResult: "What this lesson shows gives away the answers to its tasks. Do those first, or open this anyway.",
   // Each solution of a task in a sentence.
   solvedNone: "There is none.",
   solvedCall: "Call {magnitude}.",

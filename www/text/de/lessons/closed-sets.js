@@ -120,7 +120,9 @@ export default {
   "⟦f*(45)|star:45⟧ = 45 − 45/3 = 30. It depends only on how large the smallest odd prime factor is: on 9, 15 and 45 positions Derek keeps a third.":
     "⟦f*(45)|star:45⟧ = 45 − 45/3 = 30. Es kommt nur darauf an, wie groß der kleinste ungerade Primfaktor ist: Auf 9, 15 und 45 Positionen behält Derek ein Drittel.",
   "Closed sets, and f*(n)": "Abgeschlossene Mengen und f*(n)",
-  "The sets that contain all their midpoints are exactly the classes with an odd index. So one strategy forces f*(n) positions on every table.":
+  "Find all sets that contain all their midpoints. Then you can say for every table, without playing, how many positions Magnus gets: f*(n).":
+    "Finden Sie alle Mengen, die alle ihre Mittelpunkte enthalten. Dann können Sie für jeden Tisch ohne Spiel sagen, wie viele Positionen Magnus bekommt: f*(n).",
+  "The sets that contain all their midpoints are exactly the residue classes modulo an odd divisor of n. So one strategy forces f*(n) positions on every table.":
     "Die Mengen, die alle ihre Mittelpunkte enthalten, sind genau die Nebenklassen von Untergruppen mit ungeradem Index. Deshalb erzwingt eine einzige Strategie auf jedem Tisch f*(n) Positionen.",
   "f*(n) is [N10] Theorem 1. The closed-set lemma and the proof by one strategy for every n are our own; [N10] plays composite tables in two phases (lesson 12).":
     "f*(n) ist [N10] Satz 1. Das Lemma über abgeschlossene Mengen und der Beweis mit einer einzigen Strategie für jedes n sind von uns; [N10] spielt zusammengesetzte Tische in zwei Phasen (Lektion 12).",

@@ -88,6 +88,8 @@ export default {
   "At the start $|A| = n - 1$, and each such round takes one position from $A$. So the first $(n - 1)/2$ rounds can all reach new positions, and then $(n + 1)/2$ positions are visited. For $n = 13$ that makes 6 rounds and 7 positions. (On an even table the magnitude $n/2$ makes one more pair, a single position, and the same count gives $n/2$ rounds.) ∎":
     "Am Anfang ist $|A| = n - 1$, und jede solche Runde nimmt $A$ eine Position. Also können die ersten $(n - 1)/2$ Runden alle eine neue Position bringen, und danach sind $(n + 1)/2$ Positionen besucht. Für $n = 13$ sind das 6 Runden und 7 Positionen. (Auf einem geraden Tisch liefert die Weite $n/2$ noch ein Paar, eine einzelne Position, und dieselbe Abzählung ergibt $n/2$ Runden.) ∎",
   "Call the distance": "Den Abstand nennen",
+  "Tell at a glance whether Magnus can force a new position at once, and with which call, on odd and on even tables; and play the first half of a game as Magnus.":
+    "Auf einen Blick sehen, ob Magnus sofort eine neue Position erzwingen kann und mit welcher Ansage, auf ungeraden und auf geraden Tischen; und als Magnus die erste Hälfte einer Partie spielen.",
   "Magnus can force a new position at once from a midpoint, and from nowhere else. Also: what is different on even tables, and why the first half of the game costs nothing.":
     "Magnus kann von einem Mittelpunkt aus sofort eine neue Position erzwingen, und sonst von nirgends. Außerdem: was auf geraden Tischen anders ist und warum die erste Hälfte der Partie nichts kostet.",
   "[N10] section 2.2: Lemma 3, and the first step in the proof of Theorem 4.":

@@ -110,6 +110,8 @@ export default {
   "[N10] states its Lemma 1 for primes, and rightly so. On other tables Kneser's theorem takes its place: |A + A| is at least 2|A| − 1 after dividing out the positions that may be added to A + A without changing it.":
     "[N10] formuliert Lemma 1 für Primzahlen, und das zu Recht. Auf anderen Tischen tritt der Satz von Kneser an seine Stelle: |A + A| ist mindestens 2|A| − 1, nachdem man die Positionen herausgeteilt hat, die man zu A + A addieren darf, ohne es zu ändern.",
   Doubling: "Verdopplung",
+  "How fast must the rings grow? Place positions so that they grow as slowly as possible, on prime tables and on composite ones, and prove what you see.":
+    "Wie schnell müssen die Ringe wachsen? Legen Sie Positionen so, dass sie möglichst langsam wachsen, auf Primzahltischen und auf zusammengesetzten, und beweisen Sie, was Sie sehen.",
   "How fast the rings grow: on prime tables from k to at least 2k − 1 members, and slowest for arithmetic progressions. On composite tables this is false.":
     "Wie schnell die Ringe wachsen: auf Primzahltischen von k auf mindestens 2k − 1 Elemente, am langsamsten bei arithmetischen Folgen. Auf zusammengesetzten Tischen ist das falsch.",
   "[N10] Lemmas 1 and 2; the theorem of Cauchy (1813) and Davenport (1935), proved here by Davenport's transform. The example on 9 positions is our own.":

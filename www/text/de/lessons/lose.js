@@ -101,6 +101,8 @@ export default {
   "All but one": "Alle bis auf eine",
   "All of them": "Alle",
   "Lose three times, and why": "Dreimal verlieren, und warum",
+  "Play Derek for one minute, then change sides: see what Derek can choose and what he cannot, and learn to find the positions from which Magnus can force something new.":
+    "Spielen Sie eine Minute lang Derek, dann wechseln Sie die Seite: Sie sehen, was Derek wählen kann und was nicht, und lernen die Positionen zu finden, von denen aus Magnus etwas Neues erzwingen kann.",
   "Play Derek for one minute and lose: you choose which new position comes next, never whether one comes. Then change sides and find the positions from which Magnus can force this: the midpoints.":
     "Spielen Sie eine Minute lang Derek und verlieren Sie: Sie bestimmen, welche neue Position als Nächstes kommt, aber nie, ob eine kommt. Wechseln Sie dann die Seite, und finden Sie die Positionen, von denen aus Magnus das erzwingen kann: die Mittelpunkte.",
   "The game and f*(n): [N10], section 1; midpoints: Definition 1 there, and [L08] chapter 2. The tables are our own examples.":

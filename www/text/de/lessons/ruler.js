@@ -87,6 +87,8 @@ export default {
   "The same proof works for n = 3 · 2ᵉ. It fails for n = 7: there a Magnus who looks needs only seven rounds, but no list of ten calls forces six positions (all 59,049 lists were tried). Lesson 16 is about calls that are announced in advance.":
     "Derselbe Beweis gilt für n = 3 · 2ᵉ. Für n = 7 versagt er: Dort reichen einem Magnus, der hinsieht, sieben Runden, aber keine Liste von zehn Ansagen erzwingt sechs Positionen (alle 59.049 Listen wurden probiert). Um im Voraus bekannte Ansagen geht es in Lektion 16.",
   "The ruler": "Das Lineal",
+  "Write down all of Magnus’s calls before the game begins: find the list on 4 positions, carry it on to 8 and 16, and see where there is none.":
+    "Schreiben Sie alle Ansagen von Magnus vor der Partie auf: Finden Sie die Liste für 4 Positionen, führen Sie sie auf 8 und 16 weiter, und sehen Sie, wo es keine gibt.",
   "On a table with 2ᵏ positions Magnus can fix all his calls in advance, and every round visits a new position.":
     "Auf einem Tisch mit 2ᵏ Positionen kann Magnus alle seine Ansagen im Voraus festlegen, und in jeder Runde wird eine neue Position besucht.",
   "[N10] Theorem 2, quoted there from Nedev and Muthukrishnan (2008). The proof and the list for n = 12 are our own.":

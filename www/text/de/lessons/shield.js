@@ -83,6 +83,8 @@ export default {
   "10: Derek keeps a class modulo 3, which has five positions. In general **⟦f*(n)|star:n⟧ = n − n/p, where p is the smallest odd prime factor of n**. If n is a power of two, there is no shield at all, and f*(n) = n.":
     "10: Derek behält eine Klasse modulo 3, das sind fünf Positionen. Allgemein ist **⟦f*(n)|star:n⟧ = n − n/p, wobei p der kleinste ungerade Primfaktor von n ist**. Ist n eine Zweierpotenz, so gibt es gar keinen Schild, und f*(n) = n.",
   "The shield": "Der Schild",
+  "Find out which positions Derek can keep for ever, and on which tables: hold them yourself, try to break them as Magnus, and see how many they can be.":
+    "Finden Sie heraus, welche Positionen Derek für immer behalten kann und auf welchen Tischen: Halten Sie sie selbst, versuchen Sie als Magnus, den Schild zu brechen, und sehen Sie, wie viele es sein können.",
   "If 3 divides n, Derek can keep every third position for ever; if 5 does, every fifth: one of the two landings of a call always lies outside. He cannot keep every second position.":
     "Ist n durch 3 teilbar, kann Derek jede dritte Position für immer behalten, bei 5 jede fünfte: Eines der beiden Ziele einer Ansage liegt stets außerhalb. Jede zweite Position kann er nicht behalten.",
   "[N10] Theorem 1, first part. The proof here is our own wording of a known argument.":

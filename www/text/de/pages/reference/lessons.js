@@ -11,6 +11,8 @@ export default {
     "Dasselbe wie in <code>list.js</code>; Lektionen stehen in der Reihenfolge ihrer Nummern. Dort steht auch, zu welchem Teil des Kurses sie gehört und wie viele Minuten sie etwa dauert.",
   "Its picture on the page of all lessons: the id of a step, or a figure; if it is missing, the first figure.":
     "Was auf der Seite aller Lektionen für sie steht: die ID eines Schritts oder eine Abbildung; wenn es fehlt, die erste Abbildung.",
+  "What comes out in the end, where the tasks ask one to find that: it stands folded at the end of the lesson until its last task is done. The <code>summary</code> says what one learns, not the result.":
+    "Was am Ende herauskommt, wo die Aufgaben danach fragen: Es steht zugeklappt am Ende der Lektion, bis deren letzte Aufgabe gelöst ist. Die <code>summary</code> sagt, was man lernt, nicht das Ergebnis.",
   "Ids of lessons that should come before. Prerequisites are only suggestions; nothing is locked.":
     "IDs von Lektionen, die vorher kommen sollten. Das ist ein Rat; nichts ist verschlossen.",
   "Where it comes from, with papers by their keys, such as <code>[N10]</code> (<code>www/text/en/lesson-pages.js</code>), and what is our own.":

@@ -1,0 +1,45 @@
+// @ts-check
+/**
+ * The picture of a task that is not answered yet. Whatever is pointed at, it shows no layer that is asked for: not by a
+ * term, a position under the pointer, a key or a script.
+ */
+
+import { layerInMiddle } from "../../text/say/picture.js";
+
+/** @import { Lit } from "../types" */
+
+/**
+ * Turns the view of a game into one without the layers below `deepest`.
+ * @param {number} deepest
+ * @returns {import("./supposed.js").Supposing}
+ */
+export function withoutAnswer(deepest) {
+  return (view) => {
+    const { look, state, never, words } = view;
+    const { hovered } = look;
+    const depths = view.depths.map((depth) => (depth > deepest ? never : depth));
+    const isHidden = hovered !== null && (view.depths[hovered] ?? 0) > deepest;
+    const layer = deepest < state.layerSizes.length ? Math.min(look.layer ?? deepest, deepest) : look.layer;
+    const isBounded = layer !== null && view.overlay?.layers !== false;
+    return {
+      ...view,
+      depths,
+      ...(isHidden && { hoveredPair: null }),
+      ...(isHidden && isBounded && { inMiddle: layerInMiddle(words, layer, state.layerSizes[layer] ?? 0, state.n) }),
+      pairs: layer === look.layer ? view.pairs : new Uint32Array(),
+      look: { ...look, layer, story: null, lit: visible(look.lit, deepest) },
+      ranks: null,
+      evaluation: null,
+      lastRated: null,
+    };
+  };
+}
+
+/**
+ * What a word may outline: positions by name, and layers that are drawn. Classes are not.
+ * @param {Lit | null | undefined} lit @param {number} deepest
+ */
+function visible(lit, deepest) {
+  const isShown = lit && ("positions" in lit || ("layer" in lit && lit.layer <= deepest));
+  return isShown ? lit : null;
+}
