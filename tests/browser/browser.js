@@ -31,8 +31,8 @@ export function part(name) {
   return `parts/${file ?? assert.fail(`There is no part ${name}.`)}`;
 }
 
-/** @type {Record<string, string>} */
-const TYPES = {
+/** The types of files by their endings. @type {Record<string, string>} */
+export const TYPES = {
   ".html": "text/html",
   ".js": "text/javascript",
   ".css": "text/css",

@@ -2,13 +2,15 @@
 /** The site without a network, its versions, and its installation. */
 
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { after, beforeEach, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { fileList } from "../../www/build/site/files.mjs";
 import {
+  addressOf,
   assertAccessible,
   assertNotWider,
   frames,
@@ -20,6 +22,7 @@ import {
   settles,
   start,
   stateOf,
+  TYPES,
   useBrowser,
 } from "./browser.js";
 
@@ -188,6 +191,160 @@ test("later is later: the new version comes when all pages have been closed", as
     assert.ok(attempt < 20);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
+});
+
+/**
+ * A host of the site with ways of its own. `asked` collects the paths that browsers have asked for.
+ * @param {import("node:test").TestContext} t
+ * @param {{change?: (path: string, body: Buffer) => Buffer | string, extensions?: boolean}} ways what it does to files, and
+ *   whether pages have .html in their addresses
+ */
+async function host(t, { change = (_, body) => body, extensions = true }) {
+  /** @type {string[]} */
+  const asked = [];
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    asked.push(pathname);
+    const short = pathname.replace(/(\/)index\.html$|\.html$/, "$1");
+    if (!extensions && short !== pathname) return response.writeHead(308, { location: short + search }).end();
+    const names = [pathname.replace(/\/$/, "/index.html"), ...(extensions ? [] : [`${pathname}.html`])];
+    const name = names.find((name) => extname(name) && existsSync(join(SITE, name)));
+    if (!name) return response.writeHead(404).end();
+    const type = TYPES[extname(name)] ?? "application/octet-stream";
+    response.writeHead(200, { "content-type": type }).end(change(name.slice(1), readFileSync(join(SITE, name))));
+  });
+  const url = await addressOf(server);
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  t.after(stop);
+  return { url, asked, stop };
+}
+
+/**
+ * Opens a page of a host, and waits until it is kept.
+ * @param {BrowserContext} context @param {string} url
+ */
+async function visitHost(context, url) {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** Has the browser look for a new version, until its worker waits or is gone. @param {Page} page @returns {Promise<string>} */
+function lookForVersion(page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing ?? registration?.waiting;
+    if (!worker) return "none";
+    while (worker.state === "installing")
+      await new Promise((resolve) => worker.addEventListener("statechange", resolve));
+    return worker.state;
+  });
+}
+
+const ADDED = "<!-- from the host -->";
+
+test("pages to which a host adds a script are there without a network as it delivers them, and nothing is loaded again", async (t) => {
+  const change = (/** @type {string} */ path, /** @type {Buffer} */ body) =>
+    path.endsWith(".html") ? String(body).replace("</body>", `${ADDED}</body>`) : body;
+  const { url, asked, stop } = await host(t, { change });
+  const context = await reader();
+  await (await visitHost(context, url)).close();
+  const first = asked.splice(0).length;
+  const page = await visitHost(context, url);
+  await makeMove(page);
+  await lookForVersion(page);
+  assert.ok(first > 100 && asked.every((path) => /^\/(sw|pkg\/files)\.js$/.test(path)), `${first}, then ${asked}`);
+  stop();
+  await page.goto(`${url}lab.html`);
+  await page.getByRole("status").getByText("Finished: 132 games played.").waitFor();
+  await page.goto(url);
+  await makeMove(page);
+  assert.ok((await page.content()).includes(ADDED));
+});
+
+test("a file that the host changes is left to it, asked for once a day, and everything else is there without a network", async (t) => {
+  const changed = [LAZY, "icon.svg", "reference.html"];
+  const change = (/** @type {string} */ path, /** @type {Buffer} */ body) =>
+    changed.includes(path) ? String(body).replace("<main", "<main data-changed").replace(/\n?$/, "\n\n") : body;
+  const { url, asked, stop } = await host(t, { change });
+  const context = await reader();
+  await (await visitHost(context, url)).close();
+  asked.length = 0;
+  const page = await visitHost(context, url);
+  assert.equal(await versionsOf(page), "AAA", "the host's file");
+  await page.goto(`${url}reference.html`);
+  await page.locator("main[data-changed]").waitFor();
+  await lookForVersion(page);
+  const ofParts = asked.filter((path) => !/^\/(sw|pkg\/files)\.js$|^\/favicon/.test(path)).sort();
+  assert.ok(new Set(ofParts).size === ofParts.length, `each only when a page wants it: ${ofParts}`);
+  assert.ok(
+    ofParts.every((path) => changed.includes(path.slice(1))),
+    String(ofParts),
+  );
+  // The next version too is taken at once, because there is no whole one to be kept.
+  await release("B");
+  assert.equal(await lookForVersion(page), "installed");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.waitForFunction(() => document.querySelector("main[data-changed]") && !document.querySelector(".update"));
+  stop();
+  await page.goto(url);
+  await makeMove(page);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.module), "B");
+  await page.goto(`${url}reference.html`);
+  await page.getByRole("heading", { name: "There is no network" }).waitFor();
+  await page.getByRole("link", { name: "Lab" }).click();
+  await page.getByRole("status").getByText("Finished: 132 games played.").waitFor();
+});
+
+test("a version that stays incomplete on its server is taken after a day, and what has come of it is not fetched again", async (t) => {
+  const { url, asked } = await host(t, {
+    change: (path, body) => (path === MODULE && isChanging ? `${body}\n` : body),
+  });
+  let isChanging = false;
+  const context = await reader();
+  const page = await visitHost(context, url);
+  await release("B");
+  isChanging = true;
+  assert.equal(await lookForVersion(page), "redundant");
+  asked.length = 0;
+  assert.equal(await lookForVersion(page), "redundant");
+  assert.deepEqual(
+    asked.filter((path) => !/^\/(sw|pkg\/files)\.js$/.test(path)),
+    [`/${MODULE}`, `/${MODULE}`],
+  );
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const note = await (await cache.match("pkg/differences"))?.json();
+      if (note?.names.length) await cache.put("pkg/differences", new Response(JSON.stringify({ ...note, since: 0 })));
+    }
+  });
+  assert.equal(await lookForVersion(page), "installed");
+});
+
+test("on a host without .html in its addresses each page is there without a network at both of its addresses", async (t) => {
+  const { url, stop } = await host(t, { extensions: false });
+  const context = await reader();
+  const page = await visitHost(context, `${url}index.html`);
+  assert.equal(page.url(), url);
+  stop();
+  await page.goto(`${url}embed?controls=minimal#n=9&magnus=layers&derek=human`);
+  await makeMove(page);
+  for (const name of ["lab", "lab.html"]) {
+    await page.goto(url + name);
+    await page.getByRole("status").getByText("Finished: 132 games played.").waitFor();
+  }
+  await page.goto(`${url}index.html`);
+  await makeMove(page);
+  await page.goto(`${url}nowhere`).then(
+    () => assert.fail("a page that is none of the site"),
+    (/** @type {Error} */ error) => assert.match(error.message, /ERR_CONNECTION_REFUSED/),
+  );
 });
 
 test("a site that is half copied to its server is not taken", async () => {

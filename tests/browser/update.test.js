@@ -20,7 +20,7 @@ import { join } from "node:path";
 import { after, beforeEach, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { fileList } from "../../www/build/site/files.mjs";
-import { knowTheGame, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { assertAccessible, knowTheGame, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -193,4 +193,32 @@ test("without a network every part of the built site is there after one visit", 
   await page.goto(`${running.url}changelog.html`);
   await page.getByRole("heading", { name: "What is read for ever" }).waitFor();
   await context.close();
+});
+
+test("a page of proofs is there without a network once it was read, and says in both languages when it was not", async () => {
+  const { context, page } = await visit("allow");
+  await page.goto(`${running.url}de/index.html`);
+  const isKept = (/** @type {string} */ name) =>
+    page.evaluate(async (url) => Boolean(await caches.match(url)), running.url + name);
+  await settles(async () => assert.ok(await isKept("de/offline.html")));
+  await page.goto(`${running.url}proofs/value.html`);
+  const title = await page.title();
+  await settles(async () => assert.ok(await isKept("proofs/value.html")));
+  release("B");
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.version === "B");
+  rmSync(SERVED, { recursive: true });
+  mkdirSync(SERVED);
+  await context.setOffline(true);
+  await page.reload();
+  assert.equal(await page.title(), title, "kept of the next version too");
+  await page.goto(`${running.url}proofs/layers.html`);
+  await page.getByText("This page has not been kept on your device.").waitFor();
+  await page.goto(`${running.url}de/proofs/value.html`);
+  await page.getByText("Diese Seite ist auf Ihrem Gerät nicht gespeichert.").waitFor();
+  await assertAccessible(page, "offline");
+  await page.getByRole("link", { name: "Spielen" }).click();
+  await page.getByRole("link", { name: "Labor" }).waitFor();
+  assert.equal(page.url(), `${running.url}de/index.html`);
 });

@@ -200,7 +200,10 @@ async function answerOf(server, path) {
   if (early) return { type: "text/javascript", text: early };
   // A browser that has kept an older site here is to forget it: nothing is kept of what is being worked on.
   if (path === "pkg/files.js") {
-    return { type: "text/javascript", text: 'self.SITE = { version: "in work", files: {}, languages: {} };\n' };
+    return {
+      type: "text/javascript",
+      text: 'self.SITE = { version: "in work", files: {}, languages: {}, read: {}, own: {} };\n',
+    };
   }
   return null;
 }

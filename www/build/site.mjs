@@ -15,7 +15,7 @@ import { PAGES } from "./pages.mjs";
 import { compress } from "./site/compress.mjs";
 import { dataFiles } from "./site/data.mjs";
 import { fileList } from "./site/files.mjs";
-import { headers, notFoundPage, sitemap } from "./site/hosts.mjs";
+import { headers, notFoundPage, offlinePages, sitemap } from "./site/hosts.mjs";
 import { lessonsBeside, standalone } from "./standalone.mjs";
 
 const FOLDER = new URL("target/site/", ROOT);
@@ -33,6 +33,7 @@ await build({
 await put("standalone.js", await standalone());
 await put(...(await lessonsBeside()));
 await put("404.html", notFoundPage(siteUrl));
+for (const [name, page] of await offlinePages()) await put(name, page);
 await put("_headers", headers(siteUrl));
 if (siteUrl) await put("sitemap.xml", sitemap(siteUrl, Object.keys(PAGES)));
 await downloads();

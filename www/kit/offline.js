@@ -27,10 +27,9 @@ async function start(workers, address) {
   try {
     // The list that the worker imports must not come from the browser's cache either.
     watch(await workers.register(trusted().createScriptURL(address.href), { updateViaCache: "none" }));
-    // Other languages than English are kept for those who read them.
+    // Other languages than English are kept for those who read them, and what the server did not have at first.
     const { active } = await workers.ready;
-    const { language } = pageSpeaker();
-    if (language !== "en") active?.postMessage({ keep: language });
+    active?.postMessage({ keep: pageSpeaker().language });
   } catch {
     // Not allowed here, or no network: the page works as it is.
   }

@@ -74,6 +74,7 @@ export type English = typeof import("./en/advice.js").default &
   typeof import("./en/learn.js").default &
   typeof import("./en/lesson-pages.js").default &
   typeof import("./en/charts.js").default &
+  typeof import("./en/offline-page.js").default &
   typeof import("./en/proof-pages.js").default &
   typeof import("./en/lesson.js").default &
   typeof import("./en/lost.js").default &

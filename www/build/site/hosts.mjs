@@ -1,5 +1,7 @@
 /** Special files for static hosts, beside the pages. */
 
+import { speakerIn } from "../../text/languages.js";
+import { fileIn, htmlIn, LANGUAGES } from "../languages.mjs";
 import { addressOn } from "../template.mjs";
 
 /**
@@ -19,9 +21,28 @@ ${folder}parts/*
 `;
 }
 
-/** The inline style of the page for unknown addresses, which cannot know the path to a style sheet. */
+/** The inline style of pages that are shown at any address and cannot know the path to a style sheet. */
 const PLAIN = `body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; background: light-dark(#fbfaf6, #12161f); \
 color: light-dark(#1c2333, #ece8dd); font: 1.0625rem / 1.5 system-ui, sans-serif; } h1 { font: 700 2rem / 1.2 Georgia, serif; } a { color: inherit; }`;
+
+/** @param {{html: string, title: string, heading: string, body: string, base?: string}} page html: the attributes of the root */
+const plainPage = ({ html, title, heading, body, base }) => `<!doctype html>
+<html ${html}>
+<head>
+<meta charset="utf-8">${base ? `\n<base href="${base}">` : ""}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – The Magnus–Derek table</title>
+<meta name="color-scheme" content="light dark">
+<style>${PLAIN}</style>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
 
 /**
  * The host's page for unknown addresses. It is shown at any depth, so a relative address would be wrong there.
@@ -30,24 +51,38 @@ color: light-dark(#1c2333, #ece8dd); font: 1.0625rem / 1.5 system-ui, sans-serif
 export function notFoundPage(siteUrl) {
   const link = (/** @type {string} */ file, /** @type {string} */ name) => `<a href="${siteUrl}${file}">${name}</a>`;
   const links = `<p>${link("", "Play")} · ${link("learn.html", "Learn")} · ${link("reference.html", "Reference")}</p>`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Not found – The Magnus–Derek table</title>
-<meta name="color-scheme" content="light dark">
-<style>${PLAIN}</style>
-</head>
-<body>
-<main>
-<h1>There is no such page</h1>
-<p>The address leads nowhere on this site. A game stands behind the # of an address: if you were sent one, check that no part of it is missing.</p>
-${siteUrl ? links : ""}
-</main>
-</body>
-</html>
-`;
+  return plainPage({
+    html: 'lang="en"',
+    title: "Not found",
+    heading: "There is no such page",
+    body: `<p>The address leads nowhere on this site. A game stands behind the # of an address: if you were sent one, check that no part of it is missing.</p>
+${siteUrl ? links : ""}`,
+  });
+}
+
+/**
+ * The service worker's page in place of one that is not kept, in every language. The worker gives it the base.
+ * @returns {Promise<[file: string, html: string][]>}
+ */
+export function offlinePages() {
+  return Promise.all(
+    ["en", ...LANGUAGES].map(async (language) => {
+      const words = await speakerIn(language);
+      words.learn(
+        (await import(/* @vite-ignore */ new URL(`../../text/${language}/offline-page.js`, import.meta.url).href))
+          .default,
+      );
+      const title = words.plain("offlineTitle");
+      const file = (/** @type {string} */ english) => fileIn(language, english);
+      const kept = { play: file("index.html"), learn: file("learn.html"), lab: file("lab.html") };
+      const body = `<p>${words.plain("offlineNotKept")}</p>\n<p>${words.plain("offlineKept", kept)}</p>`;
+      const base = language === "en" ? "./" : "../";
+      return [
+        fileIn(language, "offline.html"),
+        plainPage({ html: await htmlIn(language), title, heading: title, body, base }),
+      ];
+    }),
+  );
 }
 
 /** @param {string} siteUrl @param {string[]} files of pages */
