@@ -159,7 +159,7 @@ test("a script that pages of other sites may not load is not written without a w
     await choose(page, "Moodle sandbox");
     await page
       .locator("#preview-note")
-      .getByText("As in a frame that may only run scripts.", { exact: true })
+      .getByText("As in a frame that may run scripts, save files and open windows, and nothing else.", { exact: true })
       .waitFor();
     // A frame asks for no permission.
     await choose(page, "A frame");

@@ -246,7 +246,7 @@ test("jupyter: the notebook has the source, and its traits follow the table both
   assert.deepEqual(problems, []);
 });
 
-test("moodle.html: the single file in a frame that may only run scripts", async () => {
+test("moodle.html: the single file in a frame without the rights of the course", async () => {
   const { page, problems } = await running.load("tests/recipes/moodle.html");
   const inside = page.frameLocator("iframe");
   await answer(inside);

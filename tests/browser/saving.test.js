@@ -34,7 +34,7 @@ async function shared(attributes) {
   return { ...opened, dialog };
 }
 
-const UNSURE = /^\d+ kB\. If no file has come, this frame may not save any: open the game by its link/;
+const UNSURE = "If no file has come, this frame may not save any: open the link of the game (under Share).";
 
 test("in a frame that may not save files no sentence says that a file is saved, and the link leads out", async () => {
   const { page, files, dialog } = await shared('sandbox="allow-scripts"');
@@ -117,6 +117,25 @@ test("no page claims that a file is saved where it may not be, and each names th
     await page.close();
   }
   other.stop();
+});
+
+test("in an empty sandbox a frame says why it does not play, and its link opens the table in a new window", async () => {
+  const pages = { "/course.html": await textOf(SINGLE) };
+  for (const [path, alone] of [
+    ["embed.html?controls=minimal#n=15", "index.html"],
+    ["course.html#n=15&magnus=layers&derek=human", "course.html"],
+  ]) {
+    const { page, inside } = await framed(`/${path}`, 'sandbox=""', pages);
+    const link = inside.locator("noscript").getByRole("link");
+    await link.waitFor();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent("page"),
+      link.click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await ready(opened);
+    assert.equal(new URL(opened.url()).pathname, `/${alone}`);
+    await page.close();
+  }
 });
 
 /** Makes the browser wait for an idle time that never comes. @param {Page} page */

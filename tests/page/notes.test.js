@@ -276,6 +276,16 @@ test("in a course only the single file is in a sandbox: the page for frames woul
   }
 });
 
+test("in a course a link below the frame opens the game, whatever the editor does to the frame", async () => {
+  for (const more of [{}, { lang: "de" }]) {
+    const [text = ""] = await written("moodle", more);
+    // TinyMCE 8 replaces the sandbox of every frame by an empty one, and leaves the link.
+    const [, below = ""] = text.split("</iframe>");
+    assert.match(below, /<a href="[^"]+#n=15&amp;magnus=layers&amp;derek=human" target="_blank" rel="noopener">/);
+  }
+  assert.match(placeOf("moodle").steps(figure({})).join(" "), /TinyMCE 8 .*sandbox=""/);
+});
+
 test("what readers are told without JavaScript cannot leave its place", async () => {
   const words = '</magnus-derek><script>alert(1)</script>" ](x) \\';
   for (const id of ["tag", "quarto", "reveal", "pretext"]) {

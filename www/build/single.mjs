@@ -31,7 +31,7 @@ const included = Object.entries(PAGES)
   }));
 
 const NO_SCRIPT =
-  "<noscript><p>This file holds all pages of the Magnus–Derek table. They need JavaScript and WebAssembly.</p></noscript>";
+  '<noscript><p>This file holds all pages of the Magnus–Derek table. They need JavaScript and WebAssembly. In a frame that may not run scripts, <a href="">open it in a new window</a>, by the menu of this link or with Ctrl or Cmd held down.</p></noscript>';
 
 const home = (await mainOf("index.html")).replaceAll(
   /\shref="([^"#:]+\.html|\.\/)"/g,

@@ -27,7 +27,9 @@ export function savingPicture(words, savePicture, changed) {
       tell({ isBusy: true });
       try {
         const said = (/** @type {number} */ bytes, /** @type {boolean} */ isSure) =>
-          words.plain(isSure ? "savedPicture" : "savedPictureUnsure", { kilobytes: Math.ceil(bytes / 1000) });
+          isSure
+            ? words.plain("savedPicture", { kilobytes: Math.ceil(bytes / 1000) })
+            : words.plain("savedPictureUnsure");
         tell({ status: await savePicture(said) });
       } catch (reason) {
         tell({ error: inWords(words, reason) });

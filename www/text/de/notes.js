@@ -22,6 +22,8 @@ export default {
   notesMoodle2:
     "Legen Sie in Moodle eine Textseite oder ein Textfeld an und schalten Sie den Editor auf HTML um (die Taste </> oder Werkzeuge, Quellcode).",
   notesMoodle3: "Fügen Sie ihn ein und speichern Sie.",
+  notesMoodleEmptySandbox:
+    'Zeigt die Seite dann Worte statt des Tisches, hat der Editor die Sandbox des Rahmens geleert, wie TinyMCE 8 es mit jedem Rahmen macht: Sehen Sie sein HTML noch einmal an. Kommt sandbox="" wieder, muss die Administration die Adresse erlauben (sandbox_iframes_exclusions); der Link unter dem Rahmen geht trotzdem.',
   notesMoodleOwnCopy:
     "Er zeigt die eine Datei magnus-derek.html, die in einer Sandbox funktioniert. Um sie im Kurs selbst zu haben, [speichern Sie die Datei]({single}), laden Sie sie dort hoch und schreiben Sie ihre Adresse hinter src, vor das #.",
   notesMoodleNotSingle:

@@ -14,5 +14,5 @@ export default {
   saveShort: "Speichern",
   savedPicture: "Gespeichert, {kilobytes} kB",
   savedPictureUnsure:
-    "{kilobytes} kB. Ist keine Datei gekommen, darf dieser Rahmen keine speichern: Öffnen Sie die Partie mit ihrem Link (unter Teilen) in einem eigenen Fenster.",
+    "Ist keine Datei gekommen, darf dieser Rahmen keine speichern: Öffnen Sie den Link der Partie (unter Teilen).",
 };

@@ -20,6 +20,8 @@ export default /** @type {const} */ ({
   notesMoodle2:
     "In Moodle add a page or a label, and switch its editor to HTML (the button </> or Tools, Source code).",
   notesMoodle3: "Paste, and save.",
+  notesMoodleEmptySandbox:
+    'If the page then shows words instead of the table, the editor has emptied the frame\'s sandbox, as TinyMCE 8 does with every frame: look at its HTML again. Where sandbox="" comes back, an administrator has to allow it (sandbox_iframes_exclusions); the link below the frame works all the same.',
   notesMoodleOwnCopy:
     "It shows the single file, which works in a sandbox. To have it in the course itself, [save the file]({single}), upload it there, and write its address behind src, before the #.",
   notesMoodleNotSingle: "The single file speaks only English, so this frame shows the page for frames.",

@@ -16,6 +16,5 @@ export default /** @type {const} */ ({
   saveShort: "Save",
   savedPicture: "Saved, {kilobytes} kB",
   // In a frame that may not save files, without any sign of it.
-  savedPictureUnsure:
-    "{kilobytes} kB. If no file has come, this frame may not save any: open the game by its link (under Share) in a window of its own.",
+  savedPictureUnsure: "If no file has come, this frame may not save any: open the link of the game (under Share).",
 });

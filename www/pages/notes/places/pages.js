@@ -1,6 +1,7 @@
 // @ts-check
 /** Pages: the tag, a frame, the single file, a course in Moodle, a slide of reveal.js. */
 
+import { inAttribute, inText } from "../../../kit/escape.js";
 import {
   FRAME_HEIGHT,
   frameAddress,
@@ -83,12 +84,13 @@ const takesFile = ({ shown, single, lang }) => single !== "" && "link" in shown 
 export const MOODLE = {
   id: "moodle",
   name: words.plain("notesMoodle"),
-  uses: ["lang", "width", "height"],
+  uses: ["lang", "width", "height", "words"],
   lessons: true,
   steps: (figure) => [
     words.plain("notesMoodle1"),
     words.plain("notesMoodle2"),
     words.plain("notesMoodle3"),
+    words.plain("notesMoodleEmptySandbox"),
     ...(takesFile(figure) ? [words.plain("notesMoodleOwnCopy", { single: figure.single })] : []),
     ...("link" in figure.shown && figure.lang !== "en" ? [words.plain("notesMoodleNotSingle")] : []),
   ],
@@ -101,7 +103,9 @@ export const MOODLE = {
     return [
       {
         name: words.plain("notesMoodlePart"),
-        text: frameOf(address, frameTitle, { ...sizeOf(figure, SINGLE_HEIGHT), sandboxed }),
+        // The link is what is left where an editor puts an empty sandbox on every frame.
+        text: `${frameOf(address, frameTitle, { ...sizeOf(figure, SINGLE_HEIGHT), sandboxed })}
+<p><a href="${inAttribute(figure.address)}" target="_blank" rel="noopener">${inText(figure.words)}</a></p>`,
       },
     ];
   },
