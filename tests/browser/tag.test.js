@@ -43,6 +43,14 @@ test("a table far below the window fetches the core when one scrolls near it", a
   await page.close();
 });
 
+test("a table without a box of its own loads, since nothing can come near the window", async () => {
+  const { page, paths } = await openPage('<magnus-derek style="display: contents">Words</magnus-derek>');
+  await page.getByRole("button", { name: /^clockwise/ }).click();
+  assert.equal(await round(page), 1);
+  assert.ok(paths.includes(WASM));
+  await page.close();
+});
+
 test("asking for ready starts a table far below the window at once", async () => {
   const { page } = await running.place('<div style="height:5000px"></div><magnus-derek n="21"></magnus-derek>');
   assert.equal((await stateOf(page)).n, 21);

@@ -24,6 +24,9 @@ import { adoptStyle } from "./style/sheets.js";
 /** The way on from the end of a game, if the page has one. */
 const NEXT = ':scope > [slot="next"]';
 
+/** What paper needs, once a table of the page has loaded it. @type {typeof import("./share/print.js") | undefined} */
+let paper;
+
 /** The look of what comes late, once a table of the page has loaded it. */
 let lateStyle = "";
 
@@ -87,7 +90,9 @@ export class View {
     root.addEventListener("slotchange", () => this.toggleClasses({ led: isLed(root.host) }));
     this.#fitting = new Fitting(root, this.#frame, /** @type {HTMLElement} */ (this.#frame.querySelector(".info")));
     this.#room = new Room(root.host, this.#frame);
-    whenIdle(() => [this.#teachTerms(), this.#preparePrint(), this.#layCarpet()]);
+    // A table that begins because the page is printed is ready for paper at once.
+    if (paper) this.#preparePrint();
+    whenIdle(() => [this.#teachTerms(), this.#printed || this.#preparePrint(), this.#layCarpet()]);
   }
 
   /** Shows what is the case. Before there is a model there are only the picture and the places of the rest. */
@@ -147,13 +152,13 @@ export class View {
 
   /** Loads the caption for paper when the page is idle. If that fails, the picture is printed alone. */
   async #preparePrint() {
-    const { preparePrint } = await import("./share/print.js").catch(() => ({ preparePrint: () => {} }));
+    paper ??= await import("./share/print.js").catch(() => undefined);
     const { node: picture, svg } = this.#picture;
     const draw = () => this.#picture.finish();
     const { language, dir } = this.#words;
     const figure = elementOf(html`<div class="paper" lang=${language} dir=${dir}></div>`);
     this.#printed = { figure, picture, svg, draw, model: () => this.#shown.model };
-    preparePrint(this.#printed);
+    paper?.preparePrint(this.#printed);
   }
 
   /** Puts the task of a lesson above the turn. @param {Panel} task */

@@ -24,6 +24,9 @@ export const LANGUAGES = [
   { id: "de", name: "Deutsch" },
 ];
 
+/** Those that are there: a table that begins to be printed does not wait for them. @type {Record<string, {speaker: Speaker} | undefined>} */
+const loaded = {};
+
 /** The id of the language in a value of `lang`. @param {string} tag such as "de-AT" */
 const nameOf = (tag) => tag.toLowerCase().split("-")[0] ?? "";
 
@@ -36,7 +39,8 @@ export async function speakerIn(tag) {
   const name = nameOf(tag);
   if (!Object.hasOwn(OTHERS, name)) return english;
   try {
-    const { speaker = english } = (await OTHERS[name]?.()) ?? {};
+    loaded[name] ??= await OTHERS[name]?.();
+    const { speaker = english } = loaded[name] ?? {};
     // Formulas are read from the left in every language.
     return speaker.dir === "rtl" ? (await import("./isolated.js")).isolating(speaker) : speaker;
   } catch {

@@ -17,6 +17,9 @@ const loadPlay = loadOnce(NAME, new URL("../../pkg/magnus_derek_bg.wasm", import
 /** Whether something on this page needs `study`. Tables that begin later use it too, so that one core is enough. */
 let isStudied = false;
 
+/** The module with `study`, once it is there: a table that begins to be printed does not wait for it. @type {typeof import("./study.js") | undefined} */
+let studied;
+
 /** Listeners for the trap of a core. @type {Map<Core, Set<(reason: unknown) => void>>} */
 const listeners = new Map();
 
@@ -96,8 +99,8 @@ export async function loadCore(wasmUrl) {
 /** The core of lessons. @returns {globalThis.Promise<Study>} */
 export async function loadStudy() {
   isStudied = true;
-  const { loadStudy } = await import("./study.js");
-  return watch(await loadStudy());
+  studied ??= await import("./study.js");
+  return watch(await studied.loadStudy());
 }
 
 /** Has all tables use `study`, on a page that needs it anyway. Call it before the first table begins. */

@@ -28,6 +28,14 @@ import { changeStep, stepNamed, teachStep } from "./steps.js";
 /** The distance below or above the window at which a table is loaded. */
 const NEAR = "400px";
 
+/** The starts of tables that are not near the window. On paper there is no window, so all of them begin. @type {Set<() => void>} */
+const waiting = new Set();
+globalThis.addEventListener?.("beforeprint", () => {
+  for (const start of waiting) start();
+});
+/** The addresses under which reveal.js lays out all slides for paper. */
+const PAPER = /[?&](print-pdf|view=print)/;
+
 export class Life {
   #element;
   #settings;
@@ -64,6 +72,7 @@ export class Life {
   /** Takes up work when the element is put on the page, for the first time or again. */
   enter() {
     this.controller?.enter();
+    if (!this.#started) waiting.add(this.#start);
     if (this.#started || this.#nearness) return;
     const root = this.#element.attachShadow({ mode: "open" });
     // The element gets its place and its colours before anything is loaded.
@@ -73,17 +82,15 @@ export class Life {
     this.#element.addEventListener("keydown", (event) => {
       if ((this.controller && keyAt(this.controller, event)) || isKept(event, this.#element)) event.stopPropagation();
     });
-    this.#nearness = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#start(),
-      { rootMargin: NEAR },
-    );
+    this.#nearness = new IntersectionObserver((entries) => entries.some(isNear) && this.#start(), { rootMargin: NEAR });
     this.#nearness.observe(this.#element);
-    if (this.#awaited) this.#start();
+    if (this.#awaited || PAPER.test(location.search)) this.#start();
   }
 
   /** Stops work when the element is taken off the page. */
   leave() {
     this.controller?.leave();
+    waiting.delete(this.#start);
   }
 
   /**
@@ -107,9 +114,10 @@ export class Life {
     return coreForTable(this.#element.getAttribute("wasm-url") ?? undefined);
   }
 
-  async #start() {
+  #start = async () => {
     if (this.#started) return;
     this.#started = true;
+    waiting.delete(this.#start);
     this.#nearness?.disconnect();
     try {
       const loading = this.#loadCore();
@@ -131,7 +139,7 @@ export class Life {
       this.#emit("md-error", false, { message });
       this.#settle.reject(reason);
     }
-  }
+  };
 
   /** Follows a change of the attribute `lang`. A table that has not begun reads it when it begins. */
   changeLanguage() {
@@ -234,6 +242,9 @@ export class Life {
     return /** @type {ShadowRoot} */ (this.#element.shadowRoot);
   }
 }
+
+/** Whether a table is near the window. One without a box, whose parts stand in the page like its own, is never seen. @param {IntersectionObserverEntry} entry */
+const isNear = ({ isIntersecting, target }) => isIntersecting || getComputedStyle(target).display === "contents";
 
 /** The game as a link, or its beginning if it is too long for one. @param {Controller} controller */
 const linkOf = (controller) =>

@@ -34,4 +34,10 @@ export const PRINT_STYLE = `
   :host .frame { max-width: none; }
   .frame .picture { float: inline-start; width: min(125mm, 75vh) !important; max-width: none !important; margin-inline-end: 8mm; }
 }
+/* A slide is one broad page, and what would be moved to the next one is cut off. */
+@media print {
+  :host([present]) .frame { max-width: none; }
+  :host([present]) .frame .picture { float: inline-start; width: 44% !important; max-width: none !important; margin-inline-end: 8mm; }
+  :host([present]) :is(.picture, .paper) { break-inside: auto !important; break-after: auto !important; }
+}
 `;

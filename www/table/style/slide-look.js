@@ -12,14 +12,17 @@ const STYLES = {
   dark: "@media screen { :host { color-scheme: dark; } }",
 };
 
+/** The look of a slide, once it is loaded. */
+let slide = "";
+
 /**
  * Loads the look of a slide, for a table that is one.
  * @param {ShadowRoot} root of the table
  */
 export async function dressSlide(root) {
   if (!root.host.hasAttribute("present")) return;
-  const { SLIDE } = await import("./slide.js").catch(() => ({ SLIDE: "" }));
-  adoptStyle(root, SLIDE);
+  slide ||= (await import("./slide.js").catch(() => ({ SLIDE: "" }))).SLIDE;
+  adoptStyle(root, slide);
 }
 
 /** Takes over the colours of the slide, or gives back those taken before. @param {ShadowRoot} root of the table */
