@@ -154,12 +154,12 @@ test("the goal is one sentence: what the person wants, and perfect play, or what
     const game = newGame(choice);
     return plainText(goal(english, game.state(), game.facts()));
   };
-  assert.equal(said({ n: 13 }), "Make Magnus waste rounds: perfect is 15.");
+  assert.equal(said({ n: 13 }), "Make Magnus waste rounds. With perfect play he needs 15.");
   assert.equal(
     said({ n: 45 }),
-    "Let Magnus visit at most 30 of 45 positions, in as many rounds as you can: perfect is 29.",
+    "Let Magnus visit at most 30 of 45 positions, in as many rounds as you can. With perfect play he needs 29.",
   );
-  assert.equal(said({ n: 211 }), "Make Magnus waste rounds: 414 are enough.");
+  assert.equal(said({ n: 211 }), "Make Magnus waste rounds. 414 are enough for him.");
   assert.equal(
     said({ n: 16, magnus: "human", derek: "protector" }),
     "Visit all 16 positions in few rounds: perfect is 15.",
@@ -310,4 +310,9 @@ test("a sentence gets its full stop once", () => {
   assert.deepEqual(["a", "a.", "a. ", "a!", "why?", "and so on…", "“a.”"].map(withStop), [
     ...["a.", "a.", "a.", "a!", "why?", "and so on…", "“a.”"],
   ]);
+});
+
+test("a call or an answer from a list is said to have been fixed before the game", () => {
+  assert.match(english.plain("whyScripted", { call: 6, place: 1 }), /before the game began: call 1 is 6, wherever/);
+  assert.match(english.plain("answerScripted", { way: "clockwise", place: 2 }), /before the game began: answer 2 is/);
 });

@@ -6,6 +6,7 @@ export default {
   scoreHeading: "Schranken",
   counted: "Runde **{round}**: **{visited}** besucht. ⟦Perfekt|par⟧: {few} in {rounds}.",
   countedBound: "Runde **{round}**: **{visited}** besucht. {rounds} ⟦reichen|par⟧ für {few}.",
+  countedHis: "Runde **{round}**: **{visited}** von {n} besucht.",
   countedAll: "Runde **{round}**: **{visited}** von {few} besucht. Perfekter Magnus: {rounds}.",
   scorePerfectLabel: "⟦Perfekt|par⟧",
   scoreParLabel: "⟦Ausreichend|par⟧",

@@ -7,7 +7,8 @@ export default {
   whyRecorded:
     "Die Ansage **{call}** steht in der Aufzeichnung der Partie: Der jetzige Magnus würde etwas anderes nennen oder hat erst später übernommen.",
   whyRandom: "Magnus hat **{call}** zufällig aus 1 bis {most} gezogen.",
-  whyScripted: "Die Ansage **{call}** steht an Stelle {place} in der Liste von Magnus.",
+  whyScripted:
+    "Magnus hat alle seine Ansagen vor der Partie in einer Liste festgelegt: Ansage {place} ist **{call}**, wo auch immer der Spielstein steht.",
   whyListOdd:
     "Runde {round} der Liste für n = {n}: **{round}** ist ungerade, also nennt er n/2 = **{call}**. Mit dieser Liste wird in jeder Runde eine neue Position erreicht, was Derek auch sagt.",
   whyList: {
@@ -133,7 +134,8 @@ export default {
   answerEndgame:
     "Wenige Positionen waren übrig, deshalb wusste Derek, was jedes Ziel wert ist: Nach **{way}** bekommt Magnus am Ende **{positions}**, höchstens {rounds} nach dieser. Der andere Weg wäre für Magnus nicht weniger wert gewesen.",
   answerAlternating: "Derek sagt abwechselnd im Uhrzeigersinn und gegen den Uhrzeigersinn: **{way}**.",
-  answerScripted: "Dereks Liste sagt **{way}** an Stelle {place}.",
+  answerScripted:
+    "Derek hat alle seine Antworten vor der Partie in einer Liste festgelegt: Antwort {place} ist **{way}**, was Magnus auch ansagt.",
   answerClockwise: "Derek sagt immer **im Uhrzeigersinn**.",
   answerRandom: "Derek hat eine Münze geworfen und **{way}** gesagt.",
   answerSame: "Eine halbe Drehung führt in beiden Richtungen zu derselben Position; Derek hatte also keine Wahl.",

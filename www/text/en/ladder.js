@@ -26,11 +26,9 @@ export default /** @type {const} */ ({
   ladderGoal: "**Hold out {wanted} rounds.**",
   // The one round more with which a game that was sent is beaten.
   ladderGoalSent: "**Hold out {wanted} rounds** to beat the game that was sent.",
-  ladderGoalOf: "**Hold out {wanted} rounds:** in this game {most} are possible.",
   ladderOver: "**Goal reached: {rounds} rounds!**",
   ladderOverAll: "**Goal reached: {rounds} rounds, all that were possible in this game!**",
   ladderOverShort: "**The goal was {wanted} rounds.**",
-  ladderPossible: "Against this Magnus {most} were possible.",
   ladderOnlyRounds: "He gets {few} of {n} in any case, so rounds are all you play for.",
   // Help, step by step.
   ladderHint: "Hint",

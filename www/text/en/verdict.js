@@ -14,8 +14,10 @@ export default /** @type {const} */ ({
   youPerfect: "**Perfect:** {said}.",
   // Where the number is that of perfect play, but somebody gave something away that came back.
   youEven: "**Perfect in the end:** {said}.",
-  // Where the other player gave away more than this one.
-  youBeyond: "**Better than a perfect Magnus allows:** {said}, perfect is {best}.",
+  // Where the other player gave away more than this one: in rounds, with positions kept, and in positions.
+  youBeyond: "You held out **{rounds}**; a perfect Magnus would have needed only {best}.",
+  youBeyondKept: "He got **{visited} of {n}** in **{rounds}**; a perfect Magnus would have needed only {best}.",
+  youBeyondFew: "He got **{visited} of {n}**; a perfect Magnus would have got {best}.",
   // Who was Magnus hears first what he has visited.
   magnusBelow: "{said} You can do better: perfect is {best}.",
   magnusPar: "{said} Well done: {best} are proved to be enough.",
@@ -25,7 +27,7 @@ export default /** @type {const} */ ({
   magnusAsMany: "{said} As many rounds as in perfect play.",
   magnusBeyond: "{said} Perfect is {best}: **you beat it!**",
   // Where nothing of Derek's is perfect, as only Magnus himself wastes rounds.
-  youLasted: "**He gets all {n} anyway:** {said}, a perfect Magnus needs {best}.",
+  youLasted: "**He gets all {n} anyway:** {said}; a perfect Magnus would have needed {best}.",
   // Where that is all there is to say.
   parIs: "**The result:** {said}; {best} are proved to be enough.",
   perfectEven: "**As many rounds as in perfect play:** {said}.",

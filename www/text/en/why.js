@@ -7,7 +7,8 @@ export default /** @type {const} */ ({
   whyRecorded:
     "The call **{call}** is from the record of the game: the current Magnus would call something else, or took over later.",
   whyRandom: "Magnus drew **{call}** at random from 1 to {most}.",
-  whyScripted: "The call **{call}** is number {place} in Magnus's list.",
+  whyScripted:
+    "Magnus fixed all his calls in a list before the game began: call {place} is **{call}**, wherever the token is.",
   whyListOdd:
     "Round {round} of the list for n = {n}: **{round}** is odd, so he calls n/2 = **{call}**. With this list every round reaches a new position, whatever Derek says.",
   whyList: {
@@ -125,7 +126,8 @@ export default /** @type {const} */ ({
   answerEndgame:
     "Few positions are left, so Derek knew what every landing is worth: after **{way}** Magnus gets **{positions}** in the end, at most {rounds} after this one. The other way would have been worth no less to Magnus.",
   answerAlternating: "Derek says clockwise and counter-clockwise in turn: **{way}**.",
-  answerScripted: "Derek's list says **{way}** at place {place}.",
+  answerScripted:
+    "Derek fixed all his answers in a list before the game began: answer {place} is **{way}**, whatever Magnus calls.",
   answerClockwise: "Derek always says **clockwise**.",
   answerRandom: "Derek tossed a coin and said **{way}**.",
   answerSame: "Half a turn leads to the same position both ways, so Derek had no choice.",

@@ -13,7 +13,8 @@ import { knowsPerfect } from "./facts.js";
  * @param {Pick<GameFacts, "magnus" | "derek" | "par" | "optimum">} facts
  */
 export function goal(words, { n, fStar }, { magnus, derek, par, optimum }) {
-  const best = words.say(knowsPerfect({ par, optimum }) ? "goalPerfect" : "goalPar", { par: par.rounds });
+  const his = derek.human && !magnus.human ? "His" : "";
+  const best = words.say(`goal${knowsPerfect({ par, optimum }) ? "Perfect" : "Par"}${his}`, { par: par.rounds });
   const values = { n, few: fStar, best };
   const all = fStar === n;
   if (magnus.human === derek.human) return words.say(all ? "goalAll" : "goal", values);

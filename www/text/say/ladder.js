@@ -37,19 +37,18 @@ export function ideaText(words, rung, climb) {
 
 /** The same where nothing can be kept, and rounds are what Derek plays for. @param {Speaker} words @param {13 | 16} rung @param {Climb} climb */
 function roundsText(words, rung, { few, wanted, most, isDuel = false, byChance, played, ended }) {
-  const values = { n: rung, few, wanted, most: most ?? 0, rounds: ended?.rounds ?? 0 };
+  const values = { n: rung, few, wanted, rounds: ended?.rounds ?? 0 };
   // Against a Magnus who wastes nothing there is nothing to reach on a power of two.
   if (few === rung && !byChance) return words.say("ladderOnlyRounds", values);
   if (!ended) {
     if (rung === 13 && played === 0 && !isDuel) return words.say("ladderIdea13");
     // On a phone there is room for one of the two.
-    const goal = isDuel ? "ladderGoalSent" : few < rung || most === null ? "ladderGoal" : "ladderGoalOf";
+    const goal = isDuel ? "ladderGoalSent" : "ladderGoal";
     const anyway = few < rung && !isDuel ? `${words.say("ladderAnyway", values)} ` : "";
     return `${anyway}${words.say(goal, values)} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
   }
   const reached = ended.rounds === most ? "ladderOverAll" : "ladderOver";
   const said = [words.say(ended.rounds < wanted ? "ladderOverShort" : reached, values)];
-  if (most !== null && ended.rounds !== most) said.push(words.say("ladderPossible", values));
   if (few < rung) said.push(words.say("ladderOnlyRounds", values));
   return said.join(" ");
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The score, and the proved bounds on the number of rounds, in words. */
 
-import { knowsPerfect } from "./facts.js";
+import { isYou, knowsPerfect } from "./facts.js";
 
 /** @import { GameFacts, GameState, Model } from "../../table/types" */
 /** @import { MessageValue, Speaker } from "../types" */
@@ -34,8 +34,14 @@ export const parLabel = (words, facts) => words.say(knowsPerfect(facts) ? "score
  * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
  */
 export function countersText(words, { n, round, fStar: few }, facts, visited) {
-  const key = !knowsPerfect(facts) ? "countedBound" : few === n ? "countedAll" : "counted";
-  return words.say(key, { round, visited, few, rounds: words.say("rounds", { count: facts.par.rounds }) });
+  const key = isYou("derek", facts)
+    ? "countedHis"
+    : !knowsPerfect(facts)
+      ? "countedBound"
+      : few === n
+        ? "countedAll"
+        : "counted";
+  return words.say(key, { n, round, visited, few, rounds: words.say("rounds", { count: facts.par.rounds }) });
 }
 
 /** The number of rounds played. @param {Speaker} words @param {number} round @param {Pick<GameFacts, "par">} facts */

@@ -36,12 +36,16 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
       ? /** @type {const} */ (["rounds", facts.par.rounds])
       : /** @type {const} */ (["positions", fStar]);
   const happened = whatHappened(n, fStar, facts, visited);
-  const said = words.say(happened, { visited, n, rounds: words.say("rounds", { count: facts.lastVisit }) });
+  const values = { visited, n, rounds: words.say("rounds", { count: facts.lastVisit }) };
+  const said = words.say(happened, values);
   // Where both are told, the number needs its unit.
   const hasBoth = happened === "headlineYouMagnus" || happened === "headlineYouKept";
   const best = hasBoth ? words.say(unit, { count }) : count;
   if (happened === "headlineYouDerek" && fStar === n) return words.say("youLasted", { said, best, n });
-  return words.say(gradeOf(fStar, facts, visited, verdict), { said, best });
+  const grade = gradeOf(fStar, facts, visited, verdict);
+  const kind = grade === "youBeyond" ? (visited < fStar ? "Few" : hasBoth ? "Kept" : "") : "";
+  const more = { ...values, said, best };
+  return words.say(/** @type {"youBelow"} */ (grade + kind), more);
 }
 
 /**
