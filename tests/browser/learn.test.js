@@ -471,3 +471,29 @@ test("the first lines of lesson 5 lead to the theorem on f*(n): its proof is ope
   await page.locator("#no-other details.proof p", { hasText: "Lemma." }).waitFor();
   assert.deepEqual(problems, []);
 });
+
+test("the end of the last step leads to the next lesson, and so does the task that is done last", async () => {
+  const { page } = await open("learn/shield.html");
+  const link = page.locator("magnus-derek .next-lesson");
+  const answer = async (/** @type {string} */ step, /** @type {string} */ number) => {
+    const table = page.locator(`#${step} magnus-derek`);
+    await table.scrollIntoViewIfNeeded();
+    await table.locator(".lesson input").fill(number);
+    await page.keyboard.press("Enter");
+    await table.locator(".said.good").waitFor();
+  };
+  await answer("largest", "10");
+  await settles(async () => assert.equal(await link.innerText(), "Next: lesson 5"));
+  assert.match(String(await link.getAttribute("href")), /learn\/closed-sets\.html$/);
+  // Done before all others but one.
+  await page.evaluate(() => {
+    const done = Object.fromEntries(
+      ["hold", "none", "twelve", "largest"].map((step) => [`shield/${step}`, "2026-01-01"]),
+    );
+    localStorage.setItem("magnus-derek-lessons", JSON.stringify({ version: 1, done }));
+  });
+  await page.reload();
+  assert.equal(await link.count(), 0, "not before");
+  await answer("even", "1");
+  await settles(async () => assert.equal(await page.locator("#even magnus-derek .next-lesson").count(), 1));
+});

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
 import { viewOf } from "../../www/table/export/request.js";
-import { overlayOf, standingLayers } from "../../www/table/lesson/shown.js";
+import { isBare, overlayOf, standingLayers } from "../../www/table/lesson/shown.js";
 import { findStep, stepOf } from "../../www/table/lesson/step.js";
 import { supposing } from "../../www/table/lesson/supposed.js";
 import { Trial } from "../../www/table/lesson/trial.js";
@@ -329,6 +329,20 @@ test("what is placed is drawn as a set of its own, with its layers as soon as so
   const whole = roles({ sizes: [2, 3, 5], depths: [0, 1, 0, 2, 2] });
   assert.ok(whole.includes("2 → 3 → 5") && whole.includes("A, M(A), M²(A)"));
   game.free();
+});
+
+test("after an answer that is about no layer the table stays without rings; one about layers shows them", async () => {
+  const isBareAfter = async (/** @type {string} */ name) => {
+    const found = await findStep(name);
+    const { kind, layer = null } = found.step.task ?? {};
+    const form = /** @type {any} */ ({ by: kind === "mark" ? "positions" : "magnitude", isPlayed: false, layer });
+    const trial = new Trial(found.step, form);
+    trial.hear(verdict({ done: true }));
+    return isBare(found, trial);
+  };
+  for (const name of ["shield/none", "shield/even", "lose/which", "tripling/within", "ruler/middle"])
+    assert.equal(await isBareAfter(name), true, name);
+  for (const name of ["lose/three", "distance/none"]) assert.equal(await isBareAfter(name), false, name);
 });
 
 test("so many layers stay shown as the figure says, and after the answer those that it was about, none of a later lesson", () => {

@@ -38,8 +38,16 @@ export function isKeptBack(trial) {
  * @param {FoundStep} found @param {Trial} trial
  */
 export function isBare({ step }, trial) {
-  return step.figure.layers === 1 && (isKeptBack(trial) || trial.isPlayed);
+  return step.figure.layers === 1 && (isKeptBack(trial) || trial.isPlayed || !tellsLayers(step, trial));
 }
+
+/**
+ * Says whether the answer is about layers: the task asks for one, its insight names one, or ranks take their place.
+ * Elsewhere the rings would have nothing to do with what was asked.
+ * @param {FoundStep["step"]} step @param {Trial} trial
+ */
+const tellsLayers = ({ aha = "", figure }, trial) =>
+  trial.layer !== null || figure.ranks === true || aha.includes("|layer:");
 
 /**
  * @param {FoundStep} found @param {Trial} trial @param {number} n

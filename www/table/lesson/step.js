@@ -46,7 +46,15 @@ export function stepOf(lesson, id, language = "en") {
   }
   // Steps without a figure are read on the page of the lesson only.
   const next = steps.slice(index + 1).find((one) => one.figure);
-  return { lesson, step, name: `${lesson.id}/${id}`, language, next: next ? `${lesson.id}/${next.id}` : null };
+  const following = LESSONS[LESSONS.findIndex((one) => one.id === lesson.id) + 1];
+  return {
+    lesson,
+    step,
+    name: `${lesson.id}/${id}`,
+    language,
+    next: next ? `${lesson.id}/${next.id}` : null,
+    following: following ? { id: following.id, number: following.number } : null,
+  };
 }
 
 /**

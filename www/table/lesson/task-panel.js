@@ -15,9 +15,11 @@ import {
   watchedText,
 } from "../../text/say/lesson.js";
 import { unbroken } from "../../text/unbroken.js";
+import { lessonAddress } from "../page/game-address.js";
 import { said as saidAsIs } from "../panel/say.js";
 import { wall } from "./bricks.js";
 import { entry, followTable } from "./entry.js";
+import { isDone } from "./progress.js";
 import { langOf } from "./step.js";
 
 /** @import { Model, Panel, Speaker } from "../types" */
@@ -191,7 +193,8 @@ function hints({ words, found: { step }, trial, lang }) {
 }
 
 /** The buttons that help and lead on. @param {TaskModel} task */
-function helps({ words, found: { step, next }, trial, actions, model, about }) {
+function helps({ words, found, trial, actions, model, about }) {
+  const { step, next } = found;
   const { done, failed, hintsLeft, offersSolution, isRevealed } = trial;
   const hasPlayed = (model?.facts.lineLength ?? 0) > 0;
   const hasMoved = about.played()?.hasMoved === true;
@@ -209,8 +212,26 @@ function helps({ words, found: { step, next }, trial, actions, model, about }) {
     canHint ? button(hint, actions.hint) : nothing,
     canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,
     next !== null && (done || !step.task) ? button(words.plain("taskNext"), actions.next, "primary") : nothing,
+    leadsOn(found, done) ? followingLink(words, found.following) : nothing,
   ];
   return buttons.every((one) => one === nothing) ? nothing : html`<div class="row helps">${buttons}</div>`;
+}
+
+/**
+ * Whether the next lesson is offered: at the end of the last step, and wherever the last open task has been done.
+ * @param {FoundStep} found @param {boolean} done
+ */
+function leadsOn({ lesson, step, next }, done) {
+  if (step.task && !done) return false;
+  return next === null || lesson.steps.every(({ id, task }) => !task || id === step.id || isDone(`${lesson.id}/${id}`));
+}
+
+/** A link to the next lesson, where its page can be reached. @param {Speaker} words @param {FoundStep["following"]} following */
+function followingLink(words, following) {
+  const address = following ? lessonAddress(following.id) : "";
+  if (!following || !address) return nothing;
+  const target = window === window.top ? nothing : "_blank";
+  return html`<a class="next-lesson" href=${address} target=${target}>${words.plain("taskNextLesson", { number: following.number })}</a>`;
 }
 
 /** @param {string} text @param {() => void} act @param {string} [kind] @param {boolean} [disabled] */

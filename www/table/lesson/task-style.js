@@ -48,6 +48,7 @@ export const LESSON_STYLE = `
 .lesson .hints { margin: 0 0 8px; padding-inline-start: 1.4em; }
 .lesson .hints p { margin: 0 0 4px; }
 .lesson .helps, .lesson .line .row { margin: 4px 0 0; }
+.lesson .next-lesson { display: inline-flex; align-items: center; min-height: 44px; padding-inline: 4px; color: inherit; font-weight: 600; }
 .lesson .wall { margin: 4px 0 8px; }
 .lesson .bricks { display: flex; align-items: end; gap: 2px; max-width: 20rem; margin-bottom: 4px; }
 .lesson .column { display: flex; flex: 1 1 0; flex-direction: column-reverse; gap: 2px; min-width: 0; }

@@ -70,6 +70,8 @@ export interface FoundStep {
   language: string;
   /** The name of the next step in this lesson. */
   next: string | null;
+  /** The lesson after this one; null after the last. */
+  following?: { id: string; number: number } | null;
 }
 
 /** The line that is on the table in place of the reader's own game, and that game as a link; null for that game. */

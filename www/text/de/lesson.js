@@ -32,6 +32,7 @@ export default {
   taskShowLine: "Zeigen, wie es schiefgeht",
   taskAgain: "Noch einmal",
   taskNext: "Nächster Schritt",
+  taskNextLesson: "Weiter: Lektion {number}",
   taskBack: "Eine Runde zurück",
   taskOn: "Nächste Runde",
   taskLeave: "Zurück zu meiner Partie",

@@ -34,6 +34,7 @@ export default /** @type {const} */ ({
   taskShowLine: "Show how it goes wrong",
   taskAgain: "Again",
   taskNext: "Next step",
+  taskNextLesson: "Next: lesson {number}",
   taskBack: "One round back",
   taskOn: "Next round",
   taskLeave: "Back to my game",
