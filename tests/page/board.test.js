@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { board } from "../../www/board/board.js";
 import { measures } from "../../www/board/geometry.js";
+import { chord } from "../../www/drawing/plane.js";
 
 const BOARD = new URL("../../www/board/", import.meta.url);
 
@@ -90,5 +91,18 @@ test("the board imports nothing but drawings, says nothing and loads nothing", (
       file,
     );
     assert.doesNotMatch(text, /\b(plain|sentence|speaker)\(/, file);
+  }
+});
+
+test("a trail goes round the words in the middle, also between opposite positions", () => {
+  const radius = 300;
+  for (let to = 1; to < 24; to++) {
+    const d = chord(radius, 0, radius, (2 * Math.PI * to) / 24, 0.45 * radius);
+    const [ax = 0, ay = 0, cx = 0, cy = 0, bx = 0, by = 0] = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+    for (let t = 0; t <= 1; t += 0.02) {
+      const at = (/** @type {number} */ a, /** @type {number} */ c, /** @type {number} */ b) =>
+        (1 - t) ** 2 * a + 2 * t * (1 - t) * c + t ** 2 * b;
+      assert.ok(Math.hypot(at(ax, cx, bx), at(ay, cy, by)) > 0.44 * radius, `${to}: ${t}`);
+    }
   }
 });

@@ -68,12 +68,12 @@ function axisOf([a, b], n, radius) {
 }
 
 /**
- * Lines from position to position, the last of them an arrow.
+ * Lines from position to position, the last of them an arrow; they go round the words in the middle.
  * @param {ArrayLike<number>} trail @param {number} n @param {number} radius
  */
 function trailLines(trail, n, radius) {
   const places = Array.prototype.slice.call(trail, -LONGEST_TRAIL - 1).map((place) => angleOf(place, n));
-  const lines = places.slice(1).map((to, index) => chord(radius, places[index] ?? 0, radius, to));
+  const lines = places.slice(1).map((to, index) => chord(radius, places[index] ?? 0, radius, to, 0.45 * radius));
   const last = lines.pop();
   // A line that is repeated is drawn once.
   const earlier = [...new Set(lines)].join("");

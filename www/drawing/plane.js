@@ -51,13 +51,17 @@ export function arc(radius, from, to) {
 /**
  * A curve between two points of the rings that bends more towards the centre the farther they are apart.
  * @param {number} radiusA @param {number} angleA @param {number} radiusB @param {number} angleB
+ * @param {number} [keptOff] no point of the curve is nearer to the centre, where words may stand
  */
-export function chord(radiusA, angleA, radiusB, angleB) {
+export function chord(radiusA, angleA, radiusB, angleB, keptOff = 0) {
   const a = point(radiusA, angleA);
   const b = point(radiusB, angleB);
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const bend = 0.72;
-  return `M${a.x} ${a.y}Q${neat(middle.x * bend)} ${neat(middle.y * bend)} ${b.x} ${b.y}`;
+  const near = Math.hypot(middle.x, middle.y);
+  // Opposite points have no side of their own.
+  const side = near > 1 ? middle : { x: a.y, y: -a.x };
+  const bend = Math.max(0.72 * near, 2 * keptOff - near) / Math.hypot(side.x, side.y);
+  return `M${a.x} ${a.y}Q${neat(side.x * bend)} ${neat(side.y * bend)} ${b.x} ${b.y}`;
 }
 
 /**
