@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, ready, settles, useBrowser, withTable } from "./browser.js";
+import { open, openFold, ready, settles, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -18,6 +18,43 @@ test("the help opens at its title, which is of the signs and not of the keys, in
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
+});
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 390, height: 480 },
+  { width: 1360, height: 600 },
+])
+  test(`Close of the help is in reach from the first moment and wherever one reads, at ${width} × ${height}`, async () => {
+    const { page } = await open(running, { viewport: { width, height } });
+    await page.locator("magnus-derek .picture").focus();
+    await page.keyboard.press("?");
+    const dialog = page.locator("magnus-derek dialog[open]");
+    const close = dialog.getByRole("button", { name: "Close" });
+    const isInReach = async () => {
+      const box = await close.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= height;
+    };
+    await settles(async () => assert.ok(await isInReach(), "at the title"));
+    await dialog.evaluate((node) => node.scrollTo(0, node.scrollHeight / 3));
+    assert.ok(await isInReach(), "farther down");
+    await close.click();
+    await settles(async () => assert.equal(await dialog.count(), 0));
+  });
+
+test("“Build the layers” tells their story by itself, the second time as the first", async () => {
+  const { page } = await open(running, { reducedMotion: "no-preference" });
+  await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));
+  await openFold(page, ".layers");
+  const press = (/** @type {string} */ name) =>
+    page.locator("magnus-derek .layers").getByRole("button", { name }).click();
+  for (let time = 0; time < 2; time++) {
+    await press("Build the layers");
+    await page.locator("magnus-derek .story").getByRole("button", { name: "Pause" }).waitFor();
+    await settles(async () => assert.ok(Number(await page.locator("magnus-derek .story input").inputValue()) > 0));
+    await press("Show all");
+    await page.locator("magnus-derek .layers").getByRole("button", { name: "Build the layers" }).waitFor();
+  }
 });
 
 test("the first stop of Tab skips to the table, on every kind of page that has one and in both languages", async () => {

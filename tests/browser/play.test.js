@@ -216,6 +216,19 @@ test("one gesture is one answer: the second half of a double click and a held ke
   await roundIs(1);
 });
 
+test("a click that comes too soon to be meant for the new call is refused with a sentence, which goes with the next one", async () => {
+  const { page } = await running.place();
+  const plus = page.locator("magnus-derek").getByRole("button", { name: /^clockwise/ });
+  const note = page.locator("magnus-derek .directions .too-fast");
+  await plus.click({ clickCount: 3 });
+  await note.waitFor();
+  assert.equal(await note.innerText(), "Two taps so close together count as one.");
+  assert.equal((await stateOf(page)).round, 1);
+  await plus.click();
+  await settles(async () => assert.equal((await stateOf(page)).round, 2));
+  assert.equal(await note.count(), 0);
+});
+
 test("keys do nothing while the focus is elsewhere, and letters go into fields", async () => {
   const { page } = await running.load();
   await page.locator("#theme").focus();

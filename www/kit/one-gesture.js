@@ -9,13 +9,20 @@
  */
 const DOUBLE_MS = 500;
 
-/** The listeners for an element around the buttons. */
-export function onceAGesture() {
+/**
+ * The listeners for an element around the buttons.
+ * @param {(place: HTMLElement) => void} refused called with the element when a click does not count, to say so
+ */
+export function onceAGesture(refused) {
   let last = Number.NEGATIVE_INFINITY;
   const click = (/** @type {MouseEvent} */ event) => {
     const isSame = event.detail > 1 && event.timeStamp - last < DOUBLE_MS;
-    if (!isSame) last = event.timeStamp;
-    else stop(event);
+    if (!isSame) {
+      last = event.timeStamp;
+      return;
+    }
+    stop(event);
+    refused(/** @type {HTMLElement} */ (event.currentTarget));
   };
   const keydown = (/** @type {KeyboardEvent} */ event) => event.repeat && event.key === "Enter" && stop(event);
   return { click: { handleEvent: click, capture: true }, keydown: { handleEvent: keydown, capture: true } };

@@ -40,9 +40,11 @@ export function layersPanel(words, actions, again) {
     if (!story) {
       const { createStory } = await import("./story-controls.js");
       story ??= createStory(words, actions, again);
+      // All layers may have been shown again meanwhile.
+      if (shown?.look.layer === null) return again();
     }
     again();
-    if (shown && shown.look.layer !== null && !motionIsReduced()) story.play();
+    if (!motionIsReduced()) story.play();
   }
 
   return (model) => {

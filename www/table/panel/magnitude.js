@@ -6,13 +6,14 @@ import { html, live } from "../../kit/lit.js";
 import { onceAGesture } from "../../kit/one-gesture.js";
 import { callWorth } from "../../text/say/evaluation.js";
 import { previewText } from "../../text/say/turn.js";
+import { refusing } from "./refusing.js";
 
 /** @import { Actions, Model, RatedPosition, Speaker } from "../types" */
 
 /** @param {Speaker} words @param {Actions} actions */
 export function magnitudeForm(words, actions) {
   const id = freshId("magnitude");
-  const once = onceAGesture();
+  const once = onceAGesture(refusing(words));
   /** The text in the field, as it was typed. */
   let typed = "";
   const type = (/** @type {Event} */ { target }) => {

@@ -6,6 +6,7 @@
 
 /** @type {import("../types").Translated<typeof import("../en/late.js").default>} */
 export default {
+  tooFast: "Zwei so schnelle Tipper zählen als einer.",
   headingEvaluation: "Bewertung",
   columnInTheEnd: "Am Ende",
   columnToGo: "Noch Runden",

@@ -5,6 +5,8 @@
  */
 
 export default /** @type {const} */ ({
+  // Of two clicks on the same buttons, the second of which nobody can have meant for the next call.
+  tooFast: "Two taps so close together count as one.",
   // The evaluation.
   headingEvaluation: "Evaluation",
   columnInTheEnd: "In the end",
