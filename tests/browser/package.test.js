@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -86,6 +87,7 @@ test("npm would publish what is wanted and nothing else", async () => {
     "dist/core-types.d.ts",
     "dist/element.d.ts",
     "dist/element.js",
+    "dist/lessons.d.ts",
     "dist/lessons.js",
     "dist/magnus_derek_bg.wasm",
     "dist/standalone.d.ts",
@@ -387,6 +389,8 @@ test("the types serve a program in TypeScript", async () => {
 import { MagnusDerekElement, type State } from "magnus-derek";
 import widget from "magnus-derek/anywidget.js";
 import "magnus-derek/standalone.js";
+import "magnus-derek/lessons.js";
+import "magnus-derek/lessons";
 
 const table = document.createElement("magnus-derek");
 const same: MagnusDerekElement = table;
@@ -451,6 +455,104 @@ export const slip = <magnus-derek drek="human" />;
 `;
   await writeFile(join(folder, "react.tsx"), program);
   checkTypes("react.tsx", ["--jsx", "react-jsx"]);
+});
+
+/** A tool of www/package.json whose types are not needed. @param {string} file in node_modules @returns {Promise<any>} */
+const tool = (file) => import(pathToFileURL(join(MODULES, file)).href);
+
+test("publint and Are the types wrong? find nothing wrong in it", async () => {
+  const { publint } = await tool("publint/src/index-node.js");
+  assert.deepEqual((await publint({ pkgDir: PACKAGE, strict: true })).messages, []);
+  const { checkPackage, createPackageFromTarballData } = await tool("@arethetypeswrong/core/dist/index.js");
+  const { version } = await readJson("package.json");
+  const tarball = await readFile(join(PACKAGE, `magnus-derek-${version}.tgz`));
+  const { types, problems } = await checkPackage(createPackageFromTarballData(tarball));
+  assert.equal(types.kind, "included");
+  // It is for programs with modules: Node 10 knows no exports, and require() has to be import().
+  const found = problems.filter(
+    (/** @type {any} */ { kind, resolutionKind }) => kind !== "CJSResolvesToESM" && resolutionKind !== "node10",
+  );
+  assert.deepEqual(found, []);
+});
+
+/** A program of one file, made by each bundler of what the consumer writes. @type {Record<string, (entry: string) => Promise<string>>} */
+const BUNDLERS = {
+  async esbuild(entry) {
+    const { build } = (await tool("esbuild/lib/main.js")).default;
+    const result = await build({ entryPoints: [entry], bundle: true, format: "esm", write: false, logLevel: "error" });
+    return result.outputFiles[0].text;
+  },
+  async rollup(entry) {
+    const { rollup } = await tool("rollup/dist/es/rollup.js");
+    const { sideEffects = true } = await readJson("package.json");
+    const fromConsumer = createRequire(entry);
+    const packages = {
+      name: "packages",
+      resolveId(/** @type {string} */ id) {
+        if (!id.startsWith("magnus-derek")) return null;
+        const file = fromConsumer.resolve(id);
+        const kept =
+          sideEffects === true || sideEffects.some((/** @type {string} */ one) => file.endsWith(one.slice(1)));
+        return { id: file, moduleSideEffects: kept };
+      },
+    };
+    const made = await rollup({ input: entry, plugins: [packages], onLog() {} });
+    const { output } = await made.generate({ format: "es", inlineDynamicImports: true });
+    return output[0].code;
+  },
+  async rolldown(entry) {
+    const { rolldown } = await tool("rolldown/dist/index.mjs");
+    const made = await rolldown({ input: entry, logLevel: "silent" });
+    const { output } = await made.generate({ format: "es", codeSplitting: false });
+    return output[0].code;
+  },
+};
+
+for (const [name, bundled] of Object.entries(BUNDLERS)) {
+  test(`bundled by ${name} into one file, both forms of the tag check a step of a lesson`, async () => {
+    for (const imports of [["magnus-derek"], ["magnus-derek/standalone", "magnus-derek/lessons"]]) {
+      const entry = join(folder, "entry.js");
+      await writeFile(entry, imports.map((path) => `import ${JSON.stringify(path)};\n`).join(""));
+      await writeFile(join(folder, "bundle.js"), await bundled(entry));
+      const tags = '<script type="module" src="bundle.js"></script><magnus-derek lesson="shield/hold"></magnus-derek>';
+      const { page, problems } = await open("bundled.html", tags);
+      await page.locator(".lesson .progress", { hasText: "0 of 5 calls answered." }).waitFor();
+      await page.getByRole("button", { name: /^clockwise/ }).click();
+      await page.locator(".lesson .said.bad").waitFor();
+      assert.deepEqual(problems, []);
+    }
+  });
+}
+
+test("the licence names every library and crate within its files, and the site has it too", async () => {
+  const text = await readFile(join(PACKAGE, "LICENSE"), "utf8");
+  assert.equal(await readFile(new URL("../../target/site/licences.txt", import.meta.url), "utf8"), text);
+  for (const name of [
+    "gifenc",
+    "lean-qr",
+    "lit-html",
+    "serde",
+    "rand",
+    "num-bigint",
+    "wasm-bindgen",
+    "the standard library of Rust",
+  ]) {
+    assert.match(text, new RegExp(`\\b${name}\\b`), name);
+  }
+  const lock = await readFile(new URL("../../Cargo.lock", import.meta.url), "utf8");
+  const crates = [...text.matchAll(/^([\w-]+) (\d+\.\d+\.\d+\S*?)(?:,|$)/gm)];
+  assert.ok(crates.length > 20);
+  for (const [, name, version] of crates) assert.ok(lock.includes(`name = "${name}"\nversion = "${version}"`), name);
+});
+
+test("Node can import every script of it where there is no DOM", async () => {
+  const { exports } = await readJson("package.json");
+  const scripts = Object.keys(exports).filter((path) => exports[path].default);
+  assert.ok(scripts.length >= 8);
+  for (const path of scripts) {
+    const program = `await import(${JSON.stringify(path.replace(".", "magnus-derek"))});`;
+    execFileSync("node", ["--input-type=module", "-e", program], { cwd: folder, encoding: "utf8" });
+  }
 });
 
 test("Node can import it where there is no DOM, and find its wasm", () => {

@@ -1,4 +1,4 @@
-/** Parts that the single file and the package share: their scripts, the core packed as text, and the licences. */
+/** Parts that the single file and the package share: their scripts, and the core packed as text. */
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -113,27 +113,4 @@ export async function bundle(
 /** Packs content as text; unpack.js undoes it. @param {Uint8Array | string} content */
 export function pack(content) {
   return gzipSync(content, { level: 9 }).toString("base64");
-}
-
-/** The text of a licence without the name of its owner. @param {string} text */
-const termsOf = (text) => text.slice(text.indexOf("Permission is hereby granted")).replaceAll(/\s+/g, " ").trim();
-
-/** The libraries within the scripts, and the file with the licence of each. */
-const LIBRARIES = { gifenc: "LICENSE.md", "lean-qr": "LICENSE" };
-const OTHER_TERMS = { "lit-html": "LICENSE" };
-
-/** Our licence, which covers most libraries too, and those of the others. */
-export async function licence() {
-  const ours = (await read("LICENSE")).trim();
-  const others = Object.entries(LIBRARIES).map(async ([name, file]) => {
-    const theirs = await read(`www/node_modules/${name}/${file}`);
-    if (termsOf(theirs) !== termsOf(ours)) stop(`${name} has other terms than LICENSE: it must be given whole.`);
-    return `${name}, ${/^Copyright.*$/m.exec(theirs)?.[0]}`;
-  });
-  const whole = Object.entries(OTHER_TERMS).map(
-    async ([name, file]) =>
-      `The scripts hold ${name} under these terms:\n\n${await read(`www/node_modules/${name}/${file}`)}`,
-  );
-  const same = (await Promise.all(others)).join("\n");
-  return `${ours}\n\nUnder the same terms the scripts hold:\n${same}\n\n${(await Promise.all(whole)).join("\n")}`;
 }

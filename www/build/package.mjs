@@ -8,7 +8,8 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { bundle, licence, ROOT, read, version, WWW } from "./bundle.mjs";
+import { bundle, ROOT, read, version, WWW } from "./bundle.mjs";
+import { licence } from "./licences.mjs";
 import { manifest } from "./manifest.mjs";
 import { FILE as LESSONS } from "./package/lessons-beside.js";
 import { inside, lessonsBeside, packed, scriptOnCdn, standalone } from "./standalone.mjs";
@@ -42,8 +43,11 @@ const npm = {
   exports: {
     ".": entry("element"),
     "./element.js": entry("element"),
+    "./standalone": entry("standalone"),
     "./standalone.js": entry("standalone"),
-    "./lessons.js": "./dist/lessons.js",
+    "./lessons": entry("lessons"),
+    "./lessons.js": entry("lessons"),
+    "./anywidget": entry("anywidget"),
     "./anywidget.js": entry("anywidget"),
     "./*.wasm": "./dist/*.wasm",
     "./custom-elements.json": "./custom-elements.json",
@@ -51,7 +55,6 @@ const npm = {
   },
   types: "./dist/element.d.ts",
   customElements: "custom-elements.json",
-  sideEffects: ["./dist/element.js", "./dist/standalone.js"],
   files: ["dist", "custom-elements.json"],
 };
 
@@ -92,7 +95,7 @@ for (const [name, text] of await scripts()) {
   await writeFile(new URL(name, DIST), text);
 }
 await copyFile(new URL(`pkg/${WASM}`, WWW), new URL(WASM, DIST));
-for (const name of ["standalone", "anywidget"]) {
+for (const name of ["standalone", "lessons", "anywidget"]) {
   await copyFile(new URL(`types/${name}.d.ts`, SOURCES), new URL(`${name}.d.ts`, DIST));
 }
 await copyFile(new URL("table/element-types.d.ts", WWW), new URL("element.d.ts", DIST));

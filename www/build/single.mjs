@@ -5,8 +5,9 @@
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { minify } from "vite";
-import { bundle, licence, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
+import { bundle, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
 import { figureStyle } from "./figure.mjs";
+import { licence } from "./licences.mjs";
 import { PAGES } from "./pages.mjs";
 import { PROOF_PAGES } from "./proofs.mjs";
 import { inShort } from "./short-modules.mjs";

@@ -9,6 +9,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { ROOT, stop, WWW } from "./bundle.mjs";
+import { licence } from "./licences.mjs";
 import { latex } from "./note/latex.mjs";
 import { bibliography } from "./note/sources.mjs";
 import { PAGES } from "./pages.mjs";
@@ -32,6 +33,7 @@ await build({
 });
 await put("standalone.js", await standalone());
 await put(...(await lessonsBeside()));
+await put("licences.txt", await licence());
 await put("404.html", notFoundPage(siteUrl));
 for (const [name, page] of await offlinePages()) await put(name, page);
 await put("_headers", headers(siteUrl));

@@ -6,8 +6,8 @@ import "../../table/element.js";
 import { provideLessonsBeside } from "./lessons-beside.js";
 import { tellPlaces } from "./places.js";
 
-// Only while the script runs for the first time does the browser tell which one it is.
+// Only while the script runs for the first time does the browser tell which one it is; without a page there is none.
 const script = globalThis.document?.currentScript;
-provideLessonsBeside(script instanceof HTMLScriptElement ? script.src : "");
-if (script instanceof HTMLScriptElement) tellPlaces({ src: script.src, integrity: script.integrity });
-else tellPlaces();
+const own = script && "src" in script ? { src: script.src, integrity: script.integrity } : null;
+provideLessonsBeside(own?.src ?? "");
+tellPlaces(own);
