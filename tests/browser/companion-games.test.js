@@ -9,8 +9,12 @@ import { usePage } from "./one-page.js";
 
 const running = usePage();
 
+/** Asks who can win. @param {import("playwright-core").Page} page */
+const askWho = (page) => page.getByRole("button", { name: "Who can win?" }).click();
+
 test("dominoes: a click covers two spaces, the segments and their values are shown, and a screen reader hears it", async () => {
   const { page } = await loadGame(running, "dominoes.html#dominoes=23");
+  await askWho(page);
   await page.locator('[data-move="5"]').click();
   await settles(async () => assert.equal((await page.locator(".domino.last").count()) > 0, true));
   assert.match(
@@ -124,6 +128,7 @@ test("the Number Game: the map reads single pairs, also by keyboard, and pairs a
 
 test("the Number Game: forced rounds are explained by the continued fraction and by Fibonacci numbers", async () => {
   const { page } = await loadGame(running, "number-game.html#number-game=89,55");
+  await askWho(page);
   const panel = page.locator(".panel", { hasText: "Round by round" });
   await settles(async () =>
     assert.match(
@@ -179,6 +184,7 @@ test("keys stay with the page and with what has the focus: up and down scroll, t
   await page.keyboard.press("ArrowDown");
   await page.waitForFunction(() => scrollY > 0);
   await settles(async () => assert.equal(await page.getByLabel("take").inputValue(), ""));
+  await askWho(page);
   const panel = page.locator(".panel", { hasText: "Round by round" });
   await panel.locator("summary").click();
   // A table wider than its place.
@@ -232,6 +238,7 @@ test("K-multivision: a prime is divided by as often as K allows, and the hint fo
 
 test("multivision: pile, prime and added powers become a move in writing, which is looked at before it is made", async () => {
   const { page } = await loadGame(running, "multivision.html#multivision=12,18");
+  await askWho(page);
   await page.getByLabel("Divide pile").selectOption("2");
   await settles(async () => assert.equal(await page.getByLabel("The move, written out").inputValue(), "2/2"));
   await page.getByLabel("add to 3").fill("1");
@@ -264,8 +271,11 @@ test("multivision: Example 1 of the paper, its vectors and its three moves", asy
   await page.waitForFunction(() => document.querySelectorAll(".pile:not(.product)").length === 3);
   const odd = (/** @type {number} */ index) => page.locator(".pile").nth(index).locator(".cell.one").count();
   assert.deepEqual([await odd(0), await odd(1), await odd(2), await odd(3)], [99, 0, 99, 0]);
+  await askWho(page);
   await settles(async () => assert.match(await page.locator(".outcome").innerText(), /^A P-position/));
   await page.getByRole("link", { name: "Example 1 after its three moves" }).click();
+  await settles(async () => assert.equal(await page.locator(".outcome").innerText(), "", "another game is asked anew"));
+  await askWho(page);
   await page.waitForFunction(() => document.querySelector(".outcome")?.textContent?.startsWith("An N-position"));
   await settles(async () =>
     assert.match(
@@ -320,3 +330,25 @@ test("on a touch screen the first tap looks and the second one moves", async () 
   await page.locator('[data-move="8"]').tap();
   assert.match(await heard(page), /^You put a domino on 8 and 9\./);
 });
+
+for (const [path, tells] of /** @type {const} */ ([
+  ["multivision.html", /position|wins|leftmost/i],
+  ["dominoes.html", /position|wins|loses/i],
+  ["number-game.html", /position|wins|loses/i],
+]))
+  test(`${path}: who can win is told when it is asked for, and not before`, async () => {
+    const { page } = await loadGame(running, path);
+    const told = async () =>
+      [
+        await page.locator(".outcome").innerText(),
+        await page.locator(".picture-place").innerText(),
+        await page.locator("#game .picture-place svg text").allTextContents(),
+      ].join(" ");
+    const ask = page.getByRole("button", { name: "Who can win?" });
+    await ask.waitFor();
+    assert.doesNotMatch(await told(), tells);
+    await ask.click();
+    await settles(async () => assert.match(await page.locator(".outcome").innerText(), /^An? [NP]-position/));
+    assert.match(await heard(page), /[NP]-position/);
+    assert.equal(await ask.count(), 0);
+  });

@@ -75,11 +75,13 @@ class Page {
     this.game = new CompanionGame(kind, this.#first(), {
       show: () => this.#show(),
       moved: () => this.keeper.moved(),
+      quiet: true,
     });
     this.keeper = linkKeeper(kind.name, () => this.game.link);
     /** @type {CompanionActions} */
     this.actions = {
       ...this.game.actions,
+      reveal: () => this.game.reveal(),
       copyLink: () => this.#copyLink(),
       newGame: (fields) => this.#newGame(fields),
     };

@@ -53,6 +53,7 @@ export class CompanionGame {
   take(game) {
     this.#game.free();
     this.#game = game;
+    this.note({ quiet: this.#hearing.quiet === true });
     this.#changed();
     this.#heard = this.#model.view.moves.length;
   }
@@ -156,6 +157,13 @@ export class CompanionGame {
     const hint = /** @type {Hint | null} */ (this.#game.hint());
     this.note({ hint, error: null });
     if (hint) this.#look(hint.text);
+    this.#hearing.show();
+  }
+
+  /** Tells who can win, from now on in this game. */
+  reveal() {
+    this.note({ quiet: false });
+    this.announce();
     this.#hearing.show();
   }
 

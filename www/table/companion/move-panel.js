@@ -49,15 +49,17 @@ function hinted(kind, { view, hint }) {
 
 /** @param {Speaker} words @param {CompanionModel} model @param {CompanionActions} actions */
 function buttons(words, { view, quiet, copied }, actions) {
+  const { reveal } = actions;
   const button = (/** @type {string} */ name, /** @type {() => void} */ act, disabled = false) =>
     html`<button type="button" ?disabled=${disabled} @click=${act}>${name}</button>`;
   const restart = () => actions.newGame({});
   const again = html`<button type="button" class="primary" @click=${restart}>${words.plain("companionPlayAgain")}</button>`;
   return html`
     <div class="row">
-      ${view.over && !quiet ? again : nothing}
+      ${view.over && reveal ? again : nothing}
       ${view.canStep ? button(words.plain("companionStep"), actions.step) : nothing}
-      ${isYours(view) && !quiet ? button(words.plain("companionHint"), actions.hint) : nothing}
+      ${isYours(view) && reveal ? button(words.plain("companionHint"), actions.hint) : nothing}
+      ${reveal && quiet && !view.over ? button(words.plain("companionWho"), reveal) : nothing}
       ${button(words.plain("companionUndo"), actions.undo, !view.canUndo)}
       ${button(words.plain("companionRedo"), actions.redo, !view.canRedo)}
       ${actions.copyLink ? button(words.plain("companionCopyLink"), actions.copyLink) : nothing}

@@ -15,8 +15,9 @@ const LAST = 2;
 export function whyPanel(kind) {
   const { words } = kind;
   const id = freshId("heading");
-  return ({ view }) => {
-    const stories = view.moves.map((made, index) => story(kind, made, index, view));
+  return ({ view, quiet }) => {
+    // At the end a reason tells nothing that could still be found out.
+    const stories = view.moves.map((made, index) => story(kind, made, index, view, quiet && !view.over));
     const last = stories.length > 0 ? stories.slice(-LAST) : [words.plain("companionNoMove")];
     return panel(
       id,

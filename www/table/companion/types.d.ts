@@ -18,7 +18,7 @@ export type RefusedForm = "turn" | "players" | "delay";
 /** The state of a game that is shown: the game, and what the person looks at. */
 export interface CompanionModel {
   view: ShownGame;
-  /** Whether nobody says who can win, because it is for the person to find out. Hints and a new game are offered elsewhere then. */
+  /** Whether nobody says who can win, because it is for the person to find out, or to ask for. */
   quiet: boolean;
   hint: Hint | null;
   /** The move in writing, as it is typed. */
@@ -43,6 +43,8 @@ export interface CompanionActions {
   undo(): void;
   redo(): void;
   hint(): void;
+  /** Tells who can win, and why. Missing in a lesson, where hints and a new game are offered elsewhere, too. */
+  reveal?(): void;
   /** Missing where there is no address for it. */
   copyLink?(): void;
   setPlayer(seat: Seat, id: Player): void;

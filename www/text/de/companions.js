@@ -33,6 +33,7 @@ export default {
   companionHinted: "**Hinweis:** {advice} {why}",
 
   companionHint: "Hinweis",
+  companionWho: "Wer kann gewinnen?",
   companionStep: "Schritt",
   companionUndo: "Zurück",
   companionRedo: "Wieder vor",

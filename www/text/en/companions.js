@@ -33,6 +33,7 @@ export default /** @type {const} */ ({
   companionHinted: "**Hint:** {advice} {why}",
 
   companionHint: "Hint",
+  companionWho: "Who can win?",
   companionStep: "Step",
   companionUndo: "Undo",
   companionRedo: "Redo",

@@ -14,7 +14,7 @@ const COLUMNS = /** @type {const} */ (["segmentsSpaces", "segmentsLength", "segm
 /** @returns {CompanionPart} */
 export function segmentsPanel() {
   const id = freshId("heading");
-  return ({ view, preview, considered }) => {
+  return ({ view, quiet, preview, considered }) => {
     const { segments, xor, dominoes } = /** @type {CirclePosition} */ (view.position);
     const after = considered === null ? null : /** @type {CirclePosition | null} */ (preview);
     return panel(
@@ -32,6 +32,7 @@ export function segmentsPanel() {
           </table>
         </div>
         <p class="note">${words.plain("segmentsNote")}</p>`,
+      { hidden: quiet },
     );
   };
 }

@@ -16,7 +16,7 @@ const MOST_QUOTIENTS = 8;
 /** @returns {CompanionPart} */
 export function roundsPanel() {
   const id = freshId("heading");
-  return ({ view }) => {
+  return ({ view, quiet }) => {
     const { rounds, decision } = /** @type {PairPosition} */ (view.position);
     return panel(
       id,
@@ -33,7 +33,7 @@ export function roundsPanel() {
             </table>
           </div>
         </details>`,
-      { hidden: decision === null },
+      { hidden: quiet || decision === null },
     );
   };
 }
