@@ -571,6 +571,18 @@ test("who wants to be Magnus changes sides, and back", async () => {
   assert.deepEqual(problems, []);
 });
 
+test("the carpet of one's own game is brought into sight by its button, also on two positions and when it is open already", async () => {
+  const { page } = await open("n=2&magnus=layers&derek=human", { viewport: { width: 1360, height: 700 } });
+  await page.locator("#carpet-button").click();
+  await page.locator(".carpet-canvas").waitFor();
+  await playOut(page);
+  await page.locator(".carpet-of").first().waitFor();
+  await page.locator(".carpet-of").first().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.locator(".carpet-of").first().click();
+  await settles(async () => assert.ok((await page.evaluate(() => scrollY)) > before));
+});
+
 test("two carpets stand below the end, with how they are read: the game, and one on 101 positions, which opens by a click", async () => {
   for (const viewport of [
     { width: 1360, height: 900 },

@@ -25,12 +25,17 @@ async function open() {
     panel = carpetPanel(table, section);
     note.textContent = "";
     show(true);
-    section.querySelector(".carpet-body")?.scrollIntoView({ block: "nearest" });
+    reach();
   } catch (reason) {
     note.textContent = words.plain("carpetNotLoaded", { why: whyNotLoaded(reason) });
   } finally {
     opening = false;
   }
+}
+
+/** Brings the open carpet into sight. */
+function reach() {
+  section.querySelector(".carpet-body")?.scrollIntoView({ block: "nearest" });
 }
 
 function close() {
@@ -59,7 +64,9 @@ table.addEventListener("md-change", () => {
   const isOver = table.state?.turn === "over";
   if (!isOver) pair.remove();
   if (!isOver && !pair.textContent) return;
-  import("./pair.js").then(({ carpetPair }) => carpetPair(table, pair, section, () => panel || open())).catch(() => {});
+  import("./pair.js")
+    .then(({ carpetPair }) => carpetPair(table, pair, section, () => (panel ? reach() : open())))
+    .catch(() => {});
 });
 // A game on a large table, where the button stands that opens the carpet.
 const sight = /** @type {HTMLCanvasElement} */ (section.querySelector(".carpet-sight"));
