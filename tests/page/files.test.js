@@ -41,6 +41,13 @@ test("the page fetches nothing from elsewhere", () => {
   }
 });
 
+test("no module uses Array.from, in whose place old libraries on a page put their own", () => {
+  for (const name of own()) {
+    if (!name.startsWith("public/"))
+      assert.doesNotMatch(readFileSync(new URL(name, WWW), "utf8"), /\bArray\.from\(/, name);
+  }
+});
+
 test("the module can be imported where there is no DOM", async () => {
   const { MagnusDerekElement } = await import("../../www/table/element.js");
   assert.equal(typeof MagnusDerekElement, "function");

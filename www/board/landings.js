@@ -1,6 +1,7 @@
 // @ts-check
 /** A call on the table: two arcs along the rim from the token, and a mark where each of them lands. */
 
+import { listOf } from "../drawing/list-of.js";
 import { arc, point } from "../drawing/plane.js";
 import { angleOf, MOST_SEATS } from "./geometry.js";
 import { tickAcross } from "./midpoint.js";
@@ -69,7 +70,7 @@ export function callTicks(view, room) {
 export function ticksOf(token, { direction, magnitude }, reach, n, room, name = direction) {
   const fits = angleOf(1, n) * room.rim >= CLOSEST_TICKS * room.writing;
   const middle = angleOf(magnitude, n) > SHORTEST_TICKED ? [magnitude / 2] : [];
-  const d = (fits ? Array.from({ length: magnitude - 1 }, (_, index) => index + 1) : middle)
+  const d = (fits ? listOf(magnitude - 1, (index) => index + 1) : middle)
     .filter((step) => step <= magnitude * reach)
     .map((step) => tickAcross(room.rim, angleOf(token + (direction === "+" ? step : -step), n)))
     .join("");

@@ -1,6 +1,7 @@
 // @ts-check
 /** The outlines on the table of the things that a word points at: positions, a layer, a class. */
 
+import { listOf } from "../drawing/list-of.js";
 import { point, sector } from "../drawing/plane.js";
 import { angleOf, MOST_SEATS, ringRadii } from "./geometry.js";
 
@@ -74,7 +75,7 @@ function litLayer(layer, view, room) {
 function litClass({ gamma, q }, view, room) {
   const { n } = view.state;
   if (n / q > MOST_OUTLINED / 2) return [];
-  const members = Array.from({ length: n / q }, (_, index) => gamma + index * q);
+  const members = listOf(n / q, (index) => gamma + index * q);
   const d = members.map((position) => cells(position, position, 0, 0, view, room)).join("");
   return [...outline(d), ...(n <= MOST_SEATS ? seatsOf(members, n, room) : [])];
 }

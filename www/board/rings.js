@@ -1,6 +1,7 @@
 // @ts-check
 /** The rings: ring i shows M^i(A), with members that are new at i in full colour and inherited ones pale. */
 
+import { listOf } from "../drawing/list-of.js";
 import { fullRing, neat, sector } from "../drawing/plane.js";
 import { angleOf, MOST_CELLS, ringRadii } from "./geometry.js";
 
@@ -100,7 +101,7 @@ function cellsOf(n) {
   const count = Math.min(n, MOST_CELLS);
   /** The first position of cell c, which ends before first(c + 1). @param {number} c */
   const first = (c) => Math.ceil((c * n) / count);
-  const sizes = Array.from({ length: count }, (_, c) => first(c + 1) - first(c));
+  const sizes = listOf(count, (c) => first(c + 1) - first(c));
   const edges = sizes.map((size, c) => cellEdges(first(c), first(c) + size - 1, n));
   return { count, first, sizes, edges };
 }
@@ -113,14 +114,14 @@ function binned(view) {
   const { n } = view.state;
   const rings = view.state.layerSizes.length;
   const { count, first, sizes, edges } = cellsOf(n);
-  const counts = Array.from({ length: rings }, () => new Uint32Array(count));
+  const counts = listOf(rings, () => new Uint32Array(count));
   for (let c = 0; c < count; c++) {
     for (let position = first(c); position < first(c + 1); position++) {
       const row = counts[view.depths[position] ?? view.never];
       if (row) row[c] = (row[c] ?? 0) + 1;
     }
   }
-  const shares = counts.map((row) => Array.from(row, (members, c) => members / (sizes[c] ?? 1)));
+  const shares = counts.map((row) => [...row].map((members, c) => members / (sizes[c] ?? 1)));
   return {
     edges,
     /** @param {number} ring */
@@ -144,7 +145,7 @@ function cellEdges(from, to, n) {
  * @param {number[]} share @param {{from: number, to: number}[]} edges @param {number} inner @param {number} outer
  */
 function shadePaths(share, edges, inner, outer) {
-  const paths = Array.from({ length: SHADES }, () => "");
+  const paths = listOf(SHADES, () => "");
   const count = edges.length;
   const shades = new Int8Array(count);
   for (let c = 0; c < count; c++) shades[c] = Math.ceil((share[c] ?? 0) * SHADES) - 1;

@@ -2,6 +2,7 @@
 /** The positions around the table with their numbers, and the token. */
 
 import { niceStep } from "../drawing/axis.js";
+import { listOf } from "../drawing/list-of.js";
 import { box, neat, point } from "../drawing/plane.js";
 import { circle, path, text } from "../drawing/primitives.js";
 import { angleOf, leastSize, MOST_SEATS, seatNumber } from "./geometry.js";
@@ -82,7 +83,7 @@ function writtenStep(n, room) {
  * @param {number} n @param {number} step @param {number} apart @param {number} token
  */
 export function scaleOf(n, step, apart, token) {
-  return Array.from({ length: Math.ceil(n / step) }, (_, index) => index * step).filter((position) => {
+  return listOf(Math.ceil(n / step), (index) => index * step).filter((position) => {
     const fromToken = Math.min((position - token + n) % n, (token - position + n) % n);
     return !(position > 0 && n - position < step * 0.7) && fromToken >= apart;
   });

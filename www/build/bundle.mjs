@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { litTrusted, unindented } from "./lit.mjs";
+import { ownNames } from "./own-names.mjs";
 import { shortModules } from "./short-modules.mjs";
 import { translatedLessons } from "./translated-lessons.mjs";
 
@@ -86,6 +87,7 @@ export async function bundle(
       nothingBeside,
       translatedLessons(() => speaksAll),
       shortModules,
+      ownNames,
       litTrusted,
       unindented,
       ...(speaksAll ? [] : [englishAlone]),

@@ -5,6 +5,7 @@
 
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ownNames } from "./own-names.mjs";
 import { shortModules } from "./short-modules.mjs";
 
 /** @import { Rolldown } from "vite" */
@@ -23,7 +24,7 @@ export const chunks = {
   checks: { pluginTimings: false },
   // Others import the tag by its names.
   preserveEntrySignatures: "allow-extension",
-  plugins: [shortModules],
+  plugins: [shortModules, ownNames],
   output: {
     entryFileNames: ({ name, moduleIds }) =>
       name === TAG ? "element.js" : `parts/${languageOf(moduleIds)}${nameOf(name)}-[hash].js`,

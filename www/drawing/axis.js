@@ -1,6 +1,8 @@
 // @ts-check
 /** Axes: round numbers for labels, and maps from values to coordinates. */
 
+import { listOf } from "./list-of.js";
+
 /**
  * A step of 1, 2 or 5 times a power of ten, at least 1, that divides `span` into about `parts`.
  * @param {number} span
@@ -22,7 +24,7 @@ export function niceStep(span, parts) {
 export function multiples(low, high, step) {
   const first = Math.ceil(low / step);
   const count = Math.max(0, Math.floor(high / step) - first + 1);
-  return Array.from({ length: count }, (_, index) => (first + index) * step);
+  return listOf(count, (index) => (first + index) * step);
 }
 
 /**

@@ -92,6 +92,7 @@ export function whyNotLoaded(reason, words = pageSpeaker()) {
   if (reason instanceof NotLoaded) return reason.why(words);
   const message = messageOf(reason);
   if (/Content Security Policy|CSP/i.test(message)) return words.plain("noPolicy");
+  if (/Trusted(HTML|Script)/.test(message)) return words.plain("noTrusted");
   if (globalThis.WebAssembly && reason instanceof WebAssembly.CompileError) {
     return words.plain("damaged", { told: withStop(message) });
   }

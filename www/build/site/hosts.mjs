@@ -5,7 +5,8 @@ import { fileIn, htmlIn, LANGUAGES } from "../languages.mjs";
 import { addressOn } from "../template.mjs";
 
 /**
- * The file _headers for hosts that read it: names with a hash are kept for ever, and other sites may load the tag.
+ * The file _headers for hosts that read it: names with a hash are kept for ever, and other sites may load the tag, and
+ * frame our pages, also where they are isolated (COEP): then a frame and its workers have to be isolated too.
  * No two rules set the same header for a file, because some hosts would join the values. Only parts/ has a cache
  * lifetime; such hosts make browsers revalidate everything else.
  * @param {string | null} siteUrl
@@ -14,6 +15,8 @@ export function headers(siteUrl) {
   const folder = siteUrl ? new URL(siteUrl).pathname : "/";
   return `${folder}*
   Access-Control-Allow-Origin: *
+  Cross-Origin-Resource-Policy: cross-origin
+  Cross-Origin-Embedder-Policy: require-corp
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
 ${folder}parts/*

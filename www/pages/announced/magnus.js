@@ -1,6 +1,7 @@
 // @ts-check
 /** Announced magnitudes of Magnus: from the form to Derek's answers and the table. */
 
+import { listOf } from "../../drawing/list-of.js";
 import { html, nothing, render, rich } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
@@ -113,7 +114,7 @@ export function magnusSection(context) {
 
   /** @param {number} most */
   const buttonsTo = (most) => html`
-    ${Array.from({ length: most }, (_, index) => appendButton(index + 1))}
+    ${listOf(most, (index) => appendButton(index + 1))}
     <button type="button" @click=${removeLast}>${words.plain("removeLast")}</button>`;
 
   /** @param {number} magnitude */

@@ -1,6 +1,7 @@
 // @ts-check
 /** The table of all rounds; the row of the current step is highlighted. Built when first opened. */
 
+import { listOf } from "../../drawing/list-of.js";
 import { html, nothing, render } from "../../kit/lit.js";
 import { english } from "../../text/english.js";
 import { words } from "./speaker.js";
@@ -49,9 +50,7 @@ export function roundsTable(details, goTo) {
     csv() {
       if (!rounds) return "";
       const { head, count, row } = rounds;
-      const lines = Array.from({ length: count }, (_, index) =>
-        [index + 1, ...row(index + 1, english)].map(quoted).join(","),
-      );
+      const lines = listOf(count, (index) => [index + 1, ...row(index + 1, english)].map(quoted).join(","));
       return `${[["round", ...head(english)].map(quoted).join(","), ...lines].join("\n")}\n`;
     },
   };
@@ -74,7 +73,7 @@ function tableOf({ caption, head, count, row, marked }, step, goTo) {
     <table>
       <caption class="note">${caption + left}</caption>
       <thead><tr>${[words.plain("roundsRound"), ...head(words)].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-      <tbody>${Array.from({ length: listed }, (_, index) => rowOf(index + 1))}</tbody>
+      <tbody>${listOf(listed, (index) => rowOf(index + 1))}</tbody>
     </table>`;
 }
 

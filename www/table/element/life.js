@@ -135,7 +135,7 @@ export class Life {
       if (now !== name) this.changeLesson(now);
     } catch (reason) {
       const message = this.#words.plain("missingTable", { why: whyNotLoaded(reason, this.#words) });
-      this.#root().replaceChildren(elementOf(notLoadedNote(this.#words, message)), document.createElement("slot"));
+      this.#root().replaceChildren(notLoadedNote(this.#words, message), document.createElement("slot"));
       this.#emit("md-error", false, { message });
       this.#settle.reject(reason);
     }

@@ -25,5 +25,5 @@ export function descriptionOf(view) {
 
 /** The positions in order of first visit, cut where the list gets too long to read. @param {Uint32Array} order */
 function orderOf(order) {
-  return { positions: Array.from(order.subarray(0, MOST_NAMED)), isWhole: order.length <= MOST_NAMED };
+  return { positions: [...order.subarray(0, MOST_NAMED)], isWhole: order.length <= MOST_NAMED };
 }

@@ -2,6 +2,7 @@
 /** The 256 colours of a GIF: the same for every frame of a theme, so that nothing flickers. */
 
 import { PALETTE } from "../../board/board-looks.js";
+import { listOf } from "../../drawing/list-of.js";
 import { blended, rgbOf } from "../../kit/colour.js";
 import { nearestColorIndex } from "../../kit/gifenc.js";
 import { colourOf, resolved } from "./resolved.js";
@@ -38,9 +39,7 @@ export function coloursOf(theme) {
  * @param {Triple[]} colours @param {Triple} ground @param {number} steps
  */
 function shades(colours, ground, steps) {
-  return colours.flatMap((colour) =>
-    Array.from({ length: steps }, (_, step) => blended(colour, ground, (step + 1) / (steps + 1))),
-  );
+  return colours.flatMap((colour) => listOf(steps, (step) => blended(colour, ground, (step + 1) / (steps + 1))));
 }
 
 /**

@@ -1,6 +1,8 @@
 // @ts-check
 /** The rounds that a GIF shows and the time for each: nobody looks at one for longer than a short while. */
 
+import { listOf } from "../../drawing/list-of.js";
+
 /** The longest time of a GIF, in milliseconds. */
 export const LONGEST = 20_000;
 /** The last frame is shown this many times as long as the others. */
@@ -18,7 +20,7 @@ const MOST_FRAMES = 600;
 export function gifPlan(first, last, pace) {
   const most = Math.floor(LONGEST / Math.min(pace, SHORTEST)) - REST + 1;
   const frames = Math.min(last - first + 1, most, MOST_FRAMES);
-  const rounds = Array.from({ length: frames }, (_, index) =>
+  const rounds = listOf(frames, (index) =>
     index === 0 ? first : first + Math.round((index * (last - first)) / (frames - 1)),
   );
   // A GIF counts in hundredths of a second.

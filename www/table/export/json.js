@@ -17,6 +17,6 @@ export function jsonFile({ game, link }) {
   const fields = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
   const rounds = transcriptOf(game).map((round) => `    ${JSON.stringify(round)}`);
   const list = rounds.length > 0 ? `[\n${rounds.join(",\n")}\n  ]` : "[]";
-  const visited = JSON.stringify(Array.from(game.visited()));
+  const visited = JSON.stringify([...game.visited()]);
   return `{\n${fields.join("\n")}\n  "rounds": ${list},\n  "visited": ${visited}\n}\n`;
 }

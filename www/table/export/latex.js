@@ -4,6 +4,7 @@
  * tables side by side, which break over pages by themselves.
  */
 
+import { listOf } from "../../drawing/list-of.js";
 import { playersText } from "../../text/say/export.js";
 import { titleOf } from "./about.js";
 import { comment, linkComment } from "./tex.js";
@@ -25,7 +26,7 @@ export function latexFile({ words, game, link }) {
   }
   const state = game.state();
   const players = playersText(words, game.facts());
-  const tables = Array.from({ length: Math.max(1, Math.ceil(rounds.length / ROWS)) }, (_, index) =>
+  const tables = listOf(Math.max(1, Math.ceil(rounds.length / ROWS)), (index) =>
     tabular(words, rounds.slice(ROWS * index, ROWS * (index + 1))),
   );
   const lines = [

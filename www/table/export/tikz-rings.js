@@ -4,6 +4,7 @@
 import { bandRadii, bandsOf } from "../../board/bands.js";
 import { ringRadii } from "../../board/geometry.js";
 import { colourOfDepth, gapOf, inheritedRadii, WIDE_CELLS } from "../../board/rings.js";
+import { listOf } from "../../drawing/list-of.js";
 import { ringNote } from "../../text/say/tikz.js";
 import { comment } from "./tex.js";
 import { enumerated, joined, length, loop } from "./tikz-text.js";
@@ -20,7 +21,7 @@ export function rings(view, room, look) {
 /** @param {PictureData} view @param {Measures} room @param {TikzLook} look @param {number} ring */
 function ringLines(view, room, look, ring) {
   const { n, layerSizes } = view.state;
-  const everywhere = Array.from({ length: n }, (_, position) => position);
+  const everywhere = listOf(n, (position) => position);
   const radii = ringRadii(ring, layerSizes.length, room);
   const track = [...radiiOf(radii), ...cells(look.fill("track"), everywhere, n)];
   if (ring > (view.look.layer ?? ring)) {

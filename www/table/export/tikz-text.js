@@ -2,6 +2,7 @@
 /** Numbers, places and writing of the picture in TikZ notation. */
 
 import { positionAt } from "../../board/geometry.js";
+import { listOf } from "../../drawing/list-of.js";
 import { short } from "./tex.js";
 import { UNIT } from "./tikz-look.js";
 
@@ -78,7 +79,7 @@ export function enumerated(numbers) {
   return stretches(numbers)
     .map(([from, to]) => {
       if (to - from >= SHORTEST_STRETCH) return `${from},${from + 1},...,${to}`;
-      return Array.from({ length: to - from + 1 }, (_, index) => from + index).join(",");
+      return listOf(to - from + 1, (index) => from + index).join(",");
     })
     .join(",");
 }

@@ -4,6 +4,7 @@
  * play may need for the next new position, filled with the rounds the game has needed.
  */
 
+import { listOf } from "../../drawing/list-of.js";
 import { html } from "../../kit/lit.js";
 import { bricksText } from "../../text/say/lesson.js";
 
@@ -16,7 +17,7 @@ import { bricksText } from "../../text/say/lesson.js";
  */
 export function filledColumns(firstVisits, round, columns) {
   const count = Math.min(firstVisits.length, columns);
-  return Array.from({ length: count }, (_, place) => (firstVisits[place + 1] ?? round) - Number(firstVisits[place]));
+  return listOf(count, (place) => (firstVisits[place + 1] ?? round) - Number(firstVisits[place]));
 }
 
 /**
@@ -40,9 +41,9 @@ export function wall(words, heights, { state, firstVisits }) {
  * @param {number} height @param {number} filled @param {boolean} isOver whether its new position has been reached
  */
 function column(height, filled, isOver) {
-  const bricks = Array.from(
-    { length: Math.max(height, filled) },
-    (_, place) => html`<span class=${place < filled ? "brick full" : isOver ? "brick spared" : "brick"}></span>`,
+  const bricks = listOf(
+    Math.max(height, filled),
+    (place) => html`<span class=${place < filled ? "brick full" : isOver ? "brick spared" : "brick"}></span>`,
   );
   return html`<span class="column">${bricks}</span>`;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The entry for an answer that is not played on the table: a number, magnitudes, an option, or a set of positions. */
 
+import { listOf } from "../../drawing/list-of.js";
 import { html, live, nothing } from "../../kit/lit.js";
 import { stepOf } from "../../kit/one-stop.js";
 import { chosenText } from "../../text/say/lesson.js";
@@ -155,7 +156,7 @@ function positionsEntry(asked) {
     <div class="entry">
       <p class="note">${words.plain("taskHowToChoose")}</p>
       <div class="chooser" role="group" aria-label=${words.plain("taskPositions")} @keydown=${step}>
-        ${Array.from({ length: n }, (_, position) => seat(position))}
+        ${listOf(n, (position) => seat(position))}
       </div>
       <p class="note chosen">${chosenText(words, trial.chosen)}</p>
       <div class="row">

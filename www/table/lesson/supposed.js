@@ -1,6 +1,7 @@
 // @ts-check
 /** The table of a set that comes from no game: its rings as if the set were unvisited, and no token. */
 
+import { listOf } from "../../drawing/list-of.js";
 import { supposedAbout, supposedText } from "../../text/say/lesson.js";
 
 /** @import { PictureData } from "../types" */
@@ -50,5 +51,5 @@ export function supposing(positions, layers) {
  */
 function alone(positions, n, never) {
   const chosen = new Set(positions);
-  return { sizes: [chosen.size], depths: Array.from({ length: n }, (_, at) => (chosen.has(at) ? 0 : never)) };
+  return { sizes: [chosen.size], depths: listOf(n, (at) => (chosen.has(at) ? 0 : never)) };
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The task beside the turn: its text, the entry for the answer, the verdict, and the help. */
 
+import { listOf } from "../../drawing/list-of.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { elementOf, html, nothing, render } from "../../kit/lit.js";
 import {
@@ -101,7 +102,7 @@ export function taskPanel(words, found, trial, actions, about) {
     node,
     /** Shows the bricks, once the core has said how high the columns are. @param {ArrayLike<number>} columns */
     showBricks(columns) {
-      task.bricks = Array.from(columns);
+      task.bricks = listOf(columns.length, (at) => columns[at] ?? 0);
     },
     update(model) {
       followTable(trial, model);

@@ -3,7 +3,6 @@
 
 import { html, nothing } from "../../kit/lit.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
-import { notLoadedNote } from "./lost.js";
 
 /** @import { Speaker, Model, Part } from "../types" */
 /** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan" | "missingRanks" | "missingPlayers" | "missingPositions"} Missing */
@@ -49,6 +48,8 @@ export function latePart(words, missing, isWanted, load, again) {
     // It is asked for again once something has changed.
     if (!loading && model !== failed) fetchPart();
     if (coming) return html`<div class="coming"></div>`;
-    return failure ? html`<div>${notLoadedNote(words, failure)}</div>` : nothing;
+    return failure
+      ? html`<div><p class="not-loaded" role="alert" lang=${words.language} dir=${words.dir}>${failure}</p></div>`
+      : nothing;
   };
 }

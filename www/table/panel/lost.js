@@ -9,9 +9,12 @@ import { html } from "../../kit/lit.js";
 
 /** @import { Speaker } from "../types" */
 
-/** @param {Speaker} words @param {string} message */
-export const notLoadedNote = ({ language, dir }, message) =>
-  html`<p class="not-loaded" role="alert" lang=${language} dir=${dir}>${message}</p>`;
+/** By hand, because the page may forbid templates, and this says so. @param {Speaker} words @param {string} message */
+export function notLoadedNote({ language, dir }, message) {
+  const note = document.createElement("p");
+  Object.assign(note, { className: "not-loaded", role: "alert", lang: language, dir, textContent: message });
+  return note;
+}
 
 /**
  * @param {Speaker} words

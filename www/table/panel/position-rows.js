@@ -1,6 +1,7 @@
 // @ts-check
 /** What the fold of all positions has in it: their table, a part of it at a time. */
 
+import { listOf } from "../../drawing/list-of.js";
 import { html, nothing } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
 
@@ -52,7 +53,7 @@ function rowsOf(words, model, first, end) {
   const { state, never } = model;
   const [depths, ranks] = [model.depths(), model.ranks()];
   const visits = firstVisits(words, model, first, end);
-  return Array.from({ length: end - first }, (_, index) => {
+  return listOf(end - first, (index) => {
     const position = first + index;
     const depth = depths[position];
     const layer = depth === undefined || depth === never ? words.plain("layerNone") : layerName(depth);

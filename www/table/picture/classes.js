@@ -2,6 +2,7 @@
 /** The congruence classes of a two-phase Magnus: the choice of an inner table for them, and what is dimmed then. */
 
 import { measures } from "../../board/geometry.js";
+import { listOf } from "../../drawing/list-of.js";
 import { phaseLevel } from "../../text/say/facts.js";
 import { showsLens } from "./lens.js";
 import { seldom } from "./seldom.js";
@@ -54,5 +55,5 @@ export function dimmed(view) {
   // On a large table the roles of single positions are not known.
   if (!hasInnerTable(view) || view.bands.length === 0) return [];
   const lit = new Set(view.bands.flatMap(({ role, positions }) => (role === "other" ? [] : positions)));
-  return Array.from({ length: view.state.n }, (_, position) => position).filter((position) => !lit.has(position));
+  return listOf(view.state.n, (position) => position).filter((position) => !lit.has(position));
 }

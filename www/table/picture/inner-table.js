@@ -7,6 +7,7 @@
 import { roleName } from "../../board/bands.js";
 import { angleOf, leastSize } from "../../board/geometry.js";
 import { colourOfDepth, ringCells } from "../../board/rings.js";
+import { listOf } from "../../drawing/list-of.js";
 import { arc, point } from "../../drawing/plane.js";
 import { phaseLevel } from "../../text/say/facts.js";
 import { innerTableText, positionInTable } from "../../text/say/picture.js";
@@ -88,7 +89,7 @@ export function innerTable(view, room) {
 /** The number of classes in each layer of the targets. @param {InnerTable["classes"]} classes @returns {number[]} */
 function layerSizes(classes) {
   const deepest = Math.max(0, ...classes.map(({ depth }) => depth ?? 0));
-  return Array.from({ length: deepest + 1 }, (_, ring) => {
+  return listOf(deepest + 1, (ring) => {
     return classes.filter(({ depth }) => depth !== null && depth <= ring).length;
   });
 }

@@ -7,6 +7,7 @@
 import { angleOf, MOST_SEATS, ringRadii } from "../../board/geometry.js";
 import { tickAcross } from "../../board/midpoint.js";
 import { colourOfDepth, gapOf, ringCells } from "../../board/rings.js";
+import { listOf } from "../../drawing/list-of.js";
 import { arc, point, sector } from "../../drawing/plane.js";
 import { layerName } from "../../text/names.js";
 import { midpointInMiddle, otherMidpoints } from "../../text/say/picture.js";
@@ -65,9 +66,7 @@ export function tellStory(view, room, story) {
   const isRest = now >= Math.min(ONE_BY_ONE.length, count);
   const ring = ringCells({ ...view, look: { ...view.look, layer } }, room);
   const cells = (/** @type {string} */ role) => ring.filter(({ key }) => key.startsWith(`${role}-${layer}-`));
-  const done = Array.from({ length: Math.min(now, ONE_BY_ONE.length) }, (_, index) =>
-    cellOf(index, 1, view, room, story),
-  );
+  const done = listOf(Math.min(now, ONE_BY_ONE.length), (index) => cellOf(index, 1, view, room, story));
   return [
     ...cells("inherited").map((one) => dimmed(one, Math.min(1, part * 12))),
     ...done,
@@ -159,7 +158,7 @@ function pairOf(index, part, view, room, story) {
  */
 function ticks(radius, from, sign, steps, { state: { n } }) {
   if (angleOf(1, n) * radius < CLOSEST_TICKS) return "";
-  return Array.from({ length: steps }, (_, step) => tickAcross(radius, from + sign * angleOf(step + 1, n))).join("");
+  return listOf(steps, (step) => tickAcross(radius, from + sign * angleOf(step + 1, n))).join("");
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { angleOf, ringRadii } from "../../board/geometry.js";
 import { ringMiddle } from "../../board/midpoint.js";
+import { listOf } from "../../drawing/list-of.js";
 import { neat, point } from "../../drawing/plane.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
@@ -32,7 +33,7 @@ export function lanesOf(view, room) {
   const { inner, outer } = ringRadii(depth, layerSizes.length, room);
   const count = Math.max(1, Math.floor((outer - inner) / LANE) - 1);
   /** For each lane the middles and half lengths of the arcs on it. @type {[middle: number, half: number][][]} */
-  const taken = Array.from({ length: count }, () => []);
+  const taken = listOf(count, () => []);
   return inTurn(view.pairs, n, token).flatMap(({ position, half, ends }) => {
     const isFree = (/** @type {[number, number][]} */ lane) =>
       lane.every(([middle, other]) => around(middle - position, n) > half + other + APART);
@@ -54,7 +55,7 @@ export function lanesOf(view, room) {
  * @param {Uint32Array} pairs @param {number} n @param {number} token
  */
 function inTurn(pairs, n, token) {
-  const list = Array.from({ length: pairs.length / 3 }, (_, index) => {
+  const list = listOf(pairs.length / 3, (index) => {
     const [position = 0, minus = 0, plus = 0] = pairs.subarray(3 * index, 3 * index + 3);
     const half = (plus - position + n) % n;
     const ends = [

@@ -7,6 +7,7 @@
 import { angleOf, leastSize, MOST_SEATS, ringRadii } from "../../board/geometry.js";
 import { ringMiddle } from "../../board/midpoint.js";
 import { cellPaths } from "../../board/rings.js";
+import { listOf } from "../../drawing/list-of.js";
 import { neat, point } from "../../drawing/plane.js";
 import { text } from "../../drawing/primitives.js";
 import { plainText } from "../../text/names.js";
@@ -37,7 +38,7 @@ const OF_CELL = 0.85;
 /** The rings of bars, from the outside in. @param {{ranks: Uint32Array, state: {n: number}}} view @returns {Bar[]} */
 export function barsOf({ ranks, state: { n } }) {
   const largest = ranks.reduce((most, rank) => (rank < n && rank > most ? rank : most), 0);
-  const bars = Array.from({ length: Math.min(largest, MOST_BARS) }, (_, index) => ({
+  const bars = listOf(Math.min(largest, MOST_BARS), (index) => ({
     least: index + 1,
     isEnd: index + 1 === MOST_BARS && largest > MOST_BARS,
   }));
@@ -117,7 +118,7 @@ function numbers(view, ranks, room) {
   const radius = ringMiddle(view, room, 1);
   const cell = angleOf(1, n) * radius * OF_CELL;
   const least = leastSize(room);
-  return Array.from(ranks).flatMap((rank, position) => {
+  return [...ranks].flatMap((rank, position) => {
     const written = rankText(view.words, rank, n);
     const size = neat(
       Math.min(NUMBER * room.writing, Math.max(least, OF_RING * (outer - inner)), cell / (DIGIT * written.length)),

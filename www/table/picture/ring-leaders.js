@@ -12,6 +12,7 @@ import { callArcs, landingMarks } from "../../board/landings.js";
 import { ringMiddle } from "../../board/midpoint.js";
 import { gapOf } from "../../board/rings.js";
 import { seats } from "../../board/seats.js";
+import { listOf } from "../../drawing/list-of.js";
 import { neat, point } from "../../drawing/plane.js";
 import { circle, path } from "../../drawing/primitives.js";
 import { seldom } from "./seldom.js";
@@ -104,9 +105,7 @@ function leader(view, mark, taken, room) {
   const radius = ringMiddle(view, room, mark.ring);
   const inwards = Math.atan2(mark.x, -mark.y);
   const off = (/** @type {number} */ angle) => Math.abs(((angle - inwards + 3 * Math.PI) % (2 * Math.PI)) - Math.PI);
-  const ends = Array.from({ length: 2 * n }, (_, half) => endAt(half, n, radius)).sort(
-    (a, b) => off(a.angle) - off(b.angle),
-  );
+  const ends = listOf(2 * n, (half) => endAt(half, n, radius)).sort((a, b) => off(a.angle) - off(b.angle));
   for (const { position, gap, angle } of ends) {
     if (off(angle) > ASIDE) return null;
     if (!belongs(view, mark.ring, position)) continue;
@@ -175,7 +174,7 @@ function discsOf(one, apart = BESIDE) {
 /** A line as discs that overlap. @param {Point} a @param {Point} b @param {number} r @returns {Disc[]} */
 function along(a, b, r) {
   const count = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / r) + 1;
-  return Array.from({ length: count + 1 }, (_, k) => {
+  return listOf(count + 1, (k) => {
     return { x: a.x + ((b.x - a.x) * k) / count, y: a.y + ((b.y - a.y) * k) / count, r };
   });
 }

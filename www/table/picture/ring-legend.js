@@ -7,6 +7,7 @@
 import { EXTENT, leastSize, nameSize } from "../../board/geometry.js";
 import { LABEL_SIZE } from "../../board/landings.js";
 import { colourOfDepth } from "../../board/rings.js";
+import { listOf } from "../../drawing/list-of.js";
 import { neat } from "../../drawing/plane.js";
 import { circle, text } from "../../drawing/primitives.js";
 import { layerName } from "../../text/names.js";
@@ -49,7 +50,7 @@ export function ringLegend(view, room) {
   const count = view.rings ? view.rings.length : Math.min(state.layerSizes.length, (look.layer ?? state.n) + 1);
   const shown = Math.min(count, 2 * lines);
   // A name without members would have nothing to point at. Among ranks only A can be empty.
-  const rings = Array.from({ length: shown }, (_, ring) => ring).filter(
+  const rings = listOf(shown, (ring) => ring).filter(
     (ring) => (view.rings && ring > 0) || (state.layerSizes[ring] ?? 0) > 0,
   );
   const named = rings.map((ring) => {
@@ -101,7 +102,7 @@ function layoutOf(view, room) {
   const all = Math.ceil(most / 2);
   const choices = [
     { size, lines: all, isShort: false },
-    ...Array.from({ length: all }, (_, fewer) => ({ size, lines: all - fewer, isShort: true })),
+    ...listOf(all, (fewer) => ({ size, lines: all - fewer, isShort: true })),
   ];
   return choices.find((layout) => fits(layout, Math.min(most, 2 * layout.lines), view, room)) ?? null;
 }
@@ -111,7 +112,7 @@ function layoutOf(view, room) {
  * @param {Layout} layout @param {number} rings @param {PictureData} view @param {Measures} room
  */
 function fits(layout, rings, view, room) {
-  return Array.from({ length: rings }, (_, ring) => {
+  return listOf(rings, (ring) => {
     const { x } = markAt(ring, layout, view.state.n, room);
     return EXTENT - Math.abs(x) > layout.size * (BESIDE_MARK + LETTER * nameOf(ring, layout, view).length);
   }).every(Boolean);

@@ -9,6 +9,7 @@ import { angleOf, leastSize, MOST_CELLS, MOST_SEATS, seatNumber } from "../../bo
 import { colourOfDepth, gapOf } from "../../board/rings.js";
 import { scaleOf, tokenAt } from "../../board/seats.js";
 import { niceStep } from "../../drawing/axis.js";
+import { listOf } from "../../drawing/list-of.js";
 import { chord, neat, point, sector } from "../../drawing/plane.js";
 import { circle, path } from "../../drawing/primitives.js";
 import { endInMiddle, placeInMiddle } from "../../text/say/picture.js";
@@ -66,7 +67,7 @@ export function endingPicture(view, room) {
 /** The ground of the words, towards which the chords fade. @param {number} radius */
 function ground(radius) {
   const step = (WIDEST - NARROWEST) / (VEILS - 1);
-  return Array.from({ length: VEILS }, (_, veil) =>
+  return listOf(VEILS, (veil) =>
     circle(`ending-middle-${veil}`, "ending-middle", 0, 0, neat(radius * (WIDEST - veil * step))),
   );
 }
@@ -202,8 +203,8 @@ function orderedSeats(view, room, rings) {
   const { size, isReadable } = seatNumber(room);
   const step = n <= MOST_NUMBERS ? 1 : niceStep(n * room.writing, 24);
   const larger = new Set(isReadable ? [] : largerSeats(view, room, step, size));
-  const places = new Map(Array.from(ending.order, (position, place) => [position, place]));
-  const drawn = Array.from({ length: n }, (_, position) => {
+  const places = new Map([...ending.order].map((position, place) => [position, place]));
+  const drawn = listOf(n, (position) => {
     const wide = larger.has(position) ? WIDE * size : room.seat;
     const hasNumber = isReadable || larger.has(position) || position === token;
     return seatAt(view, room, position, { wide, size: hasNumber ? size : 0, isVisited: places.has(position) });

@@ -2,6 +2,7 @@
 /** The text under the printed table. */
 
 import { MOST_SEATS } from "../../board/geometry.js";
+import { listOf } from "../../drawing/list-of.js";
 import { plainText } from "../../text/names.js";
 import { ranksMeaning, ranksSentence } from "../../text/say/ranks.js";
 import { captionText, endLegend } from "../../text/say/share.js";
@@ -31,7 +32,7 @@ export function legendOf({ words, state, facts, look, ending, ranks, depths }) {
     return { text: plainText(said.join(" ")), depths: [] };
   }
   const shown = look.layer ?? state.layerSizes.length - 1;
-  const rings = Array.from({ length: Math.min(shown, facts.deepestColour) + 1 }, (_, depth) => depth);
+  const rings = listOf(Math.min(shown, facts.deepestColour) + 1, (depth) => depth);
   if (!ending || look.layer !== null) return { text: words.plain("printRings"), depths: rings };
   const left = [...new Set(ending.departures)].filter((depth) => depth <= facts.deepestColour);
   const text = endLegend(words, state.n <= MOST_SEATS, facts);

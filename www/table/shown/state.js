@@ -26,7 +26,7 @@ function withLazyList(target, name, values) {
     enumerable: true,
     configurable: true,
     get: () => {
-      list ??= Array.from(values);
+      list ??= [...values];
       return list;
     },
   });

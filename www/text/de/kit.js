@@ -21,6 +21,7 @@ export default {
     "Dem WebAssembly dieses Browsers fehlt SIMD. Der Tisch braucht einen Browser von 2023 oder später: Chrome oder Edge 110, Firefox 115, Safari 16.4.",
   noPolicy:
     "Die Content-Security-Policy der Seite erlaubt kein WebAssembly. Ihr script-src braucht 'wasm-unsafe-eval'.",
+  noTrusted: "die Content-Security-Policy der Seite verlangt Trusted Types. Ihr trusted-types braucht magnus-derek.",
   notFetched:
     "{name} war nicht abrufbar. Entweder gibt es kein Netz, oder der Server erlaubt dieser Seite nicht, die Datei abzurufen.",
   answered: "Auf die Frage nach {name} hat der Server mit {status} geantwortet.",

@@ -23,6 +23,7 @@ export default /** @type {const} */ ({
     "the WebAssembly of this browser has no SIMD. The table needs a browser from 2023 or later: Chrome or Edge 110, Firefox 115, Safari 16.4.",
   noPolicy:
     "the Content-Security-Policy of the page does not allow WebAssembly. Its script-src needs 'wasm-unsafe-eval'.",
+  noTrusted: "the Content-Security-Policy of the page requires Trusted Types. Its trusted-types needs magnus-derek.",
   notFetched:
     "{name} could not be fetched. Either there is no network, or the server does not allow this page to fetch it.",
   answered: "the server answered {status} when it was asked for {name}.",

@@ -10,6 +10,9 @@ export const directionName = (words, direction) => words.say(direction === "+" ?
 /** The first members of a class: "{2, 5, 8, 11, …}". @param {Speaker} words @param {Coset} coset @param {number} n */
 export function classMembers(words, { gamma, q }, n) {
   const size = n / q;
-  const first = Array.from({ length: Math.min(size, 4) }, (_, i) => words.number(gamma + i * q)).join(", ");
+  const first = [0, 1, 2, 3]
+    .slice(0, size)
+    .map((i) => words.number(gamma + i * q))
+    .join(", ");
   return size > 4 ? `{${first}, …}` : `{${first}}`;
 }

@@ -48,7 +48,7 @@ export function ranksSentence(words, ranks, depths, { n, token }) {
   const rank = ranks[token] ?? 0;
   const position = { position: token };
   const kind = rank === n ? "rankSentenceBoundless" : rank === 0 ? "rankSentence0" : "rankSentence";
-  const bad = Array.from(ranks.keys()).filter((one) => ranks[one] === 0 && depths[one] === 0);
+  const bad = [...ranks.keys()].filter((one) => ranks[one] === 0 && depths[one] === 0);
   const count = bad.length;
   const isListed = count <= MOST_LISTED;
   const places =

@@ -1,6 +1,7 @@
 // @ts-check
 /** The values F(0), F(1), … as a table in which each column is a residue modulo 34. */
 
+import { listOf } from "../../../drawing/list-of.js";
 import "../../../text/say/dominoes.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { words } from "../speaker.js";
@@ -9,8 +10,8 @@ import { words } from "../speaker.js";
 
 /** @param {Uint8Array} values @param {Limits} limits */
 export function valuesTable(values, { period, exceptions }) {
-  const columns = Array.from({ length: period }, (_, column) => column);
-  const starts = Array.from({ length: Math.ceil(values.length / period) }, (_, row) => row * period);
+  const columns = listOf(period, (column) => column);
+  const starts = listOf(Math.ceil(values.length / period), (row) => row * period);
   const cell = (/** @type {number} */ m) =>
     exceptions.includes(m)
       ? html`<td class="odd-one"><em>${values[m]}</em></td>`

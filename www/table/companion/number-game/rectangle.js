@@ -1,6 +1,7 @@
 // @ts-check
 /** The rectangle A × B, its squares and the mark of the golden ratio, for the page of the game and for a lesson. */
 
+import { listOf } from "../../../drawing/list-of.js";
 import { box } from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { english } from "../../../text/english.js";
@@ -47,7 +48,7 @@ export function rectangleShapes({ a, b, squares }, cut, width, height, words = e
   // In whole numbers, because a quotient of eighteen digits would lose its remainder.
   const rest = Number(BigInt(large) - BigInt(squares) * BigInt(small)) / Number(small);
   // The squares stand at the right, so that the rest is at the left, where the next squares are cut from it.
-  const columns = broken ? [0, 1, 2] : Array.from({ length: Math.min(fits, 12) }, (_, index) => index);
+  const columns = broken ? [0, 1, 2] : listOf(Math.min(fits, 12), (index) => index);
   for (const index of columns) {
     const x = right - (index + 1) * unit;
     const off = index < cut ? "square cut" : "square";
