@@ -29,6 +29,7 @@ import {
   sentText,
   solutionText,
 } from "../../www/text/say/ladder.js";
+import { endInMiddle } from "../../www/text/say/picture.js";
 import { countersText } from "../../www/text/say/score.js";
 import { headlineText } from "../../www/text/say/verdict.js";
 import { newGame } from "./core.js";
@@ -106,6 +107,7 @@ for (const language of /** @type {const} */ (["en", "de"]))
           if (!isOver) screen.push(round > 0 ? countersText(words, state, facts, visited) : goal(words, state, facts));
           else {
             // A headline of positions says nothing of rounds.
+            if (visited === few) screen.push(endInMiddle(words, visited, state, facts).lines.join(" "));
             if (visited === few) screen.push(headlineText(words, state, facts, visited, game.verdict()));
             screen.push(bestText(words, "derek", n, reached, few, { isThis: true, wanted }));
           }

@@ -39,6 +39,7 @@ export default {
     one: "{visited} von {n}\nPositionen besucht\nin {count} Runde\n{best}",
     other: "{visited} von {n}\nPositionen besucht\nin {count} Runden\n{best}",
   },
+  endPerfectMagnus: "perfekter Magnus: {par}",
   endPerfect: "perfekt sind {par}",
   endPar: "{par} reichen",
   endPositions: "perfekt sind {few} Positionen",

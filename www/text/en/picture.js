@@ -45,6 +45,7 @@ export default /** @type {const} */ ({
     one: "{visited} of {n}\npositions visited\nin {count} round\n{best}",
     other: "{visited} of {n}\npositions visited\nin {count} rounds\n{best}",
   },
+  endPerfectMagnus: "perfect Magnus: {par}",
   endPerfect: "perfect is {par}",
   endPar: "{par} are enough",
   // Where more or fewer were visited than with perfect play: positions count first.

@@ -1,6 +1,7 @@
 // @ts-check
 /** Texts in the picture: titles, and the lines under them. */
 
+import { isYou, knowsPerfect } from "./facts.js";
 import { parInWords } from "./score.js";
 
 /** @import { GameState, Level, WitnessPair, Words } from "../../table/types" */
@@ -138,9 +139,13 @@ export const positionInTable = (words, position, unvisited) =>
  * @param {import("../../table/types").GameFacts} facts
  */
 export const endInMiddle = (words, visited, { n, fStar }, facts) => {
-  const best = visited === fStar ? parInWords(words, facts) : words.plain("endPositions", { few: fStar });
+  const par = isYou("derek", facts) && knowsPerfect(facts) ? endOfMagnus(words, facts) : parInWords(words, facts);
+  const best = visited === fStar ? par : words.plain("endPositions", { few: fStar });
   return titled(words.plain("endVisited", { visited, n, count: facts.lastVisit, best }));
 };
+
+/** What perfect play gives, which is no goal of a Derek's. @param {Speaker} words @param {import("../../table/types").GameFacts} facts */
+const endOfMagnus = (words, { par }) => words.plain("endPerfectMagnus", { par: par.rounds });
 
 /**
  * A position under the pointer at the end.
