@@ -142,7 +142,7 @@ fn each_round_says_where_both_directions_lead_and_what_was_unvisited_there() {
 #[test]
 fn a_game_is_a_link_that_leads_along_the_same_way_also_where_half_of_an_odd_table_rounded_up_is_called() {
     let minimum = minimum(&magnitudes(6, &[1, 1, 2, 2, 1, 3]), |_| true).way.expect("in reach");
-    assert_eq!(minimum.link, "n=6&magnus=human&derek=human&moves=1-1+2+2-1-3+");
+    assert_eq!(minimum.link, "n=6&moves=1-1+2+2-1-3+&magnus=human&derek=human");
     let drawn = Directions::new(table(2500), taken::random_directions(table(2500), 1)).expect("legal");
     let relaxed = answered(&directions(9, "-+-+-+-+"), true).expect("legal").way;
     let strict = answered(&directions(9, "-+-+-+-+"), false).expect("legal").way;

@@ -198,6 +198,8 @@ fn what_a_link_leaves_out_counts_as_what_a_new_game_has() {
     let table: Session = open(" number-game= 89 , 55 &moves=a1;b1");
     assert_eq!(table.made().len(), 2);
     assert_eq!(table.made()[0].author, Author::Human);
+    let table: Session = open("dominoes=20&amp;second=human&amp;amp;moves=7;1");
+    assert_eq!((table.players(), table.made().len()), ([Player::Human; 2], 2));
 }
 
 #[test]

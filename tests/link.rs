@@ -1,11 +1,11 @@
 use crate::links::{ALPHABET, ids, link_of, open, random_game, wander};
 use crate::seated::{derek, magnus, seated};
-use magnus_derek::link::{Link, LinkLine, MAX_ROUNDS, Move};
+use magnus_derek::link::{Link, LinkLine, MAX_ROUNDS, Move, of_two_people};
 use magnus_derek::reason::{DerekReason, MagnusReason};
 use magnus_derek::registry::{Argument, Arguments, Entry, Seated};
 use magnus_derek::session::Session;
 use magnus_derek::view::{GameFacts, GameState};
-use magnus_derek::zn::Direction;
+use magnus_derek::zn::{Direction, Zn};
 use magnus_derek::{derek, magnus};
 use proptest::prelude::*;
 
@@ -205,6 +205,48 @@ fn a_written_link_names_what_it_wants() {
     assert_eq!((session.game().round(), session.game().token(), session.game().line_length()), (2, 2, 3));
     let session = open("n=13&magnus=scripted:1,2&derek=scripted:+-+&moves=1+");
     assert_eq!((session.derek().id().as_str(), session.game().round()), ("scripted:+-+", 1));
+}
+
+#[test]
+fn a_written_link_reads_an_escaped_ampersand_at_any_depth() {
+    let plain = "#n=45&magnus=two-phase&derek=hoarder&moves=3+1-&round=2";
+    let link = Link::parse(plain).expect("a link");
+    for escaped in ["&amp;", "&amp;amp;", "&amp;amp;amp;", "&AMP;", "&#38;", "&#038;", "&#x26;", "&amp;#38;"] {
+        assert_eq!(Link::parse(&plain.replace('&', escaped)), Ok(link.clone()), "{escaped}");
+    }
+    let message = Link::parse("n=45&amp;drek=hoarder").expect_err("a slip").to_string();
+    assert!(message.starts_with("This link has the field “drek”"), "{message}");
+}
+
+fn ends_well(text: &str) -> bool {
+    text.bytes().next_back().is_some_and(|byte| byte.is_ascii_alphanumeric())
+}
+
+#[test]
+fn every_short_link_ends_in_a_letter_or_a_digit() {
+    // Three in a hundred would not, and for one in four thousand a zero digit more would change nothing.
+    for seed in 0..20_000 {
+        let link = Link { n: 9 + seed % 500, seed, ..Link::default() };
+        let text = link.to_text().expect("short");
+        assert!(ends_well(&text), "{text}");
+        assert_eq!(Link::parse(&text), Ok(link));
+    }
+    for seed in 0..500 {
+        let mut session = seated(21, "human", "random", seed).expect("a game");
+        wander(&mut session, seed.into(), 40);
+        let text = link_of(&session);
+        assert!(ends_well(&text), "{text}");
+        assert_eq!(link_of(&open(&text)), text);
+    }
+}
+
+#[test]
+fn a_link_written_by_hand_ends_in_a_letter_or_a_digit() {
+    for direction in Direction::BOTH {
+        let text = of_two_people(Zn::new(13).expect("a table"), [(3, Direction::Clockwise), (1, direction)]);
+        assert!(ends_well(&text), "{text}");
+        assert_eq!(Link::parse(&text).expect("a link").lines[0].moves, [(3, Direction::Clockwise), (1, direction)]);
+    }
 }
 
 #[test]

@@ -42,6 +42,11 @@ pub(super) fn check_of(digits: &[u8]) -> [u8; 2] {
     [(sum >> DIGIT_BITS) as u8, (sum & 63) as u8]
 }
 
+/// Whether the last of these digits is written - or _, which mail programs take for the end of a sentence and leave out.
+pub(super) fn ends_in_sign(digits: &[u8]) -> bool {
+    digits.last().is_some_and(|&digit| !ALPHABET[usize::from(digit)].is_ascii_alphanumeric())
+}
+
 /// Bits to be written.
 #[derive(Default)]
 pub(super) struct Writer {
@@ -90,6 +95,10 @@ impl Writer {
         for _ in 0..payload.bits {
             self.bits(written.bits(1).unwrap_or(0), 1);
         }
+    }
+
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
     }
 
     pub fn into_digits(self) -> Vec<u8> {

@@ -5,10 +5,10 @@
 pub struct Fields<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Fields<'a> {
-    /// The fields of a text; anything else is skipped. O(length).
+    /// The fields of a text, where `&` may be written `&amp;`; anything else is skipped. O(length).
     #[must_use]
     pub fn of(text: &'a str) -> Fields<'a> {
-        Fields(text.split('&').filter_map(|field| field.split_once('=')).collect())
+        Fields(parts(text).filter_map(|part| part.split_once('=')).collect())
     }
 
     /// The fields of a form.
@@ -33,6 +33,19 @@ impl<'a> Fields<'a> {
     pub fn value(&self, name: &str) -> Option<&'a str> {
         self.0.iter().rfind(|(known, _)| *known == name).map(|(_, value)| *value)
     }
+}
+
+/// The rest of an `&` as HTML writes it.
+const ESCAPED: [&str; 5] = ["amp;", "AMP;", "#38;", "#038;", "#x26;"];
+
+/// The parts of a text between `&`, also where tools have escaped this sign, once or more often as in `&amp;amp;`.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split('&').map(|mut part| {
+        while let Some(rest) = ESCAPED.iter().find_map(|escaped| part.strip_prefix(escaped)) {
+            part = rest;
+        }
+        part
+    })
 }
 
 /// Whether somebody who meant `known` may have written `name`: other capitals, or one character too many, missing, wrong or

@@ -16,10 +16,11 @@
 //! 5. the moves of all lines together: a move is the digit 2(ℓ − 1), plus one for counter-clockwise, to the base 2⌊n/2⌋; as
 //!    many digits as fit into 64 bits are written as one whole number, in the bits that the largest such number needs;
 //! 6. fields, in any order, each a number for its meaning (below), the number of its bits, and these bits: what is not known
-//!    is skipped. Zero bits fill the last digit.
+//!    is skipped. Field 6 has no bits and no meaning: it is there for another check. Zero bits fill the last digit.
 //!
 //! The check is Σ 67^i (d + 1) mod 4093 over the digits d from the last to the first, in two digits: one wrong or two
-//! exchanged characters are always found.
+//! exchanged characters are always found. Mail programs leave out a - or _ at the end of an address, so a writer adds fields 6
+//! until the check ends in a letter or a digit; at most three are needed. A reader does not ask for that.
 //!
 //! All numbers are checked before anything is built from them; a text of at most [`MAX_CHARACTERS`] has at most
 //! [`MAX_ROUNDS`] rounds, so that opening a link costs little time and memory whatever it says.

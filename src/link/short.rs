@@ -1,6 +1,6 @@
 //! The short form of a link, version 1: see the parent module for the format.
 
-use super::bits::{Reader, Writer, check_of, digits_of, text_of};
+use super::bits::{Reader, Writer, check_of, digits_of, ends_in_sign, text_of};
 use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, damaged};
 use crate::number::{Measure, in_range};
 use crate::parse;
@@ -18,6 +18,8 @@ const WAITING: u32 = 2;
 const SINCE: u32 = 3;
 const LAYERS: u32 = 4;
 const RANKS: u32 = 5;
+/// It says nothing, but changes the check. At most three are needed, whatever stands before them.
+const FILLER: u32 = 6;
 
 pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     let mut out = Writer::default();
@@ -49,6 +51,9 @@ pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     }
     if link.ranks {
         out.field(RANKS, &[]);
+    }
+    while ends_in_sign(&check_of(out.digits())) {
+        out.field(FILLER, &[]);
     }
     let mut digits = out.into_digits();
     digits.extend(check_of(&digits));

@@ -23,6 +23,13 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
             return Err(damaged(Fault::Field { name: quoted(name), meant }));
         }
     }
+    // A name without a value at the end, such as `mov`: mail programs cut links.
+    if let Some((_, last)) = text.rsplit_once(['&', ';'])
+        && !last.is_empty()
+        && KNOWN.iter().any(|known| known.starts_with(last))
+    {
+        return Err(damaged(Fault::Short));
+    }
     if !text.is_empty() && !fields.names().any(|name| KNOWN.contains(&name)) {
         return Err(damaged(Fault::NoLink { text: quoted(text) }));
     }
@@ -55,15 +62,16 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
     Ok(link)
 }
 
-/// The game of two people with these moves, as one of them would write it.
+/// The game of two people with these moves, as one of them would write it. The moves come before the players, because mail
+/// programs take a sign at the end of a link for the end of a sentence.
 #[must_use]
 pub fn of_two_people(zn: Zn, moves: impl IntoIterator<Item = Move>) -> String {
-    let mut text = format!("n={}&magnus=human&derek=human&moves=", zn.n());
+    let mut text = format!("n={}&moves=", zn.n());
     for (magnitude, direction) in moves {
         text += &magnitude.to_string();
         text.push(direction.sign());
     }
-    text
+    text + "&magnus=human&derek=human"
 }
 
 /// Moves as in `3+1-2+`: each a magnitude and then its direction.

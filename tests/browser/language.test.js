@@ -114,7 +114,7 @@ test("a table that speaks German refuses in German: what its tag says, what is t
   const wrong = [
     [
       "link",
-      "Dieser Link ist beschädigt: Seine letzten beiden Zeichen passen nicht zum Rest. Er muss noch einmal ganz kopiert werden.",
+      "Dieser Link ist beschädigt: Seine letzten beiden Zeichen passen nicht zum Rest. Vielleicht fehlt sein Ende: Er muss noch einmal ganz kopiert werden.",
     ],
     ["number", "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist 9999999."],
     ["choice", "theme muss light, dark oder auto sein, angegeben ist „pink“."],

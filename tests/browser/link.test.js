@@ -151,12 +151,42 @@ test("a game that opens in the middle can be had from its start, also when its r
   assert.equal(await fromStart.isVisible(), false, "a round later it is another game");
 });
 
+test("a link whose ampersands a tool has escaped opens its own game, on every page that reads one", async () => {
+  const { page } = await running.load();
+  const link = "n=45&magnus=two-phase&derek=hoarder&moves=3+1-&round=2";
+  const game = await withTable(
+    page,
+    (element, text) => {
+      element.setState(text);
+      return element.getState();
+    },
+    link,
+  );
+  for (const escaped of ["&amp;", "&amp;amp;", "&#38;"]) {
+    const address = link.replaceAll("&", escaped);
+    await page.goto("about:blank");
+    await page.goto(`${running.url}#${address}`);
+    await ready(page);
+    assert.equal(await withTable(page, (element) => element.getState()), game, address);
+    const value = (/** @type {string} */ field) => page.locator(field).inputValue();
+    await page.goto(`${running.url}lab.html#n=3-5${escaped}seeds=3`);
+    await settles(async () => assert.deepEqual([await value("[name=n]"), await value("[name=seeds]")], ["3-5", "3"]));
+    await page.goto(`${running.url}announced.html#derek${escaped}n=5${escaped}directions=+-+-`);
+    await settles(async () => assert.equal(await value("#derek-n"), "5"));
+    await page.goto(`${running.url}for-notes.html#n=9${escaped}magnus=layers${escaped}seed=4`);
+    await settles(async () => assert.deepEqual([await value("#n"), await value("#seed")], ["9", "4"]));
+  }
+});
+
 test("a link that cannot be read gets a sentence, and the game in progress is not lost", async () => {
   const { page } = await running.load();
   await page.keyboard.press("+");
   await caughtUp(page);
   for (const [link, message] of [
-    ["1.WEAQA_Y", "This link is damaged: its last two characters do not fit the rest. Copy it again as a whole."],
+    [
+      "1.WEAQA_Y",
+      "This link is damaged: its last two characters do not fit the rest. Its end may be missing: copy it again as a whole.",
+    ],
     ["7.WEAQA_X", "This link has version 7, and this page reads version 1 only; a newer page may read it."],
     ["n=1", "n must be a whole number from 2 to 1,048,576, but it is 1."],
     ["%", "This link says “%”, but it should begin with 1. or name fields, as in n=45&magnus=layers."],

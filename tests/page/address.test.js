@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { withSafeEnd } from "../../www/kit/safe-end.js";
 
 /**
  * As much of a window as address.js needs.
@@ -85,4 +86,22 @@ test("on a site of its own a page is linked by its file", async () => {
   const { hrefOf } = await load();
   assert.deepEqual([hrefOf("play"), hrefOf("lab", "#n=9")], ["./", "lab.html#n=9"]);
   assert.deepEqual([hrefOf("learn"), hrefOf("learn-rings", "#deep")], ["learn.html", "learn/rings.html#deep"]);
+});
+
+test("an address is read with its ampersands escaped at any depth, also behind the name of a page", async () => {
+  for (const escaped of ["&amp;", "&amp;amp;", "&AMP;", "&#38;", "&#038;", "&#x26;"]) {
+    openWindow(`https://host.invalid/lab.html#n=9${escaped}seeds=3`);
+    assert.equal((await load()).readHash("lab"), "#n=9&seeds=3", escaped);
+    openWindow(`https://host.invalid/one.html#page=lab${escaped}n=9${escaped}seeds=3`, "lab");
+    assert.equal((await load()).readHash("lab"), "#n=9&seeds=3", escaped);
+  }
+});
+
+test("the end of an address is a letter or a digit, and says the same as before", () => {
+  for (const sign of "-_.~!*'(),;:+?") {
+    const safe = withSafeEnd(`#moves=3${sign}`);
+    assert.match(safe, /[A-Z0-9]$/, sign);
+    assert.equal(decodeURIComponent(safe), `#moves=3${sign}`);
+  }
+  for (const kept of ["#", "#1.WEAQA_X", ""]) assert.equal(withSafeEnd(kept), kept);
 });

@@ -302,6 +302,7 @@ test("an address keeps the game, what was put in, and the step", () => {
   ];
   for (const address of addresses) assert.deepEqual(readAddress(addressOf(address)), address);
   assert.equal(addressOf(/** @type {any} */ (addresses[1])), "#derek&n=5&directions=+-+-&relaxed=1");
+  assert.equal(addressOf({ game: "derek", fields: { n: "5", directions: "+-+-" } }), "#derek&n=5&directions=+-+%2D");
   assert.deepEqual(readAddress("#derek&n=5&nonsense=1&directions=%2B-"), {
     game: "derek",
     fields: { n: "5", directions: "+-" },

@@ -175,8 +175,8 @@ const WRONG = [
   [
     () => core.Handle.open("1.WEAQA_Y"),
     "link",
-    "Dieser Link ist beschädigt: Seine letzten beiden Zeichen passen nicht zum Rest. Er muss noch einmal ganz kopiert werden.",
-    "This link is damaged: its last two characters do not fit the rest. Copy it again as a whole.",
+    "Dieser Link ist beschädigt: Seine letzten beiden Zeichen passen nicht zum Rest. Vielleicht fehlt sein Ende: Er muss noch einmal ganz kopiert werden.",
+    "This link is damaged: its last two characters do not fit the rest. Its end may be missing: copy it again as a whole.",
   ],
   [
     () => core.Handle.open("1.AA%"),
@@ -199,8 +199,8 @@ const WRONG = [
   [
     () => core.Handle.open("moves=3+2"),
     "link",
-    "Dieser Link hat den Zug 2 ohne Richtung: Züge werden wie in 3+1-2+ geschrieben.",
-    "This link has the move 2 without a direction: moves are written as in 3+1-2+.",
+    "Dieser Link hat den Zug 2 ohne Richtung: Züge werden wie in 3+1-2+ geschrieben. Vielleicht fehlt das Ende des Links.",
+    "This link has the move 2 without a direction: moves are written as in 3+1-2+. The end of the link may be missing.",
   ],
   [
     () => core.Handle.open("a".repeat(200_001)),

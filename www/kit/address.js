@@ -15,6 +15,12 @@ const NAMED = /^#page=([a-z-]+)(?:&|$)/;
 /** Prefix of pages in a folder: learn-rings is learn/rings.html. */
 const IN_FOLDER = /^learn-/;
 
+/** An `&` that tools have escaped, some of them twice. */
+const ESCAPED = /&(?:(?:amp|#0?38|#x26);)+/gi;
+
+/** A part of an address with its escaped `&` as they were. @param {string} text */
+export const withAmpersands = (text) => text.replace(ESCAPED, "&");
+
 /** The part of each page as last written to the address or read from it. @type {Record<string, string>} */
 const known = {};
 
@@ -39,7 +45,7 @@ export function readHash(page) {
 const isShown = (page) => !sharesDocument() || namedPage() === page;
 
 function ownPart() {
-  const { hash } = location;
+  const hash = withAmpersands(location.hash);
   return (sharesDocument() ? hash.replace(NAMED, "#") : hash).replace(/^#$/, "");
 }
 

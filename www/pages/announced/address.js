@@ -2,6 +2,7 @@
 /** The page's state in the part of the address behind #: the game, the input, and the step. */
 
 import { decoded } from "../../kit/address.js";
+import { withSafeEnd } from "../../kit/safe-end.js";
 
 /** @typedef {"magnus" | "derek" | "random"} AnnouncedGame */
 /** @typedef {{game: AnnouncedGame, fields: Record<string, string>}} Address */
@@ -34,7 +35,7 @@ export function readAddress(hash) {
 export function addressOf({ game, fields }) {
   const named = FIELDS[game].filter((name) => (fields[name] ?? "") !== "");
   const parts = named.map((name) => `${name}=${readable(fields[name] ?? "")}`);
-  return `#${[game, ...parts].join("&")}`;
+  return withSafeEnd(`#${[game, ...parts].join("&")}`);
 }
 
 /** @param {string} text @returns {text is AnnouncedGame} */

@@ -2,6 +2,7 @@
 /** The game in the part of the address behind #, in characters that survive mails and chats. */
 
 import { addressKeeper, decodedHash, readHash, writeHash } from "../../kit/address.js";
+import { withSafeEnd } from "../../kit/safe-end.js";
 
 /** Characters that encodeURIComponent replaces although an address may contain them. */
 const PLAIN = { "%3D": "=", "%26": "&", "%2C": ",", "%3B": ";", "%2F": "/" };
@@ -12,7 +13,9 @@ export function encoded(link) {
     /[!'()*]/g,
     (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `#${safe.replaceAll(/%(3D|26|2C|3B|2F)/g, (one) => PLAIN[/** @type {keyof typeof PLAIN} */ (one)])}`;
+  return withSafeEnd(
+    `#${safe.replaceAll(/%(3D|26|2C|3B|2F)/g, (one) => PLAIN[/** @type {keyof typeof PLAIN} */ (one)])}`,
+  );
 }
 
 /** The link in the address, or "". @param {string} page */

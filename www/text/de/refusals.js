@@ -112,7 +112,8 @@ export default {
   linkMoves: "Dieser Link hat {count} Züge, gelesen werden höchstens {most}.",
   linkField: "Dieser Link hat das Feld {name}, das es nicht gibt: Vielleicht ist {meant} gemeint.",
   linkNoLink: "Dieser Link lautet {text}, müsste aber mit 1. beginnen oder Felder nennen wie in n=45&magnus=layers.",
-  linkNoDirection: "Dieser Link hat den Zug {text} ohne Richtung: Züge werden wie in 3+1-2+ geschrieben.",
+  linkNoDirection:
+    "Dieser Link hat den Zug {text} ohne Richtung: Züge werden wie in 3+1-2+ geschrieben. Vielleicht fehlt das Ende des Links.",
   linkPlayer:
     "Dieser Link nennt {player} Nummer {number}, den diese Seite nicht kennt; eine neuere Seite kennt ihn vielleicht.",
   linkVariant:
@@ -120,7 +121,7 @@ export default {
   linkCharacter: "Dieser Link ist beschädigt: Er enthält {text}, ein Zeichen, das in keinem Link vorkommt.",
   linkShort: "Dieser Link ist beschädigt: Er endet zu früh. Er muss noch einmal ganz kopiert werden.",
   linkCheck:
-    "Dieser Link ist beschädigt: Seine letzten beiden Zeichen passen nicht zum Rest. Er muss noch einmal ganz kopiert werden.",
+    "Dieser Link ist beschädigt: Seine letzten beiden Zeichen passen nicht zum Rest. Vielleicht fehlt sein Ende: Er muss noch einmal ganz kopiert werden.",
   linkLargeNumber: "Dieser Link ist beschädigt: Er enthält eine Zahl von mehr als 32 Bit.",
   linkBranch: "Dieser Link ist beschädigt: Seine Variante {line} zweigt nicht von der vorigen ab.",
   linkSameLines: "Dieser Link ist beschädigt: Zwei seiner Varianten sind gleich.",

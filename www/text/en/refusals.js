@@ -98,12 +98,14 @@ export default /** @type {const} */ ({
   linkMoves: "This link has {count} moves, and at most {most} are read.",
   linkField: "This link has the field {name}, which is not known: {meant} may be meant.",
   linkNoLink: "This link says {text}, but it should begin with 1. or name fields, as in n=45&magnus=layers.",
-  linkNoDirection: "This link has the move {text} without a direction: moves are written as in 3+1-2+.",
+  linkNoDirection:
+    "This link has the move {text} without a direction: moves are written as in 3+1-2+. The end of the link may be missing.",
   linkPlayer: "This link names {player} number {number}, which this page does not know; a newer page may.",
   linkVariant: "This link names variant {number} of {strategy}, which this page does not know; a newer page may.",
   linkCharacter: "This link is damaged: it contains {text}, which is not a character of a link.",
   linkShort: "This link is damaged: it ends too early. Copy it again as a whole.",
-  linkCheck: "This link is damaged: its last two characters do not fit the rest. Copy it again as a whole.",
+  linkCheck:
+    "This link is damaged: its last two characters do not fit the rest. Its end may be missing: copy it again as a whole.",
   linkLargeNumber: "This link is damaged: it contains a number of more than 32 bits.",
   linkBranch: "This link is damaged: its line {line} is not a branch of the one before it.",
   linkSameLines: "This link is damaged: two of its lines are the same.",
