@@ -204,6 +204,22 @@ test("what a frame refuses comes as data too, so that a page can say it in its l
   ]);
 });
 
+test("a message whose id cannot be copied is answered with a sentence, and the next one is heard", async () => {
+  const { request, heard, page, problems } = await host("#n=13");
+  await request("getState");
+  await page.evaluate(() => {
+    const { port1 } = new MessageChannel();
+    const message = { target: "magnus-derek", v: 1, id: port1, type: "step" };
+    document.querySelector("iframe")?.contentWindow?.postMessage(message, "*", [port1]);
+  });
+  await settles(async () => {
+    const errors = (await heard("reply")).map(({ error }) => error).filter(Boolean);
+    assert.deepEqual(errors, ["The id of a message must be a value that can be copied, such as a number."]);
+  });
+  assert.equal((await request("getState")).state.round, 0, "nothing is done for it");
+  assert.deepEqual(problems, []);
+});
+
 test("a message of another version is answered with a sentence, and what names no version at all too", async () => {
   const { request, heard, page } = await host();
   await request("getState");

@@ -148,6 +148,13 @@ export function connect(table, content, setOption) {
     if (source !== parent || data?.target !== NAME) return;
     const { id } = data;
     try {
+      structuredClone(id);
+    } catch {
+      // Such as a MessagePort, which a page can give away only once.
+      say("reply", { error: "The id of a message must be a value that can be copied, such as a number." });
+      return;
+    }
+    try {
       const result = await act(data);
       say("reply", { id, result }, result?.data ? [result.data] : []);
     } catch (error) {
