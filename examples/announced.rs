@@ -7,7 +7,7 @@
 mod common;
 
 use clap::{Parser, Subcommand};
-use common::{note, say};
+use common::{Stop, asked, ended, failed, note, say};
 use magnus_derek::parse;
 use magnus_derek::random_play::{CoverTimes, GAMES, expected};
 use magnus_derek::revealed::answer::answer;
@@ -16,7 +16,7 @@ use magnus_derek::revealed::minimum::{Minimum, STEPS, not_found, solve};
 use magnus_derek::revealed::{path, signs, thesis, written};
 use serde::Serialize;
 use std::collections::HashSet;
-use std::error::Error;
+use std::io::{Error, ErrorKind};
 use std::process::ExitCode;
 
 /// One player's moves announced, and both at random: one line of JSON.
@@ -74,27 +74,20 @@ fn main() -> ExitCode {
         }
         Announced::Cover { n, games, seed } => told(cover(&n, &games, &seed)),
     };
-    match line {
-        Ok(line) => {
-            say(line);
-            ExitCode::SUCCESS
-        }
-        Err(sentence) => {
-            note(sentence);
-            ExitCode::from(2)
-        }
-    }
+    ended(line.map(say))
 }
 
-fn from_standard_input() -> Result<String, String> {
-    let read = std::io::read_to_string(std::io::stdin());
-    read.map_err(|error| format!("The directions cannot be read from standard input: {error}."))
+fn from_standard_input() -> Result<String, Stop> {
+    let sentence = |error: &Error| format!("The directions cannot be read from standard input: {error}.");
+    std::io::read_to_string(std::io::stdin()).map_err(|error| match error.kind() {
+        ErrorKind::InvalidData => asked(sentence(&error)),
+        _ => failed(sentence(&error)),
+    })
 }
 
-/// The line as JSON, or the sentence that refuses it.
-fn told(line: Result<impl Serialize, Box<dyn Error>>) -> Result<String, String> {
-    let json = |line| serde_json::to_string(&line).expect("plain numbers and strings");
-    line.map(json).map_err(|error| error.to_string())
+/// The line as JSON.
+fn told(line: Result<impl Serialize, Stop>) -> Result<String, Stop> {
+    line.map(|line| serde_json::to_string(&line).expect("plain numbers and strings"))
 }
 
 /// The directions are those of the exact minimum, or of the thesis where that is out of reach.
@@ -107,7 +100,7 @@ struct MagnusLine {
     directions: Option<String>,
 }
 
-fn magnus(n: &str, magnitudes: &str, steps: u64) -> Result<MagnusLine, Box<dyn Error>> {
+fn magnus(n: &str, magnitudes: &str, steps: u64) -> Result<MagnusLine, Stop> {
     let announced = written::magnitudes(n, magnitudes)?;
     let thesis = thesis::derek(&announced);
     if let Err(error) = &thesis {
@@ -138,7 +131,7 @@ struct DerekLine {
     visited: usize,
 }
 
-fn derek(n: &str, directions: &str, relaxed: bool) -> Result<DerekLine, Box<dyn Error>> {
+fn derek(n: &str, directions: &str, relaxed: bool) -> Result<DerekLine, Stop> {
     let announced = written::directions(parse::table(n)?, directions)?;
     let plan = answer(&announced, relaxed);
     let positions = path(announced.zn(), &plan.magnitudes(), announced.list());
@@ -166,7 +159,7 @@ struct CoverLine {
     upper: f64,
 }
 
-fn cover(n: &str, games: &str, seed: &str) -> Result<CoverLine, Box<dyn Error>> {
+fn cover(n: &str, games: &str, seed: &str) -> Result<CoverLine, Stop> {
     let mut times = CoverTimes::new(parse::table(n)?, parse::seed(seed)?);
     times.play(parse::number(GAMES, games)?);
     let (lower, upper) = expected::bounds(times.zn());

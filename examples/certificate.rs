@@ -7,14 +7,17 @@
 mod common;
 
 use clap::Parser;
-use common::{note, say};
+use common::{Stop, ended, failed, say};
+use magnus_derek::number::{Measure, Range};
 use magnus_derek::parse;
 use magnus_derek::player::Player;
-use magnus_derek::solver::certificate::{certificate, lines};
+use magnus_derek::solver;
+use magnus_derek::solver::certificate::{self, certificate, lines};
 use magnus_derek::zn::Zn;
-use std::error::Error;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -31,35 +34,54 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    match write(&Options::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(refusal) => {
-            note(refusal);
-            ExitCode::FAILURE
-        }
-    }
+    let options = Options::parse();
+    ended(options.games.map_or_else(|| write(&options), |games| print_games(&options.n, games)))
 }
 
-fn write(options: &Options) -> Result<(), Box<dyn Error>> {
-    if let Some(games) = options.games {
-        return print_games(&options.n, games);
+/// The tables that were asked for, if none of them is too large.
+fn tables(text: &str, most: u32) -> Result<Vec<Zn>, Stop> {
+    let mut tables = Vec::new();
+    for n in parse::tables(text)? {
+        tables.push(Zn::new(Range::new(Measure::N, 2, most).check(n)?)?);
     }
-    std::fs::create_dir_all(&options.to)?;
-    for n in parse::tables(&options.n)? {
-        let bytes = certificate(Zn::new(n)?, 1, &mut |_| ControlFlow::Continue(()))?;
-        let file = options.to.join(format!("{n}.bin"));
-        std::fs::write(&file, &bytes)?;
+    Ok(tables)
+}
+
+fn write(options: &Options) -> Result<(), Stop> {
+    let tables = tables(&options.n, certificate::MAX_N)?;
+    let folder = &options.to;
+    fs::create_dir_all(folder)
+        .map_err(|error| failed(format_args!("The folder {} cannot be made: {error}.", folder.display())))?;
+    for zn in tables {
+        let bytes = certificate(zn, 1, &mut |_| ControlFlow::Continue(())).map_err(failed)?;
+        let file = folder.join(format!("{}.bin", zn.n()));
+        write_whole(&file, &bytes)
+            .map_err(|error| failed(format_args!("The file {} cannot be written: {error}.", file.display())))?;
         say(format_args!("{}: {} bytes", file.display(), bytes.len()));
     }
     Ok(())
 }
 
-fn print_games(tables: &str, games: u32) -> Result<(), Box<dyn Error>> {
+/// Writes a file beside its place and then puts it there, so that a full disk leaves none that is cut off, and an older one stays.
+fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let unfinished = file.with_extension("bin.unfinished");
+    let written = File::create(&unfinished).and_then(|mut beside| {
+        beside.write_all(bytes)?;
+        beside.sync_all()
+    });
+    written.and_then(|()| fs::rename(&unfinished, file)).inspect_err(|_| {
+        // On a full disk it would be in the way; whether it can be removed changes nothing.
+        let _ = fs::remove_file(&unfinished);
+    })
+}
+
+fn print_games(text: &str, games: u32) -> Result<(), Stop> {
+    let tables = tables(text, solver::MAX_N)?;
     say("n,rounds,of,moves");
-    for n in parse::tables(tables)? {
-        for line in lines(Zn::new(n)?, games, 1, 1, &mut |_| ControlFlow::Continue(()))? {
+    for zn in tables {
+        for line in lines(zn, games, 1, 1, &mut |_| ControlFlow::Continue(())).map_err(failed)? {
             let of = if line.of == Player::Magnus { "magnus" } else { "derek" };
-            say(format_args!("{n},{},{of},{}", line.rounds, line.moves));
+            say(format_args!("{},{},{of},{}", zn.n(), line.rounds, line.moves));
         }
     }
     Ok(())

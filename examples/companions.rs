@@ -7,7 +7,7 @@
 mod common;
 
 use clap::{Parser, Subcommand};
-use common::{note, say};
+use common::{Stop, ended, say};
 use magnus_derek_companions::dominoes::values::{self, MAX_VALUE_N};
 use magnus_derek_companions::multivision::{Move, Multivision};
 use magnus_derek_companions::notation::{self, whole_number};
@@ -15,7 +15,6 @@ use magnus_derek_companions::number::Size;
 use magnus_derek_companions::number_game::count::{MAX_COUNT, count};
 use magnus_derek_companions::{Companion, Outcome};
 use serde::Serialize;
-use std::error::Error;
 use std::process::ExitCode;
 
 /// Prints what is known of a position of a companion game as one line of JSON.
@@ -54,16 +53,7 @@ enum Question {
 }
 
 fn main() -> ExitCode {
-    match Arguments::parse().question.answer() {
-        Ok(line) => {
-            say(line);
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            note(error);
-            ExitCode::from(2)
-        }
-    }
+    ended(Arguments::parse().question.answer().map(say))
 }
 
 /// A single thing, or a list if there are several.
@@ -107,7 +97,7 @@ struct Pairs {
 }
 
 impl Question {
-    fn answer(&self) -> Result<String, Box<dyn Error>> {
+    fn answer(&self) -> Result<String, Stop> {
         Ok(match self {
             Question::Multivision { piles, k } => line(&multivision(&notation::multivision::piles(piles, *k)?)),
             Question::Dominoes { n } => line(&values::answer(whole_number(Size::Spaces, n, 1, MAX_VALUE_N)?)),

@@ -11,7 +11,7 @@ mod common;
 mod memory;
 
 use clap::Parser;
-use common::{note, say};
+use common::{Stop, asked, ended, failed, note, say};
 use magnus_derek::number::{Measure, Range};
 use magnus_derek::parse;
 use magnus_derek::registry::Chosen;
@@ -20,7 +20,7 @@ use magnus_derek::solver::{self, MAX_THREADS, Order};
 use magnus_derek::worst;
 use magnus_derek::zn::Zn;
 use memory::Limit;
-use std::error::Error;
+use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -66,20 +66,13 @@ fn threads(text: &str) -> Result<usize, String> {
 }
 
 fn main() -> ExitCode {
-    let options = Options::parse();
-    match print(&options) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(refusal) => {
-            note(refusal);
-            ExitCode::FAILURE
-        }
-    }
+    ended(print(&Options::parse()))
 }
 
 /// The columns of `src/solver/rounds.csv`. Only a computation through files has a checksum, which is that of the first order of work in the table.
 const HEAD: &str = "n,fStar,rounds,states,seconds,mebibytes,checksum";
 
-fn print(options: &Options) -> Result<(), Box<dyn Error>> {
+fn print(options: &Options) -> Result<(), Stop> {
     if options.worst {
         return print_worst(&options.n);
     }
@@ -102,7 +95,8 @@ fn print(options: &Options) -> Result<(), Box<dyn Error>> {
                 note(format_args!("n = {n}: {:.1} % after {:.0} s", 100.0 * done, start.elapsed().as_secs_f64()));
             }
             ControlFlow::Continue(())
-        })?;
+        })
+        .map_err(failed)?;
         let (f_star, states, seconds) = (zn.f_star(), 1_u64 << (n - 1), start.elapsed().as_secs_f64());
         if options.csv {
             let mebibytes = most_memory().map_or(String::new(), |mebibytes| format!("{mebibytes:.0}"));
@@ -117,36 +111,48 @@ fn print(options: &Options) -> Result<(), Box<dyn Error>> {
 }
 
 /// The tables that were asked for, if there is memory for all of them.
-fn tables_within_memory(options: &Options) -> Result<Vec<Zn>, Box<dyn Error>> {
+fn tables_within_memory(options: &Options) -> Result<Vec<Zn>, Stop> {
     let Limit { mebibytes, why } = Limit::of(options.memory);
     let mut tables = Vec::new();
     for n in parse::tables(&options.n)? {
-        tables.push(Zn::new(Range::new(Measure::N, 2, solver::MAX_N).check(n)?)?);
+        tables.push(solvable(Zn::new(n)?)?);
     }
     if let Some(&zn) = tables.iter().find(|&&zn| mebibytes_for(zn) > mebibytes) {
         let (n, need) = (zn.n(), mebibytes_for(zn));
-        return Err(format!(
+        return Err(asked(format_args!(
             "n = {n} needs at most about {need} MiB of memory, more than the {mebibytes} MiB {why}, so nothing is begun. \
              --work-dir DIRECTORY works through files there, with 2048 MiB of memory; --memory MEBIBYTES sets another limit."
-        )
-        .into());
+        )));
     }
     Ok(tables)
+}
+
+fn solvable(zn: Zn) -> Result<Zn, Stop> {
+    Range::new(Measure::N, 2, solver::MAX_N).check(zn.n())?;
+    Ok(zn)
 }
 
 fn mebibytes_for(zn: Zn) -> u64 {
     solver::memory_need(zn, false) >> 20
 }
 
-fn through_files(path: &Path, options: &Options) -> Result<(), Box<dyn Error>> {
-    let zn = parse::table(&options.n)?;
+fn through_files(path: &Path, options: &Options) -> Result<(), Stop> {
+    let zn = solvable(parse::table(&options.n)?)?;
+    let is_empty = fs::read_dir(path).map_or(true, |mut entries| entries.next().is_none());
+    if is_empty && (options.ranks || options.sample.is_some()) {
+        let path = path.display();
+        return Err(asked(format_args!(
+            "The work directory {path} has no ranks: a run without --ranks and --sample makes them."
+        )));
+    }
     let order = if options.second { Order::Second } else { Order::First };
     let folder = Folder::open(path)
-        .map_err(|error| solver::Refusal::WorkDirectory { why: format!("cannot be opened: {error}") })?;
-    let work = WorkDirectory::open(zn, Plan::of(zn, order), folder)?;
+        .map_err(|error| failed(format_args!("The work directory {} cannot be opened: {error}.", path.display())))?;
+    let work = WorkDirectory::open(zn, Plan::of(zn, order), folder).map_err(failed)?;
     if options.ranks {
+        let ranks = work.ranks().map_err(failed)?;
         say("visited,usual,sets,uncovered,checksum,seconds,bytes,tokens");
-        for rank in work.ranks()? {
+        for rank in ranks {
             let usual = rank.usual.map_or(String::new(), |usual| usual.to_string());
             let tokens: Vec<String> = rank.tokens.iter().map(|(excess, count)| format!("{excess}:{count}")).collect();
             let (visited, sets, uncovered, sum) = (rank.visited, rank.sets, rank.uncovered, rank.checksum);
@@ -159,7 +165,7 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Box<dyn Error>> {
         return Ok(());
     }
     if let Some(games) = options.sample {
-        let sampled = work.sample(games, 1)?;
+        let sampled = work.sample(games, 1).map_err(failed)?;
         let range =
             |range: Option<(u32, u32)>| range.map_or("null".to_string(), |(least, most)| format!("[{least},{most}]"));
         let (magnus, derek) = (range(sampled.magnus), range(sampled.derek));
@@ -176,8 +182,9 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Box<dyn Error>> {
             note(format_args!("n = {}: {:.1} % after {:.0} s", zn.n(), 100.0 * done, start.elapsed().as_secs_f64()));
         }
         ControlFlow::Continue(())
-    })?;
-    let ranks = work.ranks()?;
+    });
+    let rounds = rounds.map_err(failed)?;
+    let ranks = work.ranks().map_err(failed)?;
     let (seconds, sum) = (ranks.iter().map(|rank| rank.seconds).sum::<f64>(), checksum(&ranks));
     let (n, f_star, states) = (zn.n(), zn.f_star(), 1_u64 << (zn.n() - 1));
     if options.csv {
@@ -189,13 +196,16 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn print_worst(tables: &str) -> Result<(), Box<dyn Error>> {
+fn print_worst(tables: &str) -> Result<(), Stop> {
+    let mut within = Vec::new();
+    for n in parse::tables(tables)? {
+        within.push(Zn::new(Range::new(Measure::Worst, 2, worst::MAX_N).check(n)?)?);
+    }
     let strategies = worst::strategies();
     say(format_args!("n,{}", strategies.iter().map(Chosen::id).collect::<Vec<_>>().join(",")));
-    for n in parse::tables(tables)? {
-        let zn = Zn::new(n)?;
+    for zn in within {
         let rounds = strategies.iter().map(|magnus| Ok(worst::rounds_at_worst(zn, magnus)?.to_string()));
-        say(format_args!("{n},{}", rounds.collect::<Result<Vec<_>, Box<dyn Error>>>()?.join(",")));
+        say(format_args!("{},{}", zn.n(), rounds.collect::<Result<Vec<_>, Stop>>()?.join(",")));
     }
     Ok(())
 }

@@ -5,11 +5,10 @@
 mod common;
 
 use clap::Parser;
-use common::{note, say};
+use common::{Stop, ended, note, say};
 use magnus_derek::parse;
 use magnus_derek::session::{Session, Turn};
 use serde::Serialize;
-use std::error::Error;
 use std::process::ExitCode;
 
 /// Plays one game between two computer players and prints it as one line of JSON.
@@ -33,16 +32,9 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    match play(&Arguments::parse()) {
-        Ok(played) => {
-            say(serde_json::to_string(&played).expect("plain numbers and strings"));
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            note(error);
-            ExitCode::from(2)
-        }
-    }
+    ended(
+        play(&Arguments::parse()).map(|played| say(serde_json::to_string(&played).expect("plain numbers and strings"))),
+    )
 }
 
 /// The line that is printed, in this order.
@@ -60,7 +52,7 @@ struct Played {
     positions: Vec<u32>,
 }
 
-fn play(arguments: &Arguments) -> Result<Played, Box<dyn Error>> {
+fn play(arguments: &Arguments) -> Result<Played, Stop> {
     let (zn, seed) = (parse::table(&arguments.n)?, parse::seed(&arguments.seed)?);
     let (derek, magnus) = (parse::derek(&arguments.derek)?, parse::magnus(&arguments.magnus)?);
     let mut session = Session::new(zn, magnus, derek, seed)?;

@@ -5,11 +5,10 @@
 mod common;
 
 use clap::Parser;
-use common::{note, say};
+use common::{Stop, ended, failed, note, say};
 use magnus_derek::parse;
 use magnus_derek::tournament::{GameResult, pairings, play};
 use magnus_derek::{derek, magnus};
-use std::error::Error;
 use std::process::ExitCode;
 
 /// Every Magnus against every Derek, as CSV: n,magnus,derek,seed,f_star,visited,rounds.
@@ -30,23 +29,17 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    match run(&Arguments::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            note(error);
-            ExitCode::from(2)
-        }
-    }
+    ended(run(&Arguments::parse()))
 }
 
-fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
+fn run(arguments: &Arguments) -> Result<(), Stop> {
     let tables = parse::tables(&arguments.n)?;
     let (magnuses, dereks) =
         (parse::players(magnus::REGISTRY, &arguments.magnus)?, parse::players(derek::REGISTRY, &arguments.derek)?);
     let games = pairings(&tables, &magnuses, &dereks, arguments.seeds)?;
     say("n,magnus,derek,seed,f_star,visited,rounds");
     for pairing in &games {
-        let outcome = play(pairing)?;
+        let outcome = play(pairing).map_err(failed)?;
         let (magnus, derek) = (pairing.magnus.id(), pairing.derek.id());
         if !outcome.finished {
             note(format_args!(

@@ -4,29 +4,27 @@
 
 mod common;
 
-use common::{note, say};
+use clap::Parser;
+use common::{Stop, ended, say};
 use magnus_derek::endgame::waste::{LEFT, least};
 use magnus_derek::parse;
-use std::error::Error;
 use std::process::ExitCode;
 
-fn main() -> ExitCode {
-    let Some(tables) = std::env::args().nth(1) else {
-        note("Which tables? For example: 7-100. Numbers that are no primes from 7 to 500 are left out.");
-        return ExitCode::from(2);
-    };
-    match print(&tables) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(refusal) => {
-            note(refusal);
-            ExitCode::FAILURE
-        }
-    }
+/// Prints the least waste W(p, k) with k = 3, 4, 5 positions left on prime tables, as CSV: p,3,4,5.
+#[derive(Parser)]
+struct Arguments {
+    /// Tables, as 7-100. Numbers that are no primes from 7 to 500 are left out.
+    n: String,
 }
 
-fn print(tables: &str) -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    ended(print(&Arguments::parse().n))
+}
+
+fn print(tables: &str) -> Result<(), Stop> {
+    let tables = parse::tables(tables)?;
     say(format_args!("p,{}", LEFT.map(|left| left.to_string()).join(",")));
-    for p in parse::tables(tables)? {
+    for p in tables {
         if let Some(waste) = least(p) {
             say(format_args!("{p},{}", waste.map(|waste| waste.to_string()).join(",")));
         }

@@ -30,7 +30,7 @@ fn a_table_that_needs_more_memory_than_there_is_is_refused_before_anything_is_be
     let start = Instant::now();
     let output = exact(&["--memory", "500", "2-9,36"]);
     assert!(output.stdout.is_empty());
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     let sentence = String::from_utf8(output.stderr).expect("UTF-8");
     assert_eq!(
         sentence,
@@ -38,7 +38,7 @@ fn a_table_that_needs_more_memory_than_there_is_is_refused_before_anything_is_be
          --work-dir DIRECTORY works through files there, with 2048 MiB of memory; --memory MEBIBYTES sets another limit.\n"
     );
     let output = exact(&["50"]);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     let sentence = String::from_utf8(output.stderr).expect("UTF-8");
     assert!(sentence.starts_with("n = 50 needs at most about ") && sentence.contains(" MiB that "), "{sentence}");
     assert!(start.elapsed() < Duration::from_secs(10));
@@ -61,4 +61,17 @@ fn more_threads_than_can_work_are_refused_with_the_limit() {
         assert!(sentence.contains("it must be a whole number from 1 to 64"), "{sentence}");
     }
     assert!(exact(&["--threads", "64", "9"]).status.success());
+}
+
+#[test]
+fn ranks_and_samples_of_a_directory_that_has_none_are_refused_and_make_none() {
+    let folder = std::env::temp_dir().join(format!("no-ranks-{}", std::process::id()));
+    for asked in [&["--ranks"][..], &["--sample", "3"]] {
+        let output = example("exact").arg("--work-dir").arg(&folder).args(asked).arg("9").output().expect("it ends");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(output.stdout.is_empty());
+        let sentence = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(sentence.starts_with(&format!("The work directory {} has no ranks", folder.display())), "{sentence}");
+        assert!(!folder.exists());
+    }
 }

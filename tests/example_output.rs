@@ -62,3 +62,34 @@ fn an_example_that_prints_to_a_full_device_fails_with_a_sentence() {
         );
     }
 }
+
+#[test]
+fn an_example_that_is_asked_for_what_cannot_be_prints_nothing_and_ends_with_2() {
+    let impossible: [&[&str]; 10] = [
+        &["announced", "magnus", "--n", "1", "--magnitudes", "1"],
+        &["certificate", "1"],
+        &["certificate", "1", "--games", "2"],
+        &["companions", "dominoes", "0"],
+        &["exact", "--csv", "1"],
+        &["exact", "--worst", "2-31"],
+        &["play", "--n", "1"],
+        &["tournament", "--n", "1"],
+        &["waste", "1"],
+        &["waste", "--nonsense"],
+    ];
+    for command in impossible {
+        let output = example(command[0]).args(&command[1..]).output().expect("it ends");
+        assert_eq!(output.status.code(), Some(2), "{command:?}");
+        assert!(output.stdout.is_empty(), "{command:?}");
+        assert!(!output.stderr.is_empty(), "{command:?}");
+    }
+}
+
+#[test]
+fn every_example_has_help() {
+    for command in ALL {
+        let output = example(command[0]).arg("--help").output().expect("it ends");
+        assert_eq!(output.status.code(), Some(0), "{command:?}");
+        assert!(String::from_utf8_lossy(&output.stdout).contains("Usage: "), "{command:?}");
+    }
+}
