@@ -43,6 +43,44 @@ function heights(page) {
   });
 }
 
+test("a game in the query, short or in fields, as editors keep it", async () => {
+  const { page, url, problems } = await alone(
+    "?controls=minimal&n=45&magnus=two-phase&derek=hoarder&moves=3%2B1-&round=1",
+  );
+  assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).token], [45, 3]);
+  const link = await withTable(page, (element) => element.getState());
+  const written = "n=45&magnus=two-phase&derek=hoarder&moves=3+1-&round=1";
+  const escaped = written.replaceAll("&", "&amp;");
+  for (const rest of [
+    `?game=${link}&controls=minimal`,
+    `?game=${link}&utm_source=x`,
+    `?game=${written}`,
+    `?game=${encodeURIComponent(written)}`,
+    `?controls=minimal&amp;${escaped}`,
+    `?controls=minimal&n=9#${link}`,
+    `?controls=minimal#${escaped}`,
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`${url}embed.html${rest}`);
+    await ready(page);
+    assert.equal(await withTable(page, (element) => element.getState()), link, rest);
+    assert.equal(await page.locator("#unnamed").isVisible(), false, rest);
+  }
+  assert.deepEqual(problems, []);
+});
+
+test("a frame whose address has lost its game says so until another game is there", async () => {
+  const { page, url } = await alone("?controls=minimal&utm_source=x");
+  const sentence = page.locator("#unnamed");
+  await settles(async () => assert.match(String(await sentence.textContent()), /^This address names no game/));
+  assert.equal(await sentence.isVisible(), true);
+  await withTable(page, (element) => element.newGame({ n: 21 }));
+  await settles(async () => assert.equal(await sentence.isVisible(), false));
+  await page.goto(`${url}embed.html?lang=de`);
+  await ready(page);
+  await settles(async () => assert.match(String(await sentence.textContent()), /^Diese Adresse nennt keine Partie/));
+});
+
 test("a game behind #, written by hand, escaped or short, and another one after it", async () => {
   const { page, problems } = await alone("#n=45&magnus=two-phase&derek=hoarder%3Abohr&seed=3&round=12&layers=2");
   const { n, round } = await stateOf(page);
@@ -80,7 +118,7 @@ test("what is wrong in the address is said on the table", async () => {
 });
 
 test("the query sets the options of the tag, and what it does not know it leaves out", async () => {
-  const { page } = await alone("?controls=minimal&readonly&present=0&theme=dark&lang=de&onclick=x&n=99&wasm-url=x");
+  const { page } = await alone("?controls=minimal&readonly&present=0&theme=dark&lang=de&onclick=x&width=99&wasm-url=x");
   const attributes = await withTable(page, (element) =>
     Object.fromEntries(
       element.getAttributeNames().map((/** @type {string} */ name) => [name, element.getAttribute(name)]),
@@ -215,7 +253,15 @@ test("a lazy frame is never lower than its page has made it while the table or t
 });
 
 test("in a frame 700 pixels high, which no script follows, all controls are in sight at every width", async () => {
-  const games = ["", "?lang=de", "?controls=minimal", "#n=45&magnus=layers&derek=protector&round=12"];
+  const games = [
+    "",
+    "?lang=de",
+    "?controls=minimal",
+    "#n=13",
+    "?lang=de#n=13",
+    "?controls=minimal#n=13",
+    "#n=45&magnus=layers&derek=protector&round=12",
+  ];
   for (const rest of games) {
     const { page } = await openHost(running.browser, `<iframe title="Table" src="/embed.html${rest}"></iframe>`, {
       head: "<style>iframe { border: 0; height: 700px }</style>",

@@ -101,6 +101,16 @@ test("what has been chosen is in the address, and is there again", () => {
   assert.equal(addressOf(FIRST), "#n=15&magnus=layers&derek=human");
 });
 
+test("the address of the choices ends in a letter or a digit", () => {
+  for (const [choices, expected] of /** @type {[Choices, string][]} */ ([
+    [{ ...FIRST, shown: { link: "n=9&magnus=human&moves=3+1-" } }, "#n=9&magnus=human&moves=3+1%2D"],
+    [{ ...FIRST, words: "Play (with Derek)" }, "#n=15&magnus=layers&derek=human&words=Play%20(with%20Derek%29"],
+  ])) {
+    assert.equal(addressOf(choices), expected);
+    assert.deepEqual(readAddress(expected), { choices, refusals: [] });
+  }
+});
+
 test("what is on or off in the address is off for 0 and false", () => {
   for (const [text, on] of /** @type {const} */ ([
     ["", true],
@@ -128,6 +138,9 @@ test("what is pasted is understood in every form", () => {
   for (const [text, shown] of /** @type {const} */ ([
     [`${site}#1.WEAQA_X`, { link: "1.WEAQA_X" }],
     [`${site}embed.html?controls=minimal#n=9&magnus=layers`, { link: "n=9&magnus=layers" }],
+    [`${site}embed.html?controls=minimal&n=9&magnus=layers`, { link: "n=9&magnus=layers" }],
+    [`${site}embed.html?controls=minimal&game=1.WEAQA_X`, { link: "1.WEAQA_X" }],
+    [`${site}#n=9&amp;magnus=human&amp;moves=3+1-`, { link: "n=9&magnus=human&moves=3+1-" }],
     [" 1.WEAQA_X ", { link: "1.WEAQA_X" }],
     ["n=9", { link: "n=9" }],
     ["shield/hold", { lesson: "shield/hold" }],

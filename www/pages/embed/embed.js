@@ -1,10 +1,11 @@
 // @ts-check
 /**
- * The table alone on a page, for frames: `embed.html?controls=minimal&theme=dark#LINK`. The query has options of
- * the tag, and behind # is a game as on the Play page.
+ * The table alone on a page, for frames: `embed.html?controls=minimal&theme=dark&game=LINK`. The query has options of
+ * the tag and a game as on the Play page, whose fields may stand there as well, as in `?n=45&magnus=layers`. A game behind #
+ * comes first, but editors of other sites drop that part.
  */
 
-import { decodedHash } from "../../kit/address.js";
+import { decoded, decodedHash, withAmpersands } from "../../kit/address.js";
 import { firstOf } from "../../kit/first-of.js";
 import { FLAGS, isOff } from "../../table/element/attributes.js";
 import "../../table/element.js";
@@ -16,14 +17,36 @@ import { connect } from "./messages.js";
 /** The options that the query may have. */
 const OPTIONS = ["controls", "readonly", "present", "evaluate", "theme", "lang", "lesson"];
 
+/** The fields that name a game. */
+const GAME = ["game", "n", "magnus", "derek", "seed", "moves", "round", "layers"];
+
+const query = withAmpersands(location.search.slice(1));
 const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
   document.querySelector("magnus-derek")
 );
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const open = /** @type {HTMLAnchorElement} */ (document.querySelector("#open"));
 
-/** The game's link behind # in the address, or "". */
-const linkInAddress = () => decodedHash(location.hash);
+/** The link of the game in the address, or "". */
+const linkInAddress = () => decodedHash(location.hash) || linkInQuery();
+
+/** What the query has besides options, as a link; "" if it names no game. The core judges unknown fields. */
+function linkInQuery() {
+  const parts = query.split("&").filter((part) => !OPTIONS.includes(nameOf(part)));
+  if (!parts.some((part) => GAME.includes(nameOf(part)))) return "";
+  const game = parts.find((part) => nameOf(part) === "game") ?? "";
+  // A short link is all of the game, and others may add fields of their own.
+  const link = game !== "" && !/=.*(=|%3d)/i.test(game) ? [game] : parts;
+  return link.map((part) => decoded(part.replace(/^game=/, ""))).join("&");
+}
+
+/** The name of a field. @param {string} part of a query */
+const nameOf = (part) => part.split("=", 1)[0] ?? "";
+
+/** The sentence where the address names no game. */
+const unnamed = /** @type {HTMLElement} */ (document.querySelector("#unnamed"));
+/** Attributes that choose what is on the table, from the address or by a message of the host. */
+const CHOOSING = ["state", "lesson", "n", "magnus", "derek", "seed"];
 
 /** The current game, or only its start if it is too long for a link. */
 const linkOfGame = () =>
@@ -56,10 +79,11 @@ async function speak(language) {
   words = await speakerIn(language);
   Object.assign(document.documentElement, { lang: words.language === "en" ? "en" : language, dir: words.dir });
   for (const node of document.querySelectorAll("title, h1")) node.textContent = words.plain("frameHeading");
+  unnamed.textContent = words.plain("frameUnnamed");
   nameLink();
 }
 
-for (const [name, value] of new URLSearchParams(location.search)) {
+for (const [name, value] of new URLSearchParams(query)) {
   if (OPTIONS.includes(name)) setOption(name, value);
 }
 // The table has not begun its first game yet, so this counts as if it stood in the page.
@@ -82,6 +106,13 @@ function giveBack({ key, target, defaultPrevented }) {
 }
 for (const place of [table, document]) place.addEventListener("keydown", /** @type {EventListener} */ (giveBack));
 
+table.addEventListener("md-ready", () => {
+  unnamed.textContent = words.plain("frameUnnamed");
+  unnamed.hidden = CHOOSING.some((name) => table.hasAttribute(name));
+});
+table.addEventListener("md-change", ({ detail: { change } }) => {
+  if (change === "game") unnamed.hidden = true;
+});
 table.addEventListener("md-lesson", ({ detail: { lesson, step } }) => {
   shown = `learn/${lesson}.html#${step}`;
   nameLink();

@@ -4,7 +4,8 @@
  * from FIRST.
  */
 
-import { decoded } from "../../kit/address.js";
+import { decoded, withAmpersands } from "../../kit/address.js";
+import { withSafeEnd } from "../../kit/safe-end.js";
 import { inWords } from "../../kit/sentences.js";
 import { isOff } from "../../table/element/attributes.js";
 import { LANGUAGES } from "../../text/languages.js";
@@ -108,11 +109,11 @@ export function readAddress(hash) {
   const refusals = [];
   /** @type {string[]} */
   const game = [];
-  for (const part of hash.replace(/^#/, "").split("&").filter(Boolean)) {
+  for (const part of withAmpersands(hash.replace(/^#/, "")).split("&").filter(Boolean)) {
     const [name = "", ...value] = part.split("=");
     const text = decoded(value.join("="));
     if (!Object.hasOwn(FIELDS, name)) {
-      game.push(name === "state" ? text : decoded(part));
+      game.push(["state", "game"].includes(name) ? text : decoded(part));
       continue;
     }
     try {
@@ -138,7 +139,7 @@ export function addressOf(choices) {
   if (evaluate) parts.push("evaluate");
   if (readonly) parts.push("readonly");
   if (choices.words !== null) parts.push(`words=${encodeURIComponent(choices.words)}`);
-  return `#${parts.join("&")}`;
+  return withSafeEnd(`#${parts.join("&")}`);
 }
 
 /**
@@ -151,7 +152,7 @@ export function pasted(text) {
   const trimmed = text.trim();
   const step = /(?:^|\/)learn\/([a-z-]+)\.html#([\w-]+)$/.exec(trimmed) ?? /^([a-z-]+)\/([\w-]*)$/.exec(trimmed);
   if (step) return { lesson: `${step[1]}/${step[2]}` };
-  const hash = trimmed.slice(trimmed.indexOf("#") + 1);
+  const hash = /[#?]/.test(trimmed) ? trimmed.replace(trimmed.includes("#") ? /^.*?#/s : /^.*?\?/s, "") : trimmed;
   const { shown } = readAddress(`#${hash}`).choices;
   return hash === "" ? { link: trimmed } : shown;
 }

@@ -16,7 +16,7 @@ import { SITE } from "../../kit/site.js";
 /**
  * @typedef {object} EmbedSources
  * @property {Script | null} script
- * @property {string | null} frame the page for frames, which opens the game behind its #
+ * @property {string | null} frame the page for frames, whose query names the game
  * @property {string} [host] the script that gives this frame the height of its content
  * @property {string} [first] the steps to take before these addresses work
  */

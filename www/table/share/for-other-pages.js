@@ -14,14 +14,23 @@ import { notesAddress } from "../page/game-address.js";
 import { copiedRow } from "./copied.js";
 import { isOnWeb, knownPlaces } from "./embed-sources.js";
 import { isForAll, siteScript } from "./origin.js";
-import { FRAME_HEIGHT, frameAddress, frameOf, languageOptions, SINGLE_HEIGHT, scriptOf, tagOf } from "./snippets.js";
+import {
+  FRAME_HEIGHT,
+  fileAddress,
+  frameAddress,
+  frameOf,
+  languageOptions,
+  SINGLE_HEIGHT,
+  scriptOf,
+  tagOf,
+} from "./snippets.js";
 
 /** @import { Sharing, Speaker } from "../types" */
 /** @import { EmbedSources, Script } from "./embed-sources.js" */
 /** @import { SnippetContent } from "./snippets.js" */
 
 /** The page for frames that takes lessons; the single file takes only games. */
-const TAKES_LESSONS = /\/embed\.html$/;
+const PAGE_FOR_FRAMES = /\/embed\.html$/;
 
 /**
  * A way to put the table on another page. A new one is one entry here.
@@ -46,8 +55,9 @@ const WAYS = [
     name: "asFrame",
     copy: "copyFrame",
     code({ frame, host }, shown, words) {
-      if (frame === null || ("lesson" in shown && !TAKES_LESSONS.test(frame))) return null;
-      const address = frameAddress(frame, shown, languageOptions(words.language));
+      if (frame === null || ("lesson" in shown && !PAGE_FOR_FRAMES.test(frame))) return null;
+      const isFile = !PAGE_FOR_FRAMES.test(frame);
+      const address = isFile ? fileAddress(frame, shown) : frameAddress(frame, shown, languageOptions(words.language));
       const look = host ? { height: FRAME_HEIGHT, follows: true } : { height: SINGLE_HEIGHT };
       return frameOf(address, words.plain("frameTitle"), look) + (host ? `\n${scriptOf({ src: host })}` : "");
     },

@@ -69,14 +69,26 @@ export function tagOf(shown, { before = [], after = [], words = "", address = ""
 export const languageOptions = (language) => (language === "en" ? [] : [["lang", language]]);
 
 /**
- * The address of a page for frames with the content.
+ * The address of a page for frames with the content, all of it in the query: editors of other sites drop what is behind #.
  * @param {string} page @param {SnippetContent} shown @param {Options} [query]
  */
 export function frameAddress(page, shown, query = []) {
-  const all = /** @type {Options} */ ("lesson" in shown ? [["lesson", shown.lesson], ...query] : query);
-  const fields = all.map(([name, value]) => (value === true ? name : `${name}=${value}`));
-  return `${page}${fields.length > 0 ? "?" : ""}${fields.join("&")}${"lesson" in shown ? "" : `#${shown.link}`}`;
+  const options = query.map(([name, value]) => (value === true ? name : `${name}=${value}`));
+  const all = "lesson" in shown ? [`lesson=${shown.lesson}`, ...options] : [...options, ...queryOfGame(shown.link)];
+  return `${page}?${all.join("&")}`;
 }
+
+/** The fields of a query that name a game. A + in a query may be read as a blank. @param {string} link */
+function queryOfGame(link) {
+  const fields = link.includes("=") ? link.split("&") : [`game=${link}`];
+  return fields.map((field) => field.replaceAll("+", "%2B"));
+}
+
+/**
+ * The address of the single file with the content.
+ * @param {string} file @param {SnippetContent} shown
+ */
+export const fileAddress = (file, shown) => ("link" in shown ? `${file}#${shown.link}` : file);
 
 /**
  * A frame around an address.

@@ -4,6 +4,9 @@
 export default /** @type {const} */ ({
   // The name of the page.
   frameHeading: "The Magnus–Derek table",
+  // In place of a game.
+  frameUnnamed:
+    "This address names no game, so the table shows the first one. Some editors cut off the part behind #, where a game may have stood.",
   // A link, and what it does.
   openPosition: "Open this position",
   openPositionTitle: "Opens this position on a page of its own",

@@ -4,6 +4,7 @@
 import { inAttribute, inText } from "../../../kit/escape.js";
 import {
   FRAME_HEIGHT,
+  fileAddress,
   frameAddress,
   frameOf,
   languageOptions,
@@ -99,7 +100,7 @@ export const MOODLE = {
     // In the course the file has the rights of the course, which a sandbox takes away. The page for frames stays on its own site, and
     // in a sandbox it would ask more of its server.
     const sandboxed = takesFile(figure);
-    const address = frameAddress(sandboxed ? single : frame, shown, languageOptions(lang));
+    const address = sandboxed ? fileAddress(single, shown) : frameAddress(frame, shown, languageOptions(lang));
     return [
       {
         name: words.plain("notesMoodlePart"),
@@ -124,7 +125,7 @@ export const FILE = {
     words.plain("notesFile2"),
   ],
   parts: (figure) => {
-    const address = frameAddress("magnus-derek.html", figure.shown);
+    const address = fileAddress("magnus-derek.html", figure.shown);
     return [
       {
         name: words.plain("notesFilePart"),
