@@ -636,3 +636,80 @@ test("without storage the ladder works all the same", async () => {
   await settles(async () => assert.equal((await stateOf(page)).n, 15));
   assert.deepEqual(problems, []);
 });
+
+/** The link of the game on the table, once the address has it. @param {Page} page */
+async function addressOf(page) {
+  let link = "";
+  await settles(async () => {
+    link = await withTable(page, (element) => element.getState());
+    assert.equal(new URL(page.url()).hash.slice(1), link);
+  });
+  return link;
+}
+
+test("every way to another game is a step in the history, and Back returns to the last move", async () => {
+  const rung = (/** @type {Page} */ page) => page.locator(".ladder button", { hasText: /^15$/ }).click();
+  const field = async (/** @type {Page} */ page) => {
+    await withTable(page, (element) => {
+      for (const fold of element.shadowRoot.querySelectorAll("details")) fold.open = true;
+    });
+    await page.getByLabel("Positions n").fill("21");
+    await page.getByRole("button", { name: "New game" }).click();
+  };
+  const button = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
+    page.getByRole("button", { name, exact: true }).first().click();
+  for (const [name, isEnd, begin] of /** @type {const} */ ([
+    ["a rung", false, rung],
+    ["next", true, (/** @type {Page} */ page) => page.locator(".ladder-next").click()],
+    ["again", true, button("Play again")],
+    ["the other seat", true, button("Be Magnus")],
+    ["a number", false, field],
+    ["the first minute", false, button("The first minute, once more")],
+  ])) {
+    const { page, problems } = await open("n=9");
+    await page.evaluate(() => localStorage.setItem("magnus-derek-knows-the-game", "yes"));
+    await page.goto(`${running.url}?own`);
+    await ready(page);
+    await page.locator(".ladder button").first().waitFor();
+    await page.keyboard.press("+");
+    if (isEnd) {
+      await playOut(page);
+      await page.locator(".ladder-next").waitFor();
+    }
+    // Long after the last change of the address.
+    const before = await addressOf(page);
+    await page.waitForTimeout(400);
+    await begin(page);
+    await settles(async () => assert.notEqual(new URL(page.url()).hash.slice(1), before));
+    await page.goBack();
+    await settles(async () =>
+      assert.equal(await withTable(page, (element) => element.getState()), before, `Back after ${name}`),
+    );
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
+
+test("a new game right after a move leaves that move in the entry before", async () => {
+  const { page } = await open("n=13&magnus=layers&derek=human");
+  await withTable(page, (element) => {
+    for (const fold of element.shadowRoot.querySelectorAll("details")) fold.open = true;
+  });
+  const again = await page.getByRole("button", { name: "New game" }).elementHandle();
+  await page.keyboard.press("+");
+  await addressOf(page);
+  const before = await withTable(
+    page,
+    (element, button) => {
+      element.answer("-");
+      element.answer("+");
+      const link = element.getState();
+      button.click();
+      return link;
+    },
+    again,
+  );
+  await settles(async () => assert.equal((await stateOf(page)).round, 0));
+  await page.goBack();
+  await settles(async () => assert.equal(await withTable(page, (element) => element.getState()), before));
+});

@@ -66,6 +66,8 @@ export function writeHash(page, hash, way = "replaceState") {
   if (!isShown(page)) return;
   address.hash = fullHash(page, address.hash);
   history[way](null, "", address.href);
+  // A browser may ignore too many changes.
+  known[page] = ownPart();
 }
 
 /**
@@ -121,8 +123,12 @@ export function addressKeeper(write) {
     if (performance.now() - lastWritten > EVERY_MS) now();
     else waiting ||= setTimeout(() => now(), EVERY_MS);
   };
-  addEventListener("pagehide", () => waiting && now());
-  return { now, soon, forget };
+  /** Writes what waits. */
+  const flush = () => waiting && now();
+  addEventListener("pagehide", flush);
+  // The timers of a page out of sight may rest.
+  addEventListener("visibilitychange", flush);
+  return { now, soon, forget, flush };
 }
 
 /** A part of an address with its escapes decoded. @param {string} text */

@@ -51,18 +51,22 @@ const linkOfGame = () =>
 
 /** Whether the game is being read from the address, which then stays as somebody wrote it. */
 let opening = false;
+/** The link for the current history entry. */
+let due = "";
 const keeper = addressKeeper(() => writeAddress("replaceState"));
 
 /** @param {"pushState" | "replaceState"} way */
 function writeAddress(way) {
-  const link = linkOfGame();
-  const address = link && `#${link}`;
+  const address = due && `#${due}`;
   if (address !== readHash("play")) writeHash("play", address, way);
 }
 
 /** Updates the address after a change. Every new game is a history entry; a move is not. @param {boolean} isNewGame */
 function remember(isNewGame) {
   if (opening || minute) return;
+  // The last move belongs to the entry before.
+  if (isNewGame) keeper.flush();
+  due = linkOfGame();
   if (isNewGame) keeper.now(() => writeAddress("pushState"));
   else keeper.soon();
 }
@@ -73,11 +77,18 @@ function openAddress() {
   const link = linkInAddress();
   keeper.forget();
   if (link === linkOfGame()) return;
+  try {
+    show(link);
+  } catch {
+    // The table shows what is wrong with the link, and the game goes on.
+  }
+}
+
+/** Opens a game without a change of the address. @param {string} link */
+function show(link) {
   opening = true;
   try {
     table.setState(link);
-  } catch {
-    // The table shows what is wrong with the link, and the game goes on.
   } finally {
     opening = false;
   }
@@ -111,7 +122,7 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
 function repeatMinute() {
   classList.remove("guest");
   lead("newcomer");
-  keeper.forget();
+  keeper.flush();
   writeHash("play", "", "pushState");
   beginMinute();
   scrollTo(0, 0);
@@ -135,8 +146,8 @@ function climb(link) {
   dispatchEvent(new Event("first-minute-over"));
   endMinute();
   lead("climbing");
-  table.setState(link);
-  keeper.now(() => writeAddress("pushState"));
+  show(link);
+  remember(true);
   // The game before may have been scrolled to its end.
   scrollTo(0, 0);
 }
