@@ -89,6 +89,7 @@ test("npm would publish what is wanted and nothing else", async () => {
     "dist/element.js",
     "dist/lessons.d.ts",
     "dist/lessons.js",
+    "dist/magnus_derek.py",
     "dist/magnus_derek_bg.wasm",
     "dist/standalone.d.ts",
     "dist/standalone.js",
@@ -543,6 +544,41 @@ test("the licence names every library and crate within its files, and the site h
   const crates = [...text.matchAll(/^([\w-]+) (\d+\.\d+\.\d+\S*?)(?:,|$)/gm)];
   assert.ok(crates.length > 20);
   for (const [, name, version] of crates) assert.ok(lock.includes(`name = "${name}"\nversion = "${version}"`), name);
+});
+
+test("the module for Python has the widget, which all tables of a notebook share", async (t) => {
+  const python = await readFile(join(PACKAGE, "dist/magnus_derek.py"), "utf8");
+  const script = JSON.stringify(await readFile(join(PACKAGE, "dist/anywidget.js"), "utf8"));
+  assert.equal(python.split(script).length, 2);
+  assert.ok(python.includes(`_TEXT = ${script}\n`));
+  const { default: loader } = await import(
+    `data:text/javascript,${encodeURIComponent(String(/_LOADER = """(.*?)"""/s.exec(python)?.[1]))}`
+  );
+  // Two models that share one script, as a notebook's manager gives it.
+  const text = "export default { render: ({ model, el }) => { el.push(model.name); } };";
+  // Node imports no blob: address.
+  t.mock.method(URL, "createObjectURL", () => `data:text/javascript,${encodeURIComponent(text)}`);
+  /** @type {string[]} */
+  const asked = [];
+  const widget_manager = {
+    get_model: async (/** @type {string} */ id) => {
+      asked.push(id);
+      return { get: () => text };
+    },
+  };
+  /** @type {string[]} */
+  const el = [];
+  for (const name of ["a", "b"]) {
+    await loader.render({ model: { name, get: () => "IPY_MODEL_one", widget_manager }, el });
+  }
+  assert.deepEqual(
+    [el, asked],
+    [
+      ["a", "b"],
+      ["one", "one"],
+    ],
+  );
+  assert.equal(/** @type {any} */ (globalThis).magnusDerekScripts.size, 1);
 });
 
 test("Node can import every script of it where there is no DOM", async () => {

@@ -19,7 +19,7 @@ const BIN = new URL("venv/bin/", PLACE);
 /** A copy, because JupyterLab writes into the notebook that it runs. */
 const FILES = new URL("files/", PLACE);
 const NOTEBOOK = "tests/recipes/jupyter.ipynb";
-const WIDGET = "target/package/dist/anywidget.js";
+const WIDGET = "target/package/dist/magnus_derek.py";
 const PICTURE = fileURLToPath(new URL("notebook.png", PLACE));
 
 /** Ends the program with one sentence. @param {string} sentence @returns {never} */

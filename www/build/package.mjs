@@ -18,6 +18,7 @@ const FOLDER = process.argv[2] ? pathToFileURL(`${resolve(process.argv[2])}/`) :
 const DIST = new URL("dist/", FOLDER);
 const SOURCES = new URL("build/package/", WWW);
 const WASM = "magnus_derek_bg.wasm";
+const NOTEBOOK = "magnus_derek.py";
 
 const cdn = await scriptOnCdn();
 
@@ -76,6 +77,12 @@ async function scripts() {
   ]);
 }
 
+/** The table for notebooks with Python, in one file: strings of JSON are strings of Python too. */
+async function notebookModule() {
+  const script = JSON.stringify(await readFile(new URL("anywidget.js", DIST), "utf8"));
+  return (await read(`www/build/package/${NOTEBOOK}`)).replace('"anywidget.js"', () => script);
+}
+
 /** The README's section about network use: none, unless the build knows the package's address on a CDN. */
 function networkSection() {
   if (!cdn) return "";
@@ -94,6 +101,7 @@ await mkdir(new URL("parts/", DIST), { recursive: true });
 for (const [name, text] of await scripts()) {
   await writeFile(new URL(name, DIST), text);
 }
+await writeFile(new URL(NOTEBOOK, DIST), await notebookModule());
 await copyFile(new URL(`pkg/${WASM}`, WWW), new URL(WASM, DIST));
 for (const name of ["standalone", "lessons", "anywidget"]) {
   await copyFile(new URL(`types/${name}.d.ts`, SOURCES), new URL(`${name}.d.ts`, DIST));

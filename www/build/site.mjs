@@ -61,8 +61,8 @@ async function put(name, content) {
 
 /** The downloads of the site, as far as they have been built. */
 async function downloads() {
-  const widget = "target/package/dist/anywidget.js";
-  for (const file of ["target/single/magnus-derek.html", widget, ...(await tarballs())]) {
+  const widgets = ["anywidget.js", "magnus_derek.py"].map((name) => `target/package/dist/${name}`);
+  for (const file of ["target/single/magnus-derek.html", ...widgets, ...(await tarballs())]) {
     await cp(new URL(file, ROOT), new URL(DOWNLOADS + basename(file), FOLDER)).catch(() =>
       stop(`${file} is missing: ./build.sh site builds it first.`),
     );

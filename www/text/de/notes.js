@@ -50,9 +50,8 @@ export default {
   notesMystPart: "Die Direktive",
 
   // Was neben einem Notebook liegen muss, und woher es kommt, wo es keine Downloads gibt.
-  notesSaveWidget: "[Speichern Sie anywidget.js]({widget}) im Ordner Ihres Skripts.",
-  notesTakeWidget:
-    "Nehmen Sie anywidget.js aus dem Paket, das ./build.sh package schreibt, in den Ordner Ihres Skripts.",
+  notesSaveWidget: "[Speichern Sie {file}]({widget}) im Ordner Ihres Skripts.",
+  notesTakeWidget: "Nehmen Sie {file} aus dem Paket, das ./build.sh package schreibt, in den Ordner Ihres Skripts.",
   notesPretext: "PreTeXt",
   notesPretext1: "Speichern Sie das Bild unten als assets/{picture}: Es wird für den Druck verwendet.",
   notesPretext2: "Kopieren Sie die Abbildung in die Quelle des Buchs.",

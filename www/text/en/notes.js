@@ -48,9 +48,9 @@ export default /** @type {const} */ ({
   notesMystPart: "The directive",
 
   // The file that the reader of a notebook saves beside it, or gets elsewhere if there are no downloads.
-  notesSaveWidget: "[Save anywidget.js]({widget}) into the folder of your notes.",
+  notesSaveWidget: "[Save {file}]({widget}) into the folder of your notes.",
   notesTakeWidget:
-    "Take anywidget.js from the package that ./build.sh package writes, and put it into the folder of your notes.",
+    "Take {file} from the package that ./build.sh package writes, and put it into the folder of your notes.",
   notesPretext: "PreTeXt",
   notesPretext1: "Save the picture below as assets/{picture}: it is used in print.",
   notesPretext2: "Copy the figure into the source of the book.",

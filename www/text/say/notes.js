@@ -11,10 +11,11 @@ english.learn(notes);
 /**
  * The instruction to save a file beside a notebook.
  * @param {Speaker} words
+ * @param {string} file its name
  * @param {string} widget its address; "" without downloads
  */
-export const saveWidget = (words, widget) =>
-  widget ? words.plain("notesSaveWidget", { widget }) : words.plain("notesTakeWidget");
+export const saveWidget = (words, file, widget) =>
+  widget ? words.plain("notesSaveWidget", { file, widget }) : words.plain("notesTakeWidget", { file });
 
 /**
  * The refusal of a text that is too long.

@@ -30,8 +30,9 @@ export const QUARTO = {
   rendered: ([block]) => withinFences(block?.text ?? ""),
 };
 
-/** The note about the file that a notebook's reader saves beside it. @param {string} widget */
-const saved = (widget) => saveWidget(words, widget === "anywidget.js" ? "" : widget);
+/** The note about the file that a notebook's reader saves beside it. @param {string} widget its folder @param {string} [file] */
+const saved = (widget, file = "anywidget.js") =>
+  saveWidget(words, file, widget === "anywidget.js" ? "" : widget.replace(/[^/]*$/, file));
 
 /** @type {FigurePlace} */
 export const MYST = {
@@ -50,14 +51,13 @@ export const MYST = {
 /** The file's name in notes beside it. @param {string} address */
 const nameOf = (address) => (/^https?:/.test(address) ? "anywidget.js" : address);
 
+/** The file with the class for notebooks, beside the widget. */
+const PYTHON = "magnus_derek.py";
 /** Traits that the class has by default, with their values. */
 const TRAITS = { n: 13, magnus: "layers", derek: "human", seed: 1, controls: "full" };
 
-/** @param {string} name @param {string | number | boolean} value */
-function trait(name, value) {
-  const type = typeof value === "number" ? "Int" : typeof value === "boolean" ? "Bool" : "Unicode";
-  return `    ${name} = traitlets.${type}(${inPython(value)}).tag(sync=True)\n`;
-}
+/** The page to which a saved notebook leads, if it is on the web. @param {string} frame an address beside it */
+const pageBeside = (frame) => (/^https?:/.test(frame) ? { href: new URL(".", frame).href } : {});
 
 /** @type {FigurePlace} */
 export const JUPYTER = {
@@ -65,31 +65,15 @@ export const JUPYTER = {
   name: words.plain("notesJupyter"),
   uses: LOOK,
   lessons: true,
-  steps: ({ widget }) => [words.plain("notesJupyter1"), saved(widget), words.plain("notesJupyter2")],
+  steps: ({ widget }) => [words.plain("notesJupyter1"), saved(widget, PYTHON), words.plain("notesJupyter2")],
   parts: (figure) => {
-    const values = traits(figure);
-    const given = Object.entries(values).filter(([name, value]) => name === "n" || Reflect.get(TRAITS, name) !== value);
-    const more = given.filter(([name]) => !Object.hasOwn(TRAITS, name) && name !== "state");
-    const lines = [...Object.entries(TRAITS), ...more.map(([name]) => [name, blank(values[name])])];
-    const traitLines = lines.map(([name, value]) => trait(String(name), /** @type {string} */ (value))).join("");
+    const values = Object.entries({ ...traits(figure), ...pageBeside(figure.frame) });
+    const given = values.filter(([name, value]) => name === "n" || Reflect.get(TRAITS, name) !== value);
     const call = given.map(([name, value]) => `${name}=${inPython(value)}`).join(", ");
     return [
       {
         name: words.plain("notesJupyterPart"),
-        text: `"""The table in a notebook. Needs the package anywidget (pip install anywidget)."""
-
-import pathlib
-
-import anywidget
-import traitlets
-
-
-class MagnusDerek(anywidget.AnyWidget):
-    """The table; \`state\` is the game as the text of a share link, and follows what is played."""
-
-    _esm = pathlib.Path(${inPython(nameOf(figure.widget))})
-${traitLines}    state = traitlets.Unicode("").tag(sync=True)
-
+        text: `from magnus_derek import MagnusDerek
 
 table = MagnusDerek(${call})
 table`,
@@ -97,22 +81,14 @@ table`,
     ];
   },
   rendered: ([cell], { widget }) => {
-    const text = cell?.text ?? "";
-    const defaults = [...text.matchAll(/^ {4}(\w+) = traitlets\.\w+\((.*)\)\.tag/gm)].map(([, name, value]) => [
+    const [, call = ""] = /^table = MagnusDerek\((.*)\)$/m.exec(cell?.text ?? "") ?? [];
+    const given = [...call.matchAll(/(\w+)=("(?:[^"\\]|\\.)*"|\w+)/g)].map(([, name = "", value = ""]) => [
       name,
-      value,
+      fromPython(value),
     ]);
-    const [, call = ""] = /^table = MagnusDerek\((.*)\)$/m.exec(text) ?? [];
-    const given = [...call.matchAll(/(\w+)=("(?:[^"\\]|\\.)*"|\w+)/g)].map(([, name, value]) => [name, value]);
-    const values = [...defaults, ...given].map(([name = "", value = ""]) => [name, fromPython(value)]);
-    return widgetHost(widget, Object.fromEntries(values));
+    return widgetHost(widget, { ...TRAITS, ...Object.fromEntries(given) });
   },
 };
-
-/** The empty value of a trait. @param {unknown} value */
-function blank(value) {
-  return typeof value === "boolean" ? false : typeof value === "number" ? 0 : "";
-}
 
 /** @param {string} value */
 const fromPython = (value) => JSON.parse(value === "True" ? "true" : value === "False" ? "false" : value);
