@@ -299,9 +299,39 @@ test("in a course a link below the frame opens the game, whatever the editor doe
   assert.match(placeOf("moodle").steps(figure({})).join(" "), /TinyMCE 8 .*sandbox=""/);
 });
 
+test("pages of VitePress and Docusaurus have the tag alone, and their configuration names the script", async () => {
+  for (const id of ["vitepress", "docusaurus"]) {
+    for (const size of [{}, { width: "480" }, { height: "wide" }, { width: "640", height: "400" }]) {
+      const [config = "", tag = ""] = await written(id, { ...size, words: "{{ n }} *of* {n} [a](b)" });
+      assert.doesNotMatch(tag, /<script/, id);
+      assert.match(config, /"type":"module","src":"\.\.\/\.\.\/target\/site\/element\.js"/);
+      assert.match(tag, /^<magnus-derek [^\n]*>[^\n{*[]*<\/magnus-derek>$/, id);
+    }
+  }
+  // JSX refuses a style that is a text.
+  const [, jsx = ""] = await written("docusaurus", { width: "480", height: "400" });
+  assert.ok(jsx.includes(' present style={{"maxWidth":"480px","height":"400px"}}>'), jsx);
+  assert.ok((await written("vitepress"))[1]?.startsWith("<magnus-derek v-pre "));
+  const rendered = await placeOf("docusaurus").rendered(
+    (await written("docusaurus", { width: "480" })).map((text) => ({ name: "", text })),
+    figure(),
+    exported,
+  );
+  assert.match(String(rendered), /^<script type="module" src=[^\n]*\n<magnus-derek [^\n]* style="max-width: 480px">/);
+});
+
+test("a frame has no style, which MDX refuses, unless it is 16:9", async () => {
+  for (const id of ["frame", "moodle", "file"]) {
+    for (const size of [{}, { width: "480" }, { height: "400" }]) {
+      const [text = ""] = await written(id, size);
+      assert.ok(text.includes(' frameborder="0"') && !/\bstyle=/.test(text), text);
+    }
+  }
+});
+
 test("what readers are told without JavaScript cannot leave its place", async () => {
   const words = '</magnus-derek><script>alert(1)</script>" ](x) \\';
-  for (const id of ["tag", "quarto", "reveal", "pretext"]) {
+  for (const id of ["tag", "quarto", "reveal", "pretext", "vitepress", "docusaurus"]) {
     assert.doesNotMatch((await written(id, { words })).join("\n"), /<script>|<\/magnus-derek>.*<\/magnus-derek>/, id);
   }
   assert.deepEqual(await written("markdown", { words: "[a](b)\nc" }), [

@@ -38,6 +38,17 @@ export function inAttribute(text) {
 }
 
 /**
+ * Text between the tags of HTML in a Markdown file, which may be read as Markdown, as JSX or as a template of Vue.
+ * @param {string} text
+ */
+export function inMarkdownTag(text) {
+  return text
+    .replace(NOT_IN_XML, UNKNOWN)
+    .replace(/\s+/g, " ")
+    .replace(/[\\`*_[\]{}$~^|@:<>&#!"]/g, reference);
+}
+
+/**
  * Text within a line of Markdown, escaped by character references: not all programs know the backslash.
  * @param {string} text
  */

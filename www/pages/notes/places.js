@@ -4,9 +4,25 @@
 import { JUPYTER, MYST, PRETEXT, QUARTO } from "./places/books.js";
 import { FILE, FRAME, MOODLE, REVEAL, TAG } from "./places/pages.js";
 import { MARKDOWN, QR, TIKZ } from "./places/paper.js";
+import { DOCUSAURUS, VITEPRESS } from "./places/site-builders.js";
 
 /** @type {import("./types").FigurePlace[]} */
-export const PLACES = [TAG, FRAME, MOODLE, REVEAL, JUPYTER, QUARTO, MYST, PRETEXT, FILE, MARKDOWN, TIKZ, QR];
+export const PLACES = [
+  TAG,
+  FRAME,
+  MOODLE,
+  REVEAL,
+  JUPYTER,
+  QUARTO,
+  MYST,
+  PRETEXT,
+  VITEPRESS,
+  DOCUSAURUS,
+  FILE,
+  MARKDOWN,
+  TIKZ,
+  QR,
+];
 
 /** @param {string} id of an existing place */
 export function placeOf(id) {

@@ -13,6 +13,7 @@ import { inAttribute, inText } from "../../kit/escape.js";
  * The attributes of a tag or the fields of a query, in order; true stands for one without a value.
  * @typedef {[name: string, value: string | true][]} Options
  */
+/** Attributes of which an object is written as an expression of JSX. @typedef {[name: string, value: string | true | object][]} Attributes */
 
 /**
  * The height in pixels of a frame that does not follow its content. The page for frames fits into it at every width.
@@ -27,9 +28,13 @@ export const SANDBOX = "allow-scripts allow-downloads allow-popups";
 /** The fields of a hand-written link that the tag has as attributes. */
 const FIELDS = ["n", "magnus", "derek", "seed", "round", "layers"];
 
-/** @param {Options} options */
+/** @param {Attributes} options */
 function attributes(options) {
-  return options.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${inAttribute(value)}"`)).join("");
+  const written = options.map(([name, value]) => {
+    if (value === true) return ` ${name}`;
+    return typeof value === "string" ? ` ${name}="${inAttribute(value)}"` : ` ${name}={${JSON.stringify(value)}}`;
+  });
+  return written.join("");
 }
 
 /** The script with the tag. @param {Script} script */
@@ -54,11 +59,12 @@ export function gameAttributes(shown) {
 /**
  * The tag with its content.
  * @param {SnippetContent} shown
- * @param {{before?: Options, after?: Options, words?: string, address?: string}} [more] attributes before and after
- *   those of the game, and the text that a reader without JavaScript sees, as a link if it has an address
+ * @param {{before?: Options, after?: Attributes, words?: string, address?: string, encode?: (text: string) => string}} [more]
+ *   attributes before and after those of the game, and the text that a reader without JavaScript sees, as a link if it
+ *   has an address, escaped for where it stands
  */
-export function tagOf(shown, { before = [], after = [], words = "", address = "" } = {}) {
-  const inside = address ? `<a href="${inAttribute(address)}">${inText(words)}</a>` : inText(words);
+export function tagOf(shown, { before = [], after = [], words = "", address = "", encode = inText } = {}) {
+  const inside = address ? `<a href="${inAttribute(address)}">${encode(words)}</a>` : encode(words);
   return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${inside}</magnus-derek>`;
 }
 
@@ -97,7 +103,7 @@ export const fileAddress = (file, shown) => ("link" in shown ? `${file}#${shown.
  * @param {object} look
  * @param {string} [look.width] in pixels or percent
  * @param {string | null} look.height in pixels; null where the style gives it
- * @param {string} [look.style] besides no border
+ * @param {string} [look.style]
  * @param {boolean} [look.follows] whether embed-host.js gives it the height of its content
  * @param {boolean} [look.sandboxed] whether it has no rights of its page, only scripts, downloads and windows
  */
@@ -114,6 +120,8 @@ export function frameOf(address, title, { width = "100%", height, style = "", fo
   );
   const lazy = sandboxed ? "" : ' loading="lazy"';
   const allow = sandboxed ? "" : `allow="${ALLOWED}" `;
-  return `<iframe${kind} title="${inAttribute(title)}"${sandbox}${size}${lazy} style="border: 0${style && `; ${style}`}"
+  // Not a style: MDX does not build with one that is a text, and a strict policy ignores it.
+  const look = attributes([["frameborder", "0"], ...(style ? /** @type {Options} */ ([["style", style]]) : [])]);
+  return `<iframe${kind} title="${inAttribute(title)}"${sandbox}${size}${lazy}${look}
   ${allow}src="${inAttribute(address)}"></iframe>`;
 }

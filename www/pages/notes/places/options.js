@@ -3,7 +3,7 @@
 
 import { gameAttributes, languageOptions } from "../../../table/share/snippets.js";
 
-/** @import { Options } from "../../../table/share/snippets.js" */
+/** @import { Attributes, Options } from "../../../table/share/snippets.js" */
 /** @import { NotesFigure } from "../types" */
 
 /** Options that the tag and the frame share. @param {NotesFigure} figure @returns {Options} */
@@ -18,14 +18,28 @@ function common({ controls, evaluate, readonly, theme, lang }) {
 
 /** @param {NotesFigure} figure @param {boolean} [sized] whether the tag includes its size @returns {Options} */
 export function tagOptions(figure, sized = true) {
-  const { width, height } = figure;
-  const style = [width && `max-width: ${width}px`, /^\d/.test(height) && `height: ${height}px`].filter(Boolean);
   const options = common(figure);
   if (!sized) return options;
-  if (height !== "auto") options.push(["present", true]);
+  if (figure.height !== "auto") options.push(["present", true]);
+  const style = sizeOf(figure).map(([name, size]) => `${name}: ${size}`);
   if (style.length > 0) options.push(["style", style.join("; ")]);
   return options;
 }
+
+/** The same for JSX, which takes a style only as an object. @param {NotesFigure} figure @returns {Attributes} */
+export function jsxOptions(figure) {
+  const style = sizeOf(figure).map(([name, size]) => [name === "max-width" ? "maxWidth" : name, size]);
+  const options = tagOptions(figure).filter(([name]) => name !== "style");
+  return style.length > 0 ? [...options, ["style", Object.fromEntries(style)]] : options;
+}
+
+/** The size of a tag, as properties of its style. @param {NotesFigure} figure @returns {[name: string, size: string][]} */
+function sizeOf({ width, height }) {
+  return [...(width ? [pixels("max-width", width)] : []), ...(/^\d/.test(height) ? [pixels("height", height)] : [])];
+}
+
+/** @param {string} name @param {string} size @returns {[name: string, size: string]} */
+const pixels = (name, size) => [name, `${size}px`];
 
 /** @param {NotesFigure} figure @returns {Options} */
 export function queryOptions(figure) {

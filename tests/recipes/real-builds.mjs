@@ -1,0 +1,263 @@
+// @ts-check
+/**
+ * The texts that the page for notes hands out, built by the tools they are for and played in Chromium:
+ * `node tests/recipes/real-builds.mjs [vitepress docusaurus …]`, after `node www/build/site.mjs`. The first run fetches
+ * the tools from npm into target/real-builds, which takes minutes and some 500 MB, so this is not one of the tests that
+ * always run.
+ */
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { FIRST } from "../../www/pages/notes/address.js";
+import { placeOf } from "../../www/pages/notes/places.js";
+import { problemsOf, settles, start } from "../browser/browser.js";
+import { CORS, serve } from "../browser/servers.js";
+
+/** @import { NotesFigure } from "../../www/pages/notes/types" */
+/** @import { Page } from "playwright-core" */
+
+const ROOT = new URL("../../", import.meta.url);
+/** @param {string} name of a file or folder of the tools */
+const inPlace = (name) => fileURLToPath(new URL(`target/real-builds/${name}`, ROOT));
+/** Words with what Markdown, JSX and Vue would take for their own. */
+const WORDS = "A *table* of {n} and {{ n }} positions: `1` < 2 & _not_ [this](x) <b>, :tip: #1.";
+/** A game that no page opens by itself. */
+const SHOWN = { link: "n=21&magnus=layers&derek=human" };
+
+/** The server of the table's site, and that of what is built: two origins. */
+const site = await serve(CORS);
+const built = await serve();
+const running = await start();
+
+/** @param {Partial<NotesFigure>} [more] @returns {NotesFigure} */
+function figure(more) {
+  const { place: _, ...first } = FIRST;
+  return {
+    ...first,
+    shown: SHOWN,
+    words: WORDS,
+    frameTitle: "The Magnus–Derek table, interactive",
+    script: { src: `${site.url}element.js`, module: true },
+    frame: `${site.url}embed.html`,
+    host: `${site.url}embed-host.js`,
+    single: `${site.url}target/single/magnus-derek.html`,
+    widget: "anywidget.js",
+    address: `${site.url}#${SHOWN.link}`,
+    picture: "magnus-derek-n21-round0",
+    ...more,
+  };
+}
+
+/** The texts to copy. @param {string} place @param {Partial<NotesFigure>} [more] */
+async function written(place, more) {
+  const none = async () => new Blob();
+  return (await placeOf(place).parts(figure(more), none)).map(({ text }) => text);
+}
+
+/** @param {string} folder @param {string} program @param {string[]} options */
+function run(folder, program, options) {
+  try {
+    return execFileSync(program, options, { cwd: inPlace(folder), encoding: "utf8", stdio: "pipe" });
+  } catch (reason) {
+    const { stdout, stderr } = /** @type {{stdout: string, stderr: string}} */ (reason);
+    throw new Error(`${program} ${options.join(" ")} in ${folder}:\n${stdout}\n${stderr}`);
+  }
+}
+
+/** @param {string} folder @param {Record<string, string>} packages with their versions */
+async function fromNpm(folder, packages) {
+  const list = JSON.stringify({ private: true, dependencies: packages });
+  await mkdir(inPlace(folder), { recursive: true });
+  const known = await readFile(inPlace(`${folder}/package.json`), "utf8").catch(() => "");
+  if (known === list && existsSync(inPlace(`${folder}/node_modules`))) return;
+  console.log(`· fetching ${Object.keys(packages).join(", ")} from npm`);
+  await rm(inPlace(`${folder}/node_modules`), { recursive: true, force: true });
+  await writeFile(inPlace(`${folder}/package.json`), list);
+  run(folder, "npm", ["install", "--no-audit", "--no-fund", "--silent"]);
+}
+
+/** @param {string} folder @param {Record<string, string>} files */
+async function write(folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    const path = inPlace(`${folder}/${name}`);
+    await mkdir(fileURLToPath(new URL("./", `file://${path}`)), { recursive: true });
+    await writeFile(path, text);
+  }
+}
+
+/**
+ * Opens a page and hands back its problems with it.
+ * @param {string} path below target/real-builds
+ * @param {(page: Page, problems: string[]) => Promise<void>} act
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+async function onPage(path, act, options = { viewport: { width: 1360, height: 900 } }) {
+  const context = await running.browser.newContext(options);
+  const page = await context.newPage();
+  const problems = problemsOf(page);
+  try {
+    await page.goto(`${built.url}target/real-builds/${path}`);
+    await act(page, problems);
+  } finally {
+    await page.screenshot({ path: inPlace(`${path.replaceAll(/\W+/g, "-")}.png`), fullPage: true }).catch(() => {});
+    await context.close();
+  }
+}
+
+/** The table of 21 positions is there, and an answer is played. @param {Page | import("playwright-core").FrameLocator} place */
+async function plays(place) {
+  const table = place.locator("magnus-derek");
+  await table.getByRole("button", { name: /^clockwise/ }).click({ timeout: 30_000 });
+  await settles(async () =>
+    assert.deepEqual(
+      await table.evaluate((element) => {
+        const { n, round } = /** @type {any} */ (element).state;
+        return [n, round];
+      }),
+      [21, 1],
+    ),
+  );
+}
+
+/**
+ * A site of two pages: the tag plays on a page that is opened, and on one that a link leads to; without JavaScript its
+ * words are there.
+ * @param {string} start @param {string} table
+ */
+async function playsOnBothWays(start, table) {
+  await onPage(table, async (page, problems) => {
+    await plays(page);
+    assert.deepEqual(problems, [], "opened");
+  });
+  await onPage(start, async (page, problems) => {
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole("link", { name: "To the table" }).click();
+    await plays(page);
+    assert.ok(await page.evaluate(() => "isSameDocument" in window), "the link is followed without a new document");
+    assert.deepEqual(problems, [], "by a link");
+  });
+  const scriptless = { javaScriptEnabled: false };
+  await onPage(
+    table,
+    async (page) => assert.equal((await page.locator("magnus-derek").first().innerText()).trim(), WORDS),
+    scriptless,
+  );
+}
+
+/** Sizes, so that a snippet has each kind of attribute. @type {Partial<NotesFigure>[]} */
+const SIZED = [
+  { width: "480", evaluate: true, theme: "dark" },
+  { height: "wide", lang: "de" },
+  { width: "640", height: "400" },
+];
+
+/** @type {Record<string, () => Promise<void>>} */
+const BUILDS = {
+  async vitepress() {
+    await fromNpm("vitepress", { vitepress: "1.6.4" });
+    const [config = "", tag = ""] = await written("vitepress");
+    const more = await Promise.all(SIZED.map((size) => written("vitepress", size)));
+    const [frame = ""] = await written("frame", { height: "700" });
+    await write("vitepress", {
+      ".vitepress/config.mjs": `import { defineConfig } from "vitepress";
+export default defineConfig({
+  base: "/target/real-builds/vitepress/.vitepress/dist/",
+${config}
+});`,
+      "index.md": "# Start\n\n[To the table](./table.md)\n",
+      "table.md": `# Table\n\n${tag}\n\nAfter it.\n`,
+      "sizes.md": `# Sizes\n\n${more.map(([, tag]) => tag).join("\n\n")}\n`,
+      "frame.md": `# Frame\n\n${frame}\n`,
+    });
+    run("vitepress", "npx", ["vitepress", "build"]);
+    await playsOnBothWays("vitepress/.vitepress/dist/index.html", "vitepress/.vitepress/dist/table.html");
+    await onPage("vitepress/.vitepress/dist/sizes.html", async (page, problems) => {
+      await sizesHold(page);
+      assert.deepEqual(problems, []);
+    });
+    await onPage("vitepress/.vitepress/dist/frame.html", async (page, problems) => {
+      await plays(page.frameLocator("iframe"));
+      assert.deepEqual(problems, []);
+    });
+  },
+
+  async docusaurus() {
+    await fromNpm("docusaurus", {
+      "@docusaurus/core": "3.10.2",
+      "@docusaurus/preset-classic": "3.10.2",
+      "@mdx-js/react": "3.1.1",
+      react: "18.3.1",
+      "react-dom": "18.3.1",
+    });
+    const [config = "", tag = ""] = await written("docusaurus");
+    const more = await Promise.all(SIZED.map((size) => written("docusaurus", size)));
+    const [frame = ""] = await written("frame", { width: "640" });
+    await write("docusaurus", {
+      "docusaurus.config.js": `export default {
+  title: "Notes",
+  url: "https://example.org",
+  baseUrl: "/target/real-builds/docusaurus/build/",
+  trailingSlash: true,
+  presets: [["classic", { docs: { routeBasePath: "/" }, blog: false }]],
+${config}
+};`,
+      "docs/index.md": "---\nslug: /\n---\n\n# Start\n\n[To the table](./table.mdx)\n",
+      "docs/table.mdx": `# Table\n\n${tag}\n\nAfter it.\n`,
+      "docs/sizes.mdx": `# Sizes\n\n${more.map(([, tag]) => tag).join("\n\n")}\n`,
+      "docs/frame.mdx": `# Frame\n\n${frame}\n`,
+    });
+    run("docusaurus", "npx", ["docusaurus", "build"]);
+    await playsOnBothWays("docusaurus/build/", "docusaurus/build/table/");
+    await onPage("docusaurus/build/sizes/", async (page, problems) => {
+      await sizesHold(page);
+      assert.deepEqual(problems, []);
+    });
+    await onPage("docusaurus/build/frame/", async (page, problems) => {
+      await plays(page.frameLocator("iframe"));
+      assert.deepEqual(problems, []);
+    });
+  },
+};
+
+/** The tables have the sizes of SIZED. @param {Page} page */
+async function sizesHold(page) {
+  const tables = page.locator("magnus-derek");
+  for (const [at, ratio] of [
+    [0, null],
+    [1, 16 / 9],
+    [2, 640 / 400],
+  ]) {
+    const table = tables.nth(at ?? 0);
+    await table.scrollIntoViewIfNeeded();
+    await table.locator("svg").first().waitFor();
+    const { width = 0, height = 1 } = (await table.boundingBox()) ?? {};
+    if (ratio) assert.ok(Math.abs(width / height - ratio) < 0.02, `table ${at} is ${width} by ${height}`);
+    else assert.equal(width, 480);
+  }
+  const attributes = await tables.evaluateAll((all) => all.map((table) => /** @type {any} */ (table).evaluate));
+  assert.deepEqual(attributes.slice(0, 2), [true, false]);
+}
+
+/** Ends the program with one sentence. @param {string} sentence @returns {never} */
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(BUILDS, name));
+if (unknown.length > 0) stop(`There is no build ${unknown.join(", ")}; there are ${Object.keys(BUILDS).join(", ")}.`);
+try {
+  for (const [name, build] of Object.entries(BUILDS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    await build();
+    console.log(`· ${name}: builds and plays`);
+  }
+} finally {
+  await running.stop();
+  site.stop();
+  built.stop();
+}
