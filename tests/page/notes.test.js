@@ -329,6 +329,21 @@ test("a frame has no style, which MDX refuses, unless it is 16:9", async () => {
   }
 });
 
+test("a figure of PreTeXt has a name, and gives way to a narrow page", async () => {
+  const [text = ""] = await written("pretext");
+  assert.match(
+    text,
+    /<interactive [^>]* resize-behavior="responsive">\n *<shortdescription>The Magnus–Derek table, interactive</,
+  );
+});
+
+test("pandoc packs neither the module of Quarto nor a frame into a document", async () => {
+  assert.match(String(await written("quarto")), /<script type="module" [^>]* data-external="1">/);
+  for (const id of ["frame", "moodle", "file"]) {
+    assert.match(String(await written(id)), /<iframe [^>]* data-external="1"/, id);
+  }
+});
+
 test("what readers are told without JavaScript cannot leave its place", async () => {
   const words = '</magnus-derek><script>alert(1)</script>" ](x) \\';
   for (const id of ["tag", "quarto", "reveal", "pretext", "vitepress", "docusaurus"]) {

@@ -37,10 +37,13 @@ function attributes(options) {
   return written.join("");
 }
 
-/** The script with the tag. @param {Script} script */
-export function scriptOf({ src, module, integrity }) {
+/** Leaves an address as it is when pandoc or Quarto packs a document into one file: a packed module or frame is broken. */
+const UNPACKED = /** @type {Options} */ ([["data-external", "1"]]);
+
+/** The script with the tag. @param {Script} script @param {boolean} [unpacked] whether it is never packed into a document */
+export function scriptOf({ src, module, integrity }, unpacked = false) {
   const check = integrity ? ` integrity="${inAttribute(integrity)}" crossorigin="anonymous"` : "";
-  return `<script${module ? ' type="module"' : ""} src="${inAttribute(src)}"${check}></script>`;
+  return `<script${module ? ' type="module"' : ""} src="${inAttribute(src)}"${check}${attributes(unpacked ? UNPACKED : [])}></script>`;
 }
 
 /**
@@ -121,7 +124,11 @@ export function frameOf(address, title, { width = "100%", height, style = "", fo
   const lazy = sandboxed ? "" : ' loading="lazy"';
   const allow = sandboxed ? "" : `allow="${ALLOWED}" `;
   // Not a style: MDX does not build with one that is a text, and a strict policy ignores it.
-  const look = attributes([["frameborder", "0"], ...(style ? /** @type {Options} */ ([["style", style]]) : [])]);
+  const look = attributes([
+    ["frameborder", "0"],
+    ...UNPACKED,
+    ...(style ? /** @type {Options} */ ([["style", style]]) : []),
+  ]);
   return `<iframe${kind} title="${inAttribute(title)}"${sandbox}${size}${lazy}${look}
   ${allow}src="${inAttribute(address)}"></iframe>`;
 }

@@ -44,6 +44,8 @@ export default {
   notesQuarto: "Quarto",
   notesQuarto1: "Kopieren Sie den Block.",
   notesQuarto2: "Fügen Sie ihn in die .qmd-Datei ein, wo der Tisch stehen soll. In einem gedruckten Dokument fehlt er.",
+  notesQuarto3:
+    "Auch mit embed-resources: true wird der Tisch von dieser Website geladen; wer das Dokument liest, braucht also das Netz.",
   notesQuartoPart: "Der Block",
   notesMyst: "MyST",
   notesMyst1: "Kopieren Sie die Direktive und fügen Sie sie in die .md-Datei ein, wo der Tisch stehen soll.",

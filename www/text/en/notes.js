@@ -42,6 +42,7 @@ export default /** @type {const} */ ({
   notesQuarto: "Quarto",
   notesQuarto1: "Copy the block.",
   notesQuarto2: "Paste it into the .qmd file, where you want the table. In a printed document it is left out.",
+  notesQuarto3: "With embed-resources: true, too, the table is loaded from this site, so its readers need the network.",
   notesQuartoPart: "The raw block",
   notesMyst: "MyST",
   notesMyst1: "Copy the directive, and paste it into the .md file, where you want the table.",

@@ -20,11 +20,14 @@ export const QUARTO = {
   name: words.plain("notesQuarto"),
   uses: [...LOOK, "width", "height", "words"],
   lessons: true,
-  steps: () => [words.plain("notesQuarto1"), words.plain("notesQuarto2")],
+  steps: () => [words.plain("notesQuarto1"), words.plain("notesQuarto2"), words.plain("notesQuarto3")],
   parts: (figure) => {
     const tag = tagOf(figure.shown, { after: tagOptions(figure), words: figure.words });
     return [
-      { name: words.plain("notesQuartoPart"), text: fenced("`", "{=html}", `${scriptOf(figure.script)}\n${tag}`) },
+      {
+        name: words.plain("notesQuartoPart"),
+        text: fenced("`", "{=html}", `${scriptOf(figure.script, true)}\n${tag}`),
+      },
     ];
   },
   rendered: ([block]) => withinFences(block?.text ?? ""),
@@ -93,6 +96,11 @@ table`,
 /** @param {string} value */
 const fromPython = (value) => JSON.parse(value === "True" ? "true" : value === "False" ? "false" : value);
 
+/** Width to height of a frame in a book: on a phone, too, the whole table with few controls stands in it. */
+const SHAPE = "8:15";
+/** The width in pixels that such a frame has at most. */
+const WIDEST = 440;
+
 /** @type {FigurePlace} */
 export const PRETEXT = {
   id: "pretext",
@@ -101,7 +109,7 @@ export const PRETEXT = {
   lessons: true,
   steps: ({ picture }) => [words.plain("notesPretext1", { picture: `${picture}.png` }), words.plain("notesPretext2")],
   parts: (figure) => {
-    const { shown, frame, picture } = figure;
+    const { shown, frame, frameTitle, picture } = figure;
     const sentence = inText(figure.words);
     const address = frameAddress(frame, shown, queryOptions({ ...figure, height: "auto" }));
     return [
@@ -109,7 +117,8 @@ export const PRETEXT = {
         name: words.plain("notesPretextPart"),
         text: `<figure xml:id="figure-${picture}">
   <caption>${sentence}</caption>
-  <interactive xml:id="${picture}" iframe="${inAttribute(address)}" width="100%" aspect="5:6">
+  <interactive xml:id="${picture}" iframe="${inAttribute(address)}" width="100%" aspect="${SHAPE}" design-width="${WIDEST}" resize-behavior="responsive">
+    <shortdescription>${inText(frameTitle)}</shortdescription>
     <static>
       <image source="${picture}.png" width="60%">
         <shortdescription>${sentence}</shortdescription>
@@ -121,10 +130,11 @@ export const PRETEXT = {
     ];
   },
   files: ({ picture }, exported) => [{ name: `${picture}.png`, make: () => exported("png") }],
-  rendered: ([figure], { frameTitle }) => {
+  rendered: ([figure]) => {
     const source = new DOMParser().parseFromString(trusted().createHTML(figure?.text ?? ""), "application/xml");
     const address = source.querySelector("interactive")?.getAttribute("iframe") ?? "";
+    const name = source.querySelector("interactive > shortdescription")?.textContent ?? "";
     const caption = source.querySelector("caption")?.textContent ?? "";
-    return `<figure>${frameOf(address, frameTitle, { height: null, style: "aspect-ratio: 5 / 6" })}<figcaption>${inText(caption)}</figcaption></figure>`;
+    return `<figure>${frameOf(address, name, { height: null, style: `max-width: ${WIDEST}px; aspect-ratio: ${SHAPE.replace(":", " / ")}` })}<figcaption>${inText(caption)}</figcaption></figure>`;
   },
 };
