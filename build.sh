@@ -84,8 +84,8 @@ FIREFOX=none leaves out the tests in Firefox, WEBKITDRIVER=none those in WebKit,
 With test page: SLOW=1 makes frames, workers and files late, SLOW_ACTS=250 each act of a test by so many milliseconds, so that a test
 which does not wait fails every time; SERVER=python has the pages served by Python's own server from a folder.
 After package, node tests/recipes/jupyterlab.mjs plays the notebook in a real JupyterLab, which it fetches from PyPI.
-After site, node tests/recipes/real-builds.mjs [TOOL…] has VitePress and Docusaurus, which it fetches from npm, build the texts of
-the page for notes, and plays them.
+After site, node tests/recipes/real-builds.mjs [TOOL…] has VitePress, Docusaurus and pandoc, which it fetches from npm and PyPI,
+build the texts of the page for notes, and plays them.
 SITE_URL=https://example.org/magnus-derek/ with site: where it will lie, for the addresses in previews of links, in the citation of the note and in sitemap.xml.
 SOURCE_URL=https://example.org/magnus-derek with site: where this folder lies for everybody, to which each page's foot and the note then lead.
 CDN_URL=https://cdn.example.org/magnus-derek@0.1.0/ with single or package: the address at which you will publish the package. The

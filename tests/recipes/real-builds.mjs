@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The texts that the page for notes hands out, built by the tools they are for and played in Chromium:
- * `node tests/recipes/real-builds.mjs [vitepress docusaurus …]`, after `node www/build/site.mjs`. The first run fetches
- * the tools from npm into target/real-builds, which takes minutes and some 500 MB, so this is not one of the tests that
+ * `node tests/recipes/real-builds.mjs [vitepress docusaurus pandoc]`, after `node www/build/site.mjs`. The first run fetches
+ * the tools from npm and PyPI into target/real-builds, which takes minutes and some 500 MB, so this is not one of the tests that
  * always run.
  */
 
@@ -77,6 +77,19 @@ async function fromNpm(folder, packages) {
   await rm(inPlace(`${folder}/node_modules`), { recursive: true, force: true });
   await writeFile(inPlace(`${folder}/package.json`), list);
   run(folder, "npm", ["install", "--no-audit", "--no-fund", "--silent"]);
+}
+
+/** The folder of the programs of a Python environment. @param {string} folder @param {string[]} packages */
+async function fromPyPi(folder, packages) {
+  await mkdir(inPlace(folder), { recursive: true });
+  const list = packages.join("\n");
+  if ((await readFile(inPlace(`${folder}/fetched`), "utf8").catch(() => "")) !== list) {
+    console.log(`· fetching ${packages.join(", ")} from PyPI`);
+    run(folder, "python3", ["-m", "venv", "--clear", "venv"]);
+    run(folder, inPlace(`${folder}/venv/bin/pip`), ["install", "--quiet", ...packages]);
+    await writeFile(inPlace(`${folder}/fetched`), list);
+  }
+  return inPlace(`${folder}/venv/bin/`);
 }
 
 /** @param {string} folder @param {Record<string, string>} files */
@@ -216,6 +229,30 @@ ${config}
       assert.deepEqual(problems, []);
     });
     await onPage("docusaurus/build/frame/", async (page, problems) => {
+      await plays(page.frameLocator("iframe"));
+      assert.deepEqual(problems, []);
+    });
+  },
+
+  async pandoc() {
+    const bin = await fromPyPi("pandoc", ["pypandoc_binary==1.17"]);
+    const find = "import pypandoc; print(pypandoc.get_pandoc_path())";
+    const pandoc = run("pandoc", `${bin}python`, ["-c", find]).trim();
+    const [quarto = ""] = await written("quarto");
+    const [frame = ""] = await written("frame", { height: "700" });
+    const raw = (/** @type {string} */ html) => `\`\`\`{=html}\n${html}\n\`\`\`\n`;
+    // Plain pandoc and Quarto write a raw block alike.
+    await write("pandoc", { "quarto.md": `# Table\n\n${quarto}\n`, "frame.md": `# Frame\n\n${raw(frame)}` });
+    for (const name of ["quarto", "frame"]) {
+      const options = ["--standalone", "--embed-resources", "--metadata=title:Notes", `--output=${name}.html`];
+      run("pandoc", pandoc, [`${name}.md`, ...options]);
+    }
+    await onPage("pandoc/quarto.html", async (page, problems) => {
+      await plays(page);
+      assert.deepEqual(problems, []);
+    });
+    await onPage("pandoc/frame.html", async (page, problems) => {
+      assert.equal(await page.locator("iframe").getAttribute("role"), null);
       await plays(page.frameLocator("iframe"));
       assert.deepEqual(problems, []);
     });
