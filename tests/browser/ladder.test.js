@@ -713,3 +713,54 @@ test("a new game right after a move leaves that move in the entry before", async
   await page.goBack();
   await settles(async () => assert.equal(await withTable(page, (element) => element.getState()), before));
 });
+
+test("a game stays one's own when another was begun since, in another tab or on the bare page", async () => {
+  const { page, problems } = await open(ONE);
+  await page.keyboard.press("+");
+  const link = await addressOf(page);
+  const other = await page.context().newPage();
+  await other.goto(`${running.url}#n=9&magnus=any-pair&derek=human&seed=3`);
+  await ready(other);
+  await other.locator("magnus-derek").press("+");
+  await addressOf(other);
+  await page.reload();
+  await ready(page);
+  assert.equal(await addressOf(page), link);
+  await playOut(page);
+  await page.locator(".ladder-next").waitFor();
+  await settles(async () =>
+    assert.match(String(await page.evaluate(() => localStorage.getItem("magnus-derek-best"))), /13 derek/),
+  );
+  await page.keyboard.press("u");
+  await page.keyboard.press("r");
+  const end = await addressOf(page);
+  await page.goto(`${running.url}?bare`);
+  await ready(page);
+  await page.locator("magnus-derek").press("+");
+  await addressOf(page);
+  await page.goto(`${running.url}?end#${end}`);
+  await ready(page);
+  await page.locator(".ladder-next").waitFor();
+  assert.doesNotMatch(await page.locator("magnus-derek").innerText(), /Somebody else/);
+  assert.deepEqual(problems, []);
+});
+
+test("moves made before the ladder has come are kept at once, and the game is one's own", async () => {
+  const { page } = await open(ONE);
+  await page.evaluate(() => localStorage.clear());
+  /** @type {() => void} */
+  let come = () => {};
+  const waits = new Promise((resolve) => {
+    come = () => resolve(null);
+  });
+  await page.route("**/ladder-*.js", (route) => waits.then(() => route.continue()));
+  await page.goto(`${running.url}?early#${ONE}`);
+  await ready(page);
+  await page.keyboard.press("+");
+  const link = await addressOf(page);
+  const kept = (/** @type {string} */ name) =>
+    page.evaluate((name) => localStorage.getItem(`magnus-derek-${name}`), name);
+  await settles(async () => assert.equal(await kept("game"), link));
+  come();
+  await settles(async () => assert.ok((await kept("begun"))?.startsWith(`none ${link} `)));
+});

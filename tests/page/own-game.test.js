@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
-import { begun, keepGame, keepMinute, minuteBegun, ownGame } from "../../www/pages/play/own-game.js";
+import { keepBegun } from "../../www/pages/play/keep-game.js";
+import { keepGame, keepMinute, minuteBegun, ownGame, stripOf } from "../../www/pages/play/own-game.js";
 
 const KNOWN = readFileSync(new URL("../../www/pages/play/known.js", import.meta.url), "utf8");
 
@@ -15,6 +16,9 @@ const storageOf = (kept) => ({
   setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
   removeItem: (/** @type {string} */ key) => kept.delete(key),
 });
+
+/** Keeps a game as begun here. @param {string} link @param {string} strip @param {string} [before] */
+const begin = (link, strip, before) => keepBegun({ getState: () => link }, strip, before);
 
 /** What the first script calls the visitor. @param {Map<string, string>} kept @param {string} asked */
 function called(kept, asked) {
@@ -54,7 +58,8 @@ test("the first script and the modules agree on who is on the ladder", () => {
     for (const asked of ["", ONE, OTHER]) {
       const kept = new Map([["magnus-derek-knows-the-game", "yes"]]);
       where(kept, () => {
-        keepGame(String(link), String(strip));
+        keepGame(String(link));
+        if (strip) begin(String(link), String(strip));
         const name = called(kept, asked);
         said.add(name);
         assert.equal(name, ownGame(asked).onLadder ? "climbing" : "knows-the-game", `${link} ${strip} ${asked}`);
@@ -67,8 +72,9 @@ test("the first script and the modules agree on who is on the ladder", () => {
 test("what is kept is read as it was written, and a first minute that was left is gone on with", () => {
   const kept = new Map();
   where(kept, () => {
-    keepGame("n=9", "ladder");
-    assert.deepEqual(begun(), { link: "n=9", onLadder: true });
+    keepGame("n=9");
+    begin("n=9", "ladder");
+    assert.equal(stripOf("n=9"), "ladder");
     keepMinute("keep", "n=9");
     assert.deepEqual(minuteBegun(), ["keep", "n=9"]);
     assert.equal(called(kept, ""), "newcomer resuming");
@@ -77,11 +83,19 @@ test("what is kept is read as it was written, and a first minute that was left i
     assert.deepEqual(minuteBegun(), [], "a chapter that is no more: from its beginning");
     keepMinute("lose", "");
     assert.deepEqual(minuteBegun(), [""]);
-    keepGame("n=9", "ladder", true);
-    assert.deepEqual(begun(), { link: "n=9", onLadder: true }, "whose it was, for who looks at its end once more");
+    keepGame("n=9", true);
+    assert.equal(stripOf("n=9"), "ladder", "whose it was, for who looks at its end once more");
     assert.equal(called(kept, "n=9"), "climbing");
     assert.notEqual(ownGame("").link, "n=9", "but it does not go on");
-    keepGame("", "ladder");
-    assert.equal(kept.size, 0);
+    begin("n=13", "none");
+    assert.equal(called(kept, "n=9"), "climbing", "another game begun later");
+    assert.deepEqual(["n=9", "n=13", "n=15"].map(stripOf), ["ladder", "none", undefined]);
+    begin("n=9&moves=1+", "ladder", "n=9");
+    assert.equal(stripOf("n=9"), undefined, "the game goes on under another link");
+    for (let seed = 0; seed < 60; seed++) begin(`n=9&seed=${seed}`, "none");
+    assert.equal(String(kept.get("magnus-derek-begun")).split("\n").length, 50);
+    assert.equal(stripOf("n=9&seed=59"), "none");
+    kept.set("magnus-derek-begun", "ladder n=9");
+    assert.equal(stripOf("n=9"), "ladder", "as earlier versions kept one game");
   });
 });

@@ -9,14 +9,14 @@ import { html, render, renderInstead, rich } from "../../kit/lit.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../text/say/ladder.js";
-import { begunHere, linkOf } from "./begun-here.js";
 import { bestOn } from "./best.js";
+import { followOwnership, linkOf } from "./game-ownership.js";
 import { isBetter, keepBest } from "./keep-best.js";
-import { keepGames } from "./keep-game.js";
+import { keepGames, keepLadderGame } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
 import { drawRungs } from "./ladder-rungs.js";
 import { LATER_LOOK } from "./later-look.js";
-import { begun, keepGame } from "./own-game.js";
+import { stripOf } from "./own-game.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
 import { hasAllStars, hasStar, isRung, roundsWanted, rungAfter } from "./way-up.js";
@@ -32,6 +32,7 @@ const words = pageSpeaker();
  * @property {() => {name: string, press: () => void} | null} ending the first minute's own way on from an end, if it has one
  * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
  * @property {() => string} opened the link of the game that was opened last, in which moves may have been made since; "" for the first minute
+ * @property {() => boolean} hasActed whether a person has done anything at the table
  * @property {() => void} leave takes the strip away, because another game is on the table
  */
 
@@ -40,8 +41,8 @@ const words = pageSpeaker();
  * @param {HTMLElement} strip @param {MagnusDerekElement} table @param {LadderPage} page
  */
 export async function ladder(strip, table, page) {
-  const here = await begunHere(table, page.opened());
-  keepGames(table, page.strip, here.isOwn);
+  const here = await followOwnership(table, page.opened());
+  keepGames(table, page.strip, here.isOwn, page.hasActed());
   const core = await loadCore();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(LATER_LOOK);
@@ -200,7 +201,7 @@ export async function ladder(strip, table, page) {
     page.climb(link);
     const hasLadder = isRung(table.state?.n ?? 0);
     if (!hasLadder) page.leave();
-    keepGame(linkOf(table), hasLadder ? "ladder" : "none");
+    keepLadderGame(table, hasLadder ? "ladder" : "none");
     // The game after the first minute has no more around it, and its table stays where it is; the rest comes with the next one.
     if (isCalm) table.setAttribute("controls", "minimal");
     else table.removeAttribute("controls");
@@ -224,7 +225,7 @@ export async function ladder(strip, table, page) {
     if (link === start || linkOf(table) !== start) return;
     table.setState(link);
     // Nobody has moved in it yet, but it is in the address now, and a reload must know whose it is.
-    keepGame(linkOf(table), "ladder");
+    keepLadderGame(table, "ladder");
   }
 
   /** Begins a game that is played again as the ladder begins it. @param {Event} event */
@@ -240,7 +241,7 @@ export async function ladder(strip, table, page) {
   table.addEventListener("md-change", again);
   table.addEventListener("md-landed", show);
   // Who has gone back to the start of his game has seen it.
-  if (begun().link !== linkOf(table)) await playOn();
+  if (!stripOf(linkOf(table))) await playOn();
   show();
   return climb;
 }

@@ -9,8 +9,8 @@ import { freshGame, RUNGS } from "./rungs.js";
 
 /** The link of the game in progress. */
 const GAME = "magnus-derek-game";
-/** What the strip was for when the last game was begun here, and its link; nothing for the game of another. */
-const BEGUN = "magnus-derek-begun";
+/** The games begun here, the last one first, a line each: the strip's role, the link as it was left, and that of its start. */
+export const BEGUN = "magnus-derek-begun";
 /** The first minute that has not been finished: its chapter, and the link of its game. */
 const MINUTE = "magnus-derek-first-minute";
 /** Whether the visitor has been through it, or has said that he knows the game; known.js writes it. */
@@ -28,7 +28,7 @@ function kept(key) {
 }
 
 /** @param {string} key @param {string} value "" for nothing any more */
-function keep(key, value) {
+export function keep(key, value) {
   if (isFramed) return;
   try {
     if (value) localStorage.setItem(key, value);
@@ -41,20 +41,16 @@ function keep(key, value) {
 /** What an entry with a link says of it, and the link. @param {string} key */
 const marked = (key) => (kept(key) ?? "").split(" ");
 
-/** The last game that was begun on this device. */
-export function begun() {
-  const [strip, link] = marked(BEGUN);
-  return { link, onLadder: strip === "ladder" };
-}
+/** The games begun on this device; a single one without its start from earlier versions. */
+export const begunGames = () => (kept(BEGUN) ?? "").split("\n").map((line) => line.split(" "));
 
-/**
- * Keeps the game in progress, and of one that is over only whose it was.
- * @param {string} link @param {string} strip what the strip was for when it was begun here; "" for another's @param {boolean} [isOver]
- */
-export function keepGame(link, strip, isOver = false) {
+/** The strip's role in a game begun here; nothing for another's. @param {string} link */
+export const stripOf = (link) => begunGames().find(([, one]) => one === link)?.[0];
+
+/** Keeps the game in progress, in place of a first minute. @param {string} link @param {boolean} [isOver] */
+export function keepGame(link, isOver) {
   keep(GAME, isOver ? "" : link);
   keep(MINUTE, "");
-  keep(BEGUN, link && strip && `${strip} ${link}`);
 }
 
 /** The chapter and the game of the first minute that has not been finished; nothing for a chapter that there was once. */
@@ -77,9 +73,8 @@ function nextRung() {
  */
 export function ownGame(asked) {
   const link = asked || kept(GAME);
-  const { link: own, onLadder } = begun();
   return {
     link: link ?? freshGame(nextRung(), "derek"),
-    onLadder: !isFramed && (link === null || (onLadder && link === own)),
+    onLadder: !isFramed && (link === null || stripOf(link) === "ladder"),
   };
 }

@@ -9,7 +9,7 @@ import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { AFTER_FIRST, FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
-import { keepMinute, knowsTheGame, minuteBegun, ownGame } from "./own-game.js";
+import { keepGame, keepMinute, knowsTheGame, minuteBegun, ownGame } from "./own-game.js";
 
 english.learn(first);
 const words = pageSpeaker();
@@ -61,12 +61,16 @@ function writeAddress(way) {
   if (address !== readHash("play")) writeHash("play", address, way);
 }
 
-/** Updates the address after a change. Every new game is a history entry; a move is not. @param {boolean} isNewGame */
-function remember(isNewGame) {
+/**
+ * Updates the address after a change, and keeps what a person does. Every new game is a history entry; a move is not.
+ * @param {boolean} isNewGame @param {boolean} [userInitiated]
+ */
+function remember(isNewGame, userInitiated) {
   if (opening || minute) return;
   // The last move belongs to the entry before.
   if (isNewGame) keeper.flush();
   due = linkOfGame();
+  if (userInitiated) keepGame(due, table.state?.turn === "over");
   if (isNewGame) keeper.now(() => writeAddress("pushState"));
   else keeper.soon();
 }
@@ -161,6 +165,7 @@ const layLadder = () =>
     ladder(strip, table, {
       climb,
       opened: () => opened,
+      hasActed: () => hasActed,
       leave: () => lead("knows-the-game"),
       ending: () => minute?.ending() ?? null,
       strip: () => (minute ? "minute" : classList.contains("climbing") ? "ladder" : "none"),
@@ -198,7 +203,7 @@ const laid = customElements
     table.addEventListener("md-change", (event) => {
       const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
       hasActed ||= userInitiated;
-      remember(change === "game" && userInitiated);
+      remember(change === "game" && userInitiated, userInitiated);
     });
     onHashChange("play", openAddress);
     const options = /** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false });

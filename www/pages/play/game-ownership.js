@@ -1,20 +1,17 @@
 // @ts-check
-/**
- * Whether the game on the table was played on this device from its beginning, as only such a game can be a person's best:
- * the link of another's game shows what he has done.
- */
+/** Ownership of a game: only games played here from the start count for a personal best. */
 
 import { firstOf } from "../../kit/first-of.js";
 import { loadCore } from "../../table/core/core.js";
 import { beginnings } from "./ladder-beginning.js";
-import { begun } from "./own-game.js";
+import { begunGames, stripOf } from "./own-game.js";
 import { wayOf } from "./way-of.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
 /** @import { Beginning } from "./ladder-beginning.js" */
 
 /**
- * @typedef {object} Begun
+ * @typedef {object} Ownership
  * @property {() => boolean} isOwn
  * @property {() => boolean} isSent whether none of the moves up to now was made here
  * @property {() => Beginning | null} beginning how the ladder begins the game
@@ -29,9 +26,9 @@ import { wayOf } from "./way-of.js";
  * @param {string} opened the link of the game that was opened last, in which moves may have been made since; "" for one of the
  *   page's own
  * @param {Promise<Pick<import("../../table/core/core.js").Core, "Handle">>} [loading]
- * @returns {Promise<Begun>}
+ * @returns {Promise<Ownership>}
  */
-export async function begunHere(table, opened, loading = loadCore()) {
+export async function followOwnership(table, opened, loading = loadCore()) {
   let last = opened;
   // The game may change while the core is on its way.
   const noteLast = (/** @type {Event} */ event) => {
@@ -76,9 +73,25 @@ export async function begunHere(table, opened, loading = loadCore()) {
 
   const beginning = () => beginningOf(start());
 
+  /** Recalls the own games with the same start from earlier visits. */
+  function recall() {
+    for (const [, link = "", first] of begunGames()) {
+      if (first !== start()) continue;
+      try {
+        const game = Handle.open(link);
+        const way = [...game.route(0)].map((position) => `${position},`).join("");
+        game.free();
+        if (!isKnown(way)) ways.set(first, [...(ways.get(first) ?? []), way]);
+      } catch {
+        // Somebody else has written into the storage.
+      }
+    }
+  }
+
   function open(link = linkOf(table), round = table.state?.round ?? 0) {
     const isLed = () => link === beginning()?.link;
-    note(round === 0 || link === begun().link || isKnown(gone()) || isLed());
+    recall();
+    note(round === 0 || stripOf(link) !== undefined || isKnown(gone()) || isLed());
     foreign = isOwn ? "" : gone(round);
   }
 

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begunHere } from "../../www/pages/play/begun-here.js";
+import { followOwnership } from "../../www/pages/play/game-ownership.js";
 import { beginnings } from "../../www/pages/play/ladder-beginning.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import "./core.js";
@@ -16,7 +16,7 @@ function tableOf(link) {
   const events = new EventTarget();
   const tell = (/** @type {string} */ change) =>
     events.dispatchEvent(new CustomEvent("md-change", { detail: { change } }));
-  const table = /** @type {import("../../www/pages/play/begun-here.js").Table} */ (
+  const table = /** @type {import("../../www/pages/play/game-ownership.js").Table} */ (
     /** @type {unknown} */ ({
       get state() {
         return game.state();
@@ -61,7 +61,7 @@ function shared(ways) {
 test("a friend's game does not become one's own by a game with the same beginning", async () => {
   const link = shared("+-+");
   const own = tableOf(link);
-  const here = await begunHere(own.table, link, loaded);
+  const here = await followOwnership(own.table, link, loaded);
   assert.deepEqual([here.isOwn(), here.isSent()], [false, true]);
   own.open(START);
   assert.equal(here.isSent(), false);
@@ -77,7 +77,7 @@ test("the rounds that the ladder has played are told as such, but not to who ans
   const led = beginnings(core.Handle)(start);
   assert.ok(led && led.round > 1);
   const own = tableOf(led.link);
-  const here = await begunHere(own.table, led.link, loaded);
+  const here = await followOwnership(own.table, led.link, loaded);
   assert.deepEqual([here.isOwn(), here.led()?.round], [true, led.round]);
   const [first] = led.way.split(",");
   own.goTo(0);
@@ -97,7 +97,7 @@ test("the ladder begins no game of a Magnus who promises nothing, as that need n
 test("moves that are made in a friend's game while the page still loads are one's own", async () => {
   const link = shared("+-+");
   const own = tableOf(link);
-  const begun = begunHere(own.table, link, loaded);
+  const begun = followOwnership(own.table, link, loaded);
   own.answer("-");
   const here = await begun;
   assert.deepEqual([here.isOwn(), here.isSent()], [false, false]);
@@ -107,14 +107,14 @@ test("moves that are made in a friend's game while the page still loads are one'
 
 test("a friend's game that is opened while the page still loads is the friend's", async () => {
   const own = tableOf(START);
-  const begun = begunHere(own.table, START, loaded);
+  const begun = followOwnership(own.table, START, loaded);
   own.open(shared("+-+"));
   assert.equal((await begun).isOwn(), false);
 });
 
 test("who goes back to his own game goes on with it, wherever he left it", async () => {
   const own = tableOf(START);
-  const here = await begunHere(own.table, START, loaded);
+  const here = await followOwnership(own.table, START, loaded);
   own.answer("+-+");
   const link = own.link();
   own.open("n=13&magnus=any-pair&derek=human&seed=5");
@@ -128,7 +128,7 @@ test("who goes back to his own game goes on with it, wherever he left it", async
 test("who goes back to the start of a friend's game and plays another one himself plays his own", async () => {
   const link = shared("+-+");
   const own = tableOf(link);
-  const here = await begunHere(own.table, link, loaded);
+  const here = await followOwnership(own.table, link, loaded);
   own.goTo(1);
   own.answer("+");
   assert.equal(here.isOwn(), false, "the first round was the friend's");
@@ -138,4 +138,26 @@ test("who goes back to the start of a friend's game and plays another one himsel
   own.goTo(0);
   own.answer("-+");
   assert.equal(here.isOwn(), true);
+});
+
+test("an own game from an earlier visit is one's own in its middle too; a friend's with the same beginning is not", async () => {
+  const mine = shared("+-++");
+  const kept = new Map([
+    ["magnus-derek-begun", `none other start\nnone ${mine} ${tableOf(START).table.getState({ moves: false })}`],
+  ]);
+  const getItem = (/** @type {string} */ key) => kept.get(key) ?? null;
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: { getItem } });
+  try {
+    for (const [ways, isOwn] of /** @type {const} */ ([
+      ["+-++", true],
+      ["+-+", true],
+      ["--", false],
+    ])) {
+      const link = shared(ways);
+      const here = await followOwnership(tableOf(link).table, link, loaded);
+      assert.equal(here.isOwn(), isOwn, ways);
+    }
+  } finally {
+    Object.defineProperty(globalThis, "localStorage", { configurable: true, value: undefined });
+  }
 });
