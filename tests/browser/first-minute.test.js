@@ -317,7 +317,10 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   const { round, visited } = await stateOf(page);
   await says(page, new RegExp(`^You win: you held this Magnus to ${visited.length} of 13\\.`));
   assert.ok(round <= 25 && visited.length < 12, `${visited.length} after ${round} rounds`);
-  await hears(page, "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13.");
+  await hears(
+    page,
+    "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13. There you see rings: A, orange, is what is new; M(A), green, are the midpoints, from which both ways of a call ℓ can be new.",
+  );
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
   assert.equal(await answers.count(), 0, "nothing is asked any more");
   const picture = page.locator("magnus-derek svg.table");
@@ -895,10 +898,31 @@ test("by keys nothing moves either on phones, whose first screen also has what g
 test("a guest, who opens the link of a game and has never been here, finds the rules in a line, until the first act; nothing moves", async () => {
   const game = "#n=13&magnus=layers&derek=human&moves=1+2+1+3+";
   for (const [path, width, height, rules, minute, close] of /** @type {const} */ ([
-    ["", 1360, 900, /^Magnus names a distance/, "New here? Play the first minute.", "Close"],
-    ["", 390, 844, /^New here\?/, "New here? Play the first minute.", "Close"],
-    ["de/", 820, 1180, /^Magnus nennt die Entfernung/, "Neu hier? Spielen Sie die erste Minute.", "Schließen"],
-    ["de/", 390, 844, /^Neu hier\?/, "Neu hier? Spielen Sie die erste Minute.", "Schließen"],
+    [
+      "",
+      1360,
+      900,
+      /^Magnus names a distance.* You are Derek: avoid new positions\. New/,
+      "New here? Play the first minute.",
+      "Close",
+    ],
+    ["", 390, 844, /^You are Derek: avoid new positions\. New here\?/, "New here? Play the first minute.", "Close"],
+    [
+      "de/",
+      820,
+      1180,
+      /^Magnus nennt die Entfernung.* Sie sind Derek: Meiden/,
+      "Neu hier? Spielen Sie die erste Minute.",
+      "Schließen",
+    ],
+    [
+      "de/",
+      390,
+      844,
+      /^Sie sind Derek: Meiden Sie neue Positionen\. Neu hier\?/,
+      "Neu hier? Spielen Sie die erste Minute.",
+      "Schließen",
+    ],
   ])) {
     const context = await running.browser.newContext({ viewport: { width, height } });
     const page = await context.newPage();
@@ -940,8 +964,9 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]);
     await settles(async () => assert.equal(await strip(page).locator(".words").isVisible(), true));
     assert.equal(await line.count(), 0);
+    assert.match(await strip(page).locator("[data-knows]").innerText(), /^(Back to the game|Zur Partie davor)$/);
     await strip(page).locator("[data-knows]").click();
-    await settles(async () => assert.equal((await stateOf(page)).n, 9));
+    await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 4]));
     assert.equal(await page.locator("html.guest").count(), 0, "no guest any more, and no room for the line");
     assert.deepEqual(problems, []);
     await context.close();
@@ -1000,4 +1025,58 @@ test("no frame has the line for a guest", async () => {
   assert.equal(await frame.locator("html.guest").count(), 0);
   assert.equal(await frame.locator(".guest-line").count(), 0);
   await page.close();
+});
+
+test("who steps back in the example reads where the token is, and returns to the question", async () => {
+  const { page, problems } = await visit();
+  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+  await next(page, "Why?").click();
+  await next(page, "Example (my game is kept)").click();
+  await says(page, /^Round 10 of another game/);
+  await page.keyboard.press("u");
+  await says(page, /^The example after 9 rounds, with the token on 12\.$/);
+  await next(page, "To its question").click();
+  await says(page, /^Round 10 of another game/);
+  assert.equal((await stateOf(page)).token, 4);
+  assert.deepEqual(problems, []);
+});
+
+test("the way back to one's own game stays in sight when the shield is found", async () => {
+  const { page, problems } = await visit();
+  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+  const before = await stateOf(page);
+  for (const name of WAY) await next(page, name).click();
+  await says(page, /^A smaller table/);
+  await withTable(page, (element) => {
+    for (let round = 0; round < 200 && element.state.turn !== "over"; round++)
+      element.answer([1, 4, 7].includes(element.state.landings[0]) ? "-" : "+");
+  });
+  await says(page, /Derek's shield/);
+  await page.getByRole("button", { name: "Back to my game", exact: true }).click();
+  await settles(async () => assert.deepEqual(await stateOf(page), before));
+  assert.deepEqual(problems, []);
+});
+
+test("who wins without asking why reads what the rings of the next game are", async () => {
+  const { page } = await visit();
+  await avoidNewPositions(page);
+  await settles(async () =>
+    assert.match(await page.locator("magnus-derek .turn").innerText(), /A, orange, .*M\(A\), green, .*ℓ/),
+  );
+});
+
+test("the first minute, once more, leads back to the game that was left for it, whichever was the last one begun", async () => {
+  const { page, problems } = await visit();
+  await page.goto(`${running.url}?game#n=13&magnus=layers&derek=human`);
+  await ready(page);
+  await page.keyboard.press("+");
+  await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
+  const link = await withTable(page, (element) => element.getState());
+  await page.evaluate(() => localStorage.setItem("magnus-derek-game", "n=21&magnus=layers&derek=human"));
+  await page.getByRole("button", { name: "The first minute, once more" }).click();
+  await says(page, /^You are Derek: avoid new positions/);
+  await next(page, "Back to the game").click();
+  await settles(async () => assert.equal(await withTable(page, (element) => element.getState()), link));
+  await settles(async () => assert.equal(new URL(page.url()).hash, `#${link}`));
+  assert.deepEqual(problems, []);
 });

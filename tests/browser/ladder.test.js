@@ -764,3 +764,64 @@ test("moves made before the ladder has come are kept at once, and the game is on
   come();
   await settles(async () => assert.ok((await kept("begun"))?.startsWith(`none ${link} `)));
 });
+
+test("a rung of the ladder keeps the seat of the person", async () => {
+  const { page, problems } = await open(ONE);
+  await playOut(page);
+  await page.getByRole("button", { name: "Be Magnus" }).click();
+  await settles(async () => assert.equal((await stateOf(page)).turn, "magnus"));
+  await page.locator(".ladder button", { hasText: /^15$/ }).click();
+  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).turn], [15, "magnus"]));
+  await settles(async () => assert.match(await page.locator(".first-minute .words").innerText(), /^You are Magnus:/));
+  assert.deepEqual(problems, []);
+});
+
+test("address and game agree whenever the page is at rest or out of sight, and no own game is lost, on seeded walks", async () => {
+  for (const first of [1, 2, 3]) {
+    let seed = first;
+    const draw = (/** @type {number} */ below) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % below;
+    };
+    const { page, problems } = await open("n=9&magnus=any-pair&derek=human&seed=5");
+    await page.evaluate(() => localStorage.setItem("magnus-derek-knows-the-game", "yes"));
+    await page.locator("magnus-derek").press("+");
+    const link = () => withTable(page, (element) => element.getState());
+    for (let act = 0; act < 25; act++) {
+      const before = await addressOf(page);
+      const kind = draw(10);
+      const at = `walk ${first}, act ${act}: ${kind}`;
+      if (kind < 5) await page.locator("magnus-derek").press(["+", "-", "u", "r", "+"][kind] ?? "+");
+      else if (kind === 5) {
+        // A page out of sight has its address at once.
+        const hash = await withTable(page, (element) => {
+          for (let round = 0; round < 2 && element.state.turn === "derek"; round++) element.answer("+");
+          document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+          return [location.hash.slice(1), element.getState()];
+        });
+        assert.equal(hash[0], hash[1], at);
+      } else if (kind === 6) {
+        await page.reload();
+        await ready(page);
+        assert.equal(await link(), before, at);
+      } else if (kind === 7) {
+        await page.getByRole("button", { name: "The first minute, once more" }).click();
+        await page.getByRole("button", { name: "Back to the game" }).click();
+        await settles(async () => assert.equal(await link(), before, at));
+      } else {
+        await page.evaluate((name) => {
+          const all = [...document.querySelectorAll(".ladder button")];
+          /** @type {HTMLElement | undefined} */ (all[name % all.length])?.click();
+        }, draw(5));
+        if ((await page.locator(".ladder button").count()) === 0) continue;
+        await settles(async () => assert.notEqual(await link(), before, at));
+        await addressOf(page);
+        await page.goBack();
+        await settles(async () => assert.equal(await link(), before, at));
+        if (kind === 9) await page.goForward();
+      }
+    }
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});

@@ -44,9 +44,10 @@ function explainTerms() {
  * @param {MagnusDerekElement} table
  * @param {() => void} meet leaves it for the ladder, once the first game is won
  * @param {string} [begun] the chapter with whose game it goes on
+ * @param {boolean} [hasGameBefore] whether a game was left for it, to which one can go back
  * @returns {{end: () => void, ending: () => {name: string, press: () => void} | null}}
  */
-export function firstMinute(strip, table, meet, begun) {
+export function firstMinute(strip, table, meet, begun, hasGameBefore = false) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
   const [line, button, knows] = [part(".words"), part(".next"), part(".knows")];
   /** The current one of the three games. */
@@ -123,7 +124,7 @@ export function firstMinute(strip, table, meet, begun) {
 
   /** @param {State} state @returns {StripState} */
   const shownFor = (state) => {
-    if (later) return later.shown();
+    if (later) return later.shown(state);
     const route = [0, ...table.route()];
     if (chapter === "keep")
       return keeping(state, { route, offered, again: () => (safe ? reopen(safe) : beginShield()) });
@@ -154,8 +155,9 @@ export function firstMinute(strip, table, meet, begun) {
     render(name ?? "", button);
     button.hidden = !name;
     button.onclick = press ?? null;
-    back.hidden = !waiting || over;
-    knows.hidden = over || held;
+    back.hidden = !waiting;
+    placeBack(over);
+    knows.hidden = (over || held) && !hasGameBefore;
     seats.hidden = !isOffered;
     finished ||= over;
     // The example is short: it is the game before that is resumed.
@@ -164,11 +166,22 @@ export function firstMinute(strip, table, meet, begun) {
     if (over) dispatchEvent(new Event("first-minute-over"));
   }
 
+  /** The way back stands beside the other ways on from the end. @param {boolean} isEnd */
+  function placeBack(isEnd) {
+    if (isEnd === (back.parentElement === table)) return;
+    back.className = isEnd ? "ladder-other" : "back";
+    if (isEnd) table.append(back);
+    else button.after(back);
+  }
+
   const seats = seatButtons((seat) => later?.choose(seat));
   button.before(seats);
+  const knowsName = knows.textContent;
+  if (hasGameBefore) knows.textContent = words.plain("minuteGameBefore");
   const back = document.createElement("button");
   back.type = "button";
   back.className = "back";
+  back.slot = "ending";
   back.textContent = words.plain("minuteBack");
   back.onclick = goBack;
   button.after(back);
@@ -200,6 +213,7 @@ export function firstMinute(strip, table, meet, begun) {
     later?.leave();
     seats.remove();
     back.remove();
+    knows.textContent = knowsName;
     button.hidden = true;
     table.removeEventListener("md-landed", show);
     table.removeEventListener("keydown", onKey, true);

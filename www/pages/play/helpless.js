@@ -6,7 +6,7 @@ import { pointerOn } from "../../drawing/drawing-element.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { besideText, helplessText, tapRightText, tapWrongText } from "../../text/say/play.js";
 
-/** @import { MagnusDerekElement, Overlay } from "../../table/element-types" */
+/** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
 /** @import { Witness } from "../../text/say/play.js" */
 
 const words = pageSpeaker();
@@ -109,8 +109,13 @@ export function helpless(table, changed, onward) {
   return {
     choose,
     leave: () => table.removeEventListener("click", onClick),
-    /** What the strip shows: its text, its button, and whether seats are offered. */
-    shown() {
+    /** What the strip shows: its text, its button, and whether seats are offered. @param {State} state */
+    shown({ token, round }) {
+      // Somebody goes through the example.
+      if (token !== seat || round !== LATE) {
+        const text = words.say("minuteElsewhere", { count: round, token });
+        return { text, overlay: { layers: false }, button: words.plain("minuteToQuestion"), press: reopen, held: true };
+      }
       const witness = /** @type {Witness} */ (witnessAt(seat));
       /** @type {Overlay} */
       const overlay = {
@@ -129,6 +134,10 @@ export function helpless(table, changed, onward) {
       return { text: said(), overlay, button, press, held: true, offered: stage === "asked" };
     },
   };
+
+  function reopen() {
+    table.setState(gameAt(seat));
+  }
 
   function ask() {
     stage = "asked";

@@ -135,7 +135,7 @@ export async function ladder(strip, table, page) {
     byOthers = isSent;
     tell();
     if (!isEnd) for (const one of [next, other, rest]) one.remove();
-    drawRungs(nav, n, climb);
+    drawRungs(nav, n, toRung);
     if (page.strip() === "none") {
       nav.remove();
       table.removeAttribute("controls");
@@ -174,7 +174,7 @@ export async function ladder(strip, table, page) {
     // Below all that is said of the game, away from where the directions lay.
     nav.slot = "below";
     if (page.strip() === "none") table.prepend(nav);
-    drawRungs(nav, n, climb);
+    drawRungs(nav, n, toRung);
     table.append(next, other, rest);
   }
 
@@ -209,6 +209,8 @@ export async function ladder(strip, table, page) {
   }
 
   const climb = (/** @type {number} */ n) => go(n, "derek");
+  /** Keeps the seat of the person. @param {number} n */
+  const toRung = (n) => go(n, personal()?.seat ?? "derek");
   const lessons = () => location.assign(hrefOf("learn"));
 
   function begin() {

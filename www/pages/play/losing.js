@@ -34,7 +34,8 @@ export function losing(state, { isAsked, isAnswered, route, ways }) {
   if (round < ASKABLE) return { text: roundText(words, { round, token, magnitude: call }), overlay };
   const vain = inVain(state, route);
   if (isHeld(state, vain)) {
-    const sentence = words.say("minuteHeldVerdict", { few: fStar, n });
+    const verdict = words.say("minuteHeldVerdict", { few: fStar, n });
+    const sentence = isAsked ? verdict : `${verdict} ${words.say("minuteHeldRings")}`;
     const text = words.say("minuteHeld", { visited: visited.length, n });
     return {
       text,

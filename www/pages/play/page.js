@@ -25,12 +25,14 @@ let minute = null;
 
 /** The link of the last game that was opened so, "" for the first minute. */
 let opened = "";
+/** The game that was left for the first minute. */
+let gameBefore = "";
 /** Whether the visitor has done anything at the table. */
 let hasActed = false;
 
 /** The game in the address behind #, or else the visitor's own, for which there may be the strip. */
-function linkInAddress() {
-  const { link, onLadder } = ownGame(decodedHash(readHash("play")));
+function linkInAddress(asked = decodedHash(readHash("play"))) {
+  const { link, onLadder } = ownGame(asked);
   opened = link;
   lead(onLadder ? "climbing" : "knows-the-game");
   return link;
@@ -116,7 +118,7 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
     .then(() => import("./first-minute.js"))
     .then(({ firstMinute }) => {
       if (minute !== coming) return;
-      minute = firstMinute(strip, table, meet, chapter);
+      minute = firstMinute(strip, table, meet, chapter, gameBefore !== "");
       lead("newcomer");
     })
     .catch(endMinute);
@@ -127,6 +129,7 @@ function repeatMinute() {
   classList.remove("guest");
   lead("newcomer");
   keeper.flush();
+  if (!minute) gameBefore = linkOfGame();
   writeHash("play", "", "pushState");
   beginMinute();
   scrollTo(0, 0);
@@ -138,6 +141,7 @@ function endMinute() {
   if (!minute) return;
   minute.end();
   minute = null;
+  gameBefore = "";
   // Who repeats it need not come back to where he left it.
   if (knowsTheGame()) keepMinute("", "");
   lead("knows-the-game");
@@ -172,13 +176,14 @@ const layLadder = () =>
     }),
   );
 
-/** Shows the own game of a visitor who knows the game. */
+/** Shows the game that was left for the first minute, or else the own game of a visitor who knows the game. */
 function showOwnGame() {
   if (!minute) return;
+  const before = gameBefore;
   endMinute();
-  opening = true;
+  opening = !before;
   // Before the table is there this is the game that it begins with.
-  table.setAttribute("state", linkInAddress());
+  table.setAttribute("state", linkInAddress(before));
   opening = false;
   table.focus({ preventScroll: true });
 }
@@ -219,7 +224,7 @@ laid
     if (!classList.contains("guest")) return;
     const { greet } = await import("./guest.js");
     // Both may have changed meanwhile.
-    if (classList.contains("guest") && !hasActed) greet(strip, table, repeatMinute);
+    if (classList.contains("guest") && !hasActed) await greet(strip, table, repeatMinute);
   })
   .catch(() => {})
   // Last of all, and the page does not depend on it.

@@ -24,6 +24,8 @@ export default {
   minuteHeld: "**Gewonnen: Sie haben diesen Magnus bei {visited} von {n} gehalten.**",
   minuteHeldVerdict:
     "Die Partie ist zu Ende: Er wiederholt nur seine Liste. Einem Magnus, der vorausplant, sind **{few}** von {n} sicher.",
+  minuteHeldRings:
+    "Dort sehen Sie Ringe: **A**, orange, ist das Neue; **M(A)**, grün, sind die Mittelpunkte, von denen aus beide Wege einer Zahl **ℓ** neu sein können.",
   minuteMeet: "Gegen einen Magnus, der vorausplant",
   minuteEnd: "Die Partie ist zu Ende: Magnus hat **{visited} von {n}** besucht.",
 
@@ -35,6 +37,12 @@ export default {
   minuteHelpless:
     "**Runde {round} einer anderen Partie: Nur {count} sind neu.** Der Spielstein auf **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧: Sie sind machtlos.",
   minuteBack: "Zurück zur Partie",
+  minuteGameBefore: "Zur Partie davor",
+  minuteElsewhere: {
+    one: "**Das Beispiel nach einer Runde:** Der Spielstein steht auf {token}.",
+    other: "**Das Beispiel nach {count} Runden:** Der Spielstein steht auf {token}.",
+  },
+  minuteToQuestion: "Zur Frage",
   minuteMore: "Einen anderen finden",
   minuteTap: "**Tippen Sie auf eine andere solche Position:** mitten zwischen zwei orangen.",
   minuteTapBeside: "Magnus nennt **{call}**: zu {minus} oder zu {plus}, beide neu.",
@@ -58,6 +66,8 @@ export default {
   minuteShield: "Magnus bleibt bei **{visited} von {n}**: Sie haben Dereks Schild gefunden. {always}",
 
   guestRules: "Magnus nennt die Entfernung und will viele Positionen besuchen, Derek die Richtung und will wenige.",
+  guestDerek: "Sie sind Derek: Meiden Sie neue Positionen.",
+  guestMagnus: "Sie sind Magnus: Erreichen Sie neue Positionen.",
   guestMinute: "Neu hier? Spielen Sie die erste Minute.",
   guestEnd: "Schließen",
 };

@@ -25,6 +25,9 @@ export default /** @type {const} */ ({
   minuteHeld: "**You win: you held this Magnus to {visited} of {n}.**",
   minuteHeldVerdict:
     "The game is over: he only repeats his list. A Magnus who plans ahead is sure of **{few}** of {n}.",
+  // The signs of the next game, for who has not asked why.
+  minuteHeldRings:
+    "There you see rings: **A**, orange, is what is new; **M(A)**, green, are the midpoints, from which both ways of a call **ℓ** can be new.",
   minuteMeet: "Meet a Magnus who plans ahead",
   minuteEnd: "The game is over: Magnus has visited **{visited} of {n}**.",
 
@@ -38,6 +41,14 @@ export default /** @type {const} */ ({
   minuteHelpless:
     "**Round {round} of another game: only {count} are new.** The token on **{seat}**, midway between {minus} and {plus}, is in ⟦M(A)|layer:1⟧: you are helpless.",
   minuteBack: "Back to my game",
+  // Where another game was left for the first minute.
+  minuteGameBefore: "Back to the game",
+  // Where somebody goes back through the example.
+  minuteElsewhere: {
+    one: "**The example after one round,** with the token on {token}.",
+    other: "**The example after {count} rounds,** with the token on {token}.",
+  },
+  minuteToQuestion: "To its question",
   minuteMore: "Find another",
   minuteTap: "**Tap another such position:** midway between two orange ones.",
   minuteTapBeside: "Magnus calls **{call}**: to {minus} or to {plus}, both new.",
@@ -63,6 +74,8 @@ export default /** @type {const} */ ({
 
   // For who opens the link of a game and has never been here.
   guestRules: "Magnus names a distance and wants many positions visited; Derek names the direction and wants few.",
+  guestDerek: "You are Derek: avoid new positions.",
+  guestMagnus: "You are Magnus: reach new positions.",
   guestMinute: "New here? Play the first minute.",
   guestEnd: "Close",
 });
