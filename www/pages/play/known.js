@@ -20,9 +20,8 @@
   };
   const isFramed = window !== top;
   const isAsked = location.hash.length > 1 || isFramed;
-  const isBegun = (/** @type {string} */ line) =>
-    `${line} `.startsWith(`ladder ${location.hash.slice(1) || kept("game")} `);
-  const climbs = () => !isFramed && kept("begun")?.split("\n").some(isBegun);
+  const climbs = () =>
+    !isFramed && `\n${kept("begun")} `.includes(`\nladder ${location.hash.slice(1) || kept("game")} `);
   const known = () => ((isAsked || kept("game")) && !climbs() ? "knows-the-game" : "climbing");
   const wasHere = ["knows-the-game", "game", "begun", "best", "first-minute"].some(kept);
   if (!isAsked && kept("first-minute")) classList.add("newcomer", "resuming");
