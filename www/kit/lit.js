@@ -1,11 +1,11 @@
 // @ts-check
 /** Templates: what a panel, a form or a dialog shows, as a function of its state. lit-html changes what differs. */
 
-import { html, nothing, render, svg } from "lit-html";
+import { html, nothing, render as renderInPlace, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
 
-export { html, keyed, live, nothing, render, svg };
+export { html, keyed, live, nothing, svg };
 
 /** @typedef {import("lit-html").TemplateResult | string | typeof nothing} LitContent */
 
@@ -37,7 +37,7 @@ function withTerms(text) {
     }
     const word = meaning
       ? term(name, meaning, target)
-      : html`<span class="points" role="button" tabindex="0" data-target=${target}>${name}</span>`;
+      : html`<span class="points" translate="no" role="button" tabindex="0" data-target=${target}>${name}</span>`;
     // A line may not end between a button and what stands beside it without a space, such as a comma or a bar.
     const [start = ""] = /[^ ]*$/.exec(before) ?? [];
     const [end = ""] = /^[^ ]*/.exec(after) ?? [];
@@ -59,6 +59,45 @@ export const term = (name, meaning, target) =>
 
 /** An icon from a path in a 24 × 24 square, hidden from screen readers. @param {string} d */
 export const icon = (d) => html`<svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><path d=${d}></path></svg>`;
+
+/**
+ * Shows something in a place. A browser that translates the page puts `<font>` elements in the place of text nodes, and what
+ * lit-html then writes into its text nodes nobody sees: such a place is filled anew.
+ * @param {unknown} shown @param {HTMLElement | DocumentFragment} place
+ */
+export function render(shown, place) {
+  const restore = place.querySelector("font") && empty(place);
+  renderInPlace(shown, place);
+  restore?.();
+}
+
+/**
+ * Empties a place of what was rendered there. What it returns brings back the focus, the text that is being typed and what a
+ * person has unfolded.
+ * @param {HTMLElement | DocumentFragment} place
+ */
+function empty(place) {
+  const all = () => [
+    .../** @type {NodeListOf<any>} */ (place.querySelectorAll("button,a,input,select,textarea,summary")),
+  ];
+  const { activeElement } = /** @type {ShadowRoot} */ (place.getRootNode());
+  const before = all();
+  const focused = before.indexOf(activeElement);
+  const open = before.map((node) => node.parentNode.open);
+  const rendered = /** @type {{ _$litPart$?: import("lit-html").RootPart }} */ (place);
+  const start = rendered._$litPart$?.startNode;
+  while (start?.nextSibling) start.nextSibling.remove();
+  start?.parentNode?.removeChild(start);
+  delete rendered._$litPart$;
+  return () => {
+    const after = all();
+    for (const [index, node] of after.entries()) if (open[index]) node.parentNode.open = true;
+    const typed = before[focused];
+    const again = typed?.id ? after.find((node) => node.id === typed.id) : after[focused];
+    if (again?.type === "text") again.value = typed.value;
+    again?.focus();
+  };
+}
 
 /** The places that `renderInstead` has taken over. @type {WeakSet<HTMLElement>} */
 const taken = new WeakSet();

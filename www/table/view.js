@@ -235,7 +235,9 @@ export class View {
     this.#fitting.fit();
     this.#fitting.suit();
     this.#room.keep(model);
-    if (focused && isLost(focused, this.#picture.node, look !== this.#look)) this.#refocus(focused);
+    // On a page that is translated the control may have been made anew, and has the focus again.
+    const held = focused && /** @type {HTMLElement} */ (this.#root.activeElement ?? focused);
+    if (held && isLost(held, this.#picture.node, look !== this.#look)) this.#refocus(held);
   }
 
   /** The row of a magnitude may have gone elsewhere; otherwise the table gets the focus. @param {HTMLElement} lost */

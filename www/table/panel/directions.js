@@ -102,7 +102,7 @@ function directionButton(actions, pointer, direction, icon, name, { outcome, wor
       @focus=${(/** @type {Event} */ event) => isByKey(event) && foresee()}
       @blur=${forget}
     >
-      <span>${icon}<b>${name}</b></span>
+      <span>${icon}<b translate="no">${name}</b></span>
       <small>${outcome}</small>
       <small class="worth" ?hidden=${!worth}>${worth}</small>
     </button>`;

@@ -45,7 +45,11 @@ const LOOK_MS = 180;
  */
 export function createRoundTable(scene, pointer, label, landed) {
   // The words beside the picture say everything that it shows.
-  const svg = svgElement("svg", { viewBox: VIEW_BOX, class: "table", "aria-hidden": "true" }, arrowHeads());
+  const svg = svgElement(
+    "svg",
+    { viewBox: VIEW_BOX, class: "table", "aria-hidden": "true", translate: "no" },
+    arrowHeads(),
+  );
   const sheet = () => {
     const group = svgElement("g", {});
     svg.append(group);
