@@ -116,13 +116,13 @@ test("reveal.html: a table on a slide has the colours of the slide, whatever the
   await page.emulateMedia({ media: "print" });
   assert.equal(await paper(), light);
   await page.emulateMedia({ media: "screen" });
-  // The page's own attributes come first; without `present` it is no slide.
+  // The page's own attributes come first.
   await withTable(page, (element) => element.setAttribute("theme", "light"));
   await settles(async () => assert.equal(await paper(), light));
   await withTable(page, (element) => element.removeAttribute("theme"));
   await settles(async () => assert.equal(await paper(), dark));
   await withTable(page, (element) => element.removeAttribute("present"));
-  await settles(async () => assert.equal(await paper(), light));
+  await settles(async () => assert.equal(await paper(), dark));
   await page.emulateMedia({ colorScheme: "dark" });
   await page.unroute("**/theme/white.css");
   await page.reload();

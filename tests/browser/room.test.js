@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { frames, settles } from "./browser.js";
 import { HOST } from "./embedded.js";
 import { usePage } from "./one-page.js";
-import { ready } from "./servers.js";
+import { ready, SCRIPT } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").Frame} Frame */
@@ -46,9 +46,11 @@ async function openIn(body, [width, height], head) {
   return { page, inside, problems };
 }
 
-/** A frame as wide as the page. @param {string} rest what follows in its address */
-const frame = (rest) =>
-  `<iframe data-magnus-derek title="Table" width="100%" style="border: 0" src="/embed.html${rest}"></iframe>`;
+/** A frame as wide as the page; one that names no game would say so in a sentence. @param {string} rest what follows in its address */
+const frame = (rest) => {
+  const address = rest.includes("#") ? rest : `${rest || "?"}&n=13`;
+  return `<iframe data-magnus-derek title="Table" width="100%" style="border: 0" src="/embed.html${address}"></iframe>`;
+};
 
 /** Tables and frames: attributes, the query, the game. @type {[string, string, string][]} */
 const TABLES = [
@@ -226,3 +228,24 @@ for (const size of WINDOWS) {
     }
   });
 }
+
+test("on a slide of reveal.js that is laid out before the table has its height, all buttons are in the window", async () => {
+  const reveal = "/www/node_modules/reveal.js/dist";
+  const { page } = await running.host(
+    `<div class="reveal"><div class="slides"><section>
+    <magnus-derek controls="minimal" n="15" magnus="layers" derek="human"></magnus-derek>
+    </section></div></div>
+    <script type="module">import Reveal from "${reveal}/reveal.mjs"; Reveal.initialize();</script>`,
+    `<link rel="stylesheet" href="${reveal}/reveal.css"><link rel="stylesheet" href="${reveal}/theme/white.css">${SCRIPT}`,
+    { width: 1024, height: 600 },
+  );
+  await page.locator(".reveal.ready").waitFor();
+  await ready(page);
+  for (const name of ["Analyse", "−1", "+1"]) {
+    const button = page.locator("magnus-derek button", { hasText: name }).first();
+    await settles(async () => {
+      const box = await button.boundingBox();
+      assert.ok(box && box.y >= 0 && box.y + box.height <= 600, `${name}: ${JSON.stringify(box)}`);
+    });
+  }
+});

@@ -54,8 +54,8 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  *   the focus no key turns the slide; Esc gives the keys back.
  * @attr {boolean} evaluate - What every move is worth is shown, on tables up to n = 29. The reader's key `e` sets it
  *   too.
- * @attr {"light" | "dark" | "auto"} [theme="auto"] - The colours; `auto` takes those that the reader prefers, and with
- *   `present` those of the slide.
+ * @attr {"light" | "dark" | "auto"} [theme] - The colours; by default those of the page around, also when they change;
+ *   `auto` takes those that the reader prefers, and with `present` those of the slide.
  * @attr {string} [lang="en"] - The language in which the table speaks: `de` is German, all else English.
  * @attr {string} href - The page to which links, QR codes and exports lead. If it is missing: the Play page beside
  *   `element.js`, or else the page itself.

@@ -15,8 +15,9 @@ import { Controller } from "../controller.js";
 import { coreForTable } from "../core/core.js";
 import { isKept } from "../page/keys.js";
 import { lostNote, notLoadedNote } from "../panel/lost.js";
+import { followPage, leavePage } from "../style/scheme.js";
 import { adoptStyle } from "../style/sheets.js";
-import { dressSlide, suitSlide } from "../style/slide-look.js";
+import { dressSlide } from "../style/slide-look.js";
 import { LANGUAGE, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
@@ -73,11 +74,14 @@ export class Life {
   enter() {
     this.controller?.enter();
     if (!this.#started) waiting.add(this.#start);
+    const { shadowRoot } = this.#element;
+    if (shadowRoot) followPage(shadowRoot);
     if (this.#started || this.#nearness) return;
     const root = this.#element.attachShadow({ mode: "open" });
     // The element gets its place and its colours before anything is loaded.
     adoptStyle(root);
-    suitSlide(root);
+    followPage(root);
+    dressSlide(root);
     root.append(document.createElement("slot"));
     this.#element.addEventListener("keydown", (event) => {
       if ((this.controller && keyAt(this.controller, event)) || isKept(event, this.#element)) event.stopPropagation();
@@ -90,6 +94,8 @@ export class Life {
   /** Stops work when the element is taken off the page. */
   leave() {
     this.controller?.leave();
+    const { shadowRoot } = this.#element;
+    if (shadowRoot) leavePage(shadowRoot);
     waiting.delete(this.#start);
   }
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** The room of a table: what is shown fits into a slide, or into a host with a height of its own. */
 
-import { suitSlide } from "./slide-look.js";
+import { suitScheme } from "./scheme.js";
+import { dressSlide } from "./slide-look.js";
 
 /** Sizes for the reasons on a slide: the largest that fits is used. */
 const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
@@ -20,6 +21,9 @@ export class Fitting {
     // Turning to a slide gives it its size; its colours may have arrived meanwhile.
     const held = new ResizeObserver(() => [this.hold(), this.suit()]);
     for (const part of [root.host, frame]) held.observe(part);
+    // reveal.js has centred the slide before the table had its height, and does so again when the window changes.
+    if (root.host.closest(".reveal .slides"))
+      new ResizeObserver(() => dispatchEvent(new Event("resize"))).observe(root.host);
   }
 
   /** Gives the reasons on a slide their size. */
@@ -33,7 +37,8 @@ export class Fitting {
 
   /** Gives a slide colours that suit it. */
   suit() {
-    suitSlide(this.#root);
+    dressSlide(this.#root);
+    suitScheme(this.#root);
   }
 
   /** Fits the content to a host with a height of its own, as on a slide, which may hold less than the window. */

@@ -43,10 +43,9 @@ export default {
     "Für Folien: Der Tisch füllt seinen Kasten, und der ist 16:9, wenn er keine Höhe hat; solange er den Fokus hat, blättert keine Taste die Folie um, und Esc gibt die Tasten zurück.",
   "What every move is worth is shown, on tables up to n = 29. The reader's key <code>e</code> sets it too.":
     "Was jeder Zug wert ist, wird gezeigt, auf Tischen bis n = 29. Die Taste <code>e</code> setzt es auch.",
-  "light, dark, auto; default <code>auto</code>":
-    "<code>light</code>, <code>dark</code>, <code>auto</code>; Vorgabe <code>auto</code>",
-  "The colours; <code>auto</code> takes those that the reader prefers, and with <code>present</code> those of the slide.":
-    "Die Farben; <code>auto</code> nimmt die, die der Leser vorzieht, und mit <code>present</code> die der Folie.",
+  "light, dark, auto": "<code>light</code>, <code>dark</code>, <code>auto</code>",
+  "The colours; by default those of the page around, also when they change; <code>auto</code> takes those that the reader prefers, and with <code>present</code> those of the slide.":
+    "Die Farben; ohne Angabe die der Seite ringsum, auch wenn sie wechseln; <code>auto</code> nimmt die, die der Leser vorzieht, und mit <code>present</code> die der Folie.",
   "string; default <code>en</code>": "Text; Vorgabe <code>en</code>",
   "The language in which the table speaks: <code>de</code> is German, all else English.":
     "Die Sprache, in der der Tisch spricht: <code>de</code> ist Deutsch, alles andere Englisch.",

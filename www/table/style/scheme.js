@@ -1,0 +1,75 @@
+// @ts-check
+/**
+ * Light or dark colours of a table that has no attribute `theme`: those of the page around it, which may have a button of its
+ * own for them. `theme="auto"` follows the reader's system.
+ */
+
+import { adoptStyle, dropStyle } from "./sheets.js";
+
+/** Sheets beside the table's own. Styles that the page sets for the table count more, and paper stays light. */
+const STYLES = {
+  light: "@media screen { :host { color-scheme: light; } }",
+  dark: "@media screen { :host { color-scheme: dark; } }",
+};
+
+/** The tables that are on a page. @type {Set<ShadowRoot>} */
+const followers = new Set();
+/** Watches the elements around them. @type {MutationObserver | undefined} */
+let observer;
+
+/** Gives a table the scheme of the page now and after each change. @param {ShadowRoot} root of the table */
+export function followPage(root) {
+  if (!observer) {
+    observer = new MutationObserver(suitAll);
+    // A page may fade from one scheme to the other; the colours read meanwhile are neither.
+    document.addEventListener("transitionend", suitAll);
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", suitAll);
+  }
+  followers.add(root);
+  for (let node = /** @type {Element | null} */ (root.host); node; node = above(node)) {
+    observer.observe(node, { attributes: true });
+  }
+  suitScheme(root);
+}
+
+/** Stops it, for a table that leaves the page. @param {ShadowRoot} root */
+export function leavePage(root) {
+  followers.delete(root);
+}
+
+function suitAll() {
+  for (const root of followers) suitScheme(root);
+}
+
+/** Takes over the scheme of the page, or gives back what was taken before. @param {ShadowRoot} root of the table */
+export function suitScheme(root) {
+  const { host } = root;
+  const theme = host.getAttribute("theme");
+  const isChosen = theme === "light" || theme === "dark" || (theme === "auto" && !host.hasAttribute("present"));
+  const scheme = isChosen ? "" : schemeAround(host);
+  for (const [name, style] of Object.entries(STYLES)) {
+    if (name === scheme) adoptStyle(root, style);
+    else dropStyle(root, style);
+  }
+}
+
+/**
+ * A page counts as dark if the text around the table is light, since its background may be set anywhere.
+ * @param {Element} table @returns {"light" | "dark" | ""} "" if it cannot be told
+ */
+function schemeAround(table) {
+  const around = above(table);
+  const [red, green, blue] = around
+    ? (/^rgba?\((\d+), (\d+), (\d+)/.exec(getComputedStyle(around).color) ?? []).slice(1)
+    : [];
+  if (blue === undefined) return "";
+  // The brightness of the three as the eye sees it.
+  const brightness = 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue);
+  return brightness > 127 ? "dark" : "light";
+}
+
+/** The element around this one, that of a shadow tree among them. @param {Element} node */
+function above(node) {
+  const root = node.getRootNode();
+  return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
