@@ -76,6 +76,27 @@ test("the wheel over the table scrolls the page, wherever it is turned", async (
   assert.equal(await round(page), 0);
 });
 
+test("two fingers on the table enlarge the page, and call nothing", async () => {
+  const options = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+  const head = `<meta name="viewport" content="width=device-width">${SCRIPT}`;
+  const { page } = await openPage('<magnus-derek magnus="human" derek="protector"></magnus-derek>', { head, options });
+  await ready(page);
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = await seat(page, 0);
+  const touch = (/** @type {string} */ type, /** @type {number} */ apart) =>
+    session.send("Input.dispatchTouchEvent", {
+      type: /** @type {"touchStart" | "touchMove"} */ (type),
+      touchPoints: [-1, 1].map((side, id) => ({ x: x + side * apart, y: y + 120, id })),
+    });
+  await touch("touchStart", 15);
+  for (let apart = 20; apart <= 120; apart += 10) await touch("touchMove", apart);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.waitForFunction(() => (visualViewport?.scale ?? 1) > 1.5);
+  const { round, magnitude } = await stateOf(page);
+  assert.deepEqual([round, magnitude], [0, null]);
+  await page.close();
+});
+
 test("a finger drawn over the table scrolls the page", async () => {
   const options = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
   const head = `<meta name="viewport" content="width=device-width">${SCRIPT}`;

@@ -107,7 +107,7 @@ magnus-derek:has(> .carpet-pair)::part(carpet) {
   width: 100%;
   height: clamp(320px, 68vh, 760px);
   border-radius: 4px;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
   cursor: crosshair;
 }
 .carpet-canvas.closer {

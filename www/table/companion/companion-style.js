@@ -33,7 +33,7 @@ export const COMPANION_STYLE = `
 export const PLAYED_STYLE = `
 .played :is(.golden-name, .side, .sum, .terms, .exponent, .prime) { font-family: ${SERIF}; }
 .played .target { fill: transparent; cursor: pointer; }
-.played .circle { max-width: min(100%, max(420px, calc(100dvh - 170px))); margin: 0 auto; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+.played .circle { max-width: min(100%, max(420px, calc(100dvh - 170px))); margin: 0 auto; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; }
 .played :is(.number, .caption, .gap, .prime.small, .value.zero) { fill: var(--muted); }
 .played .domino.ghost { fill: var(--accent-soft); stroke: var(--accent); stroke-width: 1; stroke-dasharray: 2.5 1.5; }
 .played .segment { fill: none; stroke: var(--depth-1); stroke-width: 3; stroke-linecap: round; }

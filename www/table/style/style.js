@@ -87,7 +87,7 @@ const LAYOUT = `
   width: min(100%, var(--md-table-size, 820px), max(240px, var(--box, 9999px) - var(--rest)));
   max-width: max(240px, var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest));
 }
-svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; }
 @container magnus-derek (min-width: 600px) {
   .info { grid-template-columns: 1fr 1fr; }
   .turn { text-align: center; }
