@@ -154,7 +154,8 @@ async function compareLooks(tools, { choice, theme }) {
     [...root.querySelectorAll("marker")].map((head) => {
       // In the file the halo is a path of its own under it.
       const path = head.lastElementChild;
-      const shape = [...head.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+      const own = (/** @type {string} */ value) => value.replace(/^md-\w+-/, "");
+      const shape = [...head.attributes].map(({ name, value }) => `${name}=${own(value)}`).sort();
       return [...shape, path?.getAttribute("d"), path && plain(getComputedStyle(path).fill)].join(" ");
     });
   const [headsOnPage, headsInFile] = [headsOf(element.shadowRoot), headsOf(host)];

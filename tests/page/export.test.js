@@ -48,12 +48,31 @@ for (const [name, gameOf] of Object.entries(GAMES)) {
       const { text } = await exported("svg", game, { theme });
       assertWellFormed(text);
       assert.doesNotMatch(text, /var\(|light-dark\(|color-mix\(|class=|style=|<style|href="(?!#along)|NaN|undefined/);
-      assert.deepEqual(text.match(/url\([^)]*\)/g)?.filter((url) => !/^url\(#arrow(-call)?\)$/.test(url)) ?? [], []);
+      assert.deepEqual(
+        text.match(/url\([^)]*\)/g)?.filter((url) => !/^url\(#md-\w+-arrow(-call)?\)$/.test(url)) ?? [],
+        [],
+      );
       const paper = PALETTE.paper?.[theme === "light" ? 0 : 1];
       assert.match(text, new RegExp(`<rect [^>]*fill="${paper}"/>`));
     }
   });
 }
+
+test("two SVG files on one page share no id, and the same picture is the same file", async () => {
+  const idsOf = async (/** @type {"light" | "dark"} */ theme) => {
+    const { text } = await exported("svg", middleOfGame(), { theme });
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const used = [...text.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
+    assert.ok(ids.length > 0 && used.length > 0 && used.every((id) => ids.includes(id)), theme);
+    return ids;
+  };
+  const [light, again, dark] = [await idsOf("light"), await idsOf("light"), await idsOf("dark")];
+  assert.deepEqual(again, light);
+  assert.deepEqual(
+    light.filter((id) => dark.includes(id)),
+    [],
+  );
+});
 
 test("the SVG says what it shows and carries the link", async () => {
   const { text, name, blob } = await exported("svg", middleOfGame());

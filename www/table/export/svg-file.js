@@ -81,8 +81,20 @@ export function svgPicture(view, { theme, size, link, foot, slide = false, corne
     element("g", writing, inLines(drawing)),
     element("g", { ...writing, fill: colourOf("muted", theme) }, inLines(foot.map(footLine))),
   ];
-  const text = `${element("svg", root, inLines(lines))}\n`;
+  const text = withOwnIds(`${element("svg", root, inLines(lines))}\n`);
   return slide && theme === "light" ? text.replaceAll(colourOf("paper", theme), WHITE) : text;
+}
+
+/**
+ * The ids of a file begin with a digest of it: a page may hold two files, and an id means the first one in the page, whose
+ * heads have other colours, or none while it is hidden.
+ * @param {string} text
+ */
+function withOwnIds(text) {
+  let digest = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) digest = Math.imul(digest ^ text.charCodeAt(at), 0x01000193);
+  const own = `md-${(digest >>> 0).toString(36)}-`;
+  return text.replaceAll(/(<marker id="|url\(#)/g, `$1${own}`);
 }
 
 /** @param {string[]} lines */
