@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { HOST } from "./embedded.js";
-import { openHost, ready, serve } from "./servers.js";
+import { CORS, openHost, ready, serve } from "./servers.js";
 
 const running = useBrowser();
 
@@ -372,4 +372,38 @@ test("a frame far below the window fetches the core when one scrolls near it", a
   await page.evaluate(() => scrollTo(0, 4500));
   await page.frameLocator("iframe").locator("magnus-derek svg.table circle.seat").first().waitFor();
   assert.ok(hasCore());
+});
+
+test("a dialog in a frame taller than the window opens on the screen, with its end in reach", async () => {
+  const site = await serve(CORS);
+  const frame = `<iframe title="Table" style="width: 100%; height: 2600px; border: 0" src="${site.url}embed.html?controls=full&n=13"></iframe>`;
+  const options = { viewport: { width: 390, height: 700 } };
+  const { page } = await openHost(running.browser, `<p style="height: 300px">Before</p>${frame}`, {
+    head: "",
+    options,
+  });
+  const inside = page.frameLocator("iframe");
+  await inside.locator("magnus-derek svg.table circle.seat").first().waitFor();
+  const open = [
+    () => page.keyboard.press("?"),
+    () => inside.getByRole("button", { name: "Share", exact: true }).first().click(),
+  ];
+  for (const act of open) {
+    await inside.locator("magnus-derek .picture").focus();
+    await page.evaluate(() => scrollTo(0, 500));
+    await act();
+    const dialog = inside.locator("magnus-derek dialog[open]");
+    const close = dialog.getByRole("button", { name: "Close" });
+    for (const part of [dialog, close]) {
+      await part.waitFor();
+      await settles(async () => {
+        const box = await part.boundingBox();
+        assert.ok(box && box.y >= 0 && box.y + box.height <= 700, JSON.stringify(box));
+      });
+    }
+    await close.click();
+    await settles(async () => assert.equal(await dialog.count(), 0));
+  }
+  await page.close();
+  site.stop();
 });

@@ -6,6 +6,7 @@ import { copyFrom } from "../../kit/copy.js";
 import { finder } from "../../kit/find.js";
 import { html, render } from "../../kit/lit.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
+import { showInSight } from "../../kit/show-in-sight.js";
 import { themeButton } from "../../kit/theme.js";
 import { COMPANION_STYLE, PLAYED_STYLE } from "../../table/companion/companion-style.js";
 import { CompanionGame } from "../../table/companion/game.js";
@@ -94,7 +95,10 @@ class Page {
     place.replaceChildren();
     place.tabIndex = -1;
     this.place = place;
-    this.help = () => place.querySelector("dialog")?.showModal();
+    this.help = () => {
+      const dialog = place.querySelector("dialog");
+      if (dialog) showInSight(dialog);
+    };
     const newGame = () => /** @type {HTMLElement | null} */ (place.querySelector(".players input"))?.focus();
     const model = () => this.game.model;
     place.addEventListener("keydown", keyIn({ kind, actions: this.actions, model, newGame, help: this.help }));

@@ -3,6 +3,7 @@
 
 import { freshId } from "../../kit/fresh-id.js";
 import { elementOf, html, nothing, rich } from "../../kit/lit.js";
+import { showInSight } from "../../kit/show-in-sight.js";
 import { learnCompanions } from "../../text/languages.js";
 import { COMPANION_PLAY_STYLE, PLAYED_STYLE } from "../companion/companion-style.js";
 import { CompanionGame } from "../companion/game.js";
@@ -70,7 +71,7 @@ export class Played {
     this.#picture = kind.picture(this.#actions);
     this.#turn = turn(kind, this.#actions, kind.form(this.#actions));
     this.#help = /** @type {HTMLDialogElement} */ (elementOf(helpDialog(kind, NO_KEYS)));
-    const help = () => this.#help.showModal();
+    const help = () => showInSight(this.#help);
     const act = keyIn({ kind, actions: this.#actions, model: () => this.#game.model, help });
     this.#key = (/** @type {KeyboardEvent} */ event) => {
       act(event);
@@ -187,7 +188,7 @@ export class Played {
         <p class="whose" id=${this.#id}>${heading}</p>
         ${told.length > 0 ? html`<ul class="moves">${told.map((text) => html`<li>${rich(text)}</li>`)}</ul>` : nothing}
         ${this.#turn(model)}
-        <button type="button" class="plain keys" @click=${() => this.#help.showModal()}>${words.plain("companionShortcuts")}</button>
+        <button type="button" class="plain keys" @click=${() => showInSight(this.#help)}>${words.plain("companionShortcuts")}</button>
       </fieldset>`;
   }
 

@@ -6,6 +6,8 @@ import { shortcuts, signs } from "../../text/say/keys.js";
 import { hasCarpetKey } from "../page/keys.js";
 import { drawnSign } from "./signs.js";
 
+export { showInSight } from "../../kit/show-in-sight.js";
+
 /** @import { Speaker } from "../types" */
 
 /** @param {Speaker} words */

@@ -3,6 +3,7 @@
 
 import { freshId } from "../../kit/fresh-id.js";
 import { elementOf, html, render } from "../../kit/lit.js";
+import { showInSight } from "../../kit/show-in-sight.js";
 import "../../text/say/share.js";
 import { adoptStyle } from "../style/sheets.js";
 import { SHARE_STYLE } from "./dialog-style.js";
@@ -56,7 +57,7 @@ export function shareDialog(words, sharing) {
       for (const part of [link, picture, embed, save]) part.open();
       show();
       /** @type {HTMLDetailsElement} */ (node.querySelector(".rest")).open = false;
-      if (!node.open) node.showModal();
+      showInSight(node);
       /** @type {HTMLElement | null} */ (node.querySelector(`#${link.id}`))?.focus();
     },
   };

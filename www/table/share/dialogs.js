@@ -21,13 +21,13 @@ export class Dialogs {
 
   /** Shows the list of keys. */
   async showHelp() {
+    const { helpDialog, showInSight } = await import("../panel/help.js");
     if (!this.#help) {
-      const { helpDialog } = await import("../panel/help.js");
       this.#help ??= /** @type {HTMLDialogElement} */ (elementOf(helpDialog(this.#words)));
       this.#root.append(this.#help);
     }
     if (!this.#root.host.isConnected || this.#help.open) return;
-    this.#help.showModal();
+    showInSight(this.#help);
     // The first control has the focus now; it stands below the list, and the page has scrolled to it.
     this.#help.querySelector("h2")?.focus();
   }
