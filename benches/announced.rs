@@ -2,12 +2,12 @@
 //! announced`.
 
 use divan::{Bencher, black_box};
-use magnus_derek::random_play::{CoverTimes, expected};
-use magnus_derek::revealed::answer::answer;
-use magnus_derek::revealed::directions::Directions;
-use magnus_derek::revealed::minimum::{Minimum, STEPS, solve};
-use magnus_derek::revealed::{Magnitudes, thesis};
 use magnus_derek::zn::{Direction, Zn};
+use magnus_derek_table::random_play::{CoverTimes, expected};
+use magnus_derek_table::revealed::answer::answer;
+use magnus_derek_table::revealed::directions::Directions;
+use magnus_derek_table::revealed::minimum::{Minimum, STEPS, solve};
+use magnus_derek_table::revealed::{Magnitudes, thesis};
 
 fn main() {
     divan::main();

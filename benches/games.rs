@@ -13,9 +13,9 @@ use magnus_derek::game::{Game, WayUp};
 use magnus_derek::magnus;
 use magnus_derek::parse;
 use magnus_derek::registry::choices;
-use magnus_derek::session::{Session, Turn};
-use magnus_derek::tournament::{Pairing, play};
 use magnus_derek::zn::Zn;
+use magnus_derek_table::session::{Session, Turn};
+use magnus_derek_table::tournament::{Pairing, play};
 use std::process::Command;
 use std::time::{Duration, Instant};
 

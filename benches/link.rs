@@ -3,10 +3,10 @@
 //! `cargo bench --bench link`. The promise is at most 50 ms and 10 MB for any text, whatever it says.
 
 use divan::{AllocProfiler, Bencher, black_box};
-use magnus_derek::link::{Link, LinkLine, MAX_CHARACTERS, MAX_LINES, MAX_ROUNDS, Move};
 use magnus_derek::parse;
-use magnus_derek::session::{Begun, Refusal, Session};
 use magnus_derek::zn::Direction;
+use magnus_derek_table::link::{Link, LinkLine, MAX_CHARACTERS, MAX_LINES, MAX_ROUNDS, Move};
+use magnus_derek_table::session::{Begun, Refusal, Session};
 
 #[global_allocator]
 static ALLOCATOR: AllocProfiler = AllocProfiler::system();

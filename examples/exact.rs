@@ -1,6 +1,6 @@
 //! R(n), the least number of rounds in which Magnus can force f*(n) positions:
 //!
-//! `cargo run --release --example exact -- 23` prints a line of JSON, `-- --csv 2-39` the table `src/solver/rounds.csv`, and
+//! `cargo run --release --example exact -- 23` prints a line of JSON, `-- --csv 2-39` the table `src/core/solver/rounds.csv`, and
 //! `-- --worst 2-30` the table `src/worst.csv`. `-- --work-dir D 41` works through files in D, and goes on with them after a stop;
 //! with `--second` in another order of work. From n = 40 on that is the only way: the memory for all of a rank would be 20 GB and
 //! more. A table that may need more memory than is free, or than `--memory` allows, is refused before anything is begun. Of what is
@@ -17,8 +17,8 @@ use magnus_derek::parse;
 use magnus_derek::registry::Chosen;
 use magnus_derek::solver::disk::{Folder, Plan, WorkDirectory, checksum};
 use magnus_derek::solver::{self, MAX_THREADS, Order};
-use magnus_derek::worst;
 use magnus_derek::zn::Zn;
+use magnus_derek_table::worst;
 use memory::Limit;
 use std::fs;
 use std::ops::ControlFlow;
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
     ended(print(&Options::parse()))
 }
 
-/// The columns of `src/solver/rounds.csv`. Only a computation through files has a checksum, which is that of the first order of work in the table.
+/// The columns of `src/core/solver/rounds.csv`. Only a computation through files has a checksum, which is that of the first order of work in the table.
 const HEAD: &str = "n,fStar,rounds,states,seconds,mebibytes,checksum";
 
 fn print(options: &Options) -> Result<(), Stop> {

@@ -7,7 +7,7 @@ mod common;
 use clap::Parser;
 use common::{Stop, ended, note, say};
 use magnus_derek::parse;
-use magnus_derek::session::{Session, Turn};
+use magnus_derek_table::session::{Session, Turn};
 use serde::Serialize;
 use std::process::ExitCode;
 

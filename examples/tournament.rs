@@ -7,8 +7,8 @@ mod common;
 use clap::Parser;
 use common::{Stop, ended, failed, note, say};
 use magnus_derek::parse;
-use magnus_derek::tournament::{GameResult, pairings, play};
 use magnus_derek::{derek, magnus};
+use magnus_derek_table::tournament::{GameResult, pairings, play};
 use std::process::ExitCode;
 
 /// Every Magnus against every Derek, as CSV: n,magnus,derek,seed,f_star,visited,rounds.

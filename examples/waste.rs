@@ -1,6 +1,6 @@
 //! The least waste W(p, k) with k = 3, 4, 5 positions left on prime tables:
 //!
-//! `cargo run --release --example waste -- 7-500` prints the table `src/endgame/waste.csv`. 500 positions take 60 MB.
+//! `cargo run --release --example waste -- 7-500` prints the table `src/core/endgame/waste.csv`. 500 positions take 60 MB.
 
 mod common;
 

@@ -1,12 +1,12 @@
 //! Values of the moves of a game: of the present position for the bars around the table, and of the whole line for the
-//! curve over the timeline. [`crate::exact`] defines the values.
+//! curve over the timeline. [`magnus_derek::exact`] defines the values.
 
-use crate::exact::{self, CallValue, SolvedTable, State, Unsolved};
-use crate::game::Game;
-use crate::number::{Measure, OutOfRange, in_range};
-use crate::refusal::passes_on;
-use crate::solver::Value;
-use crate::zn::{Direction, Zn};
+use magnus_derek::exact::{self, CallValue, SolvedTable, State, Unsolved};
+use magnus_derek::game::Game;
+use magnus_derek::number::{Measure, OutOfRange, in_range};
+use magnus_derek::refusal::passes_on;
+use magnus_derek::solver::Value;
+use magnus_derek::zn::{Direction, Zn};
 use serde::Serialize;
 use std::fmt::{self, Display};
 use std::sync::Arc;

@@ -2,12 +2,12 @@
 //!
 //! The Lab has it as data, which `typescript.rs` writes.
 
-use crate::bounds;
-use crate::endgame::waste;
-use crate::registry::proved;
-use crate::solver;
 use crate::worst;
-use crate::zn::{Zn, is_odd_prime};
+use magnus_derek::bounds;
+use magnus_derek::endgame::waste;
+use magnus_derek::registry::proved;
+use magnus_derek::solver;
+use magnus_derek::zn::{Zn, is_odd_prime};
 use serde::Serialize;
 
 /// One table of [`solver::KNOWN`], with the worst cases of [`worst::KNOWN`].

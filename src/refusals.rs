@@ -1,24 +1,22 @@
-//! All refusals of the core.
+//! All refusals of a table: those of the core, and its own.
 
-use crate::exact::Unsolved;
-use crate::number::OutOfRange;
-use crate::parse::NoDirection;
-use crate::{evaluation, game, lesson, link, registry, revealed, session, solver, tournament, worst};
+use crate::{evaluation, lesson, link, revealed, session, tournament, worst};
 
-crate::refusals! {
-    /// All refusals of the core, by module.
+magnus_derek::refusals! {
+    /// All refusals of the core and of a table, by module.
     CoreRefusal:
-    Number(OutOfRange),
-    Direction(NoDirection),
-    Unsolved(Unsolved),
-    Game(game::Refusal),
     Lesson(lesson::Refusal),
     Link(link::Refusal),
-    Registry(registry::Refusal),
     Revealed(revealed::Refusal),
     Session(session::Refusal),
-    Solver(solver::Refusal),
     Tournament(tournament::Refusal),
     Worst(worst::Refusal);
-    evaluation::Refusal
+    passed on: evaluation::Refusal;
+    from below:
+    Number(magnus_derek::number::OutOfRange),
+    Direction(magnus_derek::parse::NoDirection),
+    Unsolved(magnus_derek::exact::Unsolved),
+    Game(magnus_derek::game::Refusal),
+    Registry(magnus_derek::registry::Refusal),
+    Solver(magnus_derek::solver::Refusal)
 }

@@ -1,14 +1,15 @@
 //! Tournaments of every Magnus against every Derek: the list of games, and the play of each.
 
-use crate::derek::Derek;
-use crate::game::Game;
-use crate::magnus::Magnus;
-use crate::number::OutOfRange;
-use crate::refusal::passes_on;
-use crate::registry::{Chosen, Seated};
+use crate::session;
 use crate::session::{Session, Turn, rounds_in_sight};
-use crate::zn::Zn;
-use crate::{registry, session};
+use magnus_derek::derek::Derek;
+use magnus_derek::game::Game;
+use magnus_derek::magnus::Magnus;
+use magnus_derek::number::OutOfRange;
+use magnus_derek::refusal::passes_on;
+use magnus_derek::registry;
+use magnus_derek::registry::{Chosen, Seated};
+use magnus_derek::zn::Zn;
 use serde::Serialize;
 use std::fmt::{self, Display};
 

@@ -1,13 +1,13 @@
 //! Worst case of a strategy: the rounds it needs over all Dereks, found by playing against every one of them.
 
-use crate::exact::State;
-use crate::game::{Answer, Game};
-use crate::magnus::{self, Magnus};
-use crate::number::{Measure, OutOfRange, in_range};
-use crate::reason::DerekReason;
-use crate::refusal::passes_on;
-use crate::registry::{self, Chosen};
-use crate::zn::{Direction, Zn};
+use magnus_derek::exact::State;
+use magnus_derek::game::{Answer, Game};
+use magnus_derek::magnus::{self, Magnus};
+use magnus_derek::number::{Measure, OutOfRange, in_range};
+use magnus_derek::reason::DerekReason;
+use magnus_derek::refusal::passes_on;
+use magnus_derek::registry::{self, Chosen};
+use magnus_derek::zn::{Direction, Zn};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::fmt::{self, Display};

@@ -1,11 +1,11 @@
 //! Derek announces: Magnus visits every position, for every sequence on small tables and some on large ones.
 
 use crate::oracle::table;
-use magnus_derek::revealed::answer::answer;
-use magnus_derek::revealed::directions::{Case, Directions, Plan, Why};
-use magnus_derek::revealed::{signs, written};
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use magnus_derek::zn::Zn;
+use magnus_derek_table::revealed::answer::answer;
+use magnus_derek_table::revealed::directions::{Case, Directions, Plan, Why};
+use magnus_derek_table::revealed::{signs, written};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::collections::{BTreeMap, BTreeSet};
 

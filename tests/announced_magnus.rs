@@ -1,15 +1,15 @@
 //! Magnus announces: Algorithm DEREK of the thesis, and the exact minimum, against all 2^r lists of directions.
 
-use magnus_derek::revealed::Refusal;
-use magnus_derek::revealed::minimum::{Minimum, Progress, STEPS, Stop, not_found, solve};
-use magnus_derek::revealed::path_search::PathSearch;
-use magnus_derek::revealed::search::Advance;
-use magnus_derek::revealed::set_search::SetSearch;
-use magnus_derek::revealed::thesis::{MOST_CELLS, derek};
-use magnus_derek::revealed::view::minimum;
-use magnus_derek::revealed::word::{Wide, Word};
-use magnus_derek::revealed::{Magnitudes, signs, written};
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
+use magnus_derek_table::revealed::Refusal;
+use magnus_derek_table::revealed::minimum::{Minimum, Progress, STEPS, Stop, not_found, solve};
+use magnus_derek_table::revealed::path_search::PathSearch;
+use magnus_derek_table::revealed::search::Advance;
+use magnus_derek_table::revealed::set_search::SetSearch;
+use magnus_derek_table::revealed::thesis::{MOST_CELLS, derek};
+use magnus_derek_table::revealed::view::minimum;
+use magnus_derek_table::revealed::word::{Wide, Word};
+use magnus_derek_table::revealed::{Magnitudes, signs, written};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::collections::{BTreeSet, HashMap};
 

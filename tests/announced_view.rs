@@ -1,17 +1,17 @@
 //! Announced moves and random play, as data for the page.
 
 use crate::oracle::table;
-use magnus_derek::link::Link;
-use magnus_derek::random_play::positions_of;
-use magnus_derek::random_play::view::{Run, game};
-use magnus_derek::revealed::answer::answer;
-use magnus_derek::revealed::directions::{Case, Directions, Why};
-use magnus_derek::revealed::pattern::{Block, Form, Pattern, patterns};
-use magnus_derek::revealed::view::{MAX_DRAWN, Prescribed, answered, minimum, thesis};
-use magnus_derek::revealed::way::{Way, WayRound};
-use magnus_derek::revealed::{Magnitudes, path, signs, taken, written};
-use magnus_derek::session::Session;
 use magnus_derek::zn::{Direction, Zn};
+use magnus_derek_table::link::Link;
+use magnus_derek_table::random_play::positions_of;
+use magnus_derek_table::random_play::view::{Run, game};
+use magnus_derek_table::revealed::answer::answer;
+use magnus_derek_table::revealed::directions::{Case, Directions, Why};
+use magnus_derek_table::revealed::pattern::{Block, Form, Pattern, patterns};
+use magnus_derek_table::revealed::view::{MAX_DRAWN, Prescribed, answered, minimum, thesis};
+use magnus_derek_table::revealed::way::{Way, WayRound};
+use magnus_derek_table::revealed::{Magnitudes, path, signs, taken, written};
+use magnus_derek_table::session::Session;
 use std::collections::BTreeSet;
 
 fn magnitudes(n: u32, list: &[u32]) -> Magnitudes {

@@ -7,9 +7,9 @@ use magnus_derek::derek;
 use magnus_derek::game::Game;
 use magnus_derek::parse;
 use magnus_derek::registry::choices;
-use magnus_derek::session::{Session, Turn};
 use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::{Direction, is_odd_prime, odd_part};
+use magnus_derek_table::session::{Session, Turn};
 
 /// The worst that any Derek and any pairs can do to layer play, from the start.
 #[derive(Debug, PartialEq, Eq)]

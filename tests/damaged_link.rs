@@ -1,7 +1,7 @@
 use crate::links::{ALPHABET, link_of, random_game, wander};
 use crate::seated::seated;
-use magnus_derek::link::{Link, MAX_CHARACTERS};
-use magnus_derek::session::{Refusal, Session};
+use magnus_derek_table::link::{Link, MAX_CHARACTERS};
+use magnus_derek_table::session::{Refusal, Session};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 

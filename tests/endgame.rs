@@ -3,8 +3,8 @@
 use crate::oracle::{from_bits, position_set, table};
 use magnus_derek::endgame::waste::{KNOWN, least};
 use magnus_derek::endgame::{Endgame, Ending, most_left};
-use magnus_derek::known::LeastWaste;
 use magnus_derek::solver::{Aim, Solution};
+use magnus_derek_table::known::LeastWaste;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
 

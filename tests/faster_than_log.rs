@@ -78,7 +78,7 @@ fn the_product_lemma_two_independent_relations_of_three_positions_have_the_produ
 /// From 3 and from 5 positions until one is left. The file has the least waste of all positions; other tests compute some of it again.
 #[test]
 fn the_stages_together_are_never_more_than_the_exact_last_steps_waste() {
-    let file = include_str!("../src/endgame/waste.csv");
+    let file = include_str!("../src/core/endgame/waste.csv");
     let mut attained = 0;
     for line in file.lines().skip(1) {
         let [p, three, _, five] =

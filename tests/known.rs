@@ -1,8 +1,8 @@
 //! Results computed in advance, as data.
 
-use magnus_derek::known::tables;
 use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::Zn;
+use magnus_derek_table::known::tables;
 
 #[test]
 fn every_solved_table_is_listed_with_its_own_values() {

@@ -7,9 +7,9 @@ use magnus_derek::layers::{Layers, hull, spanned_hull};
 use magnus_derek::parse;
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::registry::{Entry, Seated, choices};
-use magnus_derek::session::{Session, Turn};
 use magnus_derek::zn::Direction;
 use magnus_derek::{derek, magnus};
+use magnus_derek_table::session::{Session, Turn};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 

@@ -2,7 +2,7 @@
 
 use crate::lessons::{game_attempt, moves, strings, verdict, walk, why_failed};
 use crate::links::open;
-use magnus_derek::lesson::{Progress, Why};
+use magnus_derek_table::lesson::{Progress, Why};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

@@ -1,10 +1,10 @@
 //! The task `beat`: the companions are played out by what knows only their moves, and the verdict is held against that.
 
 use crate::lessons::{check, refusal, verdict, why_failed};
-use magnus_derek::lesson::Why;
 use magnus_derek_companions::notation::link;
 use magnus_derek_companions::session::Session;
 use magnus_derek_companions::view::ShownPosition;
+use magnus_derek_table::lesson::Why;
 use serde_json::{Value, json};
 
 /// The round table of the figure, which the task has nothing to do with.

@@ -4,9 +4,9 @@ use crate::lessons::{game_attempt, lists, moves, strings, verdict, why_failed};
 use crate::links::open;
 use crate::seated::seated;
 use magnus_derek::exact;
-use magnus_derek::lesson::Why;
 use magnus_derek::parse;
 use magnus_derek::zn::Zn;
+use magnus_derek_table::lesson::Why;
 use serde_json::json;
 use std::collections::BTreeSet;
 

@@ -2,11 +2,11 @@
 //! played it.
 
 use crate::lessons::{check, judged};
-use magnus_derek::lesson::{Refusal, Verdict};
-use magnus_derek::link::Link;
 use magnus_derek::parse;
-use magnus_derek::session::{Begun, Session};
 use magnus_derek::zn::Direction;
+use magnus_derek_table::lesson::{Refusal, Verdict};
+use magnus_derek_table::link::Link;
+use magnus_derek_table::session::{Begun, Session};
 use serde_json::{Value, json};
 
 fn opened(link: &str) -> Session {

@@ -2,7 +2,7 @@
 
 use crate::lessons::{subsets, verdict, visiting};
 use crate::oracle;
-use magnus_derek::lesson::Why;
+use magnus_derek_table::lesson::Why;
 use serde_json::json;
 use std::collections::BTreeSet;
 

@@ -1,7 +1,7 @@
 //! Lessons: `number` and `choose`. The quantities themselves are tested in `lesson_quantities`.
 
 use crate::lessons::{game_attempt, verdict, why_failed};
-use magnus_derek::lesson::Why;
+use magnus_derek_table::lesson::Why;
 use serde_json::{Value, json};
 
 const TABLE: &str = "n=9&magnus=human&derek=human";

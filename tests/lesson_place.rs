@@ -2,7 +2,7 @@
 
 use crate::lessons::{subsets, verdict};
 use crate::oracle;
-use magnus_derek::lesson::Why;
+use magnus_derek_table::lesson::Why;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

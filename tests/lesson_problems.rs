@@ -1,7 +1,7 @@
 //! Lessons: the sentences about their faults, of which those of the page have none.
 
-use magnus_derek::lesson;
 use magnus_derek_companions::lesson::Companions;
+use magnus_derek_table::lesson;
 use serde_json::{Map, Value, json};
 use std::process::Command;
 

@@ -1,7 +1,7 @@
 //! Lessons: `reach`, over all games of a few rounds.
 
 use crate::lessons::{forced, game_attempt, lists, moves, strings, verdict, visiting, walk, why_failed};
-use magnus_derek::lesson::Why;
+use magnus_derek_table::lesson::Why;
 use serde_json::json;
 use std::collections::BTreeSet;
 

@@ -1,7 +1,7 @@
 //! Lessons: data from outside that cannot be used is refused with a sentence.
 
 use crate::lessons::{check, exercise, refusal};
-use magnus_derek::lesson::AnswerForm;
+use magnus_derek_table::lesson::AnswerForm;
 use serde_json::{Value, json};
 
 const TABLE: &str = "n=9&magnus=human&derek=human";

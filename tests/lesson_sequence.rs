@@ -2,7 +2,7 @@
 
 use crate::lessons::{lists, strings, verdict, walk, why_failed};
 use crate::links::open;
-use magnus_derek::lesson::Why;
+use magnus_derek_table::lesson::Why;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

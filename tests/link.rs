@@ -1,12 +1,12 @@
 use crate::links::{ALPHABET, ids, link_of, open, random_game, wander};
 use crate::seated::{derek, magnus, seated};
-use magnus_derek::link::{Link, LinkLine, MAX_ROUNDS, Move, of_two_people};
 use magnus_derek::reason::{DerekReason, MagnusReason};
 use magnus_derek::registry::{Argument, Arguments, Entry, Seated};
-use magnus_derek::session::Session;
-use magnus_derek::view::{GameFacts, GameState};
 use magnus_derek::zn::{Direction, Zn};
 use magnus_derek::{derek, magnus};
+use magnus_derek_table::link::{Link, LinkLine, MAX_ROUNDS, Move, of_two_people};
+use magnus_derek_table::session::Session;
+use magnus_derek_table::view::{GameFacts, GameState};
 use proptest::prelude::*;
 
 /// The whole view of a game, on every round of the line that is followed.

@@ -9,8 +9,8 @@ use magnus_derek::game::Game;
 use magnus_derek::magnus;
 use magnus_derek::parse;
 use magnus_derek::registry::choices;
-use magnus_derek::session::Turn;
 use magnus_derek::zn::{Direction, is_odd_prime};
+use magnus_derek_table::session::Turn;
 use std::collections::HashMap;
 
 fn outlast(n: u32) -> Box<dyn Derek> {

@@ -3,16 +3,16 @@
 use crate::oracle::{human_answer, human_call, table};
 use crate::seated::{derek, magnus, seated};
 use magnus_derek::derek::Derek;
-use magnus_derek::evaluation::{self, Loss, RatedPosition, Verdict};
 use magnus_derek::exact::{self, SolvedTable, State};
 use magnus_derek::game::Game;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::parse;
-use magnus_derek::session::Turn;
 use magnus_derek::solver::Refusal;
 use magnus_derek::solver::known_rounds;
-use magnus_derek::view::GameFacts;
 use magnus_derek::zn::Direction;
+use magnus_derek_table::evaluation::{self, Loss, RatedPosition, Verdict};
+use magnus_derek_table::session::Turn;
+use magnus_derek_table::view::GameFacts;
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 

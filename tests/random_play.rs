@@ -1,8 +1,8 @@
 //! Both play at random: simulated cover times, and the mean against a chain over all visited sets.
 
-use magnus_derek::random_play::expected::{LARGEST_EVEN, bounds, exact, harmonic};
-use magnus_derek::random_play::{CoverTimes, Histogram};
 use magnus_derek::zn::Zn;
+use magnus_derek_table::random_play::expected::{LARGEST_EVEN, bounds, exact, harmonic};
+use magnus_derek_table::random_play::{CoverTimes, Histogram};
 
 fn table(n: u32) -> Zn {
     Zn::new(n).expect("a legal n")

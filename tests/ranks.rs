@@ -3,9 +3,9 @@
 use magnus_derek::layers::ranks;
 use magnus_derek::parse;
 use magnus_derek::position_set::PositionSet;
-use magnus_derek::session::Session;
-use magnus_derek::view;
 use magnus_derek::zn::Zn;
+use magnus_derek_table::session::Session;
+use magnus_derek_table::view;
 
 /// Pairs {z − d, z + d} in a set with 1 ≤ d ≤ n/2; sets as bits.
 fn pairs_around(n: u32, set: u32, z: u32) -> u32 {

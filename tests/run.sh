@@ -15,10 +15,22 @@ lint() {
   RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps
 }
 
+# Each crate but the boundary could be published: it says all that it needs, and builds from its package alone. The game also builds
+# for a caller who wants the layers and no strategies. In a folder of its own, since the npm package has the name that cargo gives its own.
+packages_of_crates() {
+  local crates=$TARGET/crates size
+  cargo clippy --quiet --package magnus-derek --no-default-features -- -D warnings
+  cargo publish --quiet --dry-run --allow-dirty --workspace --exclude magnus-derek-wasm --target-dir "$crates"
+  cargo package --quiet --no-verify --allow-dirty --package magnus-derek --target-dir "$crates"
+  size=$(cat "$crates"/package/magnus-derek-[0-9]*.crate | wc -c)
+  [ "$size" -lt 300000 ] || stop "The package of the game has $size bytes; 300000 are the limit."
+}
+
 test_native() {
   # Node reads the lessons, whose faults the core looks for.
   need node
   lint
+  packages_of_crates
   cargo test --quiet -- --include-ignored
 }
 

@@ -1,14 +1,14 @@
 use crate::seated::{derek, magnus, seated};
-use magnus_derek::link::Link;
 use magnus_derek::magnus;
 use magnus_derek::player::Player;
 use magnus_derek::reason::{DerekReason, MagnusReason};
 use magnus_derek::registry;
-use magnus_derek::session::Refusal;
-use magnus_derek::session::{Begun, Fields, LARGEST_FORESEEN, Opening, Repeated, Session, Turn};
-use magnus_derek::view::{self, GameFacts, GameState, Meaning, Reason, meaning};
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use magnus_derek::zn::Zn;
+use magnus_derek_table::link::Link;
+use magnus_derek_table::session::Refusal;
+use magnus_derek_table::session::{Begun, Fields, LARGEST_FORESEEN, Opening, Repeated, Session, Turn};
+use magnus_derek_table::view::{self, GameFacts, GameState, Meaning, Reason, meaning};
 
 fn session(n: u32, magnus: &str, derek: &str) -> Session {
     seated(n, magnus, derek, 1).expect("a legal game")

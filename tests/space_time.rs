@@ -3,10 +3,10 @@
 use crate::seated::seated;
 use magnus_derek::game::Game;
 use magnus_derek::layers::NEVER;
-use magnus_derek::session::Session;
-use magnus_derek::space_time::{Diagram, KINDS, Viewport, Window, share};
-use magnus_derek::view::{self, DEEPEST_COLOUR};
 use magnus_derek::zn::Zn;
+use magnus_derek_table::session::Session;
+use magnus_derek_table::space_time::{Diagram, KINDS, Viewport, Window, share};
+use magnus_derek_table::view::{self, DEEPEST_COLOUR};
 
 /// A game of two computers to its end, and the token's position after each round.
 fn played(n: u32, magnus: &str, derek: &str) -> (Session, Vec<u32>) {

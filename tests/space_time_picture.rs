@@ -2,9 +2,9 @@
 
 use crate::seated::seated;
 use magnus_derek::layers::NEVER;
-use magnus_derek::session::Session;
-use magnus_derek::space_time::{Colouring, KINDS, Palette, Picture, Viewport};
 use magnus_derek::zn::Zn;
+use magnus_derek_table::session::Session;
+use magnus_derek_table::space_time::{Colouring, KINDS, Palette, Picture, Viewport};
 use proptest::prelude::*;
 
 /// The light of an sRGB byte, 0 to 1, as the standard writes it.

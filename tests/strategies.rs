@@ -9,8 +9,8 @@ use magnus_derek::magnus::Magnus;
 use magnus_derek::parse;
 use magnus_derek::reason::{End, MagnusReason};
 use magnus_derek::registry::{choices, papers, par, proved};
-use magnus_derek::session::{Session, Turn};
 use magnus_derek::zn::{Direction, smallest_odd_prime_factor};
+use magnus_derek_table::session::{Session, Turn};
 use std::collections::BTreeSet;
 
 fn magnus(id: &str, n: u32, seed: u32) -> Box<dyn Magnus> {

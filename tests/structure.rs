@@ -33,7 +33,10 @@ fn names_after(line: &str, prefix: &str) -> Vec<String> {
 }
 
 /// The crates, by the folders with their `lib.rs`.
-const CRATES: [&str; 3] = ["src", "src/companions", "src/wasm"];
+const CRATES: [&str; 4] = ["src", "src/core", "src/companions", "src/wasm"];
+
+/// The crates with a Map in their `lib.rs`: the game, and the table that is built on it.
+const MAPPED: [&str; 2] = ["src/core", "src"];
 
 /// The folder of the crate that a file belongs to.
 fn crate_of(path: &Path) -> &'static str {
@@ -87,28 +90,34 @@ fn used(path: &Path) -> Vec<Vec<String>> {
     all
 }
 
-/// The modules in the order of the Map in `lib.rs`.
-fn map() -> Vec<String> {
-    let text = fs::read_to_string("src/lib.rs").expect("lib.rs");
+/// The modules of a crate in the order of the Map in its `lib.rs`.
+fn map(folder: &str) -> Vec<String> {
+    let text = fs::read_to_string(Path::new(folder).join("lib.rs")).expect("lib.rs");
     let (_, map) = text.split_once("//! ```text\n").expect("a list");
     let (map, _) = map.split_once("//! ```").expect("its end");
     let name = |line: &str| line.trim_start_matches("//!").split_whitespace().next().unwrap_or_default().to_string();
     map.lines().map(name).collect()
 }
 
+/// The files of a crate, without its module for tests alone, which may use everything.
+fn files_of(folder: &str) -> Vec<PathBuf> {
+    let all = files(Path::new(folder)).into_iter();
+    all.filter(|path| crate_of(path) == folder && !path.starts_with("src/typescript")).collect()
+}
+
 #[test]
 fn imports_point_upwards_in_the_map() {
-    let map = map();
-    let place = |name: &str| map.iter().position(|known| known == name);
     let mut wrong = Vec::new();
-    // A module for tests alone may use everything.
-    let is_of_core = |path: &&PathBuf| crate_of(path) == "src" && !path.starts_with("src/typescript");
-    for path in files(Path::new("src")).iter().filter(is_of_core) {
-        let Some(own) = module(path).into_iter().next() else { continue };
-        let own_place = place(&own).unwrap_or_else(|| panic!("{own} is not in the Map of lib.rs"));
-        for names in used(path).into_iter().filter(|names| names[0] != own) {
-            if place(&names[0]).is_none_or(|used| used >= own_place) {
-                wrong.push(format!("{}: {}", path.display(), names.join("::")));
+    for folder in MAPPED {
+        let map = map(folder);
+        let place = |name: &str| map.iter().position(|known| known == name);
+        for path in files_of(folder) {
+            let Some(own) = module(&path).into_iter().next() else { continue };
+            let own_place = place(&own).unwrap_or_else(|| panic!("{own} is not in the Map of {folder}/lib.rs"));
+            for names in used(&path).into_iter().filter(|names| names[0] != own) {
+                if place(&names[0]).is_none_or(|used| used >= own_place) {
+                    wrong.push(format!("{}: {}", path.display(), names.join("::")));
+                }
             }
         }
     }
@@ -117,9 +126,21 @@ fn imports_point_upwards_in_the_map() {
 
 #[test]
 fn every_module_of_the_map_exists() {
-    for name in map() {
-        let there = [format!("src/{name}.rs"), format!("src/{name}/mod.rs")];
-        assert!(there.iter().any(|path| Path::new(path).exists()), "{name} is in the Map of lib.rs and not in src");
+    for folder in MAPPED {
+        for name in map(folder) {
+            let there = [format!("{folder}/{name}.rs"), format!("{folder}/{name}/mod.rs")];
+            assert!(there.iter().any(|path| Path::new(path).exists()), "{name} is in the Map of {folder}/lib.rs alone");
+        }
+    }
+}
+
+#[test]
+fn the_game_names_no_other_crate_of_this_repository() {
+    let others = ["magnus_derek_table", "magnus_derek_companions", "magnus_derek_wasm"];
+    for path in files_of("src/core") {
+        let found: Vec<String> =
+            code(&path).into_iter().filter(|line| others.iter().any(|o| line.contains(o))).collect();
+        assert!(found.is_empty(), "{}: {found:?}", path.display());
     }
 }
 
@@ -172,9 +193,9 @@ fn no_file_needs_a_neighbour_that_needs_it() {
 
 /// The lines of `src` outside of the strategy's own files that name its module.
 fn mentions(player: &str, strategy: &str) -> Vec<String> {
-    let own = [format!("src/{player}/{strategy}.rs"), format!("src/{player}/{strategy}/")];
+    let own = [format!("src/core/{player}/{strategy}.rs"), format!("src/core/{player}/{strategy}/")];
     let is_own = |path: &Path| own.iter().any(|own| path.to_string_lossy().starts_with(own));
-    let of_player = Path::new("src").join(player);
+    let of_player = Path::new("src/core").join(player);
     let mut found = Vec::new();
     for path in files(Path::new("src")).into_iter().filter(|path| !is_own(path)) {
         for line in code(&path) {
@@ -206,7 +227,7 @@ fn a_strategy_is_one_file_and_its_lines_in_the_registry() {
         ("derek", "rollout"),       // late rollout
     ];
     for player in ["magnus", "derek"] {
-        let registry = code(&Path::new("src").join(player).join("mod.rs"));
+        let registry = code(&Path::new("src/core").join(player).join("mod.rs"));
         let strategies: Vec<&str> = registry.iter().filter_map(|line| line.strip_suffix("::ENTRY,")).collect();
         assert!(strategies.len() >= 10, "the registry of {player} is read");
         for strategy in strategies {
@@ -228,22 +249,22 @@ fn what_is_asserted_is_asserted_always() {
 }
 
 /// The files in which a text may be taken as text: the boundary's own modules, and texts by their nature.
-const TEXTS: [(&str, &str); 7] = [
-    ("src/parse/", ""),
+const TEXTS: [(&str, &str); 8] = [
+    ("src/core/parse/", ""),
     ("src/link/", ""),
     ("src/revealed/written.rs", ""),
-    ("src/number/mod.rs", "quoted"),   // a message's
-    ("src/worst.rs", "unknown"),       // an id that nobody has
-    ("src/lesson/table.rs", "played"), // of a link
-    ("src/lesson/figure.rs", "open"),  // of a link
+    ("src/core/number/mod.rs", "quoted"),  // a message's
+    ("src/core/number/mod.rs", "without"), // a message's
+    ("src/worst.rs", "unknown"),           // an id that nobody has
+    ("src/lesson/table.rs", "played"),     // of a link
+    ("src/lesson/figure.rs", "open"),      // of a link
 ];
 
 #[test]
 fn a_public_function_of_the_core_takes_a_text_only_at_the_boundary() {
-    let is_of_core = |path: &&PathBuf| crate_of(path) == "src" && !path.starts_with("src/typescript");
     let mut found = Vec::new();
-    for path in files(Path::new("src")).iter().filter(is_of_core) {
-        for part in code(path).join("\n").split("pub ").skip(1) {
+    for path in MAPPED.into_iter().flat_map(files_of) {
+        for part in code(&path).join("\n").split("pub ").skip(1) {
             let part = part.trim_start_matches("(super) ").trim_start_matches("(crate) ").trim_start_matches("const ");
             let Some(function) = part.strip_prefix("fn ") else { continue };
             let name = function.split(['(', '<']).next().unwrap_or_default();
@@ -261,11 +282,16 @@ fn a_public_function_of_the_core_takes_a_text_only_at_the_boundary() {
 #[test]
 fn texts_are_read_at_the_boundary_and_in_links_and_lessons_alone() {
     let reads = |path: &&PathBuf| used(path).iter().any(|names| names[0] == "parse");
-    let all = files(Path::new("src"));
-    let within: Vec<&PathBuf> =
-        all.iter().filter(|path| crate_of(path) == "src" && !path.starts_with("src/parse")).filter(reads).collect();
+    let in_the_game = files_of("src/core").into_iter().filter(|path| !path.starts_with("src/core/parse"));
+    let within: Vec<PathBuf> = in_the_game.filter(|path| reads(&path)).collect();
     // The list of what is refused names what is refused of a direction.
-    let known = ["src/link", "src/revealed/written.rs", "src/lesson", "src/typescript", "src/refusals.rs"];
+    assert_eq!(within, [PathBuf::from("src/core/refusals.rs")]);
+
+    let parses = |path: &PathBuf| {
+        code(path).iter().any(|line| names_after(line, "magnus_derek::").contains(&"parse".to_string()))
+    };
+    let within: Vec<PathBuf> = files_of("src").into_iter().filter(parses).collect();
+    let known = ["src/link", "src/revealed/written.rs", "src/lesson", "src/refusals.rs"];
     assert!(within.len() >= 3, "the test sees who reads: {within:?}");
     for path in within {
         assert!(known.iter().any(|known| path.starts_with(known)), "{}", path.display());

@@ -1,7 +1,7 @@
 use crate::seated;
 use magnus_derek::parse;
-use magnus_derek::tournament::{Pairing, Refusal, pairings, play};
 use magnus_derek::{derek, magnus};
+use magnus_derek_table::tournament::{Pairing, Refusal, pairings, play};
 
 fn games(tables: &[u32], magnuses: &str, dereks: &str, seeds: u32) -> Result<Vec<Pairing>, Refusal> {
     let (magnuses, dereks) = (parse::players(magnus::REGISTRY, magnuses), parse::players(derek::REGISTRY, dereks));

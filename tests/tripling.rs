@@ -9,9 +9,9 @@ use magnus_derek::game::Game;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::reason::MagnusReason;
 use magnus_derek::registry::choices;
-use magnus_derek::session::Turn;
 use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::Direction;
+use magnus_derek_table::session::Turn;
 use std::collections::{HashMap, HashSet};
 
 fn tripling(n: u32) -> Box<dyn Magnus> {

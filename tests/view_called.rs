@@ -1,7 +1,7 @@
 //! The pair that the picture draws from the token is the pair that is called.
 
 use crate::seated::{self, seated};
-use magnus_derek::view::{GameFacts, GameState};
+use magnus_derek_table::view::{GameFacts, GameState};
 
 /// Plays a game by its computers, a person taking Derek's seat before every answer so that the call can be looked at, and says for how
 /// many calls there was a pair.

@@ -4,8 +4,8 @@ use crate::seated::seated;
 use magnus_derek::layers::Layers;
 use magnus_derek::magnus::plan::LevelProcedure;
 use magnus_derek::position_set::PositionSet;
-use magnus_derek::view::{Band, ClassRole, bands, inner_table};
 use magnus_derek::zn::Direction;
+use magnus_derek_table::view::{Band, ClassRole, bands, inner_table};
 
 /// The role of position z for Magnus, from the innermost level that has classes; `None` outside of that level.
 fn role(level: (u32, u32, &LevelProcedure), z: u32) -> Option<ClassRole> {

@@ -1,10 +1,10 @@
 //! R(n) through files: the same as in memory, after every stop, and nothing lost to a full disk or a wrong directory.
 
 use crate::oracle::table;
-use magnus_derek::known::KnownTables;
 use magnus_derek::solver::Refusal;
 use magnus_derek::solver::disk::{Folder, Plan, RankFacts, Storage, WorkDirectory, checksum};
 use magnus_derek::solver::{Aim, Order, Solution, known_rounds};
+use magnus_derek_table::known::KnownTables;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::io;

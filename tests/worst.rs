@@ -5,8 +5,8 @@ use crate::seated::magnus;
 use magnus_derek::game::Game;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::solver::known_rounds;
-use magnus_derek::worst::{KNOWN, rounds_at_worst, strategies};
 use magnus_derek::zn::Direction;
+use magnus_derek_table::worst::{KNOWN, rounds_at_worst, strategies};
 
 /// The most rounds to f*(n), by playing every sequence of directions.
 fn by_every_sequence(game: &mut Game, magnus: &dyn Magnus) -> u32 {

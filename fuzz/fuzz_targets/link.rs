@@ -6,8 +6,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use magnus_derek::link::{Link, MAX_ROUNDS};
-use magnus_derek::session::{Session, rounds_in_sight};
+use magnus_derek_table::link::{Link, MAX_ROUNDS};
+use magnus_derek_table::session::{Session, rounds_in_sight};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

@@ -7,7 +7,7 @@ use crate::notation::link;
 use crate::number_game::{count, is_winning};
 use crate::player::Player;
 use crate::session::{Author, Made, Session};
-use magnus_derek::lesson::{Fault, OtherGames, Standing};
+use magnus_derek_table::lesson::{Fault, OtherGames, Standing};
 
 /// The three games.
 #[derive(Debug, Clone, Copy)]

@@ -6,9 +6,9 @@ use super::search::{Found, Goal, search};
 use super::set::Set;
 use super::table::{Table, landings};
 use super::verdict::{Data, Verdict, Why};
-use crate::game::Game;
-use crate::position_set::PositionSet;
 use crate::session::{Session, Turn};
+use magnus_derek::game::Game;
+use magnus_derek::position_set::PositionSet;
 use serde::Deserialize;
 
 /// For `count` calls from the figure on, the token is not to enter a set, or no more than so many positions are to be visited.

@@ -2,15 +2,15 @@
 
 use super::limits::MAX_N;
 use super::{Fault, Refusal};
-use crate::bounds;
-use crate::number::{Measure, in_range};
-use crate::zn::{Zn, is_odd_prime};
+use magnus_derek::bounds;
+use magnus_derek::number::{Measure, in_range};
+use magnus_derek::zn::{Zn, is_odd_prime};
 
 /// For n − 1, n − 2, …, 2 unvisited positions the rounds that layer play needs at most for the next new one: the columns of bricks, which
 /// together are B(n). O(n).
 ///
 /// # Errors
-/// [`crate::number::OutOfRange`] for a table too large for a lesson, [`Refusal::Task`] unless n is an odd prime.
+/// [`magnus_derek::number::OutOfRange`] for a table too large for a lesson, [`Refusal::Task`] unless n is an odd prime.
 pub fn bricks(n: u32) -> Result<Vec<u32>, Refusal> {
     let zn = Zn::new(in_range(Measure::Lesson, n, 2, MAX_N)?)?;
     if !is_odd_prime(n) {

@@ -2,13 +2,13 @@
 
 use super::table::Table;
 use super::{Fault, Refusal};
-use crate::bounds;
-use crate::number::{Measure, in_range};
 use crate::random_play::expected;
 use crate::revealed::Magnitudes;
 use crate::revealed::minimum::{self, Minimum};
-use crate::solver::known_rounds;
-use crate::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
+use magnus_derek::bounds;
+use magnus_derek::number::{Measure, in_range};
+use magnus_derek::solver::known_rounds;
+use magnus_derek::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
 
 /// So many steps may be taken to find the minimum for announced magnitudes.
 const STEPS: u64 = 2_000_000;

@@ -1,11 +1,12 @@
 //! The exact number of rounds until one position is left on a prime table, from the few that are unvisited.
 
 use super::{Fault, Refusal};
-use crate::endgame::Endgame;
-use crate::game::Game;
-use crate::number::{Measure, in_range};
-use crate::zn::is_odd_prime;
-use crate::{session, solver};
+use crate::session;
+use magnus_derek::endgame::Endgame;
+use magnus_derek::game::Game;
+use magnus_derek::number::{Measure, in_range};
+use magnus_derek::solver;
+use magnus_derek::zn::is_odd_prime;
 
 /// More unvisited positions take too long.
 const MOST_LEFT: u32 = 10;
@@ -14,7 +15,7 @@ const MOST_LEFT: u32 = 10;
 /// [`Endgame::of`].
 ///
 /// # Errors
-/// [`Refusal::Task`] unless n is an odd prime, [`crate::number::OutOfRange`] if more than 10 positions are unvisited or none.
+/// [`Refusal::Task`] unless n is an odd prime, [`magnus_derek::number::OutOfRange`] if more than 10 positions are unvisited or none.
 pub(super) fn rounds_left(game: &Game) -> Result<u32, Refusal> {
     let (zn, n, unvisited) = (game.zn(), game.zn().n(), game.unvisited());
     if !is_odd_prime(n) {
@@ -30,10 +31,10 @@ pub(super) fn rounds_left(game: &Game) -> Result<u32, Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Answer, Call};
-    use crate::reason::{DerekReason, MagnusReason};
-    use crate::solver::known_rounds;
-    use crate::zn::{Direction, Zn};
+    use magnus_derek::game::{Answer, Call};
+    use magnus_derek::reason::{DerekReason, MagnusReason};
+    use magnus_derek::solver::known_rounds;
+    use magnus_derek::zn::{Direction, Zn};
 
     #[test]
     fn from_the_beginning_it_is_the_r_of_the_solver() {

@@ -5,8 +5,8 @@ use super::limits::{MAX_N, MAX_ROUNDS};
 use super::read::read;
 use super::{Part, Refusal};
 use crate::link::Link;
-use crate::number::{Measure, in_range};
 use crate::session::Session;
+use magnus_derek::number::{Measure, in_range};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -39,7 +39,7 @@ impl Figure {
     /// The game of the figure, at its round; computers have played on to it.
     ///
     /// # Errors
-    /// The refusal of the link, and [`crate::number::OutOfRange`] for a table or a game too large for a lesson, or a
+    /// The refusal of the link, and [`magnus_derek::number::OutOfRange`] for a table or a game too large for a lesson, or a
     /// mark beside the table.
     pub fn open(&self) -> Result<Session, Refusal> {
         let mut session = open(&self.game)?;

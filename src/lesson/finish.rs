@@ -4,8 +4,8 @@ use super::Refusal;
 use super::replay::line;
 use super::search::{Found, Goal, search};
 use super::verdict::{Data, Verdict, Why};
-use crate::game::Game;
 use crate::session::Session;
+use magnus_derek::game::Game;
 use serde::Deserialize;
 
 /// `visited` positions are visited after at most `rounds` rounds of the game, those of the figure among them.

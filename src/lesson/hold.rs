@@ -4,8 +4,8 @@ use super::Refusal;
 use super::replay::line;
 use super::search::{Found, Goal, search};
 use super::verdict::{Data, Verdict, Why};
-use crate::game::Game;
 use crate::session::Session;
+use magnus_derek::game::Game;
 use serde::Deserialize;
 
 /// A new position is visited in round `round` of the game or later.

@@ -5,7 +5,7 @@ use super::set::{pair_around, positions_of};
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
 use super::{Fault, Refusal};
-use crate::position_set::PositionSet;
+use magnus_derek::position_set::PositionSet;
 use serde::Deserialize;
 
 /// Either the positions of depth `layer`: those of M^i(A) that are not in the layer before; 0 is A. Or the `bad` places: the unvisited positions

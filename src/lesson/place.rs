@@ -5,8 +5,8 @@ use super::set::{pair_around, positions_of};
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
 use super::{Fault, Refusal};
-use crate::layers::{Layers, hull};
-use crate::position_set::PositionSet;
+use magnus_derek::layers::{Layers, hull};
+use magnus_derek::position_set::PositionSet;
 use serde::Deserialize;
 
 /// So many sets are looked at to find out whether there is one.

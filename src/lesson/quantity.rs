@@ -7,10 +7,10 @@ use super::place::{count_sets, deepest};
 use super::set::depth_after_landing;
 use super::table::Table;
 use super::{Fault, Refusal};
-use crate::bounds;
-use crate::number::{Measure, in_range};
 use crate::revealed::{Magnitudes, thesis};
-use crate::zn::Zn;
+use magnus_derek::bounds;
+use magnus_derek::number::{Measure, in_range};
+use magnus_derek::zn::Zn;
 use serde::Deserialize;
 
 /// A number that the core computes, from its own arguments or from the figure.
@@ -184,7 +184,7 @@ impl Quantity {
     /// Its value. The cost is that of computing it.
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] and others for an argument that it is not known for.
+    /// [`magnus_derek::number::OutOfRange`] and others for an argument that it is not known for.
     pub(super) fn value(&self, table: &Table, games: &dyn OtherGames) -> Result<i32, Refusal> {
         let game = table.game();
         let or_never = |depth: Option<u32>| depth.map_or(-1, |depth| depth as i32);

@@ -6,11 +6,11 @@ use super::set::Class;
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
 use super::{Fault, Refusal};
-use crate::game::Game;
-use crate::layers::{Coset, hull};
-use crate::position_set::PositionSet;
-use crate::reason::End;
 use crate::session::Session;
+use magnus_derek::game::Game;
+use magnus_derek::layers::{Coset, hull};
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::reason::End;
 use serde::Deserialize;
 
 /// Nothing more can be forced, and `visited` positions are visited; or what Derek keeps then is the class `end`.

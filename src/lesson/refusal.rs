@@ -1,9 +1,9 @@
 //! Refusals of a task, its figure or an attempt.
 
-use crate::number::OutOfRange;
-use crate::parse::NoDirection;
-use crate::refusal::passes_on;
 use crate::{link, revealed, session};
+use magnus_derek::number::OutOfRange;
+use magnus_derek::parse::NoDirection;
+use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 

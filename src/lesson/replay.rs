@@ -2,11 +2,11 @@
 
 use super::Refusal;
 use super::limits::MAX_ROUNDS;
-use crate::exact::Unsolved;
 use crate::link::{Link, LinkLine, Move};
-use crate::number::{Measure, in_range};
-use crate::reason::{DerekReason, MagnusReason};
 use crate::session::{self, Session};
+use magnus_derek::exact::Unsolved;
+use magnus_derek::number::{Measure, in_range};
+use magnus_derek::reason::{DerekReason, MagnusReason};
 
 /// The rounds that a game stands at, as moves.
 pub(super) fn moves_of(session: &Session) -> Vec<Move> {
@@ -89,8 +89,8 @@ pub(super) fn line(session: &Session, moves: Vec<Move>, round: u32) -> Result<St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parse;
-    use crate::zn::{Direction, Zn};
+    use magnus_derek::parse;
+    use magnus_derek::zn::{Direction, Zn};
 
     #[test]
     fn only_a_game_that_came_from_a_link_with_moves_of_computers_is_played_once_more() {

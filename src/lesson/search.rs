@@ -3,11 +3,11 @@
 use super::Refusal;
 use super::replay::moves_of;
 use super::table::landings;
-use crate::exact::State;
-use crate::game::Game;
 use crate::link::Move;
 use crate::session::Session;
-use crate::zn::Direction;
+use magnus_derek::exact::State;
+use magnus_derek::game::Game;
+use magnus_derek::zn::Direction;
 use std::collections::HashSet;
 
 /// So many positions are looked at before the search gives up, times n: some tenths of a second on a page.

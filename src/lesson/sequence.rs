@@ -5,10 +5,10 @@ use super::attempt::{Attempt, needed};
 use super::replay::{line, moves_of};
 use super::table::Table;
 use super::verdict::{Data, Verdict, Why};
-use crate::exact::State;
-use crate::number::{Measure, in_range};
-use crate::parse;
-use crate::zn::Direction;
+use magnus_derek::exact::State;
+use magnus_derek::number::{Measure, in_range};
+use magnus_derek::parse;
+use magnus_derek::zn::Direction;
 use serde::Deserialize;
 use std::collections::HashSet;
 

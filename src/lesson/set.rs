@@ -1,10 +1,10 @@
 //! Sets of positions as tasks name them.
 
 use super::{Fault, Refusal};
-use crate::game::Game;
-use crate::layers::{Coset, Layers, ranks};
-use crate::number::{Measure, in_range};
-use crate::position_set::PositionSet;
+use magnus_derek::game::Game;
+use magnus_derek::layers::{Coset, Layers, ranks};
+use magnus_derek::number::{Measure, in_range};
+use magnus_derek::position_set::PositionSet;
 use serde::{Deserialize, Serialize};
 
 /// The layers of a set that no game need have left.
@@ -40,7 +40,7 @@ impl Class {
     /// The same as a coset.
     ///
     /// # Errors
-    /// [`Refusal::Task`] if q does not divide n, [`crate::number::OutOfRange`] for γ.
+    /// [`Refusal::Task`] if q does not divide n, [`magnus_derek::number::OutOfRange`] for γ.
     pub(super) fn on(self, n: u32) -> Result<Coset, Refusal> {
         let Class { gamma, q } = self;
         if q == 0 || !n.is_multiple_of(q) {
@@ -67,7 +67,7 @@ pub enum Set {
     /// The unvisited positions from which, once the token has come there, another new one can be forced within so many rounds.
     Ending(u32),
     /// The unvisited positions from which, once the token has come there, so many rounds in a row are sure to be new: by the run lemma
-    /// ([`crate::bounds::nearly`]).
+    /// ([`magnus_derek::bounds::nearly`]).
     Good(u32),
 }
 
@@ -75,7 +75,7 @@ impl Set {
     /// Its positions. O(n), and the layers or ranks where they are needed.
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] or [`Refusal::Task`] if it does not fit the table.
+    /// [`magnus_derek::number::OutOfRange`] or [`Refusal::Task`] if it does not fit the table.
     pub(super) fn of(&self, game: &Game) -> Result<PositionSet, Refusal> {
         let n = game.zn().n();
         Ok(match self {
@@ -110,7 +110,7 @@ pub(super) fn pair_around(set: &PositionSet, position: u32) -> Option<[u32; 2]> 
 /// Positions from outside.
 ///
 /// # Errors
-/// [`crate::number::OutOfRange`] for one beside the table, [`Refusal::Task`] for one that stands twice.
+/// [`magnus_derek::number::OutOfRange`] for one beside the table, [`Refusal::Task`] for one that stands twice.
 pub(super) fn positions_of(n: u32, positions: &[u32]) -> Result<PositionSet, Refusal> {
     let mut set = PositionSet::empty(n);
     for &position in positions {

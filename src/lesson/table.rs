@@ -2,9 +2,9 @@
 
 use super::Refusal;
 use super::figure::Figure;
-use crate::game::Game;
 use crate::session::Session;
-use crate::zn::{Direction, Zn};
+use magnus_derek::game::Game;
+use magnus_derek::zn::{Direction, Zn};
 
 /// The position of a figure, with its players.
 pub(super) struct Table {

@@ -1,9 +1,9 @@
 //! Verdicts on an attempt.
 
 use super::set::SetLayers;
-use crate::layers::Coset;
-use crate::position_set::PositionSet;
-use crate::zn::Direction;
+use magnus_derek::layers::Coset;
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::zn::Direction;
 use serde::Serialize;
 
 /// The reason why an attempt is wrong, or not yet right. A lesson may have words of its own for each.

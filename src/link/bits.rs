@@ -1,7 +1,7 @@
 //! Bits, six to a character, and numbers made of them.
 
 use super::{Fault, Refusal, damaged};
-use crate::number::quoted;
+use magnus_derek::number::quoted;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// The digit that a byte stands for; 64 for those that stand for none.

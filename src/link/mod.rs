@@ -31,12 +31,12 @@ mod refusal;
 mod short;
 mod written;
 
-use crate::derek::{self, Derek};
-use crate::magnus::{self, Magnus};
-use crate::number::{Measure, Range};
-use crate::registry::Chosen;
-use crate::zn::Direction;
 pub use fields::Fields;
+use magnus_derek::derek::{self, Derek};
+use magnus_derek::magnus::{self, Magnus};
+use magnus_derek::number::{Measure, Range};
+use magnus_derek::registry::Chosen;
+use magnus_derek::zn::Direction;
 pub use refusal::{Fault, Refusal};
 pub use written::of_two_people;
 
@@ -112,7 +112,7 @@ impl Link {
     /// Reads either form, with or without a # before it. O(length of the text).
     ///
     /// # Errors
-    /// [`Refusal::Link`], [`crate::number::OutOfRange`] or [`crate::registry::Refusal`] with a sentence on what is wrong.
+    /// [`Refusal::Link`], [`magnus_derek::number::OutOfRange`] or [`magnus_derek::registry::Refusal`] with a sentence on what is wrong.
     pub fn parse(text: &str) -> Result<Link, Refusal> {
         let text = text.trim();
         let text = text.strip_prefix('#').unwrap_or(text);

@@ -1,9 +1,9 @@
 //! Refusals of a link.
 
-use crate::number::OutOfRange;
-use crate::player::Player;
-use crate::refusal::passes_on;
-use crate::registry::{self, Named};
+use magnus_derek::number::OutOfRange;
+use magnus_derek::player::Player;
+use magnus_derek::refusal::passes_on;
+use magnus_derek::registry::{self, Named};
 use serde::Serialize;
 use std::fmt::{self, Display};
 

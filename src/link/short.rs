@@ -2,11 +2,11 @@
 
 use super::bits::{Reader, Writer, check_of, digits_of, ends_in_sign, text_of};
 use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, damaged};
-use crate::number::{Measure, in_range};
-use crate::parse;
-use crate::registry::{Argument, Arguments, Chosen, Entry, Seated};
-use crate::zn::{Direction, MAX_N, MIN_N};
-use crate::{derek, magnus};
+use magnus_derek::number::{Measure, in_range};
+use magnus_derek::parse;
+use magnus_derek::registry::{Argument, Arguments, Chosen, Entry, Seated};
+use magnus_derek::zn::{Direction, MAX_N, MIN_N};
+use magnus_derek::{derek, magnus};
 
 pub(super) const VERSION: &str = "1";
 /// A script longer than this is not written into a link.

@@ -2,9 +2,9 @@
 
 use super::fields::is_slip;
 use super::{Fault, Fields, Link, LinkLine, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, damaged};
-use crate::number::{Measure, Range, quoted};
-use crate::parse;
-use crate::zn::{Direction, Zn};
+use magnus_derek::number::{Measure, Range, quoted};
+use magnus_derek::parse;
+use magnus_derek::zn::{Direction, Zn};
 
 /// The fields of a link.
 const KNOWN: [&str; 7] = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];

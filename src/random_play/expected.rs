@@ -1,6 +1,6 @@
 //! The mean of the rounds until every position has been visited (\[L08] Theorem 6), and its exact value for even n.
 
-use crate::zn::Zn;
+use magnus_derek::zn::Zn;
 
 /// The largest even n for which [`exact`] is computed: beyond, the chain has too many states.
 pub const LARGEST_EVEN: u32 = 10_000;

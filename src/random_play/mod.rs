@@ -6,10 +6,10 @@
 pub mod expected;
 pub mod view;
 
-use crate::chance::on_stream;
-use crate::number::{Measure, Range};
-use crate::position_set::PositionSet;
-use crate::zn::Zn;
+use magnus_derek::chance::on_stream;
+use magnus_derek::number::{Measure, Range};
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::zn::Zn;
 use rand::RngExt;
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -2,9 +2,9 @@
 
 use super::expected::{LARGEST_EVEN, bounds, exact};
 use super::{CoverTimes, GAMES, Histogram, NUMBERS, positions_of};
-use crate::number::{Measure, OutOfRange, Range};
 use crate::revealed::way::Way;
-use crate::zn::{Direction, MIN_N, Zn};
+use magnus_derek::number::{Measure, OutOfRange, Range};
+use magnus_derek::zn::{Direction, MIN_N, Zn};
 use serde::Serialize;
 
 /// The bars that a histogram of the page may have.

@@ -2,7 +2,7 @@
 //! answer.
 
 use super::Refusal;
-use crate::zn::{Direction, Zn};
+use magnus_derek::zn::{Direction, Zn};
 use serde::Serialize;
 
 /// A table with the directions d₁ … d_{n−1} that Derek announces.

@@ -6,7 +6,7 @@
 //! which then grows in the same place.
 
 use super::directions::{Case, Directions, Move, Plan, Why};
-use crate::position_set::PositionSet;
+use magnus_derek::position_set::PositionSet;
 
 /// Magnus's moves on a table with an even number of positions. O(n).
 #[must_use]

@@ -9,8 +9,8 @@ use super::search::Advance;
 use super::set_search::SetSearch;
 use super::word::{MachineWord, Wide, Word};
 use super::{Magnitudes, Refusal};
-use crate::position_set::PositionSet;
-use crate::zn::Direction;
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::zn::Direction;
 
 /// The steps that a search takes by default, some fifteen to thirty seconds. A number of steps and not a time, so that the answer
 /// is the same everywhere.

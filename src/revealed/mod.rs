@@ -23,9 +23,9 @@ pub mod written;
 
 mod refusal;
 
-use crate::number::{Measure, Range};
-use crate::position_set::PositionSet;
-use crate::zn::{Direction, MIN_N, Zn, gcd};
+use magnus_derek::number::{Measure, Range};
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::zn::{Direction, MIN_N, Zn, gcd};
 pub use refusal::Refusal;
 
 /// The most positions of a table on which Magnus announces.
@@ -48,7 +48,7 @@ impl Magnitudes {
     /// Accepts 1 to [`MAX_ROUNDS`] magnitudes from 1 to ⌊n/2⌋ on a table of at most [`MAX_N`] positions.
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] for n, [`Refusal::MagnitudeCount`], [`Refusal::MagnitudeEntry`].
+    /// [`magnus_derek::number::OutOfRange`] for n, [`Refusal::MagnitudeCount`], [`Refusal::MagnitudeEntry`].
     pub fn new(n: u32, list: Vec<u32>) -> Result<Magnitudes, Refusal> {
         let zn = Zn::new(SIZES.check(n)?)?;
         check_length(list.len())?;

@@ -16,9 +16,9 @@
 
 use super::directions::{Case, Directions, Move, Plan, Why};
 use super::path;
-use crate::position_set::PositionSet;
-use crate::zn::Direction::{self, Clockwise, CounterClockwise};
-use crate::zn::Zn;
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
+use magnus_derek::zn::Zn;
 
 /// Magnus's moves on a table with an odd number of positions. O(n).
 #[must_use]

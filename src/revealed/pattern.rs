@@ -1,6 +1,6 @@
 //! The pattern of the visited positions on the way: the blocks of \[L08] chapter 4.
 
-use crate::zn::Zn;
+use magnus_derek::zn::Zn;
 use serde::Serialize;
 use std::collections::BTreeSet;
 

@@ -1,7 +1,7 @@
 //! Refusals of announced moves.
 
-use crate::number::OutOfRange;
-use crate::refusal::passes_on;
+use magnus_derek::number::OutOfRange;
+use magnus_derek::refusal::passes_on;
 use serde::Serialize;
 use std::fmt::{self, Display};
 

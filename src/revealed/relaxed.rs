@@ -5,7 +5,7 @@
 //! after round 2k the blocks are so with j = ⌊n/2⌋ − k + 1 (Lemma 4).
 
 use super::directions::{Case, Directions, Move, Plan, Why};
-use crate::zn::Direction;
+use magnus_derek::zn::Direction;
 
 /// Magnus's moves on a table with an odd number n of positions, with magnitudes up to ⌈n/2⌉. O(n).
 #[must_use]

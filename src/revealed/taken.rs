@@ -1,14 +1,14 @@
 //! Moves to announce at random, for those who have none of their own.
 
 use super::{ROUNDS, Refusal, SIZES};
-use crate::chance::on_stream;
-use crate::zn::{Direction, Zn};
+use magnus_derek::chance::on_stream;
+use magnus_derek::zn::{Direction, Zn};
 use rand::RngExt;
 
 /// Magnitudes drawn uniformly from 1..=⌊n/2⌋, the same for the same seed.
 ///
 /// # Errors
-/// [`crate::number::OutOfRange`] for a table that is none of [`SIZES`], or so many rounds that are none of [`ROUNDS`].
+/// [`magnus_derek::number::OutOfRange`] for a table that is none of [`SIZES`], or so many rounds that are none of [`ROUNDS`].
 pub fn random_magnitudes(zn: Zn, rounds: u32, seed: u32) -> Result<Vec<u32>, Refusal> {
     SIZES.check(zn.n())?;
     let mut generator = on_stream(seed, 0);

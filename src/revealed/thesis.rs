@@ -19,7 +19,7 @@
 //! LOOKUP asks for states on demand; here the rounds are filled in one after the other, which gives every state the same value.
 
 use super::{Magnitudes, Refusal};
-use crate::zn::Direction;
+use magnus_derek::zn::Direction;
 
 /// The most cells of the table T, 2·n·r·min(n, r + 1).
 pub const MOST_CELLS: usize = 10_000_000;

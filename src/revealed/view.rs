@@ -6,8 +6,8 @@ use super::minimum::{self, Minimum, Progress};
 use super::pattern::{Pattern, patterns};
 use super::way::Way;
 use super::{Magnitudes, Refusal, path, thesis};
-use crate::number::{Measure, Range};
-use crate::zn::MIN_N;
+use magnus_derek::number::{Measure, Range};
+use magnus_derek::zn::MIN_N;
 use serde::Serialize;
 
 /// The largest table with announced directions that the page draws and lists.
@@ -116,7 +116,7 @@ impl Prescribed {
 /// Answers announced directions.
 ///
 /// # Errors
-/// [`crate::number::OutOfRange`] for a table that is none of [`DRAWN`].
+/// [`magnus_derek::number::OutOfRange`] for a table that is none of [`DRAWN`].
 pub fn answered(announced: &Directions, relaxed: bool) -> Result<Answered, Refusal> {
     let zn = announced.zn();
     DRAWN.check(zn.n())?;

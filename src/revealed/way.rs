@@ -1,8 +1,8 @@
 //! A game that is known from its beginning to its end: what the page draws and says of each of its rounds.
 
 use crate::link;
-use crate::position_set::PositionSet;
-use crate::zn::{Direction, Zn};
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::zn::{Direction, Zn};
 use serde::Serialize;
 
 /// A longer game is too long for an address that a person can read.

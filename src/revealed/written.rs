@@ -1,10 +1,10 @@
-//! Parsing of announced moves, for the boundary, as in [`crate::parse`].
+//! Parsing of announced moves, for the boundary, as in [`magnus_derek::parse`].
 
 use super::directions::Directions;
 use super::{Magnitudes, Refusal, SIZES, check_length, wrong_magnitude};
-use crate::number::quoted;
-use crate::parse;
-use crate::zn::Zn;
+use magnus_derek::number::quoted;
+use magnus_derek::parse;
+use magnus_derek::zn::Zn;
 
 /// Magnitudes with commas or blanks between them, such as `1,1,2,2,1,3`, on the table with so many positions.
 ///

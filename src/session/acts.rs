@@ -1,10 +1,10 @@
 //! The moves: those of people, and those of the computers that follow from them.
 
 use super::{Refusal, Session, Turn};
-use crate::game::{Answer, Call};
-use crate::player::Player;
-use crate::reason::{DerekReason, MagnusReason};
-use crate::zn::Direction;
+use magnus_derek::game::{Answer, Call};
+use magnus_derek::player::Player;
+use magnus_derek::reason::{DerekReason, MagnusReason};
+use magnus_derek::zn::Direction;
 
 /// The moves.
 impl Session {
@@ -12,7 +12,7 @@ impl Session {
     /// token into his class.
     ///
     /// # Errors
-    /// [`Refusal::NotYours`] if the computer plays Magnus, [`crate::game::Refusal::AlreadyCalled`], [`crate::number::OutOfRange`].
+    /// [`Refusal::NotYours`] if the computer plays Magnus, [`magnus_derek::game::Refusal::AlreadyCalled`], [`magnus_derek::number::OutOfRange`].
     pub fn call(&mut self, magnitude: u32) -> Result<(), Refusal> {
         self.check_yours(Player::Magnus)?;
         self.game.zn().check_magnitude(magnitude)?;
@@ -23,7 +23,7 @@ impl Session {
     /// A person answers as Derek; a computer Magnus calls again at once.
     ///
     /// # Errors
-    /// [`crate::game::Refusal::NothingCalled`], [`Refusal::NotYours`] if the computer plays Derek.
+    /// [`magnus_derek::game::Refusal::NothingCalled`], [`Refusal::NotYours`] if the computer plays Derek.
     pub fn answer(&mut self, direction: Direction) -> Result<(), Refusal> {
         self.check_yours(Player::Derek)?;
         self.game.answer(Answer { direction, reason: DerekReason::Human })?;
@@ -34,7 +34,7 @@ impl Session {
     /// One round by the computer players, or the next round of the line after undo.
     ///
     /// # Errors
-    /// [`Refusal::YourMove`] if a human has to move first, [`Refusal::Over`] after the end, [`crate::exact::Unsolved`].
+    /// [`Refusal::YourMove`] if a human has to move first, [`Refusal::Over`] after the end, [`magnus_derek::exact::Unsolved`].
     pub fn step(&mut self) -> Result<(), Refusal> {
         if let Some(refusal) = self.why_no_step() {
             return Err(refusal);

@@ -1,9 +1,9 @@
 //! Acts that are open to a person, and to the computers, now.
 
 use super::{Refusal, Session, Turn};
-use crate::exact::Unsolved;
-use crate::player::Player;
-use crate::reason::End;
+use magnus_derek::exact::Unsolved;
+use magnus_derek::player::Player;
+use magnus_derek::reason::End;
 
 /// After so many wasted rounds a person is told what to look for.
 const WASTED: usize = 3;

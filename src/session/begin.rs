@@ -2,13 +2,13 @@
 
 use super::seat::Seat;
 use super::{Refusal, Session};
-use crate::derek::{self, Derek};
-use crate::game::Game;
 use crate::link::Link;
-use crate::magnus::{self, Magnus};
-use crate::player::Player;
-use crate::registry::Chosen;
-use crate::zn::Zn;
+use magnus_derek::derek::{self, Derek};
+use magnus_derek::game::Game;
+use magnus_derek::magnus::{self, Magnus};
+use magnus_derek::player::Player;
+use magnus_derek::registry::Chosen;
+use magnus_derek::zn::Zn;
 
 /// The settings of a new game. What is left out has its default.
 #[derive(Debug, Clone, Default)]
@@ -83,7 +83,7 @@ impl Session {
     /// A new game. The seed is for the players that use chance.
     ///
     /// # Errors
-    /// [`crate::registry::Refusal`] if one of the two cannot play on the table.
+    /// [`magnus_derek::registry::Refusal`] if one of the two cannot play on the table.
     pub fn new(zn: Zn, magnus: Chosen<dyn Magnus>, derek: Chosen<dyn Derek>, seed: u32) -> Result<Session, Refusal> {
         let game = Game::new(zn);
         let derek = Seat::taken_by(derek, &game, seed)?;

@@ -1,9 +1,9 @@
 //! A game after an answer that has not been given.
 
 use super::Session;
-use crate::game::Answer;
-use crate::reason::DerekReason;
-use crate::zn::Direction;
+use magnus_derek::game::Answer;
+use magnus_derek::reason::DerekReason;
+use magnus_derek::zn::Direction;
 
 /// On larger tables nobody is told, because it would be told too late: up to here it takes some milliseconds, 50 at worst.
 pub const LARGEST_FORESEEN: u32 = 50_000;

@@ -2,9 +2,9 @@
 
 use super::seat::Seat;
 use super::{Refusal, Session};
-use crate::game;
-use crate::number::{Measure, Range};
-use crate::tree::Line;
+use magnus_derek::game;
+use magnus_derek::number::{Measure, Range};
+use magnus_derek::tree::Line;
 
 /// Back and forth.
 impl Session {
@@ -44,14 +44,14 @@ impl Session {
     /// Goes to the position after `round` rounds of the line, forwards or back. O(rounds passed).
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] for what is none of [`Session::rounds`].
+    /// [`magnus_derek::number::OutOfRange`] for what is none of [`Session::rounds`].
     pub fn go_to(&mut self, round: u32) -> Result<(), Refusal> {
         self.game.go_to(self.rounds().check(round)?);
         self.arrived();
         Ok(())
     }
 
-    /// The numbers of the lines, from 1 in the order of [`crate::tree::Tree::lines`].
+    /// The numbers of the lines, from 1 in the order of [`magnus_derek::tree::Tree::lines`].
     #[must_use]
     pub fn lines(&self) -> Range {
         Range::new(Measure::Line, 1, self.game.tree().line_count() as u32)
@@ -60,7 +60,7 @@ impl Session {
     /// Follows another line of the game, and goes to the first round in which it differs from the present one. O(rounds).
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] for what is none of [`Session::lines`].
+    /// [`magnus_derek::number::OutOfRange`] for what is none of [`Session::lines`].
     pub fn switch_line(&mut self, line: u32) -> Result<(), Refusal> {
         let line = self.line(line)?;
         self.game.switch_to(&line);
@@ -71,7 +71,7 @@ impl Session {
     /// Forgets the rounds that belong to this line only. The only line is kept. O(rounds).
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] for what is none of [`Session::lines`], [`Refusal::OnlyLine`].
+    /// [`magnus_derek::number::OutOfRange`] for what is none of [`Session::lines`], [`Refusal::OnlyLine`].
     pub fn remove_line(&mut self, line: u32) -> Result<(), Refusal> {
         let line = self.line(line)?;
         if self.game.tree().line_count() == 1 {

@@ -32,13 +32,13 @@ mod saved;
 mod seat;
 mod solving;
 
-use crate::derek::Derek;
-use crate::game::{Game, Round};
-use crate::magnus::Magnus;
-use crate::magnus::plan::Plan;
-use crate::registry::Chosen;
 pub use begin::{Begun, Fields, Opening};
 pub use foreseen::LARGEST_FORESEEN;
+use magnus_derek::derek::Derek;
+use magnus_derek::game::{Game, Round};
+use magnus_derek::magnus::Magnus;
+use magnus_derek::magnus::plan::Plan;
+use magnus_derek::registry::Chosen;
 pub use onwards::rounds_in_sight;
 pub use refusal::{InTheWay, Refusal};
 pub use repeated::Repeated;

@@ -2,7 +2,7 @@
 
 use super::{InTheWay, Refusal, Session};
 use crate::link::MAX_ROUNDS;
-use crate::number::{Measure, in_range};
+use magnus_derek::number::{Measure, in_range};
 
 /// A game may take so many rounds for each position: a random Magnus may never come to an end.
 const ROUNDS_FOR_EACH_POSITION: u32 = 20;
@@ -36,7 +36,7 @@ impl Session {
     /// before it.
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] if `round` is above the rounds of a link, [`Refusal::Unreached`] if a person has to move or the
+    /// [`magnus_derek::number::OutOfRange`] if `round` is above the rounds of a link, [`Refusal::Unreached`] if a person has to move or the
     /// game is over.
     pub fn rounds_to(&self, round: u32) -> Result<u32, Refusal> {
         let at = self.game.round();

@@ -1,11 +1,12 @@
 //! Refusals of a game with its two players.
 
-use crate::exact::Unsolved;
-use crate::number::OutOfRange;
-use crate::player::Player;
-use crate::refusal::passes_on;
-use crate::registry::Named;
-use crate::{game, link, registry, solver};
+use crate::link;
+use magnus_derek::exact::Unsolved;
+use magnus_derek::number::OutOfRange;
+use magnus_derek::player::Player;
+use magnus_derek::refusal::passes_on;
+use magnus_derek::registry::Named;
+use magnus_derek::{game, registry, solver};
 use serde::Serialize;
 use std::fmt::{self, Display};
 

@@ -1,7 +1,7 @@
 //! A position that comes again, the same token with the same positions visited: from there a game may go round for ever.
 
 use super::Session;
-use crate::sorted::sorted;
+use magnus_derek::sorted::sorted;
 use serde::Serialize;
 
 /// Two rounds after which the position was the same.

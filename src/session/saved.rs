@@ -2,14 +2,14 @@
 
 use super::seat::Seat;
 use super::{Refusal, Session};
-use crate::derek::Derek;
-use crate::game::{Answer, Call, Game};
 use crate::link::{self, Link, LinkLine, SHOWN_LAYERS};
-use crate::magnus::Magnus;
-use crate::number::{Measure, in_range};
-use crate::reason::{DerekReason, MagnusReason};
-use crate::registry::Chosen;
-use crate::zn::Zn;
+use magnus_derek::derek::Derek;
+use magnus_derek::game::{Answer, Call, Game};
+use magnus_derek::magnus::Magnus;
+use magnus_derek::number::{Measure, in_range};
+use magnus_derek::reason::{DerekReason, MagnusReason};
+use magnus_derek::registry::Chosen;
+use magnus_derek::zn::Zn;
 
 /// Conversion to a link, and back.
 impl Session {
@@ -17,7 +17,7 @@ impl Session {
     /// the computers are meant to play on. O(rounds), and what the players need for one move.
     ///
     /// # Errors
-    /// [`link::Refusal`], [`crate::number::OutOfRange`], [`crate::game::Refusal`], [`crate::registry::Refusal`], or
+    /// [`link::Refusal`], [`magnus_derek::number::OutOfRange`], [`magnus_derek::game::Refusal`], [`magnus_derek::registry::Refusal`], or
     /// [`Refusal::Unreached`] if nobody can play on to the link's round.
     pub fn open(link: &Link) -> Result<Session, Refusal> {
         let mut game = Game::new(Zn::new(link.n)?);
@@ -100,7 +100,7 @@ impl Session {
     /// shows the ranks of the positions in their place. O(rounds).
     ///
     /// # Errors
-    /// [`crate::number::OutOfRange`] if `layers` is not in 0..=255.
+    /// [`magnus_derek::number::OutOfRange`] if `layers` is not in 0..=255.
     pub fn link(&self, layers: Option<u32>, ranks: bool) -> Result<Link, Refusal> {
         let layers = layers.filter(|_| !ranks).map(|layers| SHOWN_LAYERS.check(layers)).transpose()?;
         let (game, tree) = (&self.game, self.game.tree());

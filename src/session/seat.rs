@@ -1,10 +1,10 @@
 //! The two seats and their players.
 
 use super::{Refusal, Session};
-use crate::derek::Derek;
-use crate::game::Game;
-use crate::magnus::Magnus;
-use crate::registry::{Chosen, Seated};
+use magnus_derek::derek::Derek;
+use magnus_derek::game::Game;
+use magnus_derek::magnus::Magnus;
+use magnus_derek::registry::{Chosen, Seated};
 
 /// A seat at the table: its player, with the strategy unless it is a human.
 pub(super) struct Seat<Strategy: ?Sized + 'static> {
@@ -49,7 +49,7 @@ impl Session {
     /// Puts another Magnus in the seat. A waiting call of the old one is withdrawn; a computer calls at once if he meets a person.
     ///
     /// # Errors
-    /// [`crate::registry::Refusal`] if he cannot play on from here.
+    /// [`magnus_derek::registry::Refusal`] if he cannot play on from here.
     pub fn set_magnus(&mut self, magnus: Chosen<dyn Magnus>) -> Result<(), Refusal> {
         if magnus == self.magnus.chosen {
             return Ok(());
@@ -68,7 +68,7 @@ impl Session {
     /// Puts another Derek in the seat. A computer answers the waiting call of a person at once.
     ///
     /// # Errors
-    /// [`crate::registry::Refusal`] if he cannot play on from here.
+    /// [`magnus_derek::registry::Refusal`] if he cannot play on from here.
     pub fn set_derek(&mut self, derek: Chosen<dyn Derek>) -> Result<(), Refusal> {
         self.derek = Seat::taken_by(derek, &self.game, self.seed)?;
         self.introduce();

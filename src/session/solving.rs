@@ -2,8 +2,8 @@
 //! nothing is refused or lost, and [`Session::resume`] goes on.
 
 use super::{Refusal, Session, Turn};
-use crate::exact;
-use crate::solver::Watch;
+use magnus_derek::exact;
+use magnus_derek::solver::Watch;
 use std::ops::ControlFlow;
 
 impl Session {

@@ -15,11 +15,11 @@ pub use palette::Palette;
 pub use picture::{Colouring, Picture, Shown};
 pub use window::{ClassColumns, MOST_CELLS, Viewport, Window};
 
-use crate::layers::{Coset, Layers, NEVER, hull};
-use crate::number::{Measure, OutOfRange, in_range};
-use crate::position_set::PositionSet;
 use crate::view::DEEPEST_COLOUR;
-use crate::zn::{Zn, smallest_odd_prime_factor};
+use magnus_derek::layers::{Coset, Layers, NEVER, hull};
+use magnus_derek::number::{Measure, OutOfRange, in_range};
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::zn::{Zn, smallest_odd_prime_factor};
 use serde::Serialize;
 
 /// A cell of layers is told as so many shares: of its positions of depth 0, 1, …, [`DEEPEST_COLOUR`] or more, and in no layer.

@@ -1,9 +1,9 @@
 //! A picture of a diagram: its rows are computed one by one, and those that are known are kept.
 
 use super::{Cell, ClassColumns, Diagram, KINDS, Palette, Viewport, Window};
-use crate::layers::Layers;
-use crate::number::{Measure, OutOfRange, in_range};
-use crate::zn::Zn;
+use magnus_derek::layers::Layers;
+use magnus_derek::number::{Measure, OutOfRange, in_range};
+use magnus_derek::zn::Zn;
 use serde::Serialize;
 
 /// Rows of layers are kept up to so many bytes.

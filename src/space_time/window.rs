@@ -1,7 +1,7 @@
 //! Windows on a diagram: the part that is looked at and its fineness, with the positions and rounds of its cells.
 
 use super::Diagram;
-use crate::number::{Measure, OutOfRange, in_range};
+use magnus_derek::number::{Measure, OutOfRange, in_range};
 use serde::Serialize;
 
 /// The most rows and the most columns of a window.

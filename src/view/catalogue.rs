@@ -1,8 +1,8 @@
 //! The choices and limits that a page offers.
 
-use crate::layers::NEVER;
-use crate::registry::{Entry, Head, Seated};
-use crate::{derek, magnus, zn};
+use magnus_derek::layers::NEVER;
+use magnus_derek::registry::{Entry, Head, Seated};
+use magnus_derek::{derek, magnus, zn};
 use serde::Serialize;
 
 /// The players that can be chosen, and the limits of what can be typed.

@@ -1,12 +1,12 @@
 //! The roles of the classes of a composite table now: for the band that shows them round the table, and for the inner
 //! table whose positions they are.
 
-use crate::layers::{Coset, Layers, NEVER};
-use crate::magnus::plan::{Level, LevelProcedure};
-use crate::position_set::PositionSet;
-use crate::reason::{DerekReason, End, MagnusReason};
 use crate::session::Session;
-use crate::zn::Direction;
+use magnus_derek::layers::{Coset, Layers, NEVER};
+use magnus_derek::magnus::plan::{Level, LevelProcedure};
+use magnus_derek::position_set::PositionSet;
+use magnus_derek::reason::{DerekReason, End, MagnusReason};
+use magnus_derek::zn::Direction;
 use serde::Serialize;
 
 /// The role of a class for a player now.

@@ -1,14 +1,14 @@
 //! A game as a whole, for the picture of its end.
 
-use crate::game::{Game, Round};
-use crate::layers::Layers;
-use crate::position_set::PositionSet;
 use crate::session::Session;
+use magnus_derek::game::{Game, Round};
+use magnus_derek::layers::Layers;
+use magnus_derek::position_set::PositionSet;
 
 /// The layers are computed for so many positions in all, which takes a tenth of a second at most.
 const MOST_POSITIONS: u32 = 1 << 21;
 
-/// For each of the last rounds played the depth that the token left from, [`crate::layers::NEVER`] for no layer: for all rounds of a
+/// For each of the last rounds played the depth that the token left from, [`magnus_derek::layers::NEVER`] for no layer: for all rounds of a
 /// small table, for 2²¹/n of them on a large one. O(n) for each round that reached a new position.
 #[must_use]
 pub fn departures(session: &Session) -> Vec<u8> {

@@ -1,9 +1,9 @@
 //! Landings of a call, and the meaning of choosing a position.
 
-use crate::game::{Answer, Call, Game, Round};
-use crate::number::OutOfRange;
 use crate::session::Session;
-use crate::zn::Direction;
+use magnus_derek::game::{Answer, Call, Game, Round};
+use magnus_derek::number::OutOfRange;
+use magnus_derek::zn::Direction;
 use serde::Serialize;
 
 /// One possible landing.

@@ -1,8 +1,8 @@
 //! The lines of a game.
 
-use crate::game::{Game, Round};
-use crate::tree::Line;
-use crate::zn::Direction;
+use magnus_derek::game::{Game, Round};
+use magnus_derek::tree::Line;
+use magnus_derek::zn::Direction;
 use serde::Serialize;
 
 /// A line of a game that has several.

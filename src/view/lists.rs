@@ -1,9 +1,9 @@
 //! Witness pairs, and the long parts of a game as lists of numbers.
 
-use crate::game::{Game, Round};
-use crate::number::OutOfRange;
 use crate::session::Session;
-use crate::zn::Direction;
+use magnus_derek::game::{Game, Round};
+use magnus_derek::number::OutOfRange;
+use magnus_derek::zn::Direction;
 use serde::Serialize;
 
 /// A position with the pair that it is the midpoint of.

@@ -9,16 +9,7 @@ mod lists;
 mod opened;
 mod ranks;
 
-use crate::bounds;
-use crate::exact;
-use crate::game::Game;
-use crate::layers::Coset;
-use crate::magnus::plan::Plan;
-use crate::reason::{DerekReason, End, MagnusReason};
-use crate::registry::{Chosen, Entry, Guarantee, Seated, outlasting, papers, par};
 use crate::session::{Repeated, Session, Turn};
-use crate::solver::{known_rounds, memory_need};
-use crate::zn::{Direction, Zn, smallest_odd_prime_factor};
 pub use catalogue::{Catalogue, Choice};
 pub use classes::{Band, ClassRole, InnerPosition, InnerTable, bands, inner_table};
 pub use ending::departures;
@@ -26,6 +17,15 @@ use ending::last_visit;
 pub use landing::{Landing, LastRound, Meaning, landings, meaning};
 pub use line::GameLine;
 pub use lists::{WitnessPair, first_visits, layer_pairs, pair, route, transcript};
+use magnus_derek::bounds;
+use magnus_derek::exact;
+use magnus_derek::game::Game;
+use magnus_derek::layers::Coset;
+use magnus_derek::magnus::plan::Plan;
+use magnus_derek::reason::{DerekReason, End, MagnusReason};
+use magnus_derek::registry::{Chosen, Entry, Guarantee, Seated, outlasting, papers, par};
+use magnus_derek::solver::{known_rounds, memory_need};
+use magnus_derek::zn::{Direction, Zn, smallest_odd_prime_factor};
 pub use opened::Opened;
 pub use ranks::{RANKED, ranks};
 use serde::Serialize;
@@ -142,7 +142,7 @@ impl SeatedPlayer {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Bounds {
-    /// B(n): layer play has ended after so many rounds ([`crate::bounds`], Theorem 1).
+    /// B(n): layer play has ended after so many rounds ([`magnus_derek::bounds`], Theorem 1).
     pub layer_play: u32,
     /// For multiples of 3: layer play has visited f*(n) positions after so many rounds, fewer than 5n/6 (Theorem 2).
     pub until_f_star: Option<u32>,

@@ -1,9 +1,9 @@
 //! The ranks of all positions of a game, for its picture.
 
-use crate::layers;
-use crate::number::{Measure, OutOfRange, Range};
 use crate::session::Session;
-use crate::zn::MIN_N;
+use magnus_derek::layers;
+use magnus_derek::number::{Measure, OutOfRange, Range};
+use magnus_derek::zn::MIN_N;
 
 /// The tables whose ranks are shown, as they are computed anew after every move: within a tenth of a second.
 pub const RANKED: Range = Range::new(Measure::Ranked, MIN_N, 5_000);

@@ -4,10 +4,10 @@ use crate::convert::{Thrown, plain, text};
 use crate::read::number;
 use js_sys::Function;
 use magnus_derek::chance::SEEDS;
-use magnus_derek::random_play::view::{self as random, Run};
-use magnus_derek::random_play::{GAMES, NUMBERS};
-use magnus_derek::revealed::{self, signs, taken, view, written};
 use magnus_derek::zn::{SIZES, Zn};
+use magnus_derek_table::random_play::view::{self as random, Run};
+use magnus_derek_table::random_play::{GAMES, NUMBERS};
+use magnus_derek_table::revealed::{self, signs, taken, view, written};
 use wasm_bindgen::prelude::*;
 
 /// Algorithm DEREK's answer to announced magnitudes.

@@ -1,8 +1,6 @@
 //! The companion games for JavaScript.
 
 use crate::convert::{Thrown, plain, text};
-use magnus_derek::lesson::{Attempt, Beat};
-use magnus_derek::link::Fields;
 use magnus_derek_companions::dominoes::values;
 use magnus_derek_companions::lesson::Companions;
 use magnus_derek_companions::notation::{self, link, multivision, whole_number};
@@ -11,6 +9,8 @@ use magnus_derek_companions::number_game::count;
 use magnus_derek_companions::position::Position;
 use magnus_derek_companions::session::Session;
 use magnus_derek_companions::view::{Limits, PairMap};
+use magnus_derek_table::lesson::{Attempt, Beat};
+use magnus_derek_table::link::Fields;
 use wasm_bindgen::prelude::*;
 
 /// A companion game with its two players.

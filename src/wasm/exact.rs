@@ -3,15 +3,15 @@
 use crate::convert::{Thrown, plain};
 use crate::table::Handle;
 use js_sys::{Function, Uint8Array};
-use magnus_derek::evaluation::{self, RatedPosition, Verdict};
 use magnus_derek::exact::{self, SolvedTable};
 #[cfg(feature = "study")]
 use magnus_derek::parse;
 #[cfg(feature = "study")]
 use magnus_derek::solver;
-#[cfg(feature = "study")]
-use magnus_derek::worst;
 use magnus_derek::zn::Zn;
+use magnus_derek_table::evaluation::{self, RatedPosition, Verdict};
+#[cfg(feature = "study")]
+use magnus_derek_table::worst;
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 

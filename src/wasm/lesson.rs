@@ -2,8 +2,8 @@
 
 use crate::convert::{Thrown, plain};
 use crate::table::Handle;
-use magnus_derek::lesson::{self, Attempt, Fault, Figure, Part, Refusal, Task};
 use magnus_derek_companions::lesson::Companions;
+use magnus_derek_table::lesson::{self, Attempt, Fault, Figure, Part, Refusal, Task};
 use serde_json::Value;
 use wasm_bindgen::prelude::*;
 

@@ -3,6 +3,8 @@
 //! Scalars go in as any JavaScript value and are read here, so that the core is given types; plain objects and copied typed arrays
 //! come out. A feature is a part of it that some pages need and others do not: build.sh makes a wasm of each.
 
+#![allow(clippy::missing_errors_doc, reason = "what the core refuses is thrown as it is")]
+
 #[cfg(feature = "study")]
 pub mod announced;
 #[cfg(feature = "companions")]

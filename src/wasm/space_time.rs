@@ -1,8 +1,8 @@
 //! The space–time diagram for JavaScript, which the page calls the carpet.
 
 use crate::convert::{Thrown, plain};
-use magnus_derek::space_time::{self, Picture, Viewport};
 use magnus_derek::zn::Zn;
+use magnus_derek_table::space_time::{self, Picture, Viewport};
 use wasm_bindgen::Clamped;
 use wasm_bindgen::prelude::*;
 use web_sys::{ImageData, OffscreenCanvas, OffscreenCanvasRenderingContext2d};

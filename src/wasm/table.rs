@@ -3,12 +3,12 @@
 use crate::convert::{Thrown, field, plain};
 use crate::read;
 use magnus_derek::chance::SEEDS;
-use magnus_derek::link::Link;
 use magnus_derek::parse;
 use magnus_derek::player::Player;
-use magnus_derek::session::{self, Begun, Fields, Session};
-use magnus_derek::view::{self, Catalogue, GameFacts, GameState, Opened};
 use magnus_derek::zn::{SIZES, Zn};
+use magnus_derek_table::link::Link;
+use magnus_derek_table::session::{self, Begun, Fields, Session};
+use magnus_derek_table::view::{self, Catalogue, GameFacts, GameState, Opened};
 use wasm_bindgen::prelude::*;
 
 /// A game with its two players.

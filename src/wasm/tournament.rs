@@ -5,8 +5,8 @@ use crate::read;
 use magnus_derek::derek::REGISTRY as DEREKS;
 use magnus_derek::magnus::REGISTRY as MAGNUSES;
 use magnus_derek::parse;
-use magnus_derek::tournament::{self, Pairing};
 use magnus_derek::zn::Zn;
+use magnus_derek_table::tournament::{self, Pairing};
 use wasm_bindgen::prelude::*;
 
 /// The games of a tournament: `[{n, magnus, derek, seed}, …]`. Lists have commas, `all` stands for all computer players.

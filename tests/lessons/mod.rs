@@ -1,8 +1,8 @@
 //! Helpers shared by the tests of lessons. The oracles in them know positions as numbers modulo n, and nothing else.
 
-use magnus_derek::lesson::{Attempt, Exercise, Figure, Refusal, Task, Verdict, Why};
-use magnus_derek::session::Session;
 use magnus_derek_companions::lesson::Companions;
+use magnus_derek_table::lesson::{Attempt, Exercise, Figure, Refusal, Task, Verdict, Why};
+use magnus_derek_table::session::Session;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

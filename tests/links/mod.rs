@@ -2,10 +2,10 @@
 #![allow(dead_code)]
 
 use crate::seated::seated;
-use magnus_derek::link::Link;
 use magnus_derek::registry::{Entry, Seated, choices};
-use magnus_derek::session::{Session, Turn};
 use magnus_derek::zn::Direction;
+use magnus_derek_table::link::Link;
+use magnus_derek_table::session::{Session, Turn};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 

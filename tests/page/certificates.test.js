@@ -41,7 +41,7 @@ function refusal(bytes) {
 }
 
 test("the certificates to n = 22 prove the R(n) of the table", { skip }, () => {
-  const known = readFileSync(new URL("../../src/solver/rounds.csv", import.meta.url), "utf8")
+  const known = readFileSync(new URL("../../src/core/solver/rounds.csv", import.meta.url), "utf8")
     .trim()
     .split("\n");
   const wanted = known.slice(1, 22).map((line) => line.split(","));

@@ -9,7 +9,7 @@ import { dataFiles } from "../../www/build/site/data.mjs";
 
 const files = await dataFiles();
 const text = (/** @type {string} */ name) => String(files.get(name) ?? assert.fail(name));
-const known = readFileSync(new URL("../../src/solver/rounds.csv", import.meta.url), "utf8")
+const known = readFileSync(new URL("../../src/core/solver/rounds.csv", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .slice(1);

@@ -44,7 +44,7 @@ test("every claim is marked, and its command names an example or tests that ther
         by,
       );
     else if (by.startsWith("python3 ")) assert.ok(existsSync(new URL(String(by.split(" ")[1]), ROOT)), by);
-    else assert.ok(inside && existsSync(new URL(`src/magnus/${inside}/exhaustive.rs`, ROOT)), by);
+    else assert.ok(inside && existsSync(new URL(`src/core/magnus/${inside}/exhaustive.rs`, ROOT)), by);
   }
 });
 

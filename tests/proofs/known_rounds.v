@@ -1,4 +1,4 @@
-(* R(n) of the tables for which it is proved here; `./build.sh prove` compares them with src/solver/rounds.csv. *)
+(* R(n) of the tables for which it is proved here; `./build.sh prove` compares them with src/core/solver/rounds.csv. *)
 From mathcomp Require Import all_ssreflect.
 From MagnusDerek Require Import game small_tables tripling without_waste.
 Set Implicit Arguments.

@@ -32,7 +32,7 @@ theorems_rest_on_nothing() {
 
 # Compares the columns n, fStar and rounds of the solver's table with f*(n) as computed from its definition, and R(n) where it is proved.
 rounds_agree() {
-  local folder=$1 solver=src/solver/rounds.csv
+  local folder=$1 solver=src/core/solver/rounds.csv
   { echo "From mathcomp Require Import all_ssreflect."
     echo "From MagnusDerek Require Import game known_rounds."
     tail -n +2 "$solver" | sed -E 's/^([0-9]+),.*/Eval vm_compute in (1000, \1, fstar \1)./'

@@ -4,8 +4,8 @@ use magnus_derek::derek::Derek;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::parse;
 use magnus_derek::registry::Chosen;
-use magnus_derek::session::{Refusal, Session};
 use magnus_derek::zn::Zn;
+use magnus_derek_table::session::{Refusal, Session};
 
 /// The Magnus with this id.
 pub fn magnus(id: &str) -> Chosen<dyn Magnus> {

@@ -59,7 +59,7 @@ export const plainText = (text) => withoutMarks(text.replaceAll("**", ""));
 /** A sentence without marks, which are useless on paper. @param {string} text */
 export const withoutMarks = (text) => text.replaceAll(/⟦([^|]*)\|[^⟧]*⟧/g, "$1");
 
-/** The longest quotation in a sentence, in characters: the same as in the core's src/number/mod.rs. */
+/** The longest quotation in a sentence, in characters: the same as in the core's src/core/number/mod.rs. */
 const LONGEST = 40;
 
 /** A text short enough for a sentence. @param {string} text */

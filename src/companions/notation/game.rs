@@ -10,8 +10,8 @@ use crate::number::Size;
 use crate::number_game::{MAX, Name, Pair, Subtraction};
 use crate::player::Player;
 use crate::position::{self, Move, Position, Written};
-use magnus_derek::link::Fields;
 use magnus_derek::number::quoted;
+use magnus_derek_table::link::Fields;
 
 /// The first position of the game with this name, from the fields of a link or a form.
 ///

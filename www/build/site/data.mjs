@@ -22,7 +22,7 @@ const CERTIFIED = 30;
 const TABLES = [
   {
     name: "rounds.csv",
-    from: "src/solver/rounds.csv",
+    from: "src/core/solver/rounds.csv",
     row: "one n: f*(n), the positions that Magnus can force; R(n), the least number of rounds in which he can force so many; the states of the table, and the seconds and mebibytes that it took on one slow core; a checksum of all values",
     standing: `R(n) is proved for n <= ${CERTIFIED}, by the files in certificates/; computed for larger n, where only the solver vouches for it. f*(n) is proved (Nedev 2010, Theorem 1)`,
     command: "cargo run --release --example exact -- --csv 2-39",
@@ -36,7 +36,7 @@ const TABLES = [
   },
   {
     name: "waste.csv",
-    from: "src/endgame/waste.csv",
+    from: "src/core/endgame/waste.csv",
     row: "one prime p: the least number of rounds without a new position, from 3, 4 or 5 unvisited positions until one is left, over all their places and those of the token",
     standing: "computed, by search through all positions of that kind",
     command: "cargo run --release --example waste -- 7-500",

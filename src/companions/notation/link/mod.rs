@@ -9,7 +9,7 @@ use crate::number::Size;
 use crate::player::Player;
 use crate::position::Written;
 use crate::session::{Author, Made, Session};
-use magnus_derek::link::Fields;
+use magnus_derek_table::link::Fields;
 
 /// Longer texts are not read.
 pub const MAX_CHARACTERS: usize = 20_000;
