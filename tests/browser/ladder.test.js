@@ -309,6 +309,30 @@ test("a best counts only for a game that was played on this device from its begi
   assert.deepEqual(problems, []);
 });
 
+test("Play shows a game that was sent from its beginning, and it is still that of somebody else", async () => {
+  const sender = await open(ONE);
+  await playOut(sender.page);
+  const link = await withTable(sender.page, (element) => element.link);
+  const { round: last } = await stateOf(sender.page);
+  await sender.page.context().close();
+  const { page, problems } = await open(link);
+  const table = page.locator("magnus-derek");
+  await table.getByRole("button", { name: "Play this game", exact: true }).waitFor();
+  await page.evaluate(() => {
+    const seen = /** @type {any} */ (window);
+    seen.rounds = [];
+    const note = (/** @type {any} */ { target }) => seen.rounds.push(target.state.round);
+    document.querySelector("magnus-derek")?.addEventListener("md-change", note);
+  });
+  await table.getByRole("combobox", { name: "Speed" }).selectOption("20");
+  await table.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForFunction((last) => /** @type {any} */ (window).rounds.at(-1) === last, last);
+  const rounds = await page.evaluate(() => /** @type {any} */ (window).rounds);
+  assert.equal(rounds[0], 0);
+  await table.getByRole("button", { name: "Play this game", exact: true }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test("who tries again from a round has the table before him, however far down the button was", async () => {
   const { page } = await open(ONE, { viewport: { width: 390, height: 600 } });
   await withTable(page, (element) => {

@@ -248,6 +248,8 @@ export interface Model {
    * Whether nobody can move, because the table is read-only and both players are people: a record to be gone through.
    */
   isRecord: boolean;
+  /** Whether Play at the end shows the game again from its beginning: a record, or a game that others have played. */
+  canReplay: boolean;
   /** The refusals since the last act that are not dismissed. */
   refusals: Refusal[];
   /** The positions in order of first visit, for the list of positions. */

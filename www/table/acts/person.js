@@ -133,13 +133,12 @@ function end(controller, verdict) {
   controller.see(look.end(verdict !== null));
 }
 
-/** Starts autoplay, or stops it; shows a record that has ended again from its beginning. @param {Controller} controller */
+/** Starts autoplay, or stops it; shows a game that has ended again from its beginning where that is wanted. @param {Controller} controller */
 function togglePlay(controller) {
   const { playback } = controller;
   if (playback.playing) return playback.pause();
   if (playback.canPlay) return playback.play();
-  const { isRecord, facts } = controller.model();
-  if (!isRecord || facts.lineLength === 0) return;
+  if (!controller.model().canReplay) return;
   travel(controller, () => controller.game.handle.goTo(0), true);
   playback.play();
 }

@@ -82,8 +82,7 @@ function movers(words, actions, model) {
 }
 
 /** @param {Speaker} words @param {Actions} actions @param {Model} model */
-function playButton(words, actions, { state, facts, playing, isRecord }) {
-  const canReplay = isRecord && facts.lineLength > 0;
+function playButton(words, actions, { state, facts, playing, canReplay }) {
   const isDead = !facts.canStep && !playing && !facts.wouldPlayOn && !canReplay;
   const isOver = facts.end !== null && state.turn === "over";
   const dead = isOver ? "playIsOver" : "playIsYourMove";

@@ -97,6 +97,7 @@ function toldView(view, layer, told) {
 export function modelOf(table) {
   const { game, words, settings, overlay, refusals, solving, playing, never } = table;
   const { state, facts } = game.now;
+  const isRecord = settings.readonly && facts.magnus.human && facts.derek.human;
   return {
     words,
     state,
@@ -112,7 +113,8 @@ export function modelOf(table) {
     verdict: game.verdict,
     ending: game.ending,
     evaluation: evaluationOf(table),
-    isRecord: settings.readonly && facts.magnus.human && facts.derek.human,
+    isRecord,
+    canReplay: (isRecord || overlay?.byOthers === true) && facts.lineLength > 0,
     // Read from the game on the table when they are called, which may be a later one.
     order: () => game.handle.visited(),
     firstVisits: () => game.handle.firstVisits(),
