@@ -123,7 +123,7 @@ function replay(game) {
     token = (from + (turn === 0 ? magnitude : n - magnitude)) % n;
     const fresh = !visited.includes(token);
     if (fresh) visited.push(token);
-    const direction = turn === 0 ? "+" : "-";
+    const direction = /** @type {"+" | "-"} */ (turn === 0 ? "+" : "-");
     return { round: index + 1, from, magnitude, direction, to: token, new: fresh, visited: visited.length };
   });
   return { rounds, visited };
@@ -136,11 +136,17 @@ for (const name of /** @type {const} */ (["n = 2", "the middle of n = 13", "the 
     const { magnus, derek, seed } = game.facts();
     const { rounds, visited } = replay(game);
     const csv = (await exported("csv", game)).text.trimEnd().split("\n");
-    assert.equal(csv[0], "round,from,magnitude,direction,to,new,visited");
+    assert.equal(csv[0], "round,from,magnitude,direction,to,new,visited,way");
+    const wayOf = { "+": "clockwise", "-": "counter-clockwise" };
     assert.deepEqual(
       csv.slice(1),
-      rounds.map((one) => Object.values({ ...one, new: Number(one.new) }).join(",")),
+      rounds.map(({ direction, ...one }) => {
+        const before = [one.round, one.from, one.magnitude, `"${direction}"`, one.to, Number(one.new), one.visited];
+        return [...before, wayOf[direction]].join(",");
+      }),
     );
+    // A spreadsheet reads what begins like a formula as one.
+    for (const cell of csv.flatMap((line) => line.split(","))) assert.doesNotMatch(cell, /^[-+=@](?!\d)/);
     const json = JSON.parse((await exported("json", game)).text);
     const expected = rounds.map(({ visited: _, ...round }) => round);
     const players = { magnus: magnus.id, derek: derek.id, seed };

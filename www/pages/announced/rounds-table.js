@@ -2,6 +2,7 @@
 /** The table of all rounds; the row of the current step is highlighted. Built when first opened. */
 
 import { listOf } from "../../drawing/list-of.js";
+import { csvLine } from "../../kit/csv.js";
 import { html, nothing, render } from "../../kit/lit.js";
 import { english } from "../../text/english.js";
 import { words } from "./speaker.js";
@@ -50,8 +51,8 @@ export function roundsTable(details, goTo) {
     csv() {
       if (!rounds) return "";
       const { head, count, row } = rounds;
-      const lines = listOf(count, (index) => [index + 1, ...row(index + 1, english)].map(quoted).join(","));
-      return `${[["round", ...head(english)].map(quoted).join(","), ...lines].join("\n")}\n`;
+      const lines = listOf(count, (index) => csvLine([index + 1, ...row(index + 1, english)]));
+      return `${[csvLine(["round", ...head(english)]), ...lines].join("\n")}\n`;
     },
   };
 }
@@ -75,10 +76,4 @@ function tableOf({ caption, head, count, row, marked }, step, goTo) {
       <thead><tr>${[words.plain("roundsRound"), ...head(words)].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
       <tbody>${listOf(listed, (index) => rowOf(index + 1))}</tbody>
     </table>`;
-}
-
-/** @param {string | number} cell */
-function quoted(cell) {
-  const text = String(cell);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
