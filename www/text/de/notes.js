@@ -8,7 +8,8 @@ export default {
   // Jeder Ort: wie er heißt, was dort zu tun ist, Schritt für Schritt, und wie seine Teile heißen; ein Link ist [Name](href).
   notesTag: "Eine eigene Seite",
   notesTag1: "Kopieren Sie das Tag mit seinem Skript.",
-  notesTag2: "Fügen Sie es in das HTML der Seite ein, wo der Tisch stehen soll.",
+  notesTag2:
+    "Fügen Sie es in das HTML der Seite ein, wo der Tisch stehen soll. Für eine Seite in MDX wählen Sie stattdessen Docusaurus.",
   notesTagPart: "Das Tag mit seinem Skript",
   notesFrame: "Ein Rahmen",
   notesFrame1: "Kopieren Sie den Rahmen.",

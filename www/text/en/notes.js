@@ -7,7 +7,8 @@ export default /** @type {const} */ ({
   // Every place: what it is called, what to do there, step by step, and what its parts are called; a link is written [name](href).
   notesTag: "A page of my own",
   notesTag1: "Copy the tag with its script.",
-  notesTag2: "Paste it into the HTML of the page, where you want the table.",
+  notesTag2:
+    "Paste it into the HTML of the page, where you want the table. For a page in MDX choose Docusaurus instead.",
   notesTagPart: "The tag with its script",
   notesFrame: "A frame",
   notesFrame1: "Copy the frame.",

@@ -47,7 +47,7 @@ export const TAG = {
   parts: (figure) => [
     {
       name: words.plain("notesTagPart"),
-      text: `${scriptOf(figure.script)}\n${tagOf(figure.shown, { after: tagOptions(figure), words: figure.words })}`,
+      text: `${scriptOf(figure.script, true)}\n${tagOf(figure.shown, { after: tagOptions(figure), words: figure.words })}`,
     },
   ],
   rendered: asWritten,
