@@ -2,11 +2,13 @@
 /** The page of announced moves: the choice of one of three games, the address, and the table that they share. */
 
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { readGroupedNumbers } from "../../kit/grouped-numbers.js";
 import { nothing, render } from "../../kit/lit.js";
 import { saveCsvBy } from "../../kit/save-file.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { explainPageTerms } from "../../table/page/page-terms.js";
+import { pageSpeaker } from "../../text/page-speaker.js";
 import { addressOf, readAddress } from "./address.js";
 import { Asker } from "./ask.js";
 import { derekSection } from "./derek.js";
@@ -62,6 +64,7 @@ let current = "magnus";
 let writes = null;
 
 themeButton((theme) => host.setAttribute("theme", theme));
+readGroupedNumbers(document, pageSpeaker());
 skipLink();
 explainPageTerms();
 const show = createShow(host, (step) => {

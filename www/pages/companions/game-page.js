@@ -4,6 +4,7 @@
 import { onHashChange } from "../../kit/address.js";
 import { copyFrom } from "../../kit/copy.js";
 import { finder } from "../../kit/find.js";
+import { readGroupedNumbers } from "../../kit/grouped-numbers.js";
 import { html, render } from "../../kit/lit.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { showInSight } from "../../kit/show-in-sight.js";
@@ -44,6 +45,7 @@ const BEGINNING = { first: "human", second: "perfect" };
  */
 export function startPage(prepare) {
   themeButton();
+  readGroupedNumbers(document, words);
   adoptStyle();
   const find = finder();
   const place = find("#game");

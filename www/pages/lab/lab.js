@@ -3,6 +3,7 @@
 
 import { onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { finder } from "../../kit/find.js";
+import { readGroupedNumbers } from "../../kit/grouped-numbers.js";
 import { nothing, render } from "../../kit/lit.js";
 import { whyNotLoaded } from "../../kit/load-error.js";
 import { saveCsvBy } from "../../kit/save-file.js";
@@ -35,6 +36,7 @@ const status = /** @type {HTMLElement} */ (find("#status"));
 const error = /** @type {HTMLElement} */ (find("#error"));
 
 themeButton();
+readGroupedNumbers(document, words);
 explainPageTerms();
 wasteSection(find);
 loadStudy().then(

@@ -1,6 +1,7 @@
 // @ts-check
 /** The form of a tournament: tables, players and seeds. */
 
+import { plainNumber } from "../../kit/grouped-numbers.js";
 import { html, live, render } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
@@ -31,6 +32,23 @@ export function entrants(choices) {
   return choices.filter(({ id, script }) => id !== "human" && script === null);
 }
 
+/** A number in groups of three, as English writes it and as a list of several numbers may look. */
+const GROUPS = /(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/;
+
+/**
+ * The list with the digits of each number. Where a comma makes groups it also stands between numbers: a list with groups is
+ * refused if it cannot be a list of tables.
+ * @param {string} list
+ */
+function plainTables(list) {
+  const typed = GROUPS.exec(list)?.[0];
+  const plain = typed && plainNumber(words, typed);
+  if (typed && plain !== typed && typed.split(",").some((number) => /^(0|1$)/.test(number))) {
+    throw new Refusal(words.plain("labGroups", { typed, plain: `${plain}` }), "n");
+  }
+  return list.replaceAll(/\d+(?:\.\d{3})+/g, (number) => plainNumber(words, number));
+}
+
 /** Connects the form. @param {HTMLFormElement} form @param {Catalogue} catalogue */
 export function tournamentForm(form, catalogue) {
   const tables = field(form, "n");
@@ -46,6 +64,7 @@ export function tournamentForm(form, catalogue) {
       if (wanted < 1 || wanted > MOST_SEEDS) {
         throw new Refusal(words.plain("labBadSeeds", { most: MOST_SEEDS, typed: seeds.value.trim() }), "seeds");
       }
+      tables.value = plainTables(tables.value);
       if (tables.value.trim() === "") throw new Refusal(words.plain("labNoTables"), "n");
       if (magnus.chosen().length === 0) throw new Refusal(words.plain("labNoMagnus"));
       if (derek.chosen().length === 0) throw new Refusal(words.plain("labNoDerek"));

@@ -5,6 +5,7 @@
  */
 
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { readGroupedNumbers } from "../../kit/grouped-numbers.js";
 import { render } from "../../kit/lit.js";
 import { inWords, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
@@ -47,6 +48,7 @@ const WIDTHS = ["320", "480", "720"].map((id) => ({ id, name: id }));
 const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.querySelector(`#${id}`));
 
 themeButton();
+readGroupedNumbers(document, words);
 start().catch((reason) => {
   render(words.plain("notesNotReady", { why: messageOf(reason) }), part("error"));
 });

@@ -9,6 +9,7 @@ export default {
   labChosen: "{chosen} von {all}",
   labAll: "Alle",
   labBadSeeds: "Die Zahl der Startwerte muss eine ganze Zahl von 1 bis {most} sein, angegeben ist „{typed}“.",
+  labGroups: "Ein Komma steht hier zwischen zwei Zahlen. Schreiben Sie {plain} statt {typed}.",
   labNoTables: "Schreiben Sie mindestens ein n, wie in 101, 1009 oder 3-20.",
   labNoMagnus: "Wählen Sie mindestens einen Magnus.",
   labNoDerek: "Wählen Sie mindestens einen Derek.",

@@ -8,6 +8,7 @@ export default /** @type {const} */ ({
   labChosen: "{chosen} of {all}",
   labAll: "All",
   labBadSeeds: "The number of seeds must be a whole number from 1 to {most}, but it is “{typed}”.",
+  labGroups: "A comma stands between two numbers here. Write {plain} for {typed}.",
   labNoTables: "Write at least one n, as in 101, 1009 or 3-20.",
   labNoMagnus: "Choose at least one Magnus.",
   labNoDerek: "Choose at least one Derek.",

@@ -1,0 +1,29 @@
+// @ts-check
+/** Numbers as a language writes them, 1.009 in German and 1,009 in English: read as their digits. */
+
+/** @import { Speaker } from "../text/types" */
+
+/**
+ * The digits of a number that is written as this language writes it; any other text as it is.
+ * @param {Pick<Speaker, "number">} words @param {string} text
+ */
+export function plainNumber(words, text) {
+  const digits = text.replaceAll(/\D/g, "");
+  return digits && words.number(digits) === text.trim() ? digits : text;
+}
+
+/**
+ * Puts the digits into a field for a number once something was typed there.
+ * @param {Document | HTMLElement} root contains the fields @param {Pick<Speaker, "number">} words
+ */
+export function readGroupedNumbers(root, words) {
+  const read = (/** @type {Event} */ { target }) => {
+    if (!(target instanceof HTMLInputElement) || target.inputMode !== "numeric") return;
+    const plain = plainNumber(words, target.value);
+    if (plain === target.value) return;
+    target.value = plain;
+    target.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  // Before the form itself hears of the change.
+  root.addEventListener("change", read, true);
+}
