@@ -275,7 +275,7 @@ test("going back leads to what was there: without a hash to the first game, and 
   await page.getByRole("link", { name: "Magnus announces" }).click();
   await page.waitForFunction(() => location.hash === "#magnus&n=6&magnitudes=1,2");
   await page.getByRole("link", { name: "Derek announces" }).click();
-  await page.waitForFunction(() => location.hash === "#derek&n=9&directions=++++----");
+  await page.waitForFunction(() => decodeURIComponent(location.hash) === "#derek&n=9&directions=++++----");
   for (let page_ = 0; page_ < 4; page_++) await page.goBack();
   await page.waitForFunction(() => location.hash === "");
   await shows(page, "#magnus-headline", "3 of 6");

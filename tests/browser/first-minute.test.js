@@ -822,7 +822,7 @@ test("in a frame of another page there is no strip: it is what it was put there 
   await inside.locator(".seats").waitFor({ state: "attached" });
   await inside.getByRole("button", { name: /^clockwise/ }).click();
   await inside.locator(".words", { hasText: /^6 was new/ }).waitFor();
-  await inside.getByRole("button", { name: "I know the game" }).click();
+  await inside.getByRole("button", { name: "Back to the game" }).click();
   await inside.locator("magnus-derek").evaluate(async (element) => {
     const table = /** @type {any} */ (element);
     table.setState("n=13&magnus=any-pair&derek=human&seed=5");

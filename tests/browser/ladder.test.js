@@ -312,12 +312,12 @@ test("a best counts only for a game that was played on this device from its begi
 test("Play shows a game that was sent from its beginning, and it is still that of somebody else", async () => {
   const sender = await open(ONE);
   await playOut(sender.page);
-  const link = await withTable(sender.page, (element) => element.link);
+  const link = await withTable(sender.page, (element) => element.getState());
   const { round: last } = await stateOf(sender.page);
   await sender.page.context().close();
   const { page, problems } = await open(link);
   const table = page.locator("magnus-derek");
-  await table.getByRole("button", { name: "Play this game", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Play this game", exact: true }).waitFor();
   await page.evaluate(() => {
     const seen = /** @type {any} */ (window);
     seen.rounds = [];
@@ -329,7 +329,7 @@ test("Play shows a game that was sent from its beginning, and it is still that o
   await page.waitForFunction((last) => /** @type {any} */ (window).rounds.at(-1) === last, last);
   const rounds = await page.evaluate(() => /** @type {any} */ (window).rounds);
   assert.equal(rounds[0], 0);
-  await table.getByRole("button", { name: "Play this game", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Play this game", exact: true }).waitFor();
   assert.deepEqual(problems, []);
 });
 

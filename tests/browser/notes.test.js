@@ -67,7 +67,7 @@ test("everything that is chosen is in the snippet and in the address, and is the
   await page.getByLabel("Height", { exact: true }).selectOption("wide");
   await copies(
     page,
-    /width="480" .*aspect-ratio: 16 \/ 9.*\n.*embed\.html\?controls=minimal&amp;present#n=45&amp;magnus=layers&amp;derek=protector&amp;round=12&amp;layers=2"/,
+    /width="480" .*aspect-ratio: 16 \/ 9.*\n.*embed\.html\?controls=minimal&amp;present&amp;n=45&amp;magnus=layers&amp;derek=protector&amp;round=12&amp;layers=2"/,
   );
   const text = await copied(page);
   await settles(async () => assert.match(page.url(), /#n=45&.*controls=minimal&width=480&height=wide&place=frame$/));
@@ -120,7 +120,7 @@ test("a table that speaks German is in the snippet, the address and the preview;
   for (const place of ["A frame", "Moodle", "PreTeXt"]) {
     const before = await page.locator("#preview").getAttribute("srcdoc");
     await choose(page, place);
-    await copies(page, /embed\.html\?lang=de#n=15/);
+    await copies(page, /embed\.html\?lang=de&amp;n=15/);
     // Waits for the preview of this place: that of the one before may still be shown.
     await settles(async () => assert.notEqual(await page.locator("#preview").getAttribute("srcdoc"), before));
     const frame = page.frameLocator("#preview").frameLocator('iframe[src*="lang=de"]');
@@ -206,7 +206,7 @@ test("a German table is taken along as a German one", async () => {
       /lang="de"><a href="[^"]*">Eine Partie am Magnus–Derek-Tisch: im Browser öffnen<\/a><\/magnus-derek>$/,
     ),
   );
-  const frame = /title="Der Magnus–Derek-Tisch, interaktiv".*\n.*embed\.html\?lang=de#/;
+  const frame = /title="Der Magnus–Derek-Tisch, interaktiv".*\n.*embed\.html\?lang=de&amp;game=/;
   await settles(async () => assert.match(await text("Als Rahmen"), frame));
   assert.match(String(await page.getByRole("link", { name: /Skript/ }).getAttribute("href")), /&lang=de$/);
 });

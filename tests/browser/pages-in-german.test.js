@@ -439,6 +439,7 @@ test("the note: its proofs with all formulas, its entry is copied, the way to a 
 test("multivision: a hint, a move, its preview, how long the loser can delay, many primes", async () => {
   const { page, problems } = await openGerman("multivision.html");
   await page.getByRole("heading", { name: "Sie sind am Zug" }).waitFor();
+  await page.getByRole("button", { name: "Wer kann gewinnen?" }).click();
   await page.getByRole("button", { name: "Hinweis" }).click();
   await page.locator(".hinted", { hasText: "Hinweis: Teilen Sie Haufen" }).waitFor();
   await page.getByText(/Haufen 1 ist dann .*M ist dann ein Quadrat\./).waitFor();

@@ -305,9 +305,9 @@ test("pretext.ptx: its frame is played, and its caption and picture say the same
     const of = (/** @type {string} */ query) => source.querySelector(query);
     const frame = document.querySelector("iframe");
     frame?.setAttribute("src", of("interactive")?.getAttribute("iframe") ?? "");
-    return [frame?.getAttribute("src"), of("caption")?.textContent, of("shortdescription")?.textContent];
+    return [frame?.getAttribute("src"), of("caption")?.textContent, of("image > shortdescription")?.textContent];
   }, source);
-  assert.ok(frame?.startsWith("../../target/site/embed.html?controls=minimal#n=15&"));
+  assert.ok(frame?.startsWith("../../target/site/embed.html?controls=minimal&n=15&"));
   assert.equal(caption, picture);
   await answer(page.frameLocator("iframe"));
   await page.frameLocator("iframe").getByText("round 1", { exact: true }).waitFor();

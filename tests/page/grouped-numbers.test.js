@@ -35,3 +35,10 @@ test("each number that a sentence writes is read again", async () => {
     }
   }
 });
+
+test("a list of tables keeps its numbers, and says what to write where a comma cannot stand between them", async () => {
+  const { plainTables } = await import("../../www/pages/lab/tournament-form.js");
+  for (const list of ["101, 1009", "101,103,107", "3-20, 45", "1.0091", "1.048.5761"])
+    assert.equal(plainTables(list), list);
+  for (const list of ["1,009", "101; 2,048", "3-1,009"]) assert.throws(() => plainTables(list), /Write \d+ for /);
+});

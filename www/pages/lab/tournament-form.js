@@ -33,20 +33,20 @@ export function entrants(choices) {
 }
 
 /** A number in groups of three, as English writes it and as a list of several numbers may look. */
-const GROUPS = /(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/;
+const GROUPS = /(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/g;
 
 /**
  * The list with the digits of each number. Where a comma makes groups it also stands between numbers: a list with groups is
  * refused if it cannot be a list of tables.
  * @param {string} list
  */
-function plainTables(list) {
-  const typed = GROUPS.exec(list)?.[0];
-  const plain = typed && plainNumber(words, typed);
-  if (typed && plain !== typed && typed.split(",").some((number) => /^(0|1$)/.test(number))) {
-    throw new Refusal(words.plain("labGroups", { typed, plain: `${plain}` }), "n");
+export function plainTables(list) {
+  for (const [typed] of list.matchAll(GROUPS)) {
+    if (typed.split(",").some((number) => /^(0|1$)/.test(number))) {
+      throw new Refusal(words.plain("labGroups", { typed, plain: typed.replaceAll(",", "") }), "n");
+    }
   }
-  return list.replaceAll(/\d+(?:\.\d{3})+/g, (number) => plainNumber(words, number));
+  return list.replaceAll(/(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/g, (number) => plainNumber(words, number));
 }
 
 /** Connects the form. @param {HTMLFormElement} form @param {Catalogue} catalogue */

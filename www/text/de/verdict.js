@@ -22,7 +22,7 @@ export default {
   magnusEven: "{said} **Am Ende perfekt!**",
   magnusAsMany: "{said} So viele Runden wie bei perfektem Spiel.",
   magnusBeyond: "{said} Perfekt sind {best}: **Sie sind besser!**",
-  youLasted: "**Er bekommt ohnehin alle {n}:** {said}; ein perfekter Magnus hätte {best} gebraucht.",
+  youLasted: "Sie hielten **{rounds}** durch; ein perfekter Magnus hätte {best} gebraucht.",
   parIs: "**Das Ergebnis:** {said}; nachweislich reichen {best}.",
   perfectEven: "**So viele Runden wie bei perfektem Spiel:** {said}.",
   perfectIs: "{said}. Perfekt sind {best}.",

@@ -27,7 +27,7 @@ export default /** @type {const} */ ({
   magnusAsMany: "{said} As many rounds as in perfect play.",
   magnusBeyond: "{said} Perfect is {best}: **you beat it!**",
   // Where nothing of Derek's is perfect, as only Magnus himself wastes rounds.
-  youLasted: "**He gets all {n} anyway:** {said}; a perfect Magnus would have needed {best}.",
+  youLasted: "You held out **{rounds}**; a perfect Magnus would have needed {best}.",
   // Where that is all there is to say.
   parIs: "**The result:** {said}; {best} are proved to be enough.",
   perfectEven: "**As many rounds as in perfect play:** {said}.",

@@ -41,7 +41,7 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
   // Where both are told, the number needs its unit.
   const hasBoth = happened === "headlineYouMagnus" || happened === "headlineYouKept";
   const best = hasBoth ? words.say(unit, { count }) : count;
-  if (happened === "headlineYouDerek" && fStar === n) return words.say("youLasted", { said, best, n });
+  if (happened === "headlineYouDerek" && fStar === n) return words.say("youLasted", { ...values, best });
   const grade = gradeOf(fStar, facts, visited, verdict);
   const kind = grade === "youBeyond" ? (visited < fStar ? "Few" : hasBoth ? "Kept" : "") : "";
   const more = { ...values, said, best };
