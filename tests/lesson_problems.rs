@@ -58,6 +58,7 @@ fn nothing_is_wrong_with_the_lessons_of_the_page() {
 fn every_fault_gets_its_sentence() {
     let step = |lesson: &mut Value, name: &str, value: Value| lesson["steps"][0][name] = value;
     one("no text “title”", |lesson| lesson["title"] = json!(null));
+    one("no text “result”", |lesson| lesson["result"] = json!(5));
     one("“id”", |lesson| lesson["id"] = json!(""));
     one("“nubmer”", |lesson| lesson["nubmer"] = json!(5));
     one("no list “steps”", |lesson| lesson["steps"] = json!([]));

@@ -10,7 +10,7 @@ use super::task::Task;
 use super::verdict::{Data, Verdict, Why};
 use serde_json::Value;
 
-const IN_LESSON: [&str; 8] = ["id", "number", "title", "summary", "before", "source", "picture", "steps"];
+const IN_LESSON: [&str; 9] = ["id", "number", "title", "summary", "result", "before", "source", "picture", "steps"];
 const IN_STEP: [&str; 15] = [
     "id", "title", "after", "figure", "play", "text", "ask", "task", "hints", "wrong", "aha", "proof", "lecturer",
     "solution", "fails",
@@ -24,6 +24,9 @@ pub fn problems(lesson: &Value, games: &dyn OtherGames) -> Vec<String> {
     known(lesson, &IN_LESSON, "The lesson", &mut found);
     for name in ["id", "title", "summary"] {
         text(lesson, name, "The lesson", &mut found);
+    }
+    if field(lesson, "result").is_some() {
+        text(lesson, "result", "The lesson", &mut found);
     }
     let steps = field(lesson, "steps").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     if steps.is_empty() {
