@@ -152,7 +152,7 @@ test("a script that pages of other sites may not load is not written without a w
     });
     await page.goto(`${running.url}for-notes.html`);
     const [script, count] = allows
-      ? [/^<script type="module" src="http.*\/element\.js"><\/script>\n/, 0]
+      ? [/^<script type="module" src="http.*\/element\.js" data-external="1"><\/script>\n/, 0]
       : [/^<script src="http.*\/standalone\.js"><\/script>\n/, 1];
     await copies(page, script);
     assert.equal(await page.locator("#copies li").filter({ hasText: warning }).count(), count);

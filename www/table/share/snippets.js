@@ -40,10 +40,13 @@ function attributes(options) {
 /** Leaves an address as it is when pandoc or Quarto packs a document into one file: a packed module or frame is broken. */
 const UNPACKED = /** @type {Options} */ ([["data-external", "1"]]);
 
-/** The script with the tag. @param {Script} script @param {boolean} [unpacked] whether it is never packed into a document */
+/**
+ * The script with the tag.
+ * @param {Script} script @param {boolean} [unpacked] whether a module is never packed into a document; a script that is whole may be
+ */
 export function scriptOf({ src, module, integrity }, unpacked = false) {
   const check = integrity ? ` integrity="${inAttribute(integrity)}" crossorigin="anonymous"` : "";
-  return `<script${module ? ' type="module"' : ""} src="${inAttribute(src)}"${check}${attributes(unpacked ? UNPACKED : [])}></script>`;
+  return `<script${module ? ' type="module"' : ""} src="${inAttribute(src)}"${check}${attributes(unpacked && module ? UNPACKED : [])}></script>`;
 }
 
 /**
