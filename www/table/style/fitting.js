@@ -19,7 +19,7 @@ export class Fitting {
     this.#info = info;
     new ResizeObserver(() => this.fit()).observe(info);
     // Turning to a slide gives it its size; its colours may have arrived meanwhile.
-    const held = new ResizeObserver(() => [this.hold(), this.suit()]);
+    const held = new ResizeObserver(() => [this.hold(), this.suit(), suitScheme(root)]);
     for (const part of [root.host, frame]) held.observe(part);
     // reveal.js has centred the slide before the table had its height, and does so again when the window changes.
     if (root.host.closest(".reveal .slides"))
@@ -35,10 +35,9 @@ export class Fitting {
     }
   }
 
-  /** Gives a slide colours that suit it. */
+  /** Gives a table that has become a slide the look of one. */
   suit() {
     dressSlide(this.#root);
-    suitScheme(this.#root);
   }
 
   /** Fits the content to a host with a height of its own, as on a slide, which may hold less than the window. */

@@ -22,7 +22,7 @@ export function followPage(root) {
   if (!observer) {
     observer = new MutationObserver(suitAll);
     // A page may fade from one scheme to the other; the colours read meanwhile are neither.
-    document.addEventListener("transitionend", suitAll);
+    document.addEventListener("transitionend", ({ propertyName }) => propertyName.includes("color") && suitAll());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", suitAll);
   }
   followers.add(root);
