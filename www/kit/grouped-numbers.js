@@ -14,7 +14,7 @@ export function plainNumber(words, text) {
 
 /**
  * Puts the digits into a field for a number once something was typed there.
- * @param {Document | HTMLElement} root contains the fields @param {Pick<Speaker, "number">} words
+ * @param {Document | ShadowRoot} root contains the fields @param {Pick<Speaker, "number">} words
  */
 export function readGroupedNumbers(root, words) {
   const read = (/** @type {Event} */ { target }) => {

@@ -92,7 +92,7 @@ export class View {
     this.#room = new Room(root.host, this.#frame);
     // A table that begins because the page is printed is ready for paper at once.
     if (paper) this.#preparePrint();
-    whenIdle(() => [this.#teachTerms(), this.#printed || this.#preparePrint(), this.#layCarpet()]);
+    whenIdle(() => [this.#teachTerms(), this.#readNumbers(), this.#printed || this.#preparePrint(), this.#layCarpet()]);
   }
 
   /** Shows what is the case. Before there is a model there are only the picture and the places of the rest. */
@@ -148,6 +148,12 @@ export class View {
     const { teachTerms } = await import("./panel/teach-terms.js").catch(() => ({ teachTerms: () => {} }));
     teachTerms(this.#root, this.#frame);
     this.#again();
+  }
+
+  /** Lets a person write 1,009 as the language does, in every field of the table. If that fails, digits alone are read. */
+  async #readNumbers() {
+    const grouped = await import("../kit/grouped-numbers.js").catch(() => null);
+    grouped?.readGroupedNumbers(this.#root, this.#words);
   }
 
   /** Loads the caption for paper when the page is idle. If that fails, the picture is printed alone. */

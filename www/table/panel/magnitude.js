@@ -2,7 +2,6 @@
 /** The field for the magnitude of a human Magnus, with what it would lead to. */
 
 import { freshId } from "../../kit/fresh-id.js";
-import { plainNumber } from "../../kit/grouped-numbers.js";
 import { html, live } from "../../kit/lit.js";
 import { onceAGesture } from "../../kit/one-gesture.js";
 import { callWorth } from "../../text/say/evaluation.js";
@@ -27,7 +26,7 @@ export function magnitudeForm(words, actions) {
     const call = (/** @type {Event} */ event) => {
       event.preventDefault();
       const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-      if (typed.trim()) actions.call(plainNumber(words, typed));
+      if (typed.trim()) actions.call(typed);
       // What to do is written below the field.
       else form.querySelector("input")?.focus();
     };

@@ -2,7 +2,6 @@
 /** The players, with menus to change them, and the form for a new game: what a fold has in it, which loads after the table. */
 
 import { freshId } from "../../kit/fresh-id.js";
-import { plainNumber } from "../../kit/grouped-numbers.js";
 import { html, live, render } from "../../kit/lit.js";
 import { aboutPlayer, described } from "../../text/say/players.js";
 
@@ -27,14 +26,10 @@ export function playersPart(words, actions, catalogue, freshSeed) {
       actions.newGame({ n, seed: keepsSeed ? ofForm : freshSeed() });
     };
     const about = [aboutPlayer(words, "magnus", facts.magnus), aboutPlayer(words, "derek", facts.derek)].join(" ");
-    const read = (/** @type {Event} */ event) => {
-      const input = /** @type {HTMLInputElement} */ (event.target);
-      input.value = plainNumber(words, input.value);
-    };
     return html`
       ${magnus(facts.magnus.id, readonly)}
       ${derek(facts.derek.id, readonly)}
-      <form class="row new-game" novalidate ?hidden=${readonly} @change=${read} @submit=${begin}>
+      <form class="row new-game" novalidate ?hidden=${readonly} @submit=${begin}>
         ${size(state.n)}
         ${seed(facts.seed, !hasSeed)}
         <button class="primary">${words.plain("newGame")}</button>
