@@ -33,7 +33,6 @@ export default {
   few: "wenige",
   none: "keine",
   Colours: "Farben",
-  "the reader's": "des Lesers",
   light: "hell",
   dark: "dunkel",
   "Width in pixels": "Breite in Pixeln",
