@@ -323,6 +323,24 @@ test("the address leads to a step, and a step can be put into notes", async () =
   await settles(async () => assert.match(await tag.inputValue(), /<magnus-derek lesson="shield\/none">An interactive/));
 });
 
+test("a reader who turns the wheel just as the page grows is not taken back to the step of the address", async () => {
+  const { page } = await open("learn/lose.html#which");
+  await allReady(page);
+  await settles(async () => assert.ok(await page.evaluate(() => scrollY > 900)));
+  await page.mouse.move(20, 450);
+  const held = await page.evaluate(async () => {
+    const before = scrollY;
+    document.body.dispatchEvent(new WheelEvent("wheel", { bubbles: true, deltaY: -300 }));
+    document.body.append(Object.assign(document.createElement("div"), { style: "height: 600px" }));
+    scrollTo(0, before - 300);
+    // By then whoever watches the size of the page has been told.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return before - scrollY;
+  });
+  assert.equal(Math.round(held), 300);
+  await page.context().close();
+});
+
 test("the address follows the step, Back stays in the lesson, and a page loaded anew goes on where the reader left off", async () => {
   const { page, problems } = await open("learn/lose.html");
   const step = (/** @type {string} */ id) => page.locator(`#${id} magnus-derek`);

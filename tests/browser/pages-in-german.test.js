@@ -313,7 +313,7 @@ test("Announced: the three games from the form to the table, their verdicts, wha
     page.getByRole("button", { name: "CSV der Runden herunterladen" }).click(),
   ]);
   const [head, first] = (await readFile(await file.path(), "utf8")).split("\n");
-  assert.deepEqual([head, first], ["round,direction,ℓ,to,visited,why", "1,-,1,8,2,the next position"]);
+  assert.deepEqual([head, first], ["round,direction,ℓ,to,visited,why", '1,"-",1,8,2,the next position']);
   await page.getByRole("button", { name: "Letzte entfernen" }).click();
   await page.getByRole("button", { name: "Antwort von Magnus zeigen" }).click();
   await page.locator("#derek-error").getByText("genau n − 1 = 8 Richtungen sein, angegeben sind 7.").waitFor();

@@ -39,7 +39,17 @@ function late(by) {
   window.ResizeObserver = class extends ResizeObserver {
     /** @param {ResizeObserverCallback} act */
     constructor(act) {
-      super((...seen) => setTimeout(() => act(...seen), by.size));
+      let over = 0;
+      super((...seen) => {
+        const begun = over;
+        // As in every browser, an observer that was disconnected meanwhile is told nothing.
+        setTimeout(() => begun === over && act(...seen), by.size);
+      });
+      this.end = () => over++;
+    }
+    disconnect() {
+      this.end();
+      super.disconnect();
     }
   };
   delay(Worker.prototype, by.worker);

@@ -1,6 +1,9 @@
 // @ts-check
 /** Landing at a part of a page, which stays at the top while what stands before it grows, until the reader scrolls. */
 
+/** What a reader scrolls with, or looks elsewhere by. The scrolling that follows may come together with growth, which then would undo it. */
+const OF_THE_READER = ["wheel", "touchmove", "keydown"];
+
 /** Ends the landing before, if it still lasts. */
 let leave = () => {};
 
@@ -29,8 +32,11 @@ export function landAt(part) {
   leave = () => {
     grown.disconnect();
     removeEventListener("scroll", left);
+    for (const sign of OF_THE_READER) removeEventListener(sign, leave);
+    leave = () => {};
   };
   addEventListener("scroll", left, { passive: true });
+  for (const sign of OF_THE_READER) addEventListener(sign, leave, { passive: true });
   // It reports its first size too, and so lands a second time in the next frame.
   grown.observe(document.body);
   land();
