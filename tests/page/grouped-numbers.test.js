@@ -22,6 +22,12 @@ test("a number is read as the language writes it, and what may be something else
     [english, "1.009", "1.009"],
     [english, "3,1,2", "3,1,2"],
     [english, "13", "13"],
+    [english, "1 009", "1009"],
+    [german, "1\u202f048\u202f576", "1048576"],
+    [german, "1’009", "1009"],
+    [english, "1 09", "1 09"],
+    [english, "1 009'576", "1 009'576"],
+    [english, "2026 100", "2026 100"],
     [english, "thirteen", "thirteen"],
     [english, "", ""],
   ];

@@ -1,7 +1,10 @@
 // @ts-check
-/** Numbers as a language writes them, 1.009 in German and 1,009 in English: read as their digits. */
+/** Numbers as a language writes them, 1.009 in German, 1,009 in English and 1 009 or 1’009 in either: read as their digits. */
 
 /** @import { Speaker } from "../text/types" */
+
+/** Groups of three digits between spaces or apostrophes, which mean nothing else in any language. */
+const SPACED = /^\d{1,3}([\s'’])\d{3}(?:\1\d{3})*$/;
 
 /**
  * The digits of a number that is written as this language writes it; any other text as it is.
@@ -9,7 +12,7 @@
  */
 export function plainNumber(words, text) {
   const digits = text.replaceAll(/\D/g, "");
-  return digits && words.number(digits) === text.trim() ? digits : text;
+  return digits && (words.number(digits) === text.trim() || SPACED.test(text.trim())) ? digits : text;
 }
 
 /**
