@@ -79,8 +79,8 @@ export default {
     "Wo der Spielstein nach jeder Runde der Variante steht, auch nach zurückgenommenen, von der Runde nach <code>from</code> an.",
   '<code>type: string</code>; <code>options: <a href="#type-ExportOptions">ExportOptions</a></code>; gives <code>Promise&lt;Blob&gt;</code>':
     '<code>type: string</code>; <code>options: <a href="#type-ExportOptions">ExportOptions</a></code>; ergibt <code>Promise&lt;Blob&gt;</code>',
-  "The game as a file: <code>svg</code>, <code>png</code>, <code>gif</code>, <code>tikz</code>, <code>latex</code>, <code>csv</code> or <code>json</code>.":
-    "Die Partie als Datei: <code>svg</code>, <code>png</code>, <code>gif</code>, <code>tikz</code>, <code>latex</code>, <code>csv</code> oder <code>json</code>.",
+  "The game as a file: <code>svg</code>, <code>png</code>, <code>gif</code>, <code>tikz</code>, <code>latex</code>, <code>csv</code> or <code>json</code>. A line of the CSV is a round: <code>round</code>, <code>from</code>, <code>magnitude</code>, <code>direction</code> (<code>+</code> or <code>-</code>), <code>to</code>, <code>new</code> (1 or 0), <code>visited</code> and <code>way</code>, the direction in English words for spreadsheets.":
+    "Die Partie als Datei: <code>svg</code>, <code>png</code>, <code>gif</code>, <code>tikz</code>, <code>latex</code>, <code>csv</code> oder <code>json</code>. Eine Zeile der CSV-Datei ist eine Runde: <code>round</code>, <code>from</code>, <code>magnitude</code>, <code>direction</code> (<code>+</code> oder <code>-</code>), <code>to</code>, <code>new</code> (1 oder 0), <code>visited</code> und <code>way</code>, die Richtung mit englischen Wörtern für Tabellenkalkulationen.",
   "A human Magnus calls a magnitude, 1 to n/2; a computer Derek answers at once.":
     "Ein menschlicher Magnus nennt eine Weite, 1 bis n/2; ein Computer als Derek antwortet sofort.",
   "A human Derek answers, <code>+</code> for clockwise; a computer Magnus calls again at once.":
