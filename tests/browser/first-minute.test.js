@@ -322,11 +322,13 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
     "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13. There you see rings: A, orange, is what is new; M(A), green, are the midpoints, from which both ways of a call ℓ can be new.",
   );
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
-  assert.equal(await answers.count(), 0, "nothing is asked any more");
+  await settles(async () => assert.equal(await answers.count(), 0, "nothing is asked any more"));
   const picture = page.locator("magnus-derek svg.table");
-  assert.equal(await picture.locator(".call-arc, .landing").filter({ visible: true }).count(), 0, "nor drawn");
-  assert.ok((await picture.locator("[class~=chord], path[class*=chord]").count()) > 0, "the whole game is a picture");
-  assert.match(String(await picture.textContent()), new RegExp(`${visited.length} of 13`));
+  await settles(async () => {
+    assert.equal(await picture.locator(".call-arc, .landing").filter({ visible: true }).count(), 0, "nor drawn");
+    assert.ok((await picture.locator("[class~=chord], path[class*=chord]").count()) > 0, "the whole game is a picture");
+    assert.match(String(await picture.textContent()), new RegExp(`${visited.length} of 13`));
+  });
   await assertAccessible(page, "the first game is won", undefined, "none");
   await strip(page).getByRole("button", { name: "I know the game" }).waitFor({ state: "hidden" });
   // The rounds before can be looked at, and played otherwise.
@@ -456,8 +458,8 @@ test("Why? after the count leaves the round as it is, and tells of the present p
   assert.deepEqual(said.match(/\d+/g)?.slice(0, 3).map(Number).toSorted(), [token, ...landings].toSorted());
   assert.match(said, new RegExp(`^${token} is midway`));
   assert.deepEqual(await stateOf(page), before);
-  const drawn = await page.locator("magnus-derek path.midpoint.from-token").count();
-  assert.equal(drawn, 2, "and the picture shows it");
+  const drawn = page.locator("magnus-derek path.midpoint.from-token");
+  await settles(async () => assert.equal(await drawn.count(), 2, "and the picture shows it"));
   assert.match(await page.locator("magnus-derek .turn > .sentence").innerText(), /Which way\?$/, "nothing more to ask");
   await next(page, "Example (my game is kept)").click();
   await next(page, "Back to my game").click();

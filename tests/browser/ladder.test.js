@@ -444,7 +444,7 @@ test("on 15 a hint marks the class, and only a second press gives the answer; by
   await hint.focus();
   await page.keyboard.press("Enter");
   await settles(async () => assert.match(await words.innerText(), /^Hint: keep the circled ones/));
-  assert.equal(await circles.count(), 5);
+  await settles(async () => assert.equal(await circles.count(), 5));
   assert.equal(await hint.innerText(), "Answer");
   await page.keyboard.press("Enter");
   await settles(async () => assert.match(await words.innerText(), /^([+−]\d, to|Either way)/));
@@ -453,7 +453,7 @@ test("on 15 a hint marks the class, and only a second press gives the answer; by
   await settles(async () => assert.equal((await stateOf(page)).round, 1));
   await settles(async () => assert.ok(await hint.isVisible()));
   assert.equal(await hint.innerText(), "Hint");
-  assert.ok((await circles.count()) >= 2, "what was asked for stays marked");
+  await settles(async () => assert.ok((await circles.count()) >= 2, "what was asked for stays marked"));
   assert.deepEqual(problems, []);
 });
 
@@ -461,9 +461,14 @@ test("in every game of the ladder both directions stand whole in the first scree
   for (const language of ["en", "de"]) {
     const { page } = await open(ONE, { viewport: { width: 390, height: 844 }, locale: language });
     await playOut(page);
+    const words = page.locator(".first-minute .words");
     for (const n of [9, 13, 15, 16, 21]) {
+      const earlier = await words.innerText();
       await page.locator(".ladder button", { hasText: new RegExp(`^${n}$`) }).click();
       await settles(async () => assert.equal((await stateOf(page)).n, n));
+      await settles(async () =>
+        assert.ok(!["", earlier].includes(await words.innerText()), "the strip speaks of this game"),
+      );
       await settles(async () => {
         assert.equal(await page.evaluate(() => scrollY), 0);
         for (const part of ["svg.table", ".turn .sentence", ".directions"]) {
@@ -485,9 +490,7 @@ test("in every game of the ladder both directions stand whole in the first scree
       };
       const before = await atRest();
       await page.locator("magnus-derek .direction").first().click();
-      await settles(async () =>
-        assert.doesNotMatch(await page.locator(".first-minute .words").innerText(), /The first \d/),
-      );
+      await settles(async () => assert.doesNotMatch(await words.innerText(), /The first \d/));
       assert.equal(await atRest(), before, `${language} ${n}: nothing slides after the first answer`);
     }
     await page.context().close();
