@@ -9,7 +9,7 @@ use crate::refusals::CompanionRefusal;
 use crate::view::{Hint, Limits, PairMap, ShownGame};
 use declarations::{Declarations, declared, named_at_the_boundary};
 
-const FOLDER: &str = "table/companion";
+const FOLDER: &str = "core/companion";
 
 fn types() -> Declarations {
     declared!(ShownGame, Hint, ExplainedAnswer, Limits, PairMap, CompanionRefusal)

@@ -92,7 +92,8 @@ fn root() -> &'static Path {
 pub fn write(path: &str, text: String) {
     let path = root().join("www").join(path);
     if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
-        fs::write(path, text).expect("the folder exists");
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder that can be made");
+        fs::write(path, text).expect("a file that can be written");
     }
 }
 

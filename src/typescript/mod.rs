@@ -18,13 +18,13 @@ use declarations::{Declarations, declared, named_at_the_boundary, write};
 use serde::Serialize;
 
 /// The folder whose types another crate writes.
-const ELSEWHERE: &str = "table/companion";
+const ELSEWHERE: &str = "core/companion";
 
 /// The declarations by the folder of `www` that they belong to.
 fn folders() -> [(&'static str, Declarations); 5] {
     [
         (
-            "table",
+            "core",
             declared!(
                 GameState,
                 GameFacts,
@@ -42,10 +42,10 @@ fn folders() -> [(&'static str, Declarations); 5] {
                 KnownTables
             ),
         ),
-        ("table/lesson", declared!(lesson::Task, lesson::AnswerForm, lesson::Figure, lesson::Attempt, lesson::Verdict)),
-        ("pages/announced", declared!(Thesis, Found, Answered, Expected, Times)),
-        ("pages/lab", declared!(LeastWaste, Growth)),
-        ("pages/carpet", declared!(Shown, Cell, Unvisited)),
+        ("core/lesson", declared!(lesson::Task, lesson::AnswerForm, lesson::Figure, lesson::Attempt, lesson::Verdict)),
+        ("core/announced", declared!(Thesis, Found, Answered, Expected, Times)),
+        ("core/lab", declared!(LeastWaste, Growth)),
+        ("core/carpet", declared!(Shown, Cell, Unvisited)),
     ]
 }
 
@@ -59,10 +59,10 @@ fn writes_the_types_of_javascript() {
 #[test]
 fn writes_what_is_known() {
     let known = KnownTables::get();
-    let growth = constant("GROWTH", r#"import("../core-types").Growth"#, &Growth::of(&known.tables));
-    let known = constant("KNOWN", r#"import("../../../table/types").KnownTables"#, &known);
+    let growth = constant("GROWTH", r#"import("../../../core/lab/core-types").Growth"#, &Growth::of(&known.tables));
+    let known = constant("KNOWN", r#"import("../../../core/core-types").KnownTables"#, &known);
     write("pages/lab/exact/known.js", format!("// @ts-check\n{known}{growth}"));
-    let waste = constant("KNOWN", r#"import("../core-types").LeastWaste"#, &LeastWaste::get());
+    let waste = constant("KNOWN", r#"import("../../../core/lab/core-types").LeastWaste"#, &LeastWaste::get());
     write("pages/lab/waste/known.js", format!("// @ts-check\n{waste}"));
 }
 

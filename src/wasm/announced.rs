@@ -11,13 +11,13 @@ use magnus_derek_table::revealed::{self, signs, taken, view, written};
 use wasm_bindgen::prelude::*;
 
 /// Algorithm DEREK's answer to announced magnitudes.
-#[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../pages/announced/core-types').Thesis")]
+#[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../core/announced/core-types').Thesis")]
 pub fn thesis_answer(n: &JsValue, magnitudes: &JsValue) -> Result<JsValue, Thrown> {
     plain(&view::thesis(&written::magnitudes(&text(n), &text(magnitudes))?))
 }
 
 /// The minimum for announced magnitudes; `progress` hears which number is being tried, and which part of that is done.
-#[wasm_bindgen(js_name = exactAnswer, unchecked_return_type = "import('../pages/announced/core-types').Found")]
+#[wasm_bindgen(js_name = exactAnswer, unchecked_return_type = "import('../core/announced/core-types').Found")]
 pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> Result<JsValue, Thrown> {
     let announced = written::magnitudes(&text(n), &text(magnitudes))?;
     plain(&view::minimum(&announced, |so_far| {
@@ -28,7 +28,7 @@ pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> R
 }
 
 /// Magnus's answer to announced directions.
-#[wasm_bindgen(js_name = magnusAnswer, unchecked_return_type = "import('../pages/announced/core-types').Answered")]
+#[wasm_bindgen(js_name = magnusAnswer, unchecked_return_type = "import('../core/announced/core-types').Answered")]
 pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result<JsValue, Thrown> {
     let zn = Zn::new(number(view::DRAWN, n)?)?;
     plain(&view::answered(&written::directions(zn, &text(directions))?, relaxed)?)
@@ -67,13 +67,13 @@ impl RandomGames {
     }
 
     /// The mean as far as it is known.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/announced/core-types').Expected")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/announced/core-types').Expected")]
     pub fn expected(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.expected())
     }
 
     /// The games so far.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/announced/core-types').Times")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/announced/core-types').Times")]
     pub fn times(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.times())
     }
@@ -85,7 +85,7 @@ impl RandomGames {
 }
 
 /// One random game, numbered from 1.
-#[wasm_bindgen(js_name = randomGame, unchecked_return_type = "import('../pages/announced/core-types').Way")]
+#[wasm_bindgen(js_name = randomGame, unchecked_return_type = "import('../core/announced/core-types').Way")]
 pub fn random_game(n: &JsValue, game: &JsValue, seed: &JsValue) -> Result<JsValue, Thrown> {
     let zn = Zn::new(number(random::SHOWN, n)?)?;
     let game = number(NUMBERS, game)?;

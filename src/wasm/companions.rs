@@ -69,27 +69,27 @@ impl Companion {
     }
 
     /// Everything the page shows.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/companion/core-types').ShownGame")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/companion/core-types').ShownGame")]
     pub fn view(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.view())
     }
 
     /// The verdict on the game as an attempt at a task of a lesson, to win the game that begins with this link. Throws an Error with a
     /// sentence if it does not begin there.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/lesson/core-types').Verdict")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/lesson/core-types').Verdict")]
     pub fn verdict(&self, beginning: String) -> Result<JsValue, Thrown> {
         let so_far = Attempt { game: Some(self.0.link()?), ..Attempt::default() };
         plain(&Beat { game: beginning }.check(&so_far, &Companions::ALL)?)
     }
 
     /// The perfect player's move, with its reason; null after the end.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/companion/core-types').Hint | null")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/companion/core-types').Hint | null")]
     pub fn hint(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.hint_view())
     }
 
     /// The position after a move that is not made.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/companion/core-types').ShownPosition")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/companion/core-types').ShownPosition")]
     pub fn preview(&self, one: &JsValue) -> Result<JsValue, Thrown> {
         let position = self.0.position();
         let one = notation::one_move(position, &text(one))?.one;
@@ -104,7 +104,7 @@ impl Companion {
 }
 
 /// The limits that the pages name.
-#[wasm_bindgen(js_name = companionLimits, unchecked_return_type = "import('../table/companion/core-types').Limits")]
+#[wasm_bindgen(js_name = companionLimits, unchecked_return_type = "import('../core/companion/core-types').Limits")]
 pub fn companion_limits() -> Result<JsValue, Thrown> {
     plain(&Limits::get())
 }
@@ -117,7 +117,7 @@ pub fn domino_values(count: u32) -> Vec<u8> {
 }
 
 /// The winner on an empty circle of any size.
-#[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../table/companion/core-types').ExplainedAnswer")]
+#[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../core/companion/core-types').ExplainedAnswer")]
 pub fn domino_answer(n: &JsValue) -> Result<JsValue, Thrown> {
     plain(&values::explained(whole_number(Size::Spaces, &text(n), 1, values::MAX_VALUE_N)?))
 }
@@ -134,7 +134,7 @@ pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValu
 }
 
 /// The losing pairs, up to a size.
-#[wasm_bindgen(js_name = pairMap, unchecked_return_type = "import('../table/companion/core-types').PairMap")]
+#[wasm_bindgen(js_name = pairMap, unchecked_return_type = "import('../core/companion/core-types').PairMap")]
 pub fn pair_map(size: &JsValue) -> Result<JsValue, Thrown> {
     plain(&PairMap::up_to(whole_number(Size::Map, &text(size), 2, count::MAX_MAP)?)?)
 }

@@ -34,19 +34,19 @@ impl Handle {
     }
 
     /// The values of the present position and of the moves from it.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').RatedPosition")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/core-types').RatedPosition")]
     pub fn evaluation(&self) -> Result<JsValue, Thrown> {
         plain(&RatedPosition::of(self.0.game())?)
     }
 
     /// The value of every position of the line, the start first.
-    #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../table/core-types').RatedRound[]")]
+    #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../core/core-types').RatedRound[]")]
     pub fn evaluated_line(&self) -> Result<JsValue, Thrown> {
         plain(&evaluation::of_line(self.0.game())?)
     }
 
     /// The losses of both players in the rounds played.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Verdict")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/core-types').Verdict")]
     pub fn verdict(&self) -> Result<JsValue, Thrown> {
         plain(&Verdict::of(self.0.game())?)
     }

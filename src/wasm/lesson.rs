@@ -25,8 +25,8 @@ impl Exercise {
     /// Throws an Error with a sentence if the task or the figure is not understood, or the figure does not open.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Task")] task: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Figure")] figure: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "import('../core/lesson/core-types').Task")] task: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "import('../core/lesson/core-types').Figure")] figure: &JsValue,
     ) -> Result<Exercise, Thrown> {
         Ok(Exercise(lesson::Exercise::new(
             Task::read(&data(Part::Task, task)?)?,
@@ -35,18 +35,18 @@ impl Exercise {
     }
 
     /// The form of its answer.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/lesson/core-types').AnswerForm")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/lesson/core-types').AnswerForm")]
     pub fn form(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.form())
     }
 
     /// The verdict on an attempt: a game as it is now, if the task is played, or an answer. Throws an Error with a
     /// sentence if the attempt is not understood, or does not fit the task.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/lesson/core-types').Verdict")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/lesson/core-types').Verdict")]
     pub fn check(
         &self,
         game: &Handle,
-        #[wasm_bindgen(unchecked_param_type = "import('../table/lesson/core-types').Attempt")] attempt: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "import('../core/lesson/core-types').Attempt")] attempt: &JsValue,
     ) -> Result<JsValue, Thrown> {
         plain(&self.0.check(&Attempt::read(&data(Part::Attempt, attempt)?)?, Some(&game.0), &Companions::NUMBERS)?)
     }

@@ -73,7 +73,7 @@ impl SpaceTimeDiagram {
     }
 
     /// The drawn part and its progress; undefined if nothing has been asked for.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Shown | null")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/carpet/core-types').Shown | null")]
     pub fn shown(&self) -> Result<JsValue, Thrown> {
         plain(&self.0.shown())
     }
@@ -90,13 +90,13 @@ impl SpaceTimeDiagram {
     }
 
     /// The contents of the cell of these places and rounds.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Cell")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/carpet/core-types').Cell")]
     pub fn cell(&mut self, p: u32, from: u32, to: u32, round: u32, block: u32) -> Result<JsValue, Thrown> {
         plain(&self.0.cell(p, [from, to], round, block)?)
     }
 
     /// The unvisited positions after a round.
-    #[wasm_bindgen(unchecked_return_type = "import('../pages/carpet/core-types').Unvisited")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/carpet/core-types').Unvisited")]
     pub fn shape(&self, round: u32) -> Result<JsValue, Thrown> {
         plain(&self.0.diagram().shape(round))
     }

@@ -65,7 +65,7 @@ impl Handle {
     }
 
     /// The tasks left after `open` and `begin`: the round to play on to, the layers to show.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Opened")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/core-types').Opened")]
     pub fn opening(&self) -> Result<JsValue, Thrown> {
         plain(&self.1)
     }
@@ -176,14 +176,14 @@ impl Handle {
     }
 
     /// The state for scripts, without the visited positions.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').GameState")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/core-types').GameState")]
     pub fn state(&mut self) -> Result<JsValue, Thrown> {
         self.0.explain();
         plain(&GameState::of(&self.0))
     }
 
     /// Everything else the page shows.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').GameFacts")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/core-types').GameFacts")]
     pub fn facts(&self) -> Result<JsValue, Thrown> {
         plain(&GameFacts::of(&self.0))
     }
@@ -226,20 +226,20 @@ impl Handle {
     }
 
     /// The positions by what their classes are to a player now; none if no class is anything to one.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Band[]")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/core-types').Band[]")]
     pub fn bands(&self) -> Result<JsValue, Thrown> {
         plain(&view::bands(&self.0))
     }
 
     /// The imaginary table of classes that a two-phase Magnus plays on, or null.
-    #[wasm_bindgen(js_name = innerTable, unchecked_return_type = "import('../table/core-types').InnerTable | null")]
+    #[wasm_bindgen(js_name = innerTable, unchecked_return_type = "import('../core/core-types').InnerTable | null")]
     pub fn inner_table(&self) -> Result<JsValue, Thrown> {
         plain(&view::inner_table(&self.0))
     }
 
     /// Both landings of a magnitude.
     #[wasm_bindgen(
-        unchecked_return_type = "[import('../table/core-types').Landing, import('../table/core-types').Landing]"
+        unchecked_return_type = "[import('../core/core-types').Landing, import('../core/core-types').Landing]"
     )]
     pub fn landings(&self, magnitude: &JsValue) -> Result<JsValue, Thrown> {
         plain(&view::landings(&self.0, read::number(self.0.game().zn().magnitudes(), magnitude)?)?)
@@ -252,13 +252,13 @@ impl Handle {
     }
 
     /// The meaning of a person's choice of this position: `{answer: direction}`, `{call: magnitude}` or null.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Meaning | null")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/core-types').Meaning | null")]
     pub fn meaning(&self, position: &JsValue) -> Result<JsValue, Thrown> {
         plain(&view::meaning(&self.0, read::number(self.0.game().zn().positions(), position)?)?)
     }
 
     /// The witness pair of a position, or null.
-    #[wasm_bindgen(unchecked_return_type = "import('../table/core-types').WitnessPair | null")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/core-types').WitnessPair | null")]
     pub fn pair(&self, position: &JsValue) -> Result<JsValue, Thrown> {
         plain(&view::pair(&self.0, read::number(self.0.game().zn().positions(), position)?)?)
     }
@@ -271,7 +271,7 @@ impl Handle {
 }
 
 /// The choices and limits that the page offers.
-#[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Catalogue")]
+#[wasm_bindgen(unchecked_return_type = "import('../core/core-types').Catalogue")]
 pub fn catalogue() -> Result<JsValue, Thrown> {
     plain(&Catalogue::get())
 }

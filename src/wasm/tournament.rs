@@ -10,7 +10,7 @@ use magnus_derek_table::tournament::{self, Pairing};
 use wasm_bindgen::prelude::*;
 
 /// The games of a tournament: `[{n, magnus, derek, seed}, …]`. Lists have commas, `all` stands for all computer players.
-#[wasm_bindgen(unchecked_return_type = "import('../table/core-types').Pairing[]")]
+#[wasm_bindgen(unchecked_return_type = "import('../core/core-types').Pairing[]")]
 pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32) -> Result<JsValue, Thrown> {
     let tables = parse::tables(&text(tables))?;
     let (magnuses, dereks) = (parse::players(MAGNUSES, &text(magnus))?, parse::players(DEREKS, &text(derek))?);
@@ -18,7 +18,7 @@ pub fn pairings(tables: &JsValue, magnus: &JsValue, derek: &JsValue, seeds: u32)
 }
 
 /// Plays one game of a tournament to its end.
-#[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../table/core-types').GameResult")]
+#[wasm_bindgen(js_name = playPairing, unchecked_return_type = "import('../core/core-types').GameResult")]
 pub fn play_pairing(n: u32, magnus: &JsValue, derek: &JsValue, seed: u32) -> Result<JsValue, Thrown> {
     Zn::new(n)?;
     let derek = read::derek(derek)?;

@@ -52,7 +52,8 @@ const magnusVerdict = (told, found, words = english) => {
 };
 
 /** @import { Refused } from "../../www/text/refusals" */
-/** @import { Answered, CompleteGame, Found, InWords, Thesis, Way } from "../../www/pages/announced/types" */
+/** @import { InWords } from "../../www/text/say/announced.js" */
+/** @import { Answered, CompleteGame, Found, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";
 const thesis = () => core.thesisAnswer("6", LIST);

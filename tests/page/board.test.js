@@ -58,7 +58,7 @@ test("the board draws the arcs of a call, and what a page draws over it", () => 
     "landing-label",
     "landing-label",
   ]);
-  const shapes = drawn({ overlay: { layers: false, trail: [0, 2, 3], marks: [1], circles: [4] } });
+  const shapes = drawn({ overlay: { trail: [0, 2, 3], marks: [1], circles: [4] } });
   assert.deepEqual(rolesOf(shapes, /^(trail|mark|circled)/), [
     "trail",
     "trail last",

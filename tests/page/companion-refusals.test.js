@@ -20,7 +20,7 @@ import { codesOf, holdNumbers, refusedIn } from "./refused.js";
 
 begin(core, "companions", companionRefusalText);
 
-const TYPES = readFileSync(new URL("../../www/table/companion/core-types.d.ts", import.meta.url), "utf8");
+const TYPES = readFileSync(new URL("../../www/core/companion/core-types.d.ts", import.meta.url), "utf8");
 const ENGLISH =
   /\b(the|of|and|is|are|but|must|there|with|one|which|has|holds|needs|more|than|moves?|piles?|prime|number|least|most)\b/i;
 

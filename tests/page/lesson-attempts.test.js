@@ -86,7 +86,7 @@ test("what is no task, figure or attempt is refused with a sentence, and the cor
 test("the reference says every kind, set, number and reason", () => {
   const page = readFileSync(new URL("../../www/pages/reference.html", import.meta.url), "utf8");
   const own = page.slice(page.indexOf('<h2 id="lessons">'), page.indexOf('<h2 id="limits">'));
-  const types = readFileSync(new URL("../../www/table/lesson/core-types.d.ts", import.meta.url), "utf8");
+  const types = readFileSync(new URL("../../www/core/lesson/core-types.d.ts", import.meta.url), "utf8");
   for (const type of ["Task", "Set", "Quantity", "Why"]) {
     const declared = types.split(`export type ${type} = `)[1]?.split(/;\n\n|;\n$/)[0] ?? "";
     const names = [...declared.matchAll(/"(\w+)"/g)].map(([, name]) => name).filter((name) => name !== "kind");

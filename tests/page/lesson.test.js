@@ -28,7 +28,7 @@ import {
 import { newGame } from "./core.js";
 import { study } from "./study.js";
 
-/** @import { Why } from "../../www/table/lesson/core-types" */
+/** @import { Why } from "../../www/core/lesson/core-types" */
 /** @import { Lesson, LessonTask, Step, Verdict } from "../../www/table/lesson/types" */
 
 /** @param {Partial<Step>} step @returns {Step} */
@@ -319,7 +319,7 @@ test("what is placed is drawn as a set of its own, with its layers as soon as so
 
   const game = newGame({ n: 5 });
   const view = viewOf({ words, game, never: 255, look: { layer: null }, link: "", theme: "light" }, 1);
-  const roles = (/** @type {import("../../www/table/lesson/core-types").SetLayers | null} */ layers) => {
+  const roles = (/** @type {import("../../www/core/lesson/core-types").SetLayers | null} */ layers) => {
     const supposed = { ...supposing([0, 2], layers)(view), scale: 1 };
     return scene(supposed).map(({ role, ...rest }) => ("text" in rest ? rest.text : role));
   };

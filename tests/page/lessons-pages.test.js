@@ -306,7 +306,7 @@ test("no line ends in a short formula, a long one breaks before its signs alone,
 });
 
 test("what stands beside the table leads to a lesson that there is, by its number", () => {
-  const types = readFileSync(new URL("table/core-types.d.ts", WWW), "utf8");
+  const types = readFileSync(new URL("core/core-types.d.ts", WWW), "utf8");
   for (const [id, number] of [...Object.values(BY_REASON), ...Object.values(BY_LAYERS), BY_END, PROOF]) {
     assert.equal(LESSONS.find((lesson) => lesson.id === id)?.number, number, id);
   }

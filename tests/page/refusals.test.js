@@ -19,7 +19,7 @@ import { english } from "../../www/text/english.js";
 import { refusalText } from "../../www/text/say/refusals.js";
 import { newGame } from "./core.js";
 
-const CORE_TYPES = readFileSync(new URL("../../www/table/core-types.d.ts", import.meta.url), "utf8");
+const CORE_TYPES = readFileSync(new URL("../../www/core/core-types.d.ts", import.meta.url), "utf8");
 
 const LESSON_IDS = LESSONS.map(({ id }) => id).join(", ");
 

@@ -12,8 +12,8 @@ export { companions, study };
 
 /**
  * The verdict on an attempt at a task.
- * @param {any} task @param {import("../../www/table/lesson/core-types").Figure} figure
- * @param {import("../../www/table/lesson/core-types").Attempt} attempt
+ * @param {any} task @param {import("../../www/core/lesson/core-types").Figure} figure
+ * @param {import("../../www/core/lesson/core-types").Attempt} attempt
  */
 export function checked(task, figure, attempt) {
   if (task?.kind === "beat" && typeof attempt?.game === "string") return beaten(task.game, attempt.game);

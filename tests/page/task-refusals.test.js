@@ -13,7 +13,7 @@ import { english } from "../../www/text/english.js";
 import { codesOf, holdNumbers, refusedIn } from "./refused.js";
 import { checked, study } from "./study.js";
 
-const TYPES = readFileSync(new URL("../../www/table/core-types.d.ts", import.meta.url), "utf8");
+const TYPES = readFileSync(new URL("../../www/core/core-types.d.ts", import.meta.url), "utf8");
 const ENGLISH = /\b(the|of|and|is|are|must|there|with|only|needs|has|attempt|asks?|which|least|games?|round|number)\b/i;
 
 /** An attempt at a task. @param {any} task @param {any} [attempt] @param {string} [game] */

@@ -7,8 +7,8 @@ import { angleOf, MOST_SEATS } from "./geometry.js";
 import { tickAcross } from "./midpoint.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { Landing, Reason } from "../table/core-types" */
-/** @import { Overlay } from "../table/element-types" */
+/** @import { Landing, Reason } from "../core/types" */
+/** @import { DrawnOverlay } from "./types" */
 /** @import { Primitive } from "../drawing/types" */
 /**
  * The data that a call is drawn from.
@@ -16,7 +16,7 @@ import { tickAcross } from "./midpoint.js";
  * @property {{n: number, token: number, round: number, reason: Reason | null}} state
  * @property {{landings: Arc[] | null}} facts
  * @property {{preview: Landing[] | null, layer?: number | null}} look
- * @property {Overlay | null} [overlay]
+ * @property {DrawnOverlay | null} [overlay]
  */
 
 /** The shortest arc that is drawn, in radians; its arrow head would cover a shorter one. */

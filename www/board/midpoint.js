@@ -8,7 +8,7 @@ import { neat, point } from "../drawing/plane.js";
 import { angleOf, nameSize, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
-/** @import { WitnessPair } from "../table/core-types" */
+/** @import { WitnessPair } from "../core/types" */
 /** @import { BoardData } from "./types" */
 /** @import { Primitive } from "../drawing/types" */
 /** @typedef {Pick<WitnessPair, "position" | "depth" | "magnitude" | "minus" | "plus">} MidpointPair */

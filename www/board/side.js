@@ -3,7 +3,7 @@
 
 import { angleOf } from "./geometry.js";
 
-/** @import { Direction } from "../table/core-types" */
+/** @import { Direction } from "../core/types" */
 /** @typedef {"left" | "right"} Side */
 
 /** The tolerance for straight up or down. */

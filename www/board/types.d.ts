@@ -1,6 +1,15 @@
-import type { Band, Landing, Reason, WitnessPair } from "../table/core-types";
-import type { Overlay } from "../table/element-types";
-import type { Lit } from "../table/types";
+import type { Band, Direction, Landing, Lit, Reason, WitnessPair } from "../core/types";
+
+/** What a page draws over the table, as far as the board is concerned. */
+export interface DrawnOverlay {
+  trail?: number[] | Uint32Array;
+  blocks?: { first: number; length: number }[];
+  axis?: boolean;
+  marks?: number[];
+  circles?: number[];
+  pulse?: boolean;
+  arcs?: { to: number; direction: Direction; faint?: boolean }[];
+}
 
 /** All that the board is drawn from: a table as it is, and what somebody looks at. */
 export interface BoardData {
@@ -38,7 +47,7 @@ export interface BoardData {
   bands: Band[];
   /** The positions that do not matter now. */
   dimmed?: number[];
-  overlay?: Overlay | null;
+  overlay?: DrawnOverlay | null;
   /** What stands in the middle of a table that belongs to no game, and so has no token. */
   middle?: object;
   /** How a number is written. */

@@ -106,8 +106,11 @@ await copyFile(new URL(`pkg/${WASM}`, WWW), new URL(WASM, DIST));
 for (const name of ["standalone", "lessons", "anywidget"]) {
   await copyFile(new URL(`types/${name}.d.ts`, SOURCES), new URL(`${name}.d.ts`, DIST));
 }
-await copyFile(new URL("table/element-types.d.ts", WWW), new URL("element.d.ts", DIST));
-await copyFile(new URL("table/core-types.d.ts", WWW), new URL("core-types.d.ts", DIST));
+await copyFile(new URL("core/core-types.d.ts", WWW), new URL("core-types.d.ts", DIST));
+await writeFile(
+  new URL("element.d.ts", DIST),
+  (await read("www/table/element-types.d.ts")).replaceAll("../core/", "./"),
+);
 await writeFile(new URL("custom-elements.json", FOLDER), `${JSON.stringify(await manifest(), null, 2)}\n`);
 await writeFile(new URL("package.json", FOLDER), `${JSON.stringify(npm, null, 2)}\n`);
 await writeFile(new URL("LICENSE", FOLDER), await licence());

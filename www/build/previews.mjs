@@ -28,7 +28,7 @@ const SIZE = { width: 1200, height: 630 };
 /**
  * The subject of a picture: a position of this game, or another game.
  * @typedef {{label: string, title: string, text: string, game?: string, figure?: import("./figure.mjs").Figure,
- *   companion?: import("../table/companion/companion-figure.js").Companion}} Shown
+ *   companion?: import("../text/say/lesson.js").Companion}} Shown
  */
 
 /** The game on the pictures of pages without one of their own. */

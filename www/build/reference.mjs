@@ -11,7 +11,7 @@ import { manifest, parsed, ts } from "./manifest.mjs";
 import { PLAYERS } from "./players.mjs";
 
 /** The public types, and the core's types that they use. */
-const TYPES = ["www/table/core-types.d.ts", "www/table/element-types.d.ts"];
+const TYPES = ["www/core/core-types.d.ts", "www/table/element-types.d.ts"];
 const MESSAGES = "www/pages/embed/messages.js";
 
 /** @import { Item } from "./manifest.mjs" */

@@ -6,7 +6,7 @@ import { LESSONS } from "./list.js";
 import { mapTexts } from "./translate.js";
 import { TRANSLATIONS } from "./translations.js";
 
-/** @import { Lesson } from "../table/lesson/types" */
+/** @import { Lesson } from "./types" */
 
 /** @param {string} language */
 const translationIn = (language) => (Object.hasOwn(TRANSLATIONS, language) ? TRANSLATIONS[language] : undefined);

@@ -7,7 +7,7 @@
 import { LESSONS } from "./list.js";
 import { translatedLesson } from "./translate.js";
 
-/** @import { Lesson } from "../table/lesson/types" */
+/** @import { Lesson } from "./types" */
 /** A lesson in another language. @typedef {Lesson & {english: string[]}} TranslatedLesson */
 /**
  * The titles of the lessons, by id, and a loader for each lesson.

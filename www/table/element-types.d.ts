@@ -11,9 +11,9 @@ import type {
   GameState,
   RatedPosition,
   RatedRound,
-} from "./core-types.js";
+} from "../core/core-types.js";
 
-export type { CoreRefusal, Direction, Loss, RatedCall, RatedRound, Value } from "./core-types.js";
+export type { CoreRefusal, Direction, Loss, RatedCall, RatedRound, Value } from "../core/core-types.js";
 
 /** The state of a table as a plain object. */
 export interface State extends Omit<GameState, "reason"> {

@@ -1,42 +1,35 @@
 // The data passed between the modules of the page, beside the types of the Rust core.
 
-import type { Primitive } from "../drawing/types";
-import type { Refused } from "../text/refusals";
-import type { Speaker } from "../text/types";
 import type {
   Band,
-  Coset,
   Direction,
   GameFacts,
   GameState,
   InnerTable,
   Landing,
+  Lit,
   Opened,
+  Player,
   RatedPosition,
   RatedRound,
   Verdict,
   WitnessPair,
-} from "./core-types";
+} from "../core/types";
+import type { Primitive } from "../drawing/types";
+import type { Refused } from "../text/refusals";
+import type { Advice } from "../text/say/advice.js";
+import type { ShownEvaluation } from "../text/say/evaluation.js";
+import type { Speaker, Words } from "../text/types";
 import type { Change, ExportOptions, NewGame, Overlay, OverlaySource } from "./element-types";
 
-export type { Speaker } from "../text/types";
-export * from "./core-types";
+export * from "../core/types";
+export type { Advice } from "../text/say/advice.js";
+export type { ShownEvaluation } from "../text/say/evaluation.js";
+export type { Speaker, Words } from "../text/types";
 export type { Change, Evaluation, ExportOptions, NewGame, Overlay, OverlaySource, State } from "./element-types";
-
-export type Player = "magnus" | "derek";
 
 /** The wishes of a link beyond its game: the round to which the computers play on, and the number of layers or the ranks shown. */
 export type Opening = Pick<Opened, "round" | "layers" | "ranks">;
-
-/** A call for a person who plays Magnus. */
-export interface Advice {
-  /** The token between the landings of the call. */
-  pair: WitnessPair;
-  /** Whether exact values say that no call is better. */
-  isExact: boolean;
-  /** The call that comes to a new position sooner, with what it would lose; null if the advised one does. */
-  sooner: { magnitude: number; loss: { positions: number; rounds: number } } | null;
-}
 
 /** The view of the person, beside the game itself. */
 export interface Look {
@@ -105,9 +98,6 @@ export interface Story extends LayerInTheMaking {
   pairs: Uint32Array;
 }
 
-/** Things outlined on the table. */
-export type Lit = { positions: number[] } | { layer: number } | { class: Coset };
-
 /** Things that words point at; a magnitude stands for its two landings. */
 export type Named = Lit | { magnitude: number };
 
@@ -160,13 +150,6 @@ export interface PictureData {
 
 /** The data of a picture without its size, which only the page knows. */
 export type Picture = Omit<PictureData, "scale">;
-
-/** Words in the middle of the picture, the first line large. */
-export interface Words {
-  title: string;
-  size?: number;
-  lines: string[];
-}
 
 /** The fields of a game, as attributes have them. */
 export type Fields = Partial<Record<"n" | "magnus" | "derek" | "seed" | "state", string>>;
@@ -324,20 +307,6 @@ export type Part = (model: Model) => unknown;
 export interface Panel {
   node: HTMLElement;
   update(model: Model): void;
-}
-
-/** The values as the page shows them. */
-export interface ShownEvaluation {
-  /** Whether the person wants to see them. */
-  on: boolean;
-  /** The reason why this table has none; "" if it has. */
-  refusal: string;
-  /** The values of the position; null unless wanted and solved. */
-  now: RatedPosition | null;
-  /** The values of the whole line; null also if it is too long. */
-  line: RatedRound[] | null;
-  /** Whether the line is too long to be evaluated again after every move. */
-  tooLong: boolean;
 }
 
 /** The progress of solving a table. */

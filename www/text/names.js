@@ -4,7 +4,7 @@
  * ⟦M²(A)|layer:2⟧.
  */
 
-/** @import { Lit } from "../table/types" */
+/** @import { Lit } from "../core/types" */
 /** @import { Reference } from "./types" */
 
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";

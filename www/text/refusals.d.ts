@@ -1,8 +1,8 @@
 // Refusals and failures of a table as data, because every language has its own message for each of them. The English
 // one is the message of the error.
 
-import type { CompanionRefusal, ExponentFault, Part, Size } from "../table/companion/core-types";
-import type { CoreRefusal, LinkFault, Measure, Need, TaskFault } from "../table/core-types";
+import type { CompanionRefusal, ExponentFault, Part, Size } from "../core/companion/core-types";
+import type { CoreRefusal, LinkFault, Measure, Need, TaskFault } from "../core/types";
 import type companions from "./en/companion-refusals.js";
 import type messages from "./en/refusals.js";
 

@@ -1,6 +1,6 @@
 // Types of a language: its messages, the values in them, and the speaker.
 
-import type { Coset } from "../table/types";
+import type { Coset } from "../core/types";
 
 /**
  * A text with {values}, **bold** words, and ⟦words|target⟧ that explain themselves or point at the table; or one
@@ -13,6 +13,13 @@ export type Message = string | ({ readonly other: string } & { readonly [Rule in
  * with a name on the table or in the papers.
  */
 export type MessageValue = number | bigint | string | Reference;
+
+/** Words in the middle of a picture, the first line large. */
+export interface Words {
+  title: string;
+  size?: number;
+  lines: string[];
+}
 
 /** Something with a name, which is explained and can be pointed at on the table: see `Target`. */
 export type Reference =

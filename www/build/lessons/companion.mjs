@@ -14,7 +14,7 @@ export function companionFigure(task, words) {
 }
 
 /**
- * @param {import("../../table/companion/companion-figure.js").Companion} companion
+ * @param {import("../../text/say/lesson.js").Companion} companion
  * @param {import("../../text/types").Speaker} words
  */
 export function drawnCompanion(companion, words) {

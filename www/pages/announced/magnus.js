@@ -12,9 +12,10 @@ import { brokenOff, refuser } from "./refuse.js";
 import { words } from "./speaker.js";
 import { takeForm } from "./take.js";
 
-/** @import { Context, Section } from "./page.js" */
+/** @import { Context, Section } from "./section" */
 /** @import { Rounds } from "./rounds-table.js" */
-/** @import { AnnouncedReport, Found, InWords, Thesis, Way } from "./types" */
+/** @import { InWords } from "../../text/say/announced.js" */
+/** @import { AnnouncedReport, Found, Thesis, Way } from "./types" */
 
 /** The largest magnitude with a button of its own. */
 const MOST_BUTTONS = 20;

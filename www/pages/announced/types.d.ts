@@ -1,9 +1,9 @@
 // Types of the data that the modules of the page exchange, in addition to those of the Rust core.
 
+import type { Answered, Expected, Found, Pattern, Thesis, Times, Way } from "../../core/announced/core-types";
 import type { RefusalInWords } from "../../text/refusals";
-import type { Answered, Expected, Found, Pattern, Thesis, Times, Way } from "./core-types";
 
-export * from "./core-types";
+export * from "../../core/announced/core-types";
 
 /** Requests of the page to its worker. Numbers are texts, as typed. */
 export type AnnouncedRequest =
@@ -32,12 +32,6 @@ export type AnnouncedReport =
   | { kind: "strategies"; strategies: { id: string; name: string; about: string }[] }
   | ({ kind: "refused" | "failed" } & RefusalInWords)
   | { kind: "last" };
-
-/**
- * An answer in which the refusal that explains a missing part is a sentence in the page's language; "" if no part
- * is missing.
- */
-export type InWords<Answer> = Omit<Answer, "refusal"> & { refusal: string };
 
 /** A complete game for the table, known from beginning to end. */
 export interface CompleteGame {

@@ -1,8 +1,8 @@
 // Types of the messages between the carpet and its worker, in addition to those of the Rust core.
 
-import type { Cell, Shown, Unvisited } from "./core-types";
+import type { Cell, Shown, Unvisited } from "../../core/carpet/core-types";
 
-export * from "./core-types";
+export * from "../../core/carpet/core-types";
 
 /** The colours of cells: by the layers of the unvisited positions, or by first visit. */
 export type Colouring = "layers" | "visits";

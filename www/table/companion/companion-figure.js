@@ -7,13 +7,7 @@ import { towerShapes } from "./multivision/towers.js";
 import { rectangleShapes } from "./number-game/rectangle.js";
 
 /** @import { Primitive } from "../../drawing/types" */
-
-/**
- * A figure: a circle of spaces with the first domino on it, the
- * rectangle of a pair, or piles with the exponents of their primes.
- * @typedef {{kind: "dominoes", spaces: number, empty?: true} | {kind: "pair", a: number, b: number} | {kind: "piles", piles: {pile:
- *   number, exponents: number[]}[], primes: number[]}} Companion
- */
+/** @import { Companion } from "../../text/say/lesson.js" */
 
 /** A picture; its kind is also its class. @typedef {{kind: string, box: string, shapes: Primitive[]}} FigureDrawing */
 

@@ -1,12 +1,12 @@
 // Types of the data that the modules of the companion games exchange, in addition to those of the Rust core.
 
+import type { Hint, Player, Reason, ShownGame, ShownPosition } from "../../core/companion/core-types";
 import type { LitContent } from "../../kit/lit.js";
 import type { Companion } from "../../pkg/companions.js";
 import type { Who } from "../../text/say/companions.js";
 import type { Speaker } from "../../text/types";
-import type { Hint, Player, Reason, ShownGame, ShownPosition } from "./core-types";
 
-export * from "./core-types";
+export * from "../../core/companion/core-types";
 
 export type GameName = "multivision" | "dominoes" | "number-game";
 /** Seat 0 moves first. */

@@ -4,6 +4,7 @@
 import { refused } from "../../kit/sentences.js";
 import { check } from "./request.js";
 
+/** @import { FormatId } from "../../text/say/export.js" */
 /** @import { ExportRequest } from "./request.js" */
 
 /**
@@ -16,9 +17,9 @@ import { check } from "./request.js";
  */
 
 /**
- * The only list of formats: the dialog, the tag and the types of the texts follow it. A new format is one entry here,
- * and its two messages: its name and what it is about.
- * @satisfies {Record<string, Kind>}
+ * The only list of formats: the dialog and the tag follow it. A new format is one entry here, and its two messages: its
+ * name and what it is about. One without the other is a type error.
+ * @satisfies {Record<FormatId, Kind>}
  */
 const KINDS = {
   svg: {
@@ -65,7 +66,6 @@ const KINDS = {
   },
 };
 
-/** @typedef {keyof typeof KINDS} FormatId */
 /** @typedef {Kind & {id: FormatId}} Format */
 
 /** The ids, in the order in which they are offered. */

@@ -26,7 +26,7 @@ import { Trial } from "./trial.js";
 /** @import { Controller } from "../controller.js" */
 /** @import { Study } from "../core/core.js" */
 /** @import { Settings } from "../types" */
-/** @import { Task as CoreTask } from "./core-types" */
+/** @import { Task as CoreTask } from "../../core/lesson/core-types" */
 /** @import { Attempt, FoundStep } from "./types" */
 
 export { findStep };
@@ -39,7 +39,7 @@ export class Lesson {
   trial;
   /** The picture drawn in place of the table; null where the table is shown. @type {ReturnType<typeof companionPicture>} */
   picture = null;
-  /** The other game, once it can be played. @type {import("./played.js").Played | null} */
+  /** The other game, once it can be played. @type {import("./on-table").PlayedGame | null} */
   played = null;
   /** The round of the figure. */
   figureRound = 0;

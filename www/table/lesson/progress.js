@@ -8,6 +8,9 @@
 import { MOVED, nowAt } from "../../lessons/moved.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 
+/** @import { NotKept } from "../../text/say/kept.js" */
+/** @import { Taken } from "../../text/say/learn.js" */
+
 const KEY = "magnus-derek-lessons";
 const VERSION = 1;
 /** In characters: longer data cannot be ours and is never kept. */
@@ -16,17 +19,6 @@ const LONGEST = 1_000_000;
 /**
  * The stored data: for each task, such as "shield/hold", the day of its first success.
  * @typedef {{version: number, done: Record<string, string>}} TasksDone
- */
-
-/**
- * The reason why something is not kept, for the words of a page or a table.
- * @typedef {{why: "nowhere" | "unreadable" | "full"} | {why: "long", length: number, limit: number}} NotKept
- */
-
-/**
- * The result of a file: the number of newly done tasks, the number of unknown names, and whether a later version
- * wrote it.
- * @typedef {{added: number, unknown: number, later: boolean, notKept: NotKept | null}} Taken
  */
 
 /** Tasks done here that could not be stored: they last as long as the page. @type {Record<string, string>} */

@@ -5,7 +5,7 @@ import { listOf } from "../../drawing/list-of.js";
 import { supposedAbout, supposedText } from "../../text/say/lesson.js";
 
 /** @import { PictureData } from "../types" */
-/** @import { SetLayers } from "./core-types" */
+/** @import { SetLayers } from "../../core/lesson/core-types" */
 
 /**
  * Turns the view of a game into that of a set.

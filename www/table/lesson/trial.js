@@ -5,14 +5,14 @@ import { typedNumber } from "../../kit/sentences.js";
 import { notMagnitudes, notWhole } from "../../text/say/lesson.js";
 
 /** @import { Speaker } from "../../text/types" */
-/** @import { AnswerForm } from "./core-types" */
+/** @import { AnswerForm } from "../../core/lesson/core-types" */
 /** @import { Attempt, Step, Verdict, Watched } from "./types" */
 
 export class Trial {
   step;
   /** The core's verdict on the last attempt. @type {Verdict | null} */
   verdict = null;
-  /** The reason why the done task could not be noted. @type {import("./progress.js").NotKept | null} */
+  /** The reason why the done task could not be noted. @type {import("../../text/say/kept.js").NotKept | null} */
   notKept = null;
   /** The sentence that refuses the last attempt; "" if it was valid. */
   refusal = "";

@@ -9,7 +9,7 @@ import { gifNote } from "../../text/say/share.js";
 import { gifPlan, LONGEST } from "../export/gif-plan.js";
 
 /** @import { ExportOptions, Sharing, Speaker } from "../types" */
-/** @import { FormatId } from "../export/formats.js" */
+/** @import { FormatId } from "../../text/say/export.js" */
 
 /** @typedef {(words: Speaker) => string} ExportWording */
 

@@ -4,8 +4,17 @@
 import advice from "../en/advice.js";
 import { english } from "../english.js";
 
-/** @import { Advice } from "../../table/types" */
+/** @import { WitnessPair } from "../../core/types" */
 /** @import { Speaker } from "../types" */
+
+/**
+ * A call for a person who plays Magnus.
+ * @typedef {object} Advice
+ * @property {WitnessPair} pair the token between the landings of the call
+ * @property {boolean} isExact whether exact values say that no call is better
+ * @property {{magnitude: number, loss: {positions: number, rounds: number}} | null} sooner the call that comes to a new
+ *   position sooner, with what it would lose; null if the advised one does
+ */
 
 english.learn(advice);
 

@@ -5,8 +5,14 @@ import announced from "../en/announced.js";
 import { english } from "../english.js";
 import { directionName } from "./names.js";
 
-/** @import { Answered, Form, Found, InWords, Pattern, Thesis, Way, Why } from "../../pages/announced/types" */
+/** @import { Answered, Form, Found, Pattern, Thesis, Way, Why } from "../../core/announced/core-types" */
 /** @import { Key, Speaker } from "../types" */
+
+/**
+ * An answer in which the refusal that explains a missing part is a sentence in the page's language; "" if no part is
+ * missing.
+ * @template Answer @typedef {Omit<Answer, "refusal"> & {refusal: string}} InWords
+ */
 
 english.learn(announced);
 

@@ -3,7 +3,7 @@
 
 import { classMembers, directionName } from "./names.js";
 
-/** @import { Coset, DerekReason, LastRound } from "../../table/types" */
+/** @import { Coset, DerekReason, LastRound } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 /** Derek's answer, without its reason. @param {Speaker} words @param {LastRound} round */

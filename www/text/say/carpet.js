@@ -5,7 +5,7 @@ import carpet from "../en/carpet.js";
 import { english } from "../english.js";
 import { plainText } from "../names.js";
 
-/** @import { Cell, Unvisited, Window } from "../../pages/carpet/types" */
+/** @import { Cell, Unvisited, Window } from "../../core/carpet/core-types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(carpet);
@@ -138,6 +138,6 @@ function shapeText(words, { round, unvisited: number, runs: pieces, longest, cla
 /**
  * The label above the places of a class: [2]₃.
  * @param {Speaker} words
- * @param {import("../../table/types").Coset} coset
+ * @param {import("../../core/types").Coset} coset
  */
 export const className = (words, coset) => plainText(words.list([{ class: coset }]));

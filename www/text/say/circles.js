@@ -5,7 +5,7 @@ import circles from "../en/circles.js";
 import { english } from "../english.js";
 import { isYou } from "./facts.js";
 
-/** @import { GameFacts, GameState } from "../../table/types" */
+/** @import { GameFacts, GameState } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(circles);

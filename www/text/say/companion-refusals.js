@@ -5,7 +5,7 @@ import messages from "../en/companion-refusals.js";
 import { english } from "../english.js";
 import { capital } from "../names.js";
 
-/** @import { CompanionRefusal } from "../../table/companion/core-types" */
+/** @import { CompanionRefusal } from "../../core/companion/core-types" */
 /** @import { CompanionComplete, CompanionKey } from "../refusals" */
 /** @import { MessageValue, Speaker } from "../types" */
 

@@ -5,7 +5,7 @@ import dominoes from "../en/dominoes.js";
 import { english } from "../english.js";
 import { nameOf } from "./companions.js";
 
-/** @import { DominoReason } from "../../table/companion/types" */
+/** @import { DominoReason } from "../../core/companion/core-types" */
 /** @import { Speaker } from "../types" */
 /** @import { Who } from "./companions.js" */
 

@@ -3,11 +3,19 @@
 
 import { isBest } from "./facts.js";
 
-/**
- * @import { GameState, DerekReason, RatedRound, ShownEvaluation, Loss, MagnusReason, GameFacts, Player, Value }
- *   from "../../table/types"
- */
+/** @import { GameState, DerekReason, RatedPosition, RatedRound, Loss, MagnusReason, GameFacts } from "../../core/types" */
+/** @import { Player, Value } from "../../core/types" */
 /** @import { Speaker } from "../types" */
+
+/**
+ * The values as the page shows them.
+ * @typedef {object} ShownEvaluation
+ * @property {boolean} on whether the person wants to see them
+ * @property {string} refusal the reason why this table has none; "" if it has
+ * @property {RatedPosition | null} now the values of the position; null unless wanted and solved
+ * @property {RatedRound[] | null} line the values of the whole line; null also if it is too long
+ * @property {boolean} tooLong whether the line is too long to be evaluated again after every move
+ */
 
 /** "12 positions in the end, 9 rounds to go". @param {Speaker} words @param {Value} value */
 export function valueText(words, value) {

@@ -5,7 +5,7 @@ import { answerText, whyAnswer } from "./answer.js";
 import { callHeading } from "./panels.js";
 import { verdict, whyCall, whyEnd, whyWaitingCall } from "./why.js";
 
-/** @import { GameFacts, GameState } from "../../table/types" */
+/** @import { GameFacts, GameState } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 /**

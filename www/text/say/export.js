@@ -8,9 +8,9 @@ import { playerName } from "./players.js";
 import { layerSentence, roundText } from "./turn.js";
 import { whyEnd } from "./why.js";
 
-/** @import { GameFacts, GameState, Player, SeatedPlayer } from "../../table/types" */
+/** @import { GameFacts, GameState, Player, SeatedPlayer } from "../../core/types" */
 /** @import { Speaker } from "../types" */
-/** @typedef {import("../../table/export/formats.js").FormatId} FormatId */
+/** A format: a message with a name, which has another about such a file. @typedef {{[Id in keyof typeof messages]: `${Id}About` extends keyof typeof messages ? Id : never}[keyof typeof messages]} FormatId */
 
 english.learn(messages);
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Rules that all languages share: which facts about the game decide between sentences. */
 
-/** @import { GameFacts, Loss, Overlay, Plan, Player, Verdict } from "../../table/types" */
+/** @import { GameFacts, Loss, Plan, Player, Verdict } from "../../core/types" */
 
 /** Whether no move was better. @param {Loss} loss */
 export function isBest({ positions, rounds }) {
@@ -28,7 +28,7 @@ export const factsForOthers = (facts) => ({
   derek: { ...facts.derek, human: false },
 });
 
-/** The facts for who looks at the table. @param {GameFacts} facts @param {Overlay | null | undefined} overlay */
+/** The facts for who looks at the table. @param {GameFacts} facts @param {{byOthers?: boolean} | null | undefined} overlay */
 export const factsForReader = (facts, overlay) => (overlay?.byOthers ? factsForOthers(facts) : facts);
 
 /**

@@ -4,7 +4,7 @@
 import figure from "../en/figure.js";
 import { english } from "../english.js";
 
-/** @import { GameState } from "../../table/types" */
+/** @import { GameState } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(figure);

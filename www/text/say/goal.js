@@ -3,7 +3,7 @@
 
 import { knowsPerfect } from "./facts.js";
 
-/** @import { GameFacts, GameState } from "../../table/types" */
+/** @import { GameFacts, GameState } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 /**

@@ -4,8 +4,12 @@
 import kept from "../en/kept.js";
 import { english } from "../english.js";
 
-/** @import { NotKept } from "../../table/lesson/progress.js" */
 /** @import { Speaker } from "../types" */
+
+/**
+ * The reason why something is not kept, for the words of a page or a table.
+ * @typedef {{why: "nowhere" | "unreadable" | "full"} | {why: "long", length: number, limit: number}} NotKept
+ */
 
 english.learn(kept);
 

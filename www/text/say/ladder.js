@@ -4,7 +4,7 @@
 import ladder from "../en/ladder.js";
 import { english } from "../english.js";
 
-/** @import { Loss } from "../../table/types" */
+/** @import { Loss } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(ladder);

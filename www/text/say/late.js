@@ -5,7 +5,7 @@ import late from "../en/late.js";
 import { english } from "../english.js";
 import { lossesOf, valueText } from "./evaluation.js";
 
-/** @import { Direction, GameFacts, GameLine, GameState, RatedRound, Value } from "../../table/types" */
+/** @import { Direction, GameFacts, GameLine, GameState, RatedRound, Value } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(late);

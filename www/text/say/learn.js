@@ -4,8 +4,14 @@
 import learn from "../en/learn.js";
 import { english } from "../english.js";
 
-/** @import { Taken } from "../../table/lesson/progress.js" */
+/** @import { NotKept } from "./kept.js" */
 /** @import { Speaker } from "../types" */
+
+/**
+ * The result of a file: the number of newly done tasks, the number of unknown names, and whether a later version
+ * wrote it.
+ * @typedef {{added: number, unknown: number, later: boolean, notKept: NotKept | null}} Taken
+ */
 
 english.learn(learn);
 

@@ -6,17 +6,27 @@ import { english } from "../english.js";
 import { layerName, plainText, shortened } from "../names.js";
 import { directionName } from "./names.js";
 
-/** @import { Companion } from "../../table/companion/companion-figure.js" */
-/** @import { Why } from "../../table/lesson/core-types" */
-/** @import { Data, FoundStep, LessonTask, Step, TaskKind, Verdict } from "../../table/lesson/types" */
-/** @import { Coset, Words } from "../../table/types" */
-/** @import { Speaker } from "../types" */
+/** @import { Attempt, Data, Task, Verdict, Why } from "../../core/lesson/core-types" */
+/** @import { Coset } from "../../core/types" */
+/** @import { Speaker, Words } from "../types" */
+
+/**
+ * The figure of a task about another game: a circle of spaces with the first domino on it, the rectangle of a pair, or
+ * piles with the exponents of their primes.
+ * @typedef {{kind: "dominoes", spaces: number, empty?: true} | {kind: "pair", a: number, b: number} | {kind: "piles", piles: {pile:
+ *   number, exponents: number[]}[], primes: number[]}} Companion
+ */
+/**
+ * The question of a task, as far as sentences are about it.
+ * @typedef {{kind: Task["kind"], layer?: number, k?: number, either?: unknown, options?: {label: string}[]}} AskedTask
+ */
+/** A step of a lesson, as far as sentences are about it. @typedef {{task?: AskedTask, wrong?: Record<string, string>, solution?: Attempt}} AskedStep */
 
 export { notKeptText } from "./kept.js";
 
 english.learn(lesson);
 
-/** "Lesson 5: The shield". @param {Speaker} words @param {FoundStep} found */
+/** "Lesson 5: The shield". @param {Speaker} words @param {{lesson: {number: number, title: string}}} found */
 export const lessonName = (words, { lesson: { number, title } }) => words.plain("lessonName", { number, title });
 
 /** @param {Speaker} words @param {number[]} positions */
@@ -103,7 +113,7 @@ export const notMagnitudes = (words, wrong) =>
 
 /**
  * Keys of the messages that count progress, by kind of task.
- * @type {Partial<Record<TaskKind, "haveAnswered" | "haveVisited" | "haveHeld" | "havePlayed">>}
+ * @type {Partial<Record<Task["kind"], "haveAnswered" | "haveVisited" | "haveHeld" | "havePlayed">>}
  */
 const COUNTED = {
   answers: "haveAnswered",
@@ -116,7 +126,7 @@ const COUNTED = {
 /**
  * The progress: "2 of 5 calls answered."
  * @param {Speaker} words
- * @param {LessonTask | undefined} task
+ * @param {AskedTask | undefined} task
  * @param {Verdict | null} verdict
  */
 export function progressText(words, task, verdict) {
@@ -155,7 +165,7 @@ const className = (words, coset) => plainText(words.list([{ class: coset }]));
 /**
  * The key of the lesson's own text for a mistake: for this very answer, else for all mistakes of its kind;
  * undefined if it has none.
- * @param {Pick<Step, "wrong">} step
+ * @param {Pick<AskedStep, "wrong">} step
  * @param {Pick<Verdict, "why" | "data">} verdict
  */
 export function mistakeKey({ wrong = {} }, { why, data }) {
@@ -165,7 +175,7 @@ export function mistakeKey({ wrong = {} }, { why, data }) {
 /**
  * The verdict in words; "" while there is nothing to say. The lesson's own text for a mistake comes first.
  * @param {Speaker} words
- * @param {Step} step
+ * @param {AskedStep} step
  * @param {Verdict} verdict
  */
 export function verdictText(words, step, verdict) {
@@ -181,7 +191,7 @@ function valuesOf({ position = 0, magnitude = 0, count = 0, of = 0 }) {
   return { position, magnitude, count, of };
 }
 
-/** @param {Speaker} words @param {LessonTask | undefined} task @param {Why | string} why @param {Data} data */
+/** @param {Speaker} words @param {AskedTask | undefined} task @param {Why | string} why @param {Data} data */
 function mistake(words, task, why, data) {
   const { position, magnitude, count, of } = valuesOf(data);
   const { depth, pair: [one = 0, other = 0] = [], class: coset } = data;
@@ -256,7 +266,7 @@ function mistake(words, task, why, data) {
   }
 }
 
-/** A right answer in words, for a task without play. @param {Speaker} words @param {Step} step */
+/** A right answer in words, for a task without play. @param {Speaker} words @param {AskedStep} step */
 export function solutionText(words, { task, solution = {} }) {
   const { none, positions, magnitude, magnitudes, number, option } = solution;
   if (none) return words.plain("answerNone");

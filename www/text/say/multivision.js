@@ -5,7 +5,7 @@ import multivision from "../en/multivision.js";
 import { english } from "../english.js";
 import { nameOf } from "./companions.js";
 
-/** @import { MultivisionReason } from "../../table/companion/types" */
+/** @import { MultivisionReason } from "../../core/companion/core-types" */
 /** @import { Speaker } from "../types" */
 /** @import { Who } from "./companions.js" */
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** Names of things, for all sentences and labels. */
 
-/** @import { Coset } from "../../table/types" */
+/** @import { Coset } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
-/** A direction as a word. @param {Speaker} words @param {import("../../table/types").Direction} direction */
+/** A direction as a word. @param {Speaker} words @param {import("../../core/types").Direction} direction */
 export const directionName = (words, direction) => words.say(direction === "+" ? "clockwise" : "counterClockwise");
 
 /** The first members of a class: "{2, 5, 8, 11, …}". @param {Speaker} words @param {Coset} coset @param {number} n */

@@ -6,7 +6,7 @@ import { english } from "../english.js";
 import { nameOf } from "./companions.js";
 import { decimal } from "./decimals.js";
 
-/** @import { NumberReason } from "../../table/companion/types" */
+/** @import { NumberReason } from "../../core/companion/core-types" */
 /** @import { Speaker } from "../types" */
 /** @import { Who } from "./companions.js" */
 

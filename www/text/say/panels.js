@@ -1,7 +1,7 @@
 // @ts-check
 /** Sentences of the panels that depend on the game. */
 
-/** @import { GameFacts, MagnusReason } from "../../table/types" */
+/** @import { GameFacts, MagnusReason } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 /**

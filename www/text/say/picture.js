@@ -4,8 +4,8 @@
 import { isYou, knowsPerfect } from "./facts.js";
 import { parInWords } from "./score.js";
 
-/** @import { GameState, Level, WitnessPair, Words } from "../../table/types" */
-/** @import { Speaker } from "../types" */
+/** @import { GameState, Level, WitnessPair } from "../../core/types" */
+/** @import { Speaker, Words } from "../types" */
 
 /** A text in lines; its first line is the title. @param {string} text @returns {Words} */
 function titled(text) {
@@ -135,8 +135,8 @@ export const positionInTable = (words, position, unvisited) =>
  * The end: the number of visited positions, and of rounds beside those of perfect play where they are known.
  * @param {Speaker} words
  * @param {number} visited
- * @param {Pick<import("../../table/types").GameState, "n" | "fStar">} state
- * @param {import("../../table/types").GameFacts} facts
+ * @param {Pick<import("../../core/types").GameState, "n" | "fStar">} state
+ * @param {import("../../core/types").GameFacts} facts
  */
 export const endInMiddle = (words, visited, { n, fStar }, facts) => {
   const par = isYou("derek", facts) && knowsPerfect(facts) ? endOfMagnus(words, facts) : parInWords(words, facts);
@@ -144,7 +144,7 @@ export const endInMiddle = (words, visited, { n, fStar }, facts) => {
   return titled(words.plain("endVisited", { visited, n, count: facts.lastVisit, best }));
 };
 
-/** What perfect play gives, which is no goal of a Derek's. @param {Speaker} words @param {import("../../table/types").GameFacts} facts */
+/** What perfect play gives, which is no goal of a Derek's. @param {Speaker} words @param {import("../../core/types").GameFacts} facts */
 const endOfMagnus = (words, { par }) => words.plain("endPerfectMagnus", { par: par.rounds });
 
 /**

@@ -5,7 +5,7 @@ import late from "../en/late.js";
 import { english } from "../english.js";
 import { phaseLevel } from "./facts.js";
 
-/** @import { Level, Plan } from "../../table/types" */
+/** @import { Level, Plan } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(late);

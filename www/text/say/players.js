@@ -4,7 +4,7 @@
  * does not need.
  */
 
-/** @import { Player, SeatedPlayer } from "../../table/types" */
+/** @import { Player, SeatedPlayer } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 /**

@@ -5,7 +5,7 @@ import random from "../en/random-games.js";
 import { english } from "../english.js";
 import { decimal } from "./decimals.js";
 
-/** @import { Expected, Times, Way } from "../../pages/announced/types" */
+/** @import { Expected, Times, Way } from "../../core/announced/core-types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(random);

@@ -4,8 +4,7 @@
 import messages from "../en/ranks.js";
 import { english } from "../english.js";
 
-/** @import { Words } from "../../table/types" */
-/** @import { Speaker } from "../types" */
+/** @import { Speaker, Words } from "../types" */
 
 english.learn(messages);
 

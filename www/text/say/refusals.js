@@ -7,7 +7,7 @@
 import { capital } from "../names.js";
 import { playerName } from "./players.js";
 
-/** @import { Strategy } from "../../table/core-types" */
+/** @import { Strategy } from "../../core/types" */
 /** @import { Complete, RefusalKey, Refused } from "../refusals" */
 /** @import { MessageValue, Speaker } from "../types" */
 

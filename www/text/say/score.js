@@ -3,7 +3,7 @@
 
 import { isYou, knowsPerfect } from "./facts.js";
 
-/** @import { GameFacts, GameState, Model } from "../../table/types" */
+/** @import { GameFacts, GameState } from "../../core/types" */
 /** @import { MessageValue, Speaker } from "../types" */
 
 /** What perfect play takes, or is proved to be enough, with its formula. @param {Speaker} words @param {Pick<GameFacts, "par">} facts @param {number} n */
@@ -52,7 +52,7 @@ export function roundsText(words, round, { par: { rounds } }) {
 /**
  * Proved bounds, and the players' promises.
  * @param {Speaker} words
- * @param {Pick<Model, "state" | "facts">} model
+ * @param {{state: GameState, facts: GameFacts}} model
  * @returns {string[]} sentences
  */
 export function provedSentences(words, { state: { n }, facts: { bounds, par, magnus, derek, optimum } }) {

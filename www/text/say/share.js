@@ -11,7 +11,7 @@ import { trophyText } from "./trophy.js";
 import { verdictText } from "./verdict.js";
 import { whyNow } from "./why.js";
 
-/** @import { GameFacts, GameState, Model, Player, SeatedPlayer } from "../../table/types" */
+/** @import { GameFacts, GameState, Player, SeatedPlayer, Verdict } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(share);
@@ -20,7 +20,7 @@ english.learn(share);
  * The caption of the printed table, in sentences with **bold** words.
  * @param {Speaker} words
  * @param {string} title
- * @param {Pick<Model, "state" | "facts" | "visited"> & {verdict?: Model["verdict"]}} model
+ * @param {{state: GameState, facts: GameFacts, visited: number, verdict?: Verdict | null}} model
  */
 export function captionText(words, title, { state, facts, visited, verdict }) {
   const { n, fStar: few, round } = state;

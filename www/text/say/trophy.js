@@ -4,7 +4,7 @@
 import trophy from "../en/trophy.js";
 import { english } from "../english.js";
 
-/** @import { GameFacts } from "../../table/types" */
+/** @import { GameFacts } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(trophy);

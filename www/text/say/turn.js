@@ -6,7 +6,7 @@ import { nudge } from "./goal.js";
 import { directionName } from "./names.js";
 import { verdict, whyEnd } from "./why.js";
 
-/** @import { GameFacts, GameState, Landing, LastRound } from "../../table/types" */
+/** @import { GameFacts, GameState, Landing, LastRound } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 /** What a page's overlay keeps from being told: layers that are not in sight. @typedef {{kept?: number[], layers?: boolean} | null} Told */
 

@@ -4,7 +4,7 @@
 import { gainOf, isYou, knowsPerfect, toldFirst } from "./facts.js";
 import { parInWords } from "./score.js";
 
-/** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../table/types" */
+/** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 /** The most rounds named one by one. */

@@ -4,7 +4,7 @@
 import { whyAnswer } from "./answer.js";
 import { classMembers } from "./names.js";
 
-/** @import { GameState, End, MagnusReason, GameFacts } from "../../table/types" */
+/** @import { GameState, End, MagnusReason, GameFacts } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 /**

@@ -5,7 +5,7 @@ import { decimal } from "../../../text/say/decimals.js";
 import { growthText } from "../../../text/say/lab.js";
 import { words } from "../speaker.js";
 
-/** @import { Growth } from "../core-types" */
+/** @import { Growth } from "../../../core/lab/core-types" */
 /** @import { Row } from "./data.js" */
 /** @import { Series } from "../series.js" */
 

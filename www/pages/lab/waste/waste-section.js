@@ -9,7 +9,7 @@ import { words } from "../speaker.js";
 import { KNOWN } from "./known.js";
 
 /** @import { Column } from "../../../kit/data-table.js" */
-/** @import { LeastWaste, WasteInDoubling } from "../core-types" */
+/** @import { LeastWaste, WasteInDoubling } from "../../../core/lab/core-types" */
 
 /** @param {ReturnType<typeof import("../../../kit/find.js").finder>} find */
 export function wasteSection(find) {

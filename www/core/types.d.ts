@@ -1,0 +1,11 @@
+// Types of the core's data: those that a program writes from the Rust into `core-types.d.ts`, and names for what pages
+// say and draw of them. All rooms may take types from here.
+
+import type { Coset } from "./core-types";
+
+export * from "./core-types";
+
+export type Player = "magnus" | "derek";
+
+/** Things outlined on the table. */
+export type Lit = { positions: number[] } | { layer: number } | { class: Coset };
