@@ -6,6 +6,7 @@ import { test } from "node:test";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { move, open, travel } from "../../www/table/acts/acts.js";
 import { adviceOn } from "../../www/table/acts/advise.js";
+import { ACTS } from "../../www/table/acts/person.js";
 import { Controller } from "../../www/table/controller.js";
 import { Game } from "../../www/table/game/game.js";
 import { progressShown, tableToSolve } from "../../www/table/game/wait.js";
@@ -25,7 +26,6 @@ const PLAIN = { readonly: false, evaluate: false, overlay: null, address: () => 
 class Remembering {
   /** @type {any[]} */
   static all = [];
-  never = core.catalogue().never;
   /** @type {string[]} */
   told = [];
   /** @type {any} */
@@ -97,7 +97,7 @@ function tableOf(fields, settings = {}) {
     },
     lost: () => {},
   };
-  const controller = new Controller(game, place, /** @type {any} */ (Remembering));
+  const controller = new Controller(game, place, ACTS, /** @type {any} */ (Remembering));
   // A drawing that is only asked for never comes here: what the tests look at is drawn by the act itself, or not at all.
   Object.assign(globalThis, {
     requestAnimationFrame: () => 1,

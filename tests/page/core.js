@@ -3,8 +3,7 @@
 
 import { begin } from "../../www/build/core.mjs";
 import * as core from "../../www/pkg/magnus_derek.js";
-import { classesOf } from "../../www/table/picture/classes.js";
-import { endingOf } from "../../www/table/picture/ending.js";
+import { classesOf, endingOf } from "../../www/table/game/picture-data.js";
 import { english as words } from "../../www/text/english.js";
 
 begin(core, "magnus_derek");

@@ -1,5 +1,5 @@
 // @ts-check
-/** The floors of www: imports only lead downwards, and never round in a circle. */
+/** The floors of www: imports, those of types too, only lead downwards, and never round in a circle. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -12,25 +12,29 @@ const WWW = new URL("../../www/", import.meta.url);
  * @type {Record<string, string[]>}
  */
 const BELOW = {
-  text: [],
+  core: [],
+  pkg: ["core"],
+  text: ["core"],
   kit: ["text"],
   drawing: [],
-  board: ["drawing"],
-  lessons: ["text"],
-  table: ["text", "kit", "drawing", "board", "lessons", "pkg"],
-  "pages/*": ["table", "text", "kit", "drawing", "board", "pkg"],
+  board: ["drawing", "core"],
+  lessons: ["text", "core"],
+  proofs: [],
+  table: ["text", "kit", "drawing", "board", "lessons", "pkg", "core"],
+  "pages/*": ["table", "text", "kit", "drawing", "board", "pkg", "core"],
   // The address of the tag.
   ".": ["table"],
 };
 
 /**
  * The rooms of the table, from the top: each imports only from those below it. The element is on top, then what acts,
- * then what shows; a word of the same name with .js is a file.
+ * then what shows, then the types that all have; a word with .js or .d.ts is a file.
  */
 const FLOORS = [
   ...["element.js", "element", "lesson", "companion"],
-  ...["controller.js", "acts", "shown"],
+  ...["acts", "controller.js", "shown"],
   ...["view.js", "share", "export", "panel", "game", "core", "page", "style", "picture"],
+  ...["types.d.ts", "element-types.d.ts"],
 ];
 
 /** The rooms of a file: "kit", "pages/lab", "." for what lies in www itself. @param {string} path */
@@ -40,22 +44,27 @@ function roomOf(path) {
   return first === "pages" ? `pages/${second}` : first;
 }
 
-/** Every module written by hand, with the modules that it imports, at once or later. */
+/** Every module and every file of types, with those that it imports, at once or later, or takes types from. */
 function imports() {
-  /** @type {Map<string, string[]>} */
-  const all = new Map();
-  for (const path of readdirSync(WWW, { recursive: true, encoding: "utf8" })) {
-    if (!path.endsWith(".js") || /^(node_modules|pkg|build|public|vite\.config\.js$)/.test(path)) continue;
-    const text = readFileSync(new URL(path, WWW), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  const paths = readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.(js|d\.ts)$/.test(path) && !/^(node_modules|pkg|build|public|vite\.config\.js$)/.test(path),
+  );
+  const known = new Set(paths);
+  /** The file of a name: a file of types is named with or without .js. @param {string} name */
+  const fileOf = (name) =>
+    [name, `${name}.d.ts`, name.replace(/\.js$/, ".d.ts")].find((path) => known.has(path)) ?? name;
+  /** @param {string} path */
+  const importsOf = (path) => {
+    const text = readFileSync(new URL(path, WWW), "utf8");
     const named = [
-      ...text.matchAll(/^(?:import|export [{*])[^;]*?"(\.[^"]+)";/gm),
+      ...text.matchAll(/^(?:import|export (?:type )?[{*])[^;]*?"(\.[^"]+)";/gm),
+      ...text.matchAll(/@import [^;]*?from "(\.[^"]+)"/g),
       ...text.matchAll(/\bimport\("(\.[^"]+)"\)/g),
       ...text.matchAll(/\bnew URL\("(\.[^"]+\.js)", import\.meta\.url\)/g),
     ];
-    const found = named.map(([, name]) => new URL(String(name), new URL(path, WWW)).href.slice(WWW.href.length));
-    all.set(path, found);
-  }
-  return all;
+    return named.map(([, name]) => fileOf(new URL(String(name), new URL(path, WWW)).href.slice(WWW.href.length)));
+  };
+  return new Map(paths.map((path) => [path, importsOf(path).filter((name) => name !== path)]));
 }
 
 test("imports lead from pages to table to board, drawing, kit and texts, and from no page to another", () => {

@@ -5,8 +5,6 @@
  */
 
 import { toldOf } from "../kit/sentences.js";
-import { advanced, solved, unreached, unsolved } from "./acts/acts.js";
-import { actionsAt, pointerAt } from "./acts/person.js";
 import { onCoreLost } from "./core/core.js";
 import { LastKnown } from "./game/last-known.js";
 import { Playback } from "./game/playback.js";
@@ -17,9 +15,21 @@ import { heard, modelOf, pictureOf } from "./shown/model.js";
 import { stateOf } from "./shown/state.js";
 import { View } from "./view.js";
 
-/** @import { Change, Emit, Overlay, OverlaySource, Refusal, Settings, Speaker } from "./types" */
+/** @import { Actions, Change, Emit, Overlay, OverlaySource, Refusal, Settings, Speaker, TaughtStep } from "./types" */
 /** @import { Game } from "./game/game.js" */
+/** @import { Want } from "./game/wait.js" */
+/** @import { PointerActions } from "./picture/round-table.js" */
 /** @import { TableState } from "./shown/model.js" */
+/**
+ * The acts of a person, and those that follow from the time that passes.
+ * @typedef {object} Acts
+ * @property {(controller: Controller) => Actions} actionsAt
+ * @property {(controller: Controller, actions: Actions) => PointerActions} pointerAt
+ * @property {(controller: Controller, rounds: number, pace: number) => void} advanced
+ * @property {(controller: Controller, reason: unknown) => void} unreached
+ * @property {(controller: Controller, want: Want) => void} solved
+ * @property {(controller: Controller, told: ReturnType<typeof toldOf>) => void} unsolved
+ */
 /**
  * The place of a table: the element around it, and what that has for it.
  * @typedef {object} Surroundings
@@ -41,11 +51,13 @@ export class Controller {
   words;
   /** The core of its games. */
   core;
+  /** The choices that the page offers, and the depth that stands for "in no layer". */
+  catalogue;
   /** The element around the table. */
   host;
   /** The refusals since the last act that are not dismissed. @type {Refusal[]} */
   refusals = [];
-  /** The step of a lesson on this table, if there is one. @type {import("./lesson/lesson.js").Lesson | null} */
+  /** The step of a lesson on this table, if there is one. @type {TaughtStep | null} */
   lesson = null;
   wait;
   playback;
@@ -54,7 +66,10 @@ export class Controller {
   #place;
   #newView;
   #lastKnown;
-  /** The page's overlay for a position. @type {{at: Game["now"], overlay: Overlay | null} | null} */
+  /**
+   * The page's overlay for a position, or the reason why it is refused.
+   * @type {{at: Game["now"], overlay: Overlay | null, refused?: {reason: unknown} | null} | null}
+   */
   #overlay = null;
   /** Whether the game was over when it was last shown. */
   #wasOver = false;
@@ -64,34 +79,36 @@ export class Controller {
   #forgetCore = () => {};
 
   /**
-   * @param {Game} game @param {Surroundings} place
+   * @param {Game} game @param {Surroundings} place @param {Acts} acts
    * @param {typeof View} [ViewHere] another view, for tests without a page
    */
-  constructor(game, place, ViewHere = View) {
+  constructor(game, place, acts, ViewHere = View) {
     this.game = game;
     this.#place = place;
     this.words = place.words;
     this.core = place.core;
+    this.catalogue = place.core.catalogue();
     this.host = /** @type {Element & {overlay: OverlaySource}} */ (place.root.host);
     this.#lastKnown = new LastKnown(game);
     this.wait = new Wait(place.core, () => this.words, {
       changed: () => this.schedule(),
       began: (n) => this.view.announceMore(this.words.plain("heardSolving", { n })),
-      solved: (want) => solved(this, want),
-      failed: (told) => unsolved(this, told),
+      solved: (want) => acts.solved(this, want),
+      failed: (told) => acts.unsolved(this, told),
     });
     this.playback = new Playback(game, this.wait, {
-      advanced: (rounds, pace) => advanced(this, rounds, pace),
+      advanced: (rounds, pace) => acts.advanced(this, rounds, pace),
       paused: () => {
         this.view.announce(heard(this.table()));
         this.schedule();
       },
       refuse: (reason) => this.refuse(reason, false),
-      unreached: (reason) => unreached(this, reason),
+      unreached: (reason) => acts.unreached(this, reason),
     });
-    this.actions = actionsAt(this);
-    const pointer = pointerAt(this, this.actions);
-    this.#newView = () => new ViewHere(place.root, this.words, this.actions, pointer, this.core, this.playback.speed);
+    this.actions = acts.actionsAt(this);
+    const pointer = acts.pointerAt(this, this.actions);
+    const offered = { catalogue: this.catalogue, freshSeed: () => this.core.freshSeed() };
+    this.#newView = () => new ViewHere(place.root, this.words, this.actions, pointer, offered, this.playback.speed);
     this.view = this.#newView();
   }
 
@@ -105,14 +122,12 @@ export class Controller {
 
   /** The state of the table, from which all that is shown follows. @returns {TableState} */
   table() {
-    const { game, words, playback } = this;
-    // First, because an overlay can be refused.
-    const overlay = this.overlay();
-    const settings = this.settings();
+    const { game, words, refusals } = this;
+    const { playing } = this.playback;
+    const { never } = this.catalogue;
+    const [settings, overlay] = [this.settings(), this.overlay()];
     const solving = progressShown(this.wait.progress, settings);
-    const { playing } = playback;
-    const { never } = this.view;
-    return { game, look: this.look, words, settings, overlay, refusals: this.refusals, solving, playing, never };
+    return { game, look: this.look, words, settings, overlay, refusals, solving, playing, never };
   }
 
   /** The model that the panels show. */
@@ -131,21 +146,32 @@ export class Controller {
   }
 
   /**
-   * The page's overlay for the present position, asked for once for each; null if there is none. One that is not valid
-   * on the table is refused and taken off.
+   * The page's overlay for the present position, asked for once for each; null if there is none or it is not valid on
+   * the table.
    */
   overlay() {
+    return this.#overlayNow().overlay;
+  }
+
+  #overlayNow() {
     const at = this.game.now;
-    if (this.#overlay?.at === at) return this.#overlay.overlay;
-    const known = { at, overlay: /** @type {Overlay | null} */ (null) };
-    this.#overlay = known;
+    if (this.#overlay?.at === at) return this.#overlay;
     try {
-      known.overlay = overlayOf(this.settings().overlay, at.state.n, () => this.state());
+      this.#overlay = { at, overlay: overlayOf(this.settings().overlay, at.state.n, () => this.state()) };
     } catch (reason) {
-      this.host.overlay = null;
-      this.refuse(reason, false, { about: "overlay", advice: this.words.plain("adviceWithoutOverlay") });
+      this.#overlay = { at, overlay: null, refused: { reason } };
     }
-    return known.overlay;
+    return this.#overlay;
+  }
+
+  /** Refuses an overlay that is not valid on the table, and takes it off. */
+  #refuseOverlay() {
+    const known = this.#overlayNow();
+    const { refused } = known;
+    if (!refused) return;
+    known.refused = null;
+    this.host.overlay = null;
+    this.refuse(refused.reason, false, { about: "overlay", advice: this.words.plain("adviceWithoutOverlay") });
   }
 
   /** Draws again after the page has changed its overlay. */
@@ -169,6 +195,7 @@ export class Controller {
   show(milliseconds) {
     this.#forgetDrawing();
     if (!this.#here) return;
+    this.#refuseOverlay();
     this.wait.follow(tableToSolve(this.game, this.settings(), this.overlay()));
     const table = this.table();
     this.view.draw(pictureOf(table), milliseconds);
@@ -262,6 +289,7 @@ export class Controller {
     this.#lastKnown.note();
     // A game on its way to a round that a link asked for is still being opened.
     this.look = look.begin(game, change === "game" || (playback.isOnItsWay && this.look.opened === true))(this.look);
+    this.#refuseOverlay();
     // Announced before it is shown, so that announcements made while showing come later.
     if (!playback.isRunning || playback.speed === SLOW_ENOUGH_TO_HEAR) this.view.announce(heard(this.table(), before));
     this.show(milliseconds);
@@ -275,7 +303,7 @@ export class Controller {
 
   /**
    * Puts the step of a lesson on this table, which has its figure as game already; null takes the step away.
-   * @param {import("./lesson/lesson.js").Lesson | null} lesson
+   * @param {TaughtStep | null} lesson
    */
   teach(lesson) {
     this.lesson?.end();

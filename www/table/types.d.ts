@@ -183,6 +183,27 @@ export interface Settings {
   address: () => string;
 }
 
+/** The step of a lesson on a table, as far as the table asks it. */
+export interface TaughtStep {
+  found: { name: string };
+  /** Whether an answer is still asked for. */
+  isOpen: boolean;
+  /** The settings of the table as the step changes them. */
+  settings(settings: Settings): Settings;
+  /** Whether a layer would tell the answer; by default, whether all layers and the ranks would. */
+  hides(layer?: number | null): boolean;
+  /** Takes a click on a position as an answer; returns whether it was one. */
+  choose(position: number): boolean;
+  /** Takes a call on the table as an answer, which is not played; returns whether it was one. */
+  call(magnitude: string): boolean;
+  /** Follows another choice of a magnitude. */
+  consider(): void;
+  /** Speaks the new language of the table. */
+  speak(): void;
+  begin(): void;
+  end(): void;
+}
+
 /** The means of the share dialog. */
 export interface Sharing {
   /** The address of the game as it is now. Throws a sentence if the game is too long for a link. */
@@ -231,6 +252,8 @@ export interface Model {
    * Whether nobody can move, because the table is read-only and both players are people: a record to be gone through.
    */
   isRecord: boolean;
+  /** Whether a position has come again while nobody forces anything, and a person may end the game. */
+  goesRound: boolean;
   /** Whether Play at the end shows the game again from its beginning: a record, or a game that others have played. */
   canReplay: boolean;
   /** The refusals since the last act that are not dismissed. */

@@ -18,7 +18,7 @@ import { Fitting } from "./style/fitting.js";
 import { Room } from "./style/room.js";
 import { adoptStyle } from "./style/sheets.js";
 
-/** @import { Actions, Model, Part, Speaker, Panel, PictureData } from "./types" */
+/** @import { Actions, Catalogue, Model, Part, Speaker, Panel, PictureData } from "./types" */
 /** @import { PointerActions } from "./picture/round-table.js" */
 
 /** The way on from the end of a game, if the page has one. */
@@ -31,8 +31,6 @@ let paper;
 let lateStyle = "";
 
 export class View {
-  /** The depth that stands for "in no layer". */
-  never;
   dialogs;
   #root;
   #words;
@@ -63,13 +61,11 @@ export class View {
 
   /**
    * @param {ShadowRoot} root @param {Speaker} words @param {Actions} actions @param {PointerActions} pointer
-   * @param {Pick<typeof import("../pkg/magnus_derek.js"), "catalogue" | "freshSeed">} core @param {number} speed
+   * @param {{catalogue: Catalogue, freshSeed: () => number}} offered @param {number} speed
    */
-  constructor(root, words, actions, pointer, core, speed) {
-    const catalogue = core.catalogue();
+  constructor(root, words, actions, pointer, { catalogue, freshSeed }, speed) {
     const again = () => this.#again();
     const { language, dir } = words;
-    this.never = catalogue.never;
     this.#frame = elementOf(html`<div class="frame" lang=${language} dir=${dir}></div>`);
     this.#live = elementOf(html`<p class="unseen" role="status" aria-live="polite" lang=${language} dir=${dir}></p>`);
     this.#root = root;
@@ -81,7 +77,7 @@ export class View {
     this.#transport = transportPanel(words, actions, speed, again);
     this.#trophy = trophyPart(words, again);
     this.#keep = keepPart(words, actions, again);
-    this.#info = infoParts(words, actions, catalogue, () => core.freshSeed(), again);
+    this.#info = infoParts(words, actions, catalogue, freshSeed, again);
     this.#render();
     lightsIn(this.#frame, pointer.light);
     const arrive = (/** @type {Event} */ event) => this.#arrive(event);

@@ -11,7 +11,7 @@ import { brokenOff, refuser } from "./refuse.js";
 import { freshSeed } from "./seed.js";
 import { words } from "./speaker.js";
 
-/** @import { Context, Section } from "./page.js" */
+/** @import { Context, Section } from "./section" */
 /** @import { Rounds } from "./rounds-table.js" */
 /** @import { AnnouncedReport, Answered } from "./types" */
 

@@ -19,32 +19,7 @@ import { roundsTable } from "./rounds-table.js";
 import { createShow } from "./show.js";
 
 /** @import { AnnouncedGame } from "./address.js" */
-/** @import { CompleteGame } from "./types" */
-/** @import { Rounds } from "./rounds-table.js" */
-
-/**
- * Services that the page gives to a game.
- * @typedef {object} Context
- * @property {Asker} asker the worker, shared by all games
- * @property {(shown: CompleteGame, step: number) => void} show puts a game on the table
- * @property {(shown: CompleteGame) => boolean} isOnTable whether that game is on the table
- * @property {() => void} clear removes it
- * @property {(rounds: Rounds) => void} rounds sets the content of the table of rounds
- * @property {() => number} step the round of the game on the table
- * @property {() => boolean} isShown whether this game is shown
- * @property {() => void} willPush makes the next accepted input a history entry
- * @property {() => void} accepted puts the valid input into the address
- * @property {() => void} changed reports another change for the address
- */
-/**
- * A game of the page.
- * @typedef {object} Section
- * @property {(fields: Record<string, string>) => void} fill fills the form from an address, and missing fields
- *   with their first values
- * @property {() => void} start asks for the answer to the form's input
- * @property {() => Record<string, string>} fields the input accepted last; empty before the first
- * @property {() => void} leave called when another game is shown
- */
+/** @import { Context, Section } from "./section" */
 
 const asker = new Asker();
 const keeper = addressKeeper(() => write("replaceState"));

@@ -18,7 +18,7 @@ import { find } from "./parts-of-page.js";
 import { brokenOff, refuser } from "./refuse.js";
 import { words } from "./speaker.js";
 
-/** @import { Context, Section } from "./page.js" */
+/** @import { Context, Section } from "./section" */
 /** @import { AnnouncedReport, Expected, Times } from "./types" */
 
 /** @param {Context} context @returns {Section} */

@@ -21,14 +21,14 @@ import { words } from "./speaker.js";
 
 /** @import { CompanionsCore } from "../../table/companion/game.js" */
 /** @import { CompanionActions, CompanionKind, CompanionModel, CompanionPart } from "../../table/companion/types" */
+/** @import { GameField } from "./new-game-panel.js" */
 /** @typedef {ReturnType<typeof finder>} Find */
 
 /**
  * What differs from page to page beside the game.
  * @typedef {object} About
  * @property {CompanionKind} kind
- * @property {{name: string, label: string, note: string, width: number}[]} fields of a new game: name in links, label,
- *   note on allowed values, width in characters
+ * @property {GameField[]} fields of a new game
  * @property {Record<string, string>} start the first values of the fields
  * @property {(actions: CompanionActions) => {beside?: CompanionPart[], below?: CompanionPart[]}} panels those beside the
  *   others, and those below the picture on a wide screen

@@ -9,7 +9,10 @@ import { limits } from "../../text/say/companions.js";
 import { words } from "./speaker.js";
 
 /** @import { CompanionActions, CompanionPart, Player, Seat } from "../../table/companion/types" */
-/** @import { About } from "./game-page.js" */
+/**
+ * A field of a new game: its name in links, its label, a note on allowed values, and its width in characters.
+ * @typedef {{name: string, label: string, note: string, width: number}} GameField
+ */
 
 /** The players for a seat, by their ids in links. */
 const PLAYERS = /** @type {const} */ ([
@@ -18,7 +21,7 @@ const PLAYERS = /** @type {const} */ ([
   ["random", "companionPlayerRandom"],
 ]);
 
-/** @param {About["fields"]} ofGame @param {CompanionActions} actions @returns {CompanionPart} */
+/** @param {GameField[]} ofGame @param {CompanionActions} actions @returns {CompanionPart} */
 export function playersPanel(ofGame, actions) {
   const id = freshId("heading");
   const seats = /** @type {const} */ ([0, 1]).map((seat) => ({ seat, id: freshId("seat") }));

@@ -14,7 +14,8 @@ import { freshGame } from "./rungs.js";
 import { KEPT, SHIELD } from "./shield.js";
 import { wayOf } from "./way-of.js";
 
-/** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
+/** @import { MagnusDerekElement, State } from "../../table/element-types" */
+/** @import { StripState } from "./keeping.js" */
 
 const words = pageSpeaker();
 /** Whether terms on the page explain themselves already. */
@@ -25,18 +26,6 @@ function explainTerms() {
   explained = true;
   import("../../table/page/page-terms.js").then(({ explainPageTerms }) => explainPageTerms()).catch(() => {});
 }
-
-/**
- * A state of the strip: its text, the overlay, and its button.
- * @typedef {object} StripState
- * @property {string} text
- * @property {Overlay | null} overlay null where the table speaks for itself
- * @property {string} [button]
- * @property {() => void} [press]
- * @property {boolean} [offered] whether seats are offered to who uses no pointer
- * @property {boolean} [held] whether nobody may move
- * @property {boolean} [over] whether the shield has been found
- */
 
 /**
  * Starts the first minute on a table with the game FIRST_MINUTE.

@@ -5,8 +5,19 @@ import { pageSpeaker } from "../../text/page-speaker.js";
 import { callText, enteredText, keepText, keepTitle, lostText, shieldText } from "../../text/say/play.js";
 import { KEPT } from "./shield.js";
 
-/** @import { State } from "../../table/element-types" */
-/** @import { StripState } from "./first-minute.js" */
+/** @import { Overlay, State } from "../../table/element-types" */
+
+/**
+ * A state of the strip: its text, the overlay, and its button.
+ * @typedef {object} StripState
+ * @property {string} text
+ * @property {Overlay | null} overlay null where the table speaks for itself
+ * @property {string} [button]
+ * @property {() => void} [press]
+ * @property {boolean} [offered] whether seats are offered to who uses no pointer
+ * @property {boolean} [held] whether nobody may move
+ * @property {boolean} [over] whether the shield has been found
+ */
 
 const words = pageSpeaker();
 

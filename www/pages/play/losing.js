@@ -7,7 +7,7 @@ import { beginText, callText, countText, goalText, roundText, whyText } from "..
 import { FIRST_CALL, IN_VAIN } from "./first-games.js";
 
 /** @import { State } from "../../table/element-types" */
-/** @import { StripState } from "./first-minute.js" */
+/** @import { StripState } from "./keeping.js" */
 
 const words = pageSpeaker();
 /** The number of rounds after which new positions are counted, and the number after which one may ask why. */

@@ -9,11 +9,22 @@ import { yourTurn } from "../../text/say/turn.js";
 import { handleKey } from "../page/keys.js";
 import * as look from "../shown/look.js";
 import { evaluationHeard } from "../shown/model.js";
-import { move, newGame, setPlayer, showLayer, showRanks, travel } from "./acts.js";
+import {
+  advanced,
+  move,
+  newGame,
+  setPlayer,
+  showLayer,
+  showRanks,
+  solved,
+  travel,
+  unreached,
+  unsolved,
+} from "./acts.js";
 import { openHelp, openHint, openShare, savePicture } from "./dialogs.js";
 
 /** @import { Actions, Named, NewGame } from "../types" */
-/** @import { Controller } from "../controller.js" */
+/** @import { Acts, Controller } from "../controller.js" */
 /** @import { PointerActions } from "../picture/round-table.js" */
 /** @import { Handle } from "../../pkg/magnus_derek.js" */
 
@@ -94,6 +105,9 @@ export function pointerAt(controller, actions) {
     },
   };
 }
+
+/** The acts that a controller is given. @type {Acts} */
+export const ACTS = { actionsAt, pointerAt, advanced, unreached, solved, unsolved };
 
 /** Acts on a key; returns whether it did. @param {Controller} controller @param {KeyboardEvent} event */
 export function keyAt(controller, event) {

@@ -44,7 +44,7 @@ async function made(controller, id, options) {
       theme,
       ...wanted,
       game,
-      never: controller.view.never,
+      never: controller.catalogue.never,
       words: controller.words,
       // Another round may have fewer layers.
       look: at === now ? { layer, ranks } : { layer: null, ranks },

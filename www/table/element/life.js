@@ -10,7 +10,7 @@ import { whyNotLoaded } from "../../kit/load-error.js";
 import { refused, toldOf } from "../../kit/sentences.js";
 import { english } from "../../text/english.js";
 import { speakerIn } from "../../text/languages.js";
-import { keyAt } from "../acts/person.js";
+import { ACTS, keyAt } from "../acts/person.js";
 import { Controller } from "../controller.js";
 import { coreForTable } from "../core/core.js";
 import { isKept } from "../page/keys.js";
@@ -23,7 +23,6 @@ import { beginTable } from "./beginning.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
 
 /** @import { Emit, Speaker, Settings } from "../types" */
-/** @import { MagnusDerekElement } from "../element.js" */
 /** @import { Learnt } from "./steps.js" */
 
 /** The distance below or above the window at which a table is loaded. */
@@ -37,14 +36,15 @@ globalThis.addEventListener?.("beforeprint", () => {
 /** The addresses under which reveal.js lays out all slides for paper. */
 const PAPER = /[?&](print-pdf|view=print)/;
 
+/** @template {HTMLElement & {readonly address: string}} Host the element */
 export class Life {
   #element;
   #settings;
   #emit;
   /** @type {Speaker} */
   #words = english;
-  #settle = { resolve: (/** @type {MagnusDerekElement} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
-  /** @type {globalThis.Promise<MagnusDerekElement>} */
+  #settle = { resolve: (/** @type {Host} */ _) => {}, reject: (/** @type {unknown} */ _) => {} };
+  /** @type {globalThis.Promise<Host>} */
   #ready;
   /** Settles when the step set last is open or refused. @type {globalThis.Promise<void> | null} */
   #changing = null;
@@ -58,7 +58,7 @@ export class Life {
   /** The controller of the game, as long as there is one. @type {Controller | undefined} */
   controller;
 
-  /** @param {MagnusDerekElement} element @param {{settings: () => Settings, emit: Emit}} more */
+  /** @param {Host} element @param {{settings: () => Settings, emit: Emit}} more */
   constructor(element, { settings, emit }) {
     this.#element = element;
     this.#settings = settings;
@@ -101,7 +101,7 @@ export class Life {
 
   /**
    * Settles when the table can be played. Asking for it starts loading.
-   * @returns {globalThis.Promise<MagnusDerekElement>}
+   * @returns {globalThis.Promise<Host>}
    */
   get ready() {
     this.#awaited = true;
@@ -177,7 +177,7 @@ export class Life {
     const refusals = beginTable(core, asked, (game) => {
       this.lost = null;
       const [root, words, settings, emit] = [this.#root(), this.#words, this.#settings, this.#emit];
-      this.controller = new Controller(game, { core, root, words, settings, emit, lost });
+      this.controller = new Controller(game, { core, root, words, settings, emit, lost }, ACTS);
       return this.controller;
     });
     if (this.#element.isConnected) this.controller?.enter();

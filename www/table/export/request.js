@@ -2,8 +2,7 @@
 /** The request for an export; everything from outside is checked here. */
 
 import { refused, textOf, wholeNumberIn } from "../../kit/sentences.js";
-import { classesOf } from "../picture/classes.js";
-import { endingOf } from "../picture/ending.js";
+import { classesOf, endingOf } from "../game/picture-data.js";
 import { drawn } from "../picture/whole.js";
 
 /** @import { OptionType } from "../../text/refusals" */

@@ -2,9 +2,7 @@
 /** A game as the element needs it: the core's handle, with its facts about the present position asked for only once. */
 
 import { watched } from "../core/core.js";
-import { classesOf } from "../picture/classes.js";
-import { endingOf } from "../picture/ending.js";
-import { tableOf } from "../picture/foreseen.js";
+import { classesOf, endingOf, tableOf } from "./picture-data.js";
 
 /** @import { Direction, Evaluation, Fields, GameFacts, GameState, Landing, Meaning, NewGame, Opening } from "../types" */
 /** @import { RatedPosition, RatedRound, Verdict } from "../types" */
@@ -30,7 +28,7 @@ const AT_ONCE_MS = 40;
  * @property {Verdict} [verdict]
  * @property {RatedRound[]} [line]
  * @property {unknown} [noEvaluation]
- * @property {Partial<Record<string, import("../picture/foreseen.js").ForeseenTable | null>>} [outlooks]
+ * @property {Partial<Record<string, import("./picture-data.js").ForeseenTable | null>>} [outlooks]
  */
 
 export class Game {

@@ -7,11 +7,11 @@ import * as look from "../shown/look.js";
 import { forget, isLost, judge, submit } from "./attempt.js";
 import { keepProgress } from "./left-off.js";
 
-/** @import { Lesson } from "./lesson.js" */
+/** @import { LessonOnTable } from "./on-table" */
 /** @import { TaskActions } from "./task-panel.js" */
 /** @import { Entries } from "./entry.js" */
 
-/** @param {Lesson} lesson @returns {TaskActions & Entries} */
+/** @param {LessonOnTable} lesson @returns {TaskActions & Entries} */
 export function actsAt(lesson) {
   const { trial, controller } = lesson;
   return {
@@ -60,7 +60,7 @@ export function actsAt(lesson) {
   };
 }
 
-/** Gives one more hint; after the last one shows the solution, or hides it again, or the next move of another game. @param {Lesson} lesson */
+/** Gives one more hint; after the last one shows the solution, or hides it again, or the next move of another game. @param {LessonOnTable} lesson */
 function hint(lesson) {
   const { trial, found, controller } = lesson;
   const { solution, aha = "" } = found.step;
@@ -85,7 +85,7 @@ function hint(lesson) {
 
 /**
  * Puts a line on the table, at the round where it leaves the reader's game or the figure.
- * @param {Lesson} lesson @param {"solution" | "line"} what @param {string | undefined} link
+ * @param {LessonOnTable} lesson @param {"solution" | "line"} what @param {string | undefined} link
  */
 function watch(lesson, what, link) {
   if (link === undefined) return;
@@ -96,7 +96,7 @@ function watch(lesson, what, link) {
   attempt(lesson, () => controller.game.handle.goTo(from), "travel");
 }
 
-/** Goes back to the last position from which the goal can be reached; the figure itself is always one. @param {Lesson} lesson */
+/** Goes back to the last position from which the goal can be reached; the figure itself is always one. @param {LessonOnTable} lesson */
 function goBack(lesson) {
   const { game } = lesson.controller;
   do game.handle.undo();
@@ -104,13 +104,13 @@ function goBack(lesson) {
   game.changed();
 }
 
-/** @param {Lesson} lesson @param {string} link */
+/** @param {LessonOnTable} lesson @param {string} link */
 function openGame(lesson, link) {
   open(lesson.controller, link);
   lesson.refresh();
 }
 
-/** @param {Lesson} lesson @param {() => void} act @param {"move" | "travel"} how */
+/** @param {LessonOnTable} lesson @param {() => void} act @param {"move" | "travel"} how */
 function attempt({ controller }, act, how) {
   const change = how === "move" ? move : travel;
   controller.attempt(() => change(controller, act, true), true);

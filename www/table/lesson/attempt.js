@@ -6,10 +6,10 @@ import { notKeptText, progressText, verdictText } from "../../text/say/lesson.js
 import * as look from "../shown/look.js";
 import { noteDone } from "./progress.js";
 
-/** @import { Lesson } from "./lesson.js" */
+/** @import { LessonOnTable } from "./on-table" */
 /** @import { Attempt, Verdict } from "./types" */
 
-/** Judges a typed answer. @param {Lesson} lesson @param {string} text */
+/** Judges a typed answer. @param {LessonOnTable} lesson @param {string} text */
 export function submit(lesson, text) {
   const { trial, words } = lesson;
   if (trial.by === "option") trial.option = Number(text);
@@ -23,7 +23,7 @@ export function submit(lesson, text) {
 
 /**
  * Judges an answer, or the game as it is now.
- * @param {Lesson} lesson @param {Attempt} attempt @param {boolean} userInitiated
+ * @param {LessonOnTable} lesson @param {Attempt} attempt @param {boolean} userInitiated
  * @param {boolean} [isMove] whether the attempt is a move that was just announced
  */
 export function judge(lesson, attempt, userInitiated, isMove = false) {
@@ -45,7 +45,7 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
 
 /**
  * Follows a change of the game, which may be an attempt itself.
- * @param {Lesson} lesson @param {import("../element-types").ChangeDetail} detail
+ * @param {LessonOnTable} lesson @param {import("../element-types").ChangeDetail} detail
  */
 export function follow(lesson, { change, userInitiated }) {
   if (change === "layers" || change === "solved") return;
@@ -63,7 +63,7 @@ export function follow(lesson, { change, userInitiated }) {
 
 /**
  * Announces the verdict on the attempt, and tells the page, if it has changed.
- * @param {Lesson} lesson @param {boolean} userInitiated @param {boolean} [isMove]
+ * @param {LessonOnTable} lesson @param {boolean} userInitiated @param {boolean} [isMove]
  */
 export function tell(lesson, userInitiated, isMove = false) {
   const { trial, words, controller } = lesson;
@@ -79,12 +79,12 @@ export function tell(lesson, userInitiated, isMove = false) {
   controller.tell("md-lesson", userInitiated, { lesson: whole.id, step: step.id, done, failed, why });
 }
 
-/** The comment on an answer that came too early; "" for a game that simply goes on. @param {Lesson} lesson @param {Verdict} verdict */
+/** The comment on an answer that came too early; "" for a game that simply goes on. @param {LessonOnTable} lesson @param {Verdict} verdict */
 function notYet({ trial, words, found }, verdict) {
   return trial.by === "game" ? "" : progressText(words, found.step.task, verdict);
 }
 
-/** @param {Lesson} lesson @param {string} sentence */
+/** @param {LessonOnTable} lesson @param {string} sentence */
 function refuse(lesson, sentence) {
   lesson.trial.forget();
   lesson.trial.refusal = sentence;
@@ -92,7 +92,7 @@ function refuse(lesson, sentence) {
   lesson.refresh();
 }
 
-/** Drops the comment on an earlier answer. @param {Lesson} lesson */
+/** Drops the comment on an earlier answer. @param {LessonOnTable} lesson */
 export function forget(lesson) {
   const { trial } = lesson;
   if (!trial.verdict && !trial.refusal) return;
@@ -100,7 +100,7 @@ export function forget(lesson) {
   lesson.refresh();
 }
 
-/** Whether the goal can no longer be reached from the position on the table. @param {Lesson} lesson */
+/** Whether the goal can no longer be reached from the position on the table. @param {LessonOnTable} lesson */
 export function isLost(lesson) {
   try {
     return lesson.check({})?.failed === true;

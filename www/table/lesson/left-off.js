@@ -7,7 +7,7 @@
 import { formerly } from "../../lessons/moved.js";
 import { open } from "../acts/acts.js";
 
-/** @import { Lesson } from "./lesson.js" */
+/** @import { LessonOnTable } from "./on-table" */
 
 /**
  * The progress, with answers that are not judged yet.
@@ -22,7 +22,7 @@ import { open } from "../acts/acts.js";
 /** @param {string} name of the step, such as "shield/hold" */
 const keyOf = (name) => `magnus-derek-lesson ${name}`;
 
-/** Goes on where the reader left off. Only on the lesson's page: other pages begin as they are written. @param {Lesson} lesson */
+/** Goes on where the reader left off. Only on the lesson's page: other pages begin as they are written. @param {LessonOnTable} lesson */
 export function goOn({ found, trial, controller, isTold }) {
   const { figure, hints = [] } = found.step;
   const left = isTold ? leftOffAt(found.name, figure.game) : null;
@@ -33,7 +33,7 @@ export function goOn({ found, trial, controller, isTold }) {
   if (left.game !== controller.link()) open(controller, left.game);
 }
 
-/** Keeps the progress that `goOn` goes on with. @param {Lesson} lesson */
+/** Keeps the progress that `goOn` goes on with. @param {LessonOnTable} lesson */
 export function keepProgress({ found, trial, controller, isTold }) {
   if (!isTold) return;
   const { watched, typed: text, chosen: positions, hints } = trial;

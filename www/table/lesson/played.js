@@ -16,7 +16,7 @@ import { judge } from "./attempt.js";
 
 /** @import { CompanionsCore } from "../companion/game.js" */
 /** @import { CompanionActions, CompanionKind, GameName } from "../companion/types" */
-/** @import { Lesson } from "./lesson.js" */
+/** @import { LessonOnTable } from "./on-table" */
 
 /** @typedef {(words: import("../../text/types").Speaker) => CompanionKind} MakeKind */
 /** @type {Record<GameName, () => globalThis.Promise<{kind: MakeKind}>>} */
@@ -33,7 +33,7 @@ const LAST = 2;
 
 /**
  * Loads what is needed, and puts the game where the reader left off.
- * @param {Lesson} lesson @param {string} beginning a link, which begins with the name of the game
+ * @param {LessonOnTable} lesson @param {string} beginning a link, which begins with the name of the game
  */
 export async function play(lesson, beginning) {
   const { words } = lesson;
@@ -55,7 +55,7 @@ export class Played {
   #help;
   #id = freshId("game");
 
-  /** @param {Lesson} lesson @param {CompanionsCore} core @param {CompanionKind} kind @param {string} beginning */
+  /** @param {LessonOnTable} lesson @param {CompanionsCore} core @param {CompanionKind} kind @param {string} beginning */
   constructor(lesson, core, kind, beginning) {
     this.#lesson = lesson;
     this.#core = core;

@@ -64,7 +64,7 @@ const said = (words, text) => saidAsIs(words, unbroken(text));
  * @property {boolean} before whether the task was done before
  * @property {boolean} told whether the page already shows the names
  * @property {() => boolean} locked whether the reader may only look on
- * @property {() => import("./played.js").Played | null} played another game in place of the table
+ * @property {() => import("./on-table").PlayedGame | null} played another game in place of the table
  */
 
 /**

@@ -8,7 +8,6 @@ import { html, nothing, rich } from "../../kit/lit.js";
 import { plainText } from "../../text/names.js";
 import { endedText } from "../../text/say/circles.js";
 import { repeatedText } from "../../text/say/verdict.js";
-import { goesRound } from "./repeated.js";
 
 /** @import { Actions, Part, Speaker } from "../types" */
 
@@ -25,7 +24,7 @@ export function repeatedRow(words, actions) {
   ) => html`<button type="button" class=${kind} ?hidden=${isHidden} @click=${() => act()}>${name}</button>`;
   return (model) => {
     const { state, facts, visited, look } = model;
-    if (!goesRound(model) || !state.repeated) return nothing;
+    if (!model.goesRound || !state.repeated) return nothing;
     const ended = look.ended === true;
     // A person who plays Magnus is left to plan for himself.
     const meets = ended && !facts.magnus.human;

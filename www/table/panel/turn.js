@@ -10,7 +10,6 @@ import { directionButtons } from "./directions.js";
 import { latePart } from "./late.js";
 import { magnitudeForm } from "./magnitude.js";
 import { refusalsRow } from "./refusals.js";
-import { goesRound } from "./repeated.js";
 import { said } from "./say.js";
 import { headlineRow, isJudged, verdictRow } from "./verdict.js";
 import { waitRow } from "./wait-panel.js";
@@ -50,7 +49,7 @@ export function turnPanel(words, actions, again) {
 }
 
 /** Says whether a person has ended a game that goes round in circles. @param {Model} model */
-const isEnded = (model) => model.look.ended === true && goesRound(model);
+const isEnded = (model) => model.look.ended === true && model.goesRound;
 
 /** @param {Model} model */
 function classesOf(model) {
@@ -108,7 +107,7 @@ function turnRows(words, actions, again) {
   const headline = headlineRow(words);
   const verdict = verdictRow(words, actions);
   const load = async () => (await import("./circles.js")).repeatedRow(words, actions);
-  const repeated = latePart(words, null, goesRound, load, again);
+  const repeated = latePart(words, null, ({ goesRound }) => goesRound, load, again);
   return (/** @type {Model} */ model, /** @type {boolean} */ ended) => {
     // Once a person has ended the game, a move by key or on the table still goes on with it.
     const isOffered = !model.settings.readonly && !ended;

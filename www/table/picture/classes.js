@@ -1,36 +1,17 @@
 // @ts-check
-/** The congruence classes of a two-phase Magnus: the choice of an inner table for them, and what is dimmed then. */
+/** The congruence classes of a two-phase Magnus: the inner table for them, and what is dimmed then. */
 
 import { measures } from "../../board/geometry.js";
 import { listOf } from "../../drawing/list-of.js";
-import { phaseLevel } from "../../text/say/facts.js";
 import { showsLens } from "./lens.js";
 import { seldom } from "./seldom.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
-/** @import { Band, GameFacts, InnerTable, PictureData } from "../types" */
+/** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 
 /** The radius that the rings leave free for an inner table. */
 const INNER_HOLE = 262;
-/** The most classes drawn as an inner table; with more there are only the band and the words. */
-const MOST_CLASSES = 61;
-/** The most positions with a band; with more it would be a blur. */
-const MOST_BAND = 360;
-
-/**
- * The drawn parts of a game's classes, as far as there is room.
- * @param {{bands: () => Band[], innerTable: () => InnerTable | null}} game @param {{n: number}} state
- * @param {GameFacts} facts
- */
-export function classesOf(game, { n }, { plan }) {
-  const level = phaseLevel(plan);
-  return {
-    bands: n <= MOST_BAND ? game.bands() : [],
-    innerTable: level && level.procedure.p <= MOST_CLASSES ? game.innerTable() : null,
-  };
-}
-
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function classPicture(view, room) {
   return hasInnerTable(view) ? (seldom.innerTable?.(view, room) ?? []) : [];

@@ -1,36 +1,13 @@
 // @ts-check
-/** The preview of an answer: the picture as it would be, and the way that the token would have taken. */
+/** The preview of an answer: the way that the token would have taken. */
 
 import { angleOf } from "../../board/geometry.js";
 import { arcEnds } from "../../board/landings.js";
 import { arc, point } from "../../drawing/plane.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
-/** @import { Direction, PictureData } from "../types" */
+/** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
-/** @typedef {Pick<PictureData, "state" | "facts" | "depths" | "ranks">} ForeseenTable the data that an answer changes */
-
-/**
- * The table of a game foreseen, which is let go.
- * @param {import("../../pkg/magnus_derek.js").Handle} game @param {boolean} isRanked whether the ranks are wanted
- * @returns {ForeseenTable}
- */
-export function tableOf(game, isRanked) {
-  const ranks = isRanked ? game.ranks() : null;
-  const table = { state: game.state(), facts: game.facts(), depths: game.depths(), ranks };
-  game.free();
-  return table;
-}
-
-/**
- * @param {Omit<PictureData, "scale">} now @param {ForeseenTable} table @param {Direction} direction
- * @returns {Omit<PictureData, "scale">}
- */
-export function foreseenView(now, table, direction) {
-  const look = { ...now.look, hovered: null, layer: null };
-  const none = { hoveredPair: null, evaluation: null, lastRated: null, innerTable: null, bands: [] };
-  return { ...now, ...none, ...table, look, foreseen: { direction, now } };
-}
 
 /**
  * The token's present place and its way from there to the landing.

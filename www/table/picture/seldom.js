@@ -4,18 +4,22 @@
  * first picture, and each is drawn as soon as it is there.
  */
 
+/** @import { Measures } from "../../board/geometry.js" */
+/** @import { Primitive } from "../../drawing/types" */
+/** @import { PictureData } from "../types" */
+/** @import { EndedView } from "./ending.js" */
+
+/** @typedef {(view: PictureData, room: Measures) => Primitive[]} Draw */
 /**
  * @typedef {object} SeldomDrawn
- * @property {typeof import("./trophy.js").endingPicture} trophy
- * @property {typeof import("./inner-table.js").innerTable} innerTable
- * @property {typeof import("./ring-legend.js").ringLegend} ringLegend
- * @property {typeof import("./making.js").layerMaking} layerMaking
- * @property {typeof import("./lens-picture.js").lens} lens
- * @property {typeof import("./evaluation-marks.js").evaluationMarks} evaluationMarks
+ * @property {(view: EndedView, room: Measures) => Primitive[]} trophy
+ * @property {Draw} innerTable
+ * @property {Draw} ringLegend
+ * @property {Draw} layerMaking
+ * @property {Draw} lens
+ * @property {Draw} evaluationMarks
  * @property {typeof import("./ranks.js")} ranks
  */
-
-/** @import { PictureData } from "../types" */
 
 /** The parts loaded so far. @type {Partial<SeldomDrawn>} */
 export const seldom = {};

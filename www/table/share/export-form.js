@@ -8,7 +8,16 @@ import { html, live, nothing } from "../../kit/lit.js";
 /** @import { ExportOptions, Sharing, Speaker } from "../types" */
 /** @import { Format } from "../export/formats.js" */
 /** @import { ExportField, ExportForm } from "./export-fields.js" */
-/** @import { Notice, Use } from "./row.js" */
+
+/** @typedef {{blob: Blob, name: string}} File */
+/** What is done with a file that has been made for a row. @typedef {(file: File, row: Element) => void | globalThis.Promise<void>} Use */
+
+/**
+ * The messages about a file: what has become of it, or why it failed.
+ * @typedef {object} Notice
+ * @property {(text: string) => void} say
+ * @property {(reason: unknown) => void} fail
+ */
 
 /** A file in the making, with the frames that are done. @typedef {{aborter: AbortController, done?: number, total?: number}} Making */
 /** A field with what is typed into it. @typedef {ExportField & {id: string, value: string}} Filled */

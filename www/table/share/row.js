@@ -10,16 +10,7 @@ import { fileForm } from "./export-form.js";
 
 /** @import { ExportOptions, Sharing, Speaker } from "../types" */
 /** @import { Format } from "../export/formats.js" */
-
-/** @typedef {{blob: Blob, name: string}} File */
-/** What is done with a file that has been made for a row. @typedef {(file: File, row: Element) => void | globalThis.Promise<void>} Use */
-
-/**
- * The messages about a file: what has become of it, or why it failed.
- * @typedef {object} Notice
- * @property {(text: string) => void} say
- * @property {(reason: unknown) => void} fail
- */
+/** @import { Notice, Use } from "./export-form.js" */
 
 /**
  * @param {Speaker} words @param {Format} format @param {Sharing} sharing @param {Notice} notice @param {Use} copy

@@ -11,7 +11,7 @@ import { formatRow } from "./row.js";
 
 /** @import { Sharing, Speaker } from "../types" */
 /** @import { Format } from "../export/formats.js" */
-/** @import { Notice, Use } from "./row.js" */
+/** @import { Notice, Use } from "./export-form.js" */
 
 /** The formats with a ground and a foot. */
 const GROUNDED = ["svg", "png", "gif"];

@@ -11,15 +11,14 @@ import { factsForReader } from "../../text/say/facts.js";
 import { announcement } from "../../text/say/turn.js";
 import { repeatedText, verdictText } from "../../text/say/verdict.js";
 import { hidesPlan } from "../game/about-reasons.js";
-import { goesRound } from "../panel/repeated.js";
-import { endingOf } from "../picture/ending.js";
-import { foreseenView } from "../picture/foreseen.js";
+import { endingOf } from "../game/picture-data.js";
 import { seldom } from "../picture/seldom.js";
 import { previewOf } from "./look.js";
 
-/** @import { Look, Model, Overlay, Picture, Refusal, Settings, ShownEvaluation, SolvingProgress } from "../types" */
+/** @import { Direction, Look, Model, Overlay, Picture, Refusal, Settings, ShownEvaluation, SolvingProgress } from "../types" */
 /** @import { LayerInTheMaking, Speaker } from "../types" */
 /** @import { Game } from "../game/game.js" */
+/** @import { ForeseenTable } from "../game/picture-data.js" */
 /**
  * The state of a table: all that is shown follows from it.
  * @typedef {object} TableState
@@ -93,6 +92,16 @@ function toldView(view, layer, told) {
   return { ...view, ...plain, story, look: { ...look, hovered: null, preview: null, layer: layer - 1 } };
 }
 
+/**
+ * The view of the table as an answer would leave it.
+ * @param {Picture} now @param {ForeseenTable} table @param {Direction} direction @returns {Picture}
+ */
+function foreseenView(now, table, direction) {
+  const look = { ...now.look, hovered: null, layer: null };
+  const none = { hoveredPair: null, evaluation: null, lastRated: null, innerTable: null, bands: [] };
+  return { ...now, ...none, ...table, look, foreseen: { direction, now } };
+}
+
 /** The model for the panels. @param {TableState} table @returns {Model} */
 export function modelOf(table) {
   const { game, words, settings, overlay, refusals, solving, playing, never } = table;
@@ -114,6 +123,7 @@ export function modelOf(table) {
     ending: game.ending,
     evaluation: evaluationOf(table),
     isRecord,
+    goesRound: goesRound(table),
     canReplay: (isRecord || overlay?.byOthers === true) && facts.lineLength > 0,
     // Read from the game on the table when they are called, which may be a later one.
     order: () => game.handle.visited(),
@@ -123,6 +133,18 @@ export function modelOf(table) {
     route: () => game.handle.route(0),
   };
 }
+
+/**
+ * Says whether a position has come again while nobody forces anything, so that a person may end the game. A page that
+ * speaks for the table, or a lesson, decides that itself.
+ * @param {TableState} table
+ */
+const goesRound = ({ game, settings, overlay, playing }) =>
+  game.now.state.repeated !== null &&
+  settings.setUp === undefined &&
+  !settings.readonly &&
+  !playing &&
+  overlay?.sentence === undefined;
 
 /** The ranks that are shown; null if they are not. @param {TableState} table */
 const ranksOf = ({ game, look, overlay }) => (look.ranks && overlay?.layers !== false ? game.ranks : null);
@@ -164,5 +186,5 @@ export function heard(table, before = "") {
 /** The offer to end the game, where it is news; else "". @param {TableState} table */
 function offer(table) {
   const { repeated, round } = table.game.now.state;
-  return repeated?.again === round && goesRound(modelOf(table)) ? repeatedText(table.words, repeated) : "";
+  return repeated?.again === round && goesRound(table) ? repeatedText(table.words, repeated) : "";
 }

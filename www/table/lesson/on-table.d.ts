@@ -1,0 +1,52 @@
+// A step of a lesson on a table as the modules around it know it, and another game that is played there.
+
+import type { Speaker } from "../../text/types";
+import type { Controller } from "../controller.js";
+import type { Trial } from "./trial.js";
+import type { Attempt, FoundStep, Verdict } from "./types";
+
+export interface LessonOnTable {
+  found: FoundStep;
+  controller: Controller;
+  trial: Trial;
+  readonly words: Speaker;
+  /** Whether the page around tells the step. */
+  readonly isTold: boolean;
+  /** The picture drawn in place of the table; null where the table is shown. */
+  picture: { draw: (words: Speaker, typed: string) => void } | null;
+  /** The other game, once it can be played. */
+  played: PlayedGame | null;
+  /** The round of the figure. */
+  figureRound: number;
+  /** The last told result, to tell only news. */
+  told: string;
+  /** The verdict of the core on an attempt, or on the game as it is now. */
+  check(attempt: Attempt): Verdict | null;
+  /** Gives one more hint. */
+  hint(): void;
+  /** Shows what follows from the trial, and keeps it. */
+  refresh(): void;
+  /** Tells a screen reader; `first` says it before the current message, which follows from it. */
+  say(sentence: string, first?: boolean): void;
+}
+
+/** A companion game that is played in place of the table. */
+export interface PlayedGame {
+  /** The picture. */
+  readonly node: HTMLElement;
+  /** Whether the reader has made a move. */
+  readonly hasMoved: boolean;
+  /** The verdict of the core on the game so far. */
+  verdict(): Verdict;
+  /** Begins again. */
+  again(): void;
+  /** Goes back to the last position from which the reader can win. */
+  takeBack(): void;
+  /** Shows a move that the perfect player would make. */
+  hint(): void;
+  /** Draws the picture. */
+  update(): void;
+  /** The turn, for the panel of the task. */
+  panel(): unknown;
+  free(): void;
+}
