@@ -10,7 +10,7 @@ import { ACTS } from "../../www/table/acts/person.js";
 import { Controller } from "../../www/table/controller.js";
 import { Game } from "../../www/table/game/game.js";
 import { progressShown, tableToSolve } from "../../www/table/game/wait.js";
-import { clickOn, consider, FIRST, hover, previewOf, stand } from "../../www/table/shown/look.js";
+import { clickOn, consider, FIRST, hover, previewOf, showLayer, stand } from "../../www/table/shown/look.js";
 import { modelOf, pictureOf } from "../../www/table/shown/model.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
@@ -398,4 +398,53 @@ test("a link that cannot be opened leaves game and look as they are", (t) => {
   assert.equal(game.handle, handle);
   assert.equal(game.now.state.n, 13);
   assert.deepEqual(fired, ["md-error"]);
+});
+
+test("scripts read one state and one link a change, however often they ask, and others after the next one", () => {
+  const { controller, game, view } = tableOf({ n: "13", magnus: "any-pair", seed: "5" });
+  /** @type {string[]} */
+  const asked = [];
+  for (const name of ["state", "facts", "link", "beginning"]) {
+    const ask = Reflect.get(game.handle, name);
+    Reflect.set(game.handle, name, (/** @type {unknown[]} */ ...values) => {
+      asked.push(name);
+      return ask.apply(game.handle, values);
+    });
+  }
+  const read = () => ({ ...controller.read(), link: controller.link(), start: game.beginning });
+  const before = read();
+  asked.length = 0;
+  move(controller, () => game.handle.answer("+"));
+  const now = read();
+  for (let again = 0; again < 3; again++) {
+    for (const [name, value] of Object.entries(read())) assert.equal(value, Reflect.get(now, name), name);
+  }
+  assert.deepEqual(asked.toSorted(), ["beginning", "facts", "link", "state"]);
+  assert.notEqual(now.state, before.state);
+  assert.deepEqual([before.state.round, now.state.round], [0, 1], "what was read before stays as it was");
+  assert.deepEqual([before.state.visited, now.state.visited.length], [[0], 2]);
+  assert.equal(now.state.visited, controller.read().state.visited);
+  assert.notEqual(now.link, before.link);
+  controller.see(showLayer(0, null));
+  assert.notEqual(controller.link(), now.link, "the link says which layers are shown");
+  assert.equal(asked.filter((name) => name === "link").length, 2);
+  assert.equal(controller.read().state, now.state);
+  travel(controller, () => game.handle.undo());
+  assert.deepEqual([controller.read().state.round, game.beginning], [0, before.start]);
+  assert.ok(view);
+});
+
+test("the facts for scripts say what perfect play gives, who is a person and what is promised, and nobody can change them", () => {
+  const { controller, game } = tableOf({ n: "13", magnus: "any-pair", seed: "5" });
+  const { facts } = controller.read();
+  assert.deepEqual([facts.par.positions, facts.par.rounds, facts.lastVisit, facts.seed], [12, 15, 0, 5]);
+  assert.deepEqual([facts.magnus.id, facts.magnus.human, facts.magnus.seeded], ["any-pair", false, true]);
+  assert.equal(facts.magnus.promise?.positions, 12);
+  assert.deepEqual(facts.derek, { id: "human", human: true, seeded: false, promise: null });
+  for (const one of [facts, facts.par, facts.magnus, facts.derek, facts.magnus.promise])
+    assert.ok(Object.isFrozen(one));
+  move(controller, () => game.handle.answer("+"));
+  assert.deepEqual([facts.lastVisit, controller.read().facts.lastVisit], [0, 1]);
+  open(controller, "n=16&magnus=human&derek=protector");
+  assert.deepEqual([controller.read().facts.magnus.human, controller.read().facts.derek.human], [true, false]);
 });

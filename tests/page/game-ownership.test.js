@@ -30,6 +30,7 @@ function tableOf(link) {
   return {
     table,
     link: () => game.link(),
+    opened: () => ({ link: game.link(), round: game.state().round }),
     /** @param {string} next */
     open(next) {
       game = core.Handle.open(next);
@@ -61,7 +62,7 @@ function shared(ways) {
 test("a friend's game does not become one's own by a game with the same beginning", async () => {
   const link = shared("+-+");
   const own = tableOf(link);
-  const here = await followOwnership(own.table, link, loaded);
+  const here = await followOwnership(own.table, own.opened(), loaded);
   assert.deepEqual([here.isOwn(), here.isSent()], [false, true]);
   own.open(START);
   assert.equal(here.isSent(), false);
@@ -77,7 +78,7 @@ test("the rounds that the ladder has played are told as such, but not to who ans
   const led = beginnings(core.Handle)(start);
   assert.ok(led && led.round > 1);
   const own = tableOf(led.link);
-  const here = await followOwnership(own.table, led.link, loaded);
+  const here = await followOwnership(own.table, own.opened(), loaded);
   assert.deepEqual([here.isOwn(), here.led()?.round], [true, led.round]);
   const [first] = led.way.split(",");
   own.goTo(0);
@@ -97,7 +98,7 @@ test("the ladder begins no game of a Magnus who promises nothing, as that need n
 test("moves that are made in a friend's game while the page still loads are one's own", async () => {
   const link = shared("+-+");
   const own = tableOf(link);
-  const begun = followOwnership(own.table, link, loaded);
+  const begun = followOwnership(own.table, own.opened(), loaded);
   own.answer("-");
   const here = await begun;
   assert.deepEqual([here.isOwn(), here.isSent()], [false, false]);
@@ -107,14 +108,14 @@ test("moves that are made in a friend's game while the page still loads are one'
 
 test("a friend's game that is opened while the page still loads is the friend's", async () => {
   const own = tableOf(START);
-  const begun = followOwnership(own.table, START, loaded);
+  const begun = followOwnership(own.table, own.opened(), loaded);
   own.open(shared("+-+"));
   assert.equal((await begun).isOwn(), false);
 });
 
 test("who goes back to his own game goes on with it, wherever he left it", async () => {
   const own = tableOf(START);
-  const here = await followOwnership(own.table, START, loaded);
+  const here = await followOwnership(own.table, own.opened(), loaded);
   own.answer("+-+");
   const link = own.link();
   own.open("n=13&magnus=any-pair&derek=human&seed=5");
@@ -128,7 +129,7 @@ test("who goes back to his own game goes on with it, wherever he left it", async
 test("who goes back to the start of a friend's game and plays another one himself plays his own", async () => {
   const link = shared("+-+");
   const own = tableOf(link);
-  const here = await followOwnership(own.table, link, loaded);
+  const here = await followOwnership(own.table, own.opened(), loaded);
   own.goTo(1);
   own.answer("+");
   assert.equal(here.isOwn(), false, "the first round was the friend's");
@@ -154,7 +155,8 @@ test("an own game from an earlier visit is one's own in its middle too; a friend
       ["--", false],
     ])) {
       const link = shared(ways);
-      const here = await followOwnership(tableOf(link).table, link, loaded);
+      const own = tableOf(link);
+      const here = await followOwnership(own.table, own.opened(), loaded);
       assert.equal(here.isOwn(), isOwn, ways);
     }
   } finally {

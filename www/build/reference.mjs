@@ -191,7 +191,7 @@ function typeOf(text) {
   return `<code>${plain.replaceAll(LINKED, (name) => `<a href="#type-${name}">${name}</a>`)}</code>`;
 }
 const LINKED =
-  /\b(State|Reason|Overlay|Evaluation|Value|Loss|RatedCall|RatedRound|NewGame|ExportOptions|Detail|ChangeDetail|ErrorDetail)\b/g;
+  /\b(State|Reason|Facts|Seat|Guarantee|Overlay|Evaluation|Value|Loss|RatedCall|RatedRound|NewGame|ExportOptions|Detail|ChangeDetail|ErrorDetail)\b/g;
 
 /** A doc comment as HTML. @param {string} text */
 function inline(text) {

@@ -12,7 +12,7 @@ import { progressShown, tableToSolve, Wait } from "./game/wait.js";
 import { overlayOf } from "./page/checked-overlay.js";
 import * as look from "./shown/look.js";
 import { heard, modelOf, pictureOf } from "./shown/model.js";
-import { stateOf } from "./shown/state.js";
+import { factsOf, stateOf } from "./shown/state.js";
 import { View } from "./view.js";
 
 /** @import { Actions, Change, Emit, Overlay, OverlaySource, Refusal, Settings, Speaker, TaughtStep } from "./types" */
@@ -135,14 +135,17 @@ export class Controller {
     return modelOf(this.table());
   }
 
-  /** The state for scripts. */
-  state() {
-    return stateOf(this.game, this.words);
+  /** The state and the facts for scripts: the same objects until the position or the language changes. */
+  read() {
+    const { game, words } = this;
+    const { now } = game;
+    if (now.read?.words !== words) now.read = { words, state: stateOf(game, words), facts: factsOf(now.facts) };
+    return now.read;
   }
 
   /** The game as a link, with the layers or the ranks that are shown. */
   link() {
-    return this.game.handle.link(look.layersShown(this.look), this.look.ranks && this.game.now.facts.rankable);
+    return this.game.link(look.layersShown(this.look), this.look.ranks && this.game.now.facts.rankable);
   }
 
   /**
@@ -157,7 +160,7 @@ export class Controller {
     const at = this.game.now;
     if (this.#overlay?.at === at) return this.#overlay;
     try {
-      this.#overlay = { at, overlay: overlayOf(this.settings().overlay, at.state.n, () => this.state()) };
+      this.#overlay = { at, overlay: overlayOf(this.settings().overlay, at.state.n, () => this.read().state) };
     } catch (reason) {
       this.#overlay = { at, overlay: null, refused: { reason } };
     }

@@ -9,11 +9,12 @@ import type {
   CoreRefusal,
   Direction,
   GameState,
+  Guarantee,
   RatedPosition,
   RatedRound,
 } from "../core/core-types.js";
 
-export type { CoreRefusal, Direction, Loss, RatedCall, RatedRound, Value } from "../core/core-types.js";
+export type { CoreRefusal, Direction, Guarantee, Loss, RatedCall, RatedRound, Value } from "../core/core-types.js";
 
 /** The state of a table as a plain object. */
 export interface State extends Omit<GameState, "reason"> {
@@ -21,6 +22,32 @@ export interface State extends Omit<GameState, "reason"> {
   visited: number[];
   /** Why the last move was made; null before the first. */
   reason: Reason | null;
+}
+
+/** What is known of the game beside its state. It is frozen. */
+export interface Facts {
+  /** The positions and rounds of perfect play: R(n) where it is known, otherwise the best bound that is proved. */
+  readonly par: Readonly<Guarantee>;
+  /** The round that reached the last new position; 0 before the first. */
+  readonly lastVisit: number;
+  /** The player who is Magnus. */
+  readonly magnus: Seat;
+  /** The player who is Derek. */
+  readonly derek: Seat;
+  /** The seed of the players that use chance. */
+  readonly seed: number;
+}
+
+/** A player of the game on the table. */
+export interface Seat {
+  /** The id, with its argument; `human` for a person. */
+  readonly id: string;
+  /** Whether a person plays. */
+  readonly human: boolean;
+  /** Whether chance is used. */
+  readonly seeded: boolean;
+  /** The promise of the strategy on this table: positions and rounds; null for a person, for one that promises nothing, and for one that took over in mid-game. */
+  readonly promise: Readonly<Guarantee> | null;
 }
 
 /** The kind of reason with its data, and the reason in a sentence or two. */
@@ -186,10 +213,12 @@ export class MagnusDerekElement extends HTMLElement {
 
   /** Settles when the table can be played, or cannot be loaded. */
   get ready(): Promise<MagnusDerekElement>;
-  /** null until `ready`. */
+  /** The same object until something changes; null until `ready`. */
   get state(): State | null;
   /** Opens the game of a share link. */
   set state(link: string | null);
+  /** The facts beside the state; frozen, and null until `ready`. */
+  get facts(): Facts | null;
   /** The address of this game, for people. */
   get address(): string;
 

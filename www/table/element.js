@@ -19,7 +19,7 @@ import { Life } from "./element/life.js";
 import { addressOfGame } from "./page/game-address.js";
 import { adoptStylesAgain } from "./style/sheets.js";
 
-/** @import { Emit, Evaluation, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
+/** @import { Emit, Evaluation, Facts, NewGame, Overlay, OverlaySource, Settings, State } from "./types" */
 /** @import { Controller } from "./controller.js" */
 
 /** The event whose default action is the table's own: going on to the next step. */
@@ -138,11 +138,21 @@ export class MagnusDerekElement extends Base {
   }
 
   /**
-   * The present state as a plain object; null until `ready`. Setting it to the text of a share link opens that game.
+   * The present state as a plain object, the same until something changes; null until `ready`. Setting it to the text of
+   * a share link opens that game.
    * @returns {State | null}
    */
   get state() {
-    return this.#life.controller?.state() ?? null;
+    return this.#life.controller?.read().state ?? null;
+  }
+
+  /**
+   * The facts beside the state: what perfect play gives, the last round with a new position, who is a person, and what
+   * the strategies promise. It is frozen, and the same object until something changes; null until `ready`.
+   * @returns {Facts | null}
+   */
+  get facts() {
+    return this.#life.controller?.read().facts ?? null;
   }
 
   /**
@@ -180,7 +190,7 @@ export class MagnusDerekElement extends Base {
     const { moves = true } = options ?? {};
     if (this.#life.lost) return this.#life.lost.link;
     const controller = this.#life.playing();
-    return moves ? controller.link() : controller.game.handle.beginning();
+    return moves ? controller.link() : controller.game.beginning;
   }
 
   /** Opens the game of a share link, short or written by hand. @param {string} link */

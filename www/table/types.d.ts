@@ -26,7 +26,7 @@ export * from "../core/types";
 export type { Advice } from "../text/say/advice.js";
 export type { ShownEvaluation } from "../text/say/evaluation.js";
 export type { Speaker, Words } from "../text/types";
-export type { Change, Evaluation, ExportOptions, NewGame, Overlay, OverlaySource, State } from "./element-types";
+export type { Change, Evaluation, ExportOptions, Facts, NewGame, Overlay, OverlaySource, State } from "./element-types";
 
 /** The wishes of a link beyond its game: the round to which the computers play on, and the number of layers or the ranks shown. */
 export type Opening = Pick<Opened, "round" | "layers" | "ranks">;

@@ -6,6 +6,7 @@ import { loadCore } from "../../table/core/core.js";
 import { beginnings } from "./ladder-beginning.js";
 import { begunGames, stripOf } from "./own-game.js";
 import { wayOf } from "./way-of.js";
+import { isRung } from "./way-up.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
 /** @import { Beginning } from "./ladder-beginning.js" */
@@ -18,21 +19,24 @@ import { wayOf } from "./way-of.js";
  * @property {() => Beginning | null} led how the ladder has begun the game; null where its first rounds are others
  */
 
+/** A game as it was opened. @typedef {{link: string, round: number}} Opened its link is "" where it is one of the page's own */
+
 /** What of a table says whose its game is. @typedef {Pick<MagnusDerekElement, "state" | "route" | "getState" | "addEventListener" | "removeEventListener">} Table */
 
 /**
  * Follows the games on a table from now on.
  * @param {Table} table
- * @param {string} opened the link of the game that was opened last, in which moves may have been made since; "" for one of the
- *   page's own
+ * @param {Opened} opened the game that was opened last, in which moves may have been made since
  * @param {Promise<Pick<import("../../table/core/core.js").Core, "Handle">>} [loading]
  * @returns {Promise<Ownership>}
  */
 export async function followOwnership(table, opened, loading = loadCore()) {
+  const roundNow = () => table.state?.round ?? 0;
   let last = opened;
   // The game may change while the core is on its way.
   const noteLast = (/** @type {Event} */ event) => {
-    if (/** @type {CustomEvent<ChangeDetail>} */ (event).detail.change === "game") last = linkOf(table);
+    if (/** @type {CustomEvent<ChangeDetail>} */ (event).detail.change === "game")
+      last = { link: linkOf(table), round: roundNow() };
   };
   table.addEventListener("md-change", noteLast);
   const { Handle } = await loading;
@@ -44,17 +48,9 @@ export async function followOwnership(table, opened, loading = loadCore()) {
   /** The way of the token in a game that came from elsewhere. */
   let foreign = "";
 
-  /** The number of rounds in a link. @param {string} link */
-  function roundsOf(link) {
-    const game = link ? Handle.open(link) : null;
-    const round = game?.state().round ?? 0;
-    game?.free();
-    return round;
-  }
-
   const start = () => linkOf(table, { moves: false });
   /** The way up to a round: another goes on from it if it begins with it. */
-  const gone = (round = table.state?.round ?? 0) =>
+  const gone = (round = roundNow()) =>
     wayOf(table)
       .slice(0, round)
       .map((position) => `${position},`)
@@ -71,16 +67,23 @@ export async function followOwnership(table, opened, loading = loadCore()) {
     ways.set(start(), [...others, way]);
   }
 
-  const beginning = () => beginningOf(start());
+  const beginning = () => (isRung(table.state?.n ?? 0) ? beginningOf(start()) : null);
+
+  /** The way of the token in a game, which may be that on the table. @param {string} link */
+  function routeOf(link) {
+    if (link === linkOf(table)) return table.route();
+    const game = Handle.open(link);
+    const route = game.route(0);
+    game.free();
+    return route;
+  }
 
   /** Recalls the own games with the same start from earlier visits. */
   function recall() {
     for (const [, link = "", first] of begunGames()) {
       if (first !== start()) continue;
       try {
-        const game = Handle.open(link);
-        const way = [...game.route(0)].map((position) => `${position},`).join("");
-        game.free();
+        const way = [...routeOf(link)].map((position) => `${position},`).join("");
         if (!isKnown(way)) ways.set(first, [...(ways.get(first) ?? []), way]);
       } catch {
         // Somebody else has written into the storage.
@@ -88,7 +91,7 @@ export async function followOwnership(table, opened, loading = loadCore()) {
     }
   }
 
-  function open(link = linkOf(table), round = table.state?.round ?? 0) {
+  function open({ link, round } = { link: linkOf(table), round: roundNow() }) {
     const isLed = () => link === beginning()?.link;
     recall();
     note(round === 0 || stripOf(link) !== undefined || isKnown(gone()) || isLed());
@@ -117,12 +120,7 @@ export async function followOwnership(table, opened, loading = loadCore()) {
       note(foreign === "");
     }
   });
-  try {
-    open(last, roundsOf(last));
-  } catch {
-    // The table has refused the link, and begins another game.
-    open();
-  }
+  open(last.link ? last : { link: "", round: 0 });
   const isSent = () => foreign !== "" && foreign.startsWith(gone());
   return { isOwn: () => isOwn, isSent, beginning, led };
 }

@@ -4,11 +4,9 @@
  * and the way to the first minute. It goes with the first move, and its room stays: see known.js.
  */
 
-import { loadCore } from "../../table/core/core.js";
 import play from "../../text/en/play.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { linkOf } from "./game-ownership.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
 
@@ -25,23 +23,14 @@ const STYLE = `
 @media (max-width: 560px) { .guest-line { margin-block: -4px; font-size: var(--type-note); } .guest-rules { display: none; } .first-minute > .guest-end { min-height: 30px; margin-inline-start: auto; } }
 `;
 
-/**
- * The message with the aim of the person at the table; null where nobody or everybody is a person.
- * @param {import("../../table/core/core.js").Core["Handle"]} Games @param {MagnusDerekElement} table
- */
-function aimOf(Games, table) {
-  const link = linkOf(table);
-  if (!link || table.state?.turn === "over") return null;
-  const game = Games.open(link);
-  const { magnus, derek } = game.facts();
-  game.free();
-  if (magnus.human === derek.human) return null;
-  return magnus.human ? "guestMagnus" : "guestDerek";
+/** The message with the aim of the person at the table; null where nobody or everybody is a person. @param {MagnusDerekElement} table */
+function aimOf({ state, facts }) {
+  if (!facts || state?.turn === "over" || facts.magnus.human === facts.derek.human) return null;
+  return facts.magnus.human ? "guestMagnus" : "guestDerek";
 }
 
 /** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {() => void} begin begins the first minute */
-export async function greet(strip, table, begin) {
-  const { Handle } = await loadCore();
+export function greet(strip, table, begin) {
   const words = pageSpeaker();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
@@ -61,7 +50,7 @@ export async function greet(strip, table, begin) {
   const rules = document.createElement("span");
   rules.className = "guest-rules";
   rules.textContent = words.plain("guestRules");
-  const aim = aimOf(Handle, table);
+  const aim = aimOf(table);
   line.append(rules, " ", ...(aim ? [words.plain(aim), " "] : []), minute);
   end.className = "guest-end";
   end.textContent = "×";

@@ -6,7 +6,6 @@
 
 import { hrefOf } from "../../kit/address.js";
 import { html, render, renderInstead, rich } from "../../kit/lit.js";
-import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../text/say/ladder.js";
 import { bestOn } from "./best.js";
@@ -31,7 +30,7 @@ const words = pageSpeaker();
  * @property {(link: string) => void} climb opens a game of the ladder
  * @property {() => {name: string, press: () => void} | null} ending the first minute's own way on from an end, if it has one
  * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
- * @property {() => string} opened the link of the game that was opened last, in which moves may have been made since; "" for the first minute
+ * @property {() => import("./game-ownership.js").Opened} opened the game that was opened last, in which moves may have been made since
  * @property {() => boolean} hasActed whether a person has done anything at the table
  * @property {() => void} leave takes the strip away, because another game is on the table
  */
@@ -43,7 +42,6 @@ const words = pageSpeaker();
 export async function ladder(strip, table, page) {
   const here = await followOwnership(table, page.opened());
   keepGames(table, page.strip, here.isOwn, page.hasActed());
-  const core = await loadCore();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(LATER_LOOK);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -72,23 +70,15 @@ export async function ladder(strip, table, page) {
   /** How often a table was asked for: only the last one is opened. */
   let asks = 0;
 
-  /** The facts of the game on the table; null where it is too long for a link, or nobody or everybody is a person. */
+  /** The facts of the game on the table; null where nobody or everybody is a person. */
   function personal() {
-    let handle;
-    try {
-      const link = table.getState();
-      handle = core.Handle.open(link);
-      const { magnus, derek, par, lastVisit } = handle.facts();
-      if (magnus.human === derek.human) return null;
-      /** @type {Seat} */
-      const seat = magnus.human ? "magnus" : "derek";
-      const counts = magnus.human || magnus.promise !== null;
-      return { link, seat, par: par.rounds, rounds: lastVisit, counts, byChance: magnus.seeded };
-    } catch {
-      return null;
-    } finally {
-      handle?.free();
-    }
+    const { facts } = table;
+    if (!facts || facts.magnus.human === facts.derek.human) return null;
+    const { magnus, par, lastVisit } = facts;
+    /** @type {Seat} */
+    const seat = magnus.human ? "magnus" : "derek";
+    const counts = magnus.human || magnus.promise !== null;
+    return { seat, par: par.rounds, rounds: lastVisit, counts, byChance: magnus.seeded };
   }
 
   /** Says the idea of the table in the strip, or the help that was asked for. */
@@ -128,7 +118,7 @@ export async function ladder(strip, table, page) {
     const isEnd = turn === "over" && game !== null && !table.readonly;
     if (page.strip() === "ladder" && (!game || !isRung(n))) page.leave();
     const helps = page.strip() === "ladder" && game?.seat === "derek";
-    hints.follow(helps && turn === "derek" ? game.link : "", helps);
+    hints.follow(helps && turn === "derek" ? linkOf(table) : "", helps);
     // The hints take their own marks off the table before.
     const isSent = isEnd && page.strip() !== "minute" && here.isSent();
     if (isSent !== byOthers) table.overlay = isSent ? { byOthers: true } : null;

@@ -23,8 +23,9 @@ const { classList } = document.documentElement;
 /** The first minute while it runs; the address does not change before. @type {Pick<ReturnType<typeof import("./first-minute.js").firstMinute>, "end" | "ending"> | null} */
 let minute = null;
 
-/** The link of the last game that was opened so, "" for the first minute. */
+/** The link of the last game that was opened so, "" for the first minute; and its round. */
 let opened = "";
+let round = 0;
 /** The game that was left for the first minute. */
 let gameBefore = "";
 /** Whether the visitor has done anything at the table. */
@@ -168,7 +169,7 @@ const layLadder = () =>
   import("./ladder.js").then(({ ladder }) =>
     ladder(strip, table, {
       climb,
-      opened: () => opened,
+      opened: () => ({ link: opened, round }),
       hasActed: () => hasActed,
       leave: () => lead("knows-the-game"),
       ending: () => minute?.ending() ?? null,
@@ -205,8 +206,10 @@ const laid = customElements
   .whenDefined("magnus-derek")
   .then(() => table.ready)
   .then(() => {
+    round = table.state?.round ?? 0;
     table.addEventListener("md-change", (event) => {
-      const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
+      const { change, userInitiated, state } = /** @type {CustomEvent} */ (event).detail;
+      if (change === "game") round = state.round;
       hasActed ||= userInitiated;
       remember(change === "game" && userInitiated, userInitiated);
     });

@@ -256,5 +256,5 @@ const isNear = ({ isIntersecting, target }) => isIntersecting || getComputedStyl
 const linkOf = (controller) =>
   firstOf(
     () => controller.link(),
-    () => controller.game.handle.beginning(),
+    () => controller.game.beginning,
   );

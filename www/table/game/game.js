@@ -4,8 +4,8 @@
 import { watched } from "../core/core.js";
 import { classesOf, endingOf, tableOf } from "./picture-data.js";
 
-/** @import { Direction, Evaluation, Fields, GameFacts, GameState, Landing, Meaning, NewGame, Opening } from "../types" */
-/** @import { RatedPosition, RatedRound, Verdict } from "../types" */
+/** @import { Direction, Evaluation, Facts, Fields, GameFacts, GameState, Landing, Meaning, NewGame, Opening } from "../types" */
+/** @import { RatedPosition, RatedRound, Speaker, State, Verdict } from "../types" */
 /** @import { Core } from "../core/core.js" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
@@ -29,6 +29,9 @@ const AT_ONCE_MS = 40;
  * @property {RatedRound[]} [line]
  * @property {unknown} [noEvaluation]
  * @property {Partial<Record<string, import("./picture-data.js").ForeseenTable | null>>} [outlooks]
+ * @property {Record<string, string>} links
+ * @property {string} [beginning]
+ * @property {{words: Speaker, state: State, facts: Facts}} [read] by scripts, in a language
  */
 
 export class Game {
@@ -72,7 +75,7 @@ export class Game {
 
   /** The present position. */
   get now() {
-    this.#now ??= { state: this.#handle.state(), facts: this.#handle.facts() };
+    this.#now ??= { state: this.#handle.state(), facts: this.#handle.facts(), links: {} };
     return this.#now;
   }
 
@@ -145,6 +148,23 @@ export class Game {
     this.arrived();
     this.#handle.free();
     this.#handle = handle;
+  }
+
+  /**
+   * The game as a link. Throws a sentence if it is too long for one.
+   * @param {number} [layers] how many are shown, if not all @param {boolean} [isRanked] whether the ranks are shown
+   */
+  link(layers, isRanked = false) {
+    const { now } = this;
+    const shown = `${layers}${isRanked}`;
+    now.links[shown] ??= this.#handle.link(layers, isRanked);
+    return now.links[shown];
+  }
+
+  /** The game without its moves, as a link. */
+  get beginning() {
+    this.now.beginning ??= this.#handle.beginning();
+    return this.now.beginning;
   }
 
   /** The number of visited positions. */

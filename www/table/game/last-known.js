@@ -25,12 +25,12 @@ export class LastKnown {
 
   /** Notes the game as it is now. If it is too long for a link, the last link stays. */
   note() {
-    const { now, handle } = this.#game;
+    const { now } = this.#game;
     const due = performance.now() - this.#at > EVERY_MS;
     if (now.facts.lineLength > AT_ONCE && !due) return;
     this.#at = performance.now();
     try {
-      this.#link = handle.link();
+      this.#link = this.#game.link();
       this.#round = now.state.round;
     } catch {
       // Too long for a link.

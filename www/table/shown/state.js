@@ -1,33 +1,33 @@
 // @ts-check
-/** The state of a table as scripts read it: a plain object, with the reason for the last move in words. */
+/** What scripts read of a table: its state as a plain object, with the reason for the last move in words, and the facts beside it. */
 
 import { plainText } from "../../text/names.js";
 import { whyNow } from "../../text/say/why.js";
 
-/** @import { Speaker, State } from "../types" */
+/** @import { Facts, GameFacts, SeatedPlayer, Speaker, State } from "../types" */
 /** @import { Game } from "../game/game.js" */
 
 /** @param {Game} game @param {Speaker} words @returns {State} */
 export function stateOf(game, words) {
   const { state, facts } = game.now;
+  const { order } = game;
   const { reason } = state;
-  const inWords = reason && { ...reason, text: plainText(whyNow(words, state, facts)) };
-  return /** @type {State} */ (withLazyList({ ...state, reason: inWords }, "visited", game.order));
+  /** Only built when it is read: it can have a million entries. @type {number[] | undefined} */
+  let visited;
+  return {
+    ...state,
+    reason: reason && { ...reason, text: plainText(whyNow(words, state, facts)) },
+    get visited() {
+      visited ??= [...order];
+      return visited;
+    },
+  };
 }
 
-/**
- * Adds a list as a plain array that is only built when it is read: it can have a million entries.
- * @param {object} target @param {string} name @param {Uint32Array} values
- */
-function withLazyList(target, name, values) {
-  /** @type {number[] | undefined} */
-  let list;
-  return Object.defineProperty(target, name, {
-    enumerable: true,
-    configurable: true,
-    get: () => {
-      list ??= [...values];
-      return list;
-    },
-  });
-}
+/** @param {SeatedPlayer} player */
+const seatOf = ({ id, human, seeded, promise }) =>
+  Object.freeze({ id, human, seeded, promise: Object.freeze(promise) });
+
+/** @param {GameFacts} facts @returns {Facts} */
+export const factsOf = ({ par, lastVisit, magnus, derek, seed }) =>
+  Object.freeze({ par: Object.freeze(par), lastVisit, magnus: seatOf(magnus), derek: seatOf(derek), seed });

@@ -23,6 +23,27 @@ export default {
   "All visited positions in order of first visit.": "Alle besuchten Positionen, in der Reihenfolge des ersten Besuchs.",
   "Why the last move was made: <code>by</code> is <code>magnus</code>, <code>derek</code> or <code>rules</code>, <code>kind</code> names the kind of reason, with its data beside it, and <code>text</code> says it in a sentence or two.":
     "Warum der letzte Zug gemacht wurde: <code>by</code> ist <code>magnus</code>, <code>derek</code> oder <code>rules</code>, <code>kind</code> nennt die Art des Grundes, mit dessen Daten daneben, und <code>text</code> sagt ihn in einem Satz oder zweien.",
+  "With these a page can judge the game on its table and need not open it a second time.":
+    "Damit kann eine Seite die Partie auf ihrem Tisch beurteilen und muss sie kein zweites Mal öffnen.",
+  "The positions and rounds of perfect play: R(n) where it is known, otherwise the best bound that is proved.":
+    "Die Positionen und Runden bei perfektem Spiel: R(n), wo es bekannt ist, sonst die beste bewiesene Schranke.",
+  "The round that reached the last new position; 0 before the first.":
+    "Die Runde, die zur letzten neuen Position führte; 0 vor der ersten.",
+  "The player who is Magnus.": "Der Spieler, der Magnus ist.",
+  "The player who is Derek.": "Der Spieler, der Derek ist.",
+  "The seed of the players that use chance.": "Der Startwert der Spieler, die den Zufall benutzen.",
+  "The id, with its argument; <code>human</code> for a person.":
+    "Die ID mit ihrem Argument; <code>human</code> für einen Menschen.",
+  "Whether a person plays.": "Ob ein Mensch spielt.",
+  "Whether chance is used.": "Ob Zufall im Spiel ist.",
+  "The promise of the strategy on this table: positions and rounds; null for a person, for one that promises nothing, and for one that took over in mid-game.":
+    "Was die Strategie auf diesem Tisch verspricht: Positionen und Runden; null bei einem Menschen, bei einer, die nichts verspricht, und bei einer, die mitten in der Partie übernommen hat.",
+  "A Magnus visits at least this many positions against every Derek; a Derek speaks of the same number.":
+    "Ein Magnus besucht gegen jeden Derek mindestens so viele Positionen; ein Derek spricht von derselben Zahl.",
+  "A Magnus needs at most this many rounds for it; against a Derek every Magnus needs at least so many.":
+    "Ein Magnus braucht dafür höchstens so viele Runden; gegen einen Derek braucht jeder Magnus mindestens so viele.",
+  "The bound on rounds as a formula.": "Die Schranke für die Runden als Formel.",
+  "The author of the proof, or the way in which it was found.": "Wer es bewiesen hat, oder wie es gefunden wurde.",
   'See <a href="#exact">exact play</a> for what the values mean.':
     'Was die Werte bedeuten, steht unter <a href="#exact">exaktes Spiel</a>.',
   "If both play perfectly from here on; with a waiting call after that call.":
