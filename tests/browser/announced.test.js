@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { bytesOf, problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
@@ -159,7 +160,7 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await shows(page, "#magnus-headline", "3 of 6");
   await page.locator("#magnitudes").fill("1, 4");
   await page.getByRole("button", { name: "Show Derek’s answer" }).click();
-  await shows(page, "#magnus-error", "Magnitude number 2 of the list must be a whole number from 1 to 3, but it is 4.");
+  await shows(page, "#magnus-error", outOfRange("Magnitude number 2 of the list", 1, 3, 4));
   await shows(page, "#magnus-headline", "3 of 6");
   await settles(async () => assert.equal(await page.locator("#magnitudes").getAttribute("aria-invalid"), "true"));
   const { page: fresh } = await openPage("#magnus&n=6&magnitudes=1,9");
@@ -170,7 +171,7 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await shows(page, "#derek-error", "There must be exactly n − 1 = 8 directions, but there are 2.");
   await page.goto(`${running.url}announced.html#random&n=1&games=5`);
   await page.reload();
-  await shows(page, "#random-error", "n must be a whole number from 2 to 1,048,576, but it is 1.");
+  await shows(page, "#random-error", outOfRange("n", 2, "1,048,576", 1));
 });
 
 test("refused input takes nothing from the game that is on the table: its address, its single games, its file", async () => {
@@ -195,7 +196,7 @@ test("refused input takes nothing from the game that is on the table: its addres
   const headline = await page.locator("#random-headline").innerText();
   await page.locator("#random-n").fill("1");
   await page.getByRole("button", { name: "Run" }).click();
-  await shows(page, "#random-error", "n must be a whole number from 2 to 1,048,576, but it is 1.");
+  await shows(page, "#random-error", outOfRange("n", 2, "1,048,576", 1));
   await page.getByLabel("Game", { exact: true }).fill("5");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.waitForFunction(() => location.hash === "#random&n=9&games=100&seed=3&game=5");
@@ -205,7 +206,7 @@ test("refused input takes nothing from the game that is on the table: its addres
   // The number of a game may be refused too.
   await page.getByLabel("Game", { exact: true }).fill("0");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await shows(page, "#game-error", "The number of the game must be a whole number from 1 to 10,000,000, but it is 0.");
+  await shows(page, "#game-error", outOfRange("The number of the game", 1, "10,000,000", 0));
   await settles(async () => assert.equal(await page.locator("#table").isVisible(), true));
   await page.locator("#table").getByRole("button", { name: "One round on" }).click();
   await page.waitForFunction(() => location.hash === "#random&n=9&games=100&seed=3&game=5&step=1");
@@ -308,7 +309,7 @@ test("taking magnitudes from a strategy that has to solve the game shows how far
   // A refusal is an alert.
   await page.getByLabel("Rounds", { exact: true }).fill("0");
   await page.keyboard.press("Enter");
-  await shows(page, "#take [role=alert]", "The number of rounds must be a whole number from 1 to 1,000, but it is 0.");
+  await shows(page, "#take [role=alert]", outOfRange("The number of rounds", 1, "1,000", 0));
   await page.getByLabel("Rounds", { exact: true }).fill("7");
   await choice.selectOption("layers");
   await page.getByRole("button", { name: "Fill in" }).click();

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { frames, settles, withTable } from "./browser.js";
 import { round, seat } from "./embedded.js";
 import { usePage } from "./one-page.js";
@@ -80,7 +81,7 @@ test("controls: all of them, the turn and the transport, or the table alone", as
 for (const more of ["", 'controls="minimal"', 'controls="none"', "present"]) {
   test(`what is wrong is said where it can be seen: ${more || "all controls"}`, async () => {
     const { page } = await running.place(`<magnus-derek n="banana" ${more}></magnus-derek>`);
-    const sentence = "n must be a whole number from 2 to 1,048,576, but it is “banana”.";
+    const sentence = outOfRange("n", 2, "1,048,576", "“banana”");
     await page.getByText(sentence).waitFor();
     await withTable(page, (element) => element.setAttribute("theme", "pink"));
     await page.getByText("theme must be light, dark or auto, but it is “pink”.").waitFor();

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { assertAccessible, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { keepMemory, openHost, ready, SCRIPT } from "./servers.js";
 
@@ -76,7 +77,7 @@ test("after a trap the table says so, keeps the game's link, and goes on with it
         return /** @type {Error} */ (error).message;
       }
     }),
-    "n must be a whole number from 2 to 1,048,576, but it is 1.",
+    outOfRange("n", 2, "1,048,576", 1),
   );
   // It can happen again.
   await exhaust(page);

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { settles } from "./browser.js";
 import { heard, link, loadGame, openGame } from "./companion.js";
 import { usePage } from "./one-page.js";
@@ -159,7 +160,7 @@ test("the Number Game is played with numbers of eighteen digits", async () => {
   await settles(async () =>
     assert.match(
       await page.locator(".turn [role=alert]").innerText(),
-      /^The multiple must be a whole number from 1 to \d+, but it is 0\.$/,
+      new RegExp(outOfRange("The multiple", 1, "\\d+", 0)),
     ),
   );
 });

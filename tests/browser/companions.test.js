@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { lastCopied, noteCopies, settles } from "./browser.js";
 import { GAMES, heading, heard, link, loadGame, openGame, PAGES } from "./companion.js";
 import { usePage } from "./one-page.js";
@@ -119,7 +120,7 @@ test("a new game is a page of its own to go back to, and a refused one changes n
   await settles(async () =>
     assert.equal(
       await page.locator(".players [role=alert]").innerText(),
-      "The number of spaces must be a whole number from 1 to 200, but it is 201.",
+      outOfRange("The number of spaces", 1, 200, 201),
     ),
   );
   await settles(async () => assert.equal(await page.locator(".space").count(), 23));

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { settles, stateOf, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
@@ -159,12 +160,12 @@ test("attributes: n and seed begin a new game, magnus and derek change the playe
   });
   assert.deepEqual(told.players, [1, "magnus"]);
   assert.deepEqual(told.heard, [
-    "n must be a whole number from 2 to 1,048,576, but it is 0.",
-    "n must be a whole number from 2 to 1,048,576, but it is “banana”.",
+    outOfRange("n", 2, "1,048,576", 0),
+    outOfRange("n", 2, "1,048,576", "“banana”"),
     "Power of two cannot play on n = 13: it needs a power of two: 2, 4, 8, 16, ….",
     "There is no Derek called “x”. The choices are human, protector, protector:late, hoarder, hoarder:progression, " +
       "hoarder:bohr, outlast, look-ahead, look-ahead:2, fewest-ways, rollout, endgame, late-rollout, perfect, random, clockwise, alternating, scripted:+-.",
-    "The seed must be a whole number from 0 to 4,294,967,295, but it is 1.5.",
+    outOfRange("The seed", 0, "4,294,967,295", 1.5),
     "theme must be light, dark or auto, but it is “pink”.",
   ]);
   assert.deepEqual([told.untouched, told.n, told.round], [1, 16, 0]);
@@ -238,7 +239,7 @@ test("attributes that are wrong from the start give the default game and a sente
       [...element.shadowRoot.querySelectorAll(".error")].map((one) => one.textContent).join(""),
     ];
   });
-  const sentence = "n must be a whole number from 2 to 1,048,576, but it is “banana”.";
+  const sentence = outOfRange("n", 2, "1,048,576", "“banana”");
   assert.deepEqual(told, [13, sentence, sentence]);
 });
 

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { frames, settles, stateOf, useBrowser, withTable } from "./browser.js";
 import { HOST } from "./embedded.js";
 import { CORS, openHost, ready, serve } from "./servers.js";
@@ -100,7 +101,7 @@ test("a game behind #, written by hand, escaped or short, and another one after 
 
 test("what is wrong in the address is said on the table", async () => {
   for (const [rest, sentence] of /** @type {const} */ ([
-    ["#n=0", "n must be a whole number from 2 to 1,048,576"],
+    ["#n=0", outOfRange("n", 2, "1,048,576")],
     ["#%", "link"],
     ["?theme=pink", "theme must be light, dark or auto, but it is “pink”."],
     ["?controls=few#n=21", "controls must be full, minimal or none, but it is “few”."],

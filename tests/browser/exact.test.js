@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { bytesOf, settles } from "./browser.js";
 import { usePage } from "./one-page.js";
 
@@ -44,7 +45,7 @@ test("the page computes R(n) to 22 again and shows the rest from the file, and a
   ]) {
     await page.getByLabel("Compute here, to n =").fill(String(typed));
     await page.getByRole("button", { name: "Compute", exact: true }).click();
-    const told = `n must be a whole number from 2 to 34, but it is ${named}.`;
+    const told = outOfRange("n", 2, 34, named);
     await settles(async () => assert.equal(await page.locator("#exact-error").innerText(), told));
   }
   await settles(async () => assert.equal(await row(page, 22).locator("td").last().innerText(), "here, now"));

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bundle } from "../../www/build/bundle.mjs";
+import { outOfRange } from "../out-of-range.js";
 import { FROM_THE_START, open, part, settles, useBrowser, withTable } from "./browser.js";
 
 /** @typedef {{n: number, magnus?: string, derek?: string, rounds?: number}} Asked */
@@ -322,7 +323,7 @@ test("the options of an export are those that are documented, and no others pass
     ["{ theme: 'pink' }", "The option theme of an export must be light or dark, but it is “pink”."],
     ["{ size: '300' }", "The option size of an export must be a number, but it is “300”."],
     ["{ slide: 1 }", "The option slide of an export must be true or false, but it is “1”."],
-    ["{ round: 1 }", "The round of a picture must be a whole number from 0 to 0, but it is 1."],
+    ["{ round: 1 }", outOfRange("The round of a picture", 0, 0, 1)],
     ["{ pace: NaN }", "The option pace of an export must be a number, but it is “NaN”."],
     ["{ from: Object.create(null) }", "The option from of an export must be a number, but it is “object”."],
     ["{ signal: {} }", "The option signal of an export must be an AbortSignal, but it is “[object Object]”."],

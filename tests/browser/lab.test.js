@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { bytesOf, frames, problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
@@ -73,10 +74,10 @@ test("bad input gives a sentence and leaves the earlier results", async () => {
   const alert = page.locator("#error");
   const rows = page.locator("#table tbody tr");
   for (const [n, sentence] of /** @type {const} */ ([
-    ["x", "n must be a whole number from 2 to 1,048,576, but it is “x”."],
+    ["x", outOfRange("n", 2, "1,048,576", "“x”")],
     ["", "Write at least one n"],
-    ["9-3", "The end of a range of n must be a whole number from 9 to 1,048,576, but it is 3."],
-    ["2-30000", "The number of games must be a whole number from 1 to 100,000"],
+    ["9-3", outOfRange("The end of a range of n", 9, "1,048,576", 3)],
+    ["2-30000", outOfRange("The number of games", 1, "100,000")],
   ])) {
     await run(page, n);
     await alert.getByText(sentence).waitFor();
@@ -86,7 +87,7 @@ test("bad input gives a sentence and leaves the earlier results", async () => {
   for (const seeds of ["0", "21", "2.5", "many"]) {
     await page.getByLabel("Seeds").fill(seeds);
     await page.keyboard.press("Enter");
-    await alert.getByText(`The number of seeds must be a whole number from 1 to 20, but it is “${seeds}”.`).waitFor();
+    await alert.getByText(outOfRange("The number of seeds", 1, 20, `“${seeds}”`)).waitFor();
   }
   await page.getByLabel("Seeds").fill("1");
   const box = (/** @type {string} */ name) => page.getByRole("checkbox", { name, exact: true });

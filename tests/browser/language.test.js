@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
+import { outOfRangeInGerman } from "../out-of-range.js";
 import { settles, useBrowser } from "./browser.js";
 import { openHost } from "./servers.js";
 
@@ -116,7 +117,7 @@ test("a table that speaks German refuses in German: what its tag says, what is t
       "link",
       "Dieser Link ist beschädigt: Seine letzten beiden Zeichen passen nicht zum Rest. Vielleicht fehlt sein Ende: Er muss noch einmal ganz kopiert werden.",
     ],
-    ["number", "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist 9999999."],
+    ["number", outOfRangeInGerman("n", 2, "1.048.576", 9999999)],
     ["choice", "theme muss light, dark oder auto sein, angegeben ist „pink“."],
   ];
   assert.deepEqual(heard, wrong);
@@ -127,10 +128,8 @@ test("a table that speaks German refuses in German: what its tag says, what is t
   );
   await table.locator("input.magnitude").fill("77");
   await page.keyboard.press("Enter");
-  await table.locator(".refusals", { hasText: "Die Weite muss eine ganze Zahl von 1 bis 6 sein" }).waitFor();
-  assert.deepEqual(await shown.allTextContents(), [
-    "Die Weite muss eine ganze Zahl von 1 bis 6 sein, angegeben ist 77.",
-  ]);
+  await table.locator(".refusals", { hasText: outOfRangeInGerman("Die Weite", 1, 6) }).waitFor();
+  assert.deepEqual(await shown.allTextContents(), [outOfRangeInGerman("Die Weite", 1, 6, 77)]);
   const thrown = await table.evaluate((element) => {
     try {
       /** @type {any} */ (element).answer("+");

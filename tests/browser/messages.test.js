@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { settles } from "./browser.js";
 import { HOST } from "./embedded.js";
 import { usePage } from "./one-page.js";
@@ -157,7 +158,7 @@ test("what is refused is answered with a sentence, and the game goes on", async 
     "There is no message “toString”": ["toString"],
     "The table waits for Derek": ["call", { magnitude: 1 }],
     "There is no round": ["goTo", { round: 7 }],
-    "n must be a whole number from 2 to 1,048,576, but it is 1.": ["newGame", { n: 1 }],
+    [outOfRange("n", 2, "1,048,576", 1)]: ["newGame", { n: 1 }],
     link: ["setState", { link: 5 }],
     "theme must be light, dark or auto, but it is “pink”.": ["set", { attributes: { theme: "pink", n: 21 } }],
     "There is no attribute “onclick” to set. The choices are n, magnus": ["set", { attributes: { onclick: "1" } }],
@@ -191,10 +192,7 @@ test("what a frame refuses comes as data too, so that a page can say it in its l
     return Promise.all(asked.map((one) => one.catch(told)));
   });
   assert.deepEqual(refusals, [
-    [
-      "n must be a whole number from 2 to 1,048,576, but it is 1.",
-      { code: "number", what: "n", value: "1", min: 2, max: 1_048_576 },
-    ],
+    [outOfRange("n", 2, "1,048,576", 1), { code: "number", what: "n", value: "1", min: 2, max: 1_048_576 }],
     [
       "theme muss light, dark oder auto sein, angegeben ist „pink“.",
       { code: "choice", name: "theme", value: "pink", known: ["light", "dark", "auto"] },

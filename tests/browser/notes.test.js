@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { problemsOf, settles, useBrowser } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -78,15 +79,13 @@ test("everything that is chosen is in the snippet and in the address, and is the
 
 test("what is refused is said with its value and limit, and nothing is lost", async () => {
   const { page } = await open("#n=21&magnus=layers&derek=human&width=-5");
-  await settles(async () =>
-    assert.equal(await said(page), "The width in pixels must be a whole number from 160 to 4,000, but it is -5."),
-  );
+  await settles(async () => assert.equal(await said(page), outOfRange("The width in pixels", 160, "4,000", -5)));
   await copies(page, /n="21"/);
   const before = await copied(page);
   for (const [label, text, sentence] of /** @type {const} */ ([
     ["Positions n", "-5", /-5/],
     ["Round", "99999", /99999|99,999|cannot be reached/],
-    ["Width in pixels", "12", "The width in pixels must be a whole number from 160 to 4,000, but it is 12."],
+    ["Width in pixels", "12", outOfRange("The width in pixels", 160, "4,000", 12)],
     ["A link of a game, or a step of a lesson", "1.WEAQA_Y", /link/],
     [
       "A link of a game, or a step of a lesson",

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { frames, settles, stateOf, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
@@ -51,7 +52,7 @@ test("an overlay that does not fit is refused in a sentence and taken off, and t
     table.answer("+");
     table.overlay = { marks: [9] };
   });
-  const why = "overlay.marks[0] must be a whole number from 0 to 8, but it is 9.";
+  const why = outOfRange("overlay.marks[0]", 0, 8, 9);
   await page.locator("magnus-derek .refusals").getByText(why).waitFor();
   assert.deepEqual(await withTable(page, (table) => [table.errors, table.overlay, table.state.round]), [
     [why],

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { outOfRangeInGerman } from "../out-of-range.js";
 import { problemsOf, settles, useBrowser } from "./browser.js";
 
 const running = useBrowser();
@@ -148,16 +149,16 @@ test("the Lab: a tournament, perfect play, what the form refuses, a game on the 
   const run = page.getByRole("button", { name: "Starten" });
   await page.getByLabel("Startwerte").fill("0");
   await run.click();
-  await alert.getByText("Die Zahl der Startwerte muss eine ganze Zahl von 1 bis 20 sein, angegeben ist „0“.").waitFor();
+  await alert.getByText(outOfRangeInGerman("Die Zahl der Startwerte", 1, 20, "„0“")).waitFor();
   await page.getByLabel("Startwerte").fill("1");
   await page.getByLabel("Tische n").fill("");
   await run.click();
   await alert.getByText("Schreiben Sie mindestens ein n").waitFor();
   for (const [n, sentence] of [
-    ["x", "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist „x“."],
-    ["9-3", "Das Ende eines Bereichs von n muss eine ganze Zahl von 9 bis 1.048.576 sein, angegeben ist 3."],
-    ["2-30000", "Ein Turnier kann 1 bis 100.000 Partien haben, dieses hätte mindestens 100.0"],
-    ["2-200000", "Die Länge eines Bereichs von n muss eine ganze Zahl von 1 bis 100.000 sein, angegeben ist 2-200000."],
+    ["x", outOfRangeInGerman("n", 2, "1.048.576", "„x“")],
+    ["9-3", outOfRangeInGerman("Das Ende eines Bereichs von n", 9, "1.048.576", 3)],
+    ["2-30000", outOfRangeInGerman("Die Zahl der Partien", 1, "100.000")],
+    ["2-200000", outOfRangeInGerman("Die Länge eines Bereichs von n", 1, "100.000", "2-200000")],
   ]) {
     await page.getByLabel("Tische n").fill(String(n));
     await run.click();
@@ -165,7 +166,7 @@ test("the Lab: a tournament, perfect play, what the form refuses, a game on the 
   }
   await page.getByLabel(/^Hier berechnen/).fill("99");
   await page.getByRole("button", { name: "Berechnen" }).click();
-  const bad = "n muss eine ganze Zahl von 2 bis 34 sein, angegeben ist 99.";
+  const bad = outOfRangeInGerman("n", 2, 34, 99);
   await page.locator("#exact-error").getByText(bad).waitFor();
   await page.getByLabel("Tische n").fill("1009-1013");
   await page.getByRole("group", { name: "Magnus" }).getByLabel("Alle").check();
@@ -250,10 +251,10 @@ test("Put it in my notes: every place is told in German, its table speaks German
   await page.getByText("Ein Schritt einer Lektion kann dort nicht stehen: „Eine Datei, kein Netz“").waitFor();
   await page.getByRole("textbox", { name: "Breite in Pixeln" }).fill("12");
   await page.getByRole("textbox", { name: "Breite in Pixeln" }).blur();
-  await page.getByText("Die Breite in Pixeln muss eine ganze Zahl von 160 bis 4.000 sein, ist aber 12.").waitFor();
+  await page.getByText(outOfRangeInGerman("Die Breite in Pixeln", 160, "4.000", 12)).waitFor();
   await page.locator("#source").fill("n=1");
   await page.keyboard.press("Enter");
-  await page.getByText("n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist 1.").waitFor();
+  await page.getByText(outOfRangeInGerman("n", 2, "1.048.576", 1)).waitFor();
   await assertGerman(page);
   await page.getByLabel("Sprache des Tisches").selectOption("en");
   await settles(async () => assert.match(await copied(), /lesson="shield\/\w+">An interactive figure/));
@@ -296,7 +297,7 @@ test("Announced: the three games from the form to the table, their verdicts, wha
     .waitFor();
   await page.getByLabel("Weiten ℓ₁").fill("1, 9");
   await page.getByRole("button", { name: "Dereks Antwort zeigen" }).click();
-  const wrong = "Weite Nummer 2 der Liste muss eine ganze Zahl von 1 bis 3 sein, angegeben ist 9.";
+  const wrong = outOfRangeInGerman("Weite Nummer 2 der Liste", 1, 3, 9);
   await page.locator("#magnus-error").getByText(wrong).waitFor();
   await assertGerman(page);
 
@@ -384,7 +385,7 @@ test("the circle of dominoes: a game, hint, help, a refusal, and who wins on man
   await page.locator(".why", { hasText: "Der Computer hat einen Stein auf" }).waitFor();
   await page.getByLabel("Felder N, 1 bis 10¹²").fill("0");
   await page.getByRole("button", { name: "Fragen" }).click();
-  const limits = "Die Zahl der Felder muss eine ganze Zahl von 1 bis 1.000.000.000.000 sein, angegeben ist 0.";
+  const limits = outOfRangeInGerman("Die Zahl der Felder", 1, "1.000.000.000.000", 0);
   await page.getByRole("alert").filter({ hasText: limits }).waitFor();
   await page.getByLabel("Felder N, 1 bis 10¹²").fill("1000000000000");
   await page.getByRole("button", { name: "Fragen" }).click();

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { assertAccessible, openFold, ready, settles, stateOf, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
@@ -257,7 +258,7 @@ test("a human Magnus sees both landings before calling, by pointer and by typing
   await field.fill("9");
   await page.locator("magnus-derek circle.landing").first().waitFor({ state: "detached" });
   await page.keyboard.press("Enter");
-  await page.getByText("The magnitude must be a whole number from 1 to 6, but it is 9.").waitFor();
+  await page.getByText(outOfRange("The magnitude", 1, 6, 9)).waitFor();
   assert.equal((await stateOf(page)).round, 0);
   // A tap on a position chooses the distance, a second tap calls it.
   const seat = await page.locator("magnus-derek svg.table circle.seat").nth(5).boundingBox();
@@ -331,7 +332,7 @@ test("the fields begin a new game, and what they refuse is said without losing t
   const field = page.locator("magnus-derek .field.n input");
   await field.fill("1");
   await page.keyboard.press("Enter");
-  await page.getByText("n must be a whole number from 2 to 1,048,576, but it is 1.").waitFor();
+  await page.getByText(outOfRange("n", 2, "1,048,576", 1)).waitFor();
   assert.equal((await stateOf(page)).round, 1);
   await field.fill("45");
   await page.locator("magnus-derek").getByRole("button", { name: "New game" }).click();

@@ -5,6 +5,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import { frames, settles, stateOf, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
@@ -130,7 +131,7 @@ test("the attribute round has the limit of a link", async () => {
   const { page } = await running.place(
     '<magnus-derek n="13" magnus="scripted:1" derek="alternating" round="999999999"></magnus-derek>',
   );
-  assert.deepEqual(await refusals(page), ["The round must be a whole number from 0 to 50,000, but it is 999999999."]);
+  assert.deepEqual(await refusals(page), [outOfRange("The round", 0, "50,000", "999999999")]);
   assert.equal((await stateOf(page)).round, 0);
 });
 

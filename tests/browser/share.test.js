@@ -7,6 +7,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { outOfRange } from "../out-of-range.js";
 import {
   bytesOf,
   frames,
@@ -260,7 +261,7 @@ test("all pictures can be of another round, and for slides: white, without the l
   assert.equal((await stateOf(copy)).round, 2);
   await dialog.getByLabel("Round of the pictures").fill("99");
   await dialog.getByRole("button", { name: "Download TikZ" }).click();
-  await dialog.getByText("The round of a picture must be a whole number from 0 to 5, but it is 99.").waitFor();
+  await dialog.getByText(outOfRange("The round of a picture", 0, 5, 99)).waitFor();
   assert.equal((await stateOf(page)).round, 5);
 });
 
@@ -393,8 +394,8 @@ test("what cannot be made is said in a sentence", async () => {
   const gif = dialog.getByRole("button", { name: "Download Animated GIF" });
   for (const [label, value, sentence] of [
     ["From round", "", "A GIF goes from one round to another: type both as whole numbers."],
-    ["From round", "6", "The first round of a GIF must be a whole number from 0 to 5"],
-    ["To round", "77", "The last round of a GIF must be a whole number from 0 to 5"],
+    ["From round", "6", outOfRange("The first round of a GIF", 0, 5)],
+    ["To round", "77", outOfRange("The last round of a GIF", 0, 5)],
     ["Seconds each", "0", "A round of a GIF is shown for 0.02 to 60 seconds"],
   ]) {
     const before = await dialog.getByLabel(String(label)).inputValue();

@@ -36,6 +36,7 @@ import {
 } from "../../www/text/say/random-games.js";
 import { refusalText } from "../../www/text/say/refusals.js";
 import { speakerOf } from "../../www/text/speaker.js";
+import { outOfRange } from "../out-of-range.js";
 import { viewOf } from "./core.js";
 import { study as core } from "./study.js";
 
@@ -366,17 +367,11 @@ test("random games are told in numbers, sentences and steps", () => {
 
 test("the core refuses with a sentence", () => {
   for (const [act, sentence] of /** @type {[() => unknown, RegExp][]} */ ([
-    [
-      () => core.thesisAnswer("6", "1,4"),
-      /^Magnitude number 2 of the list must be a whole number from 1 to 3, but it is 4\.$/,
-    ],
+    [() => core.thesisAnswer("6", "1,4"), new RegExp(outOfRange("Magnitude number 2 of the list", 1, 3, 4))],
     [() => core.magnusAnswer("9", "+-", false), /exactly n − 1 = 8 directions, but there are 2\./],
-    [
-      () => core.magnusAnswer(undefined, "+-", false),
-      /n must be a whole number from 2 to 10,000, but it is “undefined”\./,
-    ],
-    [() => new core.RandomGames("9", "-1", "1"), /The number of games must be a whole number from 1 to 10,000,000/],
-    [() => core.randomGame("2000", "1", "1"), /n must be a whole number from 2 to 1,000/],
+    [() => core.magnusAnswer(undefined, "+-", false), new RegExp(outOfRange("n", 2, "10,000", "“undefined”"))],
+    [() => new core.RandomGames("9", "-1", "1"), new RegExp(outOfRange("The number of games", 1, "10,000,000"))],
+    [() => core.randomGame("2000", "1", "1"), new RegExp(outOfRange("n", 2, "1,000"))],
   ])) {
     assert.throws(act, (/** @type {Error} */ error) => sentence.test(error.message));
   }

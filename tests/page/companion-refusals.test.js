@@ -13,6 +13,7 @@ import * as core from "../../www/pkg/companions.js";
 import basics from "../../www/text/de/basics.js";
 import companionRefusals from "../../www/text/de/companion-refusals.js";
 import names from "../../www/text/de/names.js";
+import refusals from "../../www/text/de/refusals.js";
 import { english } from "../../www/text/english.js";
 import { companionRefusalText } from "../../www/text/say/companion-refusals.js";
 import { speakerOf } from "../../www/text/speaker.js";
@@ -130,7 +131,7 @@ function tooLong() {
   return long.link();
 }
 
-const german = speakerOf(basics, companionRefusals, names);
+const german = speakerOf(basics, companionRefusals, names, refusals);
 
 /** Compares the German sentence with the English one. @param {ReturnType<typeof refusedIn>} refused */
 function holdGerman(refused) {

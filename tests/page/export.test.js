@@ -11,6 +11,7 @@ import { FORMAT_IDS, FORMATS } from "../../www/table/export/formats.js";
 import { coloursOf, indexer } from "../../www/table/export/gif-colours.js";
 import { gifPlan } from "../../www/table/export/gif-plan.js";
 import { scene } from "../../www/table/picture/whole.js";
+import { outOfRange } from "../out-of-range.js";
 import { newGame, viewOf } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";
 
@@ -228,23 +229,13 @@ const longGame = played({ n: 1601, derek: "hoarder" }, 700);
 for (const [id, game, more, sentence] of /** @type {const} */ ([
   ["pdf", undefined, {}, "There is no format called “pdf”. The choices are svg, png, gif, tikz, latex, csv, json."],
   ["svg", undefined, { theme: "blue" }, "The theme must be light or dark, but it is “blue”."],
-  ["svg", undefined, { look: { layer: 3 } }, "The layer must be a whole number from 0 to 2, but it is 3."],
-  ["png", undefined, { size: 9 }, "The size of a PNG in pixels must be a whole number from 100 to 4,320, but it is 9."],
-  [
-    "gif",
-    undefined,
-    { size: 1081 },
-    "The size of a GIF in pixels must be a whole number from 100 to 1,080, but it is 1081.",
-  ],
-  ["gif", undefined, { from: -1 }, "The first round of a GIF must be a whole number from 0 to 7, but it is -1."],
-  ["gif", undefined, { from: 5, to: 4 }, "The last round of a GIF must be a whole number from 5 to 7, but it is 4."],
-  ["gif", undefined, { to: 8 }, "The last round of a GIF must be a whole number from 0 to 7, but it is 8."],
-  [
-    "gif",
-    undefined,
-    { pace: 0.5 },
-    "The pace of a GIF in milliseconds for each round must be a whole number from 20 to 60,000, but it is 0.5.",
-  ],
+  ["svg", undefined, { look: { layer: 3 } }, outOfRange("The layer", 0, 2, 3)],
+  ["png", undefined, { size: 9 }, outOfRange("The size of a PNG in pixels", 100, "4,320", 9)],
+  ["gif", undefined, { size: 1081 }, outOfRange("The size of a GIF in pixels", 100, "1,080", 1081)],
+  ["gif", undefined, { from: -1 }, outOfRange("The first round of a GIF", 0, 7, -1)],
+  ["gif", undefined, { from: 5, to: 4 }, outOfRange("The last round of a GIF", 5, 7, 4)],
+  ["gif", undefined, { to: 8 }, outOfRange("The last round of a GIF", 0, 7, 8)],
+  ["gif", undefined, { pace: 0.5 }, outOfRange("The pace of a GIF in milliseconds for each round", 20, "60,000", 0.5)],
   [
     "tikz",
     longGame,

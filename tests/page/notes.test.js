@@ -11,6 +11,7 @@ import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { footText } from "../../www/text/say/export.js";
 import "./core.js";
+import { outOfRange } from "../out-of-range.js";
 import { exported as exportOf, middleOfGame } from "./exported.js";
 
 /** @import { Choices, NotesFigure } from "../../www/pages/notes/types" */
@@ -155,8 +156,8 @@ test("what cannot be is refused with the value and the limit, and the rest of th
   const { choices, refusals } = readAddress("#n=9&width=-5&height=tall&controls=some&place=moon&theme=dark");
   assert.deepEqual(choices, { ...FIRST, shown: { link: "n=9" }, theme: "dark" });
   assert.deepEqual(refusals.slice(0, 3), [
-    "The width in pixels must be a whole number from 160 to 4,000, but it is -5.",
-    "The height in pixels must be a whole number from 160 to 4,000, but it is “tall”.",
+    outOfRange("The width in pixels", 160, "4,000", -5),
+    outOfRange("The height in pixels", 160, "4,000", "“tall”"),
     "controls must be full, minimal or none, but it is “some”.",
   ]);
   assert.match(String(refusals[3]), /^place must be tag, frame, .* or qr, but it is “moon”\.$/);

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overlayOf } from "../../www/table/page/checked-overlay.js";
 import { scene } from "../../www/table/picture/whole.js";
+import { outOfRange } from "../out-of-range.js";
 import { newGame, viewOf } from "./core.js";
 
 /** @import { Overlay, State } from "../../www/table/types" */
@@ -31,11 +32,11 @@ test("every field is checked, and what is wrong is named with what it has to be"
     [{ sentence: 5 }, "overlay.sentence must be a text, but it is “5”."],
     [{ layers: 0 }, "overlay.layers must be true or false, but it is “0”."],
     [{ trail: "0 1" }, "overlay.trail must be an array, but it is “0 1”."],
-    [{ trail: [0, 12] }, "overlay.trail[1] must be a whole number from 0 to 11, but it is 12."],
-    [{ kept: [12] }, "overlay.kept[0] must be a whole number from 0 to 11, but it is 12."],
-    [{ marks: [0.5] }, "overlay.marks[0] must be a whole number from 0 to 11, but it is 0.5."],
-    [{ marks: [Object.create(null)] }, "overlay.marks[0] must be a whole number from 0 to 11, but it is object."],
-    [{ blocks: [{ first: 3 }] }, "overlay.blocks[0].length must be a whole number from 1 to 12, but it is undefined."],
+    [{ trail: [0, 12] }, outOfRange("overlay.trail[1]", 0, 11, 12)],
+    [{ kept: [12] }, outOfRange("overlay.kept[0]", 0, 11, 12)],
+    [{ marks: [0.5] }, outOfRange("overlay.marks[0]", 0, 11, 0.5)],
+    [{ marks: [Object.create(null)] }, outOfRange("overlay.marks[0]", 0, 11, "object")],
+    [{ blocks: [{ first: 3 }] }, outOfRange("overlay.blocks[0].length", 1, 12, "undefined")],
     [{ arcs: [{ to: 3, direction: "left" }] }, "overlay.arcs[0].direction must be + or -, but it is “left”."],
     [
       () => {

@@ -2,7 +2,7 @@
 /** Refusals, as data and in words: in English the message of the error, in German a whole sentence of its own. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inWords, refusalOf, wholeNumber } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/magnus_derek.js";
@@ -17,6 +17,7 @@ import { overlayOf } from "../../www/table/page/checked-overlay.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { refusalText } from "../../www/text/say/refusals.js";
+import { outOfRange, outOfRangeInGerman } from "../out-of-range.js";
 import { newGame } from "./core.js";
 
 const CORE_TYPES = readFileSync(new URL("../../www/core/core-types.d.ts", import.meta.url), "utf8");
@@ -31,20 +32,20 @@ const WRONG = [
   [
     () => new core.Handle(1, "layers", "human", 1),
     "number",
-    "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist 1.",
-    "n must be a whole number from 2 to 1,048,576, but it is 1.",
+    outOfRangeInGerman("n", 2, "1.048.576", 1),
+    outOfRange("n", 2, "1,048,576", 1),
   ],
   [
     () => new core.Handle("zwölf", "layers", "human", 1),
     "number",
-    "n muss eine ganze Zahl von 2 bis 1.048.576 sein, angegeben ist „zwölf“.",
-    "n must be a whole number from 2 to 1,048,576, but it is “zwölf”.",
+    outOfRangeInGerman("n", 2, "1.048.576", "„zwölf“"),
+    outOfRange("n", 2, "1,048,576", "“zwölf”"),
   ],
   [
     () => new core.Handle(13, "layers", "human", -1),
     "number",
-    "Der Startwert muss eine ganze Zahl von 0 bis 4.294.967.295 sein, angegeben ist -1.",
-    "The seed must be a whole number from 0 to 4,294,967,295, but it is -1.",
+    outOfRangeInGerman("Der Startwert", 0, "4.294.967.295", -1),
+    outOfRange("The seed", 0, "4,294,967,295", -1),
   ],
   [
     () => new core.Handle(13, "nobody", "human", 1),
@@ -91,8 +92,8 @@ const WRONG = [
   [
     () => played(13, "human", "human", (game) => game.call(9)),
     "number",
-    "Die Weite muss eine ganze Zahl von 1 bis 6 sein, angegeben ist 9.",
-    "The magnitude must be a whole number from 1 to 6, but it is 9.",
+    outOfRangeInGerman("Die Weite", 1, 6, 9),
+    outOfRange("The magnitude", 1, 6, 9),
   ],
   [
     () => played(13, "human", "human", (game) => [game.call(4), game.call(4)]),
@@ -157,8 +158,8 @@ const WRONG = [
   [
     () => played(13, "human", "human", (game) => game.switchLine(2)),
     "number",
-    "Die Nummer der Variante muss eine ganze Zahl von 1 bis 1 sein, angegeben ist 2.",
-    "The line must be a whole number from 1 to 1, but it is 2.",
+    outOfRangeInGerman("Die Nummer der Variante", 1, 1, 2),
+    outOfRange("The line", 1, 1, 2),
   ],
   [
     () => played(45, "layers", "human", (game) => game.evaluation()),
@@ -229,8 +230,8 @@ const WRONG = [
   [
     () => overlay({ trail: [0, 99] }),
     "fieldNumber",
-    "overlay.trail[1] muss eine ganze Zahl von 0 bis 12 sein, angegeben ist 99.",
-    "overlay.trail[1] must be a whole number from 0 to 12, but it is 99.",
+    outOfRangeInGerman("overlay.trail[1]", 0, 12, 99),
+    outOfRange("overlay.trail[1]", 0, 12, 99),
   ],
   [
     () => overlay({ axis: 1 }),
@@ -308,32 +309,32 @@ const WRONG = [
   [
     () => check(/** @type {any} */ ({ game: newGame({ n: 13 }), look: { layer: 9 }, theme: "light" })),
     "layerNumber",
-    "Die Schicht muss eine ganze Zahl von 0 bis 1 sein, angegeben ist 9.",
-    "The layer must be a whole number from 0 to 1, but it is 9.",
+    outOfRangeInGerman("Die Schicht", 0, 1, 9),
+    outOfRange("The layer", 0, 1, 9),
   ],
   [
     () => roundsOf(/** @type {any} */ ({ words: german, game: newGame({ n: 13 }), from: 3 })),
     "gifFrom",
-    "Die erste Runde eines GIFs muss eine ganze Zahl von 0 bis 0 sein, angegeben ist 3.",
-    "The first round of a GIF must be a whole number from 0 to 0, but it is 3.",
+    outOfRangeInGerman("Die erste Runde eines GIFs", 0, 0, 3),
+    outOfRange("The first round of a GIF", 0, 0, 3),
   ],
   [
     () => roundsOf(/** @type {any} */ ({ words: german, game: newGame({ n: 13 }), to: 3 })),
     "gifTo",
-    "Die letzte Runde eines GIFs muss eine ganze Zahl von 0 bis 0 sein, angegeben ist 3.",
-    "The last round of a GIF must be a whole number from 0 to 0, but it is 3.",
+    outOfRangeInGerman("Die letzte Runde eines GIFs", 0, 0, 3),
+    outOfRange("The last round of a GIF", 0, 0, 3),
   ],
   [
     () => goTo(newGame({ n: 13 }), 3),
     "pictureRound",
-    "Die Runde eines Bildes muss eine ganze Zahl von 0 bis 0 sein, angegeben ist 3.",
-    "The round of a picture must be a whole number from 0 to 0, but it is 3.",
+    outOfRangeInGerman("Die Runde eines Bildes", 0, 0, 3),
+    outOfRange("The round of a picture", 0, 0, 3),
   ],
   [
     () => pngFile(/** @type {any} */ ({ size: 9000 })),
     "pngSize",
-    "Die Größe eines PNGs in Bildpunkten muss eine ganze Zahl von 100 bis 4.320 sein, angegeben ist 9000.",
-    "The size of a PNG in pixels must be a whole number from 100 to 4,320, but it is 9000.",
+    outOfRangeInGerman("Die Größe eines PNGs in Bildpunkten", 100, "4.320", 9000),
+    outOfRange("The size of a PNG in pixels", 100, "4,320", 9000),
   ],
   [
     () => findStep("shield"),
@@ -494,6 +495,16 @@ test("a game is begun without the fields that are refused, and these are errors 
     ],
   );
   for (const [, , said] of told) holdWhole(said, []);
+});
+
+test("a number out of its range is refused by one clause in each language", () => {
+  const folder = (/** @type {string} */ language) => new URL(`../../www/text/${language}/`, import.meta.url);
+  const said = (/** @type {string} */ language, /** @type {RegExp} */ clause) =>
+    readdirSync(folder(language))
+      .filter((file) => file.endsWith(".js"))
+      .flatMap((file) => readFileSync(new URL(file, folder(language)), "utf8").match(clause) ?? []).length;
+  assert.equal(said("en", /must be a whole number from/g), 1);
+  assert.equal(said("de", /muss eine ganze Zahl von/g), 1);
 });
 
 test("a computation that breaks down is said in German, and in English as before", () => {

@@ -4,6 +4,7 @@
 import type { CompanionRefusal, ExponentFault, Part, Size } from "../core/companion/core-types";
 import type { CoreRefusal, LinkFault, Measure, Need, TaskFault } from "../core/types";
 import type companions from "./en/companion-refusals.js";
+import type exports from "./en/export.js";
 import type messages from "./en/refusals.js";
 
 /** Refusals of the table itself, without the core. */
@@ -116,7 +117,8 @@ type Needed =
   | `task${Capitalize<TaskFault["code"]>}`
   | `need${Capitalize<Need["code"]>}`;
 
-export type RefusalKey = keyof typeof messages;
+/** Those of an export are there once something is exported. */
+export type RefusalKey = keyof typeof messages | keyof typeof exports;
 
 export type CompanionKey = keyof typeof companions;
 

@@ -5,6 +5,7 @@ import { plainNumber } from "../../kit/grouped-numbers.js";
 import { html, live, render } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
+import { badSeeds } from "../../text/say/lab.js";
 import { described } from "../../text/say/players.js";
 import { words } from "./speaker.js";
 
@@ -62,7 +63,7 @@ export function tournamentForm(form, catalogue) {
     read() {
       const wanted = typedNumber(seeds.value) ?? 0;
       if (wanted < 1 || wanted > MOST_SEEDS) {
-        throw new Refusal(words.plain("labBadSeeds", { most: MOST_SEEDS, typed: seeds.value.trim() }), "seeds");
+        throw new Refusal(badSeeds(words, MOST_SEEDS, seeds.value.trim()), "seeds");
       }
       tables.value = plainTables(tables.value);
       if (tables.value.trim() === "") throw new Refusal(words.plain("labNoTables"), "n");

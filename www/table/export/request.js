@@ -2,6 +2,7 @@
 /** The request for an export; everything from outside is checked here. */
 
 import { refused, textOf, wholeNumberIn } from "../../kit/sentences.js";
+import "../../text/say/export.js";
 import { classesOf, endingOf } from "../game/picture-data.js";
 import { drawn } from "../picture/whole.js";
 

@@ -60,4 +60,24 @@ export default {
   tooManyPositions:
     "Ein TikZ-Bild hat höchstens {most} Positionen, dieser Tisch aber {n}: Speichern Sie ihn stattdessen als SVG.",
   noPng: "Dieser Browser kann kein PNG von {size} mal {size} Bildpunkten schreiben.",
+
+  // Was ein Export ablehnt.
+  refusedLayerNumber: "Die Schicht {range}.",
+  refusedGifFrom: "Die erste Runde eines GIFs {range}.",
+  refusedGifTo: "Die letzte Runde eines GIFs {range}.",
+  refusedGifSize: "Die Größe eines GIFs in Bildpunkten {range}.",
+  refusedGifPace: "Die Zeit für jede Runde eines GIFs in Millisekunden {range}.",
+  refusedPngSize: "Die Größe eines PNGs in Bildpunkten {range}.",
+  refusedOptions:
+    "Die Optionen eines Exports müssen ein Objekt mit einigen der Felder {known} sein, angegeben ist „{value}“.",
+  refusedOptionUnknown: "Ein Export hat keine Option „{name}“. Zur Wahl stehen {known}.",
+  optionTheme: "Die Option {name} eines Exports muss light oder dark sein, angegeben ist „{value}“.",
+  optionNumber: "Die Option {name} eines Exports muss eine Zahl sein, angegeben ist „{value}“.",
+  optionBoolean: "Die Option {name} eines Exports muss true oder false sein, angegeben ist „{value}“.",
+  optionSignal: "Die Option {name} eines Exports muss ein AbortSignal sein, angegeben ist „{value}“.",
+  optionFunction: "Die Option {name} eines Exports muss eine Funktion sein, angegeben ist „{value}“.",
+  refusedFormat: "Es gibt kein Format namens „{id}“. Zur Wahl stehen {known}.",
+  refusedNotDrawn:
+    "Der Browser konnte das Bild nicht zeichnen. Hat die Seite eine Content-Security-Policy, so braucht deren img-src den Eintrag blob:.",
+  refusedNotDrawnAt: "Dieser Browser kann kein Bild von {size} mal {size} Bildpunkten zeichnen.",
 };

@@ -8,7 +8,7 @@ export default {
   // Das Formular.
   labChosen: "{chosen} von {all}",
   labAll: "Alle",
-  labBadSeeds: "Die Zahl der Startwerte muss eine ganze Zahl von 1 bis {most} sein, angegeben ist „{typed}“.",
+  labBadSeeds: "Die Zahl der Startwerte {range}.",
   labGroups: "Ein Komma steht hier zwischen zwei Zahlen. Schreiben Sie {plain} statt {typed}.",
   labNoTables: "Schreiben Sie mindestens ein n, wie in 101, 1009 oder 3-20.",
   labNoMagnus: "Wählen Sie mindestens einen Magnus.",
@@ -75,8 +75,8 @@ export default {
   },
 
   // Perfektes Spiel.
-  labBadUpTo: "n muss eine ganze Zahl von 2 bis {most} sein, angegeben ist {typed}.",
-  labEmptyUpTo: "n muss eine ganze Zahl von 2 bis {most} sein, aber das Feld ist leer.",
+  labBadUpTo: "n {range}.",
+  labEmpty: "nichts",
   labSolving:
     "Die Tische von 2 bis {last} werden gelöst. Der letzte braucht höchstens ungefähr {megabytes} MB Speicher.",
   labSolvedSoFar: "n = {n}: {percent} %",

@@ -100,8 +100,8 @@ export default {
     "Ein Schritt einer Lektion kann dort nicht stehen: „{place}“ nimmt nur Partien auf. Wählen Sie eine eigene Seite oder einen Rahmen.",
   notesTooLong: "Der Satz darf höchstens {most} Zeichen haben, hat aber {length}.",
   notesUnseen: "Der Satz darf keine unsichtbaren Zeichen haben, aber sein Zeichen {at} ist {code}.",
-  notesWidth: "Die Breite in Pixeln muss eine ganze Zahl von {least} bis {most} sein, ist aber {value}.",
-  notesHeight: "Die Höhe in Pixeln muss eine ganze Zahl von {least} bis {most} sein, ist aber {value}.",
+  notesWidth: "Die Breite in Pixeln {range}.",
+  notesHeight: "Die Höhe in Pixeln {range}.",
   notesQuoted: "„{text}“",
   notesChoice: "{name} muss {others} oder {last} sein, ist aber „{text}“.",
 

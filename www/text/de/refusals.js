@@ -3,57 +3,53 @@
 
 /** @type {import("../types").Translated<typeof import("../en/refusals.js").default>} */
 export default {
-  // Eine Zahl ist keine ganze Zahl in ihrem Bereich.
-  numberN: "n muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
+  // Eine Zahl ist keine ganze Zahl in ihrem Bereich: {range} haben solche Sätze gemeinsam.
+  outOfRange: "muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}",
+  atLeast: "mindestens {least}",
+  numberN: "n {range}.",
   numberRanked: "Ränge gibt es für n von {min} bis {max}, hier ist n = {value}.",
   numberExact: "Exakte Werte gibt es für n von {min} bis {max}, hier ist n = {value}.",
-  numberLesson: "In einer Lektion muss n eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberMagnitude: "Die Weite muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
+  numberLesson: "n in einer Lektion {range}.",
+  numberMagnitude: "Die Weite {range}.",
   numberMagnitudes: "Die Anzahl der Weiten muss von {min} bis {max} sein, angegeben sind {value}.",
-  numberRound: "Die Runde muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
+  numberRound: "Die Runde {range}.",
   numberLessonRounds: "Eine Partie in einer Lektion kann {min} bis {max} Runden haben, diese hat {value}.",
-  numberLine: "Die Nummer der Variante muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberLayers: "Die Anzahl der Schichten muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberPosition: "Die Position muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberOnePosition: "Jede Position muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberSeed: "Der Startwert muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberLinkN: "In einem Link muss n eine ganze Zahl von {min} bis {max} sein, in diesem ist n = {value}.",
+  numberLine: "Die Nummer der Variante {range}.",
+  numberLayers: "Die Anzahl der Schichten {range}.",
+  numberPosition: "Die Position {range}.",
+  numberOnePosition: "Jede Position {range}.",
+  numberSeed: "Der Startwert {range}.",
+  numberLinkN: "n in einem Link {range}.",
   numberLinkList: "Eine Liste in einem Link kann {min} bis {max} Zeichen haben, diese hat {value}.",
   numberLinkLines: "Ein Link kann {min} bis {max} Varianten haben, dieser hat {value}.",
   numberLinkLine: "Die Variante, auf der ein Link steht, hat eine Nummer von {min} bis {max}, in diesem {value}.",
-  numberGames: "Die Zahl der Partien muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberGame: "Die Nummer der Partie muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberRounds: "Die Zahl der Runden muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberRangeEnd: "Das Ende eines Bereichs von n muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberRangeLength:
-    "Die Länge eines Bereichs von n muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
+  numberGames: "Die Zahl der Partien {range}.",
+  numberGame: "Die Nummer der Partie {range}.",
+  numberRounds: "Die Zahl der Runden {range}.",
+  numberRangeEnd: "Das Ende eines Bereichs von n {range}.",
+  numberRangeLength: "Die Länge eines Bereichs von n {range}.",
   numberWorst: "Schlimmste Fälle gibt es für n von {min} bis {max}, hier ist n = {value}.",
-  numberFirstPlace: "Der erste Platz muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberLastPlace: "Der Platz nach dem letzten muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberColumns: "Die Zahl der Spalten muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberRoundBefore:
-    "Die Runde vor der ersten Zeile muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberRowRounds:
-    "Die Zahl der Runden in einer Zeile muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberRows: "Die Zahl der Zeilen muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberRemainder:
-    "Der Rest von n bei der Zahl der Klassen muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberFirstRound: "Die erste Runde muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberLastRound: "Die letzte Runde muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberRoundsKept:
-    "Die Zahl der behaltenen Runden muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberColours: "Die Zahl der Farben muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberFigureRound: "Die Runde einer Abbildung muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberMarkedPosition: "Jede markierte Position muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberClass: "Die Nummer einer Klasse muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberUnvisited:
-    "Die Zahl der unbesuchten Positionen muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
+  numberFirstPlace: "Der erste Platz {range}.",
+  numberLastPlace: "Der Platz nach dem letzten {range}.",
+  numberColumns: "Die Zahl der Spalten {range}.",
+  numberRoundBefore: "Die Runde vor der ersten Zeile {range}.",
+  numberRowRounds: "Die Zahl der Runden in einer Zeile {range}.",
+  numberRows: "Die Zahl der Zeilen {range}.",
+  numberRemainder: "Der Rest von n bei der Zahl der Klassen {range}.",
+  numberFirstRound: "Die erste Runde {range}.",
+  numberLastRound: "Die letzte Runde {range}.",
+  numberRoundsKept: "Die Zahl der behaltenen Runden {range}.",
+  numberColours: "Die Zahl der Farben {range}.",
+  numberFigureRound: "Die Runde einer Abbildung {range}.",
+  numberMarkedPosition: "Jede markierte Position {range}.",
+  numberClass: "Die Nummer einer Klasse {range}.",
+  numberUnvisited: "Die Zahl der unbesuchten Positionen {range}.",
   numberHalvings: "Halbieren lässt sich für n von {min} bis {max}, hier ist n = {value}.",
   numberCoverTime:
     "Die mittlere Zahl der Runden zufälliger Partien gibt es für n von {min} bis {max}, hier ist n = {value}.",
-  numberSequence: "In einer Aufgabe „sequence“ muss n eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberNumberGame: "Jede Zahl des Zahlenspiels muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
-  numberNumberGameB: "B im Zahlenspiel muss eine ganze Zahl von {min} bis {max} sein, angegeben ist {value}.",
+  numberSequence: "n in einer Aufgabe „sequence“ {range}.",
+  numberNumberGame: "Jede Zahl des Zahlenspiels {range}.",
+  numberNumberGameB: "B im Zahlenspiel {range}.",
   refusedDirection:
     "Eine Richtung muss + (im Uhrzeigersinn) oder - (gegen den Uhrzeigersinn) sein, angegeben ist {value}.",
 
@@ -75,7 +71,7 @@ export default {
     "Die Partie hat nur eine Variante, die deshalb nicht gelöscht werden kann: Dafür gibt es eine neue Partie.",
   refusedExcess:
     "Die Werte für n = {n} lassen sich nicht speichern: Dort werden mehr Runden verschwendet, als in ein Byte passen.",
-  refusedManyGames: "Ein Turnier kann 1 bis {most} Partien haben, dieses hätte mindestens {least}.",
+  refusedManyGames: "Die Zahl der Partien {range}.",
 
   // Eine Strategie.
   refusedUnknownStrategy: "Es gibt keinen {player} namens {id}. Zur Wahl stehen {known}.",
@@ -130,8 +126,7 @@ export default {
   linkMove: "Dieser Link ist beschädigt: Er enthält einen Zug, den es auf dem Tisch nicht gibt.",
 
   // Angesagte Züge.
-  refusedMagnitudeEntry:
-    "Weite Nummer {place} der Liste muss eine ganze Zahl von 1 bis {max} sein, angegeben ist {value}.",
+  refusedMagnitudeEntry: "Weite Nummer {place} der Liste {range}.",
   refusedDirectionEntry:
     "Richtung Nummer {place} der Liste muss + (im Uhrzeigersinn) oder - (gegen den Uhrzeigersinn) sein, angegeben ist {value}.",
   refusedMagnitudeCount: "Es müssen 1 bis {most} Weiten sein, angegeben sind {given}.",
@@ -188,18 +183,8 @@ export default {
   // Was die Seite selbst ablehnt.
   refusedChoice: "{name} muss {first} oder {last} sein, angegeben ist „{value}“.",
   refusedNotWhole: "{name} muss eine ganze Zahl ab 0 sein, angegeben ist „{value}“.",
-  refusedFieldNumber: "{what} muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
-  refusedLayerNumber: "Die Schicht muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
-  refusedPictureRound:
-    "Die Runde eines Bildes muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
-  refusedGifFrom: "Die erste Runde eines GIFs muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
-  refusedGifTo: "Die letzte Runde eines GIFs muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
-  refusedGifSize:
-    "Die Größe eines GIFs in Bildpunkten muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
-  refusedGifPace:
-    "Die Zeit für jede Runde eines GIFs in Millisekunden muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
-  refusedPngSize:
-    "Die Größe eines PNGs in Bildpunkten muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}.",
+  refusedFieldNumber: "{what} {range}.",
+  refusedPictureRound: "Die Runde eines Bildes {range}.",
   fieldText: "{what} muss ein Text sein, angegeben ist „{value}“.",
   fieldFlag: "{what} muss true oder false sein, angegeben ist „{value}“.",
   fieldArray: "{what} muss ein Array sein, angegeben ist „{value}“.",
@@ -207,20 +192,8 @@ export default {
   refusedFieldObject: "{what} muss ein Objekt mit einigen der Felder {known} sein, angegeben ist „{value}“.",
   refusedFieldUnknown: "{what} hat kein Feld „{field}“. Zur Wahl stehen {known}.",
   refusedOverlayFailed: "Die Funktion des Overlays ist in Runde {round} gescheitert. Der Browser meldet: „{why}“.",
-  refusedOptions:
-    "Die Optionen eines Exports müssen ein Objekt mit einigen der Felder {known} sein, angegeben ist „{value}“.",
-  refusedOptionUnknown: "Ein Export hat keine Option „{name}“. Zur Wahl stehen {known}.",
-  optionTheme: "Die Option {name} eines Exports muss light oder dark sein, angegeben ist „{value}“.",
-  optionNumber: "Die Option {name} eines Exports muss eine Zahl sein, angegeben ist „{value}“.",
-  optionBoolean: "Die Option {name} eines Exports muss true oder false sein, angegeben ist „{value}“.",
-  optionSignal: "Die Option {name} eines Exports muss ein AbortSignal sein, angegeben ist „{value}“.",
-  optionFunction: "Die Option {name} eines Exports muss eine Funktion sein, angegeben ist „{value}“.",
-  refusedFormat: "Es gibt kein Format namens „{id}“. Zur Wahl stehen {known}.",
-  refusedNotDrawn:
-    "Der Browser konnte das Bild nicht zeichnen. Hat die Seite eine Content-Security-Policy, so braucht deren img-src den Eintrag blob:.",
   refusedNoCanvas: "Dieser Browser kann den Teppich nicht zeichnen.",
   refusedNoRandomNumbers: "Der Browser liefert keine Zufallszahlen.",
-  refusedNotDrawnAt: "Dieser Browser kann kein Bild von {size} mal {size} Bildpunkten zeichnen.",
   refusedHref: "href muss eine Adresse mit http:, https: oder file: oder eine relative sein, angegeben ist „{value}“.",
   refusedLessonName:
     "lesson muss eine Lektion und einen Schritt von ihr nennen, zum Beispiel shield/hold, angegeben ist „{value}“.",

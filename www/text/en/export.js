@@ -57,4 +57,23 @@ export default /** @type {const} */ ({
   tooManyRounds: "A LaTeX table has at most {most} rounds, but this game has {given}: export it as CSV instead.",
   tooManyPositions: "A TikZ picture has at most {most} positions, but this table has {n}: export it as SVG instead.",
   noPng: "This browser cannot write a PNG of {size} by {size} pixels.",
+
+  // Refusals of an export.
+  refusedLayerNumber: "The layer {range}.",
+  refusedGifFrom: "The first round of a GIF {range}.",
+  refusedGifTo: "The last round of a GIF {range}.",
+  refusedGifSize: "The size of a GIF in pixels {range}.",
+  refusedGifPace: "The pace of a GIF in milliseconds for each round {range}.",
+  refusedPngSize: "The size of a PNG in pixels {range}.",
+  refusedOptions: "The options of an export must be an object with some of {known}, but they are “{value}”.",
+  refusedOptionUnknown: "An export has no option “{name}”. The choices are {known}.",
+  optionTheme: "The option {name} of an export must be light or dark, but it is “{value}”.",
+  optionNumber: "The option {name} of an export must be a number, but it is “{value}”.",
+  optionBoolean: "The option {name} of an export must be true or false, but it is “{value}”.",
+  optionSignal: "The option {name} of an export must be an AbortSignal, but it is “{value}”.",
+  optionFunction: "The option {name} of an export must be a function, but it is “{value}”.",
+  refusedFormat: "There is no format called “{id}”. The choices are {known}.",
+  refusedNotDrawn:
+    "The browser could not draw the picture. If the page has a Content-Security-Policy, its img-src needs blob:.",
+  refusedNotDrawnAt: "This browser cannot draw a picture of {size} by {size} pixels.",
 });

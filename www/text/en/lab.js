@@ -7,7 +7,7 @@ export default /** @type {const} */ ({
   // The form.
   labChosen: "{chosen} of {all}",
   labAll: "All",
-  labBadSeeds: "The number of seeds must be a whole number from 1 to {most}, but it is “{typed}”.",
+  labBadSeeds: "The number of seeds {range}.",
   labGroups: "A comma stands between two numbers here. Write {plain} for {typed}.",
   labNoTables: "Write at least one n, as in 101, 1009 or 3-20.",
   labNoMagnus: "Choose at least one Magnus.",
@@ -66,8 +66,8 @@ export default /** @type {const} */ ({
   },
 
   // Perfect play.
-  labBadUpTo: "n must be a whole number from 2 to {most}, but it is {typed}.",
-  labEmptyUpTo: "n must be a whole number from 2 to {most}, but it is empty.",
+  labBadUpTo: "n {range}.",
+  labEmpty: "empty",
   labSolving: "Solving the tables from 2 to {last}. The last one needs at most about {megabytes} MB of memory.",
   labSolvedSoFar: "n = {n}: {percent} %",
   labSolved: "Finished: R(n) computed here for n = 2 to {last}.",

@@ -95,8 +95,8 @@ export default /** @type {const} */ ({
     "A step of a lesson cannot go there: “{place}” takes only games. Choose a page of your own or a frame.",
   notesTooLong: "The sentence must have at most {most} characters, but it has {length}.",
   notesUnseen: "The sentence must not have invisible characters, but its character {at} is {code}.",
-  notesWidth: "The width in pixels must be a whole number from {least} to {most}, but it is {value}.",
-  notesHeight: "The height in pixels must be a whole number from {least} to {most}, but it is {value}.",
+  notesWidth: "The width in pixels {range}.",
+  notesHeight: "The height in pixels {range}.",
   notesQuoted: "“{text}”",
   notesChoice: "{name} must be {others} or {last}, but it is “{text}”.",
 

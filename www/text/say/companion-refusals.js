@@ -4,6 +4,7 @@
 import messages from "../en/companion-refusals.js";
 import { english } from "../english.js";
 import { capital } from "../names.js";
+import { rangeText } from "./refusals.js";
 
 /** @import { CompanionRefusal } from "../../core/companion/core-types" */
 /** @import { CompanionComplete, CompanionKey } from "../refusals" */
@@ -16,11 +17,9 @@ english.learn(messages);
 
 /** A sentence for a refusal. @param {Speaker} words @param {CompanionRefusal} refusal @returns {string} */
 export function companionRefusalText(words, refusal) {
-  const shown = Object.entries({ ...refusal, ...inside(words, refusal) }).map(([name, value]) => [
-    name,
-    shownValue(words, value),
-  ]);
-  return words.plain(/** @type {any} */ (keyOf(refusal)), Object.fromEntries(shown));
+  const values = Object.entries({ ...refusal, ...inside(words, refusal) });
+  const shown = Object.fromEntries(values.map(([name, value]) => [name, shownValue(words, value)]));
+  return words.plain(/** @type {any} */ (keyOf(refusal)), { ...shown, range: rangeText(words, shown) });
 }
 
 /** @param {CompanionRefusal} refusal @returns {CompanionKey} */

@@ -4,6 +4,7 @@
 import lab from "../en/lab.js";
 import { english } from "../english.js";
 import { decimal } from "./decimals.js";
+import { rangeText } from "./refusals.js";
 
 /** @import { Speaker } from "../types" */
 
@@ -30,7 +31,11 @@ export function resultsSummary(words, lines, highest, { n, above }) {
  * @param {string} typed
  */
 export const badUpTo = (words, most, typed) =>
-  typed ? words.plain("labBadUpTo", { most, typed }) : words.plain("labEmptyUpTo", { most });
+  words.plain("labBadUpTo", { range: rangeText(words, { least: 2, most, value: typed || words.say("labEmpty") }) });
+
+/** The same for the number of seeds. @param {Speaker} words @param {number} most @param {string} typed */
+export const badSeeds = (words, most, typed) =>
+  words.plain("labBadSeeds", { range: rangeText(words, { most, value: words.say("quoted", { text: typed }) }) });
 
 /**
  * The cost of R(n) in the file: the time and memory that it took.

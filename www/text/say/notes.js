@@ -3,6 +3,7 @@
 
 import notes from "../en/notes.js";
 import { english } from "../english.js";
+import { rangeText } from "./refusals.js";
 
 /** @import { Speaker } from "../types" */
 
@@ -39,8 +40,8 @@ export const unseenCharacter = (words, code, at) => words.plain("notesUnseen", {
  */
 export function wrongPixels(words, name, least, most, text, value) {
   const shown = Number.isNaN(value) ? words.plain("notesQuoted", { text }) : String(value);
-  const values = { least, most, value: shown };
-  return words.plain(name === "width" ? "notesWidth" : "notesHeight", values);
+  const range = rangeText(words, { least, most, value: shown });
+  return words.plain(name === "width" ? "notesWidth" : "notesHeight", { range });
 }
 
 /** @param {Speaker} words @param {string} name as the address has it @param {string[]} known @param {string} text */

@@ -28,9 +28,16 @@ export function refusalText(words, refusal) {
   if (!words.knows(key)) return "";
   const within = "why" in refusal && typeof refusal.why === "object" ? { ...refusal.why, why: "" } : {};
   const values = Object.entries({ ...refusal, ...within, ...inside(words, refusal) });
-  const shown = values.map(([name, value]) => [name, shownValue(words, value)]);
-  return words.plain(/** @type {any} */ (key), Object.fromEntries(shown));
+  const shown = Object.fromEntries(values.map(([name, value]) => [name, shownValue(words, value)]));
+  return words.plain(/** @type {any} */ (key), { ...shown, range: rangeText(words, shown) });
 }
+
+/**
+ * The end of a sentence about a number that is not a whole number in its range.
+ * @param {Speaker} words @param {{[name: string]: MessageValue}} values the limits, as a refusal names them, and the value
+ */
+export const rangeText = (words, { min = 1, max = "", least = min, most = max, value = "" }) =>
+  words.say("outOfRange", { least, most, value });
 
 /** @param {Refused} refusal @returns {RefusalKey} */
 function keyOf(refusal) {
@@ -78,6 +85,8 @@ function inside(words, refusal) {
       return { given: refusal.count };
     case "searchSteps":
       return { count: refusal.steps };
+    case "manyGames":
+      return { least: 1, value: words.say("atLeast", { least: refusal.least }) };
     case "noWorker":
       return { why: withoutStop(refusal.why) };
     case "notDrawnAt":
