@@ -208,6 +208,19 @@ test("an overlay that does not fit the table is refused and taken off, once", (t
   assert.match(view.model.refusals[0].message, /overlay\.marks\[0\]/);
 });
 
+test("asking for the model refuses no overlay; showing the table does", (t) => {
+  const { controller, fired } = tableOf({ n: "13" });
+  t.after(() => controller.leave());
+  const wrong = { marks: [13] };
+  controller.host.overlay = wrong;
+  assert.equal(controller.model().overlay, null);
+  assert.equal(controller.settings().overlay, wrong);
+  assert.deepEqual(fired, []);
+  controller.show();
+  assert.equal(controller.settings().overlay, null);
+  assert.deepEqual(fired, ["md-error"]);
+});
+
 test("an overlay is asked for once for each position", (t) => {
   /** @type {number[]} */
   const asked = [];
