@@ -581,6 +581,43 @@ test("the module for Python has the widget, which all tables of a notebook share
   assert.equal(/** @type {any} */ (globalThis).magnusDerekScripts.size, 1);
 });
 
+test("each table of marimo has the script, because its sessions and cells share no model", () => {
+  const program = `
+import sys, types
+
+def module(name, **members):
+    sys.modules[name] = types.ModuleType(name)
+    sys.modules[name].__dict__.update(members)
+
+class Widget:
+    comm = "open"
+    def __init__(self, **values):
+        self.__dict__.update(values)
+
+class Trait:
+    def __init__(self, *_, **__): pass
+    def tag(self, **_): return self
+
+traits = {name: Trait for name in ("Unicode", "Int", "Bool", "Union", "Instance")}
+module("traitlets", default=lambda name: lambda method: method, **traits)
+module("ipywidgets", Widget=Widget, widget_serialization={})
+module("anywidget", AnyWidget=Widget)
+from magnus_derek import MagnusDerek, _TEXT
+
+def tell():
+    a, b = MagnusDerek(), MagnusDerek()
+    print(a._esm == _TEXT, a._default_script() is None, a._default_script() is b._default_script())
+
+tell()
+module("marimo", running_in_notebook=lambda: False)
+tell()
+module("marimo", running_in_notebook=lambda: True)
+tell()`;
+  const options = { cwd: join(PACKAGE, "dist"), encoding: /** @type {const} */ ("utf8") };
+  const lines = execFileSync("python3", ["-B", "-c", program], options).trim().split("\n");
+  assert.deepEqual(lines, ["False False True", "False False True", "True True True"]);
+});
+
 test("Node can import every script of it where there is no DOM", async () => {
   const { exports } = await readJson("package.json");
   const scripts = Object.keys(exports).filter((path) => exports[path].default);

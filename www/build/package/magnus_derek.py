@@ -1,6 +1,7 @@
 """The Magnus–Derek table in notebooks. Needs the package anywidget (pip install anywidget); all else is in this file."""
 
 import math
+import sys
 from html import escape
 from urllib.parse import urlencode
 
@@ -36,6 +37,12 @@ class _Script(ipywidgets.Widget):
 _shared = None
 
 
+def _in_marimo():
+    """Whether marimo runs this. It sends one script for all tables by itself, and a model of one session or cell reaches no other."""
+    running = getattr(sys.modules.get("marimo"), "running_in_notebook", None)
+    return running is not None and running()
+
+
 def _script():
     global _shared
     if _shared is None or _shared.comm is None:
@@ -48,7 +55,7 @@ class MagnusDerek(anywidget.AnyWidget):
     played, as `lesson` follows the reader and `n` the table. `href` is the page to which links lead."""
 
     _esm = _LOADER
-    script = traitlets.Instance(ipywidgets.Widget).tag(sync=True, **ipywidgets.widget_serialization)
+    script = traitlets.Instance(ipywidgets.Widget, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
     n = traitlets.Int(13).tag(sync=True)
     magnus = traitlets.Unicode("layers").tag(sync=True)
     derek = traitlets.Unicode("human").tag(sync=True)
@@ -65,9 +72,14 @@ class MagnusDerek(anywidget.AnyWidget):
     href = traitlets.Unicode("").tag(sync=True)
     height = traitlets.Union([traitlets.Int(), traitlets.Unicode()], default_value=None, allow_none=True).tag(sync=True)
 
+    def __init__(self, *args, **values):
+        if _in_marimo():
+            self._esm = _TEXT
+        super().__init__(*args, **values)
+
     @traitlets.default("script")
     def _default_script(self):
-        return _script()
+        return None if _in_marimo() else _script()
 
     def __repr__(self):
         game = f"lesson={self.lesson!r}" if self.lesson else f"state={self.state!r}" if self.state else f"n={self.n}"
