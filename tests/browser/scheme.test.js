@@ -73,6 +73,29 @@ test("on a page that is always light a table is light, where the system is dark"
   await settles(async () => assert.equal(await paper(page), LIGHT));
 });
 
+test("a table takes the colours of a page in every way in which CSS writes them", async () => {
+  const { page } = await running.host(TABLE);
+  await ready(page);
+  for (const [light, dark] of [
+    ["rgb(15 23 42)", "rgb(226 232 240 / 0.9)"],
+    ["color(srgb 0.06 0.09 0.16)", "color(srgb 0.89 0.91 0.94)"],
+    ["oklch(0.21 0.04 265)", "oklch(0.93 0.01 none)"],
+    ["oklab(0.21 0 -0.04)", "oklab(0.93 0 -0.01)"],
+    ["lab(8.5 -1e-5 -13.5)", "lab(91.6 -1 -5)"],
+    ["lch(8.5 13.5 280)", "lch(91.6 5 260 / 0.9)"],
+    ["color-mix(in srgb, navy, black)", "color-mix(in oklab, aqua, white)"],
+    ["color(display-p3 0 0 1)", "color(display-p3 0 1 0)"],
+  ]) {
+    for (const [color, wanted] of [
+      [dark, DARK],
+      [light, LIGHT],
+    ]) {
+      await page.evaluate((color) => document.body.style.setProperty("color", color ?? ""), color);
+      await settles(async () => assert.equal(await paper(page), wanted, color));
+    }
+  }
+});
+
 test("on a page of both schemes a table follows the system with it", async () => {
   const { page } = await running.host(TABLE, `<style>:root { color-scheme: light dark }</style>${SCRIPT}`);
   await ready(page);

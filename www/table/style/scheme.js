@@ -12,6 +12,9 @@ const STYLES = {
   dark: "@media screen { :host { color-scheme: dark; } }",
 };
 
+/** The first number of white, for each way in which a browser tells a colour. @type {Record<string, number>} */
+const WHITE = { rgb: 255, rgba: 255, color: 1, lab: 100, lch: 100, oklab: 1, oklch: 1 };
+
 /** The tables that are on a page. @type {Set<ShadowRoot>} */
 const followers = new Set();
 /** Watches the elements around them. @type {MutationObserver | undefined} */
@@ -59,13 +62,14 @@ export function suitScheme(root) {
  */
 function schemeAround(table) {
   const around = above(table);
-  const [red, green, blue] = around
-    ? (/^rgba?\((\d+), (\d+), (\d+)/.exec(getComputedStyle(around).color) ?? []).slice(1)
-    : [];
-  if (blue === undefined) return "";
-  // The brightness of the three as the eye sees it.
-  const brightness = 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue);
-  return brightness > 127 ? "dark" : "light";
+  const color = around ? getComputedStyle(around).color : "";
+  const [, kind = "", ...parts] = /^(\w+)\((?:[a-z][\w-]+ )?([\d.]+),? ([^ ]+) ([^ )]+)/.exec(color) ?? [];
+  const [first = 0, second = 0, third = 0] = parts.map((part) => Number.parseFloat(part) || 0);
+  const white = WHITE[kind];
+  if (!white) return "";
+  // The brightness of red, green and blue as the eye sees it; the other kinds begin with it.
+  const brightness = /^[rc]/.test(kind) ? 0.2126 * first + 0.7152 * second + 0.0722 * third : first;
+  return brightness > white / 2 ? "dark" : "light";
 }
 
 /** The element around this one, that of a shadow tree among them. @param {Element} node */
