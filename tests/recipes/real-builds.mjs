@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The texts that the page for notes hands out, built by the tools they are for and played in Chromium:
- * `node tests/recipes/real-builds.mjs [vitepress docusaurus pandoc]`, after `node www/build/site.mjs`. The first run fetches
+ * `node tests/recipes/real-builds.mjs [vitepress docusaurus pandoc]`, after `./build.sh site`. The first run fetches
  * the tools from npm and PyPI into target/real-builds, which takes minutes and some 500 MB, so this is not one of the tests that
  * always run.
  */
@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import { FIRST } from "../../www/pages/notes/address.js";
 import { placeOf } from "../../www/pages/notes/places.js";
 import { problemsOf, settles, start } from "../browser/browser.js";
-import { CORS, serve } from "../browser/servers.js";
+import { CORS, SINGLE, serve } from "../browser/servers.js";
 
 /** @import { NotesFigure } from "../../www/pages/notes/types" */
 /** @import { Page } from "playwright-core" */
@@ -26,6 +26,10 @@ const inPlace = (name) => fileURLToPath(new URL(`target/real-builds/${name}`, RO
 const WORDS = "A *table* of {n} and {{ n }} positions: `1` < 2 & _not_ [this](x) <b>, :tip: #1.";
 /** A game that no page opens by itself. */
 const SHOWN = { link: "n=21&magnus=layers&derek=human" };
+
+for (const file of ["target/site/element.js", SINGLE]) {
+  if (!existsSync(new URL(file, ROOT))) stop(`${file} is missing: ./build.sh site makes it. Then run this again.`);
+}
 
 /** The server of the table's site, and that of what is built: two origins. */
 const site = await serve(CORS);
@@ -242,8 +246,14 @@ ${config}
     const [frame = ""] = await written("frame", { height: "700" });
     const raw = (/** @type {string} */ html) => `\`\`\`{=html}\n${html}\n\`\`\`\n`;
     // Plain pandoc and Quarto write a raw block alike.
-    await write("pandoc", { "quarto.md": `# Table\n\n${quarto}\n`, "frame.md": `# Frame\n\n${raw(frame)}` });
-    for (const name of ["quarto", "frame"]) {
+    const [file = ""] = await written("file");
+    await write("pandoc", {
+      "quarto.md": `# Table\n\n${quarto}\n`,
+      "frame.md": `# Frame\n\n${raw(frame)}`,
+      "file.md": `# The single file\n\n${raw(file)}`,
+      "magnus-derek.html": await readFile(new URL(SINGLE, ROOT), "utf8"),
+    });
+    for (const name of ["quarto", "frame", "file"]) {
       const options = ["--standalone", "--embed-resources", "--metadata=title:Notes", `--output=${name}.html`];
       run("pandoc", pandoc, [`${name}.md`, ...options]);
     }
@@ -251,11 +261,13 @@ ${config}
       await plays(page);
       assert.deepEqual(problems, []);
     });
-    await onPage("pandoc/frame.html", async (page, problems) => {
-      assert.equal(await page.locator("iframe").getAttribute("role"), null);
-      await plays(page.frameLocator("iframe"));
-      assert.deepEqual(problems, []);
-    });
+    for (const name of ["frame", "file"]) {
+      await onPage(`pandoc/${name}.html`, async (page, problems) => {
+        assert.equal(await page.locator("iframe").getAttribute("role"), null);
+        await plays(page.frameLocator("iframe"));
+        assert.deepEqual(problems, []);
+      });
+    }
   },
 };
 
