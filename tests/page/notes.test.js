@@ -219,6 +219,22 @@ test("the preview for LaTeX draws what the TikZ draws: no ground but the paper, 
   assert.ok(!written(picture).includes(foot) && written(picture).length > 10);
 });
 
+test("the steps tell what real builds do with the text", () => {
+  /** @param {string} place @param {Partial<import("../../www/pages/notes/types").NotesFigure>} [more] */
+  const steps = (place, more = {}) => placeOf(place).steps(figure(more)).join(" ");
+  for (const place of ["frame", "pretext", "moodle", "file"]) {
+    assert.match(steps(place), /the colours of the reader’s system, even if the page around is always light/, place);
+  }
+  for (const place of ["frame", "pretext"]) {
+    assert.match(steps(place), /choose light colours/, place);
+    assert.doesNotMatch(steps(place, { theme: "light" }), /colours/, place);
+  }
+  assert.match(steps("tag"), /MkDocs and Jupyter Book 1, .*Sphinx, indent it below \.\. raw:: html/);
+  assert.match(steps("myst"), /Sphinx and Jupyter Book 1 leave it out/);
+  assert.match(steps("jupyter"), /nbconvert .*from cdnjs, unpkg and jsdelivr, and shows no table without it/);
+  assert.match(steps("file"), /packs with embed-resources does not contain it/);
+});
+
 test("every place has steps, something to copy, and a title for each frame", async () => {
   for (const { id, uses, lessons } of PLACES.filter(({ id }) => id !== "qr")) {
     for (const shown of [{ link: "n=15&magnus=layers&derek=human" }, { lesson: "shield/hold" }].slice(

@@ -10,12 +10,18 @@ export default {
   notesTag1: "Kopieren Sie das Tag mit seinem Skript.",
   notesTag2:
     "Fügen Sie es in das HTML der Seite ein, wo der Tisch stehen soll. Für eine Seite in MDX wählen Sie stattdessen Docusaurus.",
+  notesTag3:
+    "In Markdown, etwa von MkDocs und Jupyter Book 1, ist das Tag ein eigener Absatz; in reStructuredText, etwa von Sphinx, rücken Sie es unter .. raw:: html ein.",
   notesTagPart: "Das Tag mit seinem Skript",
   notesFrame: "Ein Rahmen",
   notesFrame1: "Kopieren Sie den Rahmen.",
   notesFrame2: "Fügen Sie ihn in das HTML der Seite ein, in einem Blog oder wo sonst nur Rahmen erlaubt sind.",
   notesFrame3:
     "Sein Skript gibt dem Rahmen die Höhe des Tisches. Wo kein Skript erlaubt ist, wählen Sie eine andere Höhe.",
+  // Für jede Art von Rahmen; der zweite Satz nur, wo die Farben zu wählen sind.
+  notesFrameColours:
+    "Der Rahmen hat die Farben, die im System der Leser eingestellt sind, auch wenn die Seite ringsum immer hell ist oder einen Knopf für dunkle Farben hat, wie PreTeXt unter Aa.",
+  notesFrameLight: "Soll er nie dunkel sein, wählen Sie helle Farben.",
   notesFramePart: "Der Rahmen",
   notesFrameWithScript: "Der Rahmen mit seinem Skript",
   notesMoodle: "Moodle",
@@ -41,6 +47,8 @@ export default {
   notesJupyter: "Jupyter",
   notesJupyter1: "Einmal: pip install anywidget",
   notesJupyter2: "Kopieren Sie die Zelle in das Notebook und führen Sie sie aus.",
+  notesJupyter3:
+    "Auf einer Seite, die nbconvert macht, ist der Tisch spielbar, wenn das Notebook mit seinen Widgets gespeichert ist (in JupyterLab: Settings, Save Widget State Automatically). Eine solche Seite lädt das Programm für Widgets aus dem Netz, von cdnjs, unpkg und jsdelivr, und zeigt ohne dieses keinen Tisch. Ein Notebook, das ohne seine Widgets gespeichert ist, ergibt Worte und einen Link zu dieser Website.",
   notesJupyterPart: "Die Zelle",
   notesQuarto: "Quarto",
   notesQuarto1: "Kopieren Sie den Block.",
@@ -50,6 +58,8 @@ export default {
   notesQuartoPart: "Der Block",
   notesMyst: "MyST",
   notesMyst1: "Kopieren Sie die Direktive und fügen Sie sie in die .md-Datei ein, wo der Tisch stehen soll.",
+  notesMyst2:
+    "Diese Direktive kennen das eigene Programm von MyST und damit Jupyter Book 2. Sphinx und Jupyter Book 1 lassen sie mit einer Warnung weg: Wählen Sie dort eine eigene Seite.",
   notesMystPart: "Die Direktive",
 
   // Was neben einem Notebook liegen muss, und woher es kommt, wo es keine Downloads gibt.
@@ -73,6 +83,8 @@ export default {
     "Nehmen Sie die eine Datei magnus-derek.html, die ./build.sh single schreibt, in den Ordner Ihrer Seite.",
   notesFile2:
     "Kopieren Sie den Rahmen und fügen Sie ihn in das HTML dieser Seite ein. Er funktioniert auch von einer Festplatte.",
+  notesFile3:
+    "Ein Dokument, das pandoc oder Quarto mit embed-resources packt, enthält sie nicht: Geben Sie magnus-derek.html mit dem Dokument weiter.",
   notesFilePart: "Der Rahmen",
   notesFileEnglish: "Die eine Datei magnus-derek.html spricht nur Englisch.",
   notesMarkdown: "Markdown",

@@ -9,11 +9,17 @@ export default /** @type {const} */ ({
   notesTag1: "Copy the tag with its script.",
   notesTag2:
     "Paste it into the HTML of the page, where you want the table. For a page in MDX choose Docusaurus instead.",
+  notesTag3:
+    "In Markdown, as of MkDocs and Jupyter Book 1, the tag is a paragraph of its own; in reStructuredText, as of Sphinx, indent it below .. raw:: html.",
   notesTagPart: "The tag with its script",
   notesFrame: "A frame",
   notesFrame1: "Copy the frame.",
   notesFrame2: "Paste it into the HTML of the page, in a blog or wherever only frames are allowed.",
   notesFrame3: "Its script gives the frame the height of the table. Where no script is allowed, choose another height.",
+  // Of each kind of frame; the second one only where the colours can be chosen.
+  notesFrameColours:
+    "The frame has the colours of the reader’s system, even if the page around is always light or has a button for dark colours, as PreTeXt has under Aa.",
+  notesFrameLight: "If it is never to be dark, choose light colours.",
   notesFramePart: "The frame",
   notesFrameWithScript: "The frame with its script",
   notesMoodle: "Moodle",
@@ -39,6 +45,8 @@ export default /** @type {const} */ ({
   notesJupyter: "Jupyter",
   notesJupyter1: "Once: pip install anywidget",
   notesJupyter2: "Copy the cell into the notebook, and run it.",
+  notesJupyter3:
+    "In a page made by nbconvert the table plays if the notebook was saved with its widgets (in JupyterLab: Settings, Save Widget State Automatically). Such a page loads the program for widgets from the network, from cdnjs, unpkg and jsdelivr, and shows no table without it. A notebook saved without its widgets gives words and a link to this site.",
   notesJupyterPart: "The cell",
   notesQuarto: "Quarto",
   notesQuarto1: "Copy the block.",
@@ -47,6 +55,8 @@ export default /** @type {const} */ ({
   notesQuartoPart: "The raw block",
   notesMyst: "MyST",
   notesMyst1: "Copy the directive, and paste it into the .md file, where you want the table.",
+  notesMyst2:
+    "MyST’s own builder knows this directive, and so does Jupyter Book 2. Sphinx and Jupyter Book 1 leave it out with a warning: choose a page of your own there.",
   notesMystPart: "The directive",
 
   // The file that the reader of a notebook saves beside it, or gets elsewhere if there are no downloads.
@@ -70,6 +80,8 @@ export default /** @type {const} */ ({
   notesFileTake:
     "Take the single file magnus-derek.html, which ./build.sh single writes, into the folder of your page.",
   notesFile2: "Copy the frame, and paste it into the HTML of that page. It works from a disk, too.",
+  notesFile3:
+    "A document that pandoc or Quarto packs with embed-resources does not contain it: hand on magnus-derek.html with the document.",
   notesFilePart: "The frame",
   notesFileEnglish: "The single file speaks only English.",
   notesMarkdown: "Markdown",

@@ -7,6 +7,7 @@ import { frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/sni
 import { saveWidget } from "../../../text/say/notes.js";
 import { words } from "../speaker.js";
 import { queryOptions, tagOptions, traits } from "./options.js";
+import { frameColours } from "./pages.js";
 import { widgetHost } from "./widget.js";
 
 /** @import { FigurePlace, Option } from "../types" */
@@ -43,7 +44,7 @@ export const MYST = {
   name: words.plain("notesMyst"),
   uses: LOOK,
   lessons: true,
-  steps: ({ widget }) => [saved(widget), words.plain("notesMyst1")],
+  steps: ({ widget }) => [saved(widget), words.plain("notesMyst1"), words.plain("notesMyst2")],
   parts: (figure) => {
     const model = JSON.stringify(traits(figure), null, 2);
     return [{ name: words.plain("notesMystPart"), text: fenced(":", `{anywidget} ${nameOf(figure.widget)}`, model) }];
@@ -68,7 +69,12 @@ export const JUPYTER = {
   name: words.plain("notesJupyter"),
   uses: LOOK,
   lessons: true,
-  steps: ({ widget }) => [words.plain("notesJupyter1"), saved(widget, PYTHON), words.plain("notesJupyter2")],
+  steps: ({ widget }) => [
+    words.plain("notesJupyter1"),
+    saved(widget, PYTHON),
+    words.plain("notesJupyter2"),
+    words.plain("notesJupyter3"),
+  ],
   parts: (figure) => {
     const values = Object.entries({ ...traits(figure), ...pageBeside(figure.frame) });
     const given = values.filter(([name, value]) => name === "n" || Reflect.get(TRAITS, name) !== value);
@@ -107,7 +113,11 @@ export const PRETEXT = {
   name: words.plain("notesPretext"),
   uses: [...LOOK, "words"],
   lessons: true,
-  steps: ({ picture }) => [words.plain("notesPretext1", { picture: `${picture}.png` }), words.plain("notesPretext2")],
+  steps: (figure) => [
+    words.plain("notesPretext1", { picture: `${figure.picture}.png` }),
+    words.plain("notesPretext2"),
+    ...frameColours(figure),
+  ],
   parts: (figure) => {
     const { shown, frame, frameTitle, picture } = figure;
     const sentence = inText(figure.words);

@@ -37,13 +37,17 @@ function sizeOf({ width, height }, usual) {
   return { ...wide, height: height === "auto" ? usual : height };
 }
 
+/** What the colours of a frame follow, for one of which they can be chosen. @param {NotesFigure} figure */
+export const frameColours = ({ theme }) =>
+  theme === "auto" ? [`${words.plain("notesFrameColours")} ${words.plain("notesFrameLight")}`] : [];
+
 /** @type {FigurePlace} */
 export const TAG = {
   id: "tag",
   name: words.plain("notesTag"),
   uses: [...LOOK, "width", "height", "words"],
   lessons: true,
-  steps: () => [words.plain("notesTag1"), words.plain("notesTag2")],
+  steps: () => [words.plain("notesTag1"), words.plain("notesTag2"), words.plain("notesTag3")],
   parts: (figure) => [
     {
       name: words.plain("notesTagPart"),
@@ -59,10 +63,11 @@ export const FRAME = {
   name: words.plain("notesFrame"),
   uses: [...LOOK, "width", "height"],
   lessons: true,
-  steps: ({ height }) => [
+  steps: (figure) => [
     words.plain("notesFrame1"),
     words.plain("notesFrame2"),
-    ...(height === "auto" ? [words.plain("notesFrame3")] : []),
+    ...(figure.height === "auto" ? [words.plain("notesFrame3")] : []),
+    ...frameColours(figure),
   ],
   parts: (figure) => {
     const { shown, frame, host, height } = figure;
@@ -91,6 +96,7 @@ export const MOODLE = {
     words.plain("notesMoodle1"),
     words.plain("notesMoodle2"),
     words.plain("notesMoodle3"),
+    words.plain("notesFrameColours"),
     words.plain("notesMoodleEmptySandbox"),
     ...(takesFile(figure) ? [words.plain("notesMoodleOwnCopy", { single: figure.single })] : []),
     ...("link" in figure.shown && figure.lang !== "en" ? [words.plain("notesMoodleNotSingle")] : []),
@@ -123,6 +129,8 @@ export const FILE = {
   steps: ({ single }) => [
     single ? words.plain("notesFileSave", { single }) : words.plain("notesFileTake"),
     words.plain("notesFile2"),
+    words.plain("notesFile3"),
+    words.plain("notesFrameColours"),
   ],
   parts: (figure) => {
     const address = fileAddress("magnus-derek.html", figure.shown);
