@@ -189,6 +189,14 @@ fn one_slip_of_the_pen_is_found_in_every_field() {
 }
 
 #[test]
+fn another_field_of_one_letter_is_no_slip_of_n() {
+    for other in ["x", "t", "q", "m"] {
+        let link = Link::parse(&format!("n=45&{other}=1")).expect("a link");
+        assert_eq!(link, Link { n: 45, ..Link::default() }, "{other}");
+    }
+}
+
+#[test]
 fn two_computers_who_never_end_are_stopped() {
     let mut session = seated(13, "scripted:1", "alternating", 1).expect("a game");
     let mut rounds = 0;

@@ -114,6 +114,50 @@ fn a_waiting_call_is_undone_and_redone_on_its_own() {
 }
 
 #[test]
+fn redo_is_offered_exactly_where_it_is_not_refused() {
+    let mut game = Game::new(table(13));
+    let offered = |game: &Game| {
+        assert_eq!(game.can_redo(), game.clone().redo().is_ok());
+        game.can_redo()
+    };
+    assert!(!offered(&game), "nothing has been played");
+    play(&mut game, 3, Direction::Clockwise);
+    game.call(human_call(5)).expect("legal");
+    assert!(!offered(&game), "the call is made");
+    game.undo().expect("the call is taken back");
+    assert!(offered(&game), "the call can be made again");
+    game.undo().expect("the round is taken back");
+    assert!(offered(&game), "the round can be played again");
+}
+
+#[test]
+fn redo_makes_the_call_that_was_taken_back_last() {
+    let mut game = Game::new(table(13));
+    for magnitude in [5, 2, 6] {
+        game.call(human_call(magnitude)).expect("legal");
+        game.undo().expect("the call is taken back");
+        game.redo().expect("the call is made again");
+        assert_eq!(game.waiting().map(|call| call.magnitude), Some(magnitude));
+        game.undo().expect("the call is taken back");
+    }
+}
+
+#[test]
+fn a_waiting_call_outlasts_the_removal_of_the_line_ahead() {
+    let mut game = Game::new(table(13));
+    for magnitude in [3, 4] {
+        play(&mut game, magnitude, Direction::Clockwise);
+    }
+    game.go_to(1);
+    play(&mut game, 5, Direction::Clockwise);
+    game.go_to(1);
+    game.call(human_call(6)).expect("legal");
+    let lines = game.tree().lines();
+    game.remove_line(&lines[game.tree().followed(&lines)]);
+    assert_eq!((game.round(), game.waiting().map(|call| call.magnitude)), (1, Some(6)));
+}
+
+#[test]
 fn playing_the_same_move_after_undo_keeps_the_line_and_another_begins_a_branch() {
     let mut game = Game::new(table(13));
     for magnitude in [3, 4, 5] {

@@ -1,6 +1,6 @@
 //! Lessons: `answers`, against every string of answers.
 
-use crate::lessons::{game_attempt, moves, strings, verdict, walk, why_failed};
+use crate::lessons::{game_attempt, moves, strings, verdict, walk};
 use crate::links::open;
 use magnus_derek_table::lesson::{Progress, Why};
 use serde_json::{Value, json};
@@ -69,7 +69,8 @@ fn few_visited_positions_are_judged_in_the_same_way() {
     }
     let exact = json!({"kind": "answers", "count": 6, "visited": 3});
     assert!(verdict(&exact, figure, game_attempt(figure, "1-1+2+2-1-3+")).done);
-    assert_eq!(why_failed(&exact, figure, game_attempt(figure, "1+1+2+2+")), Some(Why::More));
+    let more = verdict(&exact, figure, game_attempt(figure, "1+1+2+2+"));
+    assert_eq!((more.why, more.failed, more.data.count, more.data.of), (Some(Why::More), true, Some(4), Some(3)));
 }
 
 #[test]

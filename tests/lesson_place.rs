@@ -162,6 +162,7 @@ fn sets_with_no_three_members_evenly_spaced_are_found_by_their_definition() {
             let found = verdict(&task, &table(n), json!({ "positions": set }));
             assert_eq!((found.done, found.failed), (fault.is_none(), fault.is_some()), "{n} {set:?}");
             assert_eq!(found.data.position, fault);
+            assert_eq!(found.data.pair.is_some(), fault.is_some());
             if let Some([x, y]) = found.data.pair {
                 assert!(
                     x != y && (x + y) % n == 2 * fault.expect("a fault") % n && set.contains(&x) && set.contains(&y)

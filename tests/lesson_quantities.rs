@@ -1,7 +1,8 @@
 //! Lessons: the numbers that tasks ask for.
 
-use crate::lessons::{check, verdict};
+use crate::lessons::{check, strings, verdict, visiting, walk};
 use serde_json::json;
+use std::collections::BTreeSet;
 
 /// The number that a task accepts, of those to 100.
 fn number(of: &serde_json::Value, game: &str) -> Vec<u32> {
@@ -41,6 +42,9 @@ fn a_midpoint_is_as_far_from_both_positions() {
         assert!(middle.len() == 1 && (2 * middle[0]) % 9 == (x + y) % 9, "{x} {y}: {middle:?}");
     }
     assert!(refusal(&json!({"midpoint": {"n": 8, "x": 1, "y": 2}}), "n=9").contains("odd"));
+    for (x, y) in [(9, 1), (1, 9)] {
+        assert!(refusal(&json!({"midpoint": {"n": 9, "x": x, "y": y}}), "n=13").contains("from 0 to 8"), "{x} {y}");
+    }
 }
 
 #[test]
@@ -77,5 +81,40 @@ fn the_rounds_of_perfect_play_are_the_computed_ones_and_those_of_theorem_7() {
     for (n, said) in [(43, "not known"), (55, "not known"), (1, "from 2")] {
         let refusal = refusal(&json!({"rounds": {"n": n}}), "n=9");
         assert!(refusal.contains(said), "{refusal}");
+    }
+}
+
+#[test]
+fn a_pair_of_a_midpoint_is_two_unvisited_positions_as_far_from_it() {
+    for n in [7_u32, 8, 9] {
+        for visited in [&[][..], &[1], &[1, n / 2, n - 1]] {
+            let left = |position: u32| position != 0 && !visited.contains(&position);
+            for middle in 0..n {
+                let pairs = (0..n).flat_map(|x| (x + 1..n).map(move |y| (x, y)));
+                let counted = pairs.filter(|&(x, y)| (x + y) % n == 2 * middle % n && left(x) && left(y)).count();
+                let told = number(&json!({"pairs": {"position": middle}}), &visiting(n, visited));
+                assert_eq!(told, [counted as u32], "n = {n}, {visited:?}, around {middle}");
+            }
+        }
+    }
+}
+
+#[test]
+fn announced_magnitudes_are_held_to_the_fewest_positions_of_all_answers() {
+    for magnitudes in [&[1, 2, 3, 4][..], &[2, 2, 3, 1, 4], &[4, 4, 4, 3, 3, 3]] {
+        let visited = |signs: String| walk(9, magnitudes, &signs).into_iter().chain([0]).collect::<BTreeSet<_>>().len();
+        let fewest = strings(magnitudes.len() as u32).map(visited).min().expect("some answers");
+        let told = number(&json!({"announced": {"n": 9, "magnitudes": magnitudes}}), "n=9");
+        assert_eq!(told, [fewest as u32], "{magnitudes:?}");
+    }
+}
+
+#[test]
+fn a_token_from_which_nothing_can_be_forced_has_depth_minus_one() {
+    // Derek keeps the class of 1 modulo 3.
+    let game = visiting(9, &[3, 6, 2, 5, 8]);
+    for of in [json!("depth"), json!({"depthOf": {"position": 3}})] {
+        let task = json!({"kind": "number", "of": of});
+        assert!(verdict(&task, &game, json!({"number": -1})).done, "{of}");
     }
 }

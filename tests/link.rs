@@ -282,6 +282,18 @@ fn the_moves_of_a_link_are_explained_when_they_are_looked_at() {
     assert_eq!(last(&odd).answer.reason, DerekReason::Recorded { asked: true });
 }
 
+#[test]
+fn the_computers_move_is_explained_where_a_person_made_the_other() {
+    for (magnus, derek) in [("human", "protector"), ("layers", "human")] {
+        let mut session = seated(13, magnus, derek, 1).expect("a game");
+        let _ = session.call(3);
+        let _ = session.answer(Direction::Clockwise);
+        let mut copy = open(&link_of(&session));
+        copy.explain();
+        assert_eq!(copy.last_round(), session.last_round(), "{magnus} and {derek}");
+    }
+}
+
 /// No other test here solves a table of 27 positions.
 #[test]
 fn a_call_that_waits_for_a_table_to_be_solved_is_kept() {

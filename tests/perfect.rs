@@ -249,3 +249,21 @@ fn solving_for_a_player_tells_how_far_it_is_and_can_be_stopped_and_asked_for_aga
     session.solve_watched(&mut |_| ControlFlow::Continue(())).expect("not stopped");
     assert!(!session.awaits_solution() && session.can_step());
 }
+
+#[test]
+fn a_person_may_move_before_the_table_is_solved() {
+    // No test solves this table.
+    let mut session = seated(28, "human", "perfect", 1).expect("legal");
+    assert!(session.may_call() && !session.awaits_solution());
+    session.call(5).expect("a person's move");
+    assert!(session.awaits_solution());
+}
+
+#[test]
+fn only_two_computers_play_on_by_themselves_once_the_table_is_solved() {
+    let would = |magnus: &str, derek: &str| seated(28, magnus, derek, 1).expect("legal").would_play_on();
+    assert!(would("perfect", "perfect") && would("perfect", "random") && would("random", "perfect"));
+    assert!(!would("perfect", "human"), "a person moves next");
+    assert!(!would("human", "perfect"), "a person moves first");
+    assert!(!would("random", "random"), "nobody waits for anything");
+}

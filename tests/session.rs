@@ -462,3 +462,34 @@ fn choosing_a_position_means_what_the_person_at_the_table_may_do_with_it() {
     assert!(!GameFacts::of(&last).may_call, "every position has been visited");
     assert_eq!(meaning(&last, 0).unwrap(), None);
 }
+
+#[test]
+fn a_magnus_who_sits_down_in_mid_game_has_not_played_all_of_it() {
+    let mut session = session(13, "human", "clockwise");
+    assert!(session.magnus_played_all());
+    session.call(5).expect("Magnus's turn");
+    assert!(session.magnus_played_all());
+    session.set_magnus(magnus("layers")).expect("any game");
+    assert!(!session.magnus_played_all());
+    session.go_to(0).expect("the beginning");
+    assert!(session.magnus_played_all(), "he sits down where the game stands");
+}
+
+#[test]
+fn a_step_plays_the_next_round_of_the_line_whoever_sits_there() {
+    for (magnus, derek) in [("human", "human"), ("human", "clockwise"), ("layers", "protector")] {
+        let mut session = session(13, magnus, derek);
+        if magnus == "human" {
+            session.call(5).expect("Magnus's turn");
+            let _ = session.answer(Clockwise);
+        } else {
+            session.step().expect("two computers");
+        }
+        let played = *session.last_round().expect("a round");
+        session.undo().expect("a round to take back");
+        assert!(session.can_step(), "{magnus} and {derek}");
+        session.step().expect("the round of the line");
+        assert_eq!(session.last_round(), Some(&played), "{magnus} and {derek}");
+        assert_eq!(session.can_step(), magnus == "layers", "at the end of the line a person moves");
+    }
+}
