@@ -75,6 +75,7 @@ fn the_bad_places_are_the_unvisited_positions_halfway_between_no_two_others() {
                     (marked == wanted, !marked.is_subset(&wanted)),
                     "{game} {marked:?}"
                 );
+                assert_eq!(found.data.pair.is_some(), found.why == Some(Why::Halfway));
                 match found.why {
                     Some(Why::Visited) => assert!(found.data.position.is_some_and(|z| !left.contains(&z))),
                     Some(Why::Halfway) => {

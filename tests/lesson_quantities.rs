@@ -118,3 +118,13 @@ fn a_token_from_which_nothing_can_be_forced_has_depth_minus_one() {
         assert!(verdict(&task, &game, json!({"number": -1})).done, "{of}");
     }
 }
+
+#[test]
+fn the_lower_bound_is_known_for_primes_from_5_on() {
+    for p in [5, 7, 11, 13] {
+        assert_eq!(number(&json!({"lowerBound": {"p": p}}), "n=9").len(), 1, "{p}");
+    }
+    for p in [2, 3, 4, 9] {
+        assert!(refusal(&json!({"lowerBound": {"p": p}}), "n=9").contains("prime"), "{p}");
+    }
+}

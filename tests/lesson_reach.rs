@@ -79,3 +79,13 @@ fn who_plays_magnus_against_a_protector_may_be_stuck_sooner() {
     let figure = "n=9&magnus=human&derek=protector";
     assert!(!verdict(&json!({"kind": "reach", "visited": 6}), figure, json!({ "game": figure })).failed);
 }
+
+#[test]
+fn a_game_that_has_ended_before_the_goal_is_told_with_both_numbers() {
+    let found = verdict(
+        &json!({"kind": "reach", "visited": 5}),
+        "n=4&magnus=human&derek=human",
+        json!({"game": visiting(4, &[1, 2, 3])}),
+    );
+    assert_eq!((found.why, found.data.count, found.data.of), (Some(Why::Ended), Some(4), Some(5)));
+}

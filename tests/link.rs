@@ -265,6 +265,29 @@ fn a_game_that_is_too_long_for_a_link_is_told_so() {
 }
 
 #[test]
+fn a_link_of_the_most_rounds_is_written_and_read_in_both_forms_and_one_more_is_refused() {
+    let game = |rounds: usize| {
+        let lines = vec![LinkLine { from: 0, moves: vec![(1, Direction::Clockwise); rounds] }];
+        Link { lines, ..Link::default() }
+    };
+    let by_hand = |rounds: usize| Link::parse(&format!("moves={}", "1+".repeat(rounds)));
+    let short = game(MAX_ROUNDS).to_text().expect("not too long");
+    assert!(Link::parse(&short).expect("a link") == game(MAX_ROUNDS));
+    assert!(by_hand(MAX_ROUNDS).expect("a link") == game(MAX_ROUNDS));
+    assert!(game(MAX_ROUNDS + 1).to_text().is_err() && by_hand(MAX_ROUNDS + 1).is_err());
+}
+
+#[test]
+fn a_line_that_leaves_the_one_before_it_after_its_end_is_refused_by_its_number() {
+    let line = |from: u32, rounds: usize| LinkLine { from, moves: vec![(1, Direction::Clockwise); rounds] };
+    for (lines, number) in [(vec![line(0, 2), line(5, 1)], 2), (vec![line(0, 2), line(1, 2), line(3, 1)], 3)] {
+        let text = Link { lines, ..Link::default() }.to_text().expect("short");
+        let message = Link::parse(&text).expect_err("no such round").to_string();
+        assert!(message.contains(&number.to_string()), "{message}");
+    }
+}
+
+#[test]
 fn the_moves_of_a_link_are_explained_when_they_are_looked_at() {
     let mut session = seated(23, "layers", "protector", 1).expect("a game");
     for _ in 0..12 {

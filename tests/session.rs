@@ -493,3 +493,42 @@ fn a_step_plays_the_next_round_of_the_line_whoever_sits_there() {
         assert_eq!(session.can_step(), magnus == "layers", "at the end of the line a person moves");
     }
 }
+
+#[test]
+fn one_of_two_lines_can_be_removed_and_the_only_one_cannot() {
+    let mut session = session(13, "human", "clockwise");
+    session.call(5).expect("Magnus's turn");
+    refused(&mut session, "line", |s| s.remove_line(1));
+    session.undo().expect("a round to take back");
+    session.call(2).expect("another line");
+    session.remove_line(2).expect("one of two lines");
+    assert_eq!(session.game().tree().line_count(), 1);
+}
+
+#[test]
+fn nothing_happens_between_two_computers_before_a_step() {
+    let mut session = session(13, "layers", "human");
+    assert_eq!(session.turn(), Turn::Derek);
+    session.set_derek(derek("clockwise")).expect("any game");
+    assert_eq!((session.turn(), session.game().round()), (Turn::Derek, 0));
+    session.step().expect("two computers");
+    assert_eq!(session.game().round(), 1);
+}
+
+#[test]
+fn a_link_carries_the_number_of_layers_and_the_seed() {
+    let session = seated(13, "layers", "random", 7).expect("a game");
+    let link = session.link(Some(2), false).expect("a link");
+    assert_eq!((link.layers, link.ranks, link.seed), (Some(2), false, 7));
+    assert_eq!((session.beginning().seed, session.beginning().layers), (7, None));
+}
+
+#[test]
+fn a_round_after_the_end_cannot_be_reached() {
+    let mut session = session(13, "layers", "protector");
+    assert_eq!(session.rounds_to(5), Ok(5));
+    while session.play_on().expect("an end") {}
+    let last = session.game().round();
+    assert_eq!((session.rounds_to(last), session.rounds_to(1)), (Ok(0), Ok(0)));
+    assert!(session.rounds_to(last + 1).is_err());
+}
