@@ -792,6 +792,65 @@ test("moves made before the ladder has come are kept at once, and the game is on
   await settles(async () => assert.ok((await kept("begun"))?.startsWith(`none ${link} `)));
 });
 
+test("a game that is reloaded before the ladder has come stays one's own, and one of the ladder", async () => {
+  const { page, problems } = await open(ONE);
+  await page.evaluate(() => localStorage.setItem("magnus-derek-knows-the-game", "yes"));
+  const late = (/** @type {import("playwright-core").Route} */ route) => route.abort();
+  await page.route("**/ladder-*.js", late);
+  const acted = async () => {
+    await page.keyboard.press("+");
+    const link = await withTable(page, (element) => element.getState());
+    const kept = () => page.evaluate(() => localStorage.getItem("magnus-derek-begun") ?? "");
+    await settles(async () => assert.ok((await kept()).includes(` ${link} `)));
+    return (await kept()).split("\n");
+  };
+  await page.goto(`${running.url}?early`);
+  await ready(page);
+  const first = await acted();
+  const second = await acted();
+  await page.reload();
+  await ready(page);
+  const third = await acted();
+  for (const [line = "", ...others] of [first, second, third]) {
+    assert.match(line, /^ladder /);
+    assert.deepEqual(others, [], "one line a game");
+  }
+  const start = await withTable(page, (element) => element.getState({ moves: false }));
+  assert.equal(third[0]?.split(" ")[2], start);
+  await page.unroute("**/ladder-*.js", late);
+  await page.reload();
+  await ready(page);
+  await page.locator(".first-minute .ladder").waitFor();
+  await playOut(page);
+  await page.locator(".ladder-next").waitFor();
+  assert.doesNotMatch(await page.locator("magnus-derek").innerText(), /Somebody else/);
+  await settles(async () =>
+    assert.match(String(await page.evaluate(() => localStorage.getItem("magnus-derek-best"))), /derek/),
+  );
+  // Another's game does not become one's own so.
+  const link = await withTable(page, (element) => {
+    element.setState("n=15&magnus=layers&derek=human");
+    for (const way of "+-+") element.answer(way);
+    return element.getState();
+  });
+  await page.evaluate(() => localStorage.removeItem("magnus-derek-begun"));
+  await page.route("**/ladder-*.js", late);
+  await page.goto(`${running.url}?theirs#${link}`);
+  await ready(page);
+  await page.keyboard.press("+");
+  await settles(async () =>
+    assert.equal(
+      await page.evaluate(() => localStorage.getItem("magnus-derek-game")),
+      await withTable(page, (element) => element.getState()),
+    ),
+  );
+  assert.equal(await page.evaluate(() => localStorage.getItem("magnus-derek-begun")), null);
+  assert.ok(
+    problems.every((one) => /ladder/.test(String(one)) || /ERR_FAILED/.test(String(one))),
+    problems.join("\n"),
+  );
+});
+
 test("a rung of the ladder keeps the seat of the person", async () => {
   const { page, problems } = await open(ONE);
   await playOut(page);

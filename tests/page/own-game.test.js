@@ -5,8 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
-import { keepBegun } from "../../www/pages/play/keep-game.js";
-import { keepGame, keepMinute, minuteBegun, ownGame, stripOf } from "../../www/pages/play/own-game.js";
+import { keepBegun, keepGame, keepMinute, minuteBegun, ownGame, stripOf } from "../../www/pages/play/own-game.js";
 
 const KNOWN = readFileSync(new URL("../../www/pages/play/known.js", import.meta.url), "utf8");
 
@@ -18,7 +17,7 @@ const storageOf = (kept) => ({
 });
 
 /** Keeps a game as begun here. @param {string} link @param {string} strip @param {string} [before] */
-const begin = (link, strip, before) => keepBegun({ getState: () => link }, strip, before);
+const begin = (link, strip, before) => keepBegun(link, strip, link, before);
 
 /** What the first script calls the visitor. @param {Map<string, string>} kept @param {string} asked */
 function called(kept, asked) {

@@ -21,6 +21,28 @@ const words = pageSpeaker();
 /** Whether terms on the page explain themselves already. */
 let explained = false;
 
+/** The look of what the strip has only in the first minute. */
+const STYLE = `
+/* Enter at the table does the same, for people who use keys; on phones, where the buttons stand in one line, its sign finds no room. */
+@media (min-width: 481px) { .by-keys .next::after { content: " ⏎" / ""; } }
+/* The way back takes the place of “I know the game” where there is room for one of them alone. */
+@media (max-width: 480px), (max-height: 520px) { .back:not([hidden]) ~ .knows { display: none; } }
+@media (max-height: 520px) and (min-width: 560px) { .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); } }
+/* For who uses no pointer. */
+.first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
+.first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
+.first-minute .seats button { min-width: 38px; min-height: 38px; font: inherit; color: inherit; background: none; border: 1px solid var(--edge); border-radius: 8px; }
+`;
+let isDressed = false;
+
+function dressStrip() {
+  if (isDressed) return;
+  isDressed = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
 /** Loads the explanations of terms. Nothing waits for them, and without them the text is the same. */
 function explainTerms() {
   explained = true;
@@ -163,6 +185,7 @@ export function firstMinute(strip, table, meet, begun, hasGameBefore = false) {
     else button.after(back);
   }
 
+  dressStrip();
   const seats = seatButtons((seat) => later?.choose(seat));
   button.before(seats);
   const knowsName = knows.textContent;

@@ -2,34 +2,22 @@
 /** Keeps the games begun on the device, so that each is still a person's own when its link is opened again. */
 
 import { linkOf } from "./game-ownership.js";
-import { BEGUN, begunGames, keep, keepGame } from "./own-game.js";
+import { keepBegun, keepGame } from "./own-game.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
 
-/** The number of games that are kept. */
-const MOST = 50;
-
 /**
- * Keeps the game on the table as one begun here.
+ * Keeps the game on the table as one begun here; returns its link.
  * @param {Pick<MagnusDerekElement, "getState">} table @param {string} strip its role; "" for another's game @param {string} [before] the link of the game when it was last kept
  */
-export function keepBegun(table, strip, before = "") {
+function keepOn(table, strip, before) {
   const link = linkOf(table);
-  if (!link) return link;
-  const others = begunGames().filter(([, one]) => one && one !== before && one !== link);
-  const games = strip ? [[strip, link, linkOf(table, { moves: false })], ...others] : others;
-  keep(
-    BEGUN,
-    games
-      .slice(0, MOST)
-      .map((game) => game.join(" "))
-      .join("\n"),
-  );
+  if (link) keepBegun(link, strip, linkOf(table, { moves: false }), before);
   return link;
 }
 
 /** Keeps a game that the ladder has begun. @param {MagnusDerekElement} table @param {"ladder" | "none"} strip */
-export const keepLadderGame = (table, strip) => keepGame(keepBegun(table, strip));
+export const keepLadderGame = (table, strip) => keepGame(keepOn(table, strip));
 
 /**
  * Keeps every game begun here that a person has moved in. Where nothing can be kept it lasts as long as the page.
@@ -39,7 +27,7 @@ export const keepLadderGame = (table, strip) => keepGame(keepBegun(table, strip)
 export function keepGames(table, strip, isOwn, hasActed) {
   let before = linkOf(table);
   const update = () => {
-    if (strip() !== "minute") before = keepBegun(table, isOwn() ? strip() : "", before) || before;
+    if (strip() !== "minute") before = keepOn(table, isOwn() ? strip() : "", before) || before;
   };
   table.addEventListener("md-change", (event) => {
     const { change, userInitiated } = /** @type {CustomEvent<ChangeDetail>} */ (event).detail;

@@ -10,7 +10,7 @@ import { freshGame, RUNGS } from "./rungs.js";
 /** The link of the game in progress. */
 const GAME = "magnus-derek-game";
 /** The games begun here, the last one first, a line each: the strip's role, the link as it was left, and that of its start. */
-export const BEGUN = "magnus-derek-begun";
+const BEGUN = "magnus-derek-begun";
 /** The first minute that has not been finished: its chapter, and the link of its game. */
 const MINUTE = "magnus-derek-first-minute";
 /** Whether the visitor has been through it, or has said that he knows the game; known.js writes it. */
@@ -39,10 +39,30 @@ export function keep(key, value) {
 }
 
 /** What an entry with a link says of it, and the link. @param {string} key */
-const marked = (key) => (kept(key) ?? "").split(" ");
+export const marked = (key) => (kept(key) ?? "").split(" ");
 
 /** The games begun on this device; a single one without its start from earlier versions. */
 export const begunGames = () => (kept(BEGUN) ?? "").split("\n").map((line) => line.split(" "));
+
+/** The number of games begun here that are kept. */
+const MOST = 50;
+
+/**
+ * Keeps a game as one begun here.
+ * @param {string} link @param {string} [strip] its role; "" for another's game @param {string} [start] the link of its start
+ * @param {string} [before] its link when it was last kept
+ */
+export function keepBegun(link, strip, start, before) {
+  const others = begunGames().filter(([, one]) => one && one !== before && one !== link);
+  const games = strip ? [[strip, link, start], ...others] : others;
+  keep(
+    BEGUN,
+    games
+      .slice(0, MOST)
+      .map((game) => game.join(" "))
+      .join("\n"),
+  );
+}
 
 /** The strip's role in a game begun here; nothing for another's. @param {string} link */
 export const stripOf = (link) => begunGames().find(([, one]) => one === link)?.[0];

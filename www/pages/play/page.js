@@ -9,7 +9,7 @@ import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { AFTER_FIRST, FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
-import { keepGame, keepMinute, knowsTheGame, minuteBegun, ownGame } from "./own-game.js";
+import { keepBegun, keepGame, keepMinute, knowsTheGame, minuteBegun, ownGame, stripOf } from "./own-game.js";
 
 english.learn(first);
 const words = pageSpeaker();
@@ -35,6 +35,7 @@ let hasActed = false;
 function linkInAddress(asked = decodedHash(readHash("play"))) {
   const { link, onLadder } = ownGame(asked);
   opened = link;
+  due = link;
   lead(onLadder ? "climbing" : "knows-the-game");
   return link;
 }
@@ -46,11 +47,11 @@ function lead(whom) {
 }
 
 /** The current game, only its start if it is too long for a link, or nothing if even that is, because of a player's list. */
-const linkOfGame = () =>
-  firstOf(
-    () => table.getState(),
-    () => table.getState({ moves: false }),
-  );
+const linkOfGame = () => firstOf(() => table.getState(), startOfGame);
+const startOfGame = () => table.getState({ moves: false });
+
+/** What the strip is for now. */
+const role = () => (minute ? "minute" : classList.contains("climbing") ? "ladder" : "none");
 
 /** Whether the game is being read from the address, which then stays as somebody wrote it. */
 let opening = false;
@@ -72,8 +73,13 @@ function remember(isNewGame, userInitiated) {
   if (opening || minute) return;
   // The last move belongs to the entry before.
   if (isNewGame) keeper.flush();
+  const before = isNewGame ? "" : due;
   due = linkOfGame();
-  if (userInitiated) keepGame(due, table.state?.turn === "over");
+  if (userInitiated) {
+    keepGame(due, table.state?.turn === "over");
+    // The ladder, which knows more of whose game it is, may not have come.
+    if (round === 0 || stripOf(before)) keepBegun(due, role(), firstOf(startOfGame), before);
+  }
   if (isNewGame) keeper.now(() => writeAddress("pushState"));
   else keeper.soon();
 }
