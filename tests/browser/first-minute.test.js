@@ -1059,6 +1059,58 @@ test("the way back to one's own game stays in sight when the shield is found", a
   assert.deepEqual(problems, []);
 });
 
+test("“Next” at the end of the shield leaves the way back to one's own game, after a reload too, until one has gone back", async () => {
+  const { page, problems } = await visit();
+  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+  const before = await stateOf(page);
+  const link = await withTable(page, (element) => element.getState());
+  for (const name of WAY) await next(page, name).click();
+  await says(page, /^A smaller table/);
+  await withTable(page, (element) => {
+    for (let round = 0; round < 200 && element.state.turn !== "over"; round++)
+      element.answer([1, 4, 7].includes(element.state.landings[0]) ? "-" : "+");
+  });
+  await says(page, /Derek's shield/);
+  const back = page.getByRole("button", { name: "Back to my game", exact: true });
+  await page.getByRole("button", { name: "Next: 13 positions" }).click();
+  await settles(async () => assert.equal((await stateOf(page)).n, 13));
+  await says(page, /Hold out/);
+  await page.locator(".about-head").getByRole("button", { name: "Back to my game" }).waitFor();
+  assert.equal(await back.count(), 1);
+  await page.reload();
+  await ready(page);
+  await back.click();
+  await settles(async () => assert.equal(await withTable(page, (element) => element.getState()), link));
+  assert.deepEqual(await stateOf(page), before);
+  await says(page, /./);
+  assert.equal(await back.count(), 0, "until one has gone back");
+  // And the game of the ladder is not lost for it.
+  await next(page, "Back to the game").click();
+  await settles(async () => assert.notEqual(await withTable(page, (element) => element.getState()), link));
+  await says(page, /Hold out/);
+  assert.equal(await back.count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("“Next” at the end of a repeated first minute leaves the way back to the game that was left for it", async () => {
+  const { page, problems } = await visit();
+  await strip(page).getByRole("button", { name: "I know the game" }).click();
+  await says(page, /^Nine is 3 · 3:/);
+  await page.keyboard.press("+");
+  await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
+  const link = await withTable(page, (element) => element.getState());
+  await page.getByRole("button", { name: "The first minute, once more" }).click();
+  await says(page, /^You are Derek: avoid new positions/);
+  await avoidNewPositions(page);
+  await next(page, "Meet a Magnus who plans ahead").click();
+  await settles(async () => assert.match(await strip(page).getByRole("status").innerText(), /Hold out/));
+  await page.getByRole("button", { name: "Back to my game", exact: true }).click();
+  await settles(async () => assert.equal(await withTable(page, (element) => element.getState()), link));
+  await says(page, /^Nine is 3 · 3:/);
+  assert.equal(await page.getByRole("button", { name: "Back to my game", exact: true }).count(), 0);
+  assert.deepEqual(problems, []);
+});
+
 test("who wins without asking why reads what the rings of the next game are", async () => {
   const { page } = await visit();
   await avoidNewPositions(page);

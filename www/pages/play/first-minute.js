@@ -56,7 +56,7 @@ function explainTerms() {
  * @param {() => void} meet leaves it for the ladder, once the first game is won
  * @param {string} [begun] the chapter with whose game it goes on
  * @param {boolean} [hasGameBefore] whether a game was left for it, to which one can go back
- * @returns {{end: () => void, ending: () => {name: string, press: () => void} | null}}
+ * @returns {{end: () => void, ending: () => {name: string, press: () => void} | null, left: () => string}}
  */
 export function firstMinute(strip, table, meet, begun, hasGameBefore = false) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
@@ -238,5 +238,7 @@ export function firstMinute(strip, table, meet, begun, hasGameBefore = false) {
     const { button: name = "", press = () => {} } = shownFor(state);
     return { name, press };
   }
-  return { end, ending };
+  /** The first game, where it waits: its chapter and its link, as they are kept. */
+  const left = () => (waiting ? `lose ${waiting.link}` : "");
+  return { end, ending, left };
 }

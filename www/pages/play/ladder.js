@@ -15,7 +15,7 @@ import { keepGames, keepLadderGame } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
 import { drawRungs } from "./ladder-rungs.js";
 import { LATER_LOOK } from "./later-look.js";
-import { stripOf } from "./own-game.js";
+import { keep, marked, ownGame, stripOf } from "./own-game.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
 import { hasAllStars, hasStar, isRung, roundsWanted, rungAfter } from "./way-up.js";
@@ -24,6 +24,8 @@ import { hasAllStars, hasStar, isRung, roundsWanted, rungAfter } from "./way-up.
 /** @import { Ended, Seat } from "./best.js" */
 
 const words = pageSpeaker();
+/** The game that was left for another one while it was in progress: its link, and before it the chapter of one of the first minute. */
+const LEFT = "magnus-derek-left";
 
 /**
  * @typedef {object} LadderPage what the page does for the ladder
@@ -32,6 +34,9 @@ const words = pageSpeaker();
  * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
  * @property {() => import("./game-ownership.js").Opened} opened the game that was opened last, in which moves may have been made since
  * @property {() => boolean} hasActed whether a person has done anything at the table
+ * @property {() => string} left the game that was left in the first minute, its chapter before it, or else the one that was left for it; ""
+ *   if there is none
+ * @property {(begun: string[]) => void} goBack goes back to a game of the first minute, by its chapter and its link
  * @property {() => void} leave takes the strip away, because another game is on the table
  */
 
@@ -60,6 +65,11 @@ export async function ladder(strip, table, page) {
   nav.className = "ladder";
   nav.ariaLabel = words.plain("ladderLabel");
   const hints = ladderHints(table, tell);
+  const back = document.createElement("button");
+  for (const button of [next, other, back]) button.type = "button";
+  back.textContent = words.plain("ladderBack");
+  back.slot = "ending";
+  back.onclick = goBack;
 
   /** The table of the game that was over when another one came; 0 if none was. */
   let over = 0;
@@ -67,6 +77,8 @@ export async function ladder(strip, table, page) {
   let byOthers = false;
   /** The last game of somebody else that was looked at, by the link of its start. @type {{start: string, game: Ended} | null} */
   let sent = null;
+  /** What is kept of the game that was left while it was in progress. */
+  let left = marked(LEFT);
   /** How often a table was asked for: only the last one is opened. */
   let asks = 0;
 
@@ -133,6 +145,36 @@ export async function ladder(strip, table, page) {
     nav.hidden = page.strip() === "minute" && !(isEnd && n === RUNGS[0]);
     over = turn === "over" ? n : 0;
     if (isEnd) showEnd(game);
+    placeBack(isEnd);
+  }
+
+  /** The way back to the game that was left stands beside the ways on from an end, and else below the table. @param {boolean} isEnd */
+  function placeBack(isEnd) {
+    if (!left.at(-1) || page.strip() === "minute") {
+      back.remove();
+      return;
+    }
+    back.className = isEnd ? "ladder-other" : "left-game";
+    if (isEnd) other.after(back);
+    else document.querySelector(".about-head")?.append(back);
+  }
+
+  /** @param {string} game "" once one has gone back to it */
+  function putAside(game) {
+    left = game.split(" ");
+    keep(LEFT, game);
+  }
+
+  /** Goes back to the game that was left: the first minute goes on with its own, and any other is opened by its link. */
+  function goBack() {
+    const [link = "", ...begun] = left.toReversed();
+    asks += 1;
+    putAside("");
+    back.remove();
+    if (begun.length > 0) page.goBack([...begun, link]);
+    else location.hash = link;
+    scrollTo(0, 0);
+    table.focus({ preventScroll: true });
   }
 
   /** @param {NonNullable<ReturnType<typeof personal>>} game */
@@ -187,6 +229,8 @@ export async function ladder(strip, table, page) {
   /** @param {string} link */
   function open(link) {
     const isCalm = page.strip() === "minute";
+    const before = page.left();
+    if (before.includes(" ") || (before && before === ownGame("").link)) putAside(before);
     begin();
     page.climb(link);
     const hasLadder = isRung(table.state?.n ?? 0);

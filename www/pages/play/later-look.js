@@ -8,7 +8,7 @@ export const LATER_LOOK = `
 }
 .ladder-next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
 .ladder-other { margin-inline: 6px 0; }
-:is(.ladder-next, .ladder-other, .ladder button, .once-more, .put-in-notes):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+:is(.ladder-next, .ladder-other, .ladder button, .once-more, .left-game, .put-in-notes):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .ladder-rest { margin-block-start: 4px; }
 .ladder-rest p { margin: 0; font-size: 0.9375rem; }
 .first-minute .ladder { flex: none; margin-inline-start: auto; }
@@ -36,7 +36,7 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 .climbing .first-minute .knows { display: none; }
 .about-head { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin-bottom: 8px; }
 .about-head h2 { margin: 0; }
-:is(.once-more, .put-in-notes) {
+:is(.once-more, .left-game, .put-in-notes) {
   min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
@@ -55,5 +55,5 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 @media (min-width: 561px) and (max-width: 900px) and (min-height: 521px) { .first-minute > .ladder-hint { margin-inline-start: 152px; } }
 /* What one wants to keep is on every table of the ladder, also where there is little else. */
 @media screen { magnus-derek[controls="minimal"]::part(keep) { display: flex; } }
-@media print { .ladder-next, .ladder-other, .ladder-rest { display: none; } }
+@media print { .ladder-next, .ladder-other, .ladder-rest, .left-game { display: none; } }
 `;

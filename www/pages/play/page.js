@@ -20,7 +20,7 @@ const table = /** @type {import("../../table/element-types").MagnusDerekElement}
 const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
 const { classList } = document.documentElement;
 
-/** The first minute while it runs; the address does not change before. @type {Pick<ReturnType<typeof import("./first-minute.js").firstMinute>, "end" | "ending"> | null} */
+/** The first minute while it runs; the address does not change before. @type {Pick<ReturnType<typeof import("./first-minute.js").firstMinute>, "end" | "ending" | "left"> | null} */
 let minute = null;
 
 /** The link of the last game that was opened so, "" for the first minute; and its round. */
@@ -110,7 +110,7 @@ function show(link) {
 /** Gives newcomers a game of their own, with the first minute: see known.js. @param {string[]} begun where it was left */
 function beginMinute([chapter, link = FIRST_MINUTE] = []) {
   minute?.end();
-  const coming = { end() {}, ending: () => null };
+  const coming = { end() {}, ending: () => null, left: () => "" };
   // From here on the address is left alone.
   minute = coming;
   opened = "";
@@ -131,14 +131,14 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
     .catch(endMinute);
 }
 
-/** Starts the first minute on request; the previous game stays in the history. */
-function repeatMinute() {
+/** Starts the first minute on request; the previous game stays in the history. @param {string[]} [begun] where it was left */
+function repeatMinute(begun) {
   classList.remove("guest");
   lead("newcomer");
   keeper.flush();
   if (!minute) gameBefore = linkOfGame();
   writeHash("play", "", "pushState");
-  beginMinute();
+  beginMinute(begun);
   scrollTo(0, 0);
   table.focus({ preventScroll: true });
 }
@@ -179,7 +179,9 @@ const layLadder = () =>
       hasActed: () => hasActed,
       leave: () => lead("knows-the-game"),
       ending: () => minute?.ending() ?? null,
-      strip: () => (minute ? "minute" : classList.contains("climbing") ? "ladder" : "none"),
+      strip: role,
+      left: () => minute?.left() || gameBefore,
+      goBack: repeatMinute,
     }),
   );
 
@@ -205,7 +207,7 @@ if (classList.contains("newcomer")) beginMinute(minuteBegun());
 else table.setAttribute("state", linkInAddress());
 addEventListener("knows-the-game", showOwnGame);
 document.querySelector(".put-in-notes")?.addEventListener("click", takeAlong);
-document.querySelector(".once-more")?.addEventListener("click", repeatMinute);
+document.querySelector(".once-more")?.addEventListener("click", () => repeatMinute());
 
 // Keys work from the start, unless the reader is somewhere else already.
 const laid = customElements
@@ -233,7 +235,7 @@ laid
     if (!classList.contains("guest")) return;
     const { greet } = await import("./guest.js");
     // Both may have changed meanwhile.
-    if (classList.contains("guest") && !hasActed) await greet(strip, table, repeatMinute);
+    if (classList.contains("guest") && !hasActed) await greet(strip, table, () => repeatMinute());
   })
   .catch(() => {})
   // Last of all, and the page does not depend on it.

@@ -72,6 +72,7 @@ export default {
   ladderStarKept: "Den Stern gibt es für {few} Positionen in mindestens {wanted} Runden.",
   ladderAllStars: "**Alle fünf Sterne!** Warum das alles so ist, kommt als Nächstes.",
   ladderSame: "Selbst spielen",
+  ladderBack: "Zurück zur Partie",
   ladderSent:
     "Jemand anders hat dies als {player} gespielt. **Können Sie es besser?** {better} Derselbe Gegner erwartet Sie.",
   ladderBeaten: "**Geschlagen:** In der geschickten Partie waren es {sent}!",

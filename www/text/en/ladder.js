@@ -79,6 +79,8 @@ export default /** @type {const} */ ({
   ladderAllStars: "**All five stars!** Why all this works comes next.",
   // Where somebody else has played the game: the button that begins it anew, and what is said.
   ladderSame: "Play this game",
+  // Back to the game that was left for the first minute, or in it.
+  ladderBack: "Back to my game",
   ladderSent: "Somebody else played this as {player}. **Can you do better?** {better} The same opponent waits for you.",
   ladderBeaten: "**Beaten:** the game that was sent had {sent}!",
   ladderUnbeaten: "The game that was sent had {sent}: not beaten yet.",
