@@ -13,6 +13,7 @@ import { scene } from "../../www/table/picture/whole.js";
 import announced from "../../www/text/de/announced.js";
 import basics from "../../www/text/de/basics.js";
 import decimals from "../../www/text/de/decimals.js";
+import kit from "../../www/text/de/kit.js";
 import names from "../../www/text/de/names.js";
 import players from "../../www/text/de/players.js";
 import random from "../../www/text/de/random-games.js";
@@ -40,7 +41,7 @@ import { outOfRange } from "../out-of-range.js";
 import { viewOf } from "./core.js";
 import { study as core } from "./study.js";
 
-const german = speakerOf(basics, names, announced, random, decimals, players, refusals);
+const german = speakerOf(basics, kit, names, announced, random, decimals, players, refusals);
 
 /** The bounds on the minimum, as the page says them. @param {Thesis} told @param {Found | null} found */
 const magnusVerdict = (told, found, words = english) => {

@@ -10,13 +10,10 @@ import { test } from "node:test";
 import { begin } from "../../www/build/core.mjs";
 import { inWords, toldInWords } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/companions.js";
-import basics from "../../www/text/de/basics.js";
-import companionRefusals from "../../www/text/de/companion-refusals.js";
-import names from "../../www/text/de/names.js";
-import refusals from "../../www/text/de/refusals.js";
+import "../../www/text/de/scripts/dominoes.js";
 import { english } from "../../www/text/english.js";
+import { pageSpeaker } from "../../www/text/page-speaker.js";
 import { companionRefusalText } from "../../www/text/say/companion-refusals.js";
-import { speakerOf } from "../../www/text/speaker.js";
 import { codesOf, holdNumbers, refusedIn } from "./refused.js";
 
 begin(core, "companions", companionRefusalText);
@@ -131,7 +128,8 @@ function tooLong() {
   return long.link();
 }
 
-const german = speakerOf(basics, companionRefusals, names, refusals);
+/** As the page of the dominoes has it. */
+const german = pageSpeaker();
 
 /** Compares the German sentence with the English one. @param {ReturnType<typeof refusedIn>} refused */
 function holdGerman(refused) {

@@ -3,8 +3,7 @@
 
 /** @type {import("../types").Translated<typeof import("../en/refusals.js").default>} */
 export default {
-  // Eine Zahl ist keine ganze Zahl in ihrem Bereich: {range} haben solche Sätze gemeinsam.
-  outOfRange: "muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}",
+  // Eine Zahl ist keine ganze Zahl in ihrem Bereich: {range} haben solche Sätze gemeinsam, `outOfRange` in kit.js.
   atLeast: "mindestens {least}",
   numberN: "n {range}.",
   numberRanked: "Ränge gibt es für n von {min} bis {max}, hier ist n = {value}.",

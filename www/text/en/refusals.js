@@ -2,8 +2,7 @@
 /** Refusals and failures of a table: a sentence for each code, and for each code within it. */
 
 export default /** @type {const} */ ({
-  // A number is not a whole number in its range: {range} is what such sentences have in common.
-  outOfRange: "must be a whole number from {least} to {most}, but it is {value}",
+  // A number is not a whole number in its range: {range} is what such sentences have in common, `outOfRange` of kit.js.
   atLeast: "at least {least}",
   numberN: "n {range}.",
   numberRanked: "Ranks reach tables from n = {min} to {max}, but n is {value}.",
