@@ -60,6 +60,10 @@
 //! - The two-phase recursion (\[N10] Algorithm 1) against every Derek to n = 22, and 25, 27, 30, 33, 35: at most 3(n − 1) rounds.
 //! - The protector against every Magnus to n = 12; powers of two against every Derek to n = 16.
 //!
+//! # What will grow
+//! Strategies will come, and with them reasons, needs and refusals: those enums are `non_exhaustive`, so that a new one breaks no `match`
+//! elsewhere. An enum that says *Complete* has all that there will ever be.
+//!
 //! # Features
 //! - `strategies` (on by default): the strategies of both players, which draw by `rand`. Without it there is no dependency.
 //! - `research`: certificates of exact values, and a solver that works through files.

@@ -7,6 +7,7 @@ use crate::layers::Coset;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase"))]
+#[non_exhaustive]
 pub enum MagnusReason {
     /// A person chose it.
     Human,
@@ -134,6 +135,7 @@ pub enum MagnusReason {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase"))]
+#[non_exhaustive]
 pub enum DerekReason {
     /// A person chose it.
     Human,
@@ -239,6 +241,7 @@ pub enum DerekReason {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+#[non_exhaustive]
 pub enum Shape {
     /// Neighbouring positions.
     Interval,
@@ -249,6 +252,8 @@ pub enum Shape {
 }
 
 /// The reason why nothing more can be forced (closed-set lemma).
+///
+/// Complete: by the closed-set lemma there is no third one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -23,6 +23,8 @@ pub const MAX_N: u32 = 1_048_576;
 pub const SIZES: Range = Range::new(Measure::N, MIN_N, MAX_N);
 
 /// Derek's word in a round.
+///
+/// Complete: a round table has two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -9,6 +9,7 @@ use std::fmt::{self, Display};
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(tag = "code", rename_all = "camelCase"))]
+#[non_exhaustive]
 pub enum Refusal {
     /// Magnus called although a call is waiting for its answer.
     AlreadyCalled {

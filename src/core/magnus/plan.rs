@@ -32,6 +32,7 @@ pub struct Level {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase"))]
+#[non_exhaustive]
 pub enum LevelProcedure {
     /// The schedule for a power of two.
     Schedule {

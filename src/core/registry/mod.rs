@@ -36,6 +36,8 @@ pub type Make<Strategy> = fn(&Setting) -> Result<Box<Strategy>, Refusal>;
 
 /// The kind of argument that a strategy has beside its name; in its id it stands behind a colon, as in `look-ahead:2`
 /// or `scripted:3,1,2`.
+///
+/// Complete: ids and links have a form for each of these, so that a new one has to be met wherever they are read.
 #[derive(Debug, Clone, Copy)]
 pub enum Arguments {
     /// Nothing.
@@ -75,6 +77,8 @@ impl Arguments {
 }
 
 /// The argument itself.
+///
+/// Complete, as [`Arguments`] are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Argument {
     /// Nothing.

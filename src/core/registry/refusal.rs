@@ -8,6 +8,7 @@ use std::fmt;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(tag = "code", rename_all = "camelCase"))]
+#[non_exhaustive]
 pub enum Refusal {
     /// No strategy has this id.
     UnknownStrategy {
@@ -89,6 +90,7 @@ impl fmt::Display for Named {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(tag = "code", rename_all = "camelCase"))]
+#[non_exhaustive]
 pub enum Need {
     /// A power of two.
     PowerOfTwo,

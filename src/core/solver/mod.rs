@@ -65,6 +65,8 @@ pub static KNOWN: &str = include_str!("rounds.csv");
 pub type Watch<'a> = &'a mut dyn FnMut(f64) -> ControlFlow<()>;
 
 /// Magnus's aim.
+///
+/// Complete: a game is played for positions or for rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Aim {
     /// The most positions that he can force, then the fewest rounds; Derek wants the fewest positions, then the most rounds.

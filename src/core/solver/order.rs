@@ -1,6 +1,8 @@
 //! The order of the work: two of them, so that one can check the other.
 
 /// Two orders of work that share no word: what one finds wrongly the other will hardly find wrongly too.
+///
+/// Complete: two are enough to check one by the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
     /// The commonest distance of a set is made 1; a rank is no longer kept whole when three in four of its sets are uncovered.
