@@ -5,8 +5,8 @@ use magnus_derek::game::Game;
 use magnus_derek::layers::NEVER;
 use magnus_derek::zn::Zn;
 use magnus_derek_table::session::Session;
-use magnus_derek_table::space_time::{Diagram, KINDS, Viewport, Window, share};
-use magnus_derek_table::view::{self, DEEPEST_COLOUR};
+use magnus_derek_table::space_time::{DEEPEST_COUNTED, Diagram, KINDS, Viewport, Window, share};
+use magnus_derek_table::view;
 
 /// A game of two computers to its end, and the token's position after each round.
 fn played(n: u32, magnus: &str, derek: &str) -> (Session, Vec<u32>) {
@@ -113,7 +113,7 @@ fn rows_of_layers_are_those_of_the_game_at_that_round() {
                 assert_eq!(layers.depths(), depths, "n = {n}, round {round}");
                 let is = |z: u32, kind: usize| match depths[z as usize] {
                     NEVER => kind == KINDS - 1,
-                    depth => kind == usize::from(depth.min(DEEPEST_COLOUR)),
+                    depth => kind == usize::from(depth.min(DEEPEST_COUNTED)),
                 };
                 let count = |members: &[u32], kind| members.iter().filter(|&&z| is(z, kind)).count() as u32;
                 let expected: Vec<u8> = columns

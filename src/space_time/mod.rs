@@ -15,15 +15,16 @@ pub use palette::Palette;
 pub use picture::{Colouring, Picture, Shown};
 pub use window::{ClassColumns, MOST_CELLS, Viewport, Window};
 
-use crate::view::DEEPEST_COLOUR;
 use magnus_derek::layers::{Coset, Layers, NEVER, hull};
 use magnus_derek::number::{Measure, OutOfRange, in_range};
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::{Zn, smallest_odd_prime_factor};
 use serde::Serialize;
 
-/// A cell of layers is told as so many shares: of its positions of depth 0, 1, …, [`DEEPEST_COLOUR`] or more, and in no layer.
-pub const KINDS: usize = DEEPEST_COLOUR as usize + 2;
+/// Positions of this depth and of all greater ones are counted together.
+pub const DEEPEST_COUNTED: u8 = 7;
+/// A cell of layers is told as so many shares: of its positions of depth 0, 1, …, [`DEEPEST_COUNTED`] or more, and in no layer.
+pub const KINDS: usize = DEEPEST_COUNTED as usize + 2;
 
 /// In `first_visits`: never.
 const UNVISITED: u32 = u32::MAX;
@@ -60,7 +61,7 @@ pub struct Cell {
     pub token: u32,
     /// Number of its positions first visited in it.
     pub new: u32,
-    /// Number of its positions of each kind at its end: of depth 0, 1, …, [`DEEPEST_COLOUR`] or more, and in no layer.
+    /// Number of its positions of each kind at its end: of depth 0, 1, …, [`DEEPEST_COUNTED`] or more, and in no layer.
     pub counts: [u32; KINDS],
 }
 
@@ -226,7 +227,7 @@ impl Diagram {
 }
 
 fn kind(depth: u8) -> usize {
-    if depth == NEVER { KINDS - 1 } else { depth.min(DEEPEST_COLOUR).into() }
+    if depth == NEVER { KINDS - 1 } else { depth.min(DEEPEST_COUNTED).into() }
 }
 
 /// `count` of `size` > 0 as a byte from 0 to 255, rounded, but 0 stands for none and 255 for all only.

@@ -30,9 +30,6 @@ pub use opened::Opened;
 pub use ranks::{RANKED, ranks};
 use serde::Serialize;
 
-/// The deepest layer that has a colour of its own; all deeper ones share it. More colours could not be told apart.
-pub const DEEPEST_COLOUR: u8 = 7;
-
 /// The reason shown for the present position: of the waiting call, else of the end, else of the last answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -218,8 +215,6 @@ pub struct GameFacts {
     pub called: Option<WitnessPair>,
     /// Magnus's place in a longer plan.
     pub plan: Option<Plan>,
-    /// The deepest layer that has a colour of its own; deeper ones share it.
-    pub deepest_colour: u8,
     /// The coset that the last layer is.
     pub last_layer: Option<Coset>,
     /// Why nothing more can be forced.
@@ -277,7 +272,6 @@ impl GameFacts {
             pair: WitnessPair::of(game, game.token()),
             called: WitnessPair::called(game),
             plan: session.plan(),
-            deepest_colour: DEEPEST_COLOUR,
             last_layer: game.layers().last(),
             end: game.end(),
             last_visit: last_visit(game),

@@ -13,7 +13,7 @@ const BOARD = new URL("../../www/board/", import.meta.url);
 /** Five positions, of which 2 and 4 are unvisited; 3 is their midpoint, and 0 is opposite. */
 const VIEW = {
   state: { n: 5, token: 3, round: 4, depth: 1, layerSizes: [2, 4], reason: null },
-  facts: { deepestColour: 7, landings: null, called: null, pair: null },
+  facts: { landings: null, called: null, pair: null },
   depths: Uint8Array.of(1, 255, 0, 1, 0),
   never: 255,
   look: { layer: null, hovered: null, preview: null },

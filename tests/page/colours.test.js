@@ -8,11 +8,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PALETTE } from "../../www/board/board-looks.js";
-import { colourOfDepth } from "../../www/board/rings.js";
+import { colourOfDepth, DEEPEST_COLOUR } from "../../www/board/rings.js";
+import { listOf } from "../../www/drawing/list-of.js";
 import { resolved } from "../../www/table/export/resolved.js";
 
 const THEMES = /** @type {const} */ (["light", "dark"]);
-const DEEPEST = 7;
 
 /**
  * Matrices for linear red, green and blue, as an eye without one kind of cones sees them.
@@ -89,8 +89,7 @@ function hue(hex) {
 }
 
 /** @param {number} depth @param {"light" | "dark"} theme @param {string} [role] */
-const colour = (depth, theme, role = "new") =>
-  resolved(`${role} depth-${colourOfDepth(depth, DEEPEST)}`, theme).fill ?? "";
+const colour = (depth, theme, role = "new") => resolved(`${role} depth-${colourOfDepth(depth)}`, theme).fill ?? "";
 
 /** @param {string} name @param {"light" | "dark"} theme */
 const named = (name, theme) => PALETTE[name]?.[theme === "light" ? 0 : 1] ?? "";
@@ -101,6 +100,14 @@ test("the formulas are right where the answer is known", () => {
   // Red and green of one brightness are far apart for most, and near each other without the cones for green.
   assert.ok(difference("#c05000", "#508000", SIGHTS.usual ?? []) > 60);
   assert.ok(difference("#c05000", "#508000", SIGHTS.deutan ?? []) < 25);
+});
+
+test("the palette has a colour for each depth to the deepest one, and no other", () => {
+  const depths = Object.keys(PALETTE).filter((name) => name.startsWith("depth-"));
+  assert.deepEqual(
+    depths,
+    listOf(DEEPEST_COLOUR + 1, (depth) => `depth-${depth}`),
+  );
 });
 
 for (const theme of THEMES) {
@@ -115,7 +122,7 @@ for (const theme of THEMES) {
   });
 
   test(`a member that is new in its layer is told from an inherited one of the same hue in the ${theme} theme`, () => {
-    for (let depth = 0; depth <= DEEPEST; depth++) {
+    for (let depth = 0; depth <= DEEPEST_COLOUR; depth++) {
       const [full, pale] = [colour(depth, theme), colour(depth, theme, "inherited")];
       assert.ok(contrast(full, pale) >= 1.7, `${depth}: ${contrast(full, pale)}`);
       const turned = Math.abs(((hue(full) - hue(pale) + 540) % 360) - 180);
@@ -129,7 +136,7 @@ for (const theme of THEMES) {
     const paper = named("paper", theme);
     const lines = [
       resolved("track", theme),
-      ...Array.from({ length: DEEPEST + 1 }, (_, depth) => resolved(`inherited depth-${depth}`, theme)),
+      ...Array.from({ length: DEEPEST_COLOUR + 1 }, (_, depth) => resolved(`inherited depth-${depth}`, theme)),
     ];
     for (const { stroke = "" } of lines)
       assert.ok(contrast(stroke, paper) >= 3, `${stroke}: ${contrast(stroke, paper)}`);
@@ -146,7 +153,7 @@ for (const theme of THEMES) {
 
   test(`orange is what is unvisited and red a person's turn, and nothing else looks like them in the ${theme} theme`, () => {
     const marks = ["depth-0", "accent"].map((name) => named(name, theme));
-    const others = [1, 2, 3, 4, 5, 6, 7].map((depth) => named(`depth-${depth}`, theme));
+    const others = listOf(DEEPEST_COLOUR, (depth) => named(`depth-${depth + 1}`, theme));
     for (const mark of marks) {
       for (const other of [...others, named("ink", theme), named("kept", theme)]) {
         assert.ok(difference(mark, other, SIGHTS.usual ?? []) > 40, `${mark} and ${other}`);

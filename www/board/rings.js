@@ -12,7 +12,6 @@ import { angleOf, MOST_CELLS, ringRadii } from "./geometry.js";
  * @property {{n: number, layerSizes: number[]}} state
  * @property {Uint8Array} depths
  * @property {number} never
- * @property {{deepestColour: number}} facts
  * @property {{layer: number | null}} look
  */
 
@@ -49,7 +48,7 @@ export function ringCells(view, room) {
           kind: "path",
           role,
           d,
-          depth: colourOfDepth(ring, view.facts.deepestColour),
+          depth: colourOfDepth(ring),
           opacity,
         });
       });
@@ -67,12 +66,15 @@ export function inheritedRadii({ inner, outer }) {
   return { inner: neat(inner + lower), outer: neat(outer - lower) };
 }
 
+/** The deepest layer with a colour of its own. More colours could not be told apart. */
+export const DEEPEST_COLOUR = 7;
+
 /**
  * The number of a layer's colour. Layers deeper than the colours take the last two in turn, so that neighbours differ.
- * @param {number} depth @param {number} deepest
+ * @param {number} depth
  */
-export function colourOfDepth(depth, deepest) {
-  return depth <= deepest ? depth : deepest - ((depth - deepest) % 2);
+export function colourOfDepth(depth) {
+  return depth <= DEEPEST_COLOUR ? depth : DEEPEST_COLOUR - ((depth - DEEPEST_COLOUR) % 2);
 }
 
 /** The free angle on each side of a cell; 0 where cells are too narrow for a gap. @param {number} n */

@@ -23,8 +23,6 @@ export interface BoardData {
     reason: Reason | null;
   };
   facts: {
-    /** The last layer with a colour of its own. */
-    deepestColour: number;
     /** The landings of the waiting call. */
     landings: Landing[] | null;
     /** The pair that is called. */

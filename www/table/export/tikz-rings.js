@@ -31,7 +31,7 @@ function ringLines(view, room, look, ring) {
   const depthAt = (/** @type {number} */ position) => view.depths[position] ?? view.never;
   const fresh = everywhere.filter((position) => depthAt(position) === ring);
   const inherited = everywhere.filter((position) => depthAt(position) < ring);
-  const depth = `depth-${colourOfDepth(ring, view.facts.deepestColour)}`;
+  const depth = `depth-${colourOfDepth(ring)}`;
   const lines = [
     ...comment(ringNote(view.words, ring, fresh.length, inherited.length)),
     ...track,

@@ -56,7 +56,7 @@ export function layersPanel(words, actions, again) {
         class="chip"
         aria-pressed=${look.layer === index}
         @click=${() => actions.showLayer(look.layer === index ? null : index)}
-      ><i class="swatch depth-${colourOfDepth(index, facts.deepestColour)}"></i><span>${chipText(words, index, state)}</span></button>`;
+      ><i class="swatch depth-${colourOfDepth(index)}"></i><span>${chipText(words, index, state)}</span></button>`;
     const back = () => actions.showLayer(neighbour(look, state, -1));
     const rings = ending ? "" : ringsText(words, state.n);
     return panel(

@@ -22,7 +22,7 @@ export function trophyPanel(words) {
     if (!isJudged(model) || look.layer !== null || look.ranks) return nothing;
     const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
     const depths = left.filter((depth) => depth !== never);
-    const swatches = depths.map((depth) => swatch(depth, facts.deepestColour));
+    const swatches = depths.map(swatch);
     return panel(
       words.plain("headingWhole"),
       html`
@@ -32,6 +32,5 @@ export function trophyPanel(words) {
   };
 }
 
-/** @param {number} depth @param {number} deepest the deepest layer with a colour of its own */
-const swatch = (depth, deepest) =>
-  html`<span><i class="swatch depth-${colourOfDepth(depth, deepest)}"></i>${layerName(depth)}</span>`;
+/** @param {number} depth */
+const swatch = (depth) => html`<span><i class="swatch depth-${colourOfDepth(depth)}"></i>${layerName(depth)}</span>`;

@@ -57,7 +57,7 @@ export function innerTable(view, room) {
     ...classes.flatMap(({ role, depth }, local) => {
       const at = point(radius, angleOf(local, p));
       const inLayer = role === "other" && depth !== null;
-      const layer = inLayer ? ` in-layer depth-${colourOfDepth(depth, view.facts.deepestColour)}` : "";
+      const layer = inLayer ? ` in-layer depth-${colourOfDepth(depth)}` : "";
       /** @type {Primitive} */
       const disc = {
         key: `class-${local}`,
@@ -98,10 +98,10 @@ function layerSizes(classes) {
  * The rings of its layers, drawn like those of the positions.
  * @param {PictureData} view @param {number[]} sizes @param {Measures} room @returns {Primitive[]}
  */
-function classRings({ innerTable, never, facts }, sizes, room) {
+function classRings({ innerTable, never }, sizes, room) {
   const depths = Uint8Array.from(innerTable?.classes ?? [], ({ depth }) => depth ?? never);
   const state = { n: depths.length, layerSizes: sizes };
-  const cells = ringCells({ state, depths, never, facts, look: { layer: null } }, room);
+  const cells = ringCells({ state, depths, never, look: { layer: null } }, room);
   return cells.map((cell) => ({ ...cell, key: `class-ring-${cell.key}`, role: `class-ring ${cell.role}` }));
 }
 

@@ -100,7 +100,7 @@ function cellOf(index, part, view, room, story) {
   const { z } = places(index, story);
   const half = Math.max(angleOf(0.5, n) - gapOf(n), NARROWEST / 2);
   const d = sector(outer - (outer - inner) * part, outer, angleOf(z, n) - half, angleOf(z, n) + half);
-  const depth = colourOfDepth(story.layer, view.facts.deepestColour);
+  const depth = colourOfDepth(story.layer);
   return { key: `story-cell-${index}`, kind: "path", role: "new", d, depth };
 }
 
@@ -115,7 +115,7 @@ function pairOf(index, part, view, room, story) {
   const radius = ringOf(story.layer, view, room).gutter;
   const steps = (z - minus + n) % n;
   const reach = Math.min(1, part / MEET) * angleOf(steps, n);
-  const depth = colourOfDepth(story.layer, view.facts.deepestColour);
+  const depth = colourOfDepth(story.layer);
   const ends = minus === plus ? [minus] : [minus, plus];
   /** @type {Primitive[]} */
   const drawn = ends.map((end, which) => {

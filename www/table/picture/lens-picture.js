@@ -73,7 +73,7 @@ function layoutAt(centre, { state }, room) {
  * The rings as rows of single positions.
  * @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]}
  */
-function cells({ state, facts, depths, never, look }, { centre, side, at }) {
+function cells({ state, depths, never, look }, { centre, side, at }) {
   const rings = state.layerSizes.length;
   /** @type {Primitive[]} */
   const drawn = [];
@@ -90,7 +90,7 @@ function cells({ state, facts, depths, never, look }, { centre, side, at }) {
       if (depth < ring) paths.inherited += box(at, steps, 1 - lower.outer, 1 - lower.inner);
     }
     for (const [role, d] of Object.entries(paths)) {
-      const depth = role === "track" ? {} : { depth: colourOfDepth(ring, facts.deepestColour) };
+      const depth = role === "track" ? {} : { depth: colourOfDepth(ring) };
       if (d) drawn.push({ key: `lens-${role}-${ring}`, kind: "path", role: `${role} in-lens`, d, ...depth });
     }
   }

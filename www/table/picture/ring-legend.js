@@ -41,7 +41,7 @@ const LONGEST = 999;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function ringLegend(view, room) {
-  const { state, look, facts } = view;
+  const { state, look } = view;
   // Over unvisited positions alone a page speaks of something else than A.
   if (isBare(view) && state.layerSizes.length < 2) return [];
   const layout = layoutOf(view, room);
@@ -60,7 +60,7 @@ export function ringLegend(view, room) {
     return [
       circle(
         `ring-mark-${ring}`,
-        `ring-mark ${view.rings?.[ring]?.role ?? `depth-${colourOfDepth(ring, facts.deepestColour)}`}`,
+        `ring-mark ${view.rings?.[ring]?.role ?? `depth-${colourOfDepth(ring)}`}`,
         x,
         y,
         neat(MARK * size),

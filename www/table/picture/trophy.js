@@ -90,9 +90,9 @@ export function endingRings({ rings, seats }, n) {
  * undefined if it was in no layer, or if the depth is not known.
  * @param {EndedView} view @param {number} round
  */
-function departure({ ending: { departures, trail }, facts, never }, round) {
+function departure({ ending: { departures, trail }, never }, round) {
   const depth = departures[round - 1 - (trail.length - departures.length)];
-  return depth === undefined || depth === never ? undefined : colourOfDepth(depth, facts.deepestColour);
+  return depth === undefined || depth === never ? undefined : colourOfDepth(depth);
 }
 
 /**

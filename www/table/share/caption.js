@@ -2,6 +2,7 @@
 /** The text under the printed table. */
 
 import { MOST_SEATS } from "../../board/geometry.js";
+import { DEEPEST_COLOUR } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
 import { plainText } from "../../text/names.js";
 import { ranksMeaning, ranksSentence } from "../../text/say/ranks.js";
@@ -32,9 +33,9 @@ export function legendOf({ words, state, facts, look, ending, ranks, depths }) {
     return { text: plainText(said.join(" ")), depths: [] };
   }
   const shown = look.layer ?? state.layerSizes.length - 1;
-  const rings = listOf(Math.min(shown, facts.deepestColour) + 1, (depth) => depth);
+  const rings = listOf(Math.min(shown, DEEPEST_COLOUR) + 1, (depth) => depth);
   if (!ending || look.layer !== null) return { text: words.plain("printRings"), depths: rings };
-  const left = [...new Set(ending.departures)].filter((depth) => depth <= facts.deepestColour);
+  const left = [...new Set(ending.departures)].filter((depth) => depth <= DEEPEST_COLOUR);
   const text = endLegend(words, state.n <= MOST_SEATS, facts);
   return { text, depths: left.sort((one, other) => one - other) };
 }
