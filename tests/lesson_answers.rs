@@ -1,8 +1,8 @@
 //! Lessons: `answers`, against every string of answers.
 
-use crate::lessons::{game_attempt, moves, strings, verdict, walk};
+use crate::lessons::{facts, game_attempt, moves, strings, verdict, walk, word};
 use crate::links::open;
-use magnus_derek_table::lesson::{Progress, Why};
+use magnus_derek_table::lesson::Progress;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ fn two_of_the_32_strings_keep_the_token_off_the_class() {
     let mut right = 0;
     for signs in strings(5) {
         let good = walk(9, &CALLS, &signs).iter().all(|position| position % 3 != 1);
-        let done = verdict(&shield(), FIGURE, game_attempt(FIGURE, &moves(&CALLS, &signs))).done;
+        let done = verdict(&shield(), FIGURE, game_attempt(FIGURE, &moves(&CALLS, &signs))).is_done();
         assert_eq!(done, good, "{signs}");
         right += u32::from(good);
     }
@@ -39,7 +39,11 @@ fn an_attempt_has_failed_exactly_when_no_answers_that_are_left_can_save_it() {
         for begun in (0..=5).flat_map(strings) {
             let found = verdict(&task, FIGURE, game_attempt(FIGURE, &moves(&CALLS, &begun)));
             let possible = can_be_good(9, &CALLS, &begun, &good);
-            assert_eq!((found.done, found.failed), (possible && begun.len() == 5, !possible), "{set:?} {begun}");
+            assert_eq!(
+                (found.is_done(), found.is_failed()),
+                (possible && begun.len() == 5, !possible),
+                "{set:?} {begun}"
+            );
             assert_eq!(found.progress, Some(Progress { have: begun.len() as u32, want: 5 }));
         }
     }
@@ -60,28 +64,27 @@ fn few_visited_positions_are_judged_in_the_same_way() {
             }
             let found = verdict(&task, figure, game_attempt(figure, &moves(&calls, &begun)));
             if begun.len() == 6 {
-                assert_eq!(found.done, visited(&path) <= most, "{begun}");
-                assert_ne!(found.done, found.failed);
+                assert_eq!(found.is_done(), visited(&path) <= most, "{begun}");
+                assert_ne!(found.is_done(), found.is_failed());
             } else if can_be_good(6, &calls, &begun, &|path| visited(path) <= most) {
-                assert!(!found.failed, "{most} {begun}");
+                assert!(!found.is_failed(), "{most} {begun}");
             }
         }
     }
     let exact = json!({"kind": "answers", "count": 6, "visited": 3});
-    assert!(verdict(&exact, figure, game_attempt(figure, "1-1+2+2-1-3+")).done);
+    assert!(verdict(&exact, figure, game_attempt(figure, "1-1+2+2-1-3+")).is_done());
     let more = verdict(&exact, figure, game_attempt(figure, "1+1+2+2+"));
-    assert_eq!((more.why, more.failed, more.data.count, more.data.of), (Some(Why::More), true, Some(4), Some(3)));
+    let facts = facts(&more);
+    assert_eq!((&*word(&more), more.is_failed(), &facts["count"], &facts["of"]), ("more", true, &json!(4), &json!(3)));
 }
 
 #[test]
 fn what_went_wrong_is_said_with_its_round() {
     let found = verdict(&shield(), FIGURE, game_attempt(FIGURE, "4-2-3-4+"));
-    assert_eq!((found.why, found.failed), (Some(Why::Entered), true));
-    let data = found.data;
-    assert_eq!(
-        (data.position, data.magnitude, data.round, data.count, data.of),
-        (Some(4), Some(4), Some(4), Some(3), Some(5))
-    );
+    assert_eq!((&*word(&found), found.is_failed()), ("entered", true));
+    let exactly =
+        json!({"why": "entered", "position": 4, "magnitude": 4, "direction": "+", "round": 4, "count": 3, "of": 5});
+    assert_eq!(facts(&found), exactly);
 }
 
 #[test]
@@ -89,10 +92,10 @@ fn who_is_trapped_sees_the_pair_and_the_line_that_holds_out_longest() {
     let task = json!({"kind": "answers", "count": 2, "avoid": {"positions": [2, 6]}});
     let figure = "n=9&magnus=scripted:4,2&derek=human";
     let found = verdict(&task, figure, game_attempt(figure, "4+"));
-    assert_eq!((found.why, found.failed), (Some(Why::Trapped), true));
-    assert_eq!((found.data.pair, found.data.magnitude, found.data.count), (Some([6, 2]), Some(2), Some(2)));
-    let line = found.data.line.expect("a line");
-    let begun = open(&line);
+    assert_eq!((&*word(&found), found.is_failed()), ("trapped", true));
+    let facts = facts(&found);
+    assert_eq!((&facts["pair"], &facts["magnitude"], &facts["count"]), (&json!([6, 2]), &json!(2), &json!(2)));
+    let begun = open(facts["line"].as_str().expect("a line"));
     assert_eq!((begun.game().round(), begun.game().line_length()), (1, 2));
 }
 
@@ -104,5 +107,5 @@ fn a_game_taken_back_before_the_figure_goes_on() {
         &figure,
         json!({ "game": FIGURE }),
     );
-    assert!(!found.done && !found.failed, "{found:?}");
+    assert!(!found.is_done() && !found.is_failed(), "{found:?}");
 }

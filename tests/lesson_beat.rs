@@ -1,10 +1,9 @@
 //! The task `beat`: the companions are played out by what knows only their moves, and the verdict is held against that.
 
-use crate::lessons::{check, refusal, verdict, why_failed};
+use crate::lessons::{check, refusal, verdict, why_failed, word};
 use magnus_derek_companions::notation::link;
 use magnus_derek_companions::session::Session;
 use magnus_derek_companions::view::ShownPosition;
-use magnus_derek_table::lesson::Why;
 use serde_json::{Value, json};
 
 /// The round table of the figure, which the task has nothing to do with.
@@ -46,9 +45,15 @@ fn can_win(beginning: &str, text: &str) -> bool {
         next.filter(|next| can_win(beginning, next)).count() > 0
     };
     let verdict = verdict(&task(beginning), FIGURE, game(text));
-    assert_eq!((verdict.done, verdict.failed), (over && wins, !wins), "{text}");
-    let why = if wins { None } else { Some(if over { Why::Ended } else { Why::Lost }) };
-    assert_eq!(verdict.why, why, "{text}");
+    assert_eq!((verdict.is_done(), verdict.is_failed()), (over && wins, !wins), "{text}");
+    let why = if wins {
+        ""
+    } else if over {
+        "ended"
+    } else {
+        "lost"
+    };
+    assert_eq!(word(&verdict), why, "{text}");
     wins
 }
 
@@ -74,14 +79,14 @@ fn multivision_is_won_by_the_moves_of_the_perfect_player_and_lost_by_a_wrong_pri
     let mut session = open(beginning);
     while !session.position().is_over() {
         let now = verdict(&task(beginning), FIGURE, game(&session.link().unwrap()));
-        assert!(!now.done && !now.failed);
+        assert!(!now.is_done() && !now.is_failed());
         assert!(matches!(session.position().shown(), ShownPosition::Piles(_)));
         let (best, _) = session.hint().unwrap();
         session.make(best).unwrap();
     }
-    assert!(verdict(&task(beginning), FIGURE, game(&session.link().unwrap())).done);
+    assert!(verdict(&task(beginning), FIGURE, game(&session.link().unwrap())).is_done());
     let wrong = game(&open(&format!("{beginning}&moves=1/2")).link().unwrap());
-    assert_eq!(why_failed(&task(beginning), FIGURE, wrong), Some(Why::Lost));
+    assert_eq!(why_failed(&task(beginning), FIGURE, wrong), "lost");
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! Lessons: `finish` and `hold`, with every call or every answer.
 
-use crate::lessons::{game_attempt, lists, moves, strings, verdict, why_failed};
+use crate::lessons::{facts, game_attempt, lists, moves, strings, verdict, why_failed, word};
 use crate::links::open;
 use crate::seated::seated;
 use magnus_derek::exact;
 use magnus_derek::parse;
 use magnus_derek::zn::Zn;
-use magnus_derek_table::lesson::Why;
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -28,9 +27,9 @@ fn finish_is_done_in_time_and_has_failed_when_no_calls_can_do_it() {
         for calls in (0..=rounds).flat_map(|length| lists(length, n / 2)) {
             let signs = "+".repeat(calls.len());
             let found = verdict(&task, &figure, game_attempt(&figure, &moves(&calls, &signs)));
-            assert_eq!(found.done, count(&clockwise(n, &calls)) >= visited, "{task} {calls:?}");
+            assert_eq!(found.is_done(), count(&clockwise(n, &calls)) >= visited, "{task} {calls:?}");
             let possible = full.iter().any(|all| all.starts_with(&calls) && count(&clockwise(n, all)) >= visited);
-            assert_eq!(found.failed, !possible, "{task} {calls:?}");
+            assert_eq!(found.is_failed(), !possible, "{task} {calls:?}");
         }
     }
 }
@@ -39,11 +38,11 @@ fn finish_is_done_in_time_and_has_failed_when_no_calls_can_do_it() {
 fn what_comes_after_the_last_round_does_not_count() {
     let figure = "n=6&magnus=human&derek=clockwise";
     let task = json!({"kind": "finish", "visited": 4, "rounds": 3});
-    assert!(verdict(&task, figure, game_attempt(figure, "1+1+1+3+")).done);
+    assert!(verdict(&task, figure, game_attempt(figure, "1+1+1+3+")).is_done());
     let slow = verdict(&task, figure, game_attempt(figure, "3+3+1+1+1+"));
-    assert_eq!((slow.why, slow.data.count, slow.data.of), (Some(Why::Slow), Some(3), Some(4)));
+    assert_eq!(facts(&slow), json!({"why": "slow", "round": 5, "count": 3, "of": 4}));
     // With only one call left, two more positions are out of reach by counting.
-    assert_eq!(why_failed(&task, figure, game_attempt(figure, "3+3+")), Some(Why::Slow));
+    assert_eq!(why_failed(&task, figure, game_attempt(figure, "3+3+")), "slow");
 }
 
 #[test]
@@ -53,9 +52,9 @@ fn a_finish_can_be_lost_before_counting_tells_it() {
     let task = json!({"kind": "finish", "visited": 5, "rounds": 40});
     assert_eq!(
         why_failed(&json!({"kind": "finish", "visited": 5, "rounds": 5}), figure, json!({"game": figure})),
-        Some(Why::Lost)
+        "lost"
     );
-    assert!(!verdict(&task, figure, json!({ "game": figure })).done);
+    assert!(!verdict(&task, figure, json!({ "game": figure })).is_done());
 }
 
 #[test]
@@ -70,12 +69,12 @@ fn six_positions_in_r_of_9_rounds_against_the_perfect_derek() {
             session.call(call as u32).expect("legal");
         }
         let link = session.link(None, false).expect("a link").to_text().expect("a short one");
-        let done = verdict(&task(rounds), figure, json!({ "game": link })).done;
+        let done = verdict(&task(rounds), figure, json!({ "game": link })).is_done();
         assert_eq!(done, session.game().visited().len() >= 6, "{calls:?}");
         found += u32::from(done);
     }
     assert!(found > 0, "R(9) = {rounds}");
-    assert_eq!(why_failed(&task(rounds - 1), figure, json!({ "game": figure })), Some(Why::Slow));
+    assert_eq!(why_failed(&task(rounds - 1), figure, json!({ "game": figure })), "slow");
 }
 
 #[test]
@@ -97,7 +96,7 @@ fn against_every_derek_whose_moves_can_be_foreseen_a_lost_finish_is_known_at_onc
         for calls in (0..=3).flat_map(|length| lists(length, i64::from(n / 2))) {
             let possible = right.iter().any(|all| all.starts_with(&calls));
             let found = verdict(&task, &figure, json!({ "game": play(&calls).1 }));
-            assert_eq!((found.done, found.failed), (false, !possible), "{figure} {task} {calls:?}");
+            assert_eq!((found.is_done(), found.is_failed()), (false, !possible), "{figure} {task} {calls:?}");
         }
     }
 }
@@ -108,9 +107,9 @@ fn a_goal_that_is_far_away_is_not_looked_for_without_end() {
     for figure in
         ["n=9&magnus=human&derek=protector", "n=9&magnus=human&derek=clockwise", "n=9&magnus=human&derek=rollout"]
     {
-        assert!(!verdict(&reach, figure, json!({ "game": figure })).done);
+        assert!(!verdict(&reach, figure, json!({ "game": figure })).is_done());
         let finish = json!({"kind": "finish", "visited": 9, "rounds": 1000});
-        assert!(!verdict(&finish, figure, json!({ "game": figure })).done);
+        assert!(!verdict(&finish, figure, json!({ "game": figure })).is_done());
     }
 }
 
@@ -147,7 +146,11 @@ fn hold_is_done_by_a_late_new_position_and_has_failed_when_none_can_come() {
                 let (last, _, link) = played(n, magnus, &begun);
                 let found = verdict(&task, &figure, json!({ "game": link }));
                 let possible = games.iter().any(|(signs, last)| signs.starts_with(&begun) && *last >= round);
-                assert_eq!((found.done, found.failed), (last >= round, !possible), "{figure} {round} {begun}");
+                assert_eq!(
+                    (found.is_done(), found.is_failed()),
+                    (last >= round, !possible),
+                    "{figure} {round} {begun}"
+                );
             }
         }
     }
@@ -157,12 +160,13 @@ fn hold_is_done_by_a_late_new_position_and_has_failed_when_none_can_come() {
 fn against_balanced_on_13_round_17_can_be_reached_and_18_cannot() {
     let figure = "n=13&magnus=balanced&derek=human";
     let at = |round: u32| verdict(&json!({"kind": "hold", "round": round}), figure, json!({ "game": figure }));
-    assert!(!at(16).failed && !at(17).failed);
+    assert!(!at(16).is_failed() && !at(17).is_failed());
     let lost = at(18);
-    assert_eq!((lost.failed, lost.why), (true, Some(Why::Lost)));
-    assert!(lost.data.line.is_some());
+    assert_eq!((lost.is_failed(), &*word(&lost)), (true, "lost"));
+    assert!(facts(&lost)["line"].is_string());
     let layers = "n=13&magnus=layers&derek=human";
-    let at = |round: u32| verdict(&json!({"kind": "hold", "round": round}), layers, json!({ "game": layers })).failed;
+    let at =
+        |round: u32| verdict(&json!({"kind": "hold", "round": round}), layers, json!({ "game": layers })).is_failed();
     assert_eq!((at(17), at(18), at(19)), (false, false, true), "the worst case for careless layers is 18 or more");
 }
 
@@ -172,7 +176,7 @@ fn a_hold_that_has_ended_early_is_told_its_last_round() {
     assert!(ended);
     let found =
         verdict(&json!({"kind": "hold", "round": 12}), "n=5&magnus=layers&derek=human", json!({ "game": link }));
-    assert_eq!((found.why, found.data.round), (Some(Why::Ended), Some(last)));
+    assert_eq!(facts(&found), json!({"why": "ended", "round": last, "count": 4, "of": 5}));
 }
 
 #[test]
@@ -180,9 +184,9 @@ fn the_line_that_shows_how_it_goes_wrong_is_a_sensible_try() {
     let figure = "n=13&magnus=human&derek=hoarder&moves=1+2+1+1+2+2+1+2+4-";
     let task = json!({"kind": "finish", "visited": 11, "rounds": 12});
     let lost = verdict(&task, figure, json!({ "game": format!("{figure}1+") }));
-    assert_eq!((lost.failed, lost.why), (true, Some(Why::Lost)));
-    let line = lost.data.line.expect("a line");
-    let mut session = open(&line);
+    assert_eq!((lost.is_failed(), &*word(&lost)), (true, "lost"));
+    let facts = facts(&lost);
+    let mut session = open(facts["line"].as_str().expect("a line"));
     let mut depths = vec![session.game().depth(session.game().token())];
     while session.game().round() < session.game().line_length() {
         session.redo().expect("a round");

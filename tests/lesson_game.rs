@@ -4,7 +4,7 @@
 use crate::lessons::{check, judged};
 use magnus_derek::parse;
 use magnus_derek::zn::Direction;
-use magnus_derek_table::lesson::{Refusal, Verdict};
+use magnus_derek_table::lesson::{Judged, Refusal};
 use magnus_derek_table::link::Link;
 use magnus_derek_table::session::{Begun, Session};
 use serde_json::{Value, json};
@@ -19,12 +19,12 @@ fn link_of(game: &Session) -> Value {
 }
 
 /// The verdicts on a game as it is played.
-fn live(task: &Value, figure: &str, game: &Session) -> Result<Verdict, Refusal> {
+fn live(task: &Value, figure: &str, game: &Session) -> Result<Judged, Refusal> {
     judged(task, &json!({ "game": figure }), &json!({}), Some(game))
 }
 
 /// Both agree: the game as it is played, and its link.
-fn agree(task: &Value, figure: &str, game: &Session) -> Verdict {
+fn agree(task: &Value, figure: &str, game: &Session) -> Judged {
     let live = live(task, figure, game).expect("the same players");
     let written = check(task, &json!({ "game": figure }), &link_of(game)).expect("the same players");
     assert_eq!(live, written, "{task} {figure} {}", link_of(game));
@@ -65,7 +65,7 @@ fn a_game_that_is_played_is_judged_like_its_link_also_where_rounds_are_taken_bac
             for place in 0..4 {
                 move_by(&mut game, choice(place));
                 let verdict = agree(&task, figure, &game);
-                decided[if verdict.done { 0 } else { 1 + usize::from(verdict.failed) }] += 1;
+                decided[if verdict.is_done() { 0 } else { 1 + usize::from(verdict.is_failed()) }] += 1;
             }
             game.undo().expect("a round");
             agree(&task, figure, &game);
@@ -87,9 +87,9 @@ fn what_is_written_comes_before_the_game_that_is_played() {
     let verdict = |attempt: &Value| {
         judged(&task, &json!({ "game": figure }), attempt, Some(&opened(figure))).expect("an attempt")
     };
-    assert_eq!((verdict(&json!({})).done, verdict(&json!({})).failed), (false, false));
-    assert!(verdict(&json!({ "game": format!("{figure}&moves=1-") })).done);
-    assert!(verdict(&json!({ "game": format!("{figure}&moves=1+") })).failed);
+    assert_eq!((verdict(&json!({})).is_done(), verdict(&json!({})).is_failed()), (false, false));
+    assert!(verdict(&json!({ "game": format!("{figure}&moves=1-") })).is_done());
+    assert!(verdict(&json!({ "game": format!("{figure}&moves=1+") })).is_failed());
 }
 
 /// The code of the refusal.

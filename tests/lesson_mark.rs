@@ -1,6 +1,6 @@
 //! Lessons: `mark`, with every set of positions.
 
-use crate::lessons::{subsets, verdict, visiting};
+use crate::lessons::{subsets, verdict, visiting, word};
 use crate::oracle;
 use magnus_derek_table::lesson::Why;
 use serde_json::json;
@@ -21,23 +21,20 @@ fn exactly_the_positions_of_the_layer_are_right() {
                 for marked in subsets(n) {
                     let found = verdict(&task, &game, json!({ "positions": marked }));
                     let marked: BTreeSet<u32> = marked.into_iter().collect();
-                    assert_eq!(found.done, marked == wanted, "{game} {task} {marked:?}");
+                    assert_eq!(found.is_done(), marked == wanted, "{game} {task} {marked:?}");
                     // An answer that is only incomplete can still become right.
-                    assert_eq!(found.failed, !marked.is_subset(&wanted), "{game} {task} {marked:?}");
+                    assert_eq!(found.is_failed(), !marked.is_subset(&wanted), "{game} {task} {marked:?}");
                     let progress = found.progress.expect("it is counted");
                     assert_eq!(progress.have as usize, marked.intersection(&wanted).count());
                     assert_eq!(progress.want as usize, wanted.len());
-                    if let Some(why) = found.why {
-                        let position = found.data.position;
-                        match why {
-                            Why::Earlier => {
-                                assert!(position.is_some_and(|z| marked.contains(&z) && before.contains(&z)))
-                            }
-                            Why::Extra => {
-                                assert!(position.is_some_and(|z| marked.contains(&z) && !wanted.contains(&z)))
-                            }
-                            other => assert_eq!(other, Why::Missing),
+                    match found.why() {
+                        Some(Why::Earlier { position, .. }) => {
+                            assert!(marked.contains(position) && before.contains(position))
                         }
+                        Some(Why::Extra { position, .. }) => {
+                            assert!(marked.contains(position) && !wanted.contains(position))
+                        }
+                        other => assert!(matches!(other, None | Some(Why::Missing { .. })), "{other:?}"),
                     }
                 }
             }
@@ -49,12 +46,12 @@ fn exactly_the_positions_of_the_layer_are_right() {
 fn of_three_midpoints_on_n_13_two_are_new() {
     let game = visiting(13, &[1, 3, 4, 5, 7, 8, 9, 10, 12]);
     let task = json!({"kind": "mark", "layer": 1});
-    assert!(verdict(&task, &game, json!({"positions": [4, 0]})).done);
+    assert!(verdict(&task, &game, json!({"positions": [4, 0]})).is_done());
     let own = verdict(&task, &game, json!({"positions": [4, 2]}));
-    assert_eq!((own.why, own.data.position, own.data.depth), (Some(Why::Earlier), Some(2), Some(0)));
-    assert_eq!(verdict(&task, &game, json!({"positions": [4]})).why, Some(Why::Missing));
+    assert_eq!(own.why(), Some(&Why::Earlier { position: 2, depth: 0, count: 1, of: 2 }));
+    assert_eq!(word(&verdict(&task, &game, json!({"positions": [4]}))), "missing");
     let extra = verdict(&task, &game, json!({"positions": [1]}));
-    assert_eq!((extra.why, extra.failed), (Some(Why::Extra), true));
+    assert_eq!((&*word(&extra), extra.is_failed()), ("extra", true));
 }
 
 #[test]
@@ -71,17 +68,14 @@ fn the_bad_places_are_the_unvisited_positions_halfway_between_no_two_others() {
                 let found = verdict(&json!({"kind": "mark", "bad": true}), &game, json!({ "positions": marked }));
                 let marked: BTreeSet<u32> = marked.into_iter().collect();
                 assert_eq!(
-                    (found.done, found.failed),
+                    (found.is_done(), found.is_failed()),
                     (marked == wanted, !marked.is_subset(&wanted)),
                     "{game} {marked:?}"
                 );
-                assert_eq!(found.data.pair.is_some(), found.why == Some(Why::Halfway));
-                match found.why {
-                    Some(Why::Visited) => assert!(found.data.position.is_some_and(|z| !left.contains(&z))),
-                    Some(Why::Halfway) => {
-                        assert!(found.data.position.is_some_and(|z| left.contains(&z) && halfway(&z)))
-                    }
-                    other => assert!(other.is_none_or(|why| why == Why::Missing)),
+                match found.why() {
+                    Some(Why::Visited { position }) => assert!(!left.contains(position)),
+                    Some(Why::Halfway { position, .. }) => assert!(left.contains(position) && halfway(position)),
+                    other => assert!(matches!(other, None | Some(Why::Missing { .. })), "{other:?}"),
                 }
             }
         }

@@ -1,8 +1,9 @@
 //! Lessons: `number` and `choose`. The quantities themselves are tested in `lesson_quantities`.
 
-use crate::lessons::{game_attempt, verdict, why_failed};
+use crate::lessons::{game_attempt, verdict, why_failed, word};
 use magnus_derek_table::lesson::Why;
 use serde_json::{Value, json};
+use std::cmp::Ordering;
 
 const TABLE: &str = "n=9&magnus=human&derek=human";
 
@@ -11,10 +12,13 @@ fn only_the_value_is_right() {
     let task = json!({"kind": "number", "of": {"fStar": {"n": 45}}});
     for number in -2..60 {
         let found = verdict(&task, TABLE, json!({ "number": number }));
-        assert_eq!((found.done, found.failed), (number == 30, number != 30), "{number}");
-        let why = [Some(Why::Low), None, Some(Why::High)][(number.cmp(&30) as i8 + 1) as usize];
-        assert_eq!(found.why, why, "{number}");
-        assert_eq!(found.data.value, why.map(|_| number), "{number}");
+        assert_eq!((found.is_done(), found.is_failed()), (number == 30, number != 30), "{number}");
+        let why = match number.cmp(&30) {
+            Ordering::Less => Some(Why::Low { value: number }),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Why::High { value: number }),
+        };
+        assert_eq!(found.why(), why.as_ref(), "{number}");
     }
 }
 
@@ -28,11 +32,11 @@ fn rounds_without_a_new_position_are_counted_once_enough_are_played() {
         attempt
     };
     let early = verdict(&task, figure, attempt("1+1-1+", 1));
-    assert!(!early.done && !early.failed && early.progress.is_some_and(|progress| progress.have == 2));
-    assert!(verdict(&task, figure, attempt("1+1-1+1+", 2)).done);
-    assert!(verdict(&task, figure, attempt("1+1-1+1+1-1-", 2)).done, "later rounds do not count");
-    assert_eq!(why_failed(&task, figure, attempt("1+1-1+1+", 3)), Some(Why::High));
-    assert_eq!(why_failed(&task, figure, attempt("1+1-1+1+", 0)), Some(Why::Low));
+    assert!(!early.is_done() && !early.is_failed() && early.progress.is_some_and(|progress| progress.have == 2));
+    assert!(verdict(&task, figure, attempt("1+1-1+1+", 2)).is_done());
+    assert!(verdict(&task, figure, attempt("1+1-1+1+1-1-", 2)).is_done(), "later rounds do not count");
+    assert_eq!(why_failed(&task, figure, attempt("1+1-1+1+", 3)), "high");
+    assert_eq!(why_failed(&task, figure, attempt("1+1-1+1+", 0)), "low");
 }
 
 #[test]
@@ -45,8 +49,8 @@ fn the_option_that_the_value_satisfies_is_right() {
         for index in 0..3 {
             let task = json!({"kind": "choose", "of": of, "options": options});
             let found = verdict(&task, TABLE, json!({ "option": index }));
-            assert_eq!((found.done, found.failed), (index == right, index != right), "{n} {index}");
-            assert_eq!(found.why, (index != right).then_some(Why::Other));
+            assert_eq!((found.is_done(), found.is_failed()), (index == right, index != right), "{n} {index}");
+            assert_eq!(word(&found), if index == right { "" } else { "other" });
         }
     }
 }

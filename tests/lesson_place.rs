@@ -1,6 +1,6 @@
 //! Lessons: `place`, with every set of positions.
 
-use crate::lessons::{subsets, verdict};
+use crate::lessons::{facts, subsets, verdict, word};
 use crate::oracle;
 use magnus_derek_table::lesson::Why;
 use serde_json::{Value, json};
@@ -32,11 +32,11 @@ fn a_set_is_right_when_its_layer_has_the_size() {
                 let good = set.len() == k as usize && size(n, set, layer) == wanted;
                 exists |= good;
                 let found = verdict(&task, &table(n), json!({ "positions": set }));
-                assert_eq!(found.done, good, "{task} {set:?}");
-                assert_eq!(found.failed, !good && set.len() >= k as usize, "{task} {set:?}");
+                assert_eq!(found.is_done(), good, "{task} {set:?}");
+                assert_eq!(found.is_failed(), !good && set.len() >= k as usize, "{task} {set:?}");
             }
             let none = verdict(&task, &table(n), json!({"none": true}));
-            assert_eq!((none.done, none.failed), (!exists, exists), "{task} none");
+            assert_eq!((none.is_done(), none.is_failed()), (!exists, exists), "{task} none");
         }
     }
 }
@@ -45,7 +45,7 @@ fn a_set_is_right_when_its_layer_has_the_size() {
 fn accepted(n: u32, k: usize, layer: u32, size: u32) -> usize {
     let task = json!({"kind": "place", "k": k, "layer": layer, "size": size});
     let sets = subsets(n).filter(|set| set.len() == k);
-    sets.filter(|set| verdict(&task, &table(n), json!({ "positions": set })).done).count()
+    sets.filter(|set| verdict(&task, &table(n), json!({ "positions": set })).is_done()).count()
 }
 
 #[test]
@@ -61,9 +61,8 @@ fn closed_sets_are_found_by_their_definition_and_all_are_classes() {
             let members: BTreeSet<u32> = set.iter().copied().collect();
             let closed = !set.is_empty() && oracle::midpoints(n, &members) == members;
             let found = verdict(&json!({"kind": "place", "closed": true}), &table(n), json!({ "positions": set }));
-            assert_eq!((found.done, found.failed), (closed, false), "{n} {set:?}");
-            if found.why == Some(Why::Grows) {
-                let (z, [x, y]) = (found.data.position.expect("a midpoint"), found.data.pair.expect("its pair"));
+            assert_eq!((found.is_done(), found.is_failed()), (closed, false), "{n} {set:?}");
+            if let Some(&Why::Grows { position: z, pair: [x, y] }) = found.why() {
                 assert!(
                     !members.contains(&z) && members.contains(&x) && members.contains(&y) && (x + y) % n == 2 * z % n
                 );
@@ -73,14 +72,20 @@ fn closed_sets_are_found_by_their_definition_and_all_are_classes() {
                 &table(n),
                 json!({ "positions": set }),
             );
-            assert!(!other.done);
-            assert_eq!(other.why == Some(Why::Class), closed, "{n} {set:?}");
-            let q = other.data.class.map(|class| class.q);
-            assert_eq!(q, closed.then(|| n / set.len() as u32), "a closed set is a class");
+            assert!(!other.is_done());
+            match other.why() {
+                Some(Why::Class { class, members }) => {
+                    assert_eq!((class.q, members), (n / set.len() as u32, &set), "a closed set is a class");
+                }
+                _ => assert!(!closed, "{n} {set:?}"),
+            }
         }
         let none = json!({"none": true});
-        assert!(verdict(&json!({"kind": "place", "closed": true, "class": false}), &table(n), none.clone()).done);
-        assert_eq!(verdict(&json!({"kind": "place", "closed": true}), &table(n), none).why, Some(Why::Exists));
+        assert!(verdict(&json!({"kind": "place", "closed": true, "class": false}), &table(n), none.clone()).is_done());
+        assert_eq!(
+            facts(&verdict(&json!({"kind": "place", "closed": true}), &table(n), none)),
+            json!({"why": "exists"})
+        );
     }
 }
 
@@ -94,7 +99,7 @@ fn closed_sets_of_a_size_exist_or_not_by_enumeration() {
             };
             let exists = subsets(n).any(|set| closed(&set));
             let task = json!({"kind": "place", "k": k, "closed": true});
-            assert_eq!(verdict(&task, &table(n), json!({"none": true})).done, !exists, "{n} {k}");
+            assert_eq!(verdict(&task, &table(n), json!({"none": true})).is_done(), !exists, "{n} {k}");
         }
     }
 }
@@ -102,11 +107,11 @@ fn closed_sets_of_a_size_exist_or_not_by_enumeration() {
 #[test]
 fn too_few_and_too_many_are_told() {
     let task = json!({"kind": "place", "k": 2, "layer": 1, "size": 3});
-    let why = |positions: &[u32]| verdict(&task, &table(9), json!({ "positions": positions })).why;
-    assert_eq!([why(&[]), why(&[0]), why(&[0, 2])], [Some(Why::Few), Some(Why::Few), None]);
-    assert_eq!(why(&[0, 1, 2]), Some(Why::Many));
+    let why = |positions: &[u32]| word(&verdict(&task, &table(9), json!({ "positions": positions })));
+    assert_eq!([why(&[]), why(&[0]), why(&[0, 2])], ["few", "few", ""]);
+    assert_eq!(why(&[0, 1, 2]), "many");
     let even = verdict(&json!({"kind": "place", "k": 1, "layer": 1, "size": 1}), &table(8), json!({"positions": [3]}));
-    assert_eq!((even.why, even.data.count, even.data.of), (Some(Why::Size), Some(2), Some(1)));
+    assert_eq!(even.why(), Some(&Why::Size { count: 2, of: 1 }));
 }
 
 #[test]
@@ -146,9 +151,9 @@ fn only_what_something_is_said_of_has_layers_and_not_what_is_to_be_gone_on_with(
 #[test]
 fn a_class_that_is_named_comes_with_its_members() {
     let task = json!({"kind": "place", "closed": true, "class": false});
-    let data = verdict(&task, &table(9), json!({"positions": [7, 1, 4]})).data;
-    assert_eq!(data.members, Some(vec![1, 4, 7]));
-    assert_eq!(verdict(&task, &table(9), json!({"positions": [1, 4]})).data.members, None);
+    let placed = |positions: &[u32]| facts(&verdict(&task, &table(9), json!({ "positions": positions })));
+    assert_eq!(placed(&[7, 1, 4])["members"], json!([1, 4, 7]));
+    assert!(placed(&[1, 4])["members"].is_null());
 }
 
 #[test]
@@ -160,20 +165,19 @@ fn sets_with_no_three_members_evenly_spaced_are_found_by_their_definition() {
             let fault = set.iter().copied().find(|&z| evenly(z));
             let task = json!({"kind": "place", "k": set.len(), "free": true});
             let found = verdict(&task, &table(n), json!({ "positions": set }));
-            assert_eq!((found.done, found.failed), (fault.is_none(), fault.is_some()), "{n} {set:?}");
-            assert_eq!(found.data.position, fault);
-            assert_eq!(found.data.pair.is_some(), fault.is_some());
-            if let Some([x, y]) = found.data.pair {
-                assert!(
-                    x != y && (x + y) % n == 2 * fault.expect("a fault") % n && set.contains(&x) && set.contains(&y)
-                );
+            assert_eq!((found.is_done(), found.is_failed()), (fault.is_none(), fault.is_some()), "{n} {set:?}");
+            if let Some(&Why::Halfway { position, pair: [x, y] }) = found.why() {
+                assert_eq!(Some(position), fault);
+                assert!(x != y && (x + y) % n == 2 * position % n && set.contains(&x) && set.contains(&y));
+            } else {
+                assert_eq!(fault, None, "{n} {set:?}");
             }
         }
         for k in 1..=n {
             let task = json!({"kind": "place", "k": k, "free": true});
             let exists = subsets(n)
-                .any(|set| set.len() == k as usize && verdict(&task, &table(n), json!({ "positions": set })).done);
-            assert_eq!(verdict(&task, &table(n), json!({"none": true})).done, !exists, "{n} {k}");
+                .any(|set| set.len() == k as usize && verdict(&task, &table(n), json!({ "positions": set })).is_done());
+            assert_eq!(verdict(&task, &table(n), json!({"none": true})).is_done(), !exists, "{n} {k}");
         }
     }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 /// The number that a task accepts, of those to 100.
 fn number(of: &serde_json::Value, game: &str) -> Vec<u32> {
     let task = json!({"kind": "number", "of": of});
-    (0..=100).filter(|number| verdict(&task, game, json!({"number": number})).done).collect()
+    (0..=100).filter(|number| verdict(&task, game, json!({"number": number})).is_done()).collect()
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn a_token_from_which_nothing_can_be_forced_has_depth_minus_one() {
     let game = visiting(9, &[3, 6, 2, 5, 8]);
     for of in [json!("depth"), json!({"depthOf": {"position": 3}})] {
         let task = json!({"kind": "number", "of": of});
-        assert!(verdict(&task, &game, json!({"number": -1})).done, "{of}");
+        assert!(verdict(&task, &game, json!({"number": -1})).is_done(), "{of}");
     }
 }
 

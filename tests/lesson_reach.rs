@@ -1,6 +1,6 @@
 //! Lessons: `reach`, over all games of a few rounds.
 
-use crate::lessons::{forced, game_attempt, lists, moves, strings, verdict, visiting, walk, why_failed};
+use crate::lessons::{facts, forced, game_attempt, lists, moves, strings, verdict, visiting, walk, why_failed};
 use magnus_derek_table::lesson::Why;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -29,7 +29,7 @@ fn the_end_with_so_many_positions_is_told_from_every_other() {
                 let task = json!({"kind": "reach", "visited": visited});
                 let found = verdict(&task, &figure, game_attempt(&figure, &moves(&calls, &signs)));
                 let done = left.as_ref().is_some_and(|left| n as usize - left.len() == visited);
-                assert_eq!(found.done, done, "{n} {visited} {path:?}");
+                assert_eq!(found.is_done(), done, "{n} {visited} {path:?}");
             }
         }
     }
@@ -46,13 +46,13 @@ fn the_class_that_is_kept_is_told_from_every_other() {
             let class: BTreeSet<i64> = (0..n).filter(|z| z % q == gamma).collect();
             // The kept set is where Magnus could force the token once it was there.
             let done = end(n, &path).is_some_and(|left| !left.is_empty() && forced(n, &left) == class);
-            assert_eq!(found.done, done, "{q} {gamma} {path:?}");
+            assert_eq!(found.is_done(), done, "{q} {gamma} {path:?}");
             if done {
                 continue;
             }
             // A class with too little left in it cannot be kept any more.
             let rest: BTreeSet<i64> = class.iter().copied().filter(|z| *z != 0 && !path.contains(z)).collect();
-            assert_eq!(found.failed, forced(n, &rest) != class, "{q} {gamma} {path:?}");
+            assert_eq!(found.is_failed(), forced(n, &rest) != class, "{q} {gamma} {path:?}");
         }
     }
 }
@@ -61,23 +61,25 @@ fn the_class_that_is_kept_is_told_from_every_other() {
 fn too_many_another_end_and_a_lost_class_are_told() {
     let table = "n=9&magnus=human&derek=human";
     let passed = verdict(&json!({"kind": "reach", "visited": 2}), table, json!({"game": visiting(9, &[1, 2])}));
-    assert_eq!((passed.why, passed.data.position, passed.data.count), (Some(Why::Passed), Some(2), Some(3)));
+    assert_eq!(passed.why(), Some(&Why::Passed { position: 2, count: 3, of: 2 }));
     let lost =
         verdict(&json!({"kind": "reach", "end": {"gamma": 1, "q": 3}}), table, json!({"game": visiting(9, &[1, 4])}));
-    assert_eq!((lost.why, lost.failed, lost.data.position), (Some(Why::Lost), true, Some(4)));
+    assert!(lost.is_failed());
+    let class = json!({"gamma": 1, "q": 3});
+    assert_eq!(facts(&lost), json!({"why": "lost", "position": 4, "class": class, "members": [1, 4, 7]}));
     let all = json!({"game": visiting(4, &[1, 2, 3])});
     let class = json!({"kind": "reach", "end": {"gamma": 0, "q": 1}});
-    assert!(matches!(why_failed(&class, "n=4&magnus=human&derek=human", all), Some(Why::Lost | Why::Ended)));
+    assert!(["lost", "ended"].contains(&&*why_failed(&class, "n=4&magnus=human&derek=human", all)));
     // Magnus has visited all but one, and the computer Derek keeps that for ever.
     let five = "n=5&magnus=layers&derek=human";
     let task = json!({"kind": "reach", "visited": 3});
-    assert_eq!(why_failed(&task, five, json!({ "game": five })), Some(Why::Lost));
+    assert_eq!(why_failed(&task, five, json!({ "game": five })), "lost");
 }
 
 #[test]
 fn who_plays_magnus_against_a_protector_may_be_stuck_sooner() {
     let figure = "n=9&magnus=human&derek=protector";
-    assert!(!verdict(&json!({"kind": "reach", "visited": 6}), figure, json!({ "game": figure })).failed);
+    assert!(!verdict(&json!({"kind": "reach", "visited": 6}), figure, json!({ "game": figure })).is_failed());
 }
 
 #[test]
@@ -87,5 +89,5 @@ fn a_game_that_has_ended_before_the_goal_is_told_with_both_numbers() {
         "n=4&magnus=human&derek=human",
         json!({"game": visiting(4, &[1, 2, 3])}),
     );
-    assert_eq!((found.why, found.data.count, found.data.of), (Some(Why::Ended), Some(4), Some(5)));
+    assert_eq!(found.why(), Some(&Why::Ended { count: 4, of: Some(5) }));
 }

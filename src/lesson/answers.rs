@@ -5,7 +5,7 @@ use super::replay::line;
 use super::search::{Found, Goal, search};
 use super::set::Set;
 use super::table::{Table, landings};
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use crate::session::{Session, Turn};
 use magnus_derek::game::Game;
 use magnus_derek::position_set::PositionSet;
@@ -25,7 +25,7 @@ pub struct Answers {
 }
 
 impl Answers {
-    pub(super) fn check(&self, table: &Table, session: &Session) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, table: &Table, session: &Session) -> Result<Judged, Refusal> {
         let avoid = match &self.avoid {
             Some(set) => set.of(table.game())?,
             None => PositionSet::empty(table.zn().n()),
@@ -33,12 +33,12 @@ impl Answers {
         let most = self.visited.unwrap_or(u32::MAX);
         let start = table.game().round();
         let answered = session.game().round().saturating_sub(start);
-        if let Some((why, data)) = self.broken(session.game(), start, &avoid, most) {
-            return Ok(Verdict::failed(why, data).at(answered, self.count));
+        if let Some(why) = self.broken(session.game(), start, &avoid, most) {
+            return Ok(Verdict::Failed(why).at(answered, self.count));
         }
         // A computer who has nothing more to call for leaves the token where it is.
         if answered >= self.count || (session.turn() == Turn::Over && !session.may_call()) {
-            return Ok(Verdict::done().at(answered, self.count));
+            return Ok(Verdict::Done.at(answered, self.count));
         }
         let goal = |game: &Game| {
             if self.broken(game, start, &avoid, most).is_some() {
@@ -49,44 +49,39 @@ impl Answers {
                 Goal::Open
             }
         };
-        let open = Verdict::go_on().at(answered, self.count);
-        match search(session, &goal)? {
+        let verdict = match search(session, &goal)? {
             Found::NoWay(moves) => {
                 let game = session.game();
-                let held = (moves.len() as u32).saturating_sub(start);
                 let pair = game.waiting().map(|call| landings(game, call.magnitude));
-                let data = Data {
+                Verdict::Failed(Why::Trapped {
+                    count: (moves.len() as u32).saturating_sub(start),
+                    of: self.count,
                     // If it takes more than this call, the line shows it.
                     pair: pair.filter(|pair| pair.iter().all(|&landing| avoid.contains(landing))),
                     magnitude: game.waiting().map(|call| call.magnitude),
-                    line: Some(line(session, moves, game.round())?),
-                    ..Data::count(held, self.count)
-                };
-                Ok(Verdict::failed(Why::Trapped, data).at(answered, self.count))
+                    line: line(session, moves, game.round())?,
+                })
             }
-            Found::Way | Found::Unknown => Ok(open),
-        }
+            Found::Way | Found::Unknown => Verdict::Open,
+        };
+        Ok(verdict.at(answered, self.count))
     }
 
     /// The first mistake within the calls that count, after the first `start` rounds.
-    fn broken(&self, game: &Game, start: u32, avoid: &PositionSet, most: u32) -> Option<(Why, Data)> {
+    fn broken(&self, game: &Game, start: u32, avoid: &PositionSet, most: u32) -> Option<Why> {
         let before = game.round().min(start);
         let at_start = 1 + game.transcript().take(before as usize).filter(|round| round.new).count() as u32;
         let mut visited = at_start;
         for (number, round) in (1..).zip(game.transcript_after(before)).take(self.count as usize) {
             visited += u32::from(round.new);
-            let data = Data {
-                position: Some(round.to),
-                magnitude: Some(round.call.magnitude),
-                direction: Some(round.answer.direction),
-                round: Some(before + number),
-                ..Data::default()
-            };
-            if avoid.contains(round.to) {
-                return Some((Why::Entered, Data { count: Some(number - 1), of: Some(self.count), ..data }));
+            let (position, magnitude, direction) = (round.to, round.call.magnitude, round.answer.direction);
+            let round = before + number;
+            if avoid.contains(position) {
+                let (count, of) = (number - 1, self.count);
+                return Some(Why::Entered { position, magnitude, direction, round, count, of });
             }
             if visited > most {
-                return Some((Why::More, Data { count: Some(visited), of: Some(most), ..data }));
+                return Some(Why::More { position, magnitude, direction, round, count: visited, of: most });
             }
         }
         None

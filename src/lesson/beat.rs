@@ -3,7 +3,7 @@
 use super::Refusal;
 use super::attempt::{Attempt, needed};
 use super::other_games::{OtherGames, Standing};
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use serde::Deserialize;
 
 /// A game that a person who plays as well as possible wins.
@@ -20,14 +20,15 @@ impl Beat {
     ///
     /// # Errors
     /// [`Refusal::Task`] if the attempt has no game, and for the reasons of [`OtherGames::standing`].
-    pub fn check(&self, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
+    pub fn check(&self, attempt: &Attempt, games: &dyn OtherGames) -> Result<Judged, Refusal> {
         let game = needed(attempt.game.as_deref(), "game")?;
         let standing = games.standing(&self.game, game).map_err(|why| Refusal::Task { why })?;
         Ok(match standing {
-            Standing::Won => Verdict::done(),
-            Standing::Ahead => Verdict::go_on(),
-            Standing::Behind => Verdict::failed(Why::Lost, Data::default()),
-            Standing::Beaten => Verdict::failed(Why::Ended, Data::default()),
-        })
+            Standing::Won => Verdict::Done,
+            Standing::Ahead => Verdict::Open,
+            Standing::Behind => Verdict::Failed(Why::GivenAway),
+            Standing::Beaten => Verdict::Failed(Why::Beaten),
+        }
+        .into())
     }
 }

@@ -3,7 +3,7 @@
 use super::attempt::{Attempt, needed};
 use super::set::Set;
 use super::table::{Table, landings};
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use super::{Fault, Refusal};
 use serde::Deserialize;
 
@@ -19,7 +19,7 @@ pub struct CallTask {
 }
 
 impl CallTask {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
         let game = table.game();
         let (set, need) = match (&self.both, &self.either) {
             (Some(set), None) => (set.of(game)?, 2),
@@ -32,12 +32,14 @@ impl CallTask {
             |magnitude: u32| landings(game, magnitude).iter().filter(|&&to| set.contains(to)).count() >= need;
         if attempt.says_none() {
             let count = (1..=table.zn().max_magnitude()).filter(|&magnitude| is_right(magnitude)).count() as u32;
-            return Ok(Verdict::of_answer(count == 0, Why::Exists, Data { count: Some(count), ..Data::default() }));
+            return Ok(Verdict::of_answer(count == 0, Why::Exists { count }).into());
         }
         let magnitude = table.zn().check_magnitude(needed(attempt.magnitude, "magnitude")?)?;
         let pair = landings(game, magnitude);
-        let position = pair.into_iter().find(|&to| !set.contains(to));
-        let data = Data { magnitude: Some(magnitude), position, pair: Some(pair), ..Data::default() };
-        Ok(Verdict::of_answer(is_right(magnitude), Why::Misses, data))
+        Ok(match pair.into_iter().find(|&to| !set.contains(to)) {
+            Some(position) if !is_right(magnitude) => Verdict::Failed(Why::Misses { magnitude, position, pair }),
+            _ => Verdict::Done,
+        }
+        .into())
     }
 }

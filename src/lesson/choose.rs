@@ -4,7 +4,7 @@ use super::attempt::{Attempt, needed};
 use super::other_games::OtherGames;
 use super::quantity::Quantity;
 use super::table::Table;
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use super::{Fault, Refusal};
 use serde::Deserialize;
 
@@ -47,13 +47,14 @@ impl Choice {
 }
 
 impl Choose {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Judged, Refusal> {
         let option = needed(attempt.option, "option")?;
         let Some(choice) = self.options.get(option as usize) else {
             let count = self.options.len();
             return Err(Refusal::Task { why: Fault::Choice { option, count: count as u32 } });
         };
-        Ok(Verdict::of_answer(choice.is_right(self.of.value(table, games)?), Why::Other, Data::answer(option as i32)))
+        let right = choice.is_right(self.of.value(table, games)?);
+        Ok(Verdict::of_answer(right, Why::Other { value: option as i32 }).into())
     }
 
     /// The fault of the options, as a sentence: exactly one is to be right.

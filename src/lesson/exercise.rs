@@ -8,7 +8,7 @@ use super::other_games::OtherGames;
 use super::replay::replayed;
 use super::table::Table;
 use super::task::Task;
-use super::verdict::Verdict;
+use super::verdict::Judged;
 use crate::session::Session;
 
 /// A task, and the position from which it is tried.
@@ -54,7 +54,7 @@ impl Exercise {
     /// # Errors
     /// [`Refusal::Task`] if the attempt lacks what the task needs, [`Refusal::OtherTable`] and the like if the game was not played on from
     /// this figure; what opening a link refuses.
-    pub fn check(&self, attempt: &Attempt, game: Option<&Session>, games: &dyn OtherGames) -> Result<Verdict, Refusal> {
+    pub fn check(&self, attempt: &Attempt, game: Option<&Session>, games: &dyn OtherGames) -> Result<Judged, Refusal> {
         if !self.task.is_played() {
             return self.task.check(&self.table, None, attempt, games);
         }

@@ -3,7 +3,7 @@
 use super::Refusal;
 use super::replay::line;
 use super::search::{Found, Goal, search};
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use crate::session::Session;
 use magnus_derek::game::Game;
 use serde::Deserialize;
@@ -20,23 +20,23 @@ pub struct Finish {
 }
 
 impl Finish {
-    pub(super) fn check(&self, session: &Session) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, session: &Session) -> Result<Judged, Refusal> {
         let game = session.game();
         let count = game.visited().len() as u32;
         let verdict = match self.goal(game) {
-            Goal::Reached => Verdict::done(),
+            Goal::Reached => Verdict::Done,
             Goal::Lost => {
                 // A round visits one position at most.
                 let at_round = self.within(game);
                 let most = at_round + self.rounds.saturating_sub(game.round());
-                Verdict::failed(Why::Slow, Data { round: Some(game.round()), ..Data::count(most, self.visited) })
+                Verdict::Failed(Why::Slow { round: game.round(), count: most, of: self.visited })
             }
             Goal::Open => match search(session, &|game| self.goal(game))? {
                 Found::NoWay(moves) => {
-                    let line = Some(line(session, moves, game.round())?);
-                    Verdict::failed(Why::Lost, Data { line, ..Data::count(count, self.visited) })
+                    let line = line(session, moves, game.round())?;
+                    Verdict::Failed(Why::LostPositions { line, count, of: self.visited })
                 }
-                Found::Way | Found::Unknown => Verdict::go_on(),
+                Found::Way | Found::Unknown => Verdict::Open,
             },
         };
         Ok(verdict.at(count, self.visited))

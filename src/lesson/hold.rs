@@ -3,7 +3,7 @@
 use super::Refusal;
 use super::replay::line;
 use super::search::{Found, Goal, search};
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use crate::session::Session;
 use magnus_derek::game::Game;
 use serde::Deserialize;
@@ -18,21 +18,17 @@ pub struct Hold {
 }
 
 impl Hold {
-    pub(super) fn check(&self, session: &Session) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, session: &Session) -> Result<Judged, Refusal> {
         let game = session.game();
         let verdict = match self.goal(game) {
-            Goal::Reached => Verdict::done(),
+            Goal::Reached => Verdict::Done,
             Goal::Lost => {
-                let data =
-                    Data { round: Some(last_new(game)), ..Data::count(game.visited().len() as u32, game.zn().n()) };
-                Verdict::failed(Why::Ended, data)
+                let (round, count) = (last_new(game), game.visited().len() as u32);
+                Verdict::Failed(Why::EndedSoon { round, count, of: game.zn().n() })
             }
             Goal::Open => match search(session, &|game| self.goal(game))? {
-                Found::NoWay(moves) => {
-                    let line = Some(line(session, moves, game.round())?);
-                    Verdict::failed(Why::Lost, Data { line, ..Data::default() })
-                }
-                Found::Way | Found::Unknown => Verdict::go_on(),
+                Found::NoWay(moves) => Verdict::Failed(Why::Lost { line: line(session, moves, game.round())? }),
+                Found::Way | Found::Unknown => Verdict::Open,
             },
         };
         Ok(verdict.at(game.round(), self.round))

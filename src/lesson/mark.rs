@@ -3,7 +3,7 @@
 use super::attempt::{Attempt, needed};
 use super::set::{pair_around, positions_of};
 use super::table::Table;
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use super::{Fault, Refusal};
 use magnus_derek::position_set::PositionSet;
 use serde::Deserialize;
@@ -21,7 +21,7 @@ pub struct Mark {
 }
 
 impl Mark {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
         if self.layer.is_some() == (self.bad == Some(true)) {
             return Err(Refusal::Task { why: Fault::MarkFields });
         }
@@ -34,32 +34,35 @@ impl Mark {
 }
 
 /// The verdict on positions that are to be those of a layer.
-fn in_layer(table: &Table, layer: u32, marked: &PositionSet) -> Verdict {
+fn in_layer(table: &Table, layer: u32, marked: &PositionSet) -> Judged {
     let layers = table.game().layers();
     let of = layers.new_members(layer).count() as u32;
     let depth = |position| layers.depth(position);
     let count = marked.iter().filter(|&position| depth(position) == Some(layer)).count() as u32;
     if let Some(position) = marked.iter().find(|&position| depth(position) != Some(layer)) {
-        let earlier = depth(position).is_some_and(|depth| depth < layer);
-        let why = if earlier { Why::Earlier } else { Why::Extra };
-        let data = Data { position: Some(position), depth: depth(position), ..Data::count(count, of) };
-        return Verdict::failed(why, data).at(count, of);
+        let why = match depth(position) {
+            Some(depth) if depth < layer => Why::Earlier { position, depth, count, of },
+            depth => Why::Extra { position, depth, count, of },
+        };
+        return Verdict::Failed(why).at(count, of);
     }
     counted(count, of)
 }
 
 /// The verdict on positions that are to be the bad places.
-fn bad(unvisited: &PositionSet, marked: &PositionSet) -> Verdict {
+fn bad(unvisited: &PositionSet, marked: &PositionSet) -> Judged {
     let found = |position: &u32| unvisited.contains(*position) && pair_around(unvisited, *position).is_none();
     let (of, count) = (unvisited.iter().filter(found).count() as u32, marked.iter().filter(found).count() as u32);
     let Some(position) = marked.iter().find(|position| !found(position)) else { return counted(count, of) };
-    let pair = pair_around(unvisited, position).filter(|_| unvisited.contains(position));
-    let why = if pair.is_some() { Why::Halfway } else { Why::Visited };
-    Verdict::failed(why, Data { position: Some(position), pair, ..Data::count(count, of) }).at(count, of)
+    let why = match pair_around(unvisited, position).filter(|_| unvisited.contains(position)) {
+        Some(pair) => Why::Halfway { position, pair },
+        None => Why::Visited { position },
+    };
+    Verdict::Failed(why).at(count, of)
 }
 
 /// The verdict when no wrong position is marked.
-fn counted(count: u32, of: u32) -> Verdict {
-    let verdict = if count == of { Verdict::done() } else { Verdict::not_yet(Why::Missing, Data::count(count, of)) };
+fn counted(count: u32, of: u32) -> Judged {
+    let verdict = if count == of { Verdict::Done } else { Verdict::Unfinished(Why::Missing { count, of }) };
     verdict.at(count, of)
 }

@@ -59,4 +59,4 @@ pub use refusal::{Fault, Part, Refusal};
 pub use sequence::Sequence;
 pub use set::{Set, SetLayers};
 pub use task::Task;
-pub use verdict::{Data, Progress, Verdict, Why};
+pub use verdict::{Judged, Progress, Verdict, Why};

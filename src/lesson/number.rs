@@ -5,7 +5,7 @@ use super::attempt::{Attempt, needed};
 use super::other_games::OtherGames;
 use super::quantity::Quantity;
 use super::table::Table;
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use crate::session::Session;
 use serde::Deserialize;
 
@@ -30,14 +30,14 @@ impl Number {
         game: Option<&Session>,
         attempt: &Attempt,
         games: &dyn OtherGames,
-    ) -> Result<Verdict, Refusal> {
+    ) -> Result<Judged, Refusal> {
         // A count in a game is known once enough of it has been played.
         if let Quantity::Avoided { rounds } = self.of {
             let session = needed(game, "game")?;
             let start = table.game().round();
             let played = session.game().round().saturating_sub(start);
             if played < rounds {
-                return Ok(Verdict::go_on().at(played, rounds));
+                return Ok(Verdict::Open.at(played, rounds));
             }
             let counted = session.game().transcript_after(start).take(rounds as usize);
             return compare(counted.filter(|round| !round.new).count() as i32, attempt);
@@ -46,8 +46,8 @@ impl Number {
     }
 }
 
-fn compare(value: i32, attempt: &Attempt) -> Result<Verdict, Refusal> {
+fn compare(value: i32, attempt: &Attempt) -> Result<Judged, Refusal> {
     let number = needed(attempt.number, "number")?;
-    let why = if number < value { Why::Low } else { Why::High };
-    Ok(Verdict::of_answer(number == value, why, Data::answer(number)))
+    let why = if number < value { Why::Low { value: number } } else { Why::High { value: number } };
+    Ok(Verdict::of_answer(number == value, why).into())
 }

@@ -3,7 +3,7 @@
 use super::attempt::{Attempt, needed};
 use super::set::{pair_around, positions_of};
 use super::table::Table;
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use super::{Fault, Refusal};
 use magnus_derek::layers::{Layers, hull};
 use magnus_derek::position_set::PositionSet;
@@ -33,7 +33,7 @@ pub struct Place {
 }
 
 impl Place {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
         let n = table.zn().n();
         let layer = match (self.k, self.layer, self.size, self.closed, self.class, self.free) {
             (Some(_), Some(layer), Some(size), None, None, None) => Some((layer, size)),
@@ -48,22 +48,22 @@ impl Place {
                 None if self.free.is_some() => free_set_exists(n, self.k.unwrap_or(0))?,
                 None => self.closed_set_exists(n),
             };
-            return Ok(Verdict::of_answer(!exists, Why::Exists, Data::default()));
+            return Ok(Verdict::of_answer(!exists, Why::SetExists).into());
         }
         let set = positions_of(n, needed(attempt.positions.as_deref(), "positions")?)?;
         let count = set.count();
         if let Some(k) = self.k {
             if count > k {
-                return Ok(Verdict::failed(Why::Many, Data::count(count, k)).at(count, k));
+                return Ok(Verdict::Failed(Why::Many { count, of: k }).at(count, k));
             }
             if count < k {
-                return Ok(Verdict::not_yet(Why::Few, Data::count(count, k)).at(count, k));
+                return Ok(Verdict::Unfinished(Why::Few { count, of: k }).at(count, k));
             }
         }
         let verdict = match layer {
             Some((layer, size)) => {
-                let found = layer_size(&set, layer);
-                Verdict::of_answer(found == size, Why::Size, Data::count(found, size)).about(&set)
+                let count = layer_size(&set, layer);
+                Verdict::of_answer(count == size, Why::Size { count, of: size }).about(&set)
             }
             None if self.free.is_some() => free(&set),
             None => self.closed(&set),
@@ -72,22 +72,23 @@ impl Place {
     }
 
     /// The verdict on a set that is to be closed.
-    fn closed(&self, set: &PositionSet) -> Verdict {
-        let wrong = |why, data| match self.k {
+    fn closed(&self, set: &PositionSet) -> Judged {
+        let wrong = |why| match self.k {
             // So many are placed already.
-            Some(_) => Verdict::failed(why, data),
-            None => Verdict::not_yet(why, data),
+            Some(_) => Verdict::Failed(why),
+            None => Verdict::Unfinished(why),
         };
-        let Some(class) = hull(set) else { return Verdict::not_yet(Why::Few, Data::count(0, 1)) };
+        let Some(class) = hull(set) else { return Verdict::Unfinished(Why::Few { count: 0, of: 1 }).into() };
         let layers = Layers::of(set);
         let verdict = match layers.new_members(1).next() {
             Some(position) => {
                 let n = set.n();
-                let pair = layers.witness(position).map(|d| [(position + n - d) % n, (position + d) % n]);
-                wrong(Why::Grows, Data { position: Some(position), pair, ..Data::default() })
+                let distance = layers.witness(position).expect("a new member of M(A) is halfway between two of A");
+                let pair = [(position + n - distance) % n, (position + distance) % n];
+                wrong(Why::Grows { position, pair })
             }
-            None if self.class == Some(false) => wrong(Why::Class, Data { class: Some(class), ..Data::default() }),
-            None => Verdict::done(),
+            None if self.class == Some(false) => wrong(Why::class(set.n(), class)),
+            None => Verdict::Done,
         };
         verdict.about(set)
     }
@@ -100,13 +101,11 @@ impl Place {
 }
 
 /// The verdict on a set that is to have no three members evenly spaced.
-fn free(set: &PositionSet) -> Verdict {
+fn free(set: &PositionSet) -> Judged {
     let halfway = set.iter().find_map(|position| Some((position, pair_around(set, position)?)));
     match halfway {
-        Some((position, pair)) => {
-            Verdict::failed(Why::Halfway, Data { position: Some(position), pair: Some(pair), ..Data::default() })
-        }
-        None => Verdict::done(),
+        Some((position, pair)) => Verdict::Failed(Why::Halfway { position, pair }),
+        None => Verdict::Done,
     }
     .about(set)
 }

@@ -7,7 +7,7 @@ use super::figure::Figure;
 use super::other_games::OtherGames;
 use super::table::Table;
 use super::task::Task;
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Why};
 use serde_json::Value;
 
 const IN_LESSON: [&str; 9] = ["id", "number", "title", "summary", "result", "before", "source", "picture", "steps"];
@@ -125,11 +125,11 @@ fn of_step(step: &Value, name: &str, games: &dyn OtherGames, found: &mut Vec<Str
             Err(error) => found.push(format!("{name}: {error}")),
         }
     }
-    tried(unsolved(task, &figure), &check, step, name, found);
+    tried(task, &figure, &check, step, name, found);
 }
 
 /// The verdict on an attempt at the task of a step.
-type Check<'a> = &'a dyn Fn(&Attempt) -> Result<Verdict, Refusal>;
+type Check<'a> = &'a dyn Fn(&Attempt) -> Result<Judged, Refusal>;
 
 /// The words for mistakes are for mistakes that can be made, and the names in braces are those of facts.
 fn words(task: &Task, check: Check, step: &Value, name: &str, found: &mut Vec<String>) {
@@ -144,7 +144,7 @@ fn words(task: &Task, check: Check, step: &Value, name: &str, found: &mut Vec<St
         };
         for part in words.split('{').skip(1) {
             let fact = part.split('}').next().unwrap_or_default();
-            if !Data::NAMES.contains(&fact) {
+            if !Why::FACTS.contains(&fact) {
                 found.push(format!("{name}: the words for “{key}” have {{{fact}}}, which is no fact of a verdict."));
             }
         }
@@ -154,9 +154,9 @@ fn words(task: &Task, check: Check, step: &Value, name: &str, found: &mut Vec<St
 /// The reason why the words with this key are said to no answer.
 fn never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<String> {
     let whys = task.whys();
-    if let Some(why) = whys.iter().find(|why| why.word() == key) {
+    if whys.contains(&key) {
         // Readers type whole numbers from 0 up.
-        let least = *why == Why::Low && solved_by(task, check, step, 0);
+        let least = key == "low" && solved_by(task, check, step, 0);
         return least.then(|| "“low”, but the answer is 0, the lowest number".to_string());
     }
     let value = key.parse::<i32>().ok().filter(|value| *value >= 0 && value.to_string() == key);
@@ -168,10 +168,9 @@ fn never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<Stri
             solved_by(task, check, step, value).then(|| format!("{key}, which is the right answer"))
         }
         _ => {
-            let known: Vec<String> = whys.iter().map(|why| why.word()).collect();
             let answers = matches!(task, Task::Number(_) | Task::Choose(_));
             let answers = if answers { ", or wrong answers such as “7”" } else { "" };
-            Some(format!("“{key}”, which is never said of this task: it knows {}{answers}", known.join(", ")))
+            Some(format!("“{key}”, which is never said of this task: it knows {}{answers}", whys.join(", ")))
         }
     }
 }
@@ -184,17 +183,17 @@ fn solved_by(task: &Task, check: Check, step: &Value, value: i32) -> bool {
         Task::Choose(_) => Attempt { option: Some(value as u32), ..Attempt::default() },
         _ => Attempt { number: Some(value), game, ..Attempt::default() },
     };
-    check(&attempt).is_ok_and(|verdict| verdict.done)
+    check(&attempt).is_ok_and(|judged| judged.is_done())
 }
 
 /// Tries the task unsolved, with its solution and with its wrong attempts.
-fn tried(unsolved: Vec<Attempt>, check: Check, step: &Value, name: &str, found: &mut Vec<String>) {
-    let verdict = |attempt: &Value| -> Result<Verdict, Refusal> { check(&Attempt::read(attempt)?) };
-    for attempt in unsolved {
+fn tried(task: &Task, figure: &Figure, check: Check, step: &Value, name: &str, found: &mut Vec<String>) {
+    let verdict = |attempt: &Value| -> Result<Judged, Refusal> { check(&Attempt::read(attempt)?) };
+    for attempt in unsolved(task, figure) {
         match check(&attempt) {
-            Ok(Verdict { done: true, .. }) => found.push(format!("{name}: the task is done before anything is.")),
-            Ok(Verdict { failed: true, why, .. }) if attempt.game.is_some() => {
-                found.push(format!("{name}: the task cannot be done from this figure ({}).", word(why)));
+            Ok(judged) if judged.is_done() => found.push(format!("{name}: the task is done before anything is.")),
+            Ok(judged) if judged.is_failed() && attempt.game.is_some() => {
+                found.push(format!("{name}: the task cannot be done from this figure ({}).", word(&judged)));
             }
             _ => {}
         }
@@ -202,8 +201,8 @@ fn tried(unsolved: Vec<Attempt>, check: Check, step: &Value, name: &str, found: 
     match field(step, "solution").map(&verdict) {
         None => found.push(format!("{name} has a task and no “solution”.")),
         Some(Err(error)) => found.push(format!("{name}: the solution is refused. {error}")),
-        Some(Ok(Verdict { done: true, .. })) => {}
-        Some(Ok(Verdict { why, .. })) => found.push(format!("{name}: the solution does not pass ({}).", word(why))),
+        Some(Ok(judged)) if judged.is_done() => {}
+        Some(Ok(judged)) => found.push(format!("{name}: the solution does not pass ({}).", word(&judged))),
     }
     let fails = field(step, "fails").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     if fails.is_empty() {
@@ -214,11 +213,17 @@ fn tried(unsolved: Vec<Attempt>, check: Check, step: &Value, name: &str, found: 
         match field(fail, "attempt").map(&verdict) {
             None => found.push(format!("{name}: wrong attempt {number} has no “attempt”.")),
             Some(Err(error)) => found.push(format!("{name}: wrong attempt {number} is refused. {error}")),
-            Some(Ok(Verdict { done: true, .. })) => found.push(format!("{name}: wrong attempt {number} passes.")),
-            Some(Ok(Verdict { why, .. })) if word(why) != wanted => {
+            Some(Ok(judged)) if judged.is_done() => found.push(format!("{name}: wrong attempt {number} passes.")),
+            Some(Ok(judged)) if judged.why().is_some_and(|why| !task.whys().contains(&&*why.word())) => {
+                found.push(format!(
+                    "{name}: wrong attempt {number} is “{}”, a word that its kind of task does not list.",
+                    word(&judged)
+                ));
+            }
+            Some(Ok(judged)) if word(&judged) != wanted => {
                 found.push(format!(
                     "{name}: wrong attempt {number} is said to be “{wanted}”, but it is “{}”.",
-                    word(why)
+                    word(&judged)
                 ));
             }
             Some(Ok(_)) => {}
@@ -243,6 +248,6 @@ fn unsolved(task: &Task, figure: &Figure) -> Vec<Attempt> {
 }
 
 /// A reason as lessons write it.
-fn word(why: Option<Why>) -> String {
-    why.map_or("not yet".to_string(), Why::word)
+fn word(judged: &Judged) -> String {
+    judged.why().map_or("not yet".to_string(), Why::word)
 }

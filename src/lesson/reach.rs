@@ -4,7 +4,7 @@ use super::replay::line;
 use super::search::{Found, Goal, search};
 use super::set::Class;
 use super::table::Table;
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use super::{Fault, Refusal};
 use crate::session::Session;
 use magnus_derek::game::Game;
@@ -25,7 +25,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    pub(super) fn check(&self, table: &Table, session: &Session) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, table: &Table, session: &Session) -> Result<Judged, Refusal> {
         let end = self.end.map(|class| class.on(table.zn().n())).transpose()?;
         if self.visited.is_none() && end.is_none() {
             return Err(Refusal::Task { why: Fault::ReachFields });
@@ -33,17 +33,14 @@ impl Reach {
         let game = session.game();
         let count = game.visited().len() as u32;
         let verdict = match self.goal(game, end) {
-            Goal::Reached => Verdict::done(),
+            Goal::Reached => Verdict::Done,
             Goal::Lost => self.lost(game, end),
             Goal::Open => match search(session, &|game| self.goal(game, end))? {
-                Found::NoWay(moves) => {
-                    let line = Some(line(session, moves, game.round())?);
-                    Verdict::failed(Why::Lost, Data { line, ..Data::default() })
-                }
-                Found::Way | Found::Unknown => Verdict::go_on(),
+                Found::NoWay(moves) => Verdict::Failed(Why::Lost { line: line(session, moves, game.round())? }),
+                Found::Way | Found::Unknown => Verdict::Open,
             },
         };
-        Ok(if let Some(visited) = self.visited { verdict.at(count, visited) } else { verdict })
+        Ok(if let Some(visited) = self.visited { verdict.at(count, visited) } else { verdict.into() })
     }
 
     fn goal(&self, game: &Game, end: Option<Coset>) -> Goal {
@@ -62,16 +59,16 @@ impl Reach {
     /// The verdict on a lost goal, with the reason.
     fn lost(&self, game: &Game, end: Option<Coset>) -> Verdict {
         let count = game.visited().len() as u32;
-        let last = game.visited().last().copied();
-        if let Some(visited) = self.visited.filter(|&visited| count > visited) {
-            return Verdict::failed(Why::Passed, Data { position: last, ..Data::count(count, visited) });
+        if let Some(of) = self.visited.filter(|&visited| count > visited) {
+            let position = *game.visited().last().expect("0 is visited");
+            return Verdict::Failed(Why::Passed { position, count, of });
         }
         if let Some(class) = end.filter(|&end| remains(game, end) != Some(end)) {
             // The visit after which the rest of the class has a smaller hull.
             let position = game.visited().iter().rev().copied().find(|&position| class.contains(position));
-            return Verdict::failed(Why::Lost, Data { position, class: Some(class), ..Data::default() });
+            return Verdict::Failed(Why::lost_class(game.zn().n(), class, position));
         }
-        Verdict::failed(Why::Ended, Data { count: Some(count), of: self.visited, ..Data::default() })
+        Verdict::Failed(Why::Ended { count, of: self.visited })
     }
 }
 

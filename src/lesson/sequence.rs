@@ -4,7 +4,7 @@ use super::Refusal;
 use super::attempt::{Attempt, needed};
 use super::replay::{line, moves_of};
 use super::table::Table;
-use super::verdict::{Data, Verdict, Why};
+use super::verdict::{Judged, Verdict, Why};
 use magnus_derek::exact::State;
 use magnus_derek::number::{Measure, in_range};
 use magnus_derek::parse;
@@ -32,7 +32,7 @@ pub struct Sequence {
 }
 
 impl Sequence {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Verdict, Refusal> {
+    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
         let zn = table.zn();
         in_range(Measure::Sequence, zn.n(), 2, MAX_N)?;
         let announced = self.directions.as_deref().map(parse::directions).transpose()?;
@@ -44,22 +44,22 @@ impl Sequence {
         }
         let longest = self.rounds.or(announced.as_ref().map(|list| list.len() as u32));
         if let Some(longest) = longest.filter(|&longest| length > longest) {
-            return Ok(Verdict::failed(Why::Long, Data::count(length, longest)));
+            return Ok(Verdict::Failed(Why::Long { count: length, of: longest }).into());
         }
         let of = self.visited.unwrap_or(zn.n());
         let start = State::of(table.game());
         let (directions, visited) = fewest(table, start, magnitudes, announced.as_deref());
         if visited >= of {
-            return Ok(Verdict::done().at(visited, of));
+            return Ok(Verdict::Done.at(visited, of));
         }
         if magnitudes.is_empty() {
-            return Ok(Verdict::go_on().at(visited, of));
+            return Ok(Verdict::Open.at(visited, of));
         }
         let mut moves = moves_of(table.session());
         let round = moves.len() as u32;
         moves.extend(magnitudes.iter().copied().zip(directions));
-        let line = Some(line(table.session(), moves, round)?);
-        Ok(Verdict::failed(Why::Evaded, Data { line, ..Data::count(visited, of) }).at(visited, of))
+        let line = line(table.session(), moves, round)?;
+        Ok(Verdict::Failed(Why::Evaded { count: visited, of, line }).at(visited, of))
     }
 }
 

@@ -16,7 +16,7 @@ use super::reach::Reach;
 use super::read::read;
 use super::sequence::Sequence;
 use super::table::Table;
-use super::verdict::{Verdict, Why};
+use super::verdict::Judged;
 use super::{Part, Refusal};
 use crate::session::Session;
 use serde::Deserialize;
@@ -60,20 +60,20 @@ impl Task {
         read(Part::Task, value)
     }
 
-    /// The reasons why an attempt of this kind can be wrong, or not yet right.
-    pub(super) fn whys(&self) -> &'static [Why] {
+    /// The words of the reasons why an attempt of this kind can be wrong, or not yet right.
+    pub(super) fn whys(&self) -> &'static [&'static str] {
         match self {
-            Task::Answers(_) => &[Why::Entered, Why::More, Why::Trapped],
-            Task::Call(_) => &[Why::Misses, Why::Exists],
-            Task::Mark(_) => &[Why::Extra, Why::Earlier, Why::Missing, Why::Halfway, Why::Visited],
-            Task::Place(_) => &[Why::Few, Why::Many, Why::Size, Why::Grows, Why::Class, Why::Halfway, Why::Exists],
-            Task::Reach(_) => &[Why::Ended, Why::Passed, Why::Lost],
-            Task::Finish(_) => &[Why::Slow, Why::Lost],
-            Task::Hold(_) => &[Why::Ended, Why::Lost],
-            Task::Sequence(_) => &[Why::Evaded, Why::Long],
-            Task::Number(_) => &[Why::Low, Why::High],
-            Task::Choose(_) => &[Why::Other],
-            Task::Beat(_) => &[Why::Lost, Why::Ended],
+            Task::Answers(_) => &["entered", "more", "trapped"],
+            Task::Call(_) => &["misses", "exists"],
+            Task::Mark(_) => &["extra", "earlier", "missing", "halfway", "visited"],
+            Task::Place(_) => &["few", "many", "size", "grows", "class", "halfway", "exists"],
+            Task::Reach(_) => &["ended", "passed", "lost"],
+            Task::Finish(_) => &["slow", "lost"],
+            Task::Hold(_) => &["ended", "lost"],
+            Task::Sequence(_) => &["evaded", "long"],
+            Task::Number(_) => &["low", "high"],
+            Task::Choose(_) => &["other"],
+            Task::Beat(_) => &["lost", "ended"],
         }
     }
 
@@ -103,8 +103,8 @@ impl Task {
         game: Option<&Session>,
         attempt: &Attempt,
         games: &dyn OtherGames,
-    ) -> Result<Verdict, Refusal> {
-        let verdict = match self {
+    ) -> Result<Judged, Refusal> {
+        match self {
             Task::Answers(task) => task.check(table, needed(game, "game")?),
             Task::Call(task) => task.check(table, attempt),
             Task::Mark(task) => task.check(table, attempt),
@@ -116,7 +116,6 @@ impl Task {
             Task::Number(task) => task.check(table, game, attempt, games),
             Task::Choose(task) => task.check(table, attempt, games),
             Task::Beat(task) => task.check(attempt, games),
-        };
-        Ok(verdict?.with_members(table.zn().n()))
+        }
     }
 }

@@ -6,114 +6,257 @@ use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::Direction;
 use serde::Serialize;
 
-/// The reason why an attempt is wrong, or not yet right. A lesson may have words of its own for each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Why {
-    /// `answers`: the token has entered the set: `position`, by `magnitude` and `direction`, in `round`, after `count` of `of` calls.
-    Entered,
-    /// `answers`: `count` positions have been visited, more than `of`; the last one is `position`, in `round`.
-    More,
-    /// `answers`: whatever Derek answers, the goal is lost within the calls that are left; `line` holds out longest.
-    Trapped,
-    /// `call`: after `magnitude` the landing `position` of `pair` is not in the set. `either`: none of `pair` is.
-    Misses,
-    /// `call`, `place`: there is one after all.
-    Exists,
-    /// `mark`: `position` is in no layer up to this one; its depth is `depth`, if it has any.
-    Extra,
-    /// `mark`: `position` is in an earlier layer already; its depth is `depth`.
-    Earlier,
-    /// `mark`: `count` of `of` positions are found.
-    Missing,
-    /// `place`: only `count` of `of` positions are placed.
-    Few,
-    /// `place`: `count` positions are placed, more than `of`.
-    Many,
-    /// `place`: the layer has `count` positions, not `of`.
-    Size,
-    /// `place`: the set is not closed: `position` is the midpoint of `pair` and not in it.
-    Grows,
-    /// `place`: the set is closed, but it is the class `class`.
-    Class,
-    /// `mark`, `place`: `position` is halfway between the two members of `pair`.
-    Halfway,
-    /// `mark`: `position` has been visited.
-    Visited,
-    /// `reach`, `finish`, `hold`: the game has ended otherwise: `count` positions visited, `class` kept if there is one. `beat`: it is lost.
-    Ended,
-    /// `reach`: `count` positions have been visited already, more than `of`; the last one is `position`.
-    Passed,
-    /// `finish`: in the rounds that are left only `count` positions can be visited, fewer than `of`, if every one leads to a new position.
-    Slow,
-    /// The goal is out of reach: no moves of the person lead to it any more. `reach`: `position` took `class` out of reach.
-    Lost,
-    /// `sequence`: Derek's answers in `line` leave `count` of `of` positions visited.
-    Evaded,
-    /// `sequence`: the list has `count` magnitudes, more than `of`.
-    Long,
-    /// `number`: too low.
-    Low,
-    /// `number`: too high.
-    High,
-    /// `choose`: another option is right.
-    Other,
-}
-
-/// The facts behind a [`Why`], which its words name and the picture shows. Each [`Why`] lists those it has.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+/// The reason why an attempt is wrong, or not yet right, with the facts that its words name and the picture shows. A lesson may have words of
+/// its own for each.
+///
+/// Where tasks say one word of different facts, each has a variant of its own with that word.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct Data {
-    /// A position.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub position: Option<u32>,
-    /// A magnitude.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub magnitude: Option<u32>,
-    /// A direction.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub direction: Option<Direction>,
-    /// A round of the game, from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub round: Option<u32>,
-    /// Number of them.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub count: Option<u32>,
-    /// The number required, or allowed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub of: Option<u32>,
-    /// Two positions: landings, or those around a midpoint.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub pair: Option<[u32; 2]>,
-    /// A class.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub class: Option<Coset>,
-    /// Its positions, in order.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub members: Option<Vec<u32>>,
-    /// A depth.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub depth: Option<u32>,
-    /// `number`, `choose`: the answer, a number or the place of an option. A lesson may have words for it alone.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub value: Option<i32>,
-    /// A game to step through, as the text of a link; it stands where the attempt does.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub line: Option<String>,
+#[serde(tag = "why", rename_all = "lowercase")]
+pub enum Why {
+    /// `answers`: the token has entered the set.
+    Entered {
+        /// The position where.
+        position: u32,
+        /// The call.
+        magnitude: u32,
+        /// The answer.
+        direction: Direction,
+        /// The round of the game.
+        round: u32,
+        /// The number of calls answered before.
+        count: u32,
+        /// The number of calls to be answered.
+        of: u32,
+    },
+    /// `answers`: more positions have been visited than may be.
+    More {
+        /// The last one.
+        position: u32,
+        /// The call that led there.
+        magnitude: u32,
+        /// The answer.
+        direction: Direction,
+        /// The round of the game.
+        round: u32,
+        /// The number of visited positions.
+        count: u32,
+        /// The most that may be.
+        of: u32,
+    },
+    /// `answers`: whatever Derek answers, the goal is lost within the calls that are left.
+    Trapped {
+        /// The number of calls that can be answered at most.
+        count: u32,
+        /// The number of calls to be answered.
+        of: u32,
+        /// The landings of the waiting call, if both are in the set; else the line shows how it is lost.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pair: Option<[u32; 2]>,
+        /// The waiting call.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        magnitude: Option<u32>,
+        /// The line that holds out longest.
+        line: String,
+    },
+    /// `call`: a landing is not in the set. `either`: none is.
+    Misses {
+        /// The call.
+        magnitude: u32,
+        /// The first landing that is not.
+        position: u32,
+        /// Both landings.
+        pair: [u32; 2],
+    },
+    /// `call`: there is a magnitude after all.
+    Exists {
+        /// The number of them.
+        count: u32,
+    },
+    /// `place`: there is a set after all.
+    #[serde(rename = "exists")]
+    SetExists,
+    /// `mark`: a position is in no layer up to this one.
+    Extra {
+        /// The position.
+        position: u32,
+        /// Its depth, if it has any.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        depth: Option<u32>,
+        /// The number of positions found.
+        count: u32,
+        /// The number of positions to be found.
+        of: u32,
+    },
+    /// `mark`: a position is in an earlier layer already.
+    Earlier {
+        /// The position.
+        position: u32,
+        /// Its depth.
+        depth: u32,
+        /// The number of positions found.
+        count: u32,
+        /// The number of positions to be found.
+        of: u32,
+    },
+    /// `mark`: positions are missing.
+    Missing {
+        /// The number of positions found.
+        count: u32,
+        /// The number of positions to be found.
+        of: u32,
+    },
+    /// `place`: too few positions are placed.
+    Few {
+        /// The number of them.
+        count: u32,
+        /// The number of positions to be placed.
+        of: u32,
+    },
+    /// `place`: too many positions are placed.
+    Many {
+        /// The number of them.
+        count: u32,
+        /// The number of positions to be placed.
+        of: u32,
+    },
+    /// `place`: the layer has another size.
+    Size {
+        /// The size that it has.
+        count: u32,
+        /// The size that it is to have.
+        of: u32,
+    },
+    /// `place`: the set is not closed, because a position is missing.
+    Grows {
+        /// The position.
+        position: u32,
+        /// The members that it is halfway between.
+        pair: [u32; 2],
+    },
+    /// `place`: the set is closed, but it is a class.
+    Class {
+        /// The class.
+        class: Coset,
+        /// Its positions, in order.
+        members: Vec<u32>,
+    },
+    /// `mark`, `place`: a position is halfway between two members.
+    Halfway {
+        /// The position.
+        position: u32,
+        /// The members.
+        pair: [u32; 2],
+    },
+    /// `mark`: a position has been visited.
+    Visited {
+        /// The position.
+        position: u32,
+    },
+    /// `reach`: the game has ended otherwise.
+    Ended {
+        /// The number of visited positions.
+        count: u32,
+        /// The number of positions to be visited, if that is asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        of: Option<u32>,
+    },
+    /// `hold`: the game has ended too soon.
+    #[serde(rename = "ended")]
+    EndedSoon {
+        /// The round of the last new position; 0 if there was none.
+        round: u32,
+        /// The number of visited positions.
+        count: u32,
+        /// The number of positions.
+        of: u32,
+    },
+    /// `beat`: the game is lost.
+    #[serde(rename = "ended")]
+    Beaten,
+    /// `reach`: more positions have been visited already than are to be.
+    Passed {
+        /// The last one.
+        position: u32,
+        /// The number of visited positions.
+        count: u32,
+        /// The number of positions to be visited.
+        of: u32,
+    },
+    /// `finish`: in the rounds that are left too few positions can be visited, even if each of them leads to a new one.
+    Slow {
+        /// The rounds played.
+        round: u32,
+        /// The number of positions that can be visited.
+        count: u32,
+        /// The number of positions to be visited.
+        of: u32,
+    },
+    /// `reach`, `hold`: no moves of the person lead to the goal any more.
+    Lost {
+        /// The line that holds out longest.
+        line: String,
+    },
+    /// `finish`: no moves of the person lead to the goal any more.
+    #[serde(rename = "lost")]
+    LostPositions {
+        /// The line that holds out longest.
+        line: String,
+        /// The number of visited positions.
+        count: u32,
+        /// The number of positions to be visited.
+        of: u32,
+    },
+    /// `reach`: the class cannot be kept any more.
+    #[serde(rename = "lost")]
+    LostClass {
+        /// The position that took it out of reach, if one of its members was visited.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        position: Option<u32>,
+        /// The class.
+        class: Coset,
+        /// Its positions, in order.
+        members: Vec<u32>,
+    },
+    /// `beat`: the computer can force a win now.
+    #[serde(rename = "lost")]
+    GivenAway,
+    /// `sequence`: Derek's answers leave too few positions visited.
+    Evaded {
+        /// The number of visited positions.
+        count: u32,
+        /// The number of positions to be visited.
+        of: u32,
+        /// The game with these answers.
+        line: String,
+    },
+    /// `sequence`: the list is too long.
+    Long {
+        /// The number of magnitudes in it.
+        count: u32,
+        /// The most that are allowed.
+        of: u32,
+    },
+    /// `number`: too low.
+    Low {
+        /// The answer. A lesson may have words for it alone.
+        value: i32,
+    },
+    /// `number`: too high.
+    High {
+        /// The answer. A lesson may have words for it alone.
+        value: i32,
+    },
+    /// `choose`: another option is right.
+    Other {
+        /// The place of the answer among the options. A lesson may have words for it alone.
+        value: i32,
+    },
 }
 
 impl Why {
-    /// The word for it in lessons.
-    #[must_use]
-    pub fn word(self) -> String {
-        format!("{self:?}").to_lowercase()
-    }
-}
-
-impl Data {
-    /// Their names, by which words may refer to them.
-    pub const NAMES: [&'static str; 12] = [
+    /// The names of the facts, by which words may refer to them.
+    pub const FACTS: [&'static str; 12] = [
         "position",
         "magnitude",
         "direction",
@@ -128,15 +271,30 @@ impl Data {
         "line",
     ];
 
-    /// The answer, as a number.
-    pub(super) fn answer(value: i32) -> Data {
-        Data { value: Some(value), ..Data::default() }
+    /// The word for it in lessons.
+    ///
+    /// # Panics
+    /// Never: its facts are plain data.
+    #[must_use]
+    pub fn word(&self) -> String {
+        let data = serde_json::to_value(self).expect("plain data");
+        data["why"].as_str().expect("the tag").to_string()
     }
 
-    /// `count` of `of`.
-    pub(super) fn count(count: u32, of: u32) -> Data {
-        Data { count: Some(count), of: Some(of), ..Data::default() }
+    /// A closed set that is this class, of a table of n.
+    pub(super) fn class(n: u32, class: Coset) -> Why {
+        Why::Class { class, members: members(n, class) }
     }
+
+    /// A class, of a table of n, that `position` took out of reach.
+    pub(super) fn lost_class(n: u32, class: Coset, position: Option<u32>) -> Why {
+        Why::LostClass { position, class, members: members(n, class) }
+    }
+}
+
+/// The positions of a class, in order.
+fn members(n: u32, Coset { gamma, q }: Coset) -> Vec<u32> {
+    PositionSet::class(n, q, gamma).iter().collect()
 }
 
 /// The progress of an attempt.
@@ -149,63 +307,81 @@ pub struct Progress {
     pub want: u32,
 }
 
-/// The verdict on an attempt. Neither done nor failed: go on.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+/// The verdict on an attempt.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Verdict {
+#[serde(tag = "is", rename_all = "lowercase")]
+pub enum Verdict {
     /// The task is done.
-    pub done: bool,
+    Done,
     /// The goal is out of reach; only taking something back helps.
-    pub failed: bool,
-    /// The reason why the attempt is wrong or not yet right, where there is more to say than its progress.
-    pub why: Option<Why>,
-    /// The facts behind it.
-    pub data: Data,
-    /// Its progress.
+    Failed(Why),
+    /// It is not right as it is, but may become so.
+    Unfinished(Why),
+    /// Nothing is wrong so far: go on.
+    Open,
+}
+
+impl Verdict {
+    /// Done or wrong, for an answer that is handed in as a whole.
+    pub(super) fn of_answer(right: bool, why: Why) -> Verdict {
+        if right { Verdict::Done } else { Verdict::Failed(why) }
+    }
+
+    /// The same with its progress.
+    pub(super) fn at(self, have: u32, want: u32) -> Judged {
+        Judged { progress: Some(Progress { have: have.min(want), want }), ..self.into() }
+    }
+
+    /// The same with the layers of the set that was placed.
+    pub(super) fn about(self, set: &PositionSet) -> Judged {
+        Judged { layers: Some(SetLayers::of(set)), ..self.into() }
+    }
+}
+
+/// A verdict, and how far the attempt has come.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Judged {
+    /// The verdict.
+    #[serde(flatten)]
+    pub verdict: Verdict,
+    /// The progress of the attempt.
     pub progress: Option<Progress>,
     /// `place`: the layers of the placed set, once it has a verdict and is not to be gone on with.
     pub layers: Option<SetLayers>,
 }
 
-impl Verdict {
-    /// The task is done.
-    pub(super) fn done() -> Verdict {
-        Verdict { done: true, ..Verdict::default() }
+impl From<Verdict> for Judged {
+    fn from(verdict: Verdict) -> Judged {
+        Judged { verdict, progress: None, layers: None }
     }
+}
 
-    /// The goal is out of reach.
-    pub(super) fn failed(why: Why, data: Data) -> Verdict {
-        Verdict { failed: true, ..Verdict::not_yet(why, data) }
-    }
-
-    /// It is not right as it is, but may become so.
-    pub(super) fn not_yet(why: Why, data: Data) -> Verdict {
-        Verdict { why: Some(why), data, ..Verdict::default() }
-    }
-
-    /// Nothing is wrong so far.
-    pub(super) fn go_on() -> Verdict {
-        Verdict::default()
-    }
-
+impl Judged {
     /// The same with its progress.
-    pub(super) fn at(self, have: u32, want: u32) -> Verdict {
-        Verdict { progress: Some(Progress { have: have.min(want), want }), ..self }
+    pub(super) fn at(self, have: u32, want: u32) -> Judged {
+        Judged { layers: self.layers, ..self.verdict.at(have, want) }
     }
 
-    /// The same with the layers of the set that was placed.
-    pub(super) fn about(self, set: &PositionSet) -> Verdict {
-        Verdict { layers: Some(SetLayers::of(set)), ..self }
+    /// Whether the task is done.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.verdict == Verdict::Done
     }
 
-    /// The same with the positions of the class that it names, on a table of n.
-    pub(super) fn with_members(mut self, n: u32) -> Verdict {
-        self.data.members = self.data.class.map(|Coset { gamma, q }| PositionSet::class(n, q, gamma).iter().collect());
-        self
+    /// Whether the goal is out of reach.
+    #[must_use]
+    pub fn is_failed(&self) -> bool {
+        matches!(self.verdict, Verdict::Failed(_))
     }
 
-    /// Done or wrong, for an answer that is handed in as a whole.
-    pub(super) fn of_answer(right: bool, why: Why, data: Data) -> Verdict {
-        if right { Verdict::done() } else { Verdict::failed(why, data) }
+    /// The reason why the attempt is wrong or not yet right, where there is more to say than its progress.
+    #[must_use]
+    pub fn why(&self) -> Option<&Why> {
+        match &self.verdict {
+            Verdict::Failed(why) | Verdict::Unfinished(why) => Some(why),
+            Verdict::Done | Verdict::Open => None,
+        }
     }
 }

@@ -42,7 +42,7 @@ fn folders() -> [(&'static str, Declarations); 5] {
                 KnownTables
             ),
         ),
-        ("core/lesson", declared!(lesson::Task, lesson::AnswerForm, lesson::Figure, lesson::Attempt, lesson::Verdict)),
+        ("core/lesson", declared!(lesson::Task, lesson::AnswerForm, lesson::Figure, lesson::Attempt, lesson::Judged)),
         ("core/announced", declared!(Thesis, Found, Answered, Expected, Times)),
         ("core/lab", declared!(LeastWaste, Growth)),
         ("core/carpet", declared!(Shown, Cell, Unvisited)),

@@ -76,7 +76,7 @@ impl Companion {
 
     /// The verdict on the game as an attempt at a task of a lesson, to win the game that begins with this link. Throws an Error with a
     /// sentence if it does not begin there.
-    #[wasm_bindgen(unchecked_return_type = "import('../core/lesson/core-types').Verdict")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/lesson/core-types').Judged")]
     pub fn verdict(&self, beginning: String) -> Result<JsValue, Thrown> {
         let so_far = Attempt { game: Some(self.0.link()?), ..Attempt::default() };
         plain(&Beat { game: beginning }.check(&so_far, &Companions::ALL)?)

@@ -42,7 +42,7 @@ impl Exercise {
 
     /// The verdict on an attempt: a game as it is now, if the task is played, or an answer. Throws an Error with a
     /// sentence if the attempt is not understood, or does not fit the task.
-    #[wasm_bindgen(unchecked_return_type = "import('../core/lesson/core-types').Verdict")]
+    #[wasm_bindgen(unchecked_return_type = "import('../core/lesson/core-types').Judged")]
     pub fn check(
         &self,
         game: &Handle,

@@ -1,7 +1,7 @@
 //! Helpers shared by the tests of lessons. The oracles in them know positions as numbers modulo n, and nothing else.
 
 use magnus_derek_companions::lesson::Companions;
-use magnus_derek_table::lesson::{Attempt, Exercise, Figure, Refusal, Task, Verdict, Why};
+use magnus_derek_table::lesson::{Attempt, Exercise, Figure, Judged, Refusal, Task, Why};
 use magnus_derek_table::session::Session;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -12,17 +12,17 @@ pub fn exercise(task: &Value, figure: &Value) -> Result<Exercise, Refusal> {
 }
 
 /// The core's verdict on an attempt, with the game that is being played, if there is one.
-pub fn judged(task: &Value, figure: &Value, attempt: &Value, game: Option<&Session>) -> Result<Verdict, Refusal> {
+pub fn judged(task: &Value, figure: &Value, attempt: &Value, game: Option<&Session>) -> Result<Judged, Refusal> {
     exercise(task, figure)?.check(&Attempt::read(attempt)?, game, &Companions::ALL)
 }
 
 /// The verdict on an attempt that is written down.
-pub fn check(task: &Value, figure: &Value, attempt: &Value) -> Result<Verdict, Refusal> {
+pub fn check(task: &Value, figure: &Value, attempt: &Value) -> Result<Judged, Refusal> {
     judged(task, figure, attempt, None)
 }
 
 /// The verdict where nothing is refused.
-pub fn verdict(task: &Value, game: &str, attempt: Value) -> Verdict {
+pub fn verdict(task: &Value, game: &str, attempt: Value) -> Judged {
     check(task, &json!({ "game": game }), &attempt).unwrap_or_else(|error| panic!("{game} {attempt}: {error}"))
 }
 
@@ -33,11 +33,21 @@ pub fn refusal(task: Value, game: &str, attempt: Value) -> String {
     sentence
 }
 
-/// The reason why the attempt has failed.
-pub fn why_failed(task: &Value, game: &str, attempt: Value) -> Option<Why> {
-    let verdict = verdict(task, game, attempt);
-    assert!(verdict.failed && !verdict.done, "{verdict:?}");
-    verdict.why
+/// The word for what is wrong or not yet right; "" if there is none.
+pub fn word(judged: &Judged) -> String {
+    judged.why().map(Why::word).unwrap_or_default()
+}
+
+/// The facts of that, as JavaScript has them; null for those that there are not.
+pub fn facts(judged: &Judged) -> Value {
+    json!(judged.why())
+}
+
+/// The word for the reason why the attempt has failed.
+pub fn why_failed(task: &Value, game: &str, attempt: Value) -> String {
+    let judged = verdict(task, game, attempt);
+    assert!(judged.is_failed() && !judged.is_done(), "{judged:?}");
+    word(&judged)
 }
 
 /// The attempt that is this figure with these moves.

@@ -42,8 +42,8 @@ test("of all attempts at a task some are right and some are wrong, and one solut
           return null; // A magnitude beyond n/2.
         }
       });
-      const right = attempts.filter((_, index) => verdicts[index]?.done);
-      const wrong = attempts.filter((_, index) => verdicts[index]?.failed);
+      const right = attempts.filter((_, index) => verdicts[index]?.is === "done");
+      const wrong = attempts.filter((_, index) => verdicts[index]?.is === "failed");
       const name = `${lesson.id}/${id}`;
       assert.ok(right.length && wrong.length, `${name}: ${right.length} right, ${wrong.length} wrong`);
       if (one) assert.deepEqual(right, [solution], name);
@@ -72,7 +72,7 @@ test("what is no task, figure or attempt is refused with a sentence, and the cor
       () => checked(task, figure, { positions: any }),
     ]) {
       try {
-        assert.equal(attempt().done, false, name);
+        assert.notEqual(attempt().is, "done", name);
       } catch (error) {
         if (error instanceof assert.AssertionError) throw error;
         assert.ok(error instanceof Error && !(error instanceof WebAssembly.RuntimeError), name);
@@ -80,7 +80,7 @@ test("what is no task, figure or attempt is refused with a sentence, and the cor
       }
     }
   }
-  assert.equal(checked(task, figure, { positions: [] }).done, false);
+  assert.notEqual(checked(task, figure, { positions: [] }).is, "done");
 });
 
 test("the reference says every kind, set, number and reason", () => {

@@ -18,7 +18,7 @@ import { withoutMarks } from "../../www/text/names.js";
 import { mistakeKey, progressText, solutionText, verdictText } from "../../www/text/say/lesson.js";
 import { checked, companions } from "./study.js";
 
-/** @import { Attempt, Step, Verdict } from "../../www/table/lesson/types" */
+/** @import { Attempt, Judged, Step } from "../../www/table/lesson/types" */
 /** @import { Speaker } from "../../www/text/types" */
 /** A step as its file has it. @typedef {Step & {fails: {attempt: Attempt}[]}} Written */
 
@@ -92,8 +92,7 @@ function gamesOf(step) {
       const after = game.link();
       game.free();
       games.push(after);
-      const { done, failed } = verdictOf(step, { game: after }) ?? {};
-      if (!done && !failed) from.push(after);
+      if (goesOn(verdictOf(step, { game: after }))) from.push(after);
     }
   }
   return games;
@@ -113,12 +112,14 @@ function companionGamesOf(step) {
       const game = companion(link);
       game.make(move);
       games.push({ game: game.link() });
-      const { done, failed } = game.verdict(beginning);
-      if (!done && !failed) from.push(game.link());
+      if (goesOn(game.verdict(beginning))) from.push(game.link());
     }
   }
   return games;
 }
+
+/** Whether there is still something to try. @param {Judged | null} verdict */
+const goesOn = (verdict) => verdict?.is !== "done" && verdict?.is !== "failed";
 
 /** @param {string} link */
 const companion = (link) => companions.Companion.open(link.split("=")[0] ?? "", link);
@@ -180,7 +181,7 @@ function roundsOf(link) {
   return rounds;
 }
 
-/** @param {Written} step @param {Attempt} attempt @returns {Verdict | null} null where the answer is none */
+/** @param {Written} step @param {Attempt} attempt @returns {Judged | null} null where the answer is none */
 function verdictOf({ task, figure }, attempt) {
   try {
     return task ? checked(task, figure, attempt) : null;
@@ -202,9 +203,9 @@ function feedbackOf(steps, lesson, words, heard) {
     const sentences = new Map();
     for (const attempt of attemptsAt(step)) {
       const verdict = verdictOf(step, attempt);
-      if (!verdict || verdict.done) continue;
+      if (!verdict || verdict.is === "done") continue;
       const sentence = verdictText(words, step, verdict) || progressText(words, step.task, verdict);
-      if (!sentence || (!verdict.failed && !verdict.why)) continue;
+      if (!sentence || verdict.is === "open") continue;
       heard.add(`${lesson}/${step.id}/${mistakeKey(step, verdict)}`);
       const answers = sentences.get(sentence) ?? [];
       sentences.set(sentence, [...new Set([...answers, told(attempt, step.figure.game)])]);

@@ -29,20 +29,19 @@ import { newGame } from "./core.js";
 import { study } from "./study.js";
 
 /** @import { Why } from "../../www/core/lesson/core-types" */
-/** @import { Lesson, LessonTask, Step, Verdict } from "../../www/table/lesson/types" */
+/** @import { Judged, Lesson, LessonTask, Step } from "../../www/table/lesson/types" */
 
 /** @param {Partial<Step>} step @returns {Step} */
 const step = (step = {}) => ({ id: "hold", title: "Hold", figure: { game: "n=9" }, ...step });
-/** @param {Partial<Verdict>} verdict @returns {Verdict} */
-const verdict = (verdict) => ({
-  done: false,
-  failed: false,
-  why: null,
-  data: {},
-  progress: null,
-  layers: null,
-  ...verdict,
-});
+const DONE = /** @type {const} */ ({ is: "done" });
+const OPEN = /** @type {const} */ ({ is: "open" });
+/** @param {Why} why */
+const failed = (why) => ({ is: /** @type {const} */ ("failed"), ...why });
+/**
+ * @param {typeof DONE | typeof OPEN | ReturnType<typeof failed>} verdict @param {Judged["progress"]} progress
+ * @returns {Judged}
+ */
+const judged = (verdict, progress = null) => ({ ...verdict, progress, layers: null });
 /**
  * Fields without which the core does not understand a task of these kinds.
  * @type {Partial<Record<LessonTask["kind"], object>>}
@@ -154,7 +153,7 @@ test("hints come one by one, and the solution after the last of them", () => {
 test("what was said of a set no longer holds when another position is chosen", () => {
   const trial = trialOf(step({ task: task({ kind: "mark" }) }));
   trial.toggle(4);
-  trial.hear(verdict({ failed: true, why: "extra", data: { position: 4 } }));
+  trial.hear(judged(failed({ why: "extra", position: 4, count: 0, of: 2 })));
   assert.ok(trial.failed);
   trial.toggle(5);
   assert.equal(trial.verdict, null);
@@ -168,7 +167,9 @@ test("a lesson's own words for a mistake come first, filled with what the core h
       entered: "{position} is in {class}: Magnus called {magnitude}, {direction}. {count} of {of}, {pair}, {else}.",
     },
   });
-  const data = {
+  /** @type {any} */
+  const facts = {
+    why: "entered",
     position: 1234,
     class: { gamma: 1, q: 3 },
     magnitude: 2,
@@ -178,7 +179,7 @@ test("a lesson's own words for a mistake come first, filled with what the core h
     pair: [4, 7],
   };
   assert.equal(
-    verdictText(english, own, verdict({ failed: true, why: "entered", data: /** @type {any} */ (data) })),
+    verdictText(english, own, judged(failed(facts))),
     "1,234 is in [1]₃: Magnus called 2, clockwise. 3 of 5, 4 and 7, {else}.",
   );
   assert.equal(filled(english, "{position}", { position: 0 }), "0");
@@ -186,71 +187,81 @@ test("a lesson's own words for a mistake come first, filled with what the core h
 
 test("words for one wrong answer come before those for all that are too high", () => {
   const own = step({ task: task({ kind: "number" }), wrong: { 13: "{value} is a prime.", high: "Too many." } });
-  const said = (/** @type {number} */ value) =>
-    verdictText(english, own, verdict({ failed: true, why: "high", data: { value } }));
+  const said = (/** @type {number} */ value) => verdictText(english, own, judged(failed({ why: "high", value })));
   assert.deepEqual([said(13), said(14)], ["13 is a prime.", "Too many."]);
-  assert.equal(verdictText(english, own, verdict({ failed: true, why: "low", data: { value: 3 } })), "Too low.");
+  assert.equal(verdictText(english, own, judged(failed({ why: "low", value: 3 }))), "Too low.");
 });
 
 test("every mistake that the core can name has words of the table's own", () => {
-  const data = /** @type {Verdict["data"]} */ ({
-    position: 3,
-    magnitude: 2,
-    direction: "-",
-    round: 4,
-    count: 5,
-    of: 6,
-    pair: [1, 5],
-    class: { gamma: 1, q: 3 },
-    depth: 2,
-  });
-  for (const why of /** @type {Why[]} */ (Object.keys(WHYS))) {
-    for (const kind of /** @type {const} */ (["answers", "call", "mark", "place", "finish", "sequence", "number"])) {
+  for (const whys of Object.values(WHYS)) {
+    for (const why of whys) {
       const words = verdictText(
         english,
-        step({ task: task({ kind, layer: 1, either: {} }) }),
-        verdict({ failed: true, why, data }),
+        step({ task: task({ kind: "call", layer: 1, either: {} }) }),
+        judged(failed(why)),
       );
-      assert.match(words, /^[A-Z\d“].*\.$/, why);
-      assert.doesNotMatch(words, /undefined|NaN|\[object|\{/, why);
-      if (why !== "lost") assert.doesNotMatch(words, /^The goal is out of reach now/, why);
+      assert.match(words, /^[A-Z\d“].*\.$/, why.why);
+      assert.doesNotMatch(words, /undefined|NaN|\[object|\{/, why.why);
     }
   }
 });
 
-/** All reasons that the core can name: the compiler finds a new one missing here. @type {Record<Why, true>} */
+const [PAIR, CLASS] = [/** @type {[number, number]} */ ([1, 5]), { gamma: 1, q: 3 }];
+
+/**
+ * Each mistake that the core can name, with its facts: the compiler finds a new one missing here.
+ * @type {{[Word in Why["why"]]: Extract<Why, {why: Word}>[]}}
+ */
 const WHYS = {
-  entered: true,
-  more: true,
-  trapped: true,
-  misses: true,
-  exists: true,
-  extra: true,
-  earlier: true,
-  missing: true,
-  few: true,
-  many: true,
-  size: true,
-  grows: true,
-  class: true,
-  halfway: true,
-  visited: true,
-  ended: true,
-  passed: true,
-  slow: true,
-  lost: true,
-  evaded: true,
-  long: true,
-  low: true,
-  high: true,
-  other: true,
+  entered: [{ why: "entered", position: 3, magnitude: 2, direction: "-", round: 4, count: 5, of: 6 }],
+  more: [{ why: "more", position: 3, magnitude: 2, direction: "-", round: 4, count: 5, of: 6 }],
+  trapped: [{ why: "trapped", count: 5, of: 6, line: "n=9" }],
+  misses: [{ why: "misses", magnitude: 2, position: 3, pair: PAIR }],
+  exists: [{ why: "exists", count: 5 }, { why: "exists" }],
+  extra: [
+    { why: "extra", position: 3, count: 5, of: 6 },
+    { why: "extra", position: 3, depth: 2, count: 5, of: 6 },
+  ],
+  earlier: [{ why: "earlier", position: 3, depth: 2, count: 5, of: 6 }],
+  missing: [{ why: "missing", count: 5, of: 6 }],
+  few: [{ why: "few", count: 5, of: 6 }],
+  many: [{ why: "many", count: 5, of: 6 }],
+  size: [{ why: "size", count: 5, of: 6 }],
+  grows: [
+    { why: "grows", position: 3, pair: PAIR },
+    { why: "grows", position: 3, pair: [1, 1] },
+  ],
+  class: [{ why: "class", class: CLASS, members: [1, 4, 7] }],
+  halfway: [{ why: "halfway", position: 3, pair: PAIR }],
+  visited: [{ why: "visited", position: 3 }],
+  ended: [{ why: "ended", count: 5 }, { why: "ended", round: 4, count: 5, of: 6 }, { why: "ended" }],
+  passed: [{ why: "passed", position: 3, count: 5, of: 6 }],
+  slow: [{ why: "slow", round: 4, count: 5, of: 6 }],
+  lost: [
+    { why: "lost", line: "n=9" },
+    { why: "lost", line: "n=9", count: 5, of: 6 },
+    { why: "lost", class: CLASS, members: [1, 4, 7] },
+    { why: "lost", position: 3, class: CLASS, members: [1, 4, 7] },
+    { why: "lost" },
+  ],
+  evaded: [{ why: "evaded", count: 5, of: 6, line: "n=9" }],
+  long: [{ why: "long", count: 5, of: 6 }],
+  low: [{ why: "low", value: 3 }],
+  high: [{ why: "high", value: 3 }],
+  other: [{ why: "other", value: 1 }],
 };
 
 test("a verdict says that it is right, what is wrong, or nothing", () => {
-  assert.equal(verdictText(english, step({ task: task({}) }), verdict({ done: true })), "That is right.");
-  assert.equal(verdictText(english, step({ task: task({}) }), verdict({})), "");
-  assert.match(verdictText(english, step({ task: task({}) }), verdict({ failed: true })), /out of reach/);
-  const missing = verdict({ why: "missing", data: { count: 1, of: 2 } });
+  assert.equal(verdictText(english, step({ task: task({}) }), judged(DONE)), "That is right.");
+  assert.equal(verdictText(english, step({ task: task({}) }), judged(OPEN)), "");
+  const missing = /** @type {const} */ ({
+    is: "unfinished",
+    why: "missing",
+    count: 1,
+    of: 2,
+    progress: null,
+    layers: null,
+  });
   assert.equal(
     verdictText(english, step({ task: task({ kind: "mark" }) }), missing),
     "Nothing is wrong so far: 1 of 2 positions found.",
@@ -258,8 +269,8 @@ test("a verdict says that it is right, what is wrong, or nothing", () => {
 });
 
 test("how far one is, what is marked and what is chosen is said", () => {
-  assert.equal(progressText(english, task({}), verdict({ progress: { have: 2, want: 5 } })), "2 of 5 calls answered.");
-  assert.equal(progressText(english, task({}), verdict({ done: true, progress: { have: 5, want: 5 } })), "");
+  assert.equal(progressText(english, task({}), judged(OPEN, { have: 2, want: 5 })), "2 of 5 calls answered.");
+  assert.equal(progressText(english, task({}), judged(DONE, { have: 5, want: 5 })), "");
   assert.equal(markedText(english, [1, 4, 7]), "Marked on the table: 1, 4 and 7.");
   assert.equal(markedText(english, []), "");
   assert.equal(chosenText(english, []), "No position is chosen.");
@@ -294,7 +305,7 @@ test("marks, what is chosen and what refutes it are drawn, as an overlay that fi
   );
   // Once the answer is found, the layers are shown.
   assert.deepEqual(
-    drawn(bare, (trial) => trial.hear(verdict({ done: true }))),
+    drawn(bare, (trial) => trial.hear(judged(DONE))),
     { circles: [1, 4, 7] },
   );
   const plain = step({ task: task({}) });
@@ -302,10 +313,9 @@ test("marks, what is chosen and what refutes it are drawn, as an overlay that fi
     drawn(plain, () => {}),
     null,
   );
-  const lost = (/** @type {Verdict["data"]} */ data) =>
-    drawn(plain, (trial) => trial.hear(verdict({ failed: true, why: "lost", data })))?.circles;
-  assert.deepEqual(lost({ class: { gamma: 1, q: 3 }, members: [1, 4, 7] }), [1, 4, 7]);
-  assert.deepEqual(lost({ pair: [3, 5], position: 4 }), [4, 3, 5]);
+  const circled = (/** @type {Why} */ why) => drawn(plain, (trial) => trial.hear(judged(failed(why))))?.circles;
+  assert.deepEqual(circled({ why: "lost", class: CLASS, members: [1, 4, 7] }), [1, 4, 7]);
+  assert.deepEqual(circled({ why: "halfway", pair: [3, 5], position: 4 }), [4, 3, 5]);
 });
 
 test("what is placed is drawn as a set of its own, with its layers as soon as something is said of it, and without a token", () => {
@@ -314,7 +324,7 @@ test("what is placed is drawn as a set of its own, with its layers as soon as so
   const found = { lesson: LESSON, step: trial.step, name: "", language: "en", next: null };
   assert.deepEqual(trial.placed, [1, 3]);
   assert.equal(overlayOf(found, trial, 9), null, "no circle but for what refutes it");
-  trial.hear(verdict({ failed: true, why: "grows", data: { position: 2, pair: [1, 3] } }));
+  trial.hear(judged(failed({ why: "grows", position: 2, pair: [1, 3] })));
   assert.deepEqual(overlayOf(found, trial, 9)?.circles, [2, 1, 3]);
 
   const game = newGame({ n: 5 });
@@ -337,7 +347,7 @@ test("after an answer that is about no layer the table stays without rings; one 
     const { kind, layer = null } = found.step.task ?? {};
     const form = /** @type {any} */ ({ by: kind === "mark" ? "positions" : "magnitude", isPlayed: false, layer });
     const trial = new Trial(found.step, form);
-    trial.hear(verdict({ done: true }));
+    trial.hear(judged(DONE));
     return isBare(found, trial);
   };
   for (const name of ["shield/none", "shield/even", "lose/which", "tripling/within", "ruler/middle"])
@@ -348,7 +358,7 @@ test("after an answer that is about no layer the table stays without rings; one 
 test("so many layers stay shown as the figure says, and after the answer those that it was about, none of a later lesson", () => {
   const about = (/** @type {Step} */ one, revealed = false) => {
     const trial = trialOf(one);
-    if (revealed) trial.hear(verdict({ done: true }));
+    if (revealed) trial.hear(judged(DONE));
     return standingLayers({ lesson: LESSON, step: one, name: "", language: "en", next: null }, trial);
   };
   const mark = step({ figure: { game: "n=9", layers: 2 }, task: task({ kind: "mark", layer: 2 }) });

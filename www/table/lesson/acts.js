@@ -33,7 +33,7 @@ export function actsAt(lesson) {
     },
     hint: () => hint(lesson),
     takeBack: () => (lesson.played ? lesson.played.takeBack() : attempt(lesson, () => goBack(lesson), "travel")),
-    showLine: () => watch(lesson, "line", trial.verdict?.data.line),
+    showLine: () => watch(lesson, "line", trial.facts.line),
     leave: () => {
       const { own } = trial.watched ?? {};
       trial.watched = null;

@@ -7,7 +7,7 @@ import * as look from "../shown/look.js";
 import { noteDone } from "./progress.js";
 
 /** @import { LessonOnTable } from "./on-table" */
-/** @import { Attempt, Verdict } from "./types" */
+/** @import { Attempt, Judged } from "./types" */
 
 /** Judges a typed answer. @param {LessonOnTable} lesson @param {string} text */
 export function submit(lesson, text) {
@@ -68,8 +68,8 @@ export function follow(lesson, { change, userInitiated }) {
 export function tell(lesson, userInitiated, isMove = false) {
   const { trial, words, controller } = lesson;
   const { step, lesson: whole } = lesson.found;
-  const { verdict } = trial;
-  const { done = false, failed = false, why = null } = verdict ?? {};
+  const { verdict, done, failed } = trial;
+  const { why = null } = trial.facts;
   const said = verdict ? verdictText(words, step, verdict) || notYet(lesson, verdict) : "";
   const about = JSON.stringify([done, failed, why, said]);
   if (about === lesson.told) return;
@@ -79,7 +79,7 @@ export function tell(lesson, userInitiated, isMove = false) {
   controller.tell("md-lesson", userInitiated, { lesson: whole.id, step: step.id, done, failed, why });
 }
 
-/** The comment on an answer that came too early; "" for a game that simply goes on. @param {LessonOnTable} lesson @param {Verdict} verdict */
+/** The comment on an answer that came too early; "" for a game that simply goes on. @param {LessonOnTable} lesson @param {Judged} verdict */
 function notYet({ trial, words, found }, verdict) {
   return trial.by === "game" ? "" : progressText(words, found.step.task, verdict);
 }
@@ -103,7 +103,7 @@ export function forget(lesson) {
 /** Whether the goal can no longer be reached from the position on the table. @param {LessonOnTable} lesson */
 export function isLost(lesson) {
   try {
-    return lesson.check({})?.failed === true;
+    return lesson.check({})?.is === "failed";
   } catch {
     // The core does not judge this position, so it counts as not lost.
     return false;

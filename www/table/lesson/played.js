@@ -139,7 +139,7 @@ export class Played {
   /** Goes back to the last position from which the reader can win. */
   takeBack() {
     do this.#actions.undo();
-    while (this.#game.model.view.canUndo && this.verdict().failed);
+    while (this.#game.model.view.canUndo && this.verdict().is === "failed");
   }
 
   /** Shows the game; the panel comes with the rest of the table. */

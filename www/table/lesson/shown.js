@@ -4,10 +4,10 @@
  */
 
 /** @import { Overlay } from "../types" */
-/** @import { Data, FoundStep } from "./types" */
+/** @import { Facts, FoundStep } from "./types" */
 /** @import { Trial } from "./trial.js" */
 
-/** The positions of a refutation. @param {Data} data @returns {number[]} */
+/** The positions of a refutation. @param {Facts} facts @returns {number[]} */
 function foundPositions({ position, pair, members = [] }) {
   return [...(position === undefined ? [] : [position]), ...(pair ?? []), ...members];
 }
@@ -20,7 +20,7 @@ function circled(trial, n) {
   if (trial.watched) return [];
   // Placed positions are drawn as a set of their own.
   const chosen = trial.isPlaced ? [] : trial.solved ? (trial.step.solution?.positions ?? []) : trial.chosen;
-  const found = trial.verdict && (trial.failed || trial.isPlaced) ? foundPositions(trial.verdict.data) : [];
+  const found = trial.failed || trial.isPlaced ? foundPositions(trial.facts) : [];
   return [...new Set([...chosen, ...found])].filter((position) => position < n);
 }
 

@@ -209,7 +209,7 @@ function helps({ words, found, trial, actions, model, about }) {
     failed && (trial.by === "game" || trial.by === "companion")
       ? button(words.plain("taskTakeBack"), actions.takeBack)
       : nothing,
-    failed && trial.verdict?.data.line !== undefined ? button(words.plain("taskShowLine"), actions.showLine) : nothing,
+    failed && trial.facts.line !== undefined ? button(words.plain("taskShowLine"), actions.showLine) : nothing,
     canHint ? button(hint, actions.hint) : nothing,
     canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,
     next !== null && (done || !step.task) ? button(words.plain("taskNext"), actions.next, "primary") : nothing,

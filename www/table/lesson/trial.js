@@ -6,11 +6,11 @@ import { notMagnitudes, notWhole } from "../../text/say/lesson.js";
 
 /** @import { Speaker } from "../../text/types" */
 /** @import { AnswerForm } from "../../core/lesson/core-types" */
-/** @import { Attempt, Step, Verdict, Watched } from "./types" */
+/** @import { Attempt, Facts, Judged, Step, Watched } from "./types" */
 
 export class Trial {
   step;
-  /** The core's verdict on the last attempt. @type {Verdict | null} */
+  /** The core's verdict on the last attempt. @type {Judged | null} */
   verdict = null;
   /** The reason why the done task could not be noted. @type {import("../../text/say/kept.js").NotKept | null} */
   notKept = null;
@@ -79,11 +79,16 @@ export class Trial {
   }
 
   get done() {
-    return this.verdict?.done === true;
+    return this.verdict?.is === "done";
   }
 
   get failed() {
-    return this.verdict?.failed === true;
+    return this.verdict?.is === "failed";
+  }
+
+  /** The facts of the verdict. @returns {Facts} */
+  get facts() {
+    return this.verdict ?? {};
   }
 
   /** Whether everything that was hidden for the task's sake may be seen. */
@@ -133,7 +138,7 @@ export class Trial {
     this.watched = null;
   }
 
-  /** @param {Verdict} verdict */
+  /** @param {Judged} verdict */
   hear(verdict) {
     this.verdict = verdict;
     this.refusal = "";

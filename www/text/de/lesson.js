@@ -63,7 +63,6 @@ export default {
   haveHeld: "Runde {have} von {want}.",
   havePlayed: "Spielen Sie zuerst: {have} von {want} Runden sind gespielt.",
   right: "Das ist richtig.",
-  outOfReach: "Das Ziel ist jetzt nicht mehr zu erreichen.",
   wrongEntered: "Magnus nannte {magnitude}, und {direction} ging es zu {position}, wohin der Spielstein nicht darf.",
   wrongMore: "{position} war neu: Jetzt sind {visited} Positionen besucht, mehr als {most}.",
   wrongTrapped: "Was Derek jetzt auch antwortet, das Ziel geht innerhalb der übrigen Ansagen verloren.",
@@ -98,10 +97,6 @@ export default {
   wrongEnded: {
     one: "Die Partie ist zu Ende, und {count} Position ist besucht.",
     other: "Die Partie ist zu Ende, und {count} Positionen sind besucht.",
-  },
-  wrongEndedWithout: {
-    one: "Die Partie ist zu Ende, {count} Position ist besucht, und {class} wurde nie betreten.",
-    other: "Die Partie ist zu Ende, {count} Positionen sind besucht, und {class} wurde nie betreten.",
   },
   wrongPassed: "{position} war eine zu viel: {visited} Positionen sind besucht, mehr als {most}.",
   wrongSlow:

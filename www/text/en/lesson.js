@@ -65,7 +65,6 @@ export default /** @type {const} */ ({
   haveHeld: "Round {have} of {want}.",
   havePlayed: "Play first: {have} of {want} rounds are played.",
   right: "That is right.",
-  outOfReach: "The goal is out of reach now.",
   wrongEntered: "Magnus called {magnitude}, and {direction} led to {position}, where the token must not go.",
   wrongMore: "{position} was new: now {visited} positions have been visited, more than {most}.",
   wrongTrapped: "Whatever Derek answers now, the goal is lost within the calls that are left.",
@@ -94,10 +93,6 @@ export default /** @type {const} */ ({
   wrongEnded: {
     one: "The game has ended with {count} position visited.",
     other: "The game has ended with {count} positions visited.",
-  },
-  wrongEndedWithout: {
-    one: "The game has ended with {count} position visited and {class} never entered.",
-    other: "The game has ended with {count} positions visited and {class} never entered.",
   },
   wrongPassed: "{position} was one too many: {visited} positions have been visited, more than {most}.",
   wrongSlow:

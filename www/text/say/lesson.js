@@ -6,7 +6,7 @@ import { english } from "../english.js";
 import { layerName, plainText, shortened } from "../names.js";
 import { directionName } from "./names.js";
 
-/** @import { Attempt, Data, Task, Verdict, Why } from "../../core/lesson/core-types" */
+/** @import { Attempt, Judged, Task, Why } from "../../core/lesson/core-types" */
 /** @import { Coset } from "../../core/types" */
 /** @import { Speaker, Words } from "../types" */
 
@@ -19,6 +19,11 @@ import { directionName } from "./names.js";
 /**
  * The question of a task, as far as sentences are about it.
  * @typedef {{kind: Task["kind"], layer?: number, k?: number, either?: unknown, options?: {label: string}[]}} AskedTask
+ */
+/**
+ * The facts of a verdict, each of which some mistakes have: the core's `Why` says which.
+ * @typedef {{is?: string, why?: string, position?: number, magnitude?: number, direction?: "+" | "-", count?: number, of?: number, pair?: [number,
+ *   number], class?: Coset, members?: number[], depth?: number, value?: number, line?: string}} Facts
  */
 /** A step of a lesson, as far as sentences are about it. @typedef {{task?: AskedTask, wrong?: Record<string, string>, solution?: Attempt}} AskedStep */
 
@@ -127,23 +132,23 @@ const COUNTED = {
  * The progress: "2 of 5 calls answered."
  * @param {Speaker} words
  * @param {AskedTask | undefined} task
- * @param {Verdict | null} verdict
+ * @param {Judged | null} verdict
  */
 export function progressText(words, task, verdict) {
-  const { progress, failed, done } = verdict ?? {};
   const counted = task && COUNTED[task.kind];
-  return progress && counted && !failed && !done ? words.plain(counted, progress) : "";
+  if (!counted || !verdict?.progress || verdict.is === "failed" || verdict.is === "done") return "";
+  return words.plain(counted, verdict.progress);
 }
 
 /**
  * A text of a lesson, its {names} filled with the core's results.
  * @param {Speaker} words
  * @param {string} text
- * @param {Data} data
+ * @param {Facts} facts
  */
-export function filled(words, text, data) {
+export function filled(words, text, facts) {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name) => {
-    const value = /** @type {Record<string, unknown>} */ (data)[name];
+    const value = /** @type {Record<string, unknown>} */ (facts)[name];
     return value === undefined || value === null ? whole : valueText(words, value);
   });
 }
@@ -166,103 +171,95 @@ const className = (words, coset) => plainText(words.list([{ class: coset }]));
  * The key of the lesson's own text for a mistake: for this very answer, else for all mistakes of its kind;
  * undefined if it has none.
  * @param {Pick<AskedStep, "wrong">} step
- * @param {Pick<Verdict, "why" | "data">} verdict
+ * @param {Facts} facts
  */
-export function mistakeKey({ wrong = {} }, { why, data }) {
-  return [String(data.value), String(why)].find((key) => Object.hasOwn(wrong, key));
+export function mistakeKey({ wrong = {} }, { why, value }) {
+  return [String(value), String(why)].find((key) => Object.hasOwn(wrong, key));
 }
 
 /**
  * The verdict in words; "" while there is nothing to say. The lesson's own text for a mistake comes first.
  * @param {Speaker} words
  * @param {AskedStep} step
- * @param {Verdict} verdict
+ * @param {Judged} verdict
  */
 export function verdictText(words, step, verdict) {
-  const { done, failed, why, data } = verdict;
-  if (done) return words.plain("right");
-  if (why === null) return failed ? words.plain("outOfReach") : "";
+  if (verdict.is === "done") return words.plain("right");
+  if (verdict.is === "open") return "";
   const own = mistakeKey(step, verdict);
-  return own === undefined ? mistake(words, step.task, why, data) : filled(words, step.wrong?.[own] ?? "", data);
+  return own === undefined ? mistake(words, step.task, verdict) : filled(words, step.wrong?.[own] ?? "", verdict);
 }
 
-/** The core's results, with 0 for missing ones. @param {Data} data */
-function valuesOf({ position = 0, magnitude = 0, count = 0, of = 0 }) {
-  return { position, magnitude, count, of };
-}
-
-/** @param {Speaker} words @param {AskedTask | undefined} task @param {Why | string} why @param {Data} data */
-function mistake(words, task, why, data) {
-  const { position, magnitude, count, of } = valuesOf(data);
-  const { depth, pair: [one = 0, other = 0] = [], class: coset } = data;
-  switch (task && why) {
+/** @param {Speaker} words @param {AskedTask | undefined} task @param {Why} why @returns {string} */
+function mistake(words, task, why) {
+  switch (why.why) {
     case "entered": {
-      const direction = directionName(words, data.direction ?? "+");
-      return words.plain("wrongEntered", { magnitude, direction, position });
+      const { magnitude, position } = why;
+      return words.plain("wrongEntered", { magnitude, direction: directionName(words, why.direction), position });
     }
     case "more":
-      return words.plain("wrongMore", { position, visited: count, most: of });
+    case "passed": {
+      const { position, count: visited, of: most } = why;
+      return words.plain(why.why === "more" ? "wrongMore" : "wrongPassed", { position, visited, most });
+    }
     case "trapped":
       return words.plain("wrongTrapped");
-    case "misses":
+    case "misses": {
+      const { magnitude, position, pair } = why;
       return task?.either === undefined
         ? words.plain("wrongMisses", { magnitude, position })
-        : words.plain("wrongMissesBoth", { magnitude, landings: words.list(data.pair ?? []) });
+        : words.plain("wrongMissesBoth", { magnitude, landings: words.list(pair) });
+    }
     case "exists":
       return words.plain("wrongExists");
     case "extra":
-      return depth === undefined
-        ? words.plain("wrongExtra", { position })
-        : words.plain("wrongExtraIn", { position, layer: { layer: depth } });
+      return why.depth === undefined
+        ? words.plain("wrongExtra", { position: why.position })
+        : words.plain("wrongExtraIn", { position: why.position, layer: { layer: why.depth } });
     case "earlier":
-      return words.plain("wrongEarlier", { position, layer: { layer: depth ?? 0 } });
+      return words.plain("wrongEarlier", { position: why.position, layer: { layer: why.depth } });
     case "missing":
-      return words.plain("wrongMissing", { found: count, count: of });
+      return words.plain("wrongMissing", { found: why.count, count: why.of });
     case "few":
       return task?.k === undefined
         ? words.plain("wrongNothing")
-        : words.plain("wrongFew", { positions: words.plain("positions", { count: of }), count });
+        : words.plain("wrongFew", { positions: words.plain("positions", { count: why.of }), count: why.count });
     case "many":
-      return words.plain("wrongMany", { count: of, chosen: count });
+      return words.plain("wrongMany", { count: why.of, chosen: why.count });
     case "size":
-      return words.plain("wrongSize", { layer: { layer: task?.layer ?? 1 }, count, want: of });
-    case "grows":
-      return one === other
-        ? words.plain("wrongGrowsOpposite", { position, other: one })
-        : words.plain("wrongGrows", { position, pair: words.list([one, other]) });
+      return words.plain("wrongSize", { layer: { layer: task?.layer ?? 1 }, count: why.count, want: why.of });
+    case "grows": {
+      const { position, pair } = why;
+      return pair[0] === pair[1]
+        ? words.plain("wrongGrowsOpposite", { position, other: pair[0] })
+        : words.plain("wrongGrows", { position, pair: words.list(pair) });
+    }
     case "halfway":
-      return words.plain("wrongHalfway", { position, pair: words.list([one, other]) });
+      return words.plain("wrongHalfway", { position: why.position, pair: words.list(why.pair) });
     case "visited":
-      return words.plain("wrongVisited", { position });
+      return words.plain("wrongVisited", { position: why.position });
     case "class":
-      return words.plain("wrongClass", { class: coset ? { class: coset } : "" });
+      return words.plain("wrongClass", { class: { class: why.class } });
     case "ended":
-      if (task?.kind === "beat") return words.plain("wrongBeaten");
-      return coset
-        ? words.plain("wrongEndedWithout", { count, class: { class: coset } })
-        : words.plain("wrongEnded", { count });
-    case "passed":
-      return words.plain("wrongPassed", { position, visited: count, most: of });
+      return "count" in why ? words.plain("wrongEnded", { count: why.count }) : words.plain("wrongBeaten");
     case "slow":
-      return words.plain("wrongSlow", { visited: count, want: of });
+      return words.plain("wrongSlow", { visited: why.count, want: why.of });
     case "lost":
-      if (task?.kind === "beat") return words.plain("wrongGivenAway");
-      if (!coset) return words.plain("wrongLost");
-      return data.position === undefined
-        ? words.plain("wrongLostClass", { class: { class: coset } })
-        : words.plain("wrongLostPosition", { position, class: { class: coset } });
+      if ("line" in why) return words.plain("wrongLost");
+      if (!("class" in why)) return words.plain("wrongGivenAway");
+      return why.position === undefined
+        ? words.plain("wrongLostClass", { class: { class: why.class } })
+        : words.plain("wrongLostPosition", { position: why.position, class: { class: why.class } });
     case "evaded":
-      return words.plain("wrongEvaded", { visited: count, count: of });
+      return words.plain("wrongEvaded", { visited: why.count, count: why.of });
     case "long":
-      return words.plain("wrongLong", { listed: count, most: of });
+      return words.plain("wrongLong", { listed: why.count, most: why.of });
     case "low":
       return words.plain("wrongLow");
     case "high":
       return words.plain("wrongHigh");
     case "other":
       return words.plain("wrongOther");
-    default:
-      return words.plain("outOfReach");
   }
 }
 
