@@ -183,6 +183,20 @@ fn found<W: Word>(mut advance: impl FnMut(u64) -> Advance<W>) -> Option<Vec<u32>
 }
 
 #[test]
+fn a_search_of_any_number_of_steps_comes_to_its_end() {
+    let magnitudes = announced(6, &[1, 1, 2, 2, 1, 3]);
+    for steps in [i64::MAX as u64, 1 << 63, u64::MAX] {
+        for (most, exists) in [(2, false), (3, true)] {
+            let path = PathSearch::<u64>::new(&magnitudes, most).advance(steps);
+            let set = SetSearch::<u64>::new(&magnitudes, most).advance(steps);
+            for found in [path, set] {
+                assert_eq!((found != Advance::Unfinished, found != Advance::Nothing), (true, exists), "{steps} {most}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_two_searches_agree_for_every_number_of_positions_and_every_word() {
     for seed in 0..40 {
         let n = 5 + seed as u32 % 16;

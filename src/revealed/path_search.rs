@@ -40,7 +40,7 @@ impl<'a, W: Word> PathSearch<'a, W> {
 
     /// Goes on for about `steps` steps. A step is one landing, or one round of a pass.
     pub fn advance(&mut self, steps: u64) -> Advance<W> {
-        let mut steps_left = steps as i64;
+        let mut steps_left = i64::try_from(steps).unwrap_or(i64::MAX);
         while steps_left > 0 {
             let depth = self.levels.len();
             let Some(level) = self.levels.last_mut() else { return Advance::Nothing };

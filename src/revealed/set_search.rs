@@ -74,7 +74,7 @@ impl<'a, W: MachineWord> SetSearch<'a, W> {
 
     /// Goes on for about `steps` steps. A step is one round of one pass.
     pub fn advance(&mut self, steps: u64) -> Advance<W> {
-        self.steps_left = steps as i64;
+        self.steps_left = i64::try_from(steps).unwrap_or(i64::MAX);
         while self.steps_left > 0 {
             let Some(Node { taken, barred, share }) = self.nodes.pop() else { return Advance::Nothing };
             let room = self.most.checked_sub(taken.count());
