@@ -49,6 +49,9 @@ impl PositionSet {
     }
 
     /// The congruence class \[γ]_q, for q dividing n and γ < q.
+    ///
+    /// # Panics
+    /// If q is 0.
     #[must_use]
     pub fn class(n: u32, q: u32, gamma: u32) -> PositionSet {
         PositionSet::of(n, (gamma..n).step_by(q as usize))
@@ -255,7 +258,7 @@ impl PositionSet {
         if left >= 64 { here | after(index + 1) } else { here | after(index + 1) | self.words[0] << left }
     }
 
-    /// The smallest d ≥ 1 with both `position` ± d in the set, or `None`. 64 magnitudes at a time, and where one side has no
+    /// The smallest d ≥ 1 with both `position` ± d in the set, or `None`; for a `position` < n. 64 magnitudes at a time, and where one side has no
     /// members whole words are passed: O(n/64) at worst.
     #[must_use]
     pub fn closest_pair_around(&self, position: u32) -> Option<u32> {

@@ -141,7 +141,7 @@ impl Zn {
         }
     }
 
-    /// The magnitude that separates two positions, 0..=⌊n/2⌋: a difference brought into the legal range.
+    /// The magnitude that separates two positions `a`, `b` < n, 0..=⌊n/2⌋: a difference brought into the legal range.
     #[must_use]
     pub fn distance(self, a: u32, b: u32) -> u32 {
         let clockwise = self.sub(b, a);

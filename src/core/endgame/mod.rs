@@ -159,6 +159,9 @@ pub struct Landings {
 
 impl Landings {
     /// The value once the token is on `position`: for a visited one the value of the position as it is.
+    ///
+    /// # Panics
+    /// If it is not on the table.
     #[must_use]
     pub fn after(&self, position: u32) -> Ending {
         self.values[position as usize]

@@ -97,6 +97,9 @@ impl Game {
     }
 
     /// Whether the token has been on `position`.
+    ///
+    /// # Panics
+    /// If it is not on the table.
     #[must_use]
     pub fn is_visited(&self, position: u32) -> bool {
         !self.unvisited.contains(position)
@@ -190,13 +193,14 @@ impl Game {
         self.on_lazy_layers(|layers| layers.way_up(self.token)).map(|(depth, magnitude)| WayUp { depth, magnitude })
     }
 
-    /// The depth of any position as in [`Layers::depth`], without the whole of the layers. See [`LazyLayers::depth`] for the cost.
+    /// The depth of any position of the table as in [`Layers::depth`], without the whole of the layers; of another number it means nothing,
+    /// or panics. See [`LazyLayers::depth`] for the cost.
     #[must_use]
     pub fn depth(&self, position: u32) -> Option<u32> {
         self.on_lazy_layers(|layers| layers.depth(position))
     }
 
-    /// Whether the depth of a position is at most `most`. See [`LazyLayers::is_within`] for the cost.
+    /// Whether the depth of a position of the table is at most `most`, as [`Game::depth`]. See [`LazyLayers::is_within`] for the cost.
     #[must_use]
     pub fn is_within(&self, position: u32, most: u32) -> bool {
         self.on_lazy_layers(|layers| layers.is_within(position, most))

@@ -16,6 +16,9 @@ pub struct Coset {
 
 impl Coset {
     /// Whether `position` lies in the class.
+    ///
+    /// # Panics
+    /// If q is 0, which divides nothing.
     #[must_use]
     pub fn contains(self, position: u32) -> bool {
         position % self.q == self.gamma

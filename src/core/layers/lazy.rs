@@ -35,8 +35,8 @@ impl LazyLayers {
         LazyLayers { rungs: vec![rung], last: hull(set) }
     }
 
-    /// The index of the first layer that contains `position`, or `None` if no layer does. O(n/64), and for depth d the
-    /// d − 1 sums that lead to rung d − 1, each O(log n) while the runs are few.
+    /// The index of the first layer that contains `position` < n, or `None` if no layer does; of another number it means nothing, or
+    /// panics, as do the two below. O(n/64), and for depth d the d − 1 sums that lead to rung d − 1, each O(log n) while the runs are few.
     pub fn depth(&mut self, position: u32) -> Option<u32> {
         if !self.last?.contains(position) {
             return None;

@@ -59,7 +59,7 @@ impl PairCounts {
         &self.members
     }
 
-    /// c(z), the number of magnitudes d, 1 ≤ d ≤ n/2, with z ± d both in A. O(1).
+    /// c(z), the number of magnitudes d, 1 ≤ d ≤ n/2, with z ± d both in A, for z < n. O(1).
     #[must_use]
     pub fn ways(&self, z: u32) -> u32 {
         // Half a turn is a way by itself if the opposite position is in A.
