@@ -104,8 +104,7 @@ fn from_here(game: &mut Game, magnus: &dyn Magnus, known: &mut HashMap<State, u3
             return u32::MAX;
         }
         worst = worst.max(from_here(game, magnus, known).saturating_add(1));
-        // A round was just played.
-        let _ = game.undo();
+        game.undo().expect("a round was just played");
     }
     known.insert(state, worst);
     worst

@@ -82,8 +82,8 @@ impl Session {
     }
 
     pub(super) fn make(&mut self, call: Option<Call>) {
-        // A strategy names legal magnitudes and no call is waiting, so this cannot be refused.
-        let _ = call.map(|call| self.game.call(call));
+        let refused = call.is_some_and(|call| self.game.call(call).is_err());
+        assert!(!refused, "a strategy calls a legal magnitude, and no other call waits");
     }
 
     pub(super) fn let_derek_answer(&mut self, magnitude: u32) -> Result<(), Refusal> {

@@ -132,6 +132,9 @@ impl Session {
 
     /// Finds the reasons of the last round if it came from a link: the players are asked what they would have done
     /// there. Costs the players a move.
+    ///
+    /// # Panics
+    /// Never: its moves have been made before.
     pub fn explain(&mut self) {
         let Some(&last) = self.game.last_round() else { return };
         let unasked = last.call.reason == (MagnusReason::Recorded { asked: false })
@@ -148,8 +151,7 @@ impl Session {
             MagnusReason::Recorded { asked: false } => self.reason_to_call(last.call.magnitude),
             known => known,
         };
-        // The move has been made before, so it is legal.
-        let _ = self.game.call(last.call);
+        self.make(Some(last.call));
         let answer = match (last.answer.reason, &self.derek.strategy) {
             (DerekReason::Recorded { asked: false }, Some(strategy)) => {
                 let answer = strategy.answer(&self.game, last.call.magnitude);
@@ -158,11 +160,9 @@ impl Session {
             }
             (known, _) => known,
         };
-        let _ = self.game.answer(last.answer);
+        assert!(self.game.answer(last.answer).is_ok(), "its call was just made");
         self.game.explain(round as usize, call, answer);
-        if let Some(call) = waiting {
-            let _ = self.game.call(call);
-        }
+        self.make(waiting);
     }
 
     /// Why Magnus would call this magnitude now.

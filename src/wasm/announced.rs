@@ -21,7 +21,7 @@ pub fn thesis_answer(n: &JsValue, magnitudes: &JsValue) -> Result<JsValue, Throw
 pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> Result<JsValue, Thrown> {
     let announced = written::magnitudes(&text(n), &text(magnitudes))?;
     plain(&view::minimum(&announced, |so_far| {
-        // Whoever listens ends the worker to stop the search.
+        // A page that cannot hear it still gets its result. Whoever listens ends the worker to stop the search.
         let _ = progress.call2(&JsValue::NULL, &so_far.trying.into(), &so_far.done.into());
         true
     }))

@@ -69,8 +69,9 @@ impl Rollout {
             return (0, 0);
         };
         let first = Answer { direction: landing.direction, reason: DerekReason::Human };
-        let _ = game.call(Call { magnitude, reason: MagnusReason::Human });
-        let _ = game.answer(first);
+        // Whoever asks for an answer may have made the call, or not yet.
+        let called = game.waiting().is_some() || game.call(Call { magnitude, reason: MagnusReason::Human }).is_ok();
+        assert!(called && game.answer(first).is_ok(), "a legal magnitude");
         while let Some(call) = magnus.call(&game) {
             let answer = derek.answer(&game, call.magnitude);
             if game.call(call).and_then(|()| game.answer(answer)).is_err() || game.round() > start + 4 * game.zn().n() {

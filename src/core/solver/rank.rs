@@ -41,7 +41,10 @@ fn share(threads: usize, count: usize, work: impl Fn(usize) + Sync) {
     };
     // A browser starts no threads in this way, and leaving them out spares the page their code.
     #[cfg(target_arch = "wasm32")]
-    let _ = (threads, run());
+    {
+        let _ = threads;
+        run();
+    }
     #[cfg(not(target_arch = "wasm32"))]
     std::thread::scope(|scope| {
         for _ in 1..threads.min(count) {
