@@ -47,7 +47,7 @@ import { told as toldOf } from "../../kit/sentences.js";
 /** In CSS pixels: a lower window has picture and move side by side. style.js has the same number. */
 const LOW = 520;
 
-/** @import { MagnusDerekElement } from "../../table/element-types" */
+/** @import { MagnusDerekElement, State } from "../../table/element-types" */
 /** @typedef {Record<string, any>} MessageFields */
 
 const NAME = "magnus-derek";
@@ -258,8 +258,8 @@ async function set(table, attributes, setOption) {
 
 /** The game as it is now. @param {MagnusDerekElement} table @param {boolean} [whole] */
 function snapshot(table, whole = false) {
-  const { state } = table;
-  if (state && state.n > MOST_LISTED && !whole) Reflect.deleteProperty(state, "visited");
+  const listed = table.state;
+  const state = listed && listed.n > MOST_LISTED && !whole ? withoutPositions(listed) : listed;
   let link = null;
   try {
     link = table.getState();
@@ -267,6 +267,12 @@ function snapshot(table, whole = false) {
     // Too long for a link.
   }
   return { link, state };
+}
+
+/** A copy of a state without its list of visited positions, which is not built for it. @param {State} state */
+function withoutPositions(state) {
+  const { visited: _, ...others } = Object.getOwnPropertyDescriptors(state);
+  return Object.defineProperties({}, others);
 }
 
 /** @param {string} type @param {MessageFields} [fields] @param {Transferable[]} [given] */
