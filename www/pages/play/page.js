@@ -234,8 +234,8 @@ laid
   .then(async () => {
     if (!classList.contains("guest")) return;
     const { greet } = await import("./guest.js");
-    // Both may have changed meanwhile.
-    if (classList.contains("guest") && !hasActed) await greet(strip, table, () => repeatMinute());
+    // The guest may have moved meanwhile, or have gone on to a game of the ladder.
+    if (classList.contains("guest") && role() === "none" && !hasActed) greet(strip, table, () => repeatMinute());
   })
   .catch(() => {})
   // Last of all, and the page does not depend on it.
