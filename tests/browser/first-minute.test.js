@@ -857,7 +857,7 @@ test("nothing moves in the first minute: strip, picture and timeline stay where 
     await says(page, /^A smaller table/);
     while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
     await page.locator(".ladder-next").waitFor();
-    await still(`${viewport.width}: the end`);
+    await settles(() => still(`${viewport.width}: the end`));
     await page.context().close();
   }
 });

@@ -390,9 +390,15 @@ for (const { name, terms } of [
     const table = page.locator("magnus-derek");
     // The names of the rings are drawn last.
     if (name.startsWith("rings")) await page.locator("magnus-derek svg.table .ring-name").first().waitFor();
-    const before = await drawing(page);
+    let before = "";
+    await settles(async () => {
+      const [earlier, now] = [before, await drawing(page)];
+      before = now;
+      assert.ok(now === earlier, "the drawing is at rest");
+    });
     // Not `equal`, whose message would be two drawings.
-    const same = async (/** @type {string} */ how) => assert.ok(withoutHover(await drawing(page)) === before, how);
+    const same = (/** @type {string} */ how) =>
+      settles(async () => assert.ok(withoutHover(await drawing(page)) === before, how));
     const meaning = page.locator("magnus-derek .meaning");
     for (const text of terms) {
       const term = part(page, ".ask .term").filter({ hasText: text }).first();

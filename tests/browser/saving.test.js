@@ -132,8 +132,8 @@ test("in an empty sandbox a frame says why it does not play, and its link opens 
       page.context().waitForEvent("page"),
       link.click({ modifiers: ["ControlOrMeta"] }),
     ]);
+    await opened.waitForURL((url) => url.pathname === `/${alone}`);
     await ready(opened);
-    assert.equal(new URL(opened.url()).pathname, `/${alone}`);
     await page.close();
   }
 });

@@ -231,7 +231,7 @@ test("the steps tell what real builds do with the text", () => {
   }
   assert.match(steps("tag"), /MkDocs and Jupyter Book 1, .*Sphinx, indent it below \.\. raw:: html/);
   assert.match(steps("myst"), /Sphinx and Jupyter Book 1 leave it out/);
-  assert.match(steps("jupyter"), /nbconvert .*from cdnjs, unpkg and jsdelivr, and shows no table without it/);
+  assert.match(steps("jupyter"), /nbconvert .*from public servers in the network, and shows no table without them/);
   assert.match(steps("file"), /packs with embed-resources does not contain it/);
 });
 

@@ -48,7 +48,7 @@ export default {
   notesJupyter1: "Einmal: pip install anywidget",
   notesJupyter2: "Kopieren Sie die Zelle in das Notebook und führen Sie sie aus.",
   notesJupyter3:
-    "Auf einer Seite, die nbconvert macht, ist der Tisch spielbar, wenn das Notebook mit seinen Widgets gespeichert ist (in JupyterLab: Settings, Save Widget State Automatically). Eine solche Seite lädt das Programm für Widgets aus dem Netz, von cdnjs, unpkg und jsdelivr, und zeigt ohne dieses keinen Tisch. Ein Notebook, das ohne seine Widgets gespeichert ist, ergibt Worte und einen Link zu dieser Website.",
+    "Auf einer Seite, die nbconvert macht, ist der Tisch spielbar, wenn das Notebook mit seinen Widgets gespeichert ist (in JupyterLab: Settings, Save Widget State Automatically). Eine solche Seite lädt das Programm für Widgets von öffentlichen Servern im Netz und zeigt ohne diese keinen Tisch. Ein Notebook, das ohne seine Widgets gespeichert ist, ergibt Worte und einen Link zu dieser Website.",
   notesJupyterPart: "Die Zelle",
   notesQuarto: "Quarto",
   notesQuarto1: "Kopieren Sie den Block.",

@@ -46,7 +46,7 @@ export default /** @type {const} */ ({
   notesJupyter1: "Once: pip install anywidget",
   notesJupyter2: "Copy the cell into the notebook, and run it.",
   notesJupyter3:
-    "In a page made by nbconvert the table plays if the notebook was saved with its widgets (in JupyterLab: Settings, Save Widget State Automatically). Such a page loads the program for widgets from the network, from cdnjs, unpkg and jsdelivr, and shows no table without it. A notebook saved without its widgets gives words and a link to this site.",
+    "In a page made by nbconvert the table plays if the notebook was saved with its widgets (in JupyterLab: Settings, Save Widget State Automatically). Such a page loads the program for widgets from public servers in the network, and shows no table without them. A notebook saved without its widgets gives words and a link to this site.",
   notesJupyterPart: "The cell",
   notesQuarto: "Quarto",
   notesQuarto1: "Copy the block.",
