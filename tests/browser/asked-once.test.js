@@ -65,6 +65,9 @@ for (const [who, link, keys] of /** @type {const} */ ([
     await countCalls(page);
     await page.goto(`${running.url}#${link}`);
     await ready(page);
+    // The ladder's part, which asks once whose game it is, comes late.
+    await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /ladder-/.test(name)));
+    await page.waitForLoadState("networkidle");
     if (!link) await page.locator(".first-minute .ladder").waitFor();
     const round = () => withTable(page, ({ state }) => state.round);
     const before = await round();
