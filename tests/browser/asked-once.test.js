@@ -99,6 +99,7 @@ test("a reloaded game of one's own is known without being opened beside its tabl
   await page.reload();
   await ready(page);
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /ladder-/.test(name)));
+  await page.waitForLoadState("networkidle");
   await callsOf(page, async () => {});
   await page.keyboard.press("+");
   const link = await withTable(page, (element) => element.getState());
