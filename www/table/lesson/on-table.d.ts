@@ -3,7 +3,7 @@
 import type { Speaker } from "../../text/types";
 import type { Controller } from "../controller.js";
 import type { Trial } from "./trial.js";
-import type { Attempt, FoundStep, Verdict } from "./types";
+import type { Attempt, FoundStep, Judged } from "./types";
 
 export interface LessonOnTable {
   found: FoundStep;
@@ -21,7 +21,7 @@ export interface LessonOnTable {
   /** The last told result, to tell only news. */
   told: string;
   /** The verdict of the core on an attempt, or on the game as it is now. */
-  check(attempt: Attempt): Verdict | null;
+  check(attempt: Attempt): Judged | null;
   /** Gives one more hint. */
   hint(): void;
   /** Shows what follows from the trial, and keeps it. */
@@ -37,7 +37,7 @@ export interface PlayedGame {
   /** Whether the reader has made a move. */
   readonly hasMoved: boolean;
   /** The verdict of the core on the game so far. */
-  verdict(): Verdict;
+  verdict(): Judged;
   /** Begins again. */
   again(): void;
   /** Goes back to the last position from which the reader can win. */
