@@ -50,6 +50,9 @@ function lead(whom) {
 const linkOfGame = () => firstOf(() => table.getState(), startOfGame);
 const startOfGame = () => table.getState({ moves: false });
 
+/** Whether the ladder has come. */
+let isLaid = false;
+
 /** What the strip is for now. */
 const role = () => (minute ? "minute" : classList.contains("climbing") ? "ladder" : "none");
 
@@ -77,8 +80,8 @@ function remember(isNewGame, userInitiated) {
   due = linkOfGame();
   if (userInitiated) {
     keepGame(due, table.state?.turn === "over");
-    // The ladder, which knows more of whose game it is, may not have come.
-    if (round === 0 || stripOf(before)) keepBegun(due, role(), firstOf(startOfGame), before);
+    // The ladder, which knows more of whose game it is, keeps it from when it has come.
+    if (!isLaid && (round === 0 || stripOf(before))) keepBegun(due, role(), firstOf(startOfGame), before);
   }
   if (isNewGame) keeper.now(() => writeAddress("pushState"));
   else keeper.soon();
@@ -170,20 +173,22 @@ function climb(link) {
 /** Goes on from the first game, once that is won; without the ladder to another game all the same. */
 const meet = () => laid.then((climb) => climb(AFTER_FIRST)).catch(showOwnGame);
 
-/** What the first games need after the table: see ladder.js. */
-const layLadder = () =>
-  import("./ladder.js").then(({ ladder }) =>
-    ladder(strip, table, {
-      climb,
-      opened: () => ({ link: opened, round }),
-      hasActed: () => hasActed,
-      leave: () => lead("knows-the-game"),
-      ending: () => minute?.ending() ?? null,
-      strip: role,
-      left: () => minute?.left() || gameBefore,
-      goBack: repeatMinute,
-    }),
-  );
+/** Lays what the first games need after the table, see ladder.js; returns how one goes to a table of it. */
+async function layLadder() {
+  const { ladder } = await import("./ladder.js");
+  const goTo = await ladder(strip, table, {
+    climb,
+    opened: () => ({ link: opened, round }),
+    hasActed: () => hasActed,
+    leave: () => lead("knows-the-game"),
+    ending: () => minute?.ending() ?? null,
+    strip: role,
+    left: () => minute?.left() || gameBefore,
+    goBack: repeatMinute,
+  });
+  isLaid = true;
+  return goTo;
+}
 
 /** Shows the game that was left for the first minute, or else the own game of a visitor who knows the game. */
 function showOwnGame() {
