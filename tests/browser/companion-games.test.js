@@ -160,7 +160,7 @@ test("the Number Game is played with numbers of eighteen digits", async () => {
   await settles(async () =>
     assert.match(
       await page.locator(".turn [role=alert]").innerText(),
-      new RegExp(outOfRange("The multiple", 1, "\\d+", 0)),
+      new RegExp(`^${outOfRange("The multiple", 1, "\\d+", 0)}$`),
     ),
   );
 });

@@ -65,6 +65,21 @@ async function hears(page, words) {
   });
 }
 
+/** Leaves the first game after three answers and finds the shield; returns the state and the link of the game left. @param {Page} page */
+async function leaveForShield(page) {
+  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+  const before = await stateOf(page);
+  const link = await withTable(page, (element) => element.getState());
+  for (const name of WAY) await next(page, name).click();
+  await says(page, /^A smaller table/);
+  await withTable(page, (element) => {
+    for (let round = 0; round < 200 && element.state.turn !== "over"; round++)
+      element.answer([1, 4, 7].includes(element.state.landings[0]) ? "-" : "+");
+  });
+  await says(page, /Derek's shield/);
+  return { before, link };
+}
+
 /**
  * Plays as the strip says, to a visited position wherever there is one, until it leads on to the next Magnus.
  * @param {Page} page
@@ -1045,15 +1060,7 @@ test("who steps back in the example reads where the token is, and returns to the
 
 test("the way back to one's own game stays in sight when the shield is found", async () => {
   const { page, problems } = await visit();
-  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
-  const before = await stateOf(page);
-  for (const name of WAY) await next(page, name).click();
-  await says(page, /^A smaller table/);
-  await withTable(page, (element) => {
-    for (let round = 0; round < 200 && element.state.turn !== "over"; round++)
-      element.answer([1, 4, 7].includes(element.state.landings[0]) ? "-" : "+");
-  });
-  await says(page, /Derek's shield/);
+  const { before } = await leaveForShield(page);
   await page.getByRole("button", { name: "Back to my game", exact: true }).click();
   await settles(async () => assert.deepEqual(await stateOf(page), before));
   assert.deepEqual(problems, []);
@@ -1061,16 +1068,7 @@ test("the way back to one's own game stays in sight when the shield is found", a
 
 test("“Next” at the end of the shield leaves the way back to one's own game, after a reload too, until one has gone back", async () => {
   const { page, problems } = await visit();
-  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
-  const before = await stateOf(page);
-  const link = await withTable(page, (element) => element.getState());
-  for (const name of WAY) await next(page, name).click();
-  await says(page, /^A smaller table/);
-  await withTable(page, (element) => {
-    for (let round = 0; round < 200 && element.state.turn !== "over"; round++)
-      element.answer([1, 4, 7].includes(element.state.landings[0]) ? "-" : "+");
-  });
-  await says(page, /Derek's shield/);
+  const { before, link } = await leaveForShield(page);
   const back = page.getByRole("button", { name: "Back to my game", exact: true });
   await page.getByRole("button", { name: "Next: 13 positions" }).click();
   await settles(async () => assert.equal((await stateOf(page)).n, 13));
