@@ -24,12 +24,16 @@ const WHY_AT_5 = "++-+-";
 const KEPT = [1, 4, 7];
 
 /**
- * Opens the page as a new visitor finds it.
- * @param {import("playwright-core").BrowserContextOptions} [options]
+ * Opens the page as a new visitor finds it. What is drawn by chance is always the number `drawn` where there is one.
+ * @param {import("playwright-core").BrowserContextOptions & {drawn?: number}} [options]
  */
-async function visit(options = {}) {
+async function visit({ drawn, ...options } = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
+  if (drawn !== undefined)
+    await page.addInitScript((number) => {
+      crypto.getRandomValues = (/** @type {any} */ into) => into.fill(number);
+    }, drawn);
   const problems = problemsOf(page);
   await page.goto(running.url);
   if (options.javaScriptEnabled !== false) await led(page);
@@ -850,12 +854,14 @@ test("in a frame of another page there is no strip: it is what it was put there 
 });
 
 test("nothing moves in the first minute: strip, picture and timeline stay where they are, to the end of the game", async () => {
-  for (const viewport of [
-    { width: 1360, height: 900 },
-    { width: 390, height: 844 },
-    { width: 820, height: 1180 },
-  ]) {
-    const { page } = await visit({ viewport, reducedMotion: "reduce" });
+  // On nine positions Magnus draws his calls: with 1 he wastes a round, which takes the longer words at the end.
+  for (const [width, height, drawn] of /** @type {const} */ ([
+    [1360, 900, 1],
+    [390, 844, 1],
+    [390, 844, 2],
+    [820, 1180, 1],
+  ])) {
+    const { page } = await visit({ viewport: { width, height }, drawn });
     const places = () =>
       withTable(page, (element) =>
         [document.querySelector(".first-minute"), ...element.shadowRoot.querySelectorAll("svg.table, .turn, .passage")]
@@ -867,12 +873,14 @@ test("nothing moves in the first minute: strip, picture and timeline stay where 
     for (const direction of ["+", "-", "+"]) await press(page, direction);
     for (const name of WAY) {
       await next(page, name).click();
-      await still(`${viewport.width}: ${name}`);
+      await still(`${width}: ${name}`);
     }
     await says(page, /^A smaller table/);
     while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
     await page.locator(".ladder-next").waitFor();
-    await settles(() => still(`${viewport.width}: the end`));
+    const rounds = drawn === 1 ? 6 : 5;
+    assert.equal((await stateOf(page)).round, rounds);
+    await settles(() => still(`${width}: the end after ${rounds} rounds`));
     await page.context().close();
   }
 });

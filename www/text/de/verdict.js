@@ -13,7 +13,7 @@ export default {
   youPerfect: "**Perfekt:** {said}.",
   youEven: "**Am Ende perfekt:** {said}.",
   youBeyond: "Sie hielten **{rounds}** durch; ein perfekter Magnus hätte nur {best} gebraucht.",
-  youBeyondKept: "Er bekam **{visited} von {n}** in **{rounds}**; ein perfekter Magnus hätte nur {best} gebraucht.",
+  youBeyondKept: "Er bekam **{visited} von {n}** in **{rounds}**; ein perfekter Magnus hätte nur {count} gebraucht.",
   youBeyondFew: "Er bekam **{visited} von {n}**; ein perfekter Magnus hätte {best} bekommen.",
   magnusBelow: "{said} Das geht besser: Perfekt sind {best}.",
   magnusPar: "{said} Gut gespielt: Nachweislich reichen {best}.",

@@ -16,7 +16,7 @@ export default /** @type {const} */ ({
   youEven: "**Perfect in the end:** {said}.",
   // Where the other player gave away more than this one: in rounds, with positions kept, and in positions.
   youBeyond: "You held out **{rounds}**; a perfect Magnus would have needed only {best}.",
-  youBeyondKept: "He got **{visited} of {n}** in **{rounds}**; a perfect Magnus would have needed only {best}.",
+  youBeyondKept: "He got **{visited} of {n}** in **{rounds}**; a perfect Magnus would have needed only {count}.",
   youBeyondFew: "He got **{visited} of {n}**; a perfect Magnus would have got {best}.",
   // Who was Magnus hears first what he has visited.
   magnusBelow: "{said} You can do better: perfect is {best}.",

@@ -44,7 +44,7 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
   if (happened === "headlineYouDerek" && fStar === n) return words.say("youLasted", { ...values, best });
   const grade = gradeOf(fStar, facts, visited, verdict);
   const kind = grade === "youBeyond" ? (visited < fStar ? "Few" : hasBoth ? "Kept" : "") : "";
-  const more = { ...values, said, best };
+  const more = { ...values, said, best, count };
   return words.say(/** @type {"youBelow"} */ (grade + kind), more);
 }
 
