@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inflateSync } from "node:zlib";
-import { settles, useBrowser } from "./browser.js";
+import { part, settles, useBrowser } from "./browser.js";
 import { openHost, ready, serve } from "./servers.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -34,6 +34,11 @@ function curvesIn(pdf) {
   return curves;
 }
 
+/** Waits for what draws the codes of links, which comes after the tables. @param {Page} page */
+async function drawsCodes(page) {
+  await page.evaluate((path) => import(path), `/${part("nano")}`);
+}
+
 /** How many tables had a drawing and a caption on paper, as the browser prints them. @param {Page} page */
 async function printed(page) {
   await page.evaluate(() => {
@@ -60,6 +65,7 @@ for (const attributes of ["", 'lang="de"', "present"]) {
     const { page, problems } = await openHost(running.browser, SIX(attributes));
     await ready(page);
     await page.locator("magnus-derek .paper").first().waitFor({ state: "attached" });
+    await drawsCodes(page);
     const begun = () => page.locator("magnus-derek .frame").count();
     assert.equal(await begun(), 1);
     const { curves, tables } = await printed(page);
@@ -78,6 +84,7 @@ test("where no table has been near the window the second print has all", async (
   await page.pdf();
   await ready(page);
   await settles(async () => assert.equal(await page.locator("magnus-derek .paper").count(), 6));
+  await drawsCodes(page);
   assert.deepEqual((await printed(page)).tables, Array(6).fill([13, "link"]));
 });
 
