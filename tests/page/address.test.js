@@ -105,3 +105,32 @@ test("the end of an address is a letter or a digit, and says the same as before"
   }
   for (const kept of ["#", "#1.WEAQA_X", ""]) assert.equal(withSafeEnd(kept), kept);
 });
+
+test("quick moves are in the address at once, and there are never more than the 100 changes in 30 s that Safari allows", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let time = 1000;
+  t.mock.method(performance, "now", () => time);
+  openWindow("https://host.invalid/");
+  const { addressKeeper } = await load();
+  let [moves, written, changes] = [0, 0, 0];
+  const keeper = addressKeeper(() => {
+    written = moves;
+    changes++;
+  });
+  const move = () => {
+    moves++;
+    keeper.soon();
+  };
+  for (let quick = 0; quick < 10; quick++) {
+    move();
+    assert.equal(written, moves, "whoever reloads the page now comes back to this move");
+  }
+  // Two computers play on, a move in 10 ms.
+  for (let end = time + 30_000; time < end; time += 10) {
+    move();
+    t.mock.timers.tick(10);
+  }
+  assert.ok(changes > 80 && changes <= 100, String(changes));
+  keeper.flush();
+  assert.equal(written, moves);
+});

@@ -7,8 +7,10 @@
  * so that the link of a game is the same everywhere.
  */
 
-/** In milliseconds: browsers ignore faster changes of the address. */
-const EVERY_MS = 300;
+/** In milliseconds, on average: Safari refuses more than 100 changes of the address in 30 seconds. */
+const EVERY_MS = 340;
+/** The changes that may follow each other at once, as a quick hand makes them. */
+const AT_ONCE = 10;
 /** The page without a name in the address. */
 const HOME = "play";
 const NAMED = /^#page=([a-z-]+)(?:&|$)/;
@@ -107,7 +109,8 @@ function fullHash(page, own) {
  * @param {() => void} write puts the current state into the address
  */
 export function addressKeeper(write) {
-  let lastWritten = 0;
+  /** The times of the last changes. @type {number[]} */
+  let times = [];
   let waiting = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
   const forget = () => {
     clearTimeout(waiting);
@@ -116,11 +119,12 @@ export function addressKeeper(write) {
   /** Writes at once, with another function if one is given. */
   const now = (way = write) => {
     forget();
-    lastWritten = performance.now();
+    times = [...times, performance.now()].slice(-AT_ONCE);
     way();
   };
   const soon = () => {
-    if (performance.now() - lastWritten > EVERY_MS) now();
+    const [first = 0] = times;
+    if (times.length < AT_ONCE || performance.now() - first > AT_ONCE * EVERY_MS) now();
     else waiting ||= setTimeout(() => now(), EVERY_MS);
   };
   /** Writes what waits. */
