@@ -3,9 +3,12 @@
  * Runs test files, each as `node --test` would: `node tests/browser/all.mjs [options of node] FILE…`. The files go to a
  * few processes, each with one browser, which take the next one when they are done: starting node and a browser for
  * each file would take a fifth of the time of all tests.
+ *
+ * With RETRY=1 each test that has failed is run once more, alone. Those that pass then are named last: a test that
+ * needs it is a defect to be mended, but nobody's work has to wait for it.
  */
 
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 
@@ -52,4 +55,33 @@ const sum = (what) =>
 console.log(
   `pass ${sum("pass")}, fail ${sum("fail")}, skipped ${sum("skipped")}, in ${(performance.now() / 1000).toFixed(0)} s`,
 );
-process.exitCode = done.every(({ code }) => code === 0) && files.length === 0 ? 0 : 1;
+const ended = files.length === 0 && done.every(({ code }) => code === 0 || code === 1);
+const failures = done.flatMap(({ output }) => failuresIn(output));
+// What is not a failure of a test, such as a process that has crashed, is not tried again.
+const canRetry = process.env.RETRY === "1" && ended && failures.length > 0 && failures.length === sum("fail");
+const left = canRetry ? failures.filter((failure) => !passesAlone(failure)) : failures;
+if (canRetry)
+  for (const { file, name } of failures)
+    console.log(`${left.some((one) => one.name === name) ? "failed twice" : "FLAKY"}: ${file}: ${name}`);
+process.exitCode = ended && (canRetry || done.every(({ code }) => code === 0)) && left.length === 0 ? 0 : 1;
+
+/**
+ * The tests that have failed, as the reporter names them at the end.
+ * @param {string} output @returns {{file: string, name: string}[]}
+ */
+function failuresIn(output) {
+  const named = output.matchAll(/^test at (.+):\d+:\d+\n✖ (.*) \([\d.]+ms\)$/gm);
+  return [...named].map(([, file = "", name = ""]) => ({ file, name }));
+}
+
+/** Runs a test alone, and tells whether it has passed. @param {{file: string, name: string}} failure */
+function passesAlone({ file, name }) {
+  const pattern = `^${name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}$`;
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["--test", "--test-reporter=spec", `--test-name-pattern=${pattern}`, file],
+    { encoding: "utf8" },
+  );
+  process.stdout.write(stdout);
+  return status === 0 && /^\S+ pass [1-9]/m.test(stdout);
+}
