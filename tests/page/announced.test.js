@@ -18,6 +18,7 @@ import names from "../../www/text/de/names.js";
 import players from "../../www/text/de/players.js";
 import random from "../../www/text/de/random-games.js";
 import refusals from "../../www/text/de/refusals.js";
+import studyRefusals from "../../www/text/de/study-refusals.js";
 import { english } from "../../www/text/english.js";
 import {
   derekStep,
@@ -41,7 +42,7 @@ import { outOfRange } from "../out-of-range.js";
 import { viewOf } from "./core.js";
 import { study as core } from "./study.js";
 
-const german = speakerOf(basics, kit, names, announced, random, decimals, players, refusals);
+const german = speakerOf(basics, kit, names, announced, random, decimals, players, refusals, studyRefusals);
 
 /** The bounds on the minimum, as the page says them. @param {Thesis} told @param {Found | null} found */
 const magnusVerdict = (told, found, words = english) => {

@@ -4,6 +4,7 @@
 import { begin } from "../../www/build/core.mjs";
 import * as companions from "../../www/pkg/companions.js";
 import * as study from "../../www/pkg/study.js";
+import "../../www/text/say/study-refusals.js";
 
 begin(study, "study");
 begin(companions, "companions");

@@ -6,6 +6,7 @@ import type { CoreRefusal, LinkFault, Measure, Need, TaskFault } from "../core/t
 import type companions from "./en/companion-refusals.js";
 import type exports from "./en/export.js";
 import type messages from "./en/refusals.js";
+import type study from "./en/study-refusals.js";
 
 /** Refusals of the table itself, without the core. */
 export type OwnRefusal =
@@ -117,8 +118,8 @@ type Needed =
   | `task${Capitalize<TaskFault["code"]>}`
   | `need${Capitalize<Need["code"]>}`;
 
-/** Those of an export are there once something is exported. */
-export type RefusalKey = keyof typeof messages | keyof typeof exports;
+/** Those of an export are there once something is exported, and those of `study` once that core or a page for it is. */
+export type RefusalKey = keyof typeof messages | keyof typeof exports | keyof typeof study;
 
 export type CompanionKey = keyof typeof companions;
 

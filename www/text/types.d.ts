@@ -98,6 +98,7 @@ export type English = typeof import("./en/advice.js").default &
   typeof import("./en/saving.js").default &
   typeof import("./en/score.js").default &
   typeof import("./en/share.js").default &
+  typeof import("./en/study-refusals.js").default &
   typeof import("./en/terms.js").default &
   typeof import("./en/tikz.js").default &
   typeof import("./en/trophy.js").default &

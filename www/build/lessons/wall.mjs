@@ -2,6 +2,7 @@
 
 import * as core from "../../pkg/study.js";
 import { bricksText } from "../../text/say/lesson.js";
+import "../../text/say/study-refusals.js";
 import { begin } from "../core.mjs";
 import { opened } from "../figure.mjs";
 

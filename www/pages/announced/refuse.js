@@ -3,6 +3,7 @@
 
 import { render } from "../../kit/lit.js";
 import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
+import "../../text/say/study-refusals.js";
 import { words } from "./speaker.js";
 
 /** @import { RefusalInWords } from "../../text/refusals" */

@@ -3,6 +3,7 @@
 
 import { html, render } from "../../kit/lit.js";
 import { toldInWords, withStop } from "../../kit/sentences.js";
+import "../../text/say/study-refusals.js";
 import { described } from "../../text/say/players.js";
 import { Asker } from "./ask.js";
 import { find } from "./parts-of-page.js";

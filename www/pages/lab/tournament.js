@@ -3,6 +3,7 @@
 
 import { toldInWords } from "../../kit/sentences.js";
 import { startWorker } from "../../kit/start-worker.js";
+import "../../text/say/study-refusals.js";
 import { words } from "./speaker.js";
 
 /** @import { GameResult, Pairing } from "../../table/types" */

@@ -6,6 +6,7 @@
 
 import { loadOnce } from "../../kit/wasm.js";
 import init, * as study from "../../pkg/study.js";
+import "../../text/say/study-refusals.js";
 
 /** @typedef {typeof study} Study */
 

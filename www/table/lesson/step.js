@@ -6,6 +6,7 @@ import { lessonIn, titlesIn } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
 import { nowAt } from "../../lessons/moved.js";
 import { shortened } from "../../text/names.js";
+import "../../text/say/study-refusals.js";
 
 /** @import { FoundStep, Lesson } from "./types" */
 

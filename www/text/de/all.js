@@ -28,6 +28,7 @@ import refusals from "./refusals.js";
 import saving from "./saving.js";
 import score from "./score.js";
 import share from "./share.js";
+import studyRefusals from "./study-refusals.js";
 import terms from "./terms.js";
 import tikz from "./tikz.js";
 import trophy from "./trophy.js";
@@ -62,6 +63,7 @@ export const speaker = speakerOf(
   saving,
   score,
   share,
+  studyRefusals,
   terms,
   tikz,
   trophy,

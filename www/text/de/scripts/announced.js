@@ -11,6 +11,7 @@ import names from "../names.js";
 import players from "../players.js";
 import randomGames from "../random-games.js";
 import refusals from "../refusals.js";
+import studyRefusals from "../study-refusals.js";
 import terms from "../terms.js";
 
-speakOnPage(speakerOf(basics, announced, decimals, kit, names, players, randomGames, refusals, terms));
+speakOnPage(speakerOf(basics, announced, decimals, kit, names, players, randomGames, refusals, studyRefusals, terms));

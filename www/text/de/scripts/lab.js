@@ -10,6 +10,7 @@ import lab from "../lab.js";
 import names from "../names.js";
 import players from "../players.js";
 import refusals from "../refusals.js";
+import studyRefusals from "../study-refusals.js";
 import terms from "../terms.js";
 
-speakOnPage(speakerOf(basics, decimals, kit, lab, names, players, refusals, terms));
+speakOnPage(speakerOf(basics, decimals, kit, lab, names, players, refusals, studyRefusals, terms));
