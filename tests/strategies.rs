@@ -1,4 +1,4 @@
-use crate::oracle::{against_every_derek, human_answer, human_call, table};
+use crate::oracle::{against_every_derek, human_answer, human_call, midpoints, table};
 use crate::seated::{self, seated};
 use magnus_derek::bounds::layer_play;
 use magnus_derek::derek;
@@ -72,6 +72,49 @@ fn prime_visits_n_minus_1_positions_within_the_sum_of_theorem_4_against_every_de
         let worst = against_every_derek(n, &*magnus("prime", n, 0));
         assert_eq!(worst.visited, n - 1, "n = {n}");
         assert!(worst.rounds <= promise.rounds, "n = {n}: {worst:?}");
+    }
+}
+
+#[test]
+fn the_reason_of_prime_names_the_least_layer_that_lemma_1_fills_and_a_size_that_layer_has() {
+    for n in [3, 5, 7, 11, 13, 23, 31] {
+        let (magnus, derek) = (magnus("prime", n, 0), derek("rollout", n, 1));
+        let mut game = Game::new(table(n));
+        while let Some(call) = magnus.call(&game) {
+            let MagnusReason::Prime { unvisited, at_most, size, .. } = call.reason else { panic!("{call:?}") };
+            let a: BTreeSet<u32> = (0..n).filter(|&z| !game.is_visited(z)).collect();
+            assert_eq!(unvisited as usize, a.len());
+            // Lemma 1 alone: from each layer to the next the size less 1 doubles.
+            let mut layers = vec![(a, unvisited)];
+            while layers[layers.len() - 1].1 < n {
+                let (layer, least) = &layers[layers.len() - 1];
+                layers.push((midpoints(n, layer), 2 * least - 1));
+            }
+            let (layer, least) = &layers[layers.len() - 1];
+            assert_eq!((at_most as usize, size), (layers.len() - 1, *least), "n = {n}, {unvisited} unvisited");
+            assert!(layer.len() as u32 >= size.min(n), "n = {n}: M^{at_most}(A) has {} positions", layer.len());
+            game.call(call).expect("legal");
+            let answer = derek.answer(&game, call.magnitude);
+            game.answer(answer).expect("a call is waiting");
+        }
+        assert_eq!(game.unvisited().count(), 1, "n = {n}");
+    }
+}
+
+#[test]
+fn the_reason_of_power_of_two_names_the_part_of_the_table_that_is_called() {
+    for n in [2, 4, 8, 64, 1024] {
+        let game = play_out(n, &*magnus("power-of-two", n, 0), &*derek("clockwise", n, 0));
+        for (round, played) in (1..).zip(game.transcript()) {
+            let MagnusReason::PowerOfTwo { round: told, exponent, part } = played.call.reason else {
+                panic!("no list")
+            };
+            // The exponent by halving, the part by doubling.
+            let halvings = std::iter::successors(Some(round), |half| Some(half / 2)).take_while(|half| half % 2 == 0);
+            assert_eq!((told, exponent), (round, halvings.count() as u32), "n = {n}");
+            assert_eq!(part, (0..=exponent).fold(1, |part, _| 2 * part), "n = {n}, round {round}");
+            assert_eq!(part * played.call.magnitude, n, "n = {n}, round {round}");
+        }
     }
 }
 

@@ -35,6 +35,8 @@ pub enum MagnusReason {
         round: u32,
         /// v₂(i), the exponent of 2 in i.
         exponent: u32,
+        /// The magnitude is this part of the table: 2^(v₂(i)+1).
+        part: u32,
     },
     /// Layers on an odd prime table, with the number of rounds that Lemma 1 allows.
     Prime {
@@ -44,6 +46,8 @@ pub enum MagnusReason {
         unvisited: u32,
         /// The smallest k with 2^k(|A| − 1) + 1 ≥ n: a new position takes at most k rounds from anywhere.
         at_most: u32,
+        /// 2^k(|A| − 1) + 1 for this k: the k-th layer has so many positions, or all n.
+        size: u32,
     },
     /// Two-phase recursion: the schedule for powers of two inside the class of this level.
     ClassSchedule {

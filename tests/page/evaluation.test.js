@@ -68,7 +68,7 @@ test("perfect players say what their move is worth, and when they pass over a be
   const { landings, call } = round;
   const { magnitude, reason } = call;
   assert.match(
-    plainText(whyCall(english, reason, { n: 13, from: 0, magnitude, landings, past: true })),
+    plainText(whyCall(english, reason, { n: 13, from: 0, magnitude, landings, past: true }, game.facts())),
     /^Perfect play: of all magnitudes \d had the best exact value, 12 positions in the end, in 15 rounds including this one if Derek played perfectly too\.$/,
   );
   assert.match(
@@ -79,6 +79,7 @@ test("perfect players say what their move is worth, and when they pass over a be
     english,
     { kind: "perfect", visited: 20, rounds: 3, inTime: true },
     { n: 25, from: 0, magnitude: 4, landings: [4, 21] },
+    newGame({ n: 25 }).facts(),
   );
   assert.match(
     plainText(late),

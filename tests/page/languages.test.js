@@ -66,13 +66,18 @@ test("whole games are told in German, with no English word", () => {
           announcement(speaker, state, facts, 3),
           whyNow(speaker, state, facts),
           facts.lastRound
-            ? whyCall(speaker, facts.lastRound.call.reason, {
-                n,
-                from: facts.lastRound.from,
-                magnitude: facts.lastRound.call.magnitude,
-                landings: facts.lastRound.landings,
-                past: true,
-              })
+            ? whyCall(
+                speaker,
+                facts.lastRound.call.reason,
+                {
+                  n,
+                  from: facts.lastRound.from,
+                  magnitude: facts.lastRound.call.magnitude,
+                  landings: facts.lastRound.landings,
+                  past: true,
+                },
+                facts,
+              )
             : "",
           descriptionText(speaker, state, facts, null, null),
           yourTurn(speaker, state, facts, true).sentence,

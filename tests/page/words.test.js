@@ -35,7 +35,12 @@ test("names are the field's", () => {
 
 test("a layer call names the layer, the pair and what it forces", () => {
   const text = plainText(
-    whyCall(english, { kind: "layer", depth: 2 }, { n: 23, from: 18, magnitude: 3, landings: [21, 15] }),
+    whyCall(
+      english,
+      { kind: "layer", depth: 2 },
+      { n: 23, from: 18, magnitude: 3, landings: [21, 15] },
+      newGame({ n: 23 }).facts(),
+    ),
   );
   assert.equal(
     text,
@@ -46,11 +51,16 @@ test("a layer call names the layer, the pair and what it forces", () => {
     english,
     { kind: "layer", depth: 1 },
     { n: 13, from: 0, magnitude: 5, landings: [5, 8] },
-    "any-pair",
+    newGame({ n: 13, magnus: "any-pair" }).facts(),
   );
   assert.match(plainText(drawn), /lands on a new position\. Of such calls he draws one by chance\.$/);
   const past = plainText(
-    whyCall(english, { kind: "layer", depth: 1 }, { n: 16, from: 0, magnitude: 8, landings: [8, 8], past: true }),
+    whyCall(
+      english,
+      { kind: "layer", depth: 1 },
+      { n: 16, from: 0, magnitude: 8, landings: [8, 8], past: true },
+      newGame({ n: 16 }).facts(),
+    ),
   );
   assert.equal(
     past,
@@ -63,8 +73,9 @@ test("the schedule for powers of two is explained by the round's number", () => 
   const text = plainText(
     whyCall(
       english,
-      { kind: "powerOfTwo", round: 6, exponent: 1 },
+      { kind: "powerOfTwo", round: 6, exponent: 1, part: 4 },
       { n: 16, from: 0, magnitude: 4, landings: [4, 12] },
+      newGame({ n: 16 }).facts(),
     ),
   );
   assert.match(text, /^Round 6 of the list for n = 16: 2 divides 6 once, so he calls n\/4 = 4\./);
@@ -82,7 +93,7 @@ test("every computer move of every pair of players has a reason in words", () =>
           assert.ok(round);
           const { from, landings, call } = round;
           const called = { n, from, magnitude: call.magnitude, landings, past: true };
-          const sentences = [whyCall(english, call.reason, called), whyAnswer(english, round, n)];
+          const sentences = [whyCall(english, call.reason, called, game.facts()), whyAnswer(english, round, n)];
           for (const sentence of sentences) {
             assert.match(sentence, /^[A-Z].*\.$/);
             assert.doesNotMatch(sentence, /undefined|NaN|null/);
@@ -232,7 +243,12 @@ test("the score counts to perfect play, and says what is proved beside the paper
 test("what a sentence names carries what explains it, and what is said of one layer is not said of the next again", () => {
   const marked = (/** @type {string} */ text) => [...text.matchAll(/⟦([^|]*)\|([^⟧]+)⟧/g)].map(([, ...mark]) => mark);
   const call = { n: 23, from: 18, magnitude: 3, landings: /** @type {[number, number]} */ ([21, 15]) };
-  const text = whyCall(english, { kind: "prime", depth: 2, unvisited: 4, atMost: 3 }, call);
+  const text = whyCall(
+    english,
+    { kind: "prime", depth: 2, unvisited: 4, atMost: 3, size: 25 },
+    call,
+    newGame({ n: 23 }).facts(),
+  );
   const targets = marked(text).filter(([, target]) => !target?.startsWith("position:"));
   assert.deepEqual(targets, [
     ["M²(A)", "layer:2"],

@@ -44,4 +44,4 @@ pub use faster::{needed_by_depth, stages_together};
 pub use lower::{needed, stage, three_left};
 pub use nearly::{chain, most_lost, with_good_places};
 pub use no_waste::without_waste;
-pub use upper::{layer_play, until_f_star, until_next_new};
+pub use upper::{layer_play, layer_size, until_f_star, until_next_new};

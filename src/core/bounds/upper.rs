@@ -82,6 +82,13 @@ pub fn until_next_new(zn: Zn, left: u32) -> u32 {
     (zn.n() - 1).div_ceil(left.max(2) - 1).next_power_of_two().ilog2()
 }
 
+/// 2^i (left − 1) + 1: so many positions the i-th layer has on an odd prime table where `left` ≥ 1 are unvisited, or all n.
+/// Lemma 1 of \[N10].
+#[must_use]
+pub fn layer_size(left: u32, i: u32) -> u32 {
+    ((left - 1) << i) + 1
+}
+
 /// The rounds after which layer play has f*(n) positions, whoever Derek is: for multiples of 3 sooner than its end. Theorem 2.
 #[must_use]
 pub fn until_f_star(zn: Zn) -> u32 {

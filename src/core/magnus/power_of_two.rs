@@ -29,14 +29,19 @@ impl Magnus for Schedule {
             return None;
         }
         let round = game.round() + 1;
-        let reason = MagnusReason::PowerOfTwo { round, exponent: round.trailing_zeros() };
+        let reason = MagnusReason::PowerOfTwo { round, exponent: round.trailing_zeros(), part: part(round) };
         Some(Call { magnitude: scheduled(game.zn(), round), reason })
     }
 }
 
+/// The part of the table that round `round` ≥ 1 calls, 2 for half of it.
+fn part(round: u32) -> u32 {
+    2 << round.trailing_zeros()
+}
+
 /// The magnitude of round `round` ≥ 1, for `round` < n.
 fn scheduled(zn: Zn, round: u32) -> u32 {
-    zn.n() >> (round.trailing_zeros() + 1)
+    zn.n() / part(round)
 }
 
 fn takes_over(game: &Game) -> Result<(), Need> {

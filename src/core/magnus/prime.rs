@@ -4,7 +4,7 @@
 //! up: Σ_{j=0..h} ⌈(n−1)/2^j⌉ − (h + 1) ≤ 2(n − 1) rounds for n − 1 positions, h = ⌊log₂ n⌋. The moves are those of `layers`.
 
 use super::Magnus;
-use crate::bounds::until_next_new;
+use crate::bounds::{layer_size, until_next_new};
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, Guarantee, Need};
@@ -33,8 +33,9 @@ impl Magnus for PrimeLayers {
     fn call(&self, game: &Game) -> Option<Call> {
         let way_up = game.way_up()?;
         let unvisited = game.unvisited().count();
+        let at_most = until_next_new(game.zn(), unvisited);
         let reason =
-            MagnusReason::Prime { depth: way_up.depth, unvisited, at_most: until_next_new(game.zn(), unvisited) };
+            MagnusReason::Prime { depth: way_up.depth, unvisited, at_most, size: layer_size(unvisited, at_most) };
         Some(Call { magnitude: way_up.magnitude, reason })
     }
 }

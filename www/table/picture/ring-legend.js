@@ -55,7 +55,7 @@ export function ringLegend(view, room) {
   );
   const named = rings.map((ring) => {
     const side = ring < lines ? "left" : "right";
-    const { x, y } = markAt(ring, layout, view.state.n, room);
+    const { x, y } = markAt(ring, layout, view, room);
     const out = side === "left" ? -1 : 1;
     return [
       circle(
@@ -75,7 +75,7 @@ export function ringLegend(view, room) {
       ),
     ];
   });
-  const marks = rings.map((ring) => ({ ring, ...markAt(ring, layout, view.state.n, room), r: FREE * MARK * size }));
+  const marks = rings.map((ring) => ({ ring, ...markAt(ring, layout, view, room), r: FREE * MARK * size }));
   return [...leaders(view, marks, named.flat(), room), ...named.flat()];
 }
 
@@ -113,7 +113,7 @@ function layoutOf(view, room) {
  */
 function fits(layout, rings, view, room) {
   return listOf(rings, (ring) => {
-    const { x } = markAt(ring, layout, view.state.n, room);
+    const { x } = markAt(ring, layout, view, room);
     return EXTENT - Math.abs(x) > layout.size * (BESIDE_MARK + LETTER * nameOf(ring, layout, view).length);
   }).every(Boolean);
 }
@@ -121,13 +121,13 @@ function fits(layout, rings, view, room) {
 /**
  * The mark of a name: as near to the table as its line may come, whatever landing has its label there. The first lines
  * are in the left corner.
- * @param {number} ring @param {Layout} layout @param {number} n @param {Measures} room
+ * @param {number} ring @param {Layout} layout @param {Pick<PictureData, "facts">} view @param {Measures} room
  */
-function markAt(ring, { size, lines }, n, room) {
+function markAt(ring, { size, lines }, { facts }, room) {
   const below = lines - 1 - (ring % lines);
   const y = EXTENT - size * (lines < MANY_LINES ? LINE : CLOSE_LINE) * (below + 0.5);
   const label = LABEL_SIZE * room.writing;
-  const longest = 1 + String(Math.min(LONGEST, Math.floor(n / 2))).length;
+  const longest = 1 + String(Math.min(LONGEST, facts.maxMagnitude)).length;
   const [height, far] = [y - size / 2 - label / 2, room.labels + CLEAR * room.writing];
   const x = Math.sqrt(Math.max(0, far ** 2 - height ** 2)) + (DIGIT * label * longest) / 2 + MARK * size;
   return { x: neat(ring < lines ? -x : x), y: neat(y) };

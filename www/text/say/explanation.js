@@ -32,7 +32,7 @@ export function explanation(words, { state, facts, visited }, isHidden, setUp = 
   if (last) {
     const { call, from, landings } = last;
     const { reason, magnitude } = call;
-    const why = whyCall(words, reason, { n, from, magnitude, landings, past: true }, facts.magnus.id);
+    const why = whyCall(words, reason, { n, from, magnitude, landings, past: true }, facts);
     return [words.plain("headingLast"), why, isHidden ? answerText(words, last) : whyAnswer(words, last, n)];
   }
   return [words.plain("headingRules"), words.say("rulesInShort"), facts.magnus.human ? words.say("lookForPair") : ""];

@@ -33,17 +33,30 @@ export function whyNow(words, state, facts) {
  * @param {GameState} state
  * @param {GameFacts} facts
  */
-export function whyWaitingCall(words, reason, { n, token, magnitude }, { landings, magnus }) {
+export function whyWaitingCall(words, reason, { n, token, magnitude }, facts) {
+  const { landings } = facts;
   if (magnitude === null || !landings) return "";
   const [plus, minus] = landings;
-  return whyCall(words, reason, { n, from: token, magnitude, landings: [plus.position, minus.position] }, magnus.id);
+  const called = {
+    n,
+    from: token,
+    magnitude,
+    landings: /** @type {[number, number]} */ ([plus.position, minus.position]),
+  };
+  return whyCall(words, reason, called, facts);
 }
 
 /** The part of a key that marks an answered call. @param {Called} called */
 const tenseOf = ({ past }) => (past ? "Past" : "");
 
-/** The reason for a call. @param {Speaker} words @param {MagnusReason} reason @param {Called} called @param {string} [magnus] his id */
-export function whyCall(words, reason, called, magnus) {
+/**
+ * The reason for a call.
+ * @param {Speaker} words
+ * @param {MagnusReason} reason
+ * @param {Called} called
+ * @param {Pick<GameFacts, "magnus" | "maxMagnitude">} facts
+ */
+export function whyCall(words, reason, called, { magnus, maxMagnitude }) {
   const { n, magnitude: call } = called;
   switch (reason.kind) {
     case "human":
@@ -51,7 +64,7 @@ export function whyCall(words, reason, called, magnus) {
     case "recorded":
       return words.say("whyRecorded", { call });
     case "random":
-      return words.say("whyRandom", { call, most: Math.floor(n / 2) });
+      return words.say("whyRandom", { call, most: maxMagnitude });
     case "scripted":
       return words.say("whyScripted", { call, place: reason.place });
     case "powerOfTwo":
@@ -59,7 +72,7 @@ export function whyCall(words, reason, called, magnus) {
     case "layer": {
       // That a player has a seed does not say it: the best one has, and plays such calls without drawing them.
       const why = whyLayer(words, reason.depth, called);
-      return magnus === "any-pair" ? `${why} ${words.say("whyDraws")}` : why;
+      return magnus.id === "any-pair" ? `${why} ${words.say("whyDraws")}` : why;
     }
     case "prime":
       return `${whyLayer(words, reason.depth, called)} ${lemma1(words, reason, n)}`;
@@ -78,10 +91,10 @@ export function whyCall(words, reason, called, magnus) {
   }
 }
 
-/** @param {Speaker} words @param {{round: number, exponent: number}} reason @param {number} n @param {number} call */
-function whyListed(words, { round, exponent }, n, call) {
+/** @param {Speaker} words @param {{round: number, exponent: number, part: number}} reason @param {number} n @param {number} call */
+function whyListed(words, { round, exponent, part }, n, call) {
   if (exponent === 0) return words.say("whyListOdd", { round, n, call });
-  return words.say("whyList", { round, n, call, count: exponent, part: 2 ** (exponent + 1) });
+  return words.say("whyList", { round, n, call, count: exponent, part });
 }
 
 /** @param {Speaker} words @param {number} depth @param {Called} called */
@@ -104,11 +117,10 @@ function whyLayer(words, depth, called) {
 /**
  * The statement of Lemma 1.
  * @param {Speaker} words
- * @param {{unvisited: number, atMost: number}} reason
+ * @param {{unvisited: number, atMost: number, size: number}} reason
  * @param {number} n
  */
-function lemma1(words, { unvisited, atMost }, n) {
-  const size = 2 ** atMost * (unvisited - 1) + 1;
+function lemma1(words, { unvisited, atMost, size }, n) {
   return words.say("whyLemma", { unvisited, layer: { layer: atMost }, size, n, count: atMost });
 }
 
