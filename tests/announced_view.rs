@@ -112,6 +112,20 @@ fn the_page_is_told_magnus_s_answer_to_announced_directions() {
 }
 
 #[test]
+fn both_halves_of_an_announced_game_lead_to_one_position_and_are_its_middle_rounds() {
+    for n in 2..=40_u32 {
+        let [down, up] = answered(&directions(n, &"+".repeat(n as usize - 1)), false).expect("legal").halves;
+        // The magnitudes that lead to the same position both ways, or nearly so: found by trying them all.
+        let tried: Vec<[u32; 2]> = (0..=n).flat_map(|a| [[a, a], [a, a + 1]]).filter(|[a, b]| a + b == n).collect();
+        assert_eq!(tried, [[down, up]], "n = {n}");
+    }
+    assert_eq!(
+        answered(&directions(9, "+-+--+-+"), false).map(|told| (told.case, told.halves)),
+        Ok((Case::SameMiddle, [4, 5]))
+    );
+}
+
+#[test]
 fn each_round_says_where_both_directions_lead_and_what_was_unvisited_there() {
     let ways = [
         thesis(&magnitudes(6, &[1, 1, 2, 2, 1, 3])).way.expect("small"),
@@ -209,6 +223,10 @@ fn a_run_is_played_in_parts_to_its_end() {
     assert!(Run::new(table(6), 0, 1).is_err() && Run::new(table(6), 10000001, 1).is_err());
     let expected = run.expected();
     assert!(expected.lower < expected.upper && expected.exact.is_some());
+    let largest = expected.largest_even.expect("for an even n");
+    let known = |n: u32| Run::new(table(n), 1, 1).expect("legal").expected();
+    assert!(known(largest).exact.is_some() && known(largest + 2).exact.is_none());
+    assert!(known(largest + 3).exact.is_some() && known(largest + 3).largest_even.is_none(), "each odd n has its mean");
     let single = |n: u32| game(table(n), 1, 1);
     assert!(single(expected.largest_shown).is_ok() && single(expected.largest_shown + 1).is_err());
 }

@@ -35,8 +35,8 @@ pub struct Expected {
     pub lower: f64,
     /// A proved upper bound.
     pub upper: f64,
-    /// The largest even n with an exact mean.
-    pub largest_even: u32,
+    /// For an even n the largest one with an exact mean; `None` for an odd n, which always has one.
+    pub largest_even: Option<u32>,
     /// The largest n of which single games are shown.
     pub largest_shown: u32,
 }
@@ -75,7 +75,8 @@ impl Run {
     pub fn expected(&self) -> Expected {
         let zn = self.times.zn();
         let (lower, upper) = bounds(zn);
-        Expected { n: zn.n(), exact: exact(zn), lower, upper, largest_even: LARGEST_EVEN, largest_shown: MAX_SHOWN }
+        let largest_even = zn.n().is_multiple_of(2).then_some(LARGEST_EVEN);
+        Expected { n: zn.n(), exact: exact(zn), lower, upper, largest_even, largest_shown: MAX_SHOWN }
     }
 
     /// The games so far.

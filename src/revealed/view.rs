@@ -79,6 +79,8 @@ pub fn minimum(announced: &Magnitudes, report: impl FnMut(Progress) -> bool) -> 
 pub struct Answered {
     /// The number of positions.
     pub n: u32,
+    /// ⌊n/2⌋ and ⌈n/2⌉: half a turn, or nearly half a turn clockwise and counter-clockwise; the rounds in the middle.
+    pub halves: [u32; 2],
     /// The game.
     pub way: Way,
     /// The case of Magnus's answer.
@@ -125,6 +127,7 @@ pub fn answered(announced: &Directions, relaxed: bool) -> Result<Answered, Refus
     let whys: Vec<Why> = plan.moves.iter().map(|step| step.why).collect();
     Ok(Answered {
         n: zn.n(),
+        halves: [zn.max_magnitude(), zn.n() - zn.max_magnitude()],
         way: Way::of(zn, &magnitudes, directions),
         case: plan.case,
         mirrored: plan.mirrored,

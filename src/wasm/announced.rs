@@ -27,6 +27,13 @@ pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> R
     }))
 }
 
+/// The largest magnitude on a table with so many positions; undefined if no table has them.
+#[wasm_bindgen(js_name = largestMagnitude)]
+pub fn largest_magnitude(n: &JsValue) -> Option<u32> {
+    let n = number(revealed::SIZES, n).ok()?;
+    Some(Zn::new(n).ok()?.max_magnitude())
+}
+
 /// Magnus's answer to announced directions.
 #[wasm_bindgen(js_name = magnusAnswer, unchecked_return_type = "import('../core/announced/core-types').Answered")]
 pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result<JsValue, Thrown> {

@@ -3,7 +3,7 @@
 
 import { listOf } from "../../drawing/list-of.js";
 import { html, nothing, render, rich } from "../../kit/lit.js";
-import { typedNumber } from "../../kit/sentences.js";
+import { loadStudy } from "../../table/core/core.js";
 import { plainText } from "../../text/names.js";
 import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.js";
 import { refusalText } from "../../text/say/refusals.js";
@@ -106,8 +106,10 @@ export function magnusSection(context) {
   };
 
   /** The magnitudes that can be appended by a button, if these are few. */
-  const showButtons = () => {
-    const most = Math.floor((typedNumber(n.value) ?? 0) / 2);
+  const showButtons = async () => {
+    // Without the core no magnitude has an answer either, and the page says so where it is asked for one.
+    const core = await loadStudy().catch(() => null);
+    const most = core?.largestMagnitude(n.value) ?? 0;
     const isFew = most >= 1 && most <= MOST_BUTTONS;
     /** @type {HTMLElement} */ (append.parentElement).hidden = !isFew;
     render(isFew ? buttonsTo(most) : nothing, append);

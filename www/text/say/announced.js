@@ -94,9 +94,9 @@ function otherWay(words, { to, other, otherWasNew }) {
  * @param {number} step
  */
 export function derekStep(words, answered, step) {
-  const { n, way } = answered;
+  const { way } = answered;
   const round = way.rounds[step - 1];
-  if (!round) return words.say("derekAnnounced", { count: n - 1 });
+  if (!round) return words.say("derekAnnounced", { count: way.rounds.length });
   const { from, to, magnitude: call } = round;
   const direction = directionName(words, round.direction);
   const moved = words.say("derekHasTo", { round: step, direction, call, from, to });
@@ -104,21 +104,18 @@ export function derekStep(words, answered, step) {
   return [moved, because, formSentence(words, answered.patterns[step])].filter(Boolean).join(" ");
 }
 
-/** n/2, rounded both ways. @param {number} n */
-const halves = (n) => ({ down: Math.floor(n / 2), up: Math.ceil(n / 2) });
-
 /**
  * @param {Speaker} words
  * @param {Answered} answered
  * @param {number} step
  * @param {string} way the direction of this step, in words
  */
-function whySentence(words, { n, whys, prescribed }, step, way) {
+function whySentence(words, { n, halves: [down, up], whys, prescribed }, step, way) {
   switch (whys[step - 1]) {
     case "halfTurn":
       return words.say("becauseHalfTurn");
     case "nearlyHalfTurn":
-      return words.say("becauseNearlyHalfTurn", halves(n));
+      return words.say("becauseNearlyHalfTurn", { down, up });
     case "beside":
       return words.say("becauseBeside", { way });
     case "across":
@@ -170,22 +167,22 @@ export function derekVerdict(words, answered) {
   const { n, mirrored, way } = answered;
   const headline =
     way.visited === n
-      ? words.say("magnusVisitsAll", { n, count: n - 1 })
+      ? words.say("magnusVisitsAll", { n, count: way.rounds.length })
       : words.say("magnusVisitsOnly", { visited: way.visited, n });
   const note = caseText(words, answered);
   return { headline, note: mirrored ? `${note} ${words.say("caseMirrored")}` : note };
 }
 
 /** A sentence about a case. @param {Speaker} words @param {Answered} answered */
-function caseText(words, { case: which, n, middle }) {
+function caseText(words, { case: which, n, halves: [down, up], middle }) {
   const lemma = middle ? words.say("caseLemma", middle) : "";
   switch (which) {
     case "even":
       return words.say("caseEven");
     case "relaxed":
-      return words.say("caseRelaxed", halves(n));
+      return words.say("caseRelaxed", { down, up });
     case "corollary-1":
-      return words.say("caseCorollary", { round: (n - 1) / 2, next: (n + 1) / 2 });
+      return words.say("caseCorollary", { round: down, next: up });
     case "impossible":
       return words.say("caseImpossible", { n });
     case "4c-n7":

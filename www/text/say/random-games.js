@@ -41,7 +41,7 @@ export const randomFinished = (words, times, expected) =>
  * @param {Expected} expected
  * @returns {[string, string][]}
  */
-export function randomNumbers(words, { mean, margin }, { n, exact, lower, upper, largestEven }) {
+export function randomNumbers(words, { mean, margin }, { exact, lower, upper, largestEven }) {
   const shown = (/** @type {number} */ value) => roundsText(words, value);
   /** @type {[string, string][]} */
   const rows = [[words.plain("rowMean"), shown(mean ?? 0)]];
@@ -49,7 +49,7 @@ export function randomNumbers(words, { mean, margin }, { n, exact, lower, upper,
     const interval = { from: shown(mean - margin), to: shown(mean + margin) };
     rows.push([words.plain("rowConfidence"), words.plain("rowFromTo", interval)]);
   }
-  if (n % 2 === 1) return [...rows, [words.plain("rowExactOdd"), shown(exact ?? 0)]];
+  if (largestEven === null) return [...rows, [words.plain("rowExactOdd"), shown(exact ?? 0)]];
   return [
     ...rows,
     [words.plain("rowExactEven"), exact === null ? words.plain("rowExactUpTo", { n: largestEven }) : shown(exact)],
