@@ -565,6 +565,7 @@ test("in the game with three new positions Derek is helpless exactly where the p
   for (const { seat, call } of HELPLESS) {
     const state = core.Handle.open(gameAt(seat)).state();
     assert.deepEqual([state.token, state.magnitude], [seat, call]);
+    assert.ok(state.landings?.every((landing) => NEW.includes(landing)));
   }
   assert.ok(OFFERED.some((seat) => !witnesses.has(seat)) && OFFERED.some((seat) => witnesses.has(seat)));
 });

@@ -115,6 +115,15 @@ export function positionAt(x, y, n) {
 }
 
 /**
+ * The number of seats from one position to another, the shorter way round.
+ * @param {number} a @param {number} b @param {number} n
+ */
+export function seatsApart(a, b, n) {
+  const steps = Math.abs(a - b) % n;
+  return Math.min(steps, n - steps);
+}
+
+/**
  * The radii of ring `index` of `count`, 0 outermost: its cells, and outside them the gutter with its middle radius and
  * width, where the arcs of its midpoints run. Thin rings have hardly any gutter.
  * @param {number} index @param {number} count @param {Measures} room

@@ -5,7 +5,7 @@ import { niceStep } from "../drawing/axis.js";
 import { listOf } from "../drawing/list-of.js";
 import { box, neat, point } from "../drawing/plane.js";
 import { circle, path, text } from "../drawing/primitives.js";
-import { angleOf, leastSize, MOST_SEATS, seatNumber } from "./geometry.js";
+import { angleOf, leastSize, MOST_SEATS, seatNumber, seatsApart } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
 /** @import { Primitive } from "../drawing/types" */
@@ -84,8 +84,7 @@ function writtenStep(n, room) {
  */
 export function scaleOf(n, step, apart, token) {
   return listOf(Math.ceil(n / step), (index) => index * step).filter((position) => {
-    const fromToken = Math.min((position - token + n) % n, (token - position + n) % n);
-    return !(position > 0 && n - position < step * 0.7) && fromToken >= apart;
+    return !(position > 0 && n - position < step * 0.7) && seatsApart(position, token, n) >= apart;
   });
 }
 

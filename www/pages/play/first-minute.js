@@ -136,11 +136,15 @@ export function firstMinute(strip, table, meet, begun, hasGameBefore = false) {
   /** @param {State} state @returns {StripState} */
   const shownFor = (state) => {
     if (later) return later.shown(state);
-    const route = [0, ...table.route()];
     if (chapter === "keep")
-      return keeping(state, { route, offered, again: () => (safe ? reopen(safe) : beginShield()) });
+      return keeping(state, {
+        route: [0, ...table.route()],
+        offered,
+        again: () => (safe ? reopen(safe) : beginShield()),
+      });
     const ways = { meet, ask, later: beginLater, shield: beginShield };
-    return losing(state, { isAsked: asked !== null, isAnswered: asked === way(), route, ways });
+    const { lastVisit = 0 } = table.facts ?? {};
+    return losing(state, { isAsked: asked !== null, isAnswered: asked === way(), lastVisit, ways });
   };
 
   /**

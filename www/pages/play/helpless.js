@@ -1,7 +1,7 @@
 // @ts-check
 /** A moment late in a game: three positions are new, and the seats midway between two of them are to be found. */
 
-import { positionAt } from "../../board/geometry.js";
+import { positionAt, seatsApart } from "../../board/geometry.js";
 import { pointerOn } from "../../drawing/drawing-element.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { besideText, helplessText, tapRightText, tapWrongText } from "../../text/say/play.js";
@@ -51,10 +51,13 @@ export function gameAt(seat) {
   return `n=${N}&magnus=scripted:${[...way, call].join()}&derek=human&moves=${way.map((step) => `${step}+`).join("")}`;
 }
 
-/** @param {number} seat @returns {Witness | null} */
-function witnessAt(seat) {
-  const found = HELPLESS.find((one) => one.seat === seat);
-  return found ? { seat, call: found.call, minus: (seat + N - found.call) % N, plus: (seat + found.call) % N } : null;
+/**
+ * The seat of the token with both landings of the waiting call, which are two of the positions that are new.
+ * @param {State} state @returns {Witness}
+ */
+function witnessOf({ token: seat, magnitude, landings }) {
+  const [plus = seat, minus = seat] = landings ?? [];
+  return { seat, call: magnitude ?? 0, minus, plus };
 }
 
 /**
@@ -71,8 +74,7 @@ export function helpless(table, changed, onward) {
   /** @param {number} chosen */
   function choose(chosen) {
     if (stage === "shown") return;
-    const witness = witnessAt(chosen);
-    wrong = witness && chosen !== 4 ? null : chosen;
+    wrong = chosen !== 4 && HELPLESS.some((one) => one.seat === chosen) ? null : chosen;
     if (wrong === null) {
       stage = "found";
       seat = chosen;
@@ -89,18 +91,16 @@ export function helpless(table, changed, onward) {
   }
   table.addEventListener("click", onClick);
 
-  /** @returns {string} */
-  function said() {
-    const witness = /** @type {Witness} */ (witnessAt(seat));
+  /** @param {Witness} witness @returns {string} */
+  function said(witness) {
     if (stage === "shown") return helplessText(words, witness, LATE, NEW.length);
     if (wrong === 4) return words.say("minuteTapKnown", { seat: wrong });
     if (wrong !== null) {
       const from = wrong;
-      const far = (/** @type {number} */ to) => Math.min((to - from + N) % N, (from - to + N) % N);
       return tapWrongText(
         words,
         from,
-        NEW.filter((to) => to !== from).map((to) => ({ to, far: far(to) })),
+        NEW.filter((to) => to !== from).map((to) => ({ to, far: seatsApart(from, to, N) })),
       );
     }
     return stage === "asked" ? words.say("minuteTap") : tapRightText(words, witness);
@@ -110,13 +110,14 @@ export function helpless(table, changed, onward) {
     choose,
     leave: () => table.removeEventListener("click", onClick),
     /** What the strip shows: its text, its button, and whether seats are offered. @param {State} state */
-    shown({ token, round }) {
+    shown(state) {
+      const { token, round } = state;
       // Somebody goes through the example.
       if (token !== seat || round !== LATE) {
         const text = words.say("minuteElsewhere", { count: round, token });
         return { text, overlay: { layers: false }, button: words.plain("minuteToQuestion"), press: reopen, held: true };
       }
-      const witness = /** @type {Witness} */ (witnessAt(seat));
+      const witness = witnessOf(state);
       /** @type {Overlay} */
       const overlay = {
         layers: false,
@@ -131,7 +132,7 @@ export function helpless(table, changed, onward) {
         asked: { button: words.plain("minuteShowMe"), press: () => choose(0) },
         found: { button: words.plain("minuteMayDerekWin"), press: onward },
       }[stage];
-      return { text: said(), overlay, button, press, held: true, offered: stage === "asked" };
+      return { text: said(witness), overlay, button, press, held: true, offered: stage === "asked" };
     },
   };
 

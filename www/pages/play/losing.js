@@ -18,12 +18,12 @@ export const ASKABLE = 2;
  * @typedef {object} Losing
  * @property {boolean} isAsked whether "Why?" has been asked in this game
  * @property {boolean} isAnswered whether it has been asked about the waiting call
- * @property {number[]} route the positions of the token, from the beginning
+ * @property {number} lastVisit the round that reached the last new position; 0 before the first
  * @property {{meet: () => void, ask: () => void, later: () => void, shield: () => void}} ways the ways on
  */
 
 /** @param {State} state @param {Losing} game @returns {StripState} */
-export function losing(state, { isAsked, isAnswered, route, ways }) {
+export function losing(state, { isAsked, isAnswered, lastVisit, ways }) {
   const { n, fStar, round, token, magnitude, landings, visited, turn } = state;
   const call = magnitude ?? 0;
   const isForced = landings?.every((position) => !visited.includes(position)) ?? false;
@@ -32,7 +32,7 @@ export function losing(state, { isAsked, isAnswered, route, ways }) {
   const overlay = { ...FIRST_CALL, sentence: callText(words, magnitude, round, mayAsk && round > ROUNDS) };
   if (round === 0) return { text: beginText(words, IN_VAIN), overlay };
   if (round < ASKABLE) return { text: roundText(words, { round, token, magnitude: call }), overlay };
-  const vain = inVain(state, route);
+  const vain = round - lastVisit;
   if (isHeld(state, vain)) {
     const verdict = words.say("minuteHeldVerdict", { few: fStar, n });
     const sentence = isAsked ? verdict : `${verdict} ${words.say("minuteHeldRings")}`;
@@ -67,8 +67,8 @@ export function losing(state, { isAsked, isAnswered, route, ways }) {
   return { text: goalText(words, { left, inVain: vain, rounds: IN_VAIN, isForced }), overlay, ...way };
 }
 
-/** The rounds without a new position up to now. @param {State} state @param {number[]} route */
-const inVain = ({ round, visited }, route) => round - route.indexOf(visited.at(-1) ?? 0);
-
-/** Whether Derek has won. The core reports a repeated position. @param {State} state @param {number} vain */
+/**
+ * Whether Derek has won. The core reports a repeated position.
+ * @param {State} state @param {number} vain the rounds without a new position up to now
+ */
 const isHeld = ({ repeated, turn }, vain) => turn !== "over" && (repeated !== null || vain >= IN_VAIN);

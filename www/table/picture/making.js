@@ -1,7 +1,7 @@
 // @ts-check
 /** The making of a layer's new members: for each of them two equal arcs to its pair, side by side in lanes. */
 
-import { angleOf, ringRadii } from "../../board/geometry.js";
+import { angleOf, ringRadii, seatsApart } from "../../board/geometry.js";
 import { ringMiddle } from "../../board/midpoint.js";
 import { listOf } from "../../drawing/list-of.js";
 import { neat, point } from "../../drawing/plane.js";
@@ -36,7 +36,7 @@ export function lanesOf(view, room) {
   const taken = listOf(count, () => []);
   return inTurn(view.pairs, n, token).flatMap(({ position, half, ends }) => {
     const isFree = (/** @type {[number, number][]} */ lane) =>
-      lane.every(([middle, other]) => around(middle - position, n) > half + other + APART);
+      lane.every(([middle, other]) => seatsApart(middle, position, n) > half + other + APART);
     const lane = taken.findIndex(isFree);
     if (lane < 0) return [];
     taken[lane]?.push([position, half]);
@@ -66,12 +66,6 @@ function inTurn(pairs, n, token) {
   });
   const first = (/** @type {{position: number}} */ { position }) => Number(position === token);
   return list.sort((a, b) => first(b) - first(a) || a.half - b.half);
-}
-
-/** The distance of two positions, the shorter way round. @param {number} difference @param {number} n */
-function around(difference, n) {
-  const steps = Math.abs(difference) % n;
-  return Math.min(steps, n - steps);
 }
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
