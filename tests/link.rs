@@ -6,17 +6,17 @@ use magnus_derek::zn::{Direction, Zn};
 use magnus_derek::{derek, magnus};
 use magnus_derek_table::link::{Link, LinkLine, MAX_ROUNDS, Move, of_two_people};
 use magnus_derek_table::session::Session;
-use magnus_derek_table::view::{GameFacts, GameState};
+use magnus_derek_table::view::{GameState, PositionFacts};
 use proptest::prelude::*;
 
 /// The whole view of a game, on every round of the line that is followed.
-fn seen(session: &mut Session) -> Vec<(GameState, GameFacts)> {
+fn seen(session: &mut Session) -> Vec<(GameState, PositionFacts)> {
     let here = session.game().round();
     let mut all = Vec::new();
     for round in (0..=session.game().line_length()).chain([here]) {
         session.go_to(round).expect("a round of the line");
         session.explain();
-        let mut table = GameFacts::of(session);
+        let mut table = PositionFacts::of(session);
         // A call that was taken back without an answer can be made again, but is no part of the game.
         table.can_redo &= session.game().round() < session.game().line_length();
         all.push((GameState::of(session), table));

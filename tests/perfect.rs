@@ -12,7 +12,7 @@ use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::Direction;
 use magnus_derek_table::evaluation::{self, Loss, RatedPosition, Verdict};
 use magnus_derek_table::session::Turn;
-use magnus_derek_table::view::GameFacts;
+use magnus_derek_table::view::PositionFacts;
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
@@ -198,7 +198,7 @@ fn the_verdict_says_how_a_game_came_from_par_to_its_end() {
         let visited = game.visited().len() as u32;
         assert_eq!(visited + magnus.positions, game.zn().f_star() + derek.positions, "n = {n}, seed {seed}");
         if magnus.positions + derek.positions == 0 {
-            let rounds = GameFacts::of(&session).last_visit;
+            let rounds = PositionFacts::of(&session).last_visit;
             assert_eq!(rounds + derek.rounds, r(n) + magnus.rounds, "n = {n}, seed {seed}");
         }
         // Of the rounds played, not of those undone.

@@ -1,3 +1,4 @@
+use crate::oracle::table;
 use crate::seated::{derek, magnus, seated};
 use magnus_derek::magnus;
 use magnus_derek::player::Player;
@@ -8,7 +9,7 @@ use magnus_derek::zn::Zn;
 use magnus_derek_table::link::Link;
 use magnus_derek_table::session::Refusal;
 use magnus_derek_table::session::{Begun, Fields, LARGEST_FORESEEN, Opening, Repeated, Session, Turn};
-use magnus_derek_table::view::{self, GameFacts, GameState, Meaning, Reason, meaning};
+use magnus_derek_table::view::{self, GameState, Meaning, PositionFacts, Reason, TableFacts, meaning};
 
 fn session(n: u32, magnus: &str, derek: &str) -> Session {
     seated(n, magnus, derek, 1).expect("a legal game")
@@ -20,10 +21,10 @@ fn sentence<T>(result: Result<T, Refusal>) -> String {
 
 /// The request is refused with a message containing `words`, and the state stays as it was.
 fn refused(session: &mut Session, words: &str, request: impl Fn(&mut Session) -> Result<(), Refusal>) {
-    let before = (GameState::of(session), GameFacts::of(session));
+    let before = (GameState::of(session), PositionFacts::of(session));
     let message = sentence(request(session));
     assert!(message.contains(words), "{message}");
-    assert_eq!((GameState::of(session), GameFacts::of(session)), before, "{message}");
+    assert_eq!((GameState::of(session), PositionFacts::of(session)), before, "{message}");
 }
 
 #[test]
@@ -149,9 +150,9 @@ fn going_back_shows_the_call_that_was_made_and_allows_another_answer() {
     }
     session.go_to(2).expect("in the line");
     assert_eq!(GameState::of(&session).magnitude, Some(session.game().next_call_in_line().expect("a line").magnitude));
-    assert_eq!(GameFacts::of(&session).line_length, 5);
+    assert_eq!(PositionFacts::of(&session).line_length, 5);
     session.answer(CounterClockwise).expect("Derek's turn");
-    assert_eq!(GameFacts::of(&session).line_length, 3);
+    assert_eq!(PositionFacts::of(&session).line_length, 3);
 }
 
 #[test]
@@ -173,12 +174,11 @@ fn players_can_be_switched_in_mid_game() {
 #[test]
 fn the_table_shows_landings_and_the_witness_pair() {
     let session = session(13, "layers", "human");
-    let table = GameFacts::of(&session);
+    let table = PositionFacts::of(&session);
     let [plus, minus] = table.landings.expect("a call is waiting");
     assert_eq!((plus.position, plus.new, minus.position, minus.new), (1, true, 12, true));
     let pair = table.pair.expect("0 is the midpoint of 12 and 1");
     assert_eq!((pair.minus, pair.plus, pair.depth), (12, 1, 1));
-    assert_eq!(table.prime, Some(13));
     assert!(!table.can_undo);
     assert_eq!(view::layer_pairs(&session, 1, 100), [0, 12, 1]);
     assert_eq!(view::pair(&session, 0).expect("a position").map(|pair| pair.magnitude), Some(1));
@@ -203,7 +203,7 @@ fn a_game_foreseen_is_the_game_after_the_answer_before_the_next_call() {
                 after.answer(direction).expect("a call is waiting");
                 if magnus == "human" {
                     assert_eq!(GameState::of(&foreseen), GameState::of(&after));
-                    assert_eq!(GameFacts::of(&foreseen), GameFacts::of(&after));
+                    assert_eq!(PositionFacts::of(&foreseen), PositionFacts::of(&after));
                 }
                 let mut game = after.game().clone();
                 if game.waiting().is_some() {
@@ -240,7 +240,7 @@ fn the_landings_of_the_last_round_are_those_that_its_call_had() {
                 break;
             }
             session.answer(Direction::BOTH[(round % 2) as usize]).expect("a call is waiting");
-            let last = GameFacts::of(&session).last_round.expect("a round");
+            let last = PositionFacts::of(&session).last_round.expect("a round");
             assert_eq!(last.landings, waited.map(|landing| landing.position));
         }
     }
@@ -248,7 +248,7 @@ fn the_landings_of_the_last_round_are_those_that_its_call_had() {
 
 #[test]
 fn the_bounds_are_told_where_they_hold() {
-    let told = |n: u32| GameFacts::of(&session(n, "layers", "human")).bounds;
+    let told = |n: u32| TableFacts::of(table(n)).bounds;
     let [prime, odd, even] = [13, 45, 20].map(told);
     assert_eq!((prime.layer_play, prime.until_f_star, prime.needed.map(|needed| needed.rounds)), (19, None, Some(12)));
     assert_eq!((odd.until_f_star, odd.needed), (Some(36), None), "fewer than 5n/6");
@@ -261,7 +261,7 @@ fn a_person_who_has_wasted_three_rounds_as_magnus_is_told_what_to_look_for() {
     let mut game = session(13, "human", "alternating");
     let nudges = |game: &mut Session, calls: &[u32]| {
         calls.iter().for_each(|&call| game.call(call).expect("legal"));
-        GameFacts::of(game).nudge
+        PositionFacts::of(game).nudge
     };
     // To 1 and back: the token, midpoint of unvisited positions all the while, is no nearer to a new one.
     assert!(!nudges(&mut game, &[1, 1, 1]), "two rounds in vain, after one that was not");
@@ -337,7 +337,7 @@ fn first_visits_name_the_round_that_reached_each_position() {
     assert_eq!(view::first_visits(&session), [0, 1, 3]);
     let rounds = [[2, 0, 0, 2, 1], [2, 1, 2, 0, 0], [3, 0, 0, 3, 1], [1, 1, 3, 2, 0]];
     assert_eq!(view::transcript(&session), rounds.concat());
-    assert_eq!(GameFacts::of(&session).last_visit, 3);
+    assert_eq!(PositionFacts::of(&session).last_visit, 3);
 }
 
 #[test]
@@ -382,8 +382,8 @@ fn what_is_prepared_while_nobody_waits_is_not_waited_for_and_changes_no_call() {
             ready.step().expect("two computers");
             waiting.step().expect("two computers");
             assert_eq!(
-                (GameState::of(&ready), GameFacts::of(&ready)),
-                (GameState::of(&waiting), GameFacts::of(&waiting))
+                (GameState::of(&ready), PositionFacts::of(&ready)),
+                (GameState::of(&waiting), PositionFacts::of(&waiting))
             );
         }
         ready.undo().expect("a move to take back");
@@ -393,7 +393,7 @@ fn what_is_prepared_while_nobody_waits_is_not_waited_for_and_changes_no_call() {
         waiting.undo().expect("a move to take back");
         ready.step().expect("two computers");
         waiting.step().expect("two computers");
-        assert_eq!(GameFacts::of(&ready), GameFacts::of(&waiting));
+        assert_eq!(PositionFacts::of(&ready), PositionFacts::of(&waiting));
     }
     assert!(!session(13, "balanced", "random").prepare(), "small tables are counted at once");
     assert!(!session(28_001, "human", "random").prepare());
@@ -446,9 +446,9 @@ fn choosing_a_position_means_what_the_person_at_the_table_may_do_with_it() {
     let mut both = session(13, "human", "human");
     assert_eq!(meaning(&both, 10).unwrap(), Some(Meaning::Call(3)));
     assert_eq!(meaning(&both, 0).unwrap(), None, "the token stands there");
-    assert!(GameFacts::of(&both).may_call && !GameFacts::of(&both).may_answer);
+    assert!(PositionFacts::of(&both).may_call && !PositionFacts::of(&both).may_answer);
     both.call(3).unwrap();
-    assert!(!GameFacts::of(&both).may_call && GameFacts::of(&both).may_answer);
+    assert!(!PositionFacts::of(&both).may_call && PositionFacts::of(&both).may_answer);
     assert_eq!(meaning(&both, 10).unwrap(), Some(Meaning::Answer(CounterClockwise)));
     assert_eq!(meaning(&both, 3).unwrap(), Some(Meaning::Answer(Clockwise)));
     assert_eq!(meaning(&both, 4).unwrap(), None);
@@ -459,7 +459,7 @@ fn choosing_a_position_means_what_the_person_at_the_table_may_do_with_it() {
 
     let mut last = session(2, "human", "random");
     last.call(1).unwrap();
-    assert!(!GameFacts::of(&last).may_call, "every position has been visited");
+    assert!(!PositionFacts::of(&last).may_call, "every position has been visited");
     assert_eq!(meaning(&last, 0).unwrap(), None);
 }
 

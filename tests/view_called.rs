@@ -1,7 +1,7 @@
 //! The pair that the picture draws from the token is the pair that is called.
 
 use crate::seated::{self, seated};
-use magnus_derek_table::view::{GameFacts, GameState};
+use magnus_derek_table::view::{GameState, PositionFacts};
 
 /// Plays a game by its computers, a person taking Derek's seat before every answer so that the call can be looked at, and says for how
 /// many calls there was a pair.
@@ -10,7 +10,7 @@ fn pairs_called(n: u32, magnus: &str, derek: &str) -> (u32, u32) {
     let (mut pairs, mut calls) = (0, 0);
     while session.can_step() {
         session.set_derek(seated::derek("human")).expect("legal");
-        let (state, facts) = (GameState::of(&session), GameFacts::of(&session));
+        let (state, facts) = (GameState::of(&session), PositionFacts::of(&session));
         if let (Some(magnitude), Some([clockwise, counter])) = (state.magnitude, facts.landings) {
             let nearer = |depth: Option<u32>| depth.is_some() && (state.depth.is_none() || depth < state.depth);
             let is_pair = state.depth.is_some() && nearer(clockwise.depth) && nearer(counter.depth);
@@ -46,7 +46,7 @@ fn the_pair_drawn_is_the_pair_called_whoever_calls() {
 fn nothing_is_called_while_no_call_waits() {
     for magnus in ["human", "layers"] {
         let session = seated(13, magnus, "protector", 1).expect("legal");
-        assert!(GameFacts::of(&session).pair.is_some());
-        assert_eq!(GameFacts::of(&session).called, None);
+        assert!(PositionFacts::of(&session).pair.is_some());
+        assert_eq!(PositionFacts::of(&session).called, None);
     }
 }

@@ -13,7 +13,7 @@ use crate::refusals::CoreRefusal;
 use crate::revealed::view::{Answered, Found, Thesis};
 use crate::space_time::{Cell, Shown, Unvisited};
 use crate::tournament::{GameResult, Pairing};
-use crate::view::{Band, Catalogue, GameFacts, GameState, InnerTable, Meaning, Opened};
+use crate::view::{Band, Catalogue, GameState, InnerTable, Meaning, Opened, PositionFacts, TableFacts};
 use declarations::{Declarations, declared, named_at_the_boundary, write};
 use serde::Serialize;
 
@@ -27,7 +27,8 @@ fn folders() -> [(&'static str, Declarations); 5] {
             "core",
             declared!(
                 GameState,
-                GameFacts,
+                PositionFacts,
+                TableFacts,
                 Band,
                 InnerTable,
                 Meaning,

@@ -187,13 +187,11 @@ impl LostClass {
     }
 }
 
-/// Everything besides its [`GameState`] that the page shows of a game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// Everything that the page shows of a table, whoever plays and whatever the position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct GameFacts {
-    /// The smallest odd prime factor of n.
-    pub prime: Option<u32>,
+pub struct TableFacts {
     /// The largest magnitude.
     pub max_magnitude: u32,
     /// The rounds in which a good Magnus gets f*(n) positions: R(n) where it is known, otherwise the best bound that is
@@ -201,6 +199,38 @@ pub struct GameFacts {
     pub par: Guarantee,
     /// The proved bounds on the rounds on this table.
     pub bounds: Bounds,
+    /// Whether exact values exist for tables of this size.
+    pub solvable: bool,
+    /// Megabytes of memory that solving takes at most, roughly; `None` if there are no exact values.
+    pub solving_need: Option<u32>,
+    /// Whether the ranks of the positions are shown on tables of this size.
+    pub rankable: bool,
+    /// R(n), where it is computed or follows from a theorem.
+    pub optimum: Option<u32>,
+}
+
+impl TableFacts {
+    /// The facts of a table.
+    #[must_use]
+    pub fn of(zn: Zn) -> TableFacts {
+        let solvable = exact::reaches(zn).is_ok();
+        TableFacts {
+            max_magnitude: zn.max_magnitude(),
+            par: par(zn),
+            bounds: Bounds::of(zn),
+            solvable,
+            solving_need: solvable.then(|| memory_need(zn, true).div_ceil(1_000_000) as u32),
+            rankable: RANKED.check(zn.n()).is_ok(),
+            optimum: known_rounds(zn.n()).or_else(|| bounds::without_waste(zn)),
+        }
+    }
+}
+
+/// Everything besides its [`GameState`] and the [`TableFacts`] that the page shows of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PositionFacts {
     /// The number of rounds in the line, those undone included.
     pub line_length: u32,
     /// All lines if there are several.
@@ -239,14 +269,6 @@ pub struct GameFacts {
     pub awaits_solution: bool,
     /// Whether two computers would play on if the table were solved.
     pub would_play_on: bool,
-    /// Whether exact values exist for tables of this size.
-    pub solvable: bool,
-    /// Megabytes of memory that solving takes at most, roughly; `None` if there are no exact values.
-    pub solving_need: Option<u32>,
-    /// Whether the ranks of the positions are shown on tables of this size.
-    pub rankable: bool,
-    /// R(n), where it is computed or follows from a theorem.
-    pub optimum: Option<u32>,
     /// Magnus.
     pub magnus: SeatedPlayer,
     /// Derek.
@@ -255,16 +277,12 @@ pub struct GameFacts {
     pub seed: u32,
 }
 
-impl GameFacts {
+impl PositionFacts {
     /// The facts of a session that the page shows.
     #[must_use]
-    pub fn of(session: &Session) -> GameFacts {
+    pub fn of(session: &Session) -> PositionFacts {
         let game = session.game();
-        GameFacts {
-            prime: smallest_odd_prime_factor(game.zn().n()),
-            max_magnitude: game.zn().max_magnitude(),
-            par: par(game.zn()),
-            bounds: Bounds::of(game.zn()),
+        PositionFacts {
             line_length: game.line_length(),
             lines: GameLine::all(game),
             last_round: LastRound::of(game),
@@ -284,12 +302,6 @@ impl GameFacts {
             can_step: session.can_step(),
             awaits_solution: session.awaits_solution(),
             would_play_on: session.would_play_on(),
-            solvable: exact::reaches(game.zn()).is_ok(),
-            solving_need: exact::reaches(game.zn())
-                .ok()
-                .map(|()| memory_need(game.zn(), true).div_ceil(1_000_000) as u32),
-            rankable: RANKED.check(game.zn().n()).is_ok(),
-            optimum: known_rounds(game.zn().n()).or_else(|| bounds::without_waste(game.zn())),
             magnus: SeatedPlayer::of(session.magnus(), session, session.magnus_played_all()),
             derek: SeatedPlayer::of(session.derek(), session, true),
             seed: session.seed(),

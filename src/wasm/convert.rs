@@ -99,8 +99,9 @@ impl Thrown {
     }
 }
 
+/// Sets a field of an object that was just made.
 #[inline(never)]
-fn set(object: &JsValue, name: &str, value: &JsValue) {
+pub fn set(object: &JsValue, name: &str, value: &JsValue) {
     // What was just made takes any field. To say so in code would bring the words for every value of JavaScript into the wasm.
     let _ = js_sys::Reflect::set(object, &name.into(), value);
 }

@@ -1,6 +1,6 @@
 //! A game on the round table for JavaScript: moves, players, links.
 
-use crate::convert::{Thrown, field, plain};
+use crate::convert::{Thrown, field, plain, set};
 use crate::read;
 use magnus_derek::chance::SEEDS;
 use magnus_derek::parse;
@@ -8,21 +8,21 @@ use magnus_derek::player::Player;
 use magnus_derek::zn::{SIZES, Zn};
 use magnus_derek_table::link::Link;
 use magnus_derek_table::session::{self, Begun, Fields, Session};
-use magnus_derek_table::view::{self, Catalogue, GameFacts, GameState, Opened};
+use magnus_derek_table::view::{self, Catalogue, GameState, Opened, PositionFacts, TableFacts};
 use wasm_bindgen::prelude::*;
 
-/// A game with its two players.
+/// A game with its two players; and the facts of its table, undefined until they are asked for.
 #[wasm_bindgen]
-pub struct Handle(pub(crate) Session, Opened, Vec<JsValue>);
+pub struct Handle(pub(crate) Session, Opened, Vec<JsValue>, JsValue);
 
 impl Handle {
     fn of(begun: Begun, refused: Vec<(&'static str, session::Refusal)>) -> Handle {
         let refusals = refused.into_iter().map(|(name, refusal)| Thrown::about(name, refusal)).collect();
-        Handle(begun.session, begun.opening.into(), refusals)
+        Handle(begun.session, begun.opening.into(), refusals, JsValue::UNDEFINED)
     }
 
     fn plain(session: Session) -> Handle {
-        Handle(session, Opened::default(), Vec::new())
+        Handle(session, Opened::default(), Vec::new(), JsValue::UNDEFINED)
     }
 }
 
@@ -182,10 +182,17 @@ impl Handle {
         plain(&GameState::of(&self.0))
     }
 
-    /// Everything else the page shows.
-    #[wasm_bindgen(unchecked_return_type = "import('../core/core-types').GameFacts")]
-    pub fn facts(&self) -> Result<JsValue, Thrown> {
-        plain(&GameFacts::of(&self.0))
+    /// Everything else the page shows: the facts of the position, with those of the table, which are always the same object.
+    #[wasm_bindgen(
+        unchecked_return_type = "import('../core/core-types').PositionFacts & {table: import('../core/core-types').TableFacts}"
+    )]
+    pub fn facts(&mut self) -> Result<JsValue, Thrown> {
+        if self.3.is_undefined() {
+            self.3 = plain(&TableFacts::of(self.0.game().zn()))?;
+        }
+        let facts = plain(&PositionFacts::of(&self.0))?;
+        set(&facts, "table", &self.3);
+        Ok(facts)
     }
 
     /// The visited positions in the order of their first visit.

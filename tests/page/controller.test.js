@@ -447,6 +447,18 @@ test("scripts read one state and one link a change, however often they ask, and 
   assert.ok(view);
 });
 
+test("the facts of the table are made once a game, and anew for another table", () => {
+  const { game } = tableOf({ n: "13", magnus: "any-pair" });
+  const { table } = game.now.facts;
+  game.handle.answer("+");
+  game.changed();
+  assert.equal(game.now.facts.lastVisit, 1, "the facts of the position are those of now");
+  assert.equal(game.now.facts.table, table);
+  game.anew({ n: "9" });
+  game.changed();
+  assert.deepEqual([table.maxMagnitude, game.now.facts.table.maxMagnitude], [6, 4]);
+});
+
 test("the facts for scripts say what perfect play gives, who is a person and what is promised, and nobody can change them", () => {
   const { controller, game } = tableOf({ n: "13", magnus: "any-pair", seed: "5" });
   const { facts } = controller.read();

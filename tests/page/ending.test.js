@@ -97,8 +97,8 @@ test("the verdict adds up: rounds, perfect play, and what each gave away", () =>
     const { magnus, derek } = game.verdict();
     if (magnus.positions + derek.positions > 0) continue;
     told += 1;
-    const { lastVisit, par } = game.facts();
-    assert.equal(lastVisit, par.rounds + magnus.rounds - derek.rounds, `seed ${seed}`);
+    const { lastVisit, table } = game.facts();
+    assert.equal(lastVisit, table.par.rounds + magnus.rounds - derek.rounds, `seed ${seed}`);
     const { sentence, again } = said(game);
     assert.ok(sentence.startsWith(`${lastVisit} rounds, perfect is 15: `), sentence);
     if (derek.rounds > 0)
@@ -114,8 +114,8 @@ test("the verdict adds up: rounds, perfect play, and what each gave away", () =>
 test("the picture of an ending says how soon it came, and how soon perfect play does, so that a saved one says it too", () => {
   const game = played({ n: 13, derek: "alternating" });
   const lines = scene(viewOf(game)).flatMap((one) => (/^line-/.test(one.key) && "text" in one ? [one.text] : []));
-  const { lastVisit, par } = game.facts();
-  assert.deepEqual(lines, ["positions visited", `in ${lastVisit} rounds`, `perfect is ${par.rounds}`]);
+  const { lastVisit, table } = game.facts();
+  assert.deepEqual(lines, ["positions visited", `in ${lastVisit} rounds`, `perfect is ${table.par.rounds}`]);
 });
 
 test("a perfect game is praised, and a person is told what he could have done", () => {
@@ -167,7 +167,7 @@ test("rounds that came back are told as such, and only who gave nothing away is 
 test("who is told of his game hears what it means for him, and can go back to each of his own rounds", () => {
   const derek = newGame({ n: 13, magnus: "layers", derek: "human" });
   while (derek.state().turn !== "over") derek.answer("-");
-  const by = derek.facts().lastVisit - derek.facts().par.rounds;
+  const by = derek.facts().lastVisit - derek.facts().table.par.rounds;
   assert.notEqual(by, 0);
   assert.match(
     plainText(headlineText(english, derek.state(), derek.facts(), 12, derek.verdict())),

@@ -56,7 +56,7 @@ test("at n = 25 and 26 values count positions first, and perfect play takes fewe
     const game = newGame({ n, magnus: "human" });
     const [state, facts] = [game.state(), game.facts()];
     const value = n === 21 ? game.evaluation().value : { visited: state.fStar, rounds };
-    assert.match(plainText(startText(english, state, facts, value)), words);
+    assert.match(plainText(startText(english, state, facts.table, value)), words);
   }
 });
 

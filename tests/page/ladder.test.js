@@ -93,7 +93,7 @@ for (const language of /** @type {const} */ (["en", "de"]))
           const [state, facts] = [game.state(), game.facts()];
           const { round, fStar: few } = state;
           const visited = game.visited().length;
-          const wanted = roundsWanted(n, facts.par.rounds);
+          const wanted = roundsWanted(n, facts.table.par.rounds);
           const isOver = state.turn === "over";
           const reached = { visited, rounds: facts.lastVisit };
           const climb = {
@@ -152,7 +152,7 @@ test("the rounds that are possible in a game are those of the best of all ways t
       const most = mostRounds(game);
       assert.equal(beginningOf(game.beginning())?.most, most);
       assert.equal(longest(game), most, `${n}, seed ${seed}`);
-      if (isFair(game, game.state().round)) assert.ok(most >= roundsWanted(n, game.facts().par.rounds));
+      if (isFair(game, game.state().round)) assert.ok(most >= roundsWanted(n, game.facts().table.par.rounds));
     }
   }
   const hopeless = Array.from({ length: 200 }, (_, seed) => begun(16, seed + 1).game).filter(
@@ -307,7 +307,7 @@ test("where nothing can be kept, the ladder plays to the first choice that can b
       assert.ok(rings("+") !== rings("-") || isNew.includes(false), "there is a difference that can be seen");
       const { visited, rounds } = game.evaluation().value;
       assert.equal(visited, game.state().fStar);
-      assert.ok(played + rounds >= game.facts().par.rounds, "Derek has lost nothing");
+      assert.ok(played + rounds >= game.facts().table.par.rounds, "Derek has lost nothing");
     }
     assert.ok(Math.min(...all) >= 4 && Math.max(...all) <= n - 4, all.join());
   }
@@ -330,10 +330,10 @@ test("in the games of the ladder neither always left nor always right nor both i
           const side = sides[answer % sides.length];
           mindless.answer((side === "right") === isUpper ? "+" : "-");
         }
-        const { lastVisit, par } = mindless.facts();
+        const { lastVisit, table } = mindless.facts();
         const visited = mindless.visited().length;
         const { fStar } = mindless.state();
-        assert.ok(visited > fStar || lastVisit < roundsWanted(n, par.rounds), `${n}, seed ${seed}, ${sides}`);
+        assert.ok(visited > fStar || lastVisit < roundsWanted(n, table.par.rounds), `${n}, seed ${seed}, ${sides}`);
         mindless.free();
       }
       while (game.state().turn !== "over") {
@@ -341,9 +341,9 @@ test("in the games of the ladder neither always left nor always right nor both i
         assert.ok(hint);
         game.answer(/^[+−]/.exec(plainText(solutionText(english, hint)))?.[0] === "−" ? "-" : "+");
       }
-      const { lastVisit: rounds, par } = game.facts();
+      const { lastVisit: rounds, table } = game.facts();
       const { fStar: few } = game.state();
-      if (hasStar(n, { visited: game.visited().length, rounds, few, par: par.rounds })) earned += 1;
+      if (hasStar(n, { visited: game.visited().length, rounds, few, par: table.par.rounds })) earned += 1;
       game.free();
     }
     assert.ok(fair >= 20, `${n}: ${fair} of 60`);
@@ -385,7 +385,7 @@ test("a hint names the class that can be kept before the answer, and who follows
     }
     const { fStar } = game.state();
     assert.equal(game.visited().length, fStar, `n = ${n}`);
-    assert.ok(game.facts().lastVisit >= game.facts().par.rounds, `n = ${n}`);
+    assert.ok(game.facts().lastVisit >= game.facts().table.par.rounds, `n = ${n}`);
   }
 });
 

@@ -94,7 +94,7 @@ test("numbers that would not fit into their cells are left out, and the bars sta
 
 test("a table of more than 5,000 positions has no ranks, and says so", () => {
   const game = played({ n: 5001 }, 0);
-  assert.equal(game.facts().rankable, false);
+  assert.equal(game.facts().table.rankable, false);
   assert.throws(() => game.ranks(), /5,?000/);
 });
 

@@ -235,8 +235,8 @@ test("the score counts to perfect play, and says what is proved beside the paper
   );
   assert.match(said({ n: 45, magnus: "two-phase" }), /^This Magnus promises at most 3\(n − 1\) = 132 rounds\./);
   const { facts, state } = { facts: newGame({ n: 13 }).facts(), state: newGame({ n: 13 }).state() };
-  assert.equal(plainText(roundsText(english, 15, facts)), "15 of 15");
-  assert.equal(plainText(roundsText(english, 17, facts)), "17, 2 more than 15");
+  assert.equal(plainText(roundsText(english, 15, facts.table)), "15 of 15");
+  assert.equal(plainText(roundsText(english, 17, facts.table)), "17, 2 more than 15");
   assert.equal(plainText(visitedText(english, state, 12)), "12 of f*(13) = 12");
 });
 

@@ -145,7 +145,7 @@ export class Controller {
 
   /** The game as a link, with the layers or the ranks that are shown. */
   link() {
-    return this.game.link(look.layersShown(this.look), this.look.ranks && this.game.now.facts.rankable);
+    return this.game.link(look.layersShown(this.look), this.look.ranks && this.game.now.facts.table.rankable);
   }
 
   /**

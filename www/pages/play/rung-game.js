@@ -16,7 +16,7 @@ const MOST_DRAWN = 40;
 /** Whether a star takes thought, and is possible. @param {Handle} game as the ladder begins it @param {number} played */
 export function isFair(game, played) {
   if (needsNoThought(game)) return false;
-  return played === 0 || mostRounds(game) >= roundsWanted(game.state().n, game.facts().par.rounds);
+  return played === 0 || mostRounds(game) >= roundsWanted(game.state().n, game.facts().table.par.rounds);
 }
 
 /**

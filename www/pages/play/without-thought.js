@@ -22,8 +22,8 @@ function earnsStar(begun, sides) {
       game.answer(directionTo(sides[answers % sides.length] ?? "left", token, n));
     }
     const { n, fStar: few } = game.state();
-    const { par, lastVisit: rounds } = game.facts();
-    return hasStar(n, { visited: game.visited().length, rounds, few, par: par.rounds });
+    const { table, lastVisit: rounds } = game.facts();
+    return hasStar(n, { visited: game.visited().length, rounds, few, par: table.par.rounds });
   } finally {
     game.free();
   }

@@ -44,7 +44,7 @@ export function advise(controller) {
   controller.view.announce(plainText(adviceText(words, advice)));
   controller.see(hint(advice));
   const { state, facts } = game.now;
-  if (!facts.solvable || advice.isExact) return;
+  if (!facts.table.solvable || advice.isExact) return;
   /** Says better what is still being looked at. */
   const solved = () => {
     const isSame = controller.look.advice === advice && controller.look.considered === String(advice.pair.magnitude);

@@ -89,7 +89,7 @@ export function viewOf({ words, game, never, look: { layer, ranks } }, scale) {
     never,
     pairs: layer ? game.layerPairs(layer, MOST_PAIRS) : new Uint32Array(),
     hoveredPair: null,
-    ranks: ranks && facts.rankable ? game.ranks() : null,
+    ranks: ranks && facts.table.rankable ? game.ranks() : null,
     look: { layer, hovered: null, considered: null, preview: null },
     scale,
   });

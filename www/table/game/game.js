@@ -202,7 +202,7 @@ export class Game {
 
   /** The ranks of all positions, n for no bound; null if the table is too large for them. */
   get ranks() {
-    if (!this.now.facts.rankable) return null;
+    if (!this.now.facts.table.rankable) return null;
     this.now.ranks ??= this.#handle.ranks();
     return this.now.ranks;
   }
@@ -243,7 +243,7 @@ export class Game {
   }
 
   get #isSolved() {
-    return this.now.facts.solvable && this.#handle.isSolved();
+    return this.now.facts.table.solvable && this.#handle.isSolved();
   }
 
   /** The values of the position; null if the table is not solved. @returns {RatedPosition | null} */
@@ -281,7 +281,7 @@ export class Game {
   /** The core's reason why this table has no exact values; null if it has. */
   get noEvaluation() {
     const { now } = this;
-    if (now.facts.solvable) return null;
+    if (now.facts.table.solvable) return null;
     now.noEvaluation ??= this.#refusal();
     return now.noEvaluation;
   }

@@ -30,7 +30,7 @@ export function tableToSolve(game, { evaluate }, overlay) {
   if (facts.awaitsSolution) return { n: state.n, forPlayer: true };
   // The verdict at the end needs the values.
   const isTold = state.turn === "over" && overlay?.layers !== false;
-  const lacks = (isTold || evaluate) && facts.solvable && !game.handle.isSolved();
+  const lacks = (isTold || evaluate) && facts.table.solvable && !game.handle.isSolved();
   return lacks ? { n: state.n, forPlayer: false } : null;
 }
 

@@ -111,7 +111,7 @@ function actionFor({ key, repeat }, target, keyboard) {
     case "b":
       return model.facts.lines.length > 1 ? () => actions.switchLine(nextLine(model)) : () => {};
     case "k":
-      return model.facts.rankable ? actions.toggleRanks : () => {};
+      return model.facts.table.rankable ? actions.toggleRanks : () => {};
     case "z":
       return hasLens(model.state.n) ? actions.toggleLens : () => {};
     case "e":

@@ -87,7 +87,7 @@ function worthText(words, { state, facts, evaluation }, now) {
   const start = evaluation.line?.[0];
   const worth = nowText(words, state, now.value);
   if (state.round > 0 || !start) return worth;
-  const text = startText(words, state, facts, { visited: start.visited, rounds: start.end });
+  const text = startText(words, state, facts.table, { visited: start.visited, rounds: start.end });
   return state.magnitude === null ? text : `${text} ${worth}`;
 }
 

@@ -72,7 +72,7 @@ export function layersPanel(words, actions, again) {
             class="plain"
             title=${words.plain("ranksTitle")}
             aria-pressed=${look.ranks === true}
-            ?hidden=${!facts.rankable}
+            ?hidden=${!facts.table.rankable}
             @click=${() => actions.toggleRanks()}
           >${words.plain("ranks")}</button>
           <button
@@ -92,7 +92,7 @@ export function layersPanel(words, actions, again) {
 }
 
 /** Whether ranks are shown in place of layers. @param {Model} model */
-const showsRanks = ({ look, facts }) => look.ranks === true && facts.rankable;
+const showsRanks = ({ look, facts }) => look.ranks === true && facts.table.rankable;
 
 /**
  * The layer before or after the one shown; null after the last.

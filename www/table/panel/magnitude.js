@@ -50,7 +50,7 @@ export function magnitudeForm(words, actions) {
             class="magnitude"
             inputmode="numeric"
             autocomplete="off"
-            placeholder=${words.plain("magnitudeRange", { most: facts.maxMagnitude })}
+            placeholder=${words.plain("magnitudeRange", { most: facts.table.maxMagnitude })}
             .value=${live(typed)}
             @input=${type}
           />

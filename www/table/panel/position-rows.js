@@ -25,7 +25,7 @@ export function positionRows(words, again) {
     const { n } = model.state;
     first = Math.max(0, Math.min(first, Math.floor((n - 1) / ROWS) * ROWS));
     const end = Math.min(n, first + ROWS);
-    const ranked = model.look.ranks === true && model.facts.rankable;
+    const ranked = model.look.ranks === true && model.facts.table.rankable;
     if (list.of !== model.state || list.ranked !== ranked || list.from !== first)
       list = { of: model.state, ranked, from: first, rows: rowsOf(words, model, first, end) };
     return html`

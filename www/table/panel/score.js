@@ -24,9 +24,9 @@ export function scorePanel(words) {
       words.plain("scoreHeading"),
       html`
         <p class="note">${text(goal(words, state, facts))}</p>
-        ${meter("par", text(parLabel(words, facts)), text(parText(words, facts, state.n)))}
+        ${meter("par", text(parLabel(words, facts.table)), text(parText(words, facts.table, state.n)))}
         ${meter("visited", text(words.say("scoreVisitedLabel")), text(visitedText(words, state, visited)), visited / state.fStar)}
-        ${meter("rounds", text(words.say("scoreRoundsLabel")), text(roundsText(words, state.round, facts)), state.round / facts.par.rounds)}
+        ${meter("rounds", text(words.say("scoreRoundsLabel")), text(roundsText(words, state.round, facts.table)), state.round / facts.table.par.rounds)}
         <p class="note">${text(provedSentences(words, model).join(" "))}</p>
         <p class="note" ?hidden=${proofs === ""}>${linkTo(proofs, words.plain("proofs"))}</p>
         ${lessonLink(PROOF, (number) => words.plain("sameInLesson", { number }))}`,

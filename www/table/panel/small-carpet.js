@@ -71,7 +71,7 @@ export function smallCarpet(canvas, theme) {
  */
 export function carpetCells({ state: { n, round }, facts, order, firstVisits, route }) {
   // The start and the position after each round, down to par at least.
-  const moments = Math.max(facts.lineLength, facts.par.rounds) + 1;
+  const moments = Math.max(facts.lineLength, facts.table.par.rounds) + 1;
   const [columns, rows] = [Math.min(n, COLUMNS), Math.min(moments, ROWS)];
   const columnOf = (/** @type {number} */ position) => Math.floor((position * columns) / n);
   const endOf = (/** @type {number} */ row) => Math.ceil(((row + 1) * moments) / rows) - 1;

@@ -26,7 +26,7 @@ export function trophyPanel(words) {
     return panel(
       words.plain("headingWhole"),
       html`
-        <p class="note">${trophyText(words, state.n <= MOST_SEATS, facts)}</p>
+        <p class="note">${trophyText(words, state.n <= MOST_SEATS, facts.table)}</p>
         <p class="note key">${words.plain("leftFrom")}${swatches}</p>`,
     );
   };

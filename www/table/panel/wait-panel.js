@@ -16,7 +16,8 @@ export const waitRow =
     const said = stopped
       ? `${stopped} ${whatWaits(words, forPlayer, facts)}`
       : words.plain("solvingShare", { n, percent });
-    const need = stopped || !facts.solvingNeed ? "" : words.plain("solvingMemory", { megabytes: facts.solvingNeed });
+    const need =
+      stopped || !facts.table.solvingNeed ? "" : words.plain("solvingMemory", { megabytes: facts.table.solvingNeed });
     return html`
       <div class="wait">
         <p class="sentence">${said}</p>

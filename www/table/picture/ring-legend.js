@@ -127,7 +127,7 @@ function markAt(ring, { size, lines }, { facts }, room) {
   const below = lines - 1 - (ring % lines);
   const y = EXTENT - size * (lines < MANY_LINES ? LINE : CLOSE_LINE) * (below + 0.5);
   const label = LABEL_SIZE * room.writing;
-  const longest = 1 + String(Math.min(LONGEST, facts.maxMagnitude)).length;
+  const longest = 1 + String(Math.min(LONGEST, facts.table.maxMagnitude)).length;
   const [height, far] = [y - size / 2 - label / 2, room.labels + CLEAR * room.writing];
   const x = Math.sqrt(Math.max(0, far ** 2 - height ** 2)) + (DIGIT * label * longest) / 2 + MARK * size;
   return { x: neat(ring < lines ? -x : x), y: neat(y) };

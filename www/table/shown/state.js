@@ -29,5 +29,5 @@ const seatOf = ({ id, human, seeded, promise }) =>
   Object.freeze({ id, human, seeded, promise: Object.freeze(promise) });
 
 /** @param {GameFacts} facts @returns {Facts} */
-export const factsOf = ({ par, lastVisit, magnus, derek, seed }) =>
+export const factsOf = ({ table: { par }, lastVisit, magnus, derek, seed }) =>
   Object.freeze({ par: Object.freeze(par), lastVisit, magnus: seatOf(magnus), derek: seatOf(derek), seed });

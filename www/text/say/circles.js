@@ -20,7 +20,7 @@ english.learn(circles);
 export function endedText(words, { n, fStar }, facts, visited) {
   const values = { visited, n, few: fStar };
   if (isYou("magnus", facts))
-    return words.say("endedMagnus", { ...values, par: words.say("rounds", { count: facts.par.rounds }) });
+    return words.say("endedMagnus", { ...values, par: words.say("rounds", { count: facts.table.par.rounds }) });
   if (!isYou("derek", facts)) return words.say("ended", values);
   return words.say(visited < fStar ? "endedHeld" : "endedGot", values);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Rules that all languages share: which facts about the game decide between sentences. */
 
-/** @import { GameFacts, Loss, Plan, Player, Verdict } from "../../core/types" */
+/** @import { GameFacts, Loss, Plan, Player, TableFacts, Verdict } from "../../core/types" */
 
 /** Whether no move was better. @param {Loss} loss */
 export function isBest({ positions, rounds }) {
@@ -33,7 +33,7 @@ export const factsForReader = (facts, overlay) => (overlay?.byOthers ? factsForO
 
 /**
  * Whether the rounds that a game is measured by are those of perfect play; else they are only proved to be enough.
- * @param {Pick<GameFacts, "optimum" | "par">} facts
+ * @param {TableFacts} table
  */
 export const knowsPerfect = ({ optimum, par }) => optimum === par.rounds;
 
@@ -43,7 +43,7 @@ export const knowsPerfect = ({ optimum, par }) => optimum === par.rounds;
  * @param {number} fStar @param {GameFacts} facts @param {number} visited
  */
 export function gainOf(fStar, facts, visited) {
-  const gain = visited - fStar || (knowsPerfect(facts) ? facts.par.rounds - facts.lastVisit : Number.NaN);
+  const gain = visited - fStar || (knowsPerfect(facts.table) ? facts.table.par.rounds - facts.lastVisit : Number.NaN);
   return isYou("magnus", facts) ? gain : isYou("derek", facts) ? -gain : Number.NaN;
 }
 

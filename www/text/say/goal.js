@@ -10,11 +10,11 @@ import { knowsPerfect } from "./facts.js";
  * The person's task; or both players' goals, where nobody or two people play.
  * @param {Speaker} words
  * @param {Pick<GameState, "n" | "fStar">} state
- * @param {Pick<GameFacts, "magnus" | "derek" | "par" | "optimum">} facts
+ * @param {Pick<GameFacts, "magnus" | "derek" | "table">} facts
  */
-export function goal(words, { n, fStar }, { magnus, derek, par, optimum }) {
+export function goal(words, { n, fStar }, { magnus, derek, table }) {
   const his = derek.human && !magnus.human ? "His" : "";
-  const best = words.say(`goal${knowsPerfect({ par, optimum }) ? "Perfect" : "Par"}${his}`, { par: par.rounds });
+  const best = words.say(`goal${knowsPerfect(table) ? "Perfect" : "Par"}${his}`, { par: table.par.rounds });
   const values = { n, few: fStar, best };
   const all = fStar === n;
   if (magnus.human === derek.human) return words.say(all ? "goalAll" : "goal", values);

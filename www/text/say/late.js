@@ -5,7 +5,7 @@ import late from "../en/late.js";
 import { english } from "../english.js";
 import { lossesOf, valueText } from "./evaluation.js";
 
-/** @import { Direction, GameFacts, GameLine, GameState, RatedRound, Value } from "../../core/types" */
+/** @import { Direction, GameLine, GameState, RatedRound, TableFacts, Value } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(late);
@@ -14,7 +14,7 @@ english.learn(late);
  * The result of perfect play from the start.
  * @param {Speaker} words
  * @param {GameState} state
- * @param {GameFacts} facts
+ * @param {TableFacts} table
  * @param {Value} value of the start
  */
 export function startText(words, { n, fStar }, { optimum }, value) {

@@ -139,12 +139,15 @@ export const positionInTable = (words, position, unvisited) =>
  * @param {import("../../core/types").GameFacts} facts
  */
 export const endInMiddle = (words, visited, { n, fStar }, facts) => {
-  const par = isYou("derek", facts) && knowsPerfect(facts) ? endOfMagnus(words, facts) : parInWords(words, facts);
+  const par =
+    isYou("derek", facts) && knowsPerfect(facts.table)
+      ? endOfMagnus(words, facts.table)
+      : parInWords(words, facts.table);
   const best = visited === fStar ? par : words.plain("endPositions", { few: fStar });
   return titled(words.plain("endVisited", { visited, n, count: facts.lastVisit, best }));
 };
 
-/** What perfect play gives, which is no goal of a Derek's. @param {Speaker} words @param {import("../../core/types").GameFacts} facts */
+/** What perfect play gives, which is no goal of a Derek's. @param {Speaker} words @param {import("../../core/types").TableFacts} table */
 const endOfMagnus = (words, { par }) => words.plain("endPerfectMagnus", { par: par.rounds });
 
 /**

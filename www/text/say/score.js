@@ -3,10 +3,10 @@
 
 import { isYou, knowsPerfect } from "./facts.js";
 
-/** @import { GameFacts, GameState } from "../../core/types" */
+/** @import { GameFacts, GameState, TableFacts } from "../../core/types" */
 /** @import { MessageValue, Speaker } from "../types" */
 
-/** What perfect play takes, or is proved to be enough, with its formula. @param {Speaker} words @param {Pick<GameFacts, "par">} facts @param {number} n */
+/** What perfect play takes, or is proved to be enough, with its formula. @param {Speaker} words @param {TableFacts} table @param {number} n */
 export function parText(words, { par: { rounds, formula } }, n) {
   return words.say("scorePar", { count: rounds, formula: withSize(formula, n) });
 }
@@ -22,12 +22,12 @@ export function visitedText(words, { n, fStar }, visited) {
   return words.say(visited > fStar ? "scoreVisitedMore" : "scoreVisited", values);
 }
 
-/** The same in a few words: "perfect is 15". @param {Speaker} words @param {Pick<GameFacts, "par" | "optimum">} facts */
-export const parInWords = (words, facts) =>
-  words.plain(knowsPerfect(facts) ? "endPerfect" : "endPar", { par: facts.par.rounds });
+/** The same in a few words: "perfect is 15". @param {Speaker} words @param {TableFacts} table */
+export const parInWords = (words, table) =>
+  words.plain(knowsPerfect(table) ? "endPerfect" : "endPar", { par: table.par.rounds });
 
-/** What that number is called. @param {Speaker} words @param {GameFacts} facts */
-export const parLabel = (words, facts) => words.say(knowsPerfect(facts) ? "scorePerfectLabel" : "scoreParLabel");
+/** What that number is called. @param {Speaker} words @param {TableFacts} table */
+export const parLabel = (words, table) => words.say(knowsPerfect(table) ? "scorePerfectLabel" : "scoreParLabel");
 
 /**
  * "Round 8: 7 visited. Perfect: 12 in 15 rounds." Where Magnus gets everything only his own play can be perfect.
@@ -36,15 +36,15 @@ export const parLabel = (words, facts) => words.say(knowsPerfect(facts) ? "score
 export function countersText(words, { n, round, fStar: few }, facts, visited) {
   const key = isYou("derek", facts)
     ? "countedHis"
-    : !knowsPerfect(facts)
+    : !knowsPerfect(facts.table)
       ? "countedBound"
       : few === n
         ? "countedAll"
         : "counted";
-  return words.say(key, { n, round, visited, few, rounds: words.say("rounds", { count: facts.par.rounds }) });
+  return words.say(key, { n, round, visited, few, rounds: words.say("rounds", { count: facts.table.par.rounds }) });
 }
 
-/** The number of rounds played. @param {Speaker} words @param {number} round @param {Pick<GameFacts, "par">} facts */
+/** The number of rounds played. @param {Speaker} words @param {number} round @param {TableFacts} table */
 export function roundsText(words, round, { par: { rounds } }) {
   return words.say(round > rounds ? "scoreRoundsOver" : "scoreRounds", { round, par: rounds, over: round - rounds });
 }
@@ -55,7 +55,8 @@ export function roundsText(words, round, { par: { rounds } }) {
  * @param {{state: GameState, facts: GameFacts}} model
  * @returns {string[]} sentences
  */
-export function provedSentences(words, { state: { n }, facts: { bounds, par, magnus, derek, optimum } }) {
+export function provedSentences(words, { state: { n }, facts: { table, magnus, derek } }) {
+  const { bounds, par, optimum } = table;
   const { layerPlay, untilFStar, needed, papers } = bounds;
   const own = magnus.promise;
   const outlasting = derek.promise ?? needed;

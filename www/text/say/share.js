@@ -25,7 +25,7 @@ english.learn(share);
 export function captionText(words, title, { state, facts, visited, verdict }) {
   const { n, fStar: few, round } = state;
   const [magnus, derek] = [whoPlays(words, "magnus", facts.magnus), whoPlays(words, "derek", facts.derek)];
-  const score = { visited, star: { star: n }, few, round, best: parInWords(words, facts) };
+  const score = { visited, star: { star: n }, few, round, best: parInWords(words, facts.table) };
   return [
     words.say("captionPlayers", { title, magnus, derek }),
     words.say(visited > few ? "captionScoreMore" : "captionScore", score),
@@ -80,4 +80,4 @@ export function gifNote(words, { rounds, pace }, all, asked, longest) {
  * @param {GameFacts} facts
  */
 export const endLegend = (words, numbered, facts) =>
-  [trophyText(words, numbered, facts), words.plain("printEnd")].join(" ");
+  [trophyText(words, numbered, facts.table), words.plain("printEnd")].join(" ");

@@ -4,12 +4,12 @@
 import trophy from "../en/trophy.js";
 import { english } from "../english.js";
 
-/** @import { GameFacts } from "../../core/types" */
+/** @import { TableFacts } from "../../core/types" */
 /** @import { Speaker } from "../types" */
 
 english.learn(trophy);
 
-/** @param {Speaker} words @param {boolean} numbered whether seats have room for numbers @param {GameFacts} facts */
+/** @param {Speaker} words @param {boolean} numbered whether seats have room for numbers @param {TableFacts} table */
 export function trophyText(words, numbered, { solvable }) {
   const seats = words.plain(numbered ? "trophySeats" : "trophyOutside");
   const exact = solvable ? [] : [words.plain("trophyInexact")];

@@ -37,7 +37,7 @@ export function yourTurn(words, state, facts, readonly = false, setUp = 0) {
   if (state.turn === "over") return { heading: words.plain("headingOver"), sentence: over(words, facts, readonly) };
   if (isWatched(state, facts)) return watched(words, facts);
   const last = facts.derek.human || state.round <= setUp ? null : facts.lastRound;
-  const values = { token, most: facts.maxMagnitude, sign: last ? sign(last) : "" };
+  const values = { token, most: facts.table.maxMagnitude, sign: last ? sign(last) : "" };
   return {
     heading: words.plain("headingMagnus"),
     sentence: words.say(last ? "turnMagnusAfter" : "turnMagnus", values),

@@ -33,7 +33,7 @@ const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
 export function headlineText(words, { n, fStar }, facts, visited, verdict) {
   const [unit, count] =
     visited === fStar
-      ? /** @type {const} */ (["rounds", facts.par.rounds])
+      ? /** @type {const} */ (["rounds", facts.table.par.rounds])
       : /** @type {const} */ (["positions", fStar]);
   const happened = whatHappened(n, fStar, facts, visited);
   const values = { visited, n, rounds: words.say("rounds", { count: facts.lastVisit }) };
@@ -67,11 +67,11 @@ function gradeOf(fStar, facts, visited, verdict) {
   const isMagnus = isYou("magnus", facts);
   const person = isMagnus ? "magnus" : isYou("derek", facts) ? "you" : null;
   // What is enough for Magnus says nothing of how good a Derek was.
-  if (visited === fStar && !knowsPerfect(facts)) {
+  if (visited === fStar && !knowsPerfect(facts.table)) {
     if (!isMagnus) return "parIs";
-    return facts.lastVisit <= facts.par.rounds ? "magnusPar" : "magnusBound";
+    return facts.lastVisit <= facts.table.par.rounds ? "magnusPar" : "magnusBound";
   }
-  if (visited === fStar && facts.lastVisit === facts.par.rounds) {
+  if (visited === fStar && facts.lastVisit === facts.table.par.rounds) {
     if (isFlawless(facts, verdict)) return person ? /** @type {const} */ (`${person}Perfect`) : "perfectThis";
     if (person && verdict) return /** @type {const} */ (`${person}Even`);
     return isMagnus ? "magnusAsMany" : "perfectEven";
@@ -110,7 +110,7 @@ export function verdictText(words, state, facts, visited, verdict) {
 function head(words, { n, fStar }, facts, visited) {
   return words.say(visited > fStar ? "verdictHeadMore" : "verdictHead", {
     rounds: words.say("rounds", { count: facts.lastVisit }),
-    best: parInWords(words, facts),
+    best: parInWords(words, facts.table),
     positions: words.say("positions", { count: visited }),
     star: { star: n },
     few: fStar,
@@ -122,7 +122,7 @@ function lossesText(words, facts, verdict) {
   const order = toldFirst(facts);
   if (order.every((player) => verdict[player].where.length === 0)) return praise(words, facts);
   const [first, second] = order.map((player) => givenAway(words, player, facts, verdict[player]));
-  const values = { first: first ?? "", second: second ?? "", par: facts.par.rounds };
+  const values = { first: first ?? "", second: second ?? "", par: facts.table.par.rounds };
   return words.say(isEven(verdict) ? "verdictEven" : "verdictOfBoth", values);
 }
 
@@ -162,13 +162,13 @@ function praise(words, facts) {
  * @param {number} visited
  */
 function againstPar(words, { fStar }, facts, visited) {
-  const over = facts.lastVisit - facts.par.rounds;
+  const over = facts.lastVisit - facts.table.par.rounds;
   const by = words.say("rounds", { count: Math.abs(over) });
   const derek = isYou("derek", facts);
   if (visited > fStar) return words.say(derek ? "parMoreYou" : "parMoreDerek");
   if (over === 0) return words.say("parExactly");
   if (over > 0) return words.say(derek ? "parHeldYou" : "parHeldDerek", { by });
-  return words.say(isYou("magnus", facts) ? "parUnderYou" : "parUnderMagnus", { by, formula: facts.par.formula });
+  return words.say(isYou("magnus", facts) ? "parUnderYou" : "parUnderMagnus", { by, formula: facts.table.par.formula });
 }
 
 /** A sentence about a repeated position. @param {Speaker} words @param {NonNullable<GameState["repeated"]>} repeated */

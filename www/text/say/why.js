@@ -54,9 +54,9 @@ const tenseOf = ({ past }) => (past ? "Past" : "");
  * @param {Speaker} words
  * @param {MagnusReason} reason
  * @param {Called} called
- * @param {Pick<GameFacts, "magnus" | "maxMagnitude">} facts
+ * @param {Pick<GameFacts, "magnus" | "table">} facts
  */
-export function whyCall(words, reason, called, { magnus, maxMagnitude }) {
+export function whyCall(words, reason, called, { magnus, table }) {
   const { n, magnitude: call } = called;
   switch (reason.kind) {
     case "human":
@@ -64,7 +64,7 @@ export function whyCall(words, reason, called, { magnus, maxMagnitude }) {
     case "recorded":
       return words.say("whyRecorded", { call });
     case "random":
-      return words.say("whyRandom", { call, most: maxMagnitude });
+      return words.say("whyRandom", { call, most: table.maxMagnitude });
     case "scripted":
       return words.say("whyScripted", { call, place: reason.place });
     case "powerOfTwo":
