@@ -1,6 +1,6 @@
 use crate::links::{ALPHABET, link_of, random_game, wander};
 use crate::seated::seated;
-use magnus_derek_table::link::{Link, MAX_CHARACTERS};
+use magnus_derek_table::link::{self, Link, MAX_CHARACTERS};
 use magnus_derek_table::session::{Refusal, Session};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -84,12 +84,11 @@ fn with_check(body: &[u8]) -> String {
     format!("1.{}{}", String::from_utf8_lossy(body), String::from_utf8_lossy(&check))
 }
 
-#[test]
-fn fields_of_later_versions_are_skipped() {
-    // n = 13, two humans, seed 1, one empty line; then field 31 of 12 bits, then the layers.
+/// Numbers as a short link has them.
+fn bits_of(numbers: &[u32]) -> String {
     let mut bits = String::new();
-    let mut number = |value: u32| {
-        let mut value = value;
+    for &number in numbers {
+        let mut value = number;
         loop {
             let (low, rest) = (value & 15, value >> 4);
             bits += &format!("{}{low:04b}", u32::from(rest > 0));
@@ -98,20 +97,46 @@ fn fields_of_later_versions_are_skipped() {
             }
             value = rest;
         }
-    };
-    for value in [11, 0, 0, 1, 0, 0, 31, 10, 0, 0, 4, 5, 2] {
-        number(value);
     }
-    while !bits.len().is_multiple_of(6) {
-        bits.push('0');
+    bits
+}
+
+/// The short link with these bits, and the number of bits that fill its last digit.
+fn link_of_bits(mut bits: String) -> (Result<Link, link::Refusal>, usize) {
+    let filling = bits.len().next_multiple_of(6) - bits.len();
+    bits += &"0".repeat(filling);
+    let six = |six: &[u8]| usize::from_str_radix(std::str::from_utf8(six).expect("ASCII"), 2).expect("bits");
+    let digits: Vec<u8> = bits.as_bytes().chunks(6).map(|digit| ALPHABET[six(digit)]).collect();
+    (Link::parse(&with_check(&digits)), filling)
+}
+
+/// n = 13, two humans, seed 1, one empty line.
+const HEAD: [u32; 6] = [11, 0, 0, 1, 0, 0];
+
+#[test]
+fn fields_of_later_versions_are_skipped_whatever_is_in_them() {
+    for length in 0..=70 {
+        let field = bits_of(&HEAD) + &bits_of(&[31, length]) + &"1".repeat(length as usize);
+        for (after, layers) in [(vec![4, 5, 2], Some(2)), (vec![], None)] {
+            let link = link_of_bits(field.clone() + &bits_of(&after)).0;
+            let link = link.unwrap_or_else(|refusal| panic!("{length} bits, then {after:?}: {refusal}"));
+            assert_eq!((link.n, link.layers, link.magnus.id().as_str()), (13, layers, "human"), "{length} bits");
+        }
     }
-    let digits: Vec<u8> = bits
-        .as_bytes()
-        .chunks(6)
-        .map(|six| ALPHABET[usize::from_str_radix(std::str::from_utf8(six).expect("ASCII"), 2).expect("bits")])
-        .collect();
-    let link = Link::parse(&with_check(&digits)).expect("a link");
-    assert_eq!((link.n, link.layers, link.magnus.id().as_str()), (13, Some(2), "human"));
+}
+
+#[test]
+fn a_field_of_a_later_version_that_is_longer_than_the_link_is_refused() {
+    for length in 0..=70 {
+        let (link, filling) = link_of_bits(bits_of(&HEAD) + &bits_of(&[31, length]));
+        match link {
+            Ok(_) => assert!(length as usize <= filling, "{length} bits are promised, {filling} are there"),
+            Err(refusal) => {
+                assert!(length as usize > filling, "{length} bits of {filling}: {refusal}");
+                assert_eq!(refusal.to_string(), "This link is damaged: it ends too early. Copy it again as a whole.");
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Lessons: the sentences about their faults, of which those of the page have none.
 
 use magnus_derek_companions::lesson::Companions;
+use magnus_derek_companions::notation::link;
 use magnus_derek_table::lesson;
 use serde_json::{Map, Value, json};
 use std::process::Command;
@@ -107,6 +108,34 @@ fn a_task_that_is_done_or_lost_before_it_begins_is_found() {
     assert!(done.contains("done before anything is"), "{done}");
     let lost = with(json!({"kind": "answers", "count": 5, "avoid": {"positions": [4, 5]}}));
     assert!(lost.contains("cannot be done from this figure (trapped)"), "{lost}");
+}
+
+#[test]
+fn of_every_kind_of_attempt_it_is_found_that_the_task_is_done_before_anything_is() {
+    let done = |figure: Value, task: Value| {
+        let mut lesson = good();
+        lesson["steps"][0]["figure"] = figure;
+        lesson["steps"][0]["task"] = task;
+        problems(&lesson).iter().any(|problem| problem.contains("done before anything is"))
+    };
+    let table = |mark: &[u32]| json!({"game": "n=5&magnus=human&derek=human&moves=1+", "mark": mark});
+    // Marked positions that the figure has already, and none.
+    assert!(done(table(&[2, 3, 4]), json!({"kind": "mark", "layer": 0})));
+    assert!(!done(table(&[2, 3]), json!({"kind": "mark", "layer": 0})));
+    assert!(done(table(&[2, 4]), json!({"kind": "place", "k": 2, "layer": 0, "size": 2})));
+    assert!(!done(table(&[]), json!({"kind": "place", "k": 2, "layer": 0, "size": 2})));
+    // An empty list of magnitudes.
+    assert!(done(table(&[]), json!({"kind": "sequence", "visited": 2})));
+    assert!(!done(table(&[]), json!({"kind": "sequence", "visited": 3})));
+    // The beginning of another game.
+    let beginning = "dominoes=11&first=human&second=perfect";
+    let mut won = link::open("dominoes", beginning).expect("a game");
+    while !won.position().is_over() {
+        let (best, _) = won.hint().expect("a move");
+        won.make(best).expect("legal");
+    }
+    assert!(done(table(&[]), json!({"kind": "beat", "game": won.link().expect("short")})));
+    assert!(!done(table(&[]), json!({"kind": "beat", "game": beginning})));
 }
 
 #[test]

@@ -74,6 +74,29 @@ fn announced_directions_are_the_only_answers() {
 }
 
 #[test]
+fn announced_directions_are_followed_as_they_are_and_not_in_the_mirror() {
+    let (n, before) = (7, 1);
+    // Away from 0, one game is no longer the mirror image of another.
+    let figure = "n=7&magnus=human&derek=human&moves=1+";
+    for signs in strings(3) {
+        for list in lists(3, n / 2) {
+            let path = walk(n, &[vec![before], list.clone()].concat(), &format!("+{signs}"));
+            for visited in 2..=5 {
+                let task = json!({"kind": "sequence", "directions": signs, "visited": visited});
+                let found = verdict(&task, figure, attempt(&list));
+                assert_eq!(found.is_done(), count(&path) >= visited, "{signs} {list:?}");
+                if let Some(Why::Evaded { line, count: evaded, .. }) = found.why() {
+                    let mut session = open(line);
+                    session.go_to(1 + list.len() as u32).expect("the end of the line");
+                    let went: Vec<i64> = session.game().transcript().map(|round| round.to.into()).collect();
+                    assert_eq!((went, *evaded as usize), (path.clone(), count(&path)), "{signs} {list:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_list_begins_at_the_figure_and_may_be_limited() {
     let figure = "n=4&magnus=human&derek=human&moves=2+";
     let task = json!({"kind": "sequence", "rounds": 2});

@@ -319,6 +319,19 @@ fn the_computers_move_is_explained_where_a_person_made_the_other() {
 
 /// No other test here solves a table of 27 positions.
 #[test]
+fn the_moves_of_a_link_wait_for_their_reasons_as_long_as_a_player_waits_for_the_table_to_be_solved() {
+    for (magnus, derek) in [("layers", "perfect"), ("perfect", "protector"), ("perfect", "perfect")] {
+        let mut session = open(&format!("n=27&magnus={magnus}&derek={derek}&moves=1+2-"));
+        let before = *session.last_round().expect("two rounds");
+        assert_eq!(before.call.reason, MagnusReason::Recorded { asked: false });
+        assert_eq!(before.answer.reason, DerekReason::Recorded { asked: false });
+        session.explain();
+        assert_eq!(session.last_round(), Some(&before), "{magnus} and {derek}");
+    }
+}
+
+/// No other test here solves a table of 27 positions.
+#[test]
 fn a_call_that_waits_for_a_table_to_be_solved_is_kept() {
     let mut session = seated(27, "human", "perfect", 1).expect("a game");
     session.call(4).expect("legal");

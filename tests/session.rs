@@ -324,6 +324,13 @@ fn no_repetition_is_told_of_a_magnus_who_plays_for_depth_or_of_a_game_that_is_ov
     let mut person = session(13, "human", "alternating");
     (0..4).for_each(|_| person.call(1).expect("legal"));
     assert_eq!(GameState::of(&person).repeated, Some(Repeated { first: 1, again: 3 }), "a person may go round as well");
+    person.set_magnus(magnus("layers")).expect("fits every table");
+    assert_eq!(GameState::of(&person).repeated, None, "whoever takes over from him is on his way");
+    // The class of 2 modulo 3 is safe after the first round, and a person calls on.
+    let mut over = session(3, "human", "alternating");
+    (0..5).for_each(|_| over.call(1).expect("legal after the end, too"));
+    assert!(over.game().end().is_some());
+    assert_eq!(GameState::of(&over).repeated, None, "nothing more can be forced");
 }
 
 #[test]
