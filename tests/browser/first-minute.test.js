@@ -414,7 +414,8 @@ test("the end of the first game has its verdict, and Enter leads on", async () =
   assert.doesNotMatch(await told.innerText(), /gave away/, "it is folded");
   await told.getByText("More about this game").click();
   assert.match(await told.innerText(), /11 rounds, perfect is 15: you gave away 8 rounds/);
-  assert.ok((await page.locator("magnus-derek path.chord").count()) > 0, "the picture of the whole game");
+  // The picture of the whole game, which comes with a part of its own.
+  await page.locator("magnus-derek path.chord").first().waitFor({ state: "attached" });
   await hears(page, /The game is over\. Magnus visited 12 of 13 positions.* 11 rounds, perfect is 15/);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("Enter");
