@@ -451,12 +451,15 @@ test("what is kept and truncated, empty, a login page or gone is fetched anew, a
   }
 });
 
-test("in a narrow and in a wide window the notice fits and nothing is hidden behind it at the end of the page", async () => {
+test("in a narrow and in a wide window the notice fits and nothing is hidden behind it at the end of the page; it is not printed", async () => {
   const context = await reader();
   const page = await visit(context);
   await release("B");
   await page.reload();
   await page.getByText(NOTICE).waitFor();
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await page.getByText(NOTICE).isVisible(), false, "it is not printed");
+  await page.emulateMedia({ media: null });
   for (const [width, height] of /** @type {const} */ ([
     [320, 640],
     [1360, 900],

@@ -13,6 +13,21 @@ const WORKER = SITE ? new URL("sw.js", SITE) : null;
 /** In milliseconds: a screen reader announces a live region only if it was empty before. */
 const SEEN_MS = 200;
 
+/** The look of the notice. */
+const STYLE = `
+/* Stays in sight while the page scrolls, and covers nothing at the page's end. */
+.update:not(:empty) { position: sticky; bottom: 12px; display: flex; align-items: center; gap: 10px; width: fit-content; max-width: calc(100% - 24px);
+  margin-block: 0 12px; margin-inline: auto var(--inset); padding: 8px; padding-inline-start: 16px; background: var(--raised);
+  border: 1px solid var(--edge); border-radius: 12px; box-shadow: 0 4px 16px rgb(10 14 24 / 15%); }
+/* Focused elements stop short of it, except its own buttons, which are always in sight. */
+:root:has(.update:not(:empty)) { scroll-padding-bottom: 76px; }
+.update button { scroll-margin-bottom: -76px; min-height: 38px; padding: 4px 14px; font: inherit; color: inherit; background: none;
+  border: 1px solid var(--edge); border-radius: 8px; cursor: pointer; }
+.update button:first-of-type { color: var(--paper); background: var(--ink); border-color: var(--ink); }
+.update button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+@media print { .update:not(:empty) { display: none; } }
+`;
+
 /** The browser's service workers, or null: files, sandboxes and plain http have none. */
 function container() {
   try {
@@ -48,6 +63,9 @@ function watch(registration) {
 function tell(accept) {
   if (!controlled || document.querySelector(".update")) return;
   const words = pageSpeaker();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const notice = elementOf(html`<div class="update" role="status"></div>`);
   document.body.append(notice);
   const offer = html`
