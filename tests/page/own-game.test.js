@@ -45,29 +45,6 @@ function where(kept, act) {
   }
 }
 
-test("the first script and the modules agree on who is on the ladder", () => {
-  const [ONE, OTHER] = ["n=9&seed=1", "n=13&seed=2"];
-  const said = new Set();
-  for (const [link, strip] of [
-    ["", ""],
-    [ONE, ""],
-    [ONE, "ladder"],
-    [ONE, "none"],
-  ]) {
-    for (const asked of ["", ONE, OTHER]) {
-      const kept = new Map([["magnus-derek-knows-the-game", "yes"]]);
-      where(kept, () => {
-        keepGame(String(link));
-        if (strip) begin(String(link), String(strip));
-        const name = called(kept, asked);
-        said.add(name);
-        assert.equal(name, ownGame(asked).onLadder ? "climbing" : "knows-the-game", `${link} ${strip} ${asked}`);
-      });
-    }
-  }
-  assert.equal(said.size, 2);
-});
-
 test("what is kept is read as it was written, and a first minute that was left is gone on with", () => {
   const kept = new Map();
   where(kept, () => {

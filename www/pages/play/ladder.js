@@ -11,7 +11,6 @@ import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "..
 import { bestOn } from "./best.js";
 import { followOwnership, linkOf } from "./game-ownership.js";
 import { isBetter, keepBest } from "./keep-best.js";
-import { keepGames, keepLadderGame } from "./keep-game.js";
 import { ladderHints } from "./ladder-hints.js";
 import { drawRungs } from "./ladder-rungs.js";
 import { LATER_LOOK } from "./later-look.js";
@@ -33,11 +32,14 @@ const LEFT = "magnus-derek-left";
  * @property {() => {name: string, press: () => void} | null} ending the first minute's own way on from an end, if it has one
  * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
  * @property {() => import("./game-ownership.js").Opened} opened the game that was opened last, in which moves may have been made since
- * @property {() => boolean} hasActed whether a person has done anything at the table
+ * @property {(event: Event) => void} onChange keeps what is done at the table
+ * @property {(isOwn: () => boolean) => void} follow keeps games from now on by what is known of whose they are
+ * @property {(isOwn: true) => void} keep keeps the game on the table, which the ladder has begun
+ * @property {() => boolean} isGuest whether a visitor who has never been here has done nothing yet
  * @property {() => string} left the game that was left in the first minute, its chapter before it, or else the one that was left for it; ""
  *   if there is none
- * @property {(begun: string[]) => void} goBack goes back to a game of the first minute, by its chapter and its link
- * @property {() => void} leave takes the strip away, because another game is on the table
+ * @property {(begun?: string[]) => void} goBack begins the first minute, or goes back to a game of it, by its chapter and its link
+ * @property {(event: "open") => void} advance takes the strip away, because another game is on the table
  */
 
 /**
@@ -46,7 +48,10 @@ const LEFT = "magnus-derek-left";
  */
 export async function ladder(strip, table, page) {
   const here = await followOwnership(table, page.opened());
-  keepGames(table, page.strip, here.isOwn, page.hasActed());
+  // Whose the game is now is known before the page keeps it.
+  table.removeEventListener("md-change", page.onChange);
+  table.addEventListener("md-change", page.onChange);
+  page.follow(here.isOwn);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(LATER_LOOK);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -128,7 +133,7 @@ export async function ladder(strip, table, page) {
     const { n, turn } = state;
     const game = personal();
     const isEnd = turn === "over" && game !== null && !table.readonly;
-    if (page.strip() === "ladder" && (!game || !isRung(n))) page.leave();
+    if (page.strip() === "ladder" && (!game || !isRung(n))) page.advance("open");
     const helps = page.strip() === "ladder" && game?.seat === "derek";
     hints.follow(helps && turn === "derek" ? linkOf(table) : "", helps);
     // The hints take their own marks off the table before.
@@ -232,10 +237,12 @@ export async function ladder(strip, table, page) {
     const before = page.left();
     if (before.includes(" ") || (before && before === ownGame("").link)) putAside(before);
     begin();
+    dispatchEvent(new Event("first-minute-over"));
     page.climb(link);
-    const hasLadder = isRung(table.state?.n ?? 0);
-    if (!hasLadder) page.leave();
-    keepLadderGame(table, hasLadder ? "ladder" : "none");
+    // The game before may have been scrolled to its end.
+    scrollTo(0, 0);
+    if (!isRung(table.state?.n ?? 0)) page.advance("open");
+    page.keep(true);
     // The game after the first minute has no more around it, and its table stays where it is; the rest comes with the next one.
     if (isCalm) table.setAttribute("controls", "minimal");
     else table.removeAttribute("controls");
@@ -261,7 +268,7 @@ export async function ladder(strip, table, page) {
     if (link === start || linkOf(table) !== start) return;
     table.setState(link);
     // Nobody has moved in it yet, but it is in the address now, and a reload must know whose it is.
-    keepLadderGame(table, "ladder");
+    page.keep(true);
   }
 
   /** Begins a game that is played again as the ladder begins it. @param {Event} event */
@@ -274,10 +281,19 @@ export async function ladder(strip, table, page) {
     if (isAgain) playOn();
   }
 
+  /** Greets a guest who has done nothing yet. */
+  async function greetGuest() {
+    if (!page.isGuest()) return;
+    const { greet } = await import("./guest.js");
+    // The guest may have moved meanwhile, or have gone on to a game of the ladder.
+    if (page.isGuest()) greet(strip, table, page.goBack);
+  }
+
   table.addEventListener("md-change", again);
   table.addEventListener("md-landed", show);
   // Who has gone back to the start of his game has seen it.
   if (!stripOf(linkOf(table))) await playOn();
   show();
+  greetGuest().catch(() => {});
   return climb;
 }

@@ -10,6 +10,7 @@ import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { AFTER_FIRST, FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
 import { keepBegun, keepGame, keepMinute, knowsTheGame, minuteBegun, ownGame, stripOf } from "./own-game.js";
+import { firstState, NEXT, STATES } from "./states.js";
 
 english.learn(first);
 const words = pageSpeaker();
@@ -20,41 +21,47 @@ const table = /** @type {import("../../table/element-types").MagnusDerekElement}
 const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
 const { classList } = document.documentElement;
 
-/** The first minute while it runs; the address does not change before. @type {Pick<ReturnType<typeof import("./first-minute.js").firstMinute>, "end" | "ending" | "left"> | null} */
-let minute = null;
+/** Which game is on the table and whose it is. */
+let state = firstState(classList);
 
-/** The link of the last game that was opened so, "" for the first minute; and its round. */
-let opened = "";
-let round = 0;
-/** The game that was left for the first minute. */
+/** What the first minute can do, once it has come; null where it is not on. @type {Partial<ReturnType<typeof import("./first-minute.js").firstMinute>> | null} */
+let minute = null;
+/** The game that was left for it. */
 let gameBefore = "";
-/** Whether the visitor has done anything at the table. */
-let hasActed = false;
+
+/** The round in which the game on the table was opened, and the link as it was opened or last kept as one begun here. */
+let round = 0;
+let last = "";
 
 /** The game in the address behind #, or else the visitor's own, for which there may be the strip. */
 function linkInAddress(asked = decodedHash(readHash("play"))) {
   const { link, onLadder } = ownGame(asked);
-  opened = link;
   due = link;
-  lead(onLadder ? "climbing" : "knows-the-game");
+  advance(onLadder ? "climb" : "open");
   return link;
 }
 
-/** Says what the strip is for now: see known.js. @param {"newcomer" | "climbing" | "knows-the-game"} whom */
-function lead(whom) {
+/** Goes on to the state to which an event leads; whoever leaves the first minute ends it. @param {import("./states.js").Event} event */
+function advance(event) {
+  state = NEXT[state][event];
   classList.remove("newcomer", "climbing", "knows-the-game", "resuming");
-  classList.add(whom);
+  classList.add(STATES[state].whom);
+  if (!minute || state === "minute") return;
+  minute.end?.();
+  minute = null;
+  gameBefore = "";
+  // Who repeats it need not come back to where he left it.
+  if (knowsTheGame()) keepMinute("", "");
+  table.overlay = null;
+  table.removeAttribute("controls");
 }
 
 /** The current game, only its start if it is too long for a link, or nothing if even that is, because of a player's list. */
 const linkOfGame = () => firstOf(() => table.getState(), startOfGame);
 const startOfGame = () => table.getState({ moves: false });
 
-/** Whether the ladder has come. */
-let isLaid = false;
-
-/** What the strip is for now. */
-const role = () => (minute ? "minute" : classList.contains("climbing") ? "ladder" : "none");
+/** Whether the game on the table was begun here, by its links; the ladder, once it has come, knows more of it. @type {(...links: string[]) => boolean} */
+let isOwn = (...links) => round === 0 || links.some(stripOf);
 
 /** Whether the game is being read from the address, which then stays as somebody wrote it. */
 let opening = false;
@@ -68,28 +75,44 @@ function writeAddress(way) {
   if (address !== readHash("play")) writeHash("play", address, way);
 }
 
+/** Keeps the game on the table as the one in progress, and as one begun here if it is. */
+function keep(isBegunHere = isOwn(last, due)) {
+  keepGame(due, table.state?.turn === "over");
+  state = NEXT[state][isBegunHere ? "own" : "sent"];
+  const { strip, begun } = STATES[state];
+  keepBegun(due, begun ? strip : "", firstOf(startOfGame), last);
+  if (begun) last = due;
+}
+
 /**
  * Updates the address after a change, and keeps what a person does. Every new game is a history entry; a move is not.
  * @param {boolean} isNewGame @param {boolean} [userInitiated]
  */
 function remember(isNewGame, userInitiated) {
-  if (opening || minute) return;
+  if (opening || !STATES[state].address) return;
   // The last move belongs to the entry before.
   if (isNewGame) keeper.flush();
-  const before = isNewGame ? "" : due;
   due = linkOfGame();
-  if (userInitiated) {
-    keepGame(due, table.state?.turn === "over");
-    // The ladder, which knows more of whose game it is, keeps it from when it has come.
-    if (!isLaid && (round === 0 || stripOf(before))) keepBegun(due, role(), firstOf(startOfGame), before);
-  }
+  if (userInitiated) keep();
   if (isNewGame) keeper.now(() => writeAddress("pushState"));
   else keeper.soon();
 }
 
+/** Notes how the game on the table was opened. */
+function noteOpening() {
+  round = table.state?.round ?? 0;
+  last = linkOfGame();
+}
+
+/** @param {Event} event */
+function onChange(event) {
+  const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
+  if (change === "game") noteOpening();
+  remember(change === "game" && userInitiated, userInitiated);
+}
+
 /** Opens the game of a changed address. */
 function openAddress() {
-  endMinute();
   const link = linkInAddress();
   keeper.forget();
   if (link === linkOfGame()) return;
@@ -112,11 +135,10 @@ function show(link) {
 
 /** Gives newcomers a game of their own, with the first minute: see known.js. @param {string[]} begun where it was left */
 function beginMinute([chapter, link = FIRST_MINUTE] = []) {
-  minute?.end();
-  const coming = { end() {}, ending: () => null, left: () => "" };
-  // From here on the address is left alone.
+  minute?.end?.();
+  /** @type {typeof minute} */
+  const coming = {};
   minute = coming;
-  opened = "";
   table.setAttribute("state", link);
   table.setAttribute("controls", "minimal");
   table.overlay = ({ round, magnitude: call }) =>
@@ -129,45 +151,28 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
     .then(({ firstMinute }) => {
       if (minute !== coming) return;
       minute = firstMinute(strip, table, meet, chapter, gameBefore !== "");
-      lead("newcomer");
+      advance("minute");
     })
-    .catch(endMinute);
+    .catch(() => minute === coming && advance("open"));
 }
 
 /** Starts the first minute on request; the previous game stays in the history. @param {string[]} [begun] where it was left */
 function repeatMinute(begun) {
-  classList.remove("guest");
-  lead("newcomer");
   keeper.flush();
   if (!minute) gameBefore = linkOfGame();
+  classList.remove("guest");
+  advance("minute");
   writeHash("play", "", "pushState");
   beginMinute(begun);
   scrollTo(0, 0);
   table.focus({ preventScroll: true });
 }
 
-/** Makes the table from now on the one for people who know the game. */
-function endMinute() {
-  if (!minute) return;
-  minute.end();
-  minute = null;
-  gameBefore = "";
-  // Who repeats it need not come back to where he left it.
-  if (knowsTheGame()) keepMinute("", "");
-  lead("knows-the-game");
-  table.overlay = null;
-  table.removeAttribute("controls");
-}
-
 /** Opens a game of the ladder, whose idea the strip shows. @param {string} link */
 function climb(link) {
-  dispatchEvent(new Event("first-minute-over"));
-  endMinute();
-  lead("climbing");
+  advance("climb");
   show(link);
   remember(true);
-  // The game before may have been scrolled to its end.
-  scrollTo(0, 0);
 }
 
 /** Goes on from the first game, once that is won; without the ladder to another game all the same. */
@@ -176,25 +181,28 @@ const meet = () => laid.then((climb) => climb(AFTER_FIRST)).catch(showOwnGame);
 /** Lays what the first games need after the table, see ladder.js; returns how one goes to a table of it. */
 async function layLadder() {
   const { ladder } = await import("./ladder.js");
-  const goTo = await ladder(strip, table, {
+  return ladder(strip, table, {
     climb,
-    opened: () => ({ link: opened, round }),
-    hasActed: () => hasActed,
-    leave: () => lead("knows-the-game"),
-    ending: () => minute?.ending() ?? null,
-    strip: role,
-    left: () => minute?.left() || gameBefore,
+    opened: () => ({ link: minute ? "" : last, round }),
+    keep,
+    onChange,
+    follow(isBegunHere) {
+      isOwn = isBegunHere;
+      if (state === "sent") keep();
+    },
+    advance,
+    ending: () => minute?.ending?.() ?? null,
+    strip: () => STATES[state].strip,
+    isGuest: () => state === "guest",
+    left: () => minute?.left?.() || gameBefore,
     goBack: repeatMinute,
   });
-  isLaid = true;
-  return goTo;
 }
 
 /** Shows the game that was left for the first minute, or else the own game of a visitor who knows the game. */
 function showOwnGame() {
   if (!minute) return;
   const before = gameBefore;
-  endMinute();
   opening = !before;
   // Before the table is there this is the game that it begins with.
   table.setAttribute("state", linkInAddress(before));
@@ -208,7 +216,7 @@ const takeAlong = () => import("./take-along.js").then(({ takeAlong }) => takeAl
 themeButton((theme) => table.setAttribute("theme", theme));
 skipLink();
 // The module of the table comes after this one, so this counts as if it stood in the page.
-if (classList.contains("newcomer")) beginMinute(minuteBegun());
+if (state === "minute") beginMinute(minuteBegun());
 else table.setAttribute("state", linkInAddress());
 addEventListener("knows-the-game", showOwnGame);
 document.querySelector(".put-in-notes")?.addEventListener("click", takeAlong);
@@ -219,13 +227,8 @@ const laid = customElements
   .whenDefined("magnus-derek")
   .then(() => table.ready)
   .then(() => {
-    round = table.state?.round ?? 0;
-    table.addEventListener("md-change", (event) => {
-      const { change, userInitiated, state } = /** @type {CustomEvent} */ (event).detail;
-      if (change === "game") round = state.round;
-      hasActed ||= userInitiated;
-      remember(change === "game" && userInitiated, userInitiated);
-    });
+    noteOpening();
+    table.addEventListener("md-change", onChange);
     onHashChange("play", openAddress);
     const options = /** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false });
     if (document.activeElement === document.body) table.focus(options);
@@ -236,12 +239,6 @@ const laid = customElements
   })
   .then(layLadder);
 laid
-  .then(async () => {
-    if (!classList.contains("guest")) return;
-    const { greet } = await import("./guest.js");
-    // The guest may have moved meanwhile, or have gone on to a game of the ladder.
-    if (classList.contains("guest") && role() === "none" && !hasActed) greet(strip, table, () => repeatMinute());
-  })
   .catch(() => {})
   // Last of all, and the page does not depend on it.
   .then(() => import("../../kit/offline.js"))
