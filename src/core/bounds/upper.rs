@@ -82,11 +82,17 @@ pub fn until_next_new(zn: Zn, left: u32) -> u32 {
     (zn.n() - 1).div_ceil(left.max(2) - 1).next_power_of_two().ilog2()
 }
 
-/// 2^i (left − 1) + 1: so many positions the i-th layer has on an odd prime table where `left` ≥ 1 are unvisited, or all n.
-/// Lemma 1 of \[N10].
+/// 2^i (left − 1) + 1: so many positions the i-th layer has on an odd prime table where `left` ≥ 1 are unvisited, or all n;
+/// `u32::MAX` where it would be more. Lemma 1 of \[N10].
+///
+/// ```
+/// assert_eq!([0, 1, 2].map(|i| magnus_derek::bounds::layer_size(3, i)), [3, 5, 9]);
+/// assert_eq!(magnus_derek::bounds::layer_size(1 << 20, 40), u32::MAX);
+/// ```
 #[must_use]
 pub fn layer_size(left: u32, i: u32) -> u32 {
-    ((left - 1) << i) + 1
+    let gaps = u64::from(left.saturating_sub(1));
+    u32::try_from((gaps << i.min(32)) + 1).unwrap_or(u32::MAX)
 }
 
 /// The rounds after which layer play has f*(n) positions, whoever Derek is: for multiples of 3 sooner than its end. Theorem 2.
