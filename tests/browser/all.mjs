@@ -61,8 +61,8 @@ const failures = done.flatMap(({ output }) => failuresIn(output));
 const canRetry = process.env.RETRY === "1" && ended && failures.length > 0 && failures.length === sum("fail");
 const left = canRetry ? failures.filter((failure) => !passesAlone(failure)) : failures;
 if (canRetry)
-  for (const { file, name } of failures)
-    console.log(`${left.some((one) => one.name === name) ? "failed twice" : "FLAKY"}: ${file}: ${name}`);
+  for (const failure of failures)
+    console.log(`${left.includes(failure) ? "failed twice" : "FLAKY"}: ${failure.file}: ${failure.name}`);
 process.exitCode = ended && (canRetry || done.every(({ code }) => code === 0)) && left.length === 0 ? 0 : 1;
 
 /**
