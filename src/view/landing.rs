@@ -1,10 +1,11 @@
 //! Landings of a call, and the meaning of choosing a position.
 
+use super::Reason;
 use crate::session::Session;
 use magnus_derek::game::{Answer, Call, Game, Round};
 use magnus_derek::number::OutOfRange;
 use magnus_derek::zn::Direction;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// One possible landing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -38,8 +39,10 @@ impl Landing {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LastRound {
     /// The magnitude that Magnus called.
+    #[serde(serialize_with = "told_call")]
     pub call: Call,
     /// The direction that Derek answered.
+    #[serde(serialize_with = "told_answer")]
     pub answer: Answer,
     /// The token's position before.
     pub from: u32,
@@ -49,6 +52,26 @@ pub struct LastRound {
     pub new: bool,
     /// The two landings of the call, clockwise first.
     pub landings: [u32; 2],
+}
+
+/// Says a call with its reason in the form of [`Reason`], as the state of the game does: one form of the reasons is enough of the wasm.
+fn told_call<S: Serializer>(call: &Call, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Told {
+        magnitude: u32,
+        reason: Reason,
+    }
+    Told { magnitude: call.magnitude, reason: Reason::Magnus(call.reason) }.serialize(serializer)
+}
+
+/// The same for an answer.
+fn told_answer<S: Serializer>(answer: &Answer, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Told {
+        direction: Direction,
+        reason: Reason,
+    }
+    Told { direction: answer.direction, reason: Reason::Derek(answer.reason) }.serialize(serializer)
 }
 
 impl LastRound {
