@@ -29,6 +29,7 @@
 //! session       a game with its two players
 //! view          its data for a page
 //! evaluation    values of the moves of a game
+//! ladder        the first games, in which a person is Derek
 //! tournament    many games of strategies against each other
 //! worst         the most rounds that a strategy needs, over all Dereks
 //! known         results computed in advance about perfect play
@@ -48,6 +49,7 @@
 pub mod evaluation;
 pub mod growth;
 pub mod known;
+pub mod ladder;
 pub mod lesson;
 pub mod link;
 pub mod random_play;

@@ -30,6 +30,7 @@ mod example_output;
 mod faster_than_log;
 mod game;
 mod known;
+mod ladder;
 mod large_layers;
 mod layer_play_lemmas;
 mod layers;

@@ -158,6 +158,12 @@ impl Zn {
             Some(p) => self.n / p * (p - 1),
         }
     }
+
+    /// Whether Derek plays for rounds alone, because Magnus gets all positions or all but one in any case. O(√n).
+    #[must_use]
+    pub fn only_rounds_count(self) -> bool {
+        self.f_star() + 1 >= self.n
+    }
 }
 
 /// The odd prime factors of `n` ≥ 1, each once, in increasing order. O(√n).

@@ -34,7 +34,7 @@ pub fn departures(session: &Session) -> Vec<u8> {
 }
 
 /// The round that reached the last new position; 0 before the first. O(rounds since then).
-pub(super) fn last_visit(game: &Game) -> u32 {
+pub(crate) fn last_visit(game: &Game) -> u32 {
     let since = game.transcript().rev().position(|round| round.new);
     since.map_or(0, |since| game.round() - since as u32)
 }

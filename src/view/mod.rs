@@ -13,7 +13,7 @@ use crate::session::{Repeated, Session, Turn};
 pub use catalogue::{Catalogue, Choice};
 pub use classes::{Band, ClassRole, InnerPosition, InnerTable, bands, inner_table};
 pub use ending::departures;
-use ending::last_visit;
+pub(crate) use ending::last_visit;
 pub use landing::{Landing, LastRound, Meaning, landings, meaning};
 pub use line::GameLine;
 pub use lists::{WitnessPair, first_visits, layer_pairs, pair, route, transcript};
@@ -199,6 +199,8 @@ pub struct TableFacts {
     pub par: Guarantee,
     /// The proved bounds on the rounds on this table.
     pub bounds: Bounds,
+    /// Whether Derek plays for rounds alone, because Magnus gets all positions or all but one in any case.
+    pub only_rounds_count: bool,
     /// Whether exact values exist for tables of this size.
     pub solvable: bool,
     /// Megabytes of memory that solving takes at most, roughly; `None` if there are no exact values.
@@ -218,6 +220,7 @@ impl TableFacts {
             max_magnitude: zn.max_magnitude(),
             par: par(zn),
             bounds: Bounds::of(zn),
+            only_rounds_count: zn.only_rounds_count(),
             solvable,
             solving_need: solvable.then(|| memory_need(zn, true).div_ceil(1_000_000) as u32),
             rankable: RANKED.check(zn.n()).is_ok(),

@@ -4,7 +4,7 @@
 /** The name under which they are kept; known.js also looks for it. */
 export const KEY = "magnus-derek-best";
 
-/** A game that is over; `few` is f*(n), and `par` the rounds of perfect play. @typedef {{visited: number, rounds: number, few?: number, par?: number}} Ended */
+/** A game that is over. @typedef {{visited: number, rounds: number}} Ended */
 /** @typedef {"magnus" | "derek"} Seat */
 
 /** All that are kept. @returns {Record<string, Ended>} */
@@ -22,9 +22,9 @@ export function read() {
  * @param {unknown} kept @param {number} n @returns {Ended | null}
  */
 function ended(kept, n) {
-  const { visited = 0, rounds = 0, few = n } = /** @type {Partial<Ended>} */ (kept ?? {});
-  const isGame = [visited, rounds, few].every((one) => Number.isSafeInteger(one) && one > 0);
-  return isGame && Math.max(visited, few) <= n ? /** @type {Ended} */ (kept) : null;
+  const { visited = 0, rounds = 0 } = /** @type {Partial<Ended>} */ (kept ?? {});
+  const isGame = [visited, rounds].every((one) => Number.isSafeInteger(one) && one > 0);
+  return isGame && visited <= n ? { visited, rounds } : null;
 }
 
 /** The best game on a table; null if there is none. @param {number} n @param {Seat} seat */

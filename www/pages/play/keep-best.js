@@ -4,21 +4,19 @@
 import { bestOn, KEY, read } from "./best.js";
 import { isFramed } from "./own-game.js";
 
+/** @import { Core } from "../../table/core/core.js" */
 /** @import { Ended, Seat } from "./best.js" */
 
-/**
- * Whether a game is better for who sat there than another: the positions count first, then the rounds.
- * @param {Seat} seat @param {Ended} one @param {Ended} other
- */
-export function isBetter(seat, one, other) {
-  const more = one.visited - other.visited || other.rounds - one.rounds;
-  return seat === "magnus" ? more > 0 : more < 0;
+/** Whether a game is better for who sat there than another. @param {Core} core @param {Seat} seat @param {Ended} one @param {Ended} other */
+export function isBetter(core, seat, one, other) {
+  const [more, less] = seat === "magnus" ? [one, other] : [other, one];
+  return core.isBetterForMagnus(more.visited, more.rounds, less.visited, less.rounds);
 }
 
-/** Keeps a game if it is the best so far; returns the best. @param {number} n @param {Seat} seat @param {Ended} game */
-export function keepBest(n, seat, game) {
+/** Keeps a game if it is the best so far; returns the best. @param {Core} core @param {number} n @param {Seat} seat @param {Ended} game */
+export function keepBest(core, n, seat, game) {
   const best = bestOn(n, seat);
-  if (best && !isBetter(seat, game, best)) return best;
+  if (best && !isBetter(core, seat, game, best)) return best;
   if (isFramed) return game;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [`${n} ${seat}`]: game }));

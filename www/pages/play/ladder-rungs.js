@@ -6,17 +6,18 @@ import { pageSpeaker } from "../../text/page-speaker.js";
 import { reachedText, rungText } from "../../text/say/ladder.js";
 import { bestOn } from "./best.js";
 import { RUNGS } from "./rungs.js";
-import { hasStar } from "./way-up.js";
+
+/** @import { Core } from "../../table/core/core.js" */
 
 const words = pageSpeaker();
 /** Keeps the line where nothing is reached yet. */
 const NONE = "\u00a0";
 
-/** @param {HTMLElement} nav @param {number} n on the table @param {(n: number) => void} go */
-export function drawRungs(nav, n, go) {
+/** @param {HTMLElement} nav @param {Core} core @param {number} n on the table @param {(n: number) => void} go */
+export function drawRungs(nav, core, n, go) {
   const one = (/** @type {typeof RUNGS[number]} */ rung) => {
     const best = bestOn(rung, "derek");
-    const star = best !== null && hasStar(rung, best);
+    const star = best !== null && core.hasStar(rung, best.visited, best.rounds);
     return html`<li>
       <button
         type="button"
@@ -26,7 +27,7 @@ export function drawRungs(nav, n, go) {
         @click=${() => go(rung)}
       >${rung}</button>
       ${star ? html`<b aria-hidden="true">★</b>` : ""}
-      <small aria-hidden="true">${best ? reachedText(words, rung, best) : NONE}</small>
+      <small aria-hidden="true">${best ? reachedText(words, rung, best, core.onlyRoundsCount(rung, best.visited)) : NONE}</small>
     </li>`;
   };
   render(html`<ol>${RUNGS.map(one)}</ol>`, nav);

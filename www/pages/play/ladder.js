@@ -6,6 +6,7 @@
 
 import { hrefOf } from "../../kit/address.js";
 import { html, render, renderInstead, rich } from "../../kit/lit.js";
+import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../text/say/ladder.js";
 import { bestOn } from "./best.js";
@@ -17,7 +18,7 @@ import { LATER_LOOK } from "./later-look.js";
 import { keep, marked, ownGame, stripOf } from "./own-game.js";
 import { rungGame } from "./rung-game.js";
 import { RUNGS } from "./rungs.js";
-import { hasAllStars, hasStar, isRung, roundsWanted, rungAfter } from "./way-up.js";
+import { hasAllStars, isRung, rungAfter } from "./way-up.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { Ended, Seat } from "./best.js" */
@@ -47,7 +48,9 @@ const LEFT = "magnus-derek-left";
  * @param {HTMLElement} strip @param {MagnusDerekElement} table @param {LadderPage} page
  */
 export async function ladder(strip, table, page) {
-  const here = await followOwnership(table, page.opened());
+  const loading = loadCore();
+  const here = await followOwnership(table, page.opened(), loading);
+  const core = await loading;
   // Whose the game is now is known before the page keeps it.
   table.removeEventListener("md-change", page.onChange);
   table.addEventListener("md-change", page.onChange);
@@ -91,11 +94,11 @@ export async function ladder(strip, table, page) {
   function personal() {
     const { facts } = table;
     if (!facts || facts.magnus.human === facts.derek.human) return null;
-    const { magnus, par, lastVisit } = facts;
+    const { magnus, lastVisit } = facts;
     /** @type {Seat} */
     const seat = magnus.human ? "magnus" : "derek";
     const counts = magnus.human || magnus.promise !== null;
-    return { seat, par: par.rounds, rounds: lastVisit, counts, byChance: magnus.seeded };
+    return { seat, rounds: lastVisit, counts, byChance: magnus.seeded };
   }
 
   /** Says the idea of the table in the strip, or the help that was asked for. */
@@ -110,7 +113,7 @@ export async function ladder(strip, table, page) {
    * @param {NonNullable<ReturnType<typeof personal>>} game
    * @param {import("../../text/say/ladder.js").Rung} n @param {import("../../table/element-types").State} state
    */
-  function idea({ seat, par, rounds, byChance }, n, { round, turn, visited, fStar }) {
+  function idea({ seat, rounds, byChance }, n, { round, turn, visited, fStar }) {
     if (seat === "magnus") return magnusIdea(words, round);
     const led = here.led();
     const duel = duelHere();
@@ -118,7 +121,7 @@ export async function ladder(strip, table, page) {
     const isDuel = duel !== null && duel.rounds < (led?.most ?? Number.POSITIVE_INFINITY);
     return ideaText(words, n, {
       few: fStar,
-      wanted: isDuel ? duel.rounds + 1 : roundsWanted(n, par),
+      wanted: isDuel ? duel.rounds + 1 : core.roundsWanted(n),
       isDuel,
       most: led?.most ?? null,
       byChance,
@@ -142,7 +145,7 @@ export async function ladder(strip, table, page) {
     byOthers = isSent;
     tell();
     if (!isEnd) for (const one of [next, other, rest]) one.remove();
-    drawRungs(nav, n, toRung);
+    drawRungs(nav, core, n, toRung);
     if (page.strip() === "none") {
       nav.remove();
       table.removeAttribute("controls");
@@ -183,11 +186,12 @@ export async function ladder(strip, table, page) {
   }
 
   /** @param {NonNullable<ReturnType<typeof personal>>} game */
-  function showEnd({ seat, par, rounds, counts }) {
+  function showEnd({ seat, rounds, counts }) {
     const { n, visited, fStar: few } = /** @type {import("../../table/element-types").State} */ (table.state);
-    const game = { visited: visited.length, rounds, few, par };
-    const best = counts && here.isOwn() ? keepBest(n, seat, game) : bestOn(n, seat);
-    const isComplete = seat === "derek" && hasAllStars();
+    const game = { visited: visited.length, rounds };
+    const byRounds = (/** @type {Ended} */ one) => seat === "derek" && core.onlyRoundsCount(n, one.visited);
+    const best = counts && here.isOwn() ? keepBest(core, n, seat, game) : bestOn(n, seat);
+    const isComplete = seat === "derek" && hasAllStars(core);
     const after = isComplete ? null : rungAfter(n);
     const way = byOthers ? { name: words.plain("ladderSame"), press: playSame } : page.ending();
     render(way?.name ?? nextText(words, after), next);
@@ -195,23 +199,23 @@ export async function ladder(strip, table, page) {
     render(words.plain(seat === "derek" ? "ladderBeMagnus" : "ladderBeDerek"), other);
     other.onclick = () => go(n, seat === "derek" ? "magnus" : "derek");
     const hasLadder = seat === "derek" && isRung(n);
-    const star = hasLadder && best !== null && hasStar(n, best);
-    const wanted = hasLadder && !star ? roundsWanted(n, par) : null;
+    const star = hasLadder && best !== null && core.hasStar(n, best.visited, best.rounds);
+    const wanted = hasLadder && !star ? { rounds: core.roundsWanted(n), only: core.onlyRoundsCount(n, few) } : null;
     const isThis = here.isOwn() && best?.visited === game.visited && best.rounds === game.rounds;
     if (byOthers) sent = { start: linkOf(table, { moves: false }), game };
     const duel = duelHere();
     const own = [
-      duel ? duelText(words, seat, n, duel, few, isBetter(seat, game, duel)) : "",
-      best ? bestText(words, seat, n, best, few, { isThis, wanted }) : "",
+      duel ? duelText(words, n, duel, byRounds(duel), isBetter(core, seat, game, duel)) : "",
+      best ? bestText(words, seat, n, best, { isThis, byRounds: byRounds(best), few, wanted }) : "",
       isComplete ? words.say("ladderAllStars") : "",
     ];
-    const told = byOthers ? sentText(words, seat, n, game, few) : own.filter(Boolean).join(" ");
+    const told = byOthers ? sentText(words, seat, byRounds(game)) : own.filter(Boolean).join(" ");
     const mark = star && !byOthers ? html`<b class="star">★</b> ` : "";
     render(told ? html`<p>${mark}${rich(told)}</p>` : "", rest);
     // Below all that is said of the game, away from where the directions lay.
     nav.slot = "below";
     if (page.strip() === "none") table.prepend(nav);
-    drawRungs(nav, n, toRung);
+    drawRungs(nav, core, n, toRung);
     table.append(next, other, rest);
   }
 

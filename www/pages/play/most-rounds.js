@@ -7,7 +7,7 @@
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
 /** The two answers, as the core names them. */
-export const WAYS = /** @type {const} */ (["+", "-"]);
+const WAYS = /** @type {const} */ (["+", "-"]);
 
 /**
  * The rounds of the longest game from here on, up to its last new position. Where nothing can be kept, Magnus gets as many

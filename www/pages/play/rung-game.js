@@ -2,21 +2,19 @@
 /** The game with which a table of the ladder begins, drawn by chance until a star takes thought and is possible. */
 
 import { loadCore } from "../../table/core/core.js";
-import { playOn } from "./ladder-beginning.js";
 import { mostRounds } from "./most-rounds.js";
 import { freshGame } from "./rungs.js";
-import { roundsWanted } from "./way-up.js";
-import { needsNoThought } from "./without-thought.js";
 
+/** @import { Core } from "../../table/core/core.js" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
 /** Games that are drawn at most: everywhere about every second one or more of them are fair. */
 const MOST_DRAWN = 40;
 
-/** Whether a star takes thought, and is possible. @param {Handle} game as the ladder begins it @param {number} played */
-export function isFair(game, played) {
-  if (needsNoThought(game)) return false;
-  return played === 0 || mostRounds(game) >= roundsWanted(game.state().n, game.facts().table.par.rounds);
+/** Whether a star takes thought, and is possible. @param {Handle} game as the ladder begins it @param {Pick<Core, "roundsWanted">} core */
+export function isFair(game, core) {
+  const { n, round } = game.state();
+  return game.takesThought() && (round === 0 || mostRounds(game) >= core.roundsWanted(n));
 }
 
 /**
@@ -27,13 +25,13 @@ export function isFair(game, played) {
  */
 export async function rungGame(n, person, first = freshGame(n, person)) {
   if (person === "magnus") return first;
-  const { Handle } = await loadCore();
+  const core = await loadCore();
   let link = first;
   for (let drawn = 1; ; drawn++) {
-    const game = Handle.open(link);
+    const game = core.Handle.open(link);
     try {
-      const played = playOn(game);
-      if (isFair(game, played) || drawn === MOST_DRAWN) return played > 0 ? game.link() : link;
+      const isLed = game.beginOnLadder();
+      if (!isLed || isFair(game, core) || drawn === MOST_DRAWN) return game.state().round > 0 ? game.link() : link;
     } finally {
       game.free();
     }

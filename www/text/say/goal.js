@@ -19,7 +19,7 @@ export function goal(words, { n, fStar }, { magnus, derek, table }) {
   const all = fStar === n;
   if (magnus.human === derek.human) return words.say(all ? "goalAll" : "goal", values);
   if (magnus.human) return words.say(all ? "goalMagnusAll" : "goalMagnus", values);
-  return words.say(fStar >= n - 1 ? "goalDerekRounds" : "goalDerek", values);
+  return words.say(table.onlyRoundsCount ? "goalDerekRounds" : "goalDerek", values);
 }
 
 /**

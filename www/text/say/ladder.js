@@ -119,11 +119,10 @@ export function solutionText(words, { kept, keeps, ways }) {
 
 /**
  * A person's best on a table in a word or two: the positions where some could be kept, as they count before rounds.
- * @param {Speaker} words @param {number} n @param {Ended & {few?: number}} best
+ * @param {Speaker} words @param {number} n @param {Ended} best @param {boolean} byRounds whether only the rounds count
  */
-export function reachedText(words, n, { visited, rounds, few = n }) {
-  const isByRounds = few >= n - 1 && visited === few;
-  return isByRounds ? words.plain("rounds", { count: rounds }) : words.plain("ladderReached", { visited, n });
+export function reachedText(words, n, { visited, rounds }, byRounds) {
+  return byRounds ? words.plain("rounds", { count: rounds }) : words.plain("ladderReached", { visited, n });
 }
 
 /**
@@ -147,34 +146,27 @@ export const magnusIdea = (words, round) => words.say(round === 0 ? "ladderIdeaM
  * What a person's best game is measured by.
  * @typedef {object} Measure
  * @property {boolean} isThis whether it is the game that has just ended
- * @property {number | null} wanted the rounds that earn Derek a star; null where there is none, or where he has it
+ * @property {boolean} byRounds whether only its rounds count
+ * @property {number} few f*(n)
+ * @property {{rounds: number, only: boolean} | null} wanted the rounds that earn Derek a star, and whether only rounds do; null where
+ *   there is none, or where he has it
  */
 
 /**
  * A person's best game, what is better for him, and what the star is for.
- * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached
- * @param {number} few f*(n) @param {Measure} measure
+ * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached @param {Measure} measure
  */
-export function bestText(words, seat, n, reached, few, { isThis, wanted }) {
-  const onlyRounds = isByRounds(seat, n, reached, few);
-  const best = gameText(words, seat, n, reached, few);
-  const said = [words.say(isThis ? "ladderBestThis" : "ladderBest", { n, best }), betterText(words, seat, onlyRounds)];
-  if (wanted !== null) said.push(words.say(few >= n - 1 ? "ladderStar" : "ladderStarKept", { few, wanted }));
+export function bestText(words, seat, n, reached, { isThis, byRounds, few, wanted }) {
+  const best = gameText(words, n, reached, byRounds);
+  const said = [words.say(isThis ? "ladderBestThis" : "ladderBest", { n, best }), betterText(words, seat, byRounds)];
+  if (wanted) said.push(words.say(wanted.only ? "ladderStar" : "ladderStarKept", { few, wanted: wanted.rounds }));
   return said.join(" ");
 }
 
-/**
- * Whether only the rounds of a game count.
- * @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached @param {number} few f*(n)
- */
-const isByRounds = (seat, n, { visited }, few) => seat === "derek" && few >= n - 1 && visited === few;
-
-/** What was reached in a game. @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached @param {number} few f*(n) */
-function gameText(words, seat, n, reached, few) {
+/** What was reached in a game. @param {Speaker} words @param {number} n @param {Ended} reached @param {boolean} byRounds */
+function gameText(words, n, reached, byRounds) {
   const rounds = words.say("rounds", { count: reached.rounds });
-  return isByRounds(seat, n, reached, few)
-    ? rounds
-    : words.say("ladderBestOf", { n, visited: reached.visited, rounds });
+  return byRounds ? rounds : words.say("ladderBestOf", { n, visited: reached.visited, rounds });
 }
 
 /** What is better for a player. @param {Speaker} words @param {"magnus" | "derek"} seat @param {boolean} onlyRounds */
@@ -183,18 +175,18 @@ const betterText = (words, seat, onlyRounds) =>
 
 /**
  * The end of a game that somebody else has played.
- * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached @param {number} few f*(n)
+ * @param {Speaker} words @param {"magnus" | "derek"} seat @param {boolean} byRounds whether only its rounds count
  */
-export const sentText = (words, seat, n, reached, few) =>
+export const sentText = (words, seat, byRounds) =>
   words.say("ladderSent", {
     player: seat === "magnus" ? "Magnus" : "Derek",
-    better: betterText(words, seat, isByRounds(seat, n, reached, few)),
+    better: betterText(words, seat, byRounds),
   });
 
 /**
  * Whether a person has beaten the game of somebody else that he has played anew.
- * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} sent @param {number} few f*(n)
+ * @param {Speaker} words @param {number} n @param {Ended} sent @param {boolean} byRounds whether only its rounds count
  * @param {boolean} isBeaten
  */
-export const duelText = (words, seat, n, sent, few, isBeaten) =>
-  words.say(isBeaten ? "ladderBeaten" : "ladderUnbeaten", { sent: gameText(words, seat, n, sent, few) });
+export const duelText = (words, n, sent, byRounds, isBeaten) =>
+  words.say(isBeaten ? "ladderBeaten" : "ladderUnbeaten", { sent: gameText(words, n, sent, byRounds) });

@@ -1,0 +1,113 @@
+//! The first games, in which a person is Derek: how such a game begins, whether it takes thought, and its star.
+//!
+//! A star is for holding Magnus to f*(n) positions ([`magnus_derek::zn::Zn::f_star`]) for [`rounds_wanted`] rounds. A game is
+//! worth playing if that takes thought ([`takes_thought`]). Where Derek can keep one position at most, only rounds count
+//! ([`Zn::only_rounds_count`]), and the first rounds hold no choice ([`begin`] plays them).
+
+use crate::session::{Refusal, Session, Turn};
+use crate::view::last_visit;
+use magnus_derek::exact::{self, State, Unsolved, better};
+use magnus_derek::game::Game;
+use magnus_derek::registry::par;
+use magnus_derek::solver::Value;
+use magnus_derek::zn::{Direction, Zn};
+
+/// The rounds that Derek has to hold out for a star: those of perfect play. On a power of two no round need be wasted, so that perfect
+/// play has no use for him; there he has to make Magnus waste a quarter of the table.
+#[must_use]
+pub fn rounds_wanted(zn: Zn) -> u32 {
+    let n = zn.n();
+    if n.is_power_of_two() { n + n / 4 } else { par(zn).rounds }
+}
+
+/// Whether a game of Derek's that has ended so has earned its star.
+#[must_use]
+pub fn has_star(zn: Zn, ended: Value) -> bool {
+    ended.visited <= zn.f_star() && ended.rounds >= rounds_wanted(zn)
+}
+
+/// Whether of a game of Derek's that has ended with so many positions only the rounds count.
+#[must_use]
+pub fn only_rounds_count(zn: Zn, visited: u32) -> bool {
+    zn.only_rounds_count() && visited == zn.f_star()
+}
+
+/// The outcome of a game up to now: its positions, and the round that reached the last of them.
+#[must_use]
+pub fn outcome(game: &Game) -> Value {
+    Value { visited: game.visited().len() as u32, rounds: last_visit(game) }
+}
+
+/// Plays the rounds that hold no choice where only rounds count: both landings are new, and the layers after them look alike. Those are
+/// answered as well as possible. False, without an effect, unless a person is Derek and Magnus a computer who promises something: without
+/// a promise a game need never end.
+///
+/// # Errors
+/// [`Unsolved`] on a table of which no exact values are at hand.
+pub fn begin(session: &mut Session) -> Result<bool, Refusal> {
+    let zn = session.game().zn();
+    if !session.derek().entry.is_human() || (session.magnus().entry.promise)(zn).is_none() {
+        return Ok(false);
+    }
+    while zn.only_rounds_count() && holds_no_choice(session) {
+        let exact = exact::at_hand(zn).ok_or(Unsolved { n: zn.n() })?;
+        let call = session.game().waiting().map_or(1, |call| call.magnitude);
+        let [plus, minus] = exact.call(State::of(session.game()), call).answers;
+        let loses = better(plus, minus);
+        session.answer(Direction::BOTH[usize::from(loses)])?;
+    }
+    Ok(true)
+}
+
+/// Whether both answers to the waiting call lead to a new position, and to layers of the same sizes around it.
+fn holds_no_choice(session: &Session) -> bool {
+    let visited = session.game().visited().len();
+    let look = |direction| {
+        let after = session.foreseen(direction)?;
+        let (game, layers) = (after.game(), after.game().layers());
+        (game.visited().len() > visited).then(|| (layers.depth(game.token()), layers.sizes().to_vec()))
+    };
+    let [plus, minus] = Direction::BOTH.map(look);
+    plus.is_some() && plus == minus
+}
+
+/// The sides that are said again and again.
+const WITHOUT_THOUGHT: [&[Side]; 4] =
+    [&[Side::Left], &[Side::Right], &[Side::Left, Side::Right], &[Side::Right, Side::Left]];
+/// The most answers of a game in which Derek has a plan at all, on every table of the first games.
+const LONGEST: usize = 100;
+
+/// A side of the screen, where position 0 is at the top.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Left,
+    Right,
+}
+
+impl Side {
+    /// The direction to this side: on the upper half of the table clockwise is to the right, on the lower half to the left.
+    fn direction(self, zn: Zn, token: u32) -> Direction {
+        let is_upper = 4 * token <= zn.n() || 4 * token >= 3 * zn.n();
+        Direction::BOTH[usize::from((self == Side::Right) != is_upper)]
+    }
+}
+
+/// Whether neither a side that is always said nor the two in turn would earn the star from here on.
+///
+/// # Errors
+/// Those of [`Session::copy`] and [`Session::answer`].
+pub fn takes_thought(begun: &Session) -> Result<bool, Refusal> {
+    for sides in WITHOUT_THOUGHT {
+        let mut played = begun.copy()?;
+        for side in sides.iter().cycle().take(LONGEST) {
+            if played.turn() == Turn::Over {
+                break;
+            }
+            played.answer(side.direction(played.game().zn(), played.game().token()))?;
+        }
+        if has_star(begun.game().zn(), outcome(played.game())) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}

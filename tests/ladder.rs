@@ -1,0 +1,150 @@
+//! The first games: what they promise a person who is Derek, against plain searches.
+
+use crate::seated::seated;
+use magnus_derek::exact::{State, at_hand, better};
+use magnus_derek::solver::Value;
+use magnus_derek::zn::{Direction, Zn};
+use magnus_derek_table::ladder::{begin, has_star, only_rounds_count, outcome, rounds_wanted, takes_thought};
+use magnus_derek_table::session::{Session, Turn};
+use magnus_derek_table::view::TableFacts;
+
+/// The tables of the page's ladder.
+const RUNGS: [u32; 5] = [9, 13, 15, 16, 21];
+
+fn table(n: u32) -> Zn {
+    Zn::new(n).expect("a table")
+}
+
+/// A game for a person who is Derek.
+fn fresh(n: u32, seed: u32) -> Session {
+    seated(n, "any-pair", "human", seed).expect("a game")
+}
+
+/// The same, as the ladder begins it.
+fn begun(n: u32, seed: u32) -> Session {
+    let mut session = fresh(n, seed);
+    assert_eq!(begin(&mut session), Ok(true));
+    session
+}
+
+#[test]
+fn only_rounds_count_exactly_where_magnus_gets_all_positions_or_all_but_one() {
+    for n in 2..2000 {
+        let kept = (3..=n).step_by(2).find(|p| n % p == 0).map_or(0, |p| n / p);
+        assert_eq!(table(n).only_rounds_count(), kept <= 1, "n = {n}");
+    }
+    let by_rounds = [(13, 12), (13, 13), (16, 16), (9, 6)].map(|(n, visited)| only_rounds_count(table(n), visited));
+    assert_eq!(by_rounds, [true, false, true, false]);
+    assert!(TableFacts::of(table(13)).only_rounds_count);
+    assert!(!TableFacts::of(table(15)).only_rounds_count);
+}
+
+#[test]
+fn the_ladder_plays_to_the_first_choice_that_can_be_seen_and_gives_nothing_away() {
+    for n in [13, 16] {
+        for seed in 1..=30 {
+            let session = begun(n, seed);
+            let game = session.game();
+            assert!((4..=n - 4).contains(&game.round()), "n = {n}, seed {seed}: {}", game.round());
+            assert_eq!(game.visited().len() as u32, game.round() + 1, "each of these rounds was new");
+            let after = Direction::BOTH.map(|direction| session.foreseen(direction).expect("a small table"));
+            let [plus, minus] = after.each_ref().map(|after| {
+                let game = after.game();
+                (game.layers().depth(game.token()), game.layers().sizes().to_vec(), game.visited().len())
+            });
+            assert!(plus != minus || plus.2 == game.visited().len(), "there is a difference that can be seen");
+            let exact = at_hand(game.zn()).expect("solved at once");
+            let call = game.waiting().expect("a call").magnitude;
+            let value = exact.call(State::of(game), call).value();
+            assert_eq!(value.visited, game.zn().f_star());
+            let par = TableFacts::of(game.zn()).par.rounds;
+            assert!(game.round() + value.rounds >= par, "n = {n}, seed {seed}: Derek has lost nothing");
+        }
+    }
+    for n in [9, 15, 21] {
+        assert_eq!(begun(n, 1).game().round(), 0, "there the first answer matters");
+    }
+}
+
+/// Whether a direction leads to a side of the screen, by where the token lands: farther to that side than with the other one, and
+/// beside the middle clockwise counts as right.
+fn to_side(n: u32, token: u32, right: bool) -> Direction {
+    let x = |position: u32| (std::f64::consts::TAU * f64::from(position) / f64::from(n)).sin();
+    let [plus, minus] = [(token + 1) % n, (token + n - 1) % n].map(x);
+    let plus_is_right = plus > minus - 1e-9;
+    if right == plus_is_right { Direction::Clockwise } else { Direction::CounterClockwise }
+}
+
+#[test]
+fn a_game_takes_thought_exactly_if_no_side_said_again_and_again_earns_its_star() {
+    for n in RUNGS {
+        let mut thoughtful = 0;
+        for seed in 1..=40 {
+            let session = begun(n, seed);
+            let earned = [[true, true], [false, false], [true, false], [false, true]].iter().any(|sides| {
+                let mut played = session.copy().expect("a copy");
+                let mut answers = 0;
+                while played.turn() != Turn::Over && answers < 300 {
+                    let right = sides[answers % 2];
+                    played.answer(to_side(n, played.game().token(), right)).expect("a call waits");
+                    answers += 1;
+                }
+                has_star(table(n), outcome(played.game()))
+            });
+            let takes = takes_thought(&session).expect("small");
+            assert_eq!(takes, !earned, "n = {n}, seed {seed}");
+            thoughtful += u32::from(takes);
+        }
+        assert!(thoughtful >= 12, "n = {n}: {thoughtful} of 40");
+    }
+}
+
+#[test]
+fn a_game_on_9_that_takes_thought_keeps_the_shield_out_of_reach_of_a_side_said_again_and_again() {
+    let shield = [1, 4, 7];
+    let mut thoughtful = 0;
+    for seed in 1..=60 {
+        let session = fresh(9, seed);
+        if !takes_thought(&session).expect("small") {
+            continue;
+        }
+        thoughtful += 1;
+        for right in [true, false] {
+            let mut played = session.copy().expect("a copy");
+            while played.turn() != Turn::Over {
+                played.answer(to_side(9, played.game().token(), right)).expect("a call waits");
+            }
+            assert!(shield.iter().any(|&position| played.game().is_visited(position)), "seed {seed}");
+        }
+    }
+    assert!(thoughtful >= 15, "{thoughtful} of 60");
+}
+
+#[test]
+fn nothing_is_played_without_a_person_as_derek_or_a_promise_of_magnus() {
+    for (magnus, derek) in [("human", "protector"), ("any-pair", "random"), ("random", "human"), ("human", "human")] {
+        let mut session = seated(13, magnus, derek, 1).expect("a game");
+        assert_eq!(begin(&mut session), Ok(false), "{magnus}, {derek}");
+        assert_eq!(session.game().round(), 0, "{magnus}, {derek}");
+    }
+}
+
+#[test]
+fn a_star_is_for_f_star_positions_and_the_rounds_of_perfect_play_or_20_on_16() {
+    let star = |n, visited, rounds| has_star(table(n), Value { visited, rounds });
+    assert_eq!([star(13, 12, 15), star(13, 12, 14), star(13, 13, 19)], [true, false, false]);
+    assert_eq!([star(16, 16, 20), star(16, 16, 19)], [true, false]);
+    assert_eq!(RUNGS.map(|n| rounds_wanted(table(n))), [5, 15, 9, 20, 13]);
+}
+
+#[test]
+fn magnus_would_have_more_positions_then_fewer_rounds() {
+    let values: Vec<Value> = (0..4).flat_map(|visited| (0..4).map(move |rounds| Value { visited, rounds })).collect();
+    for &one in &values {
+        for &other in &values {
+            let more = one.visited > other.visited;
+            let same_sooner = one.visited == other.visited && one.rounds < other.rounds;
+            assert_eq!(better(one, other), more || same_sooner, "{one:?}, {other:?}");
+        }
+    }
+}
