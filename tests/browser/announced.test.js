@@ -325,3 +325,40 @@ test("buttons that append a direction are answered for those who do not see the 
     assert.equal(await page.locator("#directions-note [role=status]").innerText(), "there are 3 now."),
   );
 });
+
+test("the page leaves the number of buttons to its worker, and has no core before its table needs one", async () => {
+  const { page, problems } = await openPage();
+  // Only in pages: workers have a WebAssembly of their own.
+  await page.addInitScript(() => {
+    const count = { cores: 0 };
+    const { instantiate, instantiateStreaming } = WebAssembly;
+    const counted =
+      (/** @type {any} */ act) =>
+      (/** @type {any[]} */ ...values) => {
+        count.cores += 1;
+        return act.apply(WebAssembly, values);
+      };
+    Object.assign(WebAssembly, {
+      instantiate: counted(instantiate),
+      instantiateStreaming: counted(instantiateStreaming),
+    });
+    Object.assign(window, { count });
+  });
+  const cores = () => page.evaluate(() => /** @type {any} */ (window).count.cores);
+  await page.goto(`${running.url}announced.html#magnus&n=6&magnitudes=1,9`);
+  await page.reload();
+  const buttons = page.locator("#magnus-append").getByRole("button", { name: /^Append/ });
+  await shows(page, "#magnus-error", /Magnitude number 2/);
+  await settles(async () => assert.equal(await buttons.count(), 3));
+  const n = page.getByLabel("Positions n").first();
+  await n.fill("13");
+  await settles(async () => assert.equal(await buttons.count(), 6));
+  await n.fill("42");
+  await settles(async () => assert.equal(await page.locator("#magnus-append").isHidden(), true));
+  assert.equal(await cores(), 0);
+  await page.getByRole("button", { name: "Load 1 1 2 2 1 3" }).click();
+  await settles(async () => assert.equal(await buttons.count(), 3));
+  await shows(page, SENTENCE, /The token is on 0/);
+  assert.equal(await cores(), 1);
+  assert.deepEqual(problems, []);
+});

@@ -3,10 +3,10 @@
 
 import { listOf } from "../../drawing/list-of.js";
 import { html, nothing, render, rich } from "../../kit/lit.js";
-import { loadStudy } from "../../table/core/core.js";
 import { plainText } from "../../text/names.js";
 import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.js";
 import { refusalText } from "../../text/say/refusals.js";
+import { Asker } from "./ask.js";
 import { find } from "./parts-of-page.js";
 import { brokenOff, refuser } from "./refuse.js";
 import { words } from "./speaker.js";
@@ -31,6 +31,8 @@ export function magnusSection(context) {
   const ways = /** @type {HTMLFieldSetElement} */ (find("#ways"));
   const radios = /** @type {NodeListOf<HTMLInputElement>} */ (ways.querySelectorAll("input"));
   const append = find("#magnus-append");
+  // Not the one that may be searching for a minimum.
+  const sizer = new Asker();
 
   /** The input accepted last, and the question since. */
   let asked = { n: "", magnitudes: "" };
@@ -42,6 +44,8 @@ export function magnusSection(context) {
   /** The directions that the person or the link asks for; "" for the better ones. */
   let wanted = "";
   let step = 0;
+  /** The largest magnitude for n as it is typed; 0 before it is known, and where there is none. */
+  let largest = 0;
   /** What is being computed, in words, with the share done if it is known. @type {{words: string, done: number | null} | null} */
   let search = null;
   /** Whether the search for the minimum was cancelled. */
@@ -106,13 +110,17 @@ export function magnusSection(context) {
   };
 
   /** The magnitudes that can be appended by a button, if these are few. */
-  const showButtons = async () => {
-    // Without the core no magnitude has an answer either, and the page says so where it is asked for one.
-    const core = await loadStudy().catch(() => null);
-    const most = core?.largestMagnitude(n.value) ?? 0;
-    const isFew = most >= 1 && most <= MOST_BUTTONS;
+  const showButtons = () => {
+    const isFew = largest >= 1 && largest <= MOST_BUTTONS;
     /** @type {HTMLElement} */ (append.parentElement).hidden = !isFew;
-    render(isFew ? buttonsTo(most) : nothing, append);
+    render(isFew ? buttonsTo(largest) : nothing, append);
+  };
+
+  const hearLargest = (/** @type {AnnouncedReport} */ report) => {
+    if (report.kind === "last") return;
+    // Without the core no magnitude has an answer either, and the page says so where it is asked for one.
+    largest = report.kind === "largest" ? report.largest : 0;
+    showButtons();
   };
 
   /** @param {number} most */
@@ -139,6 +147,8 @@ export function magnusSection(context) {
 
   const hear = (/** @type {AnnouncedReport} */ report) => {
     switch (report.kind) {
+      case "largest":
+        return hearLargest(report);
       case "thesis":
         asked = pending;
         told = report.thesis;
@@ -175,6 +185,7 @@ export function magnusSection(context) {
 
   const start = () => {
     refuse(null);
+    sizer.cancel();
     pending = { n: n.value.trim(), magnitudes: list.value.trim() };
     search = { words: words.plain("askThesis"), done: null };
     show();
@@ -194,7 +205,7 @@ export function magnusSection(context) {
     startAnew();
   };
 
-  n.addEventListener("input", showButtons);
+  n.addEventListener("input", () => sizer.ask({ kind: "largest", n: n.value }, hearLargest));
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -226,7 +237,6 @@ export function magnusSection(context) {
       list.value = fields.magnitudes?.replaceAll(/\s*,\s*/g, ", ") ?? list.defaultValue;
       wanted = fields.way === "thesis" ? "thesis" : "";
       step = Number(fields.step ?? 0) || 0;
-      showButtons();
     },
     start,
     fields() {

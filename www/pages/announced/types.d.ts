@@ -8,6 +8,7 @@ export * from "../../core/announced/core-types";
 /** Requests of the page to its worker. Numbers are texts, as typed. */
 export type AnnouncedRequest =
   | { kind: "magnus"; n: string; magnitudes: string }
+  | { kind: "largest"; n: string }
   | { kind: "derek"; n: string; directions: string; relaxed: boolean }
   | { kind: "random"; n: string; games: string; seed: string }
   | { kind: "game"; n: string; game: string; seed: string }
@@ -18,6 +19,8 @@ export type AnnouncedRequest =
 
 /** Reports of the worker, with `last` as the final one. */
 export type AnnouncedReport =
+  // 0 if no table has n positions.
+  | { kind: "largest"; largest: number }
   | { kind: "thesis"; thesis: Thesis }
   | { kind: "progress"; trying: number; done: number }
   | { kind: "found"; found: Found }

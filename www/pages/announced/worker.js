@@ -55,6 +55,7 @@ function takeFromStrategy({ n, magnus, rounds, seed }, core) {
 
 /** @param {Exclude<AnnouncedRequest, {kind: "strategies" | "strategyMagnitudes"}>} request @param {Study} core */
 function ask(request, core) {
+  if (request.kind === "largest") return tellLargest(request, core);
   if (request.kind === "magnus") return askMagnus(request, core);
   if (request.kind === "random") return askRandom(request, core);
   if (request.kind === "derek") {
@@ -73,8 +74,14 @@ function ask(request, core) {
   }
 }
 
+/** @param {{n: string}} request @param {Study} core */
+function tellLargest({ n }, core) {
+  report({ kind: "largest", largest: core.largestMagnitude(n) ?? 0 });
+}
+
 /** @param {{n: string, magnitudes: string}} request @param {Study} core */
 function askMagnus({ n, magnitudes }, core) {
+  tellLargest({ n }, core);
   const thesis = refusable(() => core.thesisAnswer(n, magnitudes));
   if (!thesis) return;
   report({ kind: "thesis", thesis });
