@@ -7,9 +7,6 @@ import { saveAs } from "./save-as.js";
 /** @import { ExportOptions, Sharing } from "../types" */
 /** @import { Controller } from "../controller.js" */
 
-/** The size of a saved picture in pixels. */
-const PRINTED = 2160;
-
 /** @param {Controller} controller */
 export async function openShare(controller) {
   // Autoplay stops, because the dialog shares one fixed position.
@@ -27,14 +24,15 @@ export async function openShare(controller) {
 }
 
 /**
- * Saves the picture of the table, large enough for print, without a dialog.
+ * Saves the picture of the table as large as the dialog would at first, without a dialog.
  * @param {Controller} controller @param {Parameters<Sharing["savePicture"]>[0]} said what is said of the file
  */
 export async function savePicture(controller, said) {
-  const [{ download, mayRefuseDownloads }, { name, blob }] = await Promise.all([
+  const [{ download, mayRefuseDownloads }, { PNG_SIZE }] = await Promise.all([
     import("../../kit/download.js"),
-    saveAs(controller, "png", { size: PRINTED }),
+    import("../export/option-values.js"),
   ]);
+  const { name, blob } = await saveAs(controller, "png", { size: PNG_SIZE.offered });
   download(name, blob);
   const sentence = said(blob.size, !mayRefuseDownloads());
   controller.view.announce(sentence);

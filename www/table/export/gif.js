@@ -7,15 +7,13 @@ import { cornersText } from "../../text/say/export.js";
 import { footOf } from "./foot.js";
 import { coloursOf, indexer } from "./gif-colours.js";
 import { gifPlan, REST } from "./gif-plan.js";
+import { GIF_PACE, GIF_SIZE, optionValue } from "./option-values.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
 import { scaleOf, svgPicture } from "./svg-file.js";
 
 /** @import { Encoder } from "gifenc" */
 /** @import { ExportRequest } from "./request.js" */
-
-const SIZE = 480;
-const PACE = 900;
 
 /** The first round and the last. @param {ExportRequest} request */
 export function roundsOf({ game, from = 0, to = game.state().round }) {
@@ -29,14 +27,8 @@ export function roundsOf({ game, from = 0, to = game.state().round }) {
 export async function gifFile(request) {
   const { game, words, signal, progress, theme, slide } = request;
   const { first, last } = roundsOf(request);
-  const size = wholeNumberIn("The size of a GIF in pixels", request.size ?? SIZE, 100, 1080, "gifSize");
-  const asked = wholeNumberIn(
-    "The pace of a GIF in milliseconds for each round",
-    request.pace ?? PACE,
-    20,
-    60_000,
-    "gifPace",
-  );
+  const size = optionValue(GIF_SIZE, request.size);
+  const asked = optionValue(GIF_PACE, request.pace);
   const { rounds, pace } = gifPlan(first, last, asked);
   const gif = GIFEncoder();
   const raster = rasterOf(size);

@@ -2,8 +2,8 @@
 /** The picture as a PNG for dense screens: two pixels for each pixel of the page. */
 
 import { pngBytes } from "../../kit/canvas-png.js";
-import { wholeNumberIn } from "../../kit/sentences.js";
 import { footOf } from "./foot.js";
+import { optionValue, PNG_SIZE } from "./option-values.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
 import { scaleOf, svgPicture } from "./svg-file.js";
@@ -11,12 +11,11 @@ import "../../text/say/export.js";
 
 /** @import { ExportRequest } from "./request.js" */
 
-const SIZE = 1080;
 const DENSITY = 2;
 
 /** @param {ExportRequest} request */
 export async function pngFile(request) {
-  const size = wholeNumberIn("The size of a PNG in pixels", request.size ?? SIZE, 100, 4320, "pngSize");
+  const size = optionValue(PNG_SIZE, request.size);
   const view = viewOf(request, scaleOf(size / DENSITY));
   const raster = rasterOf(size);
   await raster.draw(svgPicture(view, { ...request, size, foot: footOf(view, request) }));

@@ -1,12 +1,14 @@
 // @ts-check
 /**
  * The forms of files that take a while. A new field is one entry here, with its label in the texts; its name is that of
- * the option that it sets, which stands in `ExportOptions`, in `../export/request.js` and where the format uses it.
+ * the option that it sets, which stands in `ExportOptions`, in `../export/request.js` and where the format uses it; its
+ * range and first value in `../export/option-values.js`.
  */
 
 import { typedNumber } from "../../kit/sentences.js";
 import { gifNote } from "../../text/say/share.js";
 import { gifPlan, LONGEST } from "../export/gif-plan.js";
+import { GIF_PACE, PNG_SIZE } from "../export/option-values.js";
 
 /** @import { ExportOptions, Sharing, Speaker } from "../types" */
 /** @import { FormatId } from "../../text/say/export.js" */
@@ -33,8 +35,8 @@ import { gifPlan, LONGEST } from "../export/gif-plan.js";
 
 /** The time for a round in milliseconds, from seconds. @param {string} value */
 function paceOf(value) {
-  const seconds = Number(value);
-  return seconds >= 0.02 && seconds <= 60 ? Math.round(1000 * seconds) : null;
+  const pace = 1000 * Number(value);
+  return pace >= GIF_PACE.least && pace <= GIF_PACE.most ? Math.round(pace) : null;
 }
 
 /** @type {Pick<ExportField, "least" | "step" | "read" | "refusal">} */
@@ -50,8 +52,8 @@ export const FORMS = {
       {
         name: "size",
         label: (words) => words.plain("pngPixels"),
-        choices: [1080, 2160, 4320],
-        start: (_, before) => before || "2160",
+        choices: PNG_SIZE.choices,
+        start: (_, before) => before || String(PNG_SIZE.offered),
         read: typedNumber,
         refusal: () => "",
       },
@@ -74,7 +76,7 @@ export const FORMS = {
         label: (words) => words.plain("gifSeconds"),
         least: 0.1,
         step: 0.1,
-        start: (_, before) => before || "1",
+        start: (_, before) => before || String(GIF_PACE.offered / 1000),
         read: paceOf,
         refusal: (words) => words.plain("gifSecondsRange"),
       },
