@@ -7,6 +7,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { FORMATS } from "../../www/table/export/formats.js";
+import { english } from "../../www/text/english.js";
+import { formatName } from "../../www/text/say/export.js";
 import { outOfRange } from "../out-of-range.js";
 import {
   bytesOf,
@@ -210,21 +213,13 @@ test("the system's own way to share is offered where there is one; to change one
 test("every format is a file of its own name with something in it", async () => {
   const { page, problems } = await openGame();
   const dialog = await share(page);
-  const names = {
-    SVG: "svg",
-    PNG: "png",
-    "Animated GIF": "gif",
-    TikZ: "tikz",
-    "LaTeX table": "tex",
-    CSV: "csv",
-    JSON: "json",
-  };
-  for (const [name, extension] of Object.entries(names)) {
+  for (const { id, extension, isAnimation } of FORMATS) {
+    const name = formatName(english, id);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       dialog.getByRole("button", { name: `Download ${name}` }).click(),
     ]);
-    const rounds = extension === "gif" ? "rounds0-5" : "round5";
+    const rounds = isAnimation ? "rounds0-5" : "round5";
     assert.equal(file.suggestedFilename(), `magnus-derek-n13-${rounds}.${extension}`);
     assert.ok((await bytesOf(file)).length > 50, name);
   }

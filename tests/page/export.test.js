@@ -5,6 +5,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { PALETTE } from "../../www/board/board-looks.js";
+import { withFormats } from "../../www/build/formats.mjs";
+import { htmlOf } from "../../www/build/pages.mjs";
 import { oklabMix } from "../../www/kit/colour.js";
 import { crc32, withSource } from "../../www/kit/png-text.js";
 import { FORMAT_IDS, FORMATS } from "../../www/table/export/formats.js";
@@ -227,7 +229,7 @@ function endless(rounds) {
 
 const longGame = played({ n: 1601, derek: "hoarder" }, 700);
 for (const [id, game, more, sentence] of /** @type {const} */ ([
-  ["pdf", undefined, {}, "There is no format called “pdf”. The choices are svg, png, gif, tikz, latex, csv, json."],
+  ["pdf", undefined, {}, `There is no format called “pdf”. The choices are ${FORMAT_IDS.join(", ")}.`],
   ["svg", undefined, { theme: "blue" }, "The theme must be light or dark, but it is “blue”."],
   ["svg", undefined, { look: { layer: 3 } }, outOfRange("The layer", 0, 2, 3)],
   ["png", undefined, { size: 9 }, outOfRange("The size of a PNG in pixels", 100, "4,320", 9)],
@@ -267,19 +269,18 @@ test("the list of formats costs none of their code", () => {
   assert.deepEqual(atOnce, ["../../kit/sentences.js", "./request.js"]);
 });
 
-test("the dialog, the reference and its translation know the same formats", () => {
+test("the reference in each language and the published types list the formats that there are", async () => {
   const read = (/** @type {string} */ path) => readFileSync(new URL(`../../www/${path}`, import.meta.url), "utf8");
-  assert.deepEqual(FORMAT_IDS, ["svg", "png", "gif", "tikz", "latex", "csv", "json"]);
-  assert.deepEqual(
-    FORMATS.map(({ id }) => id),
-    FORMAT_IDS,
-  );
-  const [said] = /The game as a file: [^.]*/.exec(read("table/element-types.d.ts")) ?? [""];
+  for (const [file, sentence] of /** @type {const} */ ([
+    ["reference.html", /The game as a file: [^.]*/],
+    ["de/reference.html", /Die Partie als Datei: [^.]*/],
+  ])) {
+    const [listed = ""] = sentence.exec(await htmlOf(file)) ?? [];
+    assert.deepEqual(listed.match(/(?<=<code>)\w+/g), FORMAT_IDS, file);
+  }
+  const types = withFormats(read("table/element-types.d.ts"), (id) => `"${id}"`);
+  const [said = ""] = /The game as a file: [^.]*/.exec(types) ?? [];
   assert.deepEqual(said.match(/(?<=")\w+(?=")/g), FORMAT_IDS);
-  const [documented] = /The game as a file: [^.]*/.exec(read("table/element.js")) ?? [""];
-  assert.deepEqual(documented.match(/(?<=`)\w+(?=`)/g), FORMAT_IDS);
-  const [translated] = /(?<=")Die Partie als Datei: [^.]*/.exec(read("text/de/pages/reference/tag.js")) ?? [""];
-  assert.deepEqual(translated.match(/(?<=<code>)\w+/g), FORMAT_IDS);
 });
 
 test("a GIF never lasts longer than 20 seconds, and shows its first and last round and all it can between", () => {

@@ -8,7 +8,7 @@ import { inWords, refusalOf, wholeNumber } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { goTo } from "../../www/table/acts/save-as.js";
 import { checkAttribute } from "../../www/table/element/attributes.js";
-import { exportGame } from "../../www/table/export/formats.js";
+import { exportGame, FORMAT_IDS } from "../../www/table/export/formats.js";
 import { roundsOf } from "../../www/table/export/gif.js";
 import { pngFile } from "../../www/table/export/png.js";
 import { check, readOptions } from "../../www/table/export/request.js";
@@ -303,8 +303,8 @@ const WRONG = [
   [
     () => exportGame("pdf", /** @type {any} */ ({})),
     "format",
-    "Es gibt kein Format namens „pdf“. Zur Wahl stehen svg, png, gif, tikz, latex, csv, json.",
-    "There is no format called “pdf”. The choices are svg, png, gif, tikz, latex, csv, json.",
+    `Es gibt kein Format namens „pdf“. Zur Wahl stehen ${FORMAT_IDS.join(", ")}.`,
+    `There is no format called “pdf”. The choices are ${FORMAT_IDS.join(", ")}.`,
   ],
   [
     () => check(/** @type {any} */ ({ game: newGame({ n: 13 }), look: { layer: 9 }, theme: "light" })),

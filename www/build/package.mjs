@@ -9,6 +9,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { bundle, ROOT, read, version, WWW } from "./bundle.mjs";
+import { withFormats } from "./formats.mjs";
 import { licence } from "./licences.mjs";
 import { manifest } from "./manifest.mjs";
 import { FILE as LESSONS } from "./package/lessons-beside.js";
@@ -109,9 +110,10 @@ for (const name of ["standalone", "lessons", "anywidget"]) {
 await copyFile(new URL("core/core-types.d.ts", WWW), new URL("core-types.d.ts", DIST));
 await writeFile(
   new URL("element.d.ts", DIST),
-  (await read("www/table/element-types.d.ts")).replaceAll("../core/", "./"),
+  withFormats(await read("www/table/element-types.d.ts"), (id) => `"${id}"`).replaceAll("../core/", "./"),
 );
-await writeFile(new URL("custom-elements.json", FOLDER), `${JSON.stringify(await manifest(), null, 2)}\n`);
+const elements = withFormats(JSON.stringify(await manifest(), null, 2), (id) => `\`${id}\``);
+await writeFile(new URL("custom-elements.json", FOLDER), `${elements}\n`);
 await writeFile(new URL("package.json", FOLDER), `${JSON.stringify(npm, null, 2)}\n`);
 await writeFile(new URL("LICENSE", FOLDER), await licence());
 await writeFile(new URL("README.md", FOLDER), (await read("www/build/package/README.md")) + networkSection());

@@ -6,6 +6,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { withFormats } from "./formats.mjs";
 import { fileIn, inLanguage, languagesOf, pageIn } from "./languages.mjs";
 import { LESSON_PAGES } from "./lessons.mjs";
 import { finishedNote, noteMain } from "./note.mjs";
@@ -61,8 +62,11 @@ const MAINS = {};
 /** A main part in English as it is translated. @param {string} file */
 const textOf = async (file) => (await INSIDE[file]?.(MAINS[file] ?? "")) ?? MAINS[file] ?? "";
 
-/** What is in no catalogue, because it is made of the texts: links within the note, and pictures. @param {string} file @param {string} main @param {string} [language] */
-const finished = (file, main, language) => withPictures(file === NOTE ? finishedNote(main) : main, language);
+/** What is in no catalogue, because it is made of the texts: links within the note, lists of formats, and pictures. @param {string} file @param {string} main @param {string} [language] */
+const finished = (file, main, language) => {
+  const listed = withFormats(main, (id) => `<code>${id}</code>`, language);
+  return withPictures(file === NOTE ? finishedNote(listed) : listed, language);
+};
 
 /** The pages whose main part is written by hand, in English. @type {Record<string, Page>} */
 export const BY_HAND = Object.fromEntries(

@@ -81,7 +81,7 @@ export interface ExportOptions {
   pace?: number;
   /** The colours. */
   theme?: "light" | "dark";
-  /** The round of a picture (SVG, PNG, TikZ); the one on the table without it. */
+  /** The round of a still picture; the one on the table without it. */
   round?: number;
   /** For slides: no lines at the foot of a picture, and a white ground in the light theme. */
   slide?: boolean;
@@ -236,7 +236,7 @@ export class MagnusDerekElement extends HTMLElement {
   getState(options?: { moves?: boolean }): string;
   /** Opens the game of a share link, short or written by hand. */
   setState(link: string): void;
-  /** The game as a file: "svg", "png", "gif", "tikz", "latex", "csv" or "json". */
+  /** The game as a file: {formats}. */
   export(type: string, options?: ExportOptions): Promise<Blob>;
 
   /** A human Magnus calls a magnitude, 1 to n/2. */

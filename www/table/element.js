@@ -213,8 +213,8 @@ export class MagnusDerekElement extends Base {
   }
 
   /**
-   * The game as a file: `svg`, `png`, `gif`, `tikz`, `latex`, `csv` or `json`. A line of the CSV is a round: `round`, `from`,
-   * `magnitude`, `direction` (`+` or `-`), `to`, `new` (1 or 0), `visited` and `way`, the direction in English words for spreadsheets.
+   * The game as a file: {formats}. A line of the CSV is a round: `round`, `from`, `magnitude`, `direction` (`+` or `-`), `to`,
+   * `new` (1 or 0), `visited` and `way`, the direction in English words for spreadsheets.
    * @param {string} type @param {import("./types").ExportOptions} [options]
    * @returns {globalThis.Promise<Blob>}
    */

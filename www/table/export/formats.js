@@ -12,13 +12,15 @@ import { check } from "./request.js";
  * @property {string} extension of the file
  * @property {string} mime
  * @property {boolean} [isPicture] whether it shows one round, which may be another than that on the table
+ * @property {boolean} [hasGround] whether it has a ground and lines at its foot, which a slide changes
+ * @property {boolean} [isAnimation] whether it shows rounds from one to another, which its file name tells
  * @property {boolean} [isCopied] whether the text can be copied too, since a frame may be forbidden to download
  * @property {(request: ExportRequest) => Promise<string | Uint8Array<ArrayBuffer>>} make
  */
 
 /**
- * The only list of formats: the dialog and the tag follow it. A new format is one entry here, and its two messages: its
- * name and what it is about. One without the other is a type error.
+ * The only list of formats, which the dialog, the tag, the reference, the published types and the tests follow. A new format
+ * is one entry here, and its two messages: its name and what it is about. One without the other is a type error.
  * @satisfies {Record<FormatId, Kind>}
  */
 const KINDS = {
@@ -26,17 +28,21 @@ const KINDS = {
     extension: "svg",
     mime: "image/svg+xml",
     isPicture: true,
+    hasGround: true,
     make: async (request) => (await import("./svg-file.js")).svgFile(request),
   },
   png: {
     extension: "png",
     mime: "image/png",
     isPicture: true,
+    hasGround: true,
     make: async (request) => (await import("./png.js")).pngFile(request),
   },
   gif: {
     extension: "gif",
     mime: "image/gif",
+    hasGround: true,
+    isAnimation: true,
     make: async (request) => (await import("./gif.js")).gifFile(request),
   },
   tikz: {
@@ -91,8 +97,8 @@ export async function exportGame(id, request) {
 }
 
 /** The file name, such as magnus-derek-n13-round5.svg. @param {Format} format @param {ExportRequest} request */
-function nameOf({ id, extension }, { game, from = 0, to }) {
+function nameOf({ isAnimation, extension }, { game, from = 0, to }) {
   const { n, round } = game.state();
-  const rounds = id === "gif" ? `rounds${from}-${to ?? round}` : `round${round}`;
+  const rounds = isAnimation ? `rounds${from}-${to ?? round}` : `round${round}`;
   return `magnus-derek-n${n}-${rounds}.${extension}`;
 }

@@ -13,8 +13,6 @@ import { formatRow } from "./row.js";
 /** @import { Format } from "../export/formats.js" */
 /** @import { Notice, Use } from "./export-form.js" */
 
-/** The formats with a ground and a foot. */
-const GROUNDED = ["svg", "png", "gif"];
 /** What is said of a file, and the text of one that could not be copied. */
 const NOTHING = { status: "", error: "", source: "", isShown: false };
 
@@ -57,10 +55,10 @@ export function savePart(words, sharing, changed) {
     changed();
   };
   /** What is asked once for all pictures, as far as a format uses it; an animation has rounds of its own. @param {Format} format */
-  const common = ({ id, isPicture }) => ({
+  const common = ({ isPicture, hasGround }) => ({
     ...(isPicture ? { round: roundIn(wanted.round, sharing.rounds()) } : {}),
     // White, as the box says, on a dark page too.
-    ...(GROUNDED.includes(id) && wanted.slide ? { slide: true, theme: /** @type {const} */ ("light") } : {}),
+    ...(hasGround && wanted.slide ? { slide: true, theme: /** @type {const} */ ("light") } : {}),
   });
   const rows = FORMATS.map((format) => formatRow(words, format, sharing, notice, copy, changed, () => common(format)));
   const pictures = () => html`

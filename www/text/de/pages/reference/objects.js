@@ -106,8 +106,8 @@ export default {
   "The first round of an animation.": "Die erste Runde einer Animation.",
   "Its last round.": "Ihre letzte Runde.",
   "Pixels.": "Pixel.",
-  "The round of a picture (SVG, PNG, TikZ); the one on the table without it.":
-    "Die Runde eines Bildes (SVG, PNG, TikZ); ohne Angabe die auf dem Tisch.",
+  "The round of a still picture; the one on the table without it.":
+    "Die Runde eines unbewegten Bildes; ohne Angabe die auf dem Tisch.",
   "For slides: no lines at the foot of a picture, and a white ground in the light theme.":
     "Für Folien: keine Zeilen am Fuß eines Bildes, und ein weißer Grund in hellen Farben.",
   "Milliseconds for a round of an animation, which never lasts longer than 20 seconds.":
