@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PLAYERS } from "../../www/build/players.mjs";
 import { outOfRange } from "../out-of-range.js";
 import { settles, stateOf, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
@@ -163,8 +164,7 @@ test("attributes: n and seed begin a new game, magnus and derek change the playe
     outOfRange("n", 2, "1,048,576", 0),
     outOfRange("n", 2, "1,048,576", "“banana”"),
     "Power of two cannot play on n = 13: it needs a power of two: 2, 4, 8, 16, ….",
-    "There is no Derek called “x”. The choices are human, protector, protector:late, hoarder, hoarder:progression, " +
-      "hoarder:bohr, outlast, look-ahead, look-ahead:2, fewest-ways, rollout, endgame, late-rollout, perfect, random, clockwise, alternating, scripted:+-.",
+    `There is no Derek called “x”. The choices are ${PLAYERS.derek.map(({ id }) => id).join(", ")}.`,
     outOfRange("The seed", 0, "4,294,967,295", 1.5),
     "theme must be light, dark or auto, but it is “pink”.",
   ]);
