@@ -3,12 +3,14 @@
 //! As soon as no more than [`most_left`](crate::endgame::most_left) positions are unvisited, he knows the value of every landing
 //! ([`crate::endgame`]): he gives up as few positions as anybody can from there, and then as late as anybody can.
 
+use super::Derek;
+use super::hoarder::Hoarder;
 use super::landing::{Landing, choose};
-use super::{Derek, hoarder};
 use crate::endgame::{Ending, Latest};
 use crate::game::{Answer, Game};
-use crate::reason::DerekReason;
+use crate::reason::{DerekReason, Shape};
 use crate::registry::Entry;
+use crate::zn::Zn;
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     id: "endgame",
@@ -17,16 +19,19 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     about: "The hoarder of an interval until a few positions are left, then the most rounds that anybody can force from there.",
     claim: "From the moment when a few positions are left, nobody can allow fewer of them, nor the same number later: computed exactly.",
     by_position: true,
-    make: Some(|setting| {
-        let make = hoarder::ENTRY.make.unwrap_or_else(|| unreachable!("the computer plays the hoarder"));
-        Ok(Box::new(ExactAtTheEnd { before: make(setting)?, solved: Latest::default() }))
-    }),
+    make: Some(|setting| Ok(Box::new(ExactAtTheEnd::new(setting.zn)))),
     ..Entry::ANY
 };
 
-struct ExactAtTheEnd {
-    before: Box<dyn Derek>,
+pub(super) struct ExactAtTheEnd {
+    before: Hoarder,
     solved: Latest,
+}
+
+impl ExactAtTheEnd {
+    pub fn new(zn: Zn) -> ExactAtTheEnd {
+        ExactAtTheEnd { before: Hoarder::new(zn, Shape::Interval), solved: Latest::default() }
+    }
 }
 
 impl Derek for ExactAtTheEnd {

@@ -29,12 +29,12 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
             2 => Shape::Bohr,
             _ => Shape::Interval,
         };
-        Ok(Box::new(Hoarder { shape, factor: golden_unit(setting.zn) }))
+        Ok(Box::new(Hoarder::new(setting.zn, shape)))
     }),
     ..Entry::ANY
 };
 
-struct Hoarder {
+pub(super) struct Hoarder {
     shape: Shape,
     /// A unit of Z_n near the golden ratio, so that multiples of it are spread evenly.
     factor: u32,
@@ -47,6 +47,10 @@ fn golden_unit(zn: Zn) -> u32 {
 }
 
 impl Hoarder {
+    pub fn new(zn: Zn, shape: Shape) -> Hoarder {
+        Hoarder { shape, factor: golden_unit(zn) }
+    }
+
     /// Distance of a position outside the shape: the farthest is given up first.
     fn outside(&self, zn: Zn, position: u32) -> u32 {
         let from_middle = |place: u32| from_middle(zn, place);

@@ -1,11 +1,12 @@
 //! Late rollout, ours: hoards while many positions are left, which costs no thinking and loses little, and plays both landings out
 //! ([`super::rollout`]) as soon as few are. Against a Magnus whose rule is not known he answers exactly at the end ([`super::endgame`]).
 
+use super::Derek;
+use super::endgame::ExactAtTheEnd;
 use super::rollout::Rollout;
-use super::{Derek, endgame};
 use crate::game::{Answer, Game};
 use crate::magnus::Magnus;
-use crate::registry::{Argument, Chosen, Entry, Need, Setting};
+use crate::registry::{Chosen, Entry, Need};
 
 /// Above this n a game takes minutes.
 const MOST_N: u32 = 1100;
@@ -20,15 +21,13 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     claim: "Nothing is proved. The strongest Derek against Balanced layers that we know above n = 150, where Rollout takes too long: on n = 1009 he forces 1,079 to 1,090 rounds, the hoarder 1,059 to 1,074: observed.",
     suits: |zn| if zn.n() <= MOST_N { Ok(()) } else { Err(Need::Time { most: MOST_N }) },
     make: Some(|setting| {
-        let make = endgame::ENTRY.make.unwrap_or_else(|| unreachable!("the computer plays it"));
-        let before = make(&Setting { argument: &Argument::None, ..*setting })?;
-        Ok(Box::new(LateRollout { before, rollout: Rollout::new(setting)? }))
+        Ok(Box::new(LateRollout { before: ExactAtTheEnd::new(setting.zn), rollout: Rollout::new(setting)? }))
     }),
     ..Entry::ANY
 };
 
 struct LateRollout {
-    before: Box<dyn Derek>,
+    before: ExactAtTheEnd,
     rollout: Rollout,
 }
 

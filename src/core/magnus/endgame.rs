@@ -4,11 +4,12 @@
 //! needs as few rounds to f*(n) positions as anybody can from there; so never more than layer play, whose promise he keeps. If Derek's
 //! mistakes let him have more than f*(n) positions, he goes for the most, then for the fewest rounds.
 
-use super::{Magnus, balanced};
+use super::Magnus;
+use super::balanced::Balanced;
 use crate::endgame::{Ending, Latest};
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Guarantee, Setting};
+use crate::registry::{Entry, Guarantee};
 use crate::zn::Direction;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
@@ -20,15 +21,14 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     seeded: true,
     promise: |zn| Some(Guarantee::of_layer_play(zn)),
     by_position: true,
-    make: Some(|setting: &Setting| {
-        let make = balanced::ENTRY.make.unwrap_or_else(|| unreachable!("the computer plays balanced layers"));
-        Ok(Box::new(ExactAtTheEnd { before: make(setting)?, solved: Latest::default() }))
+    make: Some(|setting| {
+        Ok(Box::new(ExactAtTheEnd { before: Balanced::new(setting.seed), solved: Latest::default() }))
     }),
     ..Entry::ANY
 };
 
 struct ExactAtTheEnd {
-    before: Box<dyn Magnus>,
+    before: Balanced,
     solved: Latest,
 }
 

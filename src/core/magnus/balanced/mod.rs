@@ -40,7 +40,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     seeded: true,
     promise: |zn| Some(Guarantee::of_layer_play(zn)),
     by_position: true,
-    make: Some(|setting| Ok(Box::new(Balanced { seed: setting.seed, cache: RefCell::default() }))),
+    make: Some(|setting| Ok(Box::new(Balanced::new(setting.seed)))),
     ..Entry::ANY
 };
 
@@ -49,7 +49,7 @@ const PAIRS_COMPARED: usize = 16;
 /// Number of positions y that stand for all of A in D(x) while A is large.
 const SAMPLE: usize = 64;
 
-struct Balanced {
+pub(super) struct Balanced {
     seed: u32,
     /// Always brought in step with the game first.
     cache: RefCell<CountCache>,
@@ -72,6 +72,10 @@ impl Magnus for Balanced {
 }
 
 impl Balanced {
+    pub fn new(seed: u32) -> Balanced {
+        Balanced { seed, cache: RefCell::default() }
+    }
+
     fn chosen(&self, game: &Game, cache: &mut CountCache) -> Option<Call> {
         let mut chance = generator(self.seed, game.round(), Player::Magnus);
         if let Some(call) = dense::any_pair(game, &mut chance) {
