@@ -27,7 +27,7 @@ wasm() {
   wasm-bindgen --target web --remove-name-section --remove-producers-section --experimental-reset-state-function \
     --out-dir "$(dirname "$1")" --out-name "$(basename "$1")" "$TARGET/$WASM_TARGET/release/magnus_derek_wasm.wasm"
   # wasm-opt takes another 3 to 6 % off the transfer. It may use only what the compiler uses, which the oldest browsers of the README have.
-  www/node_modules/.bin/wasm-opt -O3 --enable-simd --enable-bulk-memory --enable-bulk-memory-opt --enable-sign-ext --enable-multivalue \
+  www/node_modules/.bin/wasm-opt -O3 -O3 --enable-simd --enable-bulk-memory --enable-bulk-memory-opt --enable-sign-ext --enable-multivalue \
     --enable-nontrapping-float-to-int --enable-mutable-globals --enable-reference-types "$1_bg.wasm" --output "$1_bg.wasm"
   say "$1: $(gzip -9c "$1_bg.wasm" | wc -c) bytes gzipped"
 }
