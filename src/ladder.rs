@@ -1,8 +1,8 @@
 //! The first games, in which a person is Derek: how such a game begins, whether it takes thought, and its star.
 //!
 //! A star is for holding Magnus to f*(n) positions ([`magnus_derek::zn::Zn::f_star`]) for [`rounds_wanted`] rounds. A game is
-//! worth playing if that takes thought ([`takes_thought`]). Where Derek can keep one position at most, only rounds count
-//! ([`Zn::only_rounds_count`]), and the first rounds hold no choice ([`begin`] plays them).
+//! fair if that takes thought ([`takes_thought`]) and is possible ([`most_rounds`]). Where Derek can keep one position at most,
+//! only rounds count ([`Zn::only_rounds_count`]), and the first rounds hold no choice ([`begin`] plays them).
 
 use crate::session::{Refusal, Session, Turn};
 use crate::view::last_visit;
@@ -61,19 +61,18 @@ pub fn begin(session: &mut Session) -> Result<bool, Refusal> {
 
 /// Whether both answers to the waiting call lead to a new position, and to layers of the same sizes around it.
 fn holds_no_choice(session: &Session) -> bool {
+    let [Some(plus), Some(minus)] = Direction::BOTH.map(|direction| session.foreseen(direction)) else { return false };
     let visited = session.game().visited().len();
-    let look = |direction| {
-        let after = session.foreseen(direction)?;
-        let (game, layers) = (after.game(), after.game().layers());
-        (game.visited().len() > visited).then(|| (layers.depth(game.token()), layers.sizes().to_vec()))
-    };
-    let [plus, minus] = Direction::BOTH.map(look);
-    plus.is_some() && plus == minus
+    let [plus, minus] = [plus.game(), minus.game()];
+    let are_new = plus.visited().len() > visited && minus.visited().len() > visited;
+    are_new
+        && plus.layers().sizes() == minus.layers().sizes()
+        && plus.layers().depth(plus.token()) == minus.layers().depth(minus.token())
 }
 
-/// The sides that are said again and again.
-const WITHOUT_THOUGHT: [&[Side]; 4] =
-    [&[Side::Left], &[Side::Right], &[Side::Left, Side::Right], &[Side::Right, Side::Left]];
+/// The two sides that are said in turn, again and again.
+const WITHOUT_THOUGHT: [[Side; 2]; 4] =
+    [[Side::Left, Side::Left], [Side::Right, Side::Right], [Side::Left, Side::Right], [Side::Right, Side::Left]];
 /// The most answers of a game in which Derek has a plan at all, on every table of the first games.
 const LONGEST: usize = 100;
 
@@ -99,10 +98,11 @@ impl Side {
 pub fn takes_thought(begun: &Session) -> Result<bool, Refusal> {
     for sides in WITHOUT_THOUGHT {
         let mut played = begun.copy()?;
-        for side in sides.iter().cycle().take(LONGEST) {
+        for answer in 0..LONGEST {
             if played.turn() == Turn::Over {
                 break;
             }
+            let side = sides[answer % 2];
             played.answer(side.direction(played.game().zn(), played.game().token()))?;
         }
         if has_star(begun.game().zn(), outcome(played.game())) {
@@ -110,4 +110,49 @@ pub fn takes_thought(begun: &Session) -> Result<bool, Refusal> {
         }
     }
     Ok(true)
+}
+
+/// The rounds of the longest game from here on, up to its last new position. All answers are tried, a round at a time, and games that
+/// stand alike go on as one. For tables up to 16 it takes some milliseconds once [`begin`] has played; the time doubles with every round.
+/// `None` before that, and unless the calls of Magnus follow from a seed: whoever does not draw them plays better than this game shows.
+///
+/// # Errors
+/// Those of [`Session::copy`] and [`Session::answer`].
+pub fn most_rounds(begun: &Session) -> Result<Option<u32>, Refusal> {
+    if begun.game().round() == 0 || !begun.magnus().entry.seeded {
+        return Ok(None);
+    }
+    let (mut most, mut games) = (0, vec![begun.copy()?]);
+    while !games.is_empty() {
+        let mut after: Vec<Session> = Vec::new();
+        for game in &games {
+            if game.turn() == Turn::Over {
+                most = most.max(last_visit(game.game()));
+                continue;
+            }
+            for direction in Direction::BOTH {
+                let mut next = game.copy()?;
+                next.answer(direction)?;
+                if !after.iter().any(|other| stand_alike(other.game(), next.game())) {
+                    after.push(next);
+                }
+            }
+        }
+        games = after;
+    }
+    Ok(Some(most))
+}
+
+/// Whether two games of the same round will have the same calls, as all that has been drawn before is forgotten.
+fn stand_alike(one: &Game, other: &Game) -> bool {
+    one.token() == other.token() && one.unvisited() == other.unvisited()
+}
+
+/// Whether Derek's star takes thought in a game that has begun so, and is possible.
+///
+/// # Errors
+/// Those of [`takes_thought`] and [`most_rounds`].
+pub fn is_fair(begun: &Session) -> Result<bool, Refusal> {
+    let wanted = rounds_wanted(begun.game().zn());
+    Ok(most_rounds(begun)?.is_none_or(|most| most >= wanted) && takes_thought(begun)?)
 }

@@ -4,7 +4,9 @@ use crate::seated::seated;
 use magnus_derek::exact::{State, at_hand, better};
 use magnus_derek::solver::Value;
 use magnus_derek::zn::{Direction, Zn};
-use magnus_derek_table::ladder::{begin, has_star, only_rounds_count, outcome, rounds_wanted, takes_thought};
+use magnus_derek_table::ladder::{
+    begin, has_star, is_fair, most_rounds, only_rounds_count, outcome, rounds_wanted, takes_thought,
+};
 use magnus_derek_table::session::{Session, Turn};
 use magnus_derek_table::view::TableFacts;
 
@@ -37,6 +39,63 @@ fn only_rounds_count_exactly_where_magnus_gets_all_positions_or_all_but_one() {
     assert_eq!(by_rounds, [true, false, true, false]);
     assert!(TableFacts::of(table(13)).only_rounds_count);
     assert!(!TableFacts::of(table(15)).only_rounds_count);
+}
+
+/// All ends of a game, by playing every answer: nothing is remembered, nothing is merged.
+fn every_end(session: &Session, ends: &mut Vec<Value>) {
+    if session.turn() == Turn::Over {
+        return ends.push(outcome(session.game()));
+    }
+    for direction in Direction::BOTH {
+        let mut after = session.copy().expect("a copy");
+        after.answer(direction).expect("a call waits");
+        every_end(&after, ends);
+    }
+}
+
+#[test]
+fn the_most_rounds_are_those_of_the_longest_of_all_games() {
+    let begun_anywhere = (5..=11).flat_map(|n| [1, 2, 3].map(|seed| (n, seed))).map(|(n, seed)| {
+        let mut session = fresh(n, seed);
+        session.answer(Direction::Clockwise).expect("a call waits");
+        session
+    });
+    let begun_on_rungs = [(13, 1), (13, 2), (16, 1), (16, 2)].map(|(n, seed)| begun(n, seed));
+    for session in begun_anywhere.chain(begun_on_rungs) {
+        let mut ends = Vec::new();
+        every_end(&session, &mut ends);
+        let longest = ends.iter().map(|end| end.rounds).max();
+        assert_eq!(most_rounds(&session), Ok(longest), "{:?}", session.game());
+        let zn = session.game().zn();
+        if zn.only_rounds_count() {
+            assert!(ends.iter().all(|end| end.visited == zn.f_star()), "Magnus gets the same in any case");
+        }
+    }
+}
+
+#[test]
+fn the_most_rounds_are_not_known_before_a_round_or_where_magnus_draws_no_calls() {
+    assert_eq!(most_rounds(&fresh(9, 1)), Ok(None));
+    let mut steady = seated(16, "power-of-two", "human", 1).expect("a game");
+    steady.answer(Direction::Clockwise).expect("a call waits");
+    assert_eq!(most_rounds(&steady), Ok(None));
+}
+
+#[test]
+fn a_game_is_fair_exactly_if_its_star_takes_thought_and_is_possible() {
+    let mut hopeless = 0;
+    for n in RUNGS {
+        for seed in 1..=30 {
+            let session = begun(n, seed);
+            let most = most_rounds(&session).expect("small");
+            assert_eq!(most.is_some(), table(n).only_rounds_count(), "n = {n}: only there rounds have been played");
+            let possible = most.is_none_or(|most| most >= rounds_wanted(table(n)));
+            hopeless += u32::from(!possible);
+            let fair = possible && takes_thought(&session).expect("small");
+            assert_eq!(is_fair(&session), Ok(fair), "n = {n}, seed {seed}");
+        }
+    }
+    assert!(hopeless > 0, "there are games in which the wanted rounds are not possible");
 }
 
 #[test]

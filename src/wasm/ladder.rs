@@ -16,10 +16,16 @@ impl Handle {
         Ok(ladder::begin(&mut self.0)?)
     }
 
-    /// Whether Derek's star takes thought in the game that has begun so.
-    #[wasm_bindgen(js_name = takesThought)]
-    pub fn takes_thought(&self) -> Result<bool, Thrown> {
-        Ok(ladder::takes_thought(&self.0)?)
+    /// The rounds that Derek can make of the game that has begun so; 0 if that is not known.
+    #[wasm_bindgen(js_name = mostRounds)]
+    pub fn most_rounds(&self) -> Result<u32, Thrown> {
+        Ok(ladder::most_rounds(&self.0)?.unwrap_or(0))
+    }
+
+    /// Whether Derek's star takes thought in the game that has begun so, and is possible.
+    #[wasm_bindgen(js_name = isFair)]
+    pub fn is_fair(&self) -> Result<bool, Thrown> {
+        Ok(ladder::is_fair(&self.0)?)
     }
 }
 

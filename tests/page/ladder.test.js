@@ -10,8 +10,7 @@ import { hintOn } from "../../www/pages/play/derek-hint.js";
 import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/helpless.js";
 import { isBetter, keepBest } from "../../www/pages/play/keep-best.js";
 import { beginnings } from "../../www/pages/play/ladder-beginning.js";
-import { mostRounds } from "../../www/pages/play/most-rounds.js";
-import { isFair, rungGame } from "../../www/pages/play/rung-game.js";
+import { rungGame } from "../../www/pages/play/rung-game.js";
 import { RUNGS } from "../../www/pages/play/rungs.js";
 import { KEPT } from "../../www/pages/play/shield.js";
 import { hasAllStars, isRung, rungAfter } from "../../www/pages/play/way-up.js";
@@ -137,41 +136,6 @@ for (const language of /** @type {const} */ (["en", "de"]))
       }
     assert.ok(named > 20, String(named));
   });
-
-/** The rounds of the longest of all games from here on, which are played one by one. @param {core.Handle} game @returns {number} */
-function longest(game) {
-  const { turn, fStar } = game.state();
-  if (turn === "over") {
-    assert.equal(game.visited().length, fStar, "where nothing can be kept Magnus gets the same in any case");
-    return game.facts().lastVisit;
-  }
-  const lasts = ["+", "-"].map((way) => {
-    const played = game.copy();
-    played.answer(way);
-    const rounds = longest(played);
-    played.free();
-    return rounds;
-  });
-  return Math.max(...lasts);
-}
-
-test("the rounds that are possible in a game are those of the best of all ways to answer, and the wanted ones are among them", () => {
-  const beginningOf = beginnings(core.Handle);
-  for (const n of [13, 16]) {
-    for (let seed = 1; seed <= 3; seed++) {
-      const { game } = begun(n, seed);
-      const most = mostRounds(game);
-      assert.equal(beginningOf(game.beginning())?.most, most);
-      assert.equal(longest(game), most, `${n}, seed ${seed}`);
-      if (isFair(game, core)) assert.ok(most >= core.roundsWanted(n));
-    }
-  }
-  const hopeless = Array.from({ length: 200 }, (_, seed) => begun(16, seed + 1).game).filter(
-    (game) => mostRounds(game) < 20,
-  );
-  assert.ok(hopeless.length > 0, "there are games in which 20 rounds are not possible");
-  for (const game of hopeless) assert.equal(isFair(game, core), false, "which the ladder does not offer");
-});
 
 test("on a power of two no game is called perfect, as Magnus gets everything", () => {
   const { game } = begun(16, 5);
@@ -312,10 +276,10 @@ test("a table of the ladder begins with a fair game for Derek, and with any game
   for (const n of RUNGS) {
     const link = await rungGame(n, "derek");
     const game = core.Handle.open(link);
-    assert.ok(isFair(game, core), `${n}: ${link}`);
+    assert.ok(game.isFair(), `${n}: ${link}`);
     const beginning = beginnings(core.Handle)(game.beginning());
     assert.equal(beginning?.round, game.state().round);
-    assert.equal(beginning?.most, game.state().round > 0 ? mostRounds(game) : null);
+    assert.equal(beginning?.most, game.mostRounds() || null);
     game.free();
   }
   assert.equal(await rungGame(13, "magnus", "n=13"), "n=13");
@@ -343,7 +307,7 @@ const BEGUN = [
 
 test("a seed begins the same game of the ladder for ever", () => {
   for (const [n, fair] of FAIR) {
-    const found = [...fair].map((_, seed) => (isFair(begun(n, seed).game, core) ? "+" : "-"));
+    const found = [...fair].map((_, seed) => (begun(n, seed).game.isFair() ? "+" : "-"));
     assert.equal(found.join(""), fair, String(n));
   }
   for (const n of [13, 16]) {
@@ -360,7 +324,7 @@ test("most fair games are won by whoever follows the answers of the help", () =>
     let [fair, earned] = [0, 0];
     for (let seed = 1; seed <= 60; seed++) {
       const { game } = begun(n, seed);
-      if (isFair(game, core)) {
+      if (game.isFair()) {
         fair += 1;
         while (game.state().turn !== "over") {
           const hint = hintOn(game);
@@ -595,7 +559,7 @@ test("the first minute's game on 9 takes thought: no side said again and again k
       keepsTheShield(game, sides),
     );
     if (keeps) keeping += 1;
-    assert.ok(!keeps || !isFair(game, core), `seed ${seed}: whoever keeps them has the star`);
+    assert.ok(!keeps || !game.isFair(), `seed ${seed}: whoever keeps them has the star`);
     game.free();
   }
   assert.ok(keeping > 0, "there are such games");

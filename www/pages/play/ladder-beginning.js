@@ -1,7 +1,6 @@
 // @ts-check
 /** How the ladder begins a game: where nothing can be kept, the core plays the rounds that hold no choice. */
 
-import { mostRounds } from "./most-rounds.js";
 import { isRung } from "./way-up.js";
 
 /**
@@ -30,8 +29,7 @@ export function beginnings(Games) {
       game = Games.open(start);
       if (!isRung(game.state().n) || !game.beginOnLadder()) return null;
       const { round } = game.state();
-      const most = round > 0 && game.facts().magnus.seeded ? mostRounds(game) : null;
-      return { link: game.link(), round, way: String(game.route(0)), most };
+      return { link: game.link(), round, way: String(game.route(0)), most: game.mostRounds() || null };
     } catch {
       return null;
     } finally {

@@ -2,20 +2,10 @@
 /** The game with which a table of the ladder begins, drawn by chance until a star takes thought and is possible. */
 
 import { loadCore } from "../../table/core/core.js";
-import { mostRounds } from "./most-rounds.js";
 import { freshGame } from "./rungs.js";
-
-/** @import { Core } from "../../table/core/core.js" */
-/** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 
 /** Games that are drawn at most: everywhere about every second one or more of them are fair. */
 const MOST_DRAWN = 40;
-
-/** Whether a star takes thought, and is possible. @param {Handle} game as the ladder begins it @param {Pick<Core, "roundsWanted">} core */
-export function isFair(game, core) {
-  const { n, round } = game.state();
-  return game.takesThought() && (round === 0 || mostRounds(game) >= core.roundsWanted(n));
-}
 
 /**
  * Its link; after many games the last one's.
@@ -31,7 +21,7 @@ export async function rungGame(n, person, first = freshGame(n, person)) {
     const game = core.Handle.open(link);
     try {
       const isLed = game.beginOnLadder();
-      if (!isLed || isFair(game, core) || drawn === MOST_DRAWN) return game.state().round > 0 ? game.link() : link;
+      if (!isLed || game.isFair() || drawn === MOST_DRAWN) return game.state().round > 0 ? game.link() : link;
     } finally {
       game.free();
     }
