@@ -86,6 +86,60 @@ fn sums_of_large_sets_of_all_kinds_are_those_of_all_pairs() {
     }
 }
 
+/// The members that have none of the next `reach` positions in the set, one by one; for `reach` = 1 they are the ends of its runs.
+fn ends(set: &PositionSet, reach: u32) -> usize {
+    let n = set.n();
+    set.iter().filter(|x| (1..=reach).all(|j| !set.contains((x + j) % n))).count()
+}
+
+/// Numbers below 2²⁴ that look like chance.
+fn numbers(seed: u32) -> impl Iterator<Item = u32> {
+    std::iter::successors(Some(seed), |x| Some(x.wrapping_mul(1_664_525).wrapping_add(1_013_904_223))).map(|x| x >> 8)
+}
+
+/// A progression some of whose members are missing: of `step` the multiples by the sums of `gaps`.
+fn with_gaps(n: u32, step: u32, gaps: impl Iterator<Item = u32>) -> PositionSet {
+    let places = gaps.scan(0_u64, |place, gap| {
+        *place += u64::from(gap);
+        Some(*place)
+    });
+    PositionSet::of(n, places.map(|place| (place * u64::from(step) % u64::from(n)) as u32))
+}
+
+#[test]
+fn a_dilation_has_half_the_runs_or_no_more_and_half_as_many_with_holes_passed_over() {
+    let (mut given, mut by_holes) = (0, 0);
+    for n in [1303, 2003, 2000] {
+        let dust = (2..9).map(|share| {
+            PositionSet::of(n, (0..n).zip(numbers(n + share)).filter(|(_, x)| x % share == 0).map(|(z, _)| z))
+        });
+        let few =
+            (0..60).map(|seed| with_gaps(n, 1 + n / 3, numbers(seed).take(5 + seed as usize % 8).map(|x| 1 + x % 8)));
+        for (kind, set) in sets(n).into_iter().chain(dust).chain(few).enumerate() {
+            let Some((unit, dilated)) = to_long_runs(&set) else { continue };
+            let image = set.iter().map(|x| (u64::from(x) * u64::from(unit) % u64::from(n)) as u32);
+            assert_eq!(dilated, PositionSet::of(n, image), "n = {n}, set {kind}");
+            let (before, after) = (ends(&set, 1), ends(&dilated, 1));
+            let joined = after <= before && 2 * ends(&dilated, 8) < ends(&set, 8);
+            assert!(2 * after <= before || joined, "n = {n}, set {kind}: {before} runs, then {after}");
+            given += 1;
+            by_holes += u32::from(2 * after > before);
+        }
+    }
+    assert!(given > 20 && by_holes > 3, "{given}, {by_holes}");
+}
+
+#[test]
+fn a_progression_with_half_of_its_members_missing_at_random_is_dilated_to_one_stretch() {
+    for (n, step) in [(5003, 1237), (2003, 711), (4096, 1237)] {
+        for seed in 0..8 {
+            let set = with_gaps(n, step, numbers(seed).take(n as usize / 9).map(|x| 1 + x % 3));
+            let (_, dilated) = to_long_runs(&set).expect("a step with which half of the members go on");
+            assert!(3 * ends(&dilated, 8) <= ends(&set, 8), "n = {n}, {seed}: {}", ends(&dilated, 8));
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn a_progression_whose_step_is_a_unit_is_dilated_to_runs(

@@ -95,6 +95,28 @@ proptest! {
     }
 }
 
+#[test]
+fn sums_of_at_most_24_runs_are_given_as_runs_and_of_more_are_none() {
+    let (mut given, mut none) = (0, 0);
+    for draw in 0..400_u32 {
+        // Single positions and short runs at random; the more, the more runs their sums have, until these flow together.
+        let (m, members) = (100 + draw, 1 + draw % 11);
+        let place = |i: u32| (draw * 977 + i * i * 61 + i * 29) % m;
+        let set: BTreeSet<u32> =
+            (0..members).flat_map(|i| (0..=i % 3).map(move |more| (place(i) + more) % m)).collect();
+        let sums: BTreeSet<u32> = set.iter().flat_map(|x| set.iter().map(move |y| (x + y) % m)).collect();
+        let runs = sums.iter().filter(|&&z| z == 0 || !sums.contains(&(z - 1))).count();
+        let found = Runs::of(&position_set(m, &set)).expect("at most 11 runs and one at the seam");
+        match found.sum_with_itself() {
+            Some(summed) => assert_eq!(summed.to_set(), position_set(m, &sums), "m = {m}, {set:?}"),
+            None => none += 1,
+        }
+        assert_eq!(found.sum_with_itself().is_some(), runs <= 24, "m = {m}, {set:?}: {runs} runs");
+        given += u32::from(runs <= 24);
+    }
+    assert!(given > 100 && none >= 100, "{given}, {none}");
+}
+
 /// The ids of all players that need nobody, but for those that are too slow here.
 fn ids<Strategy: ?Sized + Seated>(entries: &'static [Entry<Strategy>], too_slow: &[&str]) -> Vec<String> {
     let ids = choices(entries).into_iter().map(|chosen| chosen.id());

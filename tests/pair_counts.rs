@@ -59,3 +59,23 @@ fn counting_in_parts_gives_the_same_as_at_once_on_large_tables() {
         assert_eq!((counts.set(), counts.members().len()), (&set, members.len()));
     }
 }
+
+#[test]
+fn counting_has_as_many_parts_as_it_says_and_then_none() {
+    // One for each halving of the numbers to 32,768 but the first, which costs nothing, one for each block of them, and one for each way back.
+    for (n, levels) in [(5_003, 0_u32), (16_384, 0), (16_385, 1), (40_009, 2), (70_001, 3)] {
+        let mut counting = Counting::of(&PositionSet::of(n, (0..n).step_by(7)));
+        let parts = (0..1000).take_while(|_| counting.work()).count() as u32;
+        assert_eq!(parts, levels.saturating_sub(1) + (1 << levels) + levels, "n = {n}");
+        assert!(!counting.work(), "n = {n}: nothing is left");
+    }
+}
+
+#[test]
+fn differences_are_the_positions_that_are_in_one_of_the_two_sets_only() {
+    for (n, one, other) in [(13, 2, 3), (64, 1, 5), (130, 4, 7)] {
+        let [one, other] = [one, other].map(|step| (0..n).step_by(step).collect::<BTreeSet<u32>>());
+        let differences = PairCounts::of(&position_set(n, &one)).differences(&position_set(n, &other));
+        assert_eq!(differences, one.symmetric_difference(&other).count(), "n = {n}");
+    }
+}
