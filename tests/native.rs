@@ -59,6 +59,7 @@ mod play_example;
 mod position_set;
 mod random_play;
 mod ranks;
+mod rules;
 mod session;
 mod solver;
 mod space_time;
