@@ -6,8 +6,10 @@ use crate::seated::seated;
 use magnus_derek::bounds::needed;
 use magnus_derek::derek::Derek;
 use magnus_derek::game::Game;
+use magnus_derek::layers::Layers;
 use magnus_derek::magnus;
 use magnus_derek::parse;
+use magnus_derek::reason::DerekReason;
 use magnus_derek::registry::choices;
 use magnus_derek::zn::{Direction, is_odd_prime};
 use magnus_derek_table::session::Turn;
@@ -259,4 +261,118 @@ fn outlast_keeps_his_promise_against_all_registered_magnuses() {
             assert!(rounds >= promised || visited < positions, "n = {n}, {}: {rounds} rounds", chosen.id());
         }
     }
+}
+
+/// The stage of so many positions left on n = q·p: the rounds that are wasted, and where it ends; by trying all numbers.
+fn stage(n: u32, q: u32, left: u32) -> Option<(u32, u32)> {
+    let p = n / q;
+    let (until, size) = (0..9)
+        .map(|i| if q == 1 { (3 << i, 6 << i) } else { (((2 << i) - 1) * q, (2 * ((2 << i) - 1) + 1) * q) })
+        .find(|&(until, _)| left <= 2 * until + q)?;
+    // (σ + ½)·size < log₂ p
+    let sigma = (1..9).rev().find(|sigma| f64::from((2 * sigma + 1) * size) / 2.0 < f64::from(p).log2())?;
+    (left > until).then_some((sigma, until))
+}
+
+/// Positions from 1 to `last` that look like chance, and one more for the token.
+fn some_left(n: u32, count: usize, seed: u32, last: u32) -> (Vec<u32>, u32) {
+    let draws = std::iter::successors(Some(seed + n), |x| Some(x.wrapping_mul(1_664_525).wrapping_add(1_013_904_223)));
+    let mut drawn: Vec<u32> = Vec::new();
+    for position in draws.map(|x| 1 + (x >> 8) % last) {
+        if !drawn.contains(&position) {
+            drawn.push(position);
+        }
+        if drawn.len() > count {
+            break;
+        }
+    }
+    let token = drawn.pop().expect("a position");
+    drawn.sort_unstable();
+    (drawn, token)
+}
+
+#[test]
+fn outlast_names_the_stage_of_the_lower_bound_that_he_is_in() {
+    for (n, q) in [(509, 1), (521, 1), (1018, 2), (1042, 2), (2084, 4)] {
+        let derek = outlast(n);
+        for count in 2..=8 {
+            let (left, token) = some_left(n, count, 7, n - 1);
+            let answer = derek.answer(&with_left(n, &left, token), 1);
+            let DerekReason::Outlasts { stage: said, .. } = answer.reason else { panic!("{:?}", answer.reason) };
+            assert_eq!(said, stage(n, q, count as u32), "n = {n}, {left:?}, {token}");
+        }
+    }
+    assert_eq!((stage(521, 1, 7), stage(1042, 2, 6), stage(509, 1, 7)), (Some((1, 3)), Some((1, 2)), None));
+}
+
+/// M of a few positions.
+fn midpoints_of(n: u32, set: &[u32]) -> Vec<u32> {
+    let sums = set.iter().flat_map(|a| set.iter().map(move |b| a + b));
+    sums.flat_map(|sum| [sum, sum + n]).filter(|sum| sum % 2 == 0).map(|sum| sum / 2 % n).collect()
+}
+
+/// G_A by the definition: the members after which Q positions are left, or that lie in M^σ(G) for the G of what is left.
+fn good(n: u32, sigma: u32, until: usize, left: &[u32]) -> Vec<u32> {
+    if left.len() <= until {
+        return Vec::new();
+    }
+    let is_good = |&y: &u32| {
+        let rest: Vec<u32> = left.iter().copied().filter(|&z| z != y).collect();
+        rest.len() == until
+            || (0..sigma).fold(good(n, sigma, until, &rest), |layer, _| midpoints_of(n, &layer)).contains(&y)
+    };
+    left.iter().copied().filter(is_good).collect()
+}
+
+/// Compares the answers in some positions of a stage with the rule, and counts those in which the rounds off the good positions differ
+/// and those in which one of two new landings is bad.
+fn stage_answers(n: u32, p: u32, until: usize, count: usize, seeds: std::ops::Range<u32>) -> (u32, u32) {
+    let (mut off, mut bad) = (0, 0);
+    let derek = outlast(n);
+    let (sigma, _) = stage(n, n / p, count as u32).expect("a stage");
+    for seed in seeds {
+        // Neighbours, of which some are good and some are not.
+        let left = some_left(n, count, seed, 14).0;
+        let good = good(n, sigma, until, &left);
+        let halfway = |(a, b): (u32, u32)| if (a + b) % 2 == 0 { (a + b) / 2 } else { (a + b + n) / 2 % n };
+        let mut others: Vec<u32> = left.iter().copied().filter(|z| !good.contains(z)).collect();
+        if seed % 2 == 0 {
+            others.reverse();
+        }
+        let pairs = good.iter().flat_map(|&a| others.iter().map(move |&b| (a, b)));
+        let token = pairs.map(halfway).find(|token| !left.contains(token)).unwrap_or(0);
+        let game = with_left(n, &left, token);
+        let layers = Layers::of(game.unvisited());
+        // The calls that offer one of them, or one of their midpoints.
+        let offered = left.iter().copied().chain(midpoints_of(n, &good)).filter(|&z| z != token);
+        for magnitude in offered.map(|z| ((z + n - token) % n).min((token + n - z) % n)) {
+            let landings = [(token + magnitude) % n, (token + n - magnitude) % n];
+            let new = landings.map(|z| left.contains(&z));
+            let score = |z: u32| {
+                let layer = |i: u32| (0..i).fold(good.clone(), |layer, _| midpoints_of(n, &layer));
+                // With 2Q + 1 left on a prime table he has yet to choose a landing that is not good.
+                let chooses = n == p && count > 2 * until;
+                let rounds_off = if chooses { 0 } else { (0..sigma).find(|&i| layer(i).contains(&z)).unwrap_or(sigma) };
+                let depth = if new == [false; 2] { layers.depth(z).unwrap_or(u32::MAX) } else { 0 };
+                let is_bad = new == [true; 2] && !good.contains(&z);
+                let place = z % p;
+                let from_middle = place.abs_diff(p / 2).min(p - place.abs_diff(p / 2));
+                (rounds_off, !left.contains(&z), depth, is_bad, from_middle)
+            };
+            let [plus, minus] = landings.map(score);
+            let wanted = if minus > plus { Direction::CounterClockwise } else { Direction::Clockwise };
+            assert_eq!(derek.answer(&game, magnitude).direction, wanted, "n = {n}, {left:?}, {token}, {magnitude}");
+            off += u32::from(plus.0 != minus.0);
+            bad += u32::from(plus.3 != minus.3);
+        }
+    }
+    (off, bad)
+}
+
+#[test]
+fn in_a_stage_outlast_stays_off_the_good_positions_and_of_two_new_ones_takes_a_bad_one() {
+    let (_, bad) = stage_answers(1042, 521, 2, 4, 0..70);
+    // Where two rounds are wasted, a midpoint of good positions is kept off, too.
+    let (off, _) = stage_answers(65_542, 32_771, 2, 4, 0..4);
+    assert!(bad > 10 && off > 5, "{bad}, {off}");
 }
