@@ -128,3 +128,13 @@ fn the_lower_bound_is_known_for_primes_from_5_on() {
         assert!(refusal(&json!({"lowerBound": {"p": p}}), "n=9").contains("prime"), "{p}");
     }
 }
+
+#[test]
+fn all_sets_of_a_size_are_looked_through_if_there_are_200_000_at_most() {
+    let tried = |n: u32, k: u32| {
+        let task = json!({"kind": "number", "of": {"deepest": {"n": n, "k": k}}});
+        check(&task, &json!({ "game": "n=9" }), &json!({"number": 1}))
+    };
+    assert!(tried(16, 8).is_ok(), "12,870 sets");
+    assert!(tried(21, 8).expect_err("203,490 sets").to_string().contains("200"));
+}

@@ -341,3 +341,47 @@ fn a_call_that_waits_for_a_table_to_be_solved_is_kept() {
         assert_eq!(link_of(&twin), link_of(&session));
     }
 }
+
+/// A short link that begins with the game on 13 positions of two people with this seed, without moves; then come numbers, each in
+/// groups of four bits, and zeros up to so many bits.
+fn short_link(seed: u32, numbers: &[u32], zeros: usize) -> String {
+    let mut bits = Vec::new();
+    for &number in [13 - 2, 0, 0, seed, 0, 0].iter().chain(numbers) {
+        let groups = (0..8).filter(|group| *group == 0 || number >> (4 * group) > 0).collect::<Vec<u32>>();
+        for (place, group) in groups.iter().enumerate() {
+            bits.push(u32::from(place + 1 < groups.len()));
+            bits.extend((0..4).rev().map(|bit| number >> (4 * group + bit) & 1));
+        }
+    }
+    bits.extend(std::iter::repeat_n(0, zeros));
+    let mut digits: Vec<u32> =
+        bits.chunks(6).map(|six| (0..6).fold(0, |digit, i| 2 * digit + six.get(i).unwrap_or(&0))).collect();
+    let check = digits.iter().fold(0, |sum, digit| (sum * 67 + digit + 1) % 4093);
+    digits.extend([check / 64, check % 64]);
+    format!("1.{}", digits.into_iter().map(|digit| char::from(ALPHABET[digit as usize])).collect::<String>())
+}
+
+#[test]
+fn a_field_that_is_not_known_yet_is_passed_over_however_long_it_is() {
+    for length in 0..4_u32 {
+        // Field 9 with some numbers, then field 4, the layers that are shown.
+        let unknown: Vec<u32> = [vec![9, 5 * length], vec![7; length as usize], vec![4, 5, 2]].concat();
+        assert_eq!(Link::parse(&short_link(1, &unknown, 0)).expect("a link").layers, Some(2), "{length} numbers");
+    }
+    // A known field may have become longer.
+    assert_eq!(Link::parse(&short_link(1, &[4, 15, 2, 9, 9], 0)).expect("a link").layers, Some(2));
+}
+
+#[test]
+fn a_waiting_magnitude_beyond_half_of_the_table_is_refused_and_the_greatest_is_not() {
+    let waiting = |magnitude| Link::parse(&short_link(1, &[2, 5, magnitude], 0)).map(|link| link.waiting);
+    assert_eq!(waiting(6).expect("a link"), Some(6));
+    assert!(waiting(7).is_err() && waiting(0).is_err());
+}
+
+#[test]
+fn after_the_end_of_a_short_link_64_zeros_are_read_and_not_more() {
+    // A field that says nothing, the end, and with it zeros up to a whole character.
+    assert!(Link::parse(&short_link(17, &[6, 0, 0], 64)).is_ok());
+    assert!(Link::parse(&short_link(17, &[6, 0, 0], 70)).is_err());
+}

@@ -539,3 +539,35 @@ fn a_round_after_the_end_cannot_be_reached() {
     assert_eq!((session.rounds_to(last), session.rounds_to(1)), (Ok(0), Ok(0)));
     assert!(session.rounds_to(last + 1).is_err());
 }
+
+#[test]
+fn a_repetition_is_told_of_until_a_magnus_with_a_promise_sits_down_or_nothing_more_can_be_forced() {
+    let mut session = seated(9, "human", "human", 1).expect("a game");
+    let play = |session: &mut Session, magnitude, direction| {
+        session.call(magnitude).and_then(|()| session.answer(direction)).expect("legal");
+    };
+    for direction in [Clockwise, CounterClockwise, Clockwise] {
+        play(&mut session, 1, direction);
+    }
+    assert!(session.repeated().is_some(), "on 1 again, and nothing new in between");
+    session.set_magnus(magnus("layers")).expect("he plays on any table");
+    assert_eq!(session.repeated(), None, "he is on his way");
+    // Of 15 positions 1, 4 and 13 are left: the token goes to and fro between 10 and 7, then leaves their class modulo 3.
+    let mut over = seated(15, "human", "human", 1).expect("a game");
+    for (magnitude, direction) in
+        [(1, CounterClockwise), (3, Clockwise), (1, Clockwise), (2, Clockwise), (1, Clockwise)]
+    {
+        play(&mut over, magnitude, direction);
+    }
+    for (magnitude, direction) in
+        [(2, Clockwise), (1, Clockwise), (2, Clockwise), (1, Clockwise), (2, CounterClockwise)]
+    {
+        play(&mut over, magnitude, direction);
+    }
+    for direction in [CounterClockwise, Clockwise, CounterClockwise] {
+        play(&mut over, 3, direction);
+    }
+    assert!(over.repeated().is_some() && over.game().end().is_none());
+    play(&mut over, 1, Clockwise);
+    assert_eq!((over.repeated(), over.game().end().is_some()), (None, true));
+}
