@@ -515,3 +515,25 @@ fn in_a_session_the_rollout_is_told_whom_he_faces_also_when_another_magnus_sits_
         }
     }
 }
+
+#[test]
+fn the_late_protector_leaves_the_choice_open_while_two_classes_are_wholly_unvisited() {
+    for n in [9, 15, 20, 35] {
+        let p = prime_factors(n).into_iter().find(|p| p % 2 == 1).expect("an odd factor");
+        let derek = derek("protector:late", n);
+        let mut open = 0;
+        in_games(n, 30, 4, |game, magnitude| {
+            let set = unvisited(game);
+            let is_untouched = |z: u32| (z % p..n).step_by(p as usize).all(|z| set.contains(&z));
+            let classes = (0..p).filter(|&class| is_untouched(class)).count() as u32;
+            if classes >= 2 {
+                let answer = derek.answer(game, magnitude);
+                check(game, magnitude, answer, |z| Reverse((set.contains(&z), is_untouched(z))));
+                let is_said = [DerekReason::SamePosition, DerekReason::KeepsOpen { classes }].contains(&answer.reason);
+                assert!(is_said, "n = {n}, {:?}, {magnitude}: {:?}", game.visited(), answer.reason);
+                open += 1;
+            }
+        });
+        assert!(open >= 30, "n = {n}: {open}");
+    }
+}
