@@ -8,7 +8,7 @@ use magnus_derek::game::{Answer, Game};
 use magnus_derek::magnus::Magnus;
 use magnus_derek::magnus::plan::LevelProcedure;
 use magnus_derek::reason::{DerekReason, MagnusReason, Shape};
-use magnus_derek::registry::choices;
+use magnus_derek::registry::{Argument, Chosen, choices};
 use magnus_derek::zn::Direction;
 use magnus_derek::{derek, parse};
 use std::cmp::Reverse;
@@ -536,4 +536,19 @@ fn the_late_protector_leaves_the_choice_open_while_two_classes_are_wholly_unvisi
         });
         assert!(open >= 30, "n = {n}: {open}");
     }
+}
+
+#[test]
+fn two_rounds_ahead_are_looked_to_300_positions_and_one_on_every_table() {
+    let seats = |id: &str, n: u32| parse::derek(id).expect("registered").build(&Game::new(table(n)), 1).is_ok();
+    assert_eq!([13, 300, 301].map(|n| seats("look-ahead:2", n)), [true, true, false]);
+    assert_eq!([13, 300, 301].map(|n| seats("look-ahead", n)), [true; 3]);
+}
+
+#[test]
+fn a_script_without_an_entry_is_refused() {
+    let game = Game::new(table(13));
+    let (magnus, derek) = (parse::magnus("scripted:3").expect("a list"), parse::derek("scripted:+").expect("a list"));
+    assert!(Chosen { argument: Argument::Magnitudes(Vec::new()), ..magnus }.build(&game, 1).is_err());
+    assert!(Chosen { argument: Argument::Directions(Vec::new()), ..derek }.build(&game, 1).is_err());
 }
