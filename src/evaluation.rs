@@ -4,11 +4,10 @@
 use magnus_derek::exact::{self, CallValue, SolvedTable, State, Unsolved};
 use magnus_derek::game::Game;
 use magnus_derek::number::{Measure, OutOfRange, in_range};
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use magnus_derek::solver::Value;
 use magnus_derek::zn::{Direction, Zn};
 use serde::Serialize;
-use std::fmt::{self, Display};
 use std::sync::Arc;
 
 /// The reason why a game is not rated.
@@ -21,17 +20,9 @@ pub enum Refusal {
     Unsolved(Unsolved),
 }
 
-passes_on!(Refusal: Number(OutOfRange), Unsolved(Unsolved));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::Number(refusal) => refusal.fmt(out),
-            Refusal::Unsolved(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    passed on: Number(OutOfRange), Unsolved(Unsolved)
 }
 
 impl std::error::Error for Refusal {}

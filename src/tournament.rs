@@ -5,13 +5,12 @@ use crate::session::{Session, Turn, rounds_in_sight};
 use magnus_derek::derek::Derek;
 use magnus_derek::game::Game;
 use magnus_derek::magnus::Magnus;
-use magnus_derek::number::OutOfRange;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::number::{AtLeast, OutOfRange, OutsideRange};
+use magnus_derek::refusal::english;
 use magnus_derek::registry;
 use magnus_derek::registry::{Chosen, Seated};
 use magnus_derek::zn::Zn;
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why games are not played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -39,19 +38,10 @@ pub enum Refusal {
     Session(session::Refusal),
 }
 
-passes_on!(Refusal: Number(OutOfRange), Registry(registry::Refusal), Session(session::Refusal));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::ManyGames { most, least } => write!(out, "The number of games must be a whole number from 1 to {most}, but it is at least {least}."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-            Refusal::Registry(refusal) => refusal.fmt(out),
-            Refusal::Session(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    ManyGames { most, least }, range = OutsideRange { least: &1, most, value: &AtLeast { least: *least } } => "The number of games {range}.";
+    passed on: Number(OutOfRange), Registry(registry::Refusal), Session(session::Refusal)
 }
 
 impl std::error::Error for Refusal {}

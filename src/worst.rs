@@ -5,12 +5,11 @@ use magnus_derek::game::{Answer, Game};
 use magnus_derek::magnus::{self, Magnus};
 use magnus_derek::number::{Measure, OutOfRange, in_range};
 use magnus_derek::reason::DerekReason;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use magnus_derek::registry::{self, Chosen};
 use magnus_derek::zn::{Direction, Zn};
 use serde::Serialize;
 use std::collections::HashMap;
-use std::fmt::{self, Display};
 
 /// The reason why worst cases are not computed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -34,18 +33,10 @@ pub enum Refusal {
     Registry(registry::Refusal),
 }
 
-passes_on!(Refusal: Number(OutOfRange), Registry(registry::Refusal));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::NoWorstCases { id, known } => write!(out, "There is no Magnus for worst cases called {id}. The choices are {known}."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-            Refusal::Registry(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    NoWorstCases { id, known } => "There is no Magnus for worst cases called {id}. The choices are {known}.";
+    passed on: Number(OutOfRange), Registry(registry::Refusal)
 }
 
 impl std::error::Error for Refusal {}

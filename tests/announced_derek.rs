@@ -213,8 +213,8 @@ fn a_million_positions_are_visited_whole() {
 #[test]
 fn bad_sequences_are_refused_with_a_sentence() {
     let sentence = |n: u32, list: &str| written::directions(table(n), list).expect_err("refused").to_string();
-    assert_eq!(sentence(9, "+-+"), "There must be exactly n − 1 = 8 directions, but there are 3.");
-    assert_eq!(sentence(2, ""), "There must be exactly n − 1 = 1 direction, but there are 0.");
+    assert_eq!(sentence(9, "+-+"), "The number of directions must be exactly n − 1 = 8, but it is 3.");
+    assert_eq!(sentence(2, ""), "The number of directions must be exactly n − 1 = 1, but it is 0.");
     assert_eq!(
         sentence(3, "+x"),
         "Direction number 2 of the list must be + (clockwise) or - (counter-clockwise), but it is “x”."

@@ -317,7 +317,7 @@ fn a_search_can_be_cancelled_or_run_out_of_steps_and_has_a_lower_bound_then() {
     assert_eq!(
         not_found(Stop::OutOfSteps, 10_000_000, visited).to_string(),
         format!(
-            "The exact minimum is out of reach here: 10,000,000 steps of search show only that it is at least {visited}."
+            "The exact minimum is out of reach here: a search that stops at step 10,000,000 shows only that it is at least {visited}."
         )
     );
     let few = |steps| not_found(Stop::OutOfSteps, steps, 2).to_string();

@@ -1,5 +1,7 @@
 //! Whole numbers in their ranges, which may go beyond 32 bits.
 
+use magnus_derek::number::OutsideRange;
+use magnus_derek::refusal::english;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -34,26 +36,6 @@ pub enum Size {
     B2,
 }
 
-impl fmt::Display for Size {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        out.write_str(match self {
-            Size::Spaces => "The number of spaces",
-            Size::Domino => "The first space of a domino",
-            Size::Multiple => "The multiple",
-            Size::Map => "The size of the map",
-            Size::Seed => "The seed",
-            Size::K => "K",
-            Size::A => "A",
-            Size::B => "B",
-            Size::A1 => "A₁",
-            Size::A2 => "A₂",
-            Size::B1 => "B₁",
-            Size::B2 => "B₂",
-        })
-    }
-}
-
 /// A whole number that JavaScript is given in digits, because it could not hold all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
@@ -86,12 +68,20 @@ pub struct OutOfRange {
     pub value: String,
 }
 
-impl fmt::Display for OutOfRange {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        let OutOfRange { what, min, max, value } = self;
-        write!(out, "{what} must be a whole number from {min} to {max}, but it is {value}.")
-    }
+english! {
+    OutOfRange { what, min, max, value } by what: Size, range = OutsideRange { least: min, most: max, value };
+    Spaces => "The number of spaces {range}.",
+    Domino => "The first space of a domino {range}.",
+    Multiple => "The multiple {range}.",
+    Map => "The size of the map {range}.",
+    Seed => "The seed {range}.",
+    K => "K {range}.",
+    A => "A {range}.",
+    B => "B {range}.",
+    A1 => "A₁ {range}.",
+    A2 => "A₂ {range}.",
+    B1 => "B₁ {range}.",
+    B2 => "B₂ {range}.",
 }
 
 impl std::error::Error for OutOfRange {}

@@ -5,10 +5,10 @@
 
 use crate::game::Game;
 use crate::number::{Measure, Range};
+use crate::refusal::english;
 use crate::registry::Need;
 use crate::solver::{self, Aim, MAX_ANALYSED, Refusal, Solution, Value, Watch, aims_agree};
 use crate::zn::{Direction, MIN_N, Zn};
-use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -22,13 +22,7 @@ pub struct Unsolved {
     pub n: u32,
 }
 
-impl fmt::Display for Unsolved {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        let Unsolved { n } = self;
-        write!(out, "The table with n = {n} has to be solved before the computer can move.")
-    }
-}
+english! { Unsolved { n } => "The table with n = {n} has to be solved before the computer can move." }
 
 impl std::error::Error for Unsolved {}
 

@@ -74,8 +74,8 @@
 //!
 //! ```text
 //! player        the two players
+//! refusal       the form of refusals, their English, and passing on those of others
 //! number        whole numbers, each in its range
-//! refusal       the form of refusals, and passing on those of others
 //! chance        seeded draws
 //! sorted        pairs of numbers in order
 //! zn            the table: its arithmetic, directions, f*(n)

@@ -1,5 +1,5 @@
 //! Form of all refusals: each module has an enum of its own, with a variant for each module whose refusals it passes
-//! on.
+//! on. Their English stands in Rust alone: the pages have it from here, by the build.
 
 use std::fmt::Display;
 
@@ -40,6 +40,91 @@ macro_rules! passes_on {
     };
 }
 pub use passes_on;
+
+/// Sentences in English as the pages have them too: each with its name, and its values in braces.
+#[doc(hidden)]
+pub trait English {
+    /// The names are those of variants.
+    const SENTENCES: &'static [(&'static str, &'static str)];
+}
+
+/// The English of a type: its `Display`, and the same sentences for the pages. A sentence names fields in braces, or one
+/// value that is computed of them. Of an enum, with what it passes on:
+///
+/// ```text
+/// Refusal:
+/// Over { round } => "The game is over after round {round}.",
+/// Entry { place, value }, range = outside(value) => "Entry {place} {range}.",
+/// Stopped => "The computation was stopped.";
+/// passed on: Number(OutOfRange)
+/// ```
+///
+/// Of a struct, `Unsolved { n } => "…"`; or of one in which a field decides, `OutOfRange { what, value } by what: Measure,
+/// range = outside(value); N => "n {range}.", Round => "The round {range}."`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! english {
+    ($of:ident $(<$life:lifetime>)?: passed on: $($other:ident($other_of:ty)),+) => {
+        $crate::english!($of $(<$life>)?: ; passed on: $($other($other_of)),+);
+    };
+    (
+        $of:ident $(<$life:lifetime>)?:
+        $($variant:ident $({ $($field:ident),+ })? $(, $computed:ident = $value:expr)? => $sentence:literal),* $(,)?
+        $(; passed on: $($other:ident($other_of:ty)),+)?
+    ) => {
+        impl ::std::fmt::Display for $of $(<$life>)? {
+            #[cold]
+            fn fmt(&self, out: &mut ::std::fmt::Formatter) -> ::std::fmt::Result {
+                match self {
+                    $($of::$variant $({ $($field),+ })? => {
+                        $crate::english!(@write out, $sentence $(, $computed = $value)?)
+                    })*
+                    $($($of::$other(refusal) => ::std::fmt::Display::fmt(refusal, out),)+)?
+                }
+            }
+        }
+        impl $crate::refusal::English for $of $(<$life>)? {
+            const SENTENCES: &'static [(&'static str, &'static str)] = &[$((stringify!($variant), $sentence)),*];
+        }
+        $($crate::refusal::passes_on!($of: $($other($other_of)),+);)?
+    };
+    ($of:ident $(<$life:lifetime>)? { $($field:ident),+ } => $sentence:literal) => {
+        impl ::std::fmt::Display for $of $(<$life>)? {
+            #[cold]
+            fn fmt(&self, out: &mut ::std::fmt::Formatter) -> ::std::fmt::Result {
+                let $of { $($field),+ } = self;
+                write!(out, $sentence)
+            }
+        }
+        impl $crate::refusal::English for $of $(<$life>)? {
+            const SENTENCES: &'static [(&'static str, &'static str)] = &[(stringify!($of), $sentence)];
+        }
+    };
+    (
+        $of:ident { $($field:ident),+ } by $what:ident: $kind:ident, $computed:ident = $value:expr;
+        $($variant:ident => $sentence:literal),+ $(,)?
+    ) => {
+        impl ::std::fmt::Display for $of {
+            #[cold]
+            fn fmt(&self, out: &mut ::std::fmt::Formatter) -> ::std::fmt::Result {
+                let $of { $($field),+ } = self;
+                let $computed = $value;
+                match $what {
+                    $($kind::$variant => write!(out, $sentence),)+
+                }
+            }
+        }
+        impl $crate::refusal::English for $of {
+            const SENTENCES: &'static [(&'static str, &'static str)] = &[$((stringify!($variant), $sentence)),+];
+        }
+    };
+    (@write $out:ident, $sentence:literal) => { write!($out, $sentence) };
+    // What is borrowed for the value lives until the sentence is written.
+    (@write $out:ident, $sentence:literal, $computed:ident = $value:expr) => {
+        match $value { $computed => write!($out, $sentence) }
+    };
+}
+pub use english;
 
 /// The list of a crate's refusals, and a TypeScript type of their variants, with those of the crates below; behind `passed on`
 /// stand modules that only pass on the refusals of others.

@@ -3,9 +3,8 @@
 use crate::{link, revealed, session};
 use magnus_derek::number::OutOfRange;
 use magnus_derek::parse::NoDirection;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why an attempt is not judged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -67,33 +66,15 @@ pub enum Refusal {
     Revealed(revealed::Refusal),
 }
 
-passes_on!(
+english! {
     Refusal:
-    Number(OutOfRange),
-    Direction(NoDirection),
-    Link(link::Refusal),
-    Session(session::Refusal),
-    Revealed(revealed::Refusal)
-);
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::Task { why } => write!(out, "{why}"),
-            Refusal::OtherTable { other, n } => write!(out, "This game is on n = {other}, but the figure is on n = {n}."),
-            Refusal::OtherGame => write!(out, "This game does not go on from the position of the figure."),
-            Refusal::OtherPlayers { round } => write!(out, "In round {round} the players of the figure would have moved differently."),
-            Refusal::Sets { most, k, n } => write!(out, "The number of such sets is out of reach here: there are more than {most} sets of {k} positions on n = {n}."),
-            Refusal::UnknownRounds { n } => write!(out, "R(n) is out of reach here: it is not known for n = {n}."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-            Refusal::Direction(refusal) => refusal.fmt(out),
-            Refusal::Link(refusal) => refusal.fmt(out),
-            Refusal::Session(refusal) => refusal.fmt(out),
-            Refusal::Revealed(refusal) => refusal.fmt(out),
-        }
-    }
+    Task { why } => "{why}",
+    OtherTable { other, n } => "This game is on n = {other}, but the figure is on n = {n}.",
+    OtherGame => "This game does not go on from the position of the figure.",
+    OtherPlayers { round } => "In round {round} the players of the figure would have moved differently.",
+    Sets { most, k, n } => "The number of such sets is out of reach here: there are more than {most} sets of {k} positions on n = {n}.",
+    UnknownRounds { n } => "R(n) is out of reach here: it is not known for n = {n}.";
+    passed on: Number(OutOfRange), Direction(NoDirection), Link(link::Refusal), Session(session::Refusal), Revealed(revealed::Refusal)
 }
 
 impl std::error::Error for Refusal {}
@@ -111,15 +92,11 @@ pub enum Part {
     Attempt,
 }
 
-impl Display for Part {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        out.write_str(match self {
-            Part::Task => "The task",
-            Part::Figure => "The figure",
-            Part::Attempt => "The attempt",
-        })
-    }
+english! {
+    Part:
+    Task => "The task",
+    Figure => "The figure",
+    Attempt => "The attempt",
 }
 
 /// The fault of a task, its figure or an attempt.
@@ -224,34 +201,29 @@ pub enum Fault {
     PlayedElsewhere,
 }
 
-impl Display for Fault {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Fault::Unreadable { part, detail } => write!(out, "{part} is not understood: {detail}."),
-            Fault::AttemptField { field } => write!(out, "An attempt at this task needs the field “{field}”."),
-            Fault::CallFields => write!(out, "A task “call” needs one of the fields “both” and “either”."),
-            Fault::MarkFields => write!(out, "A task “mark” needs the field “layer”, or “bad”: true."),
-            Fault::PlaceFields => write!(out, "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true, or “k” and “free”: true."),
-            Fault::ReachFields => write!(out, "A task “reach” needs the field “visited” or “end”."),
-            Fault::Avoided => write!(out, "“avoided” is counted in a game, so only a task “number” can ask for it."),
-            Fault::Played => write!(out, "“played” needs a figure in which two computers play, to an end."),
-            Fault::Choice { option, count } => write!(out, "There is no option {option}: they are numbered from 0, and there are {count}."),
-            Fault::Class { q, n } => write!(out, "There is no class modulo {q} on n = {n}: {q} does not divide it."),
-            Fault::Twice { position } => write!(out, "Position {position} is in the list twice."),
-            Fault::Bricks { n } => write!(out, "Bricks are for odd primes, and n = {n} is not one."),
-            Fault::RoundsLeft { n } => write!(out, "“roundsLeft” is for odd primes, and n = {n} is not one."),
-            Fault::LowerBound { n } => write!(out, "The lower bound is for primes from 5 on, and {n} is not one."),
-            Fault::Halves { n } => write!(out, "1 has no half modulo {n}: only odd tables have halves."),
-            Fault::PhaseOne { n } => write!(out, "Phase one is for composite n with an odd prime factor, and {n} is not one."),
-            Fault::Midpoint { n } => write!(out, "Two positions have one midpoint on odd tables only, and n = {n} is even."),
-            Fault::PileCount { most, count } => write!(out, "There may be 1 to {most} piles, but there are {count}."),
-            Fault::ZeroPile => write!(out, "0 is not a pile."),
-            Fault::PileFactor { value, most } => write!(out, "{value} has a prime factor above {most}, which is the largest prime of a pile."),
-            Fault::Beginning => write!(out, "A task “beat” needs a link to a companion game between a person and the perfect computer."),
-            Fault::PlayedOn => write!(out, "This game was not played on from where the task begins, by the same two players."),
-            Fault::PlayedElsewhere => write!(out, "A task “beat” is judged where the game is played."),
-        }
-    }
+english! {
+    Fault:
+    Unreadable { part, detail } => "{part} is not understood: {detail}.",
+    AttemptField { field } => "An attempt at this task needs the field “{field}”.",
+    CallFields => "A task “call” needs one of the fields “both” and “either”.",
+    MarkFields => "A task “mark” needs the field “layer”, or “bad”: true.",
+    PlaceFields => "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true, or “k” and “free”: true.",
+    ReachFields => "A task “reach” needs the field “visited” or “end”.",
+    Avoided => "“avoided” is counted in a game, so only a task “number” can ask for it.",
+    Played => "“played” needs a figure in which two computers play, to an end.",
+    Choice { option, count } => "There is no option {option}: they are numbered from 0, and there are {count}.",
+    Class { q, n } => "There is no class modulo {q} on n = {n}: {q} does not divide it.",
+    Twice { position } => "Position {position} is in the list twice.",
+    Bricks { n } => "Bricks are for odd primes, and n = {n} is not one.",
+    RoundsLeft { n } => "“roundsLeft” is for odd primes, and n = {n} is not one.",
+    LowerBound { n } => "The lower bound is for primes from 5 on, and {n} is not one.",
+    Halves { n } => "1 has no half modulo {n}: only odd tables have halves.",
+    PhaseOne { n } => "Phase one is for composite n with an odd prime factor, and {n} is not one.",
+    Midpoint { n } => "Two positions have one midpoint on odd tables only, and n = {n} is even.",
+    PileCount { most, count } => "There may be 1 to {most} piles, but there are {count}.",
+    ZeroPile => "0 is not a pile.",
+    PileFactor { value, most } => "{value} has a prime factor above {most}, which is the largest prime of a pile.",
+    Beginning => "A task “beat” needs a link to a companion game between a person and the perfect computer.",
+    PlayedOn => "This game was not played on from where the task begins, by the same two players.",
+    PlayedElsewhere => "A task “beat” is judged where the game is played.",
 }

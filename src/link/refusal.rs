@@ -2,10 +2,9 @@
 
 use magnus_derek::number::OutOfRange;
 use magnus_derek::player::Player;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use magnus_derek::registry::{self, Named};
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why a link is not read or written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -27,18 +26,10 @@ pub enum Refusal {
     Registry(registry::Refusal),
 }
 
-passes_on!(Refusal: Number(OutOfRange), Registry(registry::Refusal));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::Link { why } => write!(out, "This link {why}."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-            Refusal::Registry(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    Link { why } => "This link {why}.";
+    passed on: Number(OutOfRange), Registry(registry::Refusal)
 }
 
 impl std::error::Error for Refusal {}
@@ -158,32 +149,27 @@ pub enum Fault {
     Move,
 }
 
-impl Display for Fault {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Fault::Characters { count, most } => write!(out, "has {count} characters, and at most {most} are read"),
-            Fault::Version { version, known } => write!(out, "has version {version}, and this page reads version {known} only; a newer page may read it"),
-            Fault::RoundsNeeded { count, most } => write!(out, "would need {count} rounds, and a link holds at most {most}"),
-            Fault::LinesNeeded { count, most } => write!(out, "would need {count} lines, and a link holds at most {most}"),
-            Fault::List { strategy, most } => write!(out, "cannot hold the list of {strategy}: it may have at most {most} characters"),
-            Fault::Rounds { rounds, most } => write!(out, "has {rounds} rounds or more, and at most {most} are read"),
-            Fault::Moves { count, most } => write!(out, "has {count} moves, and at most {most} are read"),
-            Fault::Field { name, meant } => write!(out, "has the field {name}, which is not known: {meant} may be meant"),
-            Fault::NoLink { text } => write!(out, "says {text}, but it should begin with 1. or name fields, as in n=45&magnus=layers"),
-            Fault::NoDirection { text } => write!(out, "has the move {text} without a direction: moves are written as in 3+1-2+. The end of the link may be missing"),
-            Fault::Player { player, number } => write!(out, "names {player} number {number}, which this page does not know; a newer page may"),
-            Fault::Variant { number, strategy } => write!(out, "names variant {number} of {strategy}, which this page does not know; a newer page may"),
-            Fault::Character { text } => write!(out, "is damaged: it contains {text}, which is not a character of a link"),
-            Fault::Short => write!(out, "is damaged: it ends too early. Copy it again as a whole"),
-            Fault::Check => write!(out, "is damaged: its last two characters do not fit the rest. Its end may be missing: copy it again as a whole"),
-            Fault::LargeNumber => write!(out, "is damaged: it contains a number of more than 32 bits"),
-            Fault::Branch { line } => write!(out, "is damaged: its line {line} is not a branch of the one before it"),
-            Fault::SameLines => write!(out, "is damaged: two of its lines are the same"),
-            Fault::ShortField { number } => write!(out, "is damaged: its field {number} is too short"),
-            Fault::Rest => write!(out, "is damaged: something follows its end"),
-            Fault::Move => write!(out, "is damaged: it contains a move that the table does not have"),
-        }
-    }
+english! {
+    Fault:
+    Characters { count, most } => "has {count} characters, and at most {most} are read",
+    Version { version, known } => "has version {version}, and this page reads version {known} only; a newer page may read it",
+    RoundsNeeded { count, most } => "would need {count} rounds, and a link holds at most {most}",
+    LinesNeeded { count, most } => "would need {count} lines, and a link holds at most {most}",
+    List { strategy, most } => "cannot hold the list of {strategy}: it may have at most {most} characters",
+    Rounds { rounds, most } => "has {rounds} rounds or more, and at most {most} are read",
+    Moves { count, most } => "has {count} moves, and at most {most} are read",
+    Field { name, meant } => "has the field {name}, which is not known: {meant} may be meant",
+    NoLink { text } => "says {text}, but it should begin with 1. or name fields, as in n=45&magnus=layers",
+    NoDirection { text } => "has the move {text} without a direction: moves are written as in 3+1-2+. The end of the link may be missing",
+    Player { player, number } => "names {player} number {number}, which this page does not know; a newer page may",
+    Variant { number, strategy } => "names variant {number} of {strategy}, which this page does not know; a newer page may",
+    Character { text } => "is damaged: it contains {text}, which is not a character of a link",
+    Short => "is damaged: it ends too early. Copy it again as a whole",
+    Check => "is damaged: its last two characters do not fit the rest. Its end may be missing: copy it again as a whole",
+    LargeNumber => "is damaged: it contains a number of more than 32 bits",
+    Branch { line } => "is damaged: its line {line} is not a branch of the one before it",
+    SameLines => "is damaged: two of its lines are the same",
+    ShortField { number } => "is damaged: its field {number} is too short",
+    Rest => "is damaged: something follows its end",
+    Move => "is damaged: it contains a move that the table does not have",
 }

@@ -1,9 +1,8 @@
 //! Refusals of announced moves.
 
-use magnus_derek::number::OutOfRange;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::number::{OutOfRange, OutsideRange};
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why announced moves are not answered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -63,25 +62,16 @@ pub enum Refusal {
     Number(OutOfRange),
 }
 
-passes_on!(Refusal: Number(OutOfRange));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::MagnitudeEntry { place, max, value } => write!(out, "Magnitude number {place} of the list must be a whole number from 1 to {max}, but it is {value}."),
-            Refusal::DirectionEntry { place, value } => write!(out, "Direction number {place} of the list must be + (clockwise) or - (counter-clockwise), but it is {value}."),
-            Refusal::MagnitudeCount { most, count } => write!(out, "There must be from 1 to {most} magnitudes, but there are {count}."),
-            Refusal::DirectionCount { needed: needed @ 1, count } => write!(out, "There must be exactly n − 1 = {needed} direction, but there are {count}."),
-            Refusal::DirectionCount { needed, count } => write!(out, "There must be exactly n − 1 = {needed} directions, but there are {count}."),
-            Refusal::ThesisCells { cells, most } => write!(out, "Algorithm DEREK of the thesis is out of reach here: its table would have 2·n·r·min(n, r + 1) = {cells} cells, and the most is {most}."),
-            Refusal::SearchSteps { steps: steps @ 1, least } => write!(out, "The exact minimum is out of reach here: {steps} step of search shows only that it is at least {least}."),
-            Refusal::SearchSteps { steps, least } => write!(out, "The exact minimum is out of reach here: {} steps of search show only that it is at least {least}.", grouped(*steps)),
-            Refusal::Stopped => write!(out, "The computation was stopped before its end."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    MagnitudeEntry { place, max, value }, range = OutsideRange { least: &1, most: max, value } => "Magnitude number {place} of the list {range}.",
+    DirectionEntry { place, value } => "Direction number {place} of the list must be + (clockwise) or - (counter-clockwise), but it is {value}.",
+    MagnitudeCount { most, count } => "There must be from 1 to {most} magnitudes, but there are {count}.",
+    DirectionCount { needed, count } => "The number of directions must be exactly n − 1 = {needed}, but it is {count}.",
+    ThesisCells { cells, most } => "Algorithm DEREK of the thesis is out of reach here: its table would have 2·n·r·min(n, r + 1) = {cells} cells, and the most is {most}.",
+    SearchSteps { steps, least }, steps = grouped(*steps) => "The exact minimum is out of reach here: a search that stops at step {steps} shows only that it is at least {least}.",
+    Stopped => "The computation was stopped before its end.";
+    passed on: Number(OutOfRange)
 }
 
 /// The number with its thousands set apart.

@@ -4,11 +4,10 @@ use crate::link;
 use magnus_derek::exact::Unsolved;
 use magnus_derek::number::OutOfRange;
 use magnus_derek::player::Player;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use magnus_derek::registry::Named;
 use magnus_derek::{game, registry, solver};
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why a request was refused. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -76,35 +75,15 @@ pub enum Refusal {
     Link(link::Refusal),
 }
 
-passes_on!(
+english! {
     Refusal:
-    Number(OutOfRange),
-    Unsolved(Unsolved),
-    Game(game::Refusal),
-    Solver(solver::Refusal),
-    Registry(registry::Refusal),
-    Link(link::Refusal)
-);
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::NotYours { player, strategy } => write!(out, "{player} is played by {strategy}, so the move is not yours. Choose Human as {player} to make it yourself."),
-            Refusal::YourMove { player } => write!(out, "It is {player}'s move, and {player} is you: a step needs a computer player."),
-            Refusal::Over { round } => write!(out, "The game is over after round {round}: Magnus cannot force a new position any more."),
-            Refusal::Unreached { round, at, why } => write!(out, "Round {round} cannot be reached: after round {at} {why}, so the computers cannot play on."),
-            Refusal::NoEnd { rounds } => write!(out, "After {rounds} rounds no end is in sight, so the computers have stopped. Step plays single rounds."),
-            Refusal::OnlyLine => write!(out, "The game has only one line, so it cannot be removed: begin a new game instead."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-            Refusal::Unsolved(refusal) => refusal.fmt(out),
-            Refusal::Game(refusal) => refusal.fmt(out),
-            Refusal::Solver(refusal) => refusal.fmt(out),
-            Refusal::Registry(refusal) => refusal.fmt(out),
-            Refusal::Link(refusal) => refusal.fmt(out),
-        }
-    }
+    NotYours { player, strategy } => "{player} is played by {strategy}, so the move is not yours. Choose Human as {player} to make it yourself.",
+    YourMove { player } => "It is {player}'s move, and {player} is you: a step needs a computer player.",
+    Over { round } => "The game is over after round {round}: Magnus cannot force a new position any more.",
+    Unreached { round, at, why } => "Round {round} cannot be reached: after round {at} {why}, so the computers cannot play on.",
+    NoEnd { rounds } => "After {rounds} rounds no end is in sight, so the computers have stopped. Step plays single rounds.",
+    OnlyLine => "The game has only one line, so it cannot be removed: begin a new game instead.";
+    passed on: Number(OutOfRange), Unsolved(Unsolved), Game(game::Refusal), Solver(solver::Refusal), Registry(registry::Refusal), Link(link::Refusal)
 }
 
 impl std::error::Error for Refusal {}
@@ -120,12 +99,8 @@ pub enum InTheWay {
     Person,
 }
 
-impl Display for InTheWay {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        out.write_str(match self {
-            InTheWay::End => "the game is over there",
-            InTheWay::Person => "there it is a person's move",
-        })
-    }
+english! {
+    InTheWay:
+    End => "the game is over there",
+    Person => "there it is a person's move",
 }

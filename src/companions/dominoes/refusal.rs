@@ -1,9 +1,8 @@
 //! Refusals of a circle of dominoes.
 
 use crate::number::OutOfRange;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why there is no such circle, or a domino cannot be laid.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -27,18 +26,11 @@ pub enum Refusal {
     Number(OutOfRange),
 }
 
-passes_on!(Refusal: Number(OutOfRange));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::NoRoom => write!(out, "A circle of one space has no room for a domino."),
-            Refusal::Covered { space, next, covered } => write!(out, "A domino on the spaces {space} and {next} is not possible: there is one on space {covered} already."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    NoRoom => "A circle of one space has no room for a domino.",
+    Covered { space, next, covered } => "A domino on the spaces {space} and {next} is not possible: there is one on space {covered} already.";
+    passed on: Number(OutOfRange)
 }
 
 impl std::error::Error for Refusal {}

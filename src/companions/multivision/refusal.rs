@@ -2,9 +2,8 @@
 
 use super::exponent::Fault;
 use crate::number::{Digits, OutOfRange};
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why there are no such piles, or a move is not made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -104,31 +103,24 @@ pub enum Refusal {
     Number(OutOfRange),
 }
 
-passes_on!(Refusal: Number(OutOfRange));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::Piles { most, count } => write!(out, "There may be 1 to {most} piles, but there are {count}."),
-            Refusal::Zero => write!(out, "0 cannot be a factor of a pile: all its prime factors would have to be in it."),
-            Refusal::LargeFactor { value, most } => write!(out, "{value} has a prime factor above {most}, which is the largest prime here."),
-            Refusal::Pile { count, number } => write!(out, "The pile must be from 1 to {count}, but it is {number}."),
-            Refusal::PileTwice { number } => write!(out, "Pile {number} is named twice: say at once how often it is divided."),
-            Refusal::TwoPrimes => write!(out, "One move divides by one prime only."),
-            Refusal::Take { number, prime, most, take } => write!(out, "Pile {number} can be divided by {prime} from 1 to {most} times, but it is {take}."),
-            Refusal::Prime { first, last, prime } => write!(out, "The prime must be one of those in play, from {first} to {last}, but it is {prime}."),
-            Refusal::SmallerPrime { divisor, prime } => write!(out, "A pile that is divided by {divisor} can be multiplied by larger primes only, but {prime} is not."),
-            Refusal::Exponent { prime, why } => write!(out, "An exponent of the prime {prime} {why}."),
-            Refusal::Moves { why } => write!(out, "The number of moves {why}."),
-            Refusal::OneDivision { total } => write!(out, "One move divides one pile by a prime once, but this one divides {total} times."),
-            Refusal::Divisions { k, most, total } => write!(out, "With K = {k} the divisions of a move, all piles together, must be 1 to {most}, but they are {total}."),
-            Refusal::NoLonger => write!(out, "No prime below the largest one is left, so the game cannot be prolonged any more."),
-            Refusal::NotNow => write!(out, "Every winning move takes the largest prime now, so it cannot prolong the game. It can be prolonged when the other player has taken a smaller prime."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    Piles { most, count } => "There may be 1 to {most} piles, but there are {count}.",
+    Zero => "0 cannot be a factor of a pile: all its prime factors would have to be in it.",
+    LargeFactor { value, most } => "{value} has a prime factor above {most}, which is the largest prime here.",
+    Pile { count, number } => "The pile must be from 1 to {count}, but it is {number}.",
+    PileTwice { number } => "Pile {number} is named twice: say at once how often it is divided.",
+    TwoPrimes => "One move divides by one prime only.",
+    Take { number, prime, most, take } => "Pile {number} can be divided by {prime} from 1 to {most} times, but it is {take}.",
+    Prime { first, last, prime } => "The prime must be one of those in play, from {first} to {last}, but it is {prime}.",
+    SmallerPrime { divisor, prime } => "A pile that is divided by {divisor} can be multiplied by larger primes only, but {prime} is not.",
+    Exponent { prime, why } => "An exponent of the prime {prime} {why}.",
+    Moves { why } => "The number of moves {why}.",
+    OneDivision { total } => "One move divides one pile by a prime once, but this one divides {total} times.",
+    Divisions { k, most, total } => "With K = {k} the divisions of a move, all piles together, must be 1 to {most}, but they are {total}.",
+    NoLonger => "No prime below the largest one is left, so the game cannot be prolonged any more.",
+    NotNow => "Every winning move takes the largest prime now, so it cannot prolong the game. It can be prolonged when the other player has taken a smaller prime.";
+    passed on: Number(OutOfRange)
 }
 
 impl std::error::Error for Refusal {}

@@ -3,9 +3,8 @@
 use super::multivision;
 use crate::number::OutOfRange;
 use crate::{dominoes, number_game, position};
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why a text is not read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -58,31 +57,13 @@ pub enum Refusal {
     Position(position::Refusal),
 }
 
-passes_on!(
+english! {
     Refusal:
-    Number(OutOfRange),
-    Multivision(multivision::Refusal),
-    Dominoes(dominoes::Refusal),
-    NumberGame(number_game::Refusal),
-    Position(position::Refusal)
-);
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::UnknownGame { name, known } => write!(out, "There is no companion game called {name}. They are {known}."),
-            Refusal::UnknownPlayer { id, known } => write!(out, "There is no player called {id}. The choices are {known}."),
-            Refusal::TwoNumbers { value } => write!(out, "The game needs two numbers, as in 100,62, but they are {value}."),
-            Refusal::Subtraction { value } => write!(out, "A move is written as in a3, which is A − 3B, or b1, but it is {value}."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-            Refusal::Multivision(refusal) => refusal.fmt(out),
-            Refusal::Dominoes(refusal) => refusal.fmt(out),
-            Refusal::NumberGame(refusal) => refusal.fmt(out),
-            Refusal::Position(refusal) => refusal.fmt(out),
-        }
-    }
+    UnknownGame { name, known } => "There is no companion game called {name}. They are {known}.",
+    UnknownPlayer { id, known } => "There is no player called {id}. The choices are {known}.",
+    TwoNumbers { value } => "The game needs two numbers, as in 100,62, but they are {value}.",
+    Subtraction { value } => "A move is written as in a3, which is A − 3B, or b1, but it is {value}.";
+    passed on: Number(OutOfRange), Multivision(multivision::Refusal), Dominoes(dominoes::Refusal), NumberGame(number_game::Refusal), Position(position::Refusal)
 }
 
 impl std::error::Error for Refusal {}

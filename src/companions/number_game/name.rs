@@ -1,7 +1,7 @@
 //! The two numbers of the game by their names.
 
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt;
 
 /// One of the two numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -13,12 +13,8 @@ pub enum Name {
     B,
 }
 
-impl fmt::Display for Name {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        out.write_str(match self {
-            Name::A => "A",
-            Name::B => "B",
-        })
-    }
+english! {
+    Name:
+    A => "A",
+    B => "B",
 }

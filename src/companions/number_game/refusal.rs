@@ -2,9 +2,8 @@
 
 use super::Name;
 use crate::number::OutOfRange;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why there are no such numbers, or they are not counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -26,17 +25,10 @@ pub enum Refusal {
     Number(OutOfRange),
 }
 
-passes_on!(Refusal: Number(OutOfRange));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::Empty { name, first, last } => write!(out, "The range of {name} is empty: it goes from {first} to {last}."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    Empty { name, first, last } => "The range of {name} is empty: it goes from {first} to {last}.";
+    passed on: Number(OutOfRange)
 }
 
 impl std::error::Error for Refusal {}

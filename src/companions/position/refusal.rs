@@ -1,9 +1,8 @@
 //! Refusals of a move, common to all games.
 
 use crate::{dominoes, multivision, number_game};
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why a move is not made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -29,21 +28,11 @@ pub enum Refusal {
     NumberGame(number_game::Refusal),
 }
 
-passes_on!(
-    Refusal: Multivision(multivision::Refusal), Dominoes(dominoes::Refusal), NumberGame(number_game::Refusal)
-);
-
-impl Display for Refusal {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::Over => write!(out, "The game is over: no move is left."),
-            Refusal::OtherGame => write!(out, "This is a move of another game."),
-            Refusal::Multivision(refusal) => refusal.fmt(out),
-            Refusal::Dominoes(refusal) => refusal.fmt(out),
-            Refusal::NumberGame(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    Over => "The game is over: no move is left.",
+    OtherGame => "This is a move of another game.";
+    passed on: Multivision(multivision::Refusal), Dominoes(dominoes::Refusal), NumberGame(number_game::Refusal)
 }
 
 impl std::error::Error for Refusal {}

@@ -2,9 +2,8 @@
 
 use crate::player::Player;
 use crate::position;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why a request was refused. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -33,21 +32,14 @@ pub enum Refusal {
     Position(position::Refusal),
 }
 
-passes_on!(Refusal: Position(position::Refusal));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::Seat { seat } => write!(out, "The seats are 0 and 1, but it is {seat}."),
-            Refusal::NotYours { player } => write!(out, "This move belongs to the {} player. Take that seat to make it.", player.id()),
-            Refusal::YourMove => write!(out, "It is your move: a step needs a computer player."),
-            Refusal::NothingToUndo => write!(out, "There is nothing to undo: the game is at its start."),
-            Refusal::NothingToRedo => write!(out, "There is nothing to redo: this is the last move of the game so far."),
-            Refusal::Position(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    Seat { seat } => "The seats are 0 and 1, but it is {seat}.",
+    NotYours { player }, player = player.id() => "This move belongs to the {player} player. Take that seat to make it.",
+    YourMove => "It is your move: a step needs a computer player.",
+    NothingToUndo => "There is nothing to undo: the game is at its start.",
+    NothingToRedo => "There is nothing to redo: this is the last move of the game so far.";
+    passed on: Position(position::Refusal)
 }
 
 impl std::error::Error for Refusal {}

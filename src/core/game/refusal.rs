@@ -1,8 +1,7 @@
 //! Refusals by the rules.
 
 use crate::number::OutOfRange;
-use crate::refusal::passes_on;
-use std::fmt::{self, Display};
+use crate::refusal::english;
 
 /// The reason why a move is not made. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,20 +27,13 @@ pub enum Refusal {
     Number(OutOfRange),
 }
 
-passes_on!(Refusal: Number(OutOfRange));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::AlreadyCalled { magnitude } => write!(out, "It is Derek's turn: Magnus has called {magnitude} and waits for a direction."),
-            Refusal::NothingCalled => write!(out, "It is not Derek's turn: Magnus has not called a magnitude yet."),
-            Refusal::NothingToUndo => write!(out, "There is nothing to undo: the game is at its start."),
-            Refusal::NothingToRedo => write!(out, "There is nothing to redo: this is the last move of the game so far."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    AlreadyCalled { magnitude } => "It is Derek's turn: Magnus has called {magnitude} and waits for a direction.",
+    NothingCalled => "It is not Derek's turn: Magnus has not called a magnitude yet.",
+    NothingToUndo => "There is nothing to undo: the game is at its start.",
+    NothingToRedo => "There is nothing to redo: this is the last move of the game so far.";
+    passed on: Number(OutOfRange)
 }
 
 impl std::error::Error for Refusal {}

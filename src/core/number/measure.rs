@@ -1,7 +1,5 @@
 //! Meanings of the numbers that have a range, for refusals.
 
-use std::fmt;
-
 /// The meaning of a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -95,55 +93,4 @@ pub enum Measure {
     NumberGame,
     /// Its number B.
     NumberGameB,
-}
-
-impl fmt::Display for Measure {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        out.write_str(match self {
-            Measure::N => "n",
-            Measure::Exact => "n for exact values",
-            Measure::Ranked => "n for ranks",
-            Measure::Lesson => "n in a lesson",
-            Measure::Magnitude => "The magnitude",
-            Measure::Magnitudes => "The number of magnitudes",
-            Measure::Round => "The round",
-            Measure::LessonRounds => "The number of rounds in a lesson",
-            Measure::Line => "The line",
-            Measure::Layers => "The number of layers",
-            Measure::Position => "The position",
-            Measure::OnePosition => "A position",
-            Measure::Seed => "The seed",
-            Measure::LinkN => "The link's n",
-            Measure::LinkList => "The length of a list in a link",
-            Measure::LinkLines => "The number of lines of a link",
-            Measure::LinkLine => "The line of a link",
-            Measure::Games => "The number of games",
-            Measure::Game => "The number of the game",
-            Measure::Rounds => "The number of rounds",
-            Measure::RangeEnd => "The end of a range of n",
-            Measure::RangeLength => "The length of a range of n",
-            Measure::Worst => "n for worst cases",
-            Measure::FirstPlace => "The first place",
-            Measure::LastPlace => "The place after the last",
-            Measure::Columns => "The number of columns",
-            Measure::RoundBefore => "The round before the first row",
-            Measure::RowRounds => "The number of rounds in a row",
-            Measure::Rows => "The number of rows",
-            Measure::Remainder => "The remainder of n by the number of classes",
-            Measure::FirstRound => "The first round",
-            Measure::LastRound => "The last round",
-            Measure::RoundsKept => "The number of rounds kept",
-            Measure::Colours => "The number of colours",
-            Measure::FigureRound => "The round of a figure",
-            Measure::MarkedPosition => "A marked position",
-            Measure::Class => "The number of a class",
-            Measure::Unvisited => "The number of unvisited positions",
-            Measure::Halvings => "n for halvings",
-            Measure::CoverTime => "n for a cover time",
-            Measure::Sequence => "n for a task “sequence”",
-            Measure::NumberGame => "A number of the Number Game",
-            Measure::NumberGameB => "B of the Number Game",
-        })
-    }
 }

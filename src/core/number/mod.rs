@@ -1,36 +1,12 @@
 //! Whole numbers, each in its range.
 
 mod measure;
+mod out_of_range;
 
 pub use measure::Measure;
-
-use std::fmt;
-
-/// A number is not a whole number in its range.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "serde", serde(tag = "code", rename = "number"))]
-pub struct OutOfRange {
-    /// The meaning of the number.
-    pub what: Measure,
-    /// The smallest value allowed.
-    pub min: u32,
-    /// The largest value allowed.
-    pub max: u32,
-    /// The value as a message shows it: shortened, and in quotes unless it looks like a number.
-    pub value: String,
-}
-
-impl fmt::Display for OutOfRange {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        let OutOfRange { what, min, max, value } = self;
-        write!(out, "{what} must be a whole number from {min} to {max}, but it is {value}.")
-    }
-}
-
-impl std::error::Error for OutOfRange {}
+pub use out_of_range::OutOfRange;
+#[doc(hidden)]
+pub use out_of_range::{AtLeast, OutsideRange};
 
 /// The meaning of a number, and its range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

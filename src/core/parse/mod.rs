@@ -19,9 +19,9 @@ mod strategy;
 
 use crate::chance::SEEDS;
 use crate::number::{OutOfRange, Range, quoted};
+use crate::refusal::english;
 use crate::zn::{Direction, SIZES, Zn};
 pub use lists::{MOST_TABLES, players, tables};
-use std::fmt;
 pub use strategy::{derek, list, magnus, strategy};
 
 /// A direction is neither `+` nor `-`.
@@ -34,13 +34,7 @@ pub struct NoDirection {
     pub value: String,
 }
 
-impl fmt::Display for NoDirection {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        let NoDirection { value } = self;
-        write!(out, "A direction must be + (clockwise) or - (counter-clockwise), but it is {value}.")
-    }
-}
+english! { NoDirection { value } => "A direction must be + (clockwise) or - (counter-clockwise), but it is {value}." }
 
 impl std::error::Error for NoDirection {}
 

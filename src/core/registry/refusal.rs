@@ -1,6 +1,7 @@
 //! Refusals of a strategy, and the needs behind them.
 
 use crate::player::Player;
+use crate::refusal::english;
 use std::fmt;
 
 /// The reason why a strategy does not play.
@@ -49,17 +50,12 @@ pub enum Refusal {
     },
 }
 
-impl fmt::Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::UnknownStrategy { player, id, known } => write!(out, "There is no {player} called {id}. The choices are {known}."),
-            Refusal::TableUnsuited { strategy, n, why } => write!(out, "{strategy} cannot play on n = {n}: {why}."),
-            Refusal::CannotTakeOver { strategy, round, why } => write!(out, "{strategy} cannot take over after round {round}: {why}."),
-            Refusal::Argument { strategy, value, why } => write!(out, "{strategy} cannot use {value}: {why}."),
-        }
-    }
+english! {
+    Refusal:
+    UnknownStrategy { player, id, known } => "There is no {player} called {id}. The choices are {known}.",
+    TableUnsuited { strategy, n, why } => "{strategy} cannot play on n = {n}: {why}.",
+    CannotTakeOver { strategy, round, why } => "{strategy} cannot take over after round {round}: {why}.",
+    Argument { strategy, value, why } => "{strategy} cannot use {value}: {why}.",
 }
 
 impl std::error::Error for Refusal {}
@@ -125,22 +121,17 @@ pub enum Need {
     Signs,
 }
 
-impl fmt::Display for Need {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Need::PowerOfTwo => write!(out, "it needs a power of two: 2, 4, 8, 16, …"),
-            Need::OddPrime => write!(out, "it needs an odd prime: 3, 5, 7, 11, 13, …"),
-            Need::PrimeTimesPowerOfTwo => write!(out, "it needs a prime from 5 on, or one times a power of two: 5, 7, 10, 11, 13, 14, …"),
-            Need::Composite => write!(out, "it needs a composite n with an odd factor, such as 15 or 12"),
-            Need::NoWaste => write!(out, "it needs a table on which no round need be wasted: 2^a·3^b, or that times 10, 15, 21, 33, 39, 51, 57, 69 or 75"),
-            Need::ExactValues { most } => write!(out, "the exact value of every position is needed, which is computed up to n = {most}"),
-            Need::Time { most } => write!(out, "it takes too long above n = {most}"),
-            Need::Foresight { most } => write!(out, "looking two rounds ahead takes too long above n = {most}"),
-            Need::WholeGame => write!(out, "its list of magnitudes must be followed from round 1 on"),
-            Need::Magnitudes => write!(out, "the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2"),
-            Need::Signs => write!(out, "the list must be signs without anything between them, such as +-+"),
-        }
-    }
+english! {
+    Need:
+    PowerOfTwo => "it needs a power of two: 2, 4, 8, 16, …",
+    OddPrime => "it needs an odd prime: 3, 5, 7, 11, 13, …",
+    PrimeTimesPowerOfTwo => "it needs a prime from 5 on, or one times a power of two: 5, 7, 10, 11, 13, 14, …",
+    Composite => "it needs a composite n with an odd factor, such as 15 or 12",
+    NoWaste => "it needs a table on which no round need be wasted: 2^a·3^b, or that times 10, 15, 21, 33, 39, 51, 57, 69 or 75",
+    ExactValues { most } => "the exact value of every position is needed, which is computed up to n = {most}",
+    Time { most } => "it takes too long above n = {most}",
+    Foresight { most } => "looking two rounds ahead takes too long above n = {most}",
+    WholeGame => "its list of magnitudes must be followed from round 1 on",
+    Magnitudes => "the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2",
+    Signs => "the list must be signs without anything between them, such as +-+",
 }

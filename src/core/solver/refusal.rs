@@ -1,8 +1,7 @@
 //! Refusals by the solver.
 
 use crate::number::OutOfRange;
-use crate::refusal::passes_on;
-use std::fmt::{self, Display};
+use crate::refusal::english;
 
 /// The reason why a table is not solved.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,20 +36,13 @@ pub enum Refusal {
     Number(OutOfRange),
 }
 
-passes_on!(Refusal: Number(OutOfRange));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::Excess { n } => write!(out, "The solver cannot hold the values for n = {n}: more rounds are wasted there than fit into a byte."),
-            Refusal::Solution { n } => write!(out, "These bytes are not a solution of the table with n = {n}."),
-            Refusal::WorkDirectory { why } => write!(out, "The work directory {why}."),
-            Refusal::Stopped => write!(out, "The computation was stopped before its end."),
-            Refusal::Number(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    Excess { n } => "The solver cannot hold the values for n = {n}: more rounds are wasted there than fit into a byte.",
+    Solution { n } => "These bytes are not a solution of the table with n = {n}.",
+    WorkDirectory { why } => "The work directory {why}.",
+    Stopped => "The computation was stopped before its end.";
+    passed on: Number(OutOfRange)
 }
 
 impl std::error::Error for Refusal {}

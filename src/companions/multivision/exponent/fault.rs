@@ -1,7 +1,7 @@
 //! Reasons why a number cannot be held.
 
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt;
 
 /// Reasons why a number cannot be held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -26,18 +26,14 @@ pub enum Fault {
     EmptyTower,
 }
 
-impl fmt::Display for Fault {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        out.write_str(match self {
-            Fault::TwoGiants => "is the product of two giants",
-            Fault::GiantsInside => "holds more than 100 giants, one in the other",
-            Fault::BelowZero => "is below 0, or giants would have to be compared to find out",
-            Fault::Digits => "has more than 1,000 digits, so write it as a power, such as 10^5000",
-            Fault::SameGiant => "holds the same giant more than a million times",
-            Fault::Work => "needs too many multiplications of large numbers",
-            Fault::Iterations => "iterates T more than 1,000 times",
-            Fault::EmptyTower => "contains T(0), and a tower needs at least one copy",
-        })
-    }
+english! {
+    Fault:
+    TwoGiants => "is the product of two giants",
+    GiantsInside => "holds more than 100 giants, one in the other",
+    BelowZero => "is below 0, or giants would have to be compared to find out",
+    Digits => "has more than 1,000 digits, so write it as a power, such as 10^5000",
+    SameGiant => "holds the same giant more than a million times",
+    Work => "needs too many multiplications of large numbers",
+    Iterations => "iterates T more than 1,000 times",
+    EmptyTower => "contains T(0), and a tower needs at least one copy",
 }

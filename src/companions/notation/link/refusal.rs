@@ -1,9 +1,8 @@
 //! Refusals of a link.
 
 use crate::notation;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt::{self, Display};
 
 /// The reason why a link is not read or written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -54,21 +53,14 @@ pub enum Refusal {
     Text(notation::Refusal),
 }
 
-passes_on!(Refusal: Text(notation::Refusal));
-
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::LinkCharacters { count, most } => write!(out, "This link has {count} characters, and at most {most} are read."),
-            Refusal::LinkOfOther { name } => write!(out, "This link is not one of this game: it should say {name}=… and how the game began."),
-            Refusal::LinkMoves { count, most } => write!(out, "This link has {count} moves, and at most {most} are read."),
-            Refusal::LinkMove { number, why } => write!(out, "This link cannot make its move {number}: {why}"),
-            Refusal::LinkNeeds { moves, characters, most, longest } => write!(out, "This link would need {moves} moves in {characters} characters, and it holds at most {most} in {longest}."),
-            Refusal::Text(refusal) => refusal.fmt(out),
-        }
-    }
+english! {
+    Refusal:
+    LinkCharacters { count, most } => "This link has {count} characters, and at most {most} are read.",
+    LinkOfOther { name } => "This link is not one of this game: it should say {name}=… and how the game began.",
+    LinkMoves { count, most } => "This link has {count} moves, and at most {most} are read.",
+    LinkMove { number, why } => "This link cannot make its move {number}: {why}",
+    LinkNeeds { moves, characters, most, longest } => "This link would need {moves} moves in {characters} characters, and it holds at most {most} in {longest}.";
+    passed on: Text(notation::Refusal)
 }
 
 impl std::error::Error for Refusal {}

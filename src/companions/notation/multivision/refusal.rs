@@ -1,9 +1,9 @@
 //! Refusals of a text of multivision.
 
 use crate::multivision;
-use magnus_derek::refusal::passes_on;
+use magnus_derek::refusal::english;
 use serde::Serialize;
-use std::fmt::{self, Display};
+use std::fmt::Display;
 
 /// The reason why piles, a move or a formula are not read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -73,40 +73,47 @@ pub enum Refusal {
     Rules(multivision::Refusal),
 }
 
-passes_on!(Refusal: Rules(multivision::Refusal));
+english! {
+    Refusal:
+    Characters { count, most } => "The text has {count} characters, and at most {most} are read.",
+    Expected { wanted, before, found }, why = Missing::new(wanted, before, found) => "{why}",
+    ExpectedSign { wanted, before, found }, why = Missing::new(&format_args!("“{wanted}”"), before, found) => "{why}",
+    TooLarge { value, what } => "{value} is too large for {what}.",
+    Digits { most, value, count } => "A number that is written out may have at most {most} digits, but {value} has {count}. Write it as a power, such as 10^5000.",
+    PrimeRange { most, first, last } => "A range such as (2..541) must hold a prime and end at {most} at most, but it is ({first}..{last}).",
+    Nested { most } => "There are more than {most} parentheses or exponents inside each other.",
+    NoExponent => "“e” stands for the exponent before a move: here there is none.";
+    passed on: Rules(multivision::Refusal)
+}
 
-impl Display for Refusal {
-    #[cold]
-    #[rustfmt::skip]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Refusal::Characters { count, most } => write!(out, "The text has {count} characters, and at most {most} are read."),
-            Refusal::Expected { wanted, before, found } => expected(out, wanted, before, found),
-            Refusal::ExpectedSign { wanted, before, found } => expected(out, &format_args!("“{wanted}”"), before, found),
-            Refusal::TooLarge { value, what } => write!(out, "{value} is too large for {what}."),
-            Refusal::Digits { most, value, count } => write!(out, "A number that is written out may have at most {most} digits, but {value} has {count}. Write it as a power, such as 10^5000."),
-            Refusal::PrimeRange { most, first, last } => write!(out, "A range such as (2..541) must hold a prime and end at {most} at most, but it is ({first}..{last})."),
-            Refusal::Nested { most } => write!(out, "There are more than {most} parentheses or exponents inside each other."),
-            Refusal::NoExponent => write!(out, "“e” stands for the exponent before a move: here there is none."),
-            Refusal::Rules(refusal) => refusal.fmt(out),
+impl std::error::Error for Refusal {}
+
+/// Something is missing in a text, between what stands before it and what was found instead.
+pub(crate) enum Missing<'a> {
+    Both { wanted: &'a dyn Display, before: &'a str, found: &'a str },
+    AtEnd { wanted: &'a dyn Display, before: &'a str },
+    First { wanted: &'a dyn Display, found: &'a str },
+    Empty { wanted: &'a dyn Display },
+}
+
+impl<'a> Missing<'a> {
+    fn new(wanted: &'a dyn Display, before: &'a str, found: &'a str) -> Missing<'a> {
+        match (before, found) {
+            ("", "") => Missing::Empty { wanted },
+            ("", _) => Missing::First { wanted, found },
+            (_, "") => Missing::AtEnd { wanted, before },
+            _ => Missing::Both { wanted, before, found },
         }
     }
 }
 
-/// That something is missing in a text, where, and what stands there instead.
-fn expected(out: &mut fmt::Formatter, wanted: &dyn Display, before: &str, found: &str) -> fmt::Result {
-    write!(out, "There should be {wanted} ")?;
-    match before {
-        "" => out.write_str("at the beginning"),
-        _ => write!(out, "after “{before}”"),
-    }?;
-    match found {
-        "" => out.write_str(", but there is the end."),
-        _ => write!(out, ", but there is “{found}”."),
-    }
+english! {
+    Missing<'_>:
+    Both { wanted, before, found } => "There should be {wanted} after “{before}”, but there is “{found}”.",
+    AtEnd { wanted, before } => "There should be {wanted} after “{before}”, but there is the end.",
+    First { wanted, found } => "There should be {wanted} at the beginning, but there is “{found}”.",
+    Empty { wanted } => "There should be {wanted} at the beginning, but there is the end.",
 }
-
-impl std::error::Error for Refusal {}
 
 /// A part of a text that is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -137,21 +144,17 @@ pub enum Part {
     End,
 }
 
-impl Display for Part {
-    #[cold]
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        out.write_str(match self {
-            Part::AfterPile => "“*”, “^” or a comma before the next pile",
-            Part::AfterChange => "“*”, “^” or the end of the move",
-            Part::Pile => "the number of a pile",
-            Part::Prime => "the prime that the pile is divided by",
-            Part::Take => "how often the pile is divided",
-            Part::FirstPrime => "the first prime of a range",
-            Part::LastPrime => "the last prime of a range",
-            Part::Factor => "a number or a range such as (2..541)",
-            Part::Term => "a number, p, e, T or “(”",
-            Part::Iterations => "how often T is iterated",
-            Part::End => "the end",
-        })
-    }
+english! {
+    Part:
+    AfterPile => "“*”, “^” or a comma before the next pile",
+    AfterChange => "“*”, “^” or the end of the move",
+    Pile => "the number of a pile",
+    Prime => "the prime that the pile is divided by",
+    Take => "how often the pile is divided",
+    FirstPrime => "the first prime of a range",
+    LastPrime => "the last prime of a range",
+    Factor => "a number or a range such as (2..541)",
+    Term => "a number, p, e, T or “(”",
+    Iterations => "how often T is iterated",
+    End => "the end",
 }
