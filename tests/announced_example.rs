@@ -44,7 +44,10 @@ fn magnus_out_of_reach_prints_null_and_says_why() {
     assert!(line["exact"].is_null() && line["thesis"].as_u64() > Some(2));
     assert_eq!(line["directions"].as_str().map(str::len), Some(60), "those of the thesis");
     let sentence = String::from_utf8(output.stderr).expect("UTF-8");
-    assert!(sentence.starts_with("The exact minimum is out of reach here: 1 step of search shows only"), "{sentence}");
+    assert!(
+        sentence.starts_with("The exact minimum is out of reach here: a search that stops at step 1 shows only"),
+        "{sentence}"
+    );
 }
 
 #[test]
@@ -90,7 +93,7 @@ fn cover_prints_the_mean_with_its_error_and_bounds() {
 fn bad_arguments_exit_2_with_a_sentence() {
     for (arguments, words) in [
         (vec!["magnus", "--n", "6", "--magnitudes", "1,9"], "Magnitude number 2 of the list must be"),
-        (vec!["derek", "--n", "6", "--directions", "+-"], "exactly n − 1 = 5 directions, but there are 2."),
+        (vec!["derek", "--n", "6", "--directions", "+-"], "exactly n − 1 = 5, but it is 2."),
         (vec!["cover", "--n", "6", "--games", "0"], "The number of games must be a whole number from 1 to 10000000"),
         (vec!["cover", "--n", "1", "--games", "1"], "n must be a whole number from 2"),
     ] {

@@ -321,8 +321,8 @@ fn a_search_can_be_cancelled_or_run_out_of_steps_and_has_a_lower_bound_then() {
         )
     );
     let few = |steps| not_found(Stop::OutOfSteps, steps, 2).to_string();
-    assert!(few(1).contains(" 1 step of search shows only that it is at least 2."), "{}", few(1));
-    assert!(few(999).contains(" 999 steps ") && few(1000).contains(" 1,000 steps "), "{}", few(1000));
+    assert!(few(1).contains(" at step 1 shows only that it is at least 2."), "{}", few(1));
+    assert!(few(999).contains(" step 999 ") && few(1000).contains(" step 1,000 "), "{}", few(1000));
     // That says nothing of steps: somebody did not want to wait.
     assert_eq!(not_found(Stop::Cancelled, STEPS, 3), Refusal::Stopped);
     let told = minimum(&magnitudes, |_| false);

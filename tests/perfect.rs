@@ -210,7 +210,7 @@ fn the_verdict_says_how_a_game_came_from_par_to_its_end() {
 #[test]
 fn beyond_the_reach_of_exact_values_a_sentence_says_so() {
     let told = RatedPosition::of(&Game::new(table(31))).unwrap_err().to_string();
-    assert_eq!(told, "n for exact values must be a whole number from 2 to 29, but it is 31.");
+    assert_eq!(told, "Exact values reach tables from n = 2 to 29, but n is 31.");
     let told = seated(31, "perfect", "human", 1).err().unwrap().to_string();
     assert!(told.contains("up to n = 29"), "{told}");
 }

@@ -65,7 +65,7 @@ pub trait English {
 #[macro_export]
 macro_rules! english {
     ($of:ident $(<$life:lifetime>)?: passed on: $($other:ident($other_of:ty)),+) => {
-        $crate::english!($of $(<$life>)?: ; passed on: $($other($other_of)),+);
+        $crate::refusal::english!($of $(<$life>)?: ; passed on: $($other($other_of)),+);
     };
     (
         $of:ident $(<$life:lifetime>)?:
@@ -77,7 +77,7 @@ macro_rules! english {
             fn fmt(&self, out: &mut ::std::fmt::Formatter) -> ::std::fmt::Result {
                 match self {
                     $($of::$variant $({ $($field),+ })? => {
-                        $crate::english!(@write out, $sentence $(, $computed = $value)?)
+                        $crate::refusal::english!(@write out, $sentence $(, $computed = $value)?)
                     })*
                     $($($of::$other(refusal) => ::std::fmt::Display::fmt(refusal, out),)+)?
                 }

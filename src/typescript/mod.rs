@@ -1,8 +1,10 @@
 //! Files for JavaScript that need no wasm, written into `www` by every build and every `cargo test`: the types of all
-//! that the core gives, as TypeScript in the files `core-types.d.ts`; and what has been computed in advance, as data in
-//! the files `known.js` of the Lab.
+//! that the core gives, as TypeScript in the files `core-types.d.ts`; the English of all that it refuses, as messages in
+//! the files `core-*.js` of `text/en`; and what has been computed in advance, as data in the files `known.js` of the Lab.
 
 mod declarations;
+mod english;
+mod messages;
 
 use crate::evaluation::{RatedPosition, RatedRound, Verdict};
 use crate::growth::Growth;

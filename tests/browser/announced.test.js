@@ -168,7 +168,7 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await settles(async () => assert.equal(await fresh.locator("#table-section").isHidden(), true));
   await page.goto(`${running.url}announced.html#derek&n=9&directions=+-`);
   await page.reload();
-  await shows(page, "#derek-error", "There must be exactly n − 1 = 8 directions, but there are 2.");
+  await shows(page, "#derek-error", "The number of directions must be exactly n − 1 = 8, but it is 2.");
   await page.goto(`${running.url}announced.html#random&n=1&games=5`);
   await page.reload();
   await shows(page, "#random-error", outOfRange("n", 2, "1,048,576", 1));

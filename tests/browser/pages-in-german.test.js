@@ -317,7 +317,7 @@ test("Announced: the three games from the form to the table, their verdicts, wha
   assert.deepEqual([head, first], ["round,direction,ℓ,to,visited,why", '1,"-",1,8,2,the next position']);
   await page.getByRole("button", { name: "Letzte entfernen" }).click();
   await page.getByRole("button", { name: "Antwort von Magnus zeigen" }).click();
-  await page.locator("#derek-error").getByText("genau n − 1 = 8 Richtungen sein, angegeben sind 7.").waitFor();
+  await page.locator("#derek-error").getByText("genau n − 1 = 8 sein, angegeben sind 7.").waitFor();
 
   await page.getByRole("link", { name: "Beide zufällig" }).click();
   await page.locator("#random-headline").getByText("Der exakte Mittelwert ist 219,56.").waitFor();

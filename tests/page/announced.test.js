@@ -12,13 +12,14 @@ import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
 import { scene } from "../../www/table/picture/whole.js";
 import announced from "../../www/text/de/announced.js";
 import basics from "../../www/text/de/basics.js";
+import coreNumbers from "../../www/text/de/core-numbers.js";
+import coreRefusals from "../../www/text/de/core-refusals.js";
+import coreStudyRefusals from "../../www/text/de/core-study-refusals.js";
 import decimals from "../../www/text/de/decimals.js";
 import kit from "../../www/text/de/kit.js";
 import names from "../../www/text/de/names.js";
 import players from "../../www/text/de/players.js";
 import random from "../../www/text/de/random-games.js";
-import refusals from "../../www/text/de/refusals.js";
-import studyRefusals from "../../www/text/de/study-refusals.js";
 import { english } from "../../www/text/english.js";
 import {
   derekStep,
@@ -42,7 +43,18 @@ import { outOfRange } from "../out-of-range.js";
 import { viewOf } from "./core.js";
 import { study as core } from "./study.js";
 
-const german = speakerOf(basics, kit, names, announced, random, decimals, players, refusals, studyRefusals);
+const german = speakerOf(
+  basics,
+  kit,
+  names,
+  announced,
+  random,
+  decimals,
+  players,
+  coreNumbers,
+  coreRefusals,
+  coreStudyRefusals,
+);
 
 /** The bounds on the minimum, as the page says them. @param {Thesis} told @param {Found | null} found */
 const magnusVerdict = (told, found, words = english) => {
@@ -252,7 +264,7 @@ test("the verdict says where the thesis and the minimum differ, and what is only
   assert.match(verdict.headline, /upper bound/);
   assert.equal(
     verdict.note,
-    "The exact minimum is out of reach here: 1,000 steps of search show only that it is at least 3.",
+    "The exact minimum is out of reach here: a search that stops at step 1,000 shows only that it is at least 3.",
   );
   /** @type {Thesis} */
   const large = {
@@ -375,7 +387,7 @@ test("random games are told in numbers, sentences and steps", () => {
 test("the core refuses with a sentence", () => {
   for (const [act, sentence] of /** @type {[() => unknown, RegExp][]} */ ([
     [() => core.thesisAnswer("6", "1,4"), new RegExp(outOfRange("Magnitude number 2 of the list", 1, 3, 4))],
-    [() => core.magnusAnswer("9", "+-", false), /exactly n − 1 = 8 directions, but there are 2\./],
+    [() => core.magnusAnswer("9", "+-", false), /exactly n − 1 = 8, but it is 2\./],
     [() => core.magnusAnswer(undefined, "+-", false), new RegExp(outOfRange("n", 2, "10,000", "“undefined”"))],
     [() => new core.RandomGames("9", "-1", "1"), new RegExp(outOfRange("The number of games", 1, "10,000,000"))],
     [() => core.randomGame("2000", "1", "1"), new RegExp(outOfRange("n", 2, "1,000"))],
@@ -527,12 +539,13 @@ test("what the core refuses is said in German, with the value and the limit", ()
       return true;
     });
   }
-  const message = "The exact minimum is out of reach here: 10,000,000 steps of search show only that it is at least 5.";
+  const message =
+    "The exact minimum is out of reach here: a search that stops at step 10,000,000 shows only that it is at least 5.";
   assert.equal(
     toldInWords(german, {
       message,
       refusal: { code: "searchSteps", steps: 10_000_000, least: 5 },
     }),
-    "Das genaue Minimum ist hier außer Reichweite: 10.000.000 Schritte der Suche zeigen nur, dass es mindestens 5 ist.",
+    "Das genaue Minimum ist hier außer Reichweite: Eine Suche, die bei Schritt 10.000.000 endet, zeigt nur, dass es mindestens 5 ist.",
   );
 });

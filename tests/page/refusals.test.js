@@ -497,14 +497,63 @@ test("a game is begun without the fields that are refused, and these are errors 
   for (const [, , said] of told) holdWhole(said, []);
 });
 
+/** The files below a folder that end so, apart from what others wrote. @param {URL} folder @param {RegExp} ending @returns {[string, string][]} */
+const filesIn = (folder, ending) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => ending.test(path) && !/^(node_modules|pkg)\b/.test(path))
+    .map((path) => [path, readFileSync(new URL(path, folder), "utf8")]);
+const WWW = new URL("../../www/", import.meta.url);
+// Without comments, among which are examples.
+/** @type {[string, string][]} */
+const RUST = filesIn(new URL("../../src/", import.meta.url), /\.rs$/).map(([path, text]) => [
+  path,
+  text.replaceAll(/^\s*\/\/.*$/gm, ""),
+]);
+const OWN = filesIn(WWW, /\.(m?js|d\.ts|html)$/).filter(([path]) => !/^text\/en\/core-/.test(path));
+
+test("each sentence of a refusal that the build writes for the table is one that a page can meet", async () => {
+  const codes = codesOf("CoreRefusal").map(([code]) => code);
+  for (const file of ["core-refusals.js", "core-study-refusals.js"]) {
+    const { default: messages } = await import(new URL(`text/en/${file}`, WWW).href);
+    const refused = Object.keys(messages).filter((key) => key.startsWith("refused"));
+    const unknown = refused.filter(
+      (key) => !codes.some((code) => key.toLowerCase() === `refused${code}`.toLowerCase()),
+    );
+    assert.ok(refused.length > 10, file);
+    assert.deepEqual(unknown, [], file);
+  }
+});
+
 test("a number out of its range is refused by one clause in each language", () => {
-  const folder = (/** @type {string} */ language) => new URL(`../../www/text/${language}/`, import.meta.url);
-  const said = (/** @type {string} */ language, /** @type {RegExp} */ clause) =>
-    readdirSync(folder(language))
-      .filter((file) => file.endsWith(".js"))
-      .flatMap((file) => readFileSync(new URL(file, folder(language)), "utf8").match(clause) ?? []).length;
-  assert.equal(said("en", /must be a whole number from/g), 1);
-  assert.equal(said("de", /muss eine ganze Zahl von/g), 1);
+  const count = (/** @type {[string, string][]} */ files, /** @type {RegExp} */ clause) =>
+    files.reduce((sum, [, text]) => sum + (text.match(clause) ?? []).length, 0);
+  const english = /must be a whole number from/g;
+  assert.equal(count(RUST, english), 1);
+  assert.equal(count(filesIn(new URL("text/en/", WWW), /^core-.*\.js$/), english), 1);
+  assert.equal(count(OWN, english), 0);
+  assert.equal(count(filesIn(new URL("text/de/", WWW), /\.js$/), /muss eine ganze Zahl von/g), 1);
+});
+
+test("what the core refuses is said in English in Rust alone, and the pages have it from there", async () => {
+  const written = filesIn(new URL("text/en/", WWW), /^core-.*\.js$/);
+  assert.deepEqual(written.map(([path]) => path).toSorted(), [
+    "core-companion-refusals.js",
+    "core-numbers.js",
+    "core-refusals.js",
+    "core-study-refusals.js",
+  ]);
+  const modules = await Promise.all(written.map(([path]) => import(new URL(`text/en/${path}`, WWW).href)));
+  const sentences = modules.flatMap((module) => Object.values(module.default)).filter((said) => said.length > 24);
+  assert.ok(sentences.length > 170);
+  // The end of each, because many begin alike.
+  const clauses = sentences.map((said) => said.slice(-40));
+  for (const [path, text] of OWN) {
+    assert.deepEqual(
+      clauses.filter((clause) => text.includes(clause)),
+      [],
+      path,
+    );
+  }
 });
 
 test("a computation that breaks down is said in German, and in English as before", () => {

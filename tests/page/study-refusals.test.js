@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import messages from "../../www/text/en/study-refusals.js";
+import messages from "../../www/text/en/core-study-refusals.js";
 
 const SRC = new URL("../../src/", import.meta.url);
 const WWW = new URL("../../www/", import.meta.url);
@@ -16,7 +16,7 @@ const filesIn = (folder, ending) =>
 
 /** Sources that the core `play` has no way into, and the list of all numbers. */
 const OF_STUDY =
-  /^(?:companions|lesson|random_play|revealed|space_time)\/|^(?:tournament|worst)\.rs$|^core\/(?:parse\/lists|number\/measure)\.rs$|^wasm\/(?:announced|lesson|space_time|tournament)\.rs$/;
+  /^(?:companions|lesson|random_play|revealed|space_time)\/|^(?:tournament|worst)\.rs$|^core\/(?:parse\/lists|number\/out_of_range)\.rs$|^wasm\/(?:announced|lesson|space_time|tournament)\.rs$/;
 
 test("the core of a table that only plays refuses nothing whose sentence comes with the core `study`", () => {
   /** @type {Record<string, string>} */

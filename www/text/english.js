@@ -2,6 +2,8 @@
 /** English for a table from the start. Parts that are loaded later add their own messages. */
 
 import basics from "./en/basics.js";
+import coreNumbers from "./en/core-numbers.js";
+import coreRefusals from "./en/core-refusals.js";
 import evaluation from "./en/evaluation.js";
 import goal from "./en/goal.js";
 import kit from "./en/kit.js";
@@ -18,6 +20,8 @@ import { speakerOf } from "./speaker.js";
 
 export const english = speakerOf(
   basics,
+  coreNumbers,
+  coreRefusals,
   evaluation,
   goal,
   kit,

@@ -3,7 +3,9 @@
 
 import type { CompanionRefusal, ExponentFault, Part, Size } from "../core/companion/core-types";
 import type { CoreRefusal, LinkFault, Measure, Need, TaskFault } from "../core/types";
-import type companions from "./en/companion-refusals.js";
+import type companions from "./en/core-companion-refusals.js";
+import type core from "./en/core-refusals.js";
+import type coreStudy from "./en/core-study-refusals.js";
 import type exports from "./en/export.js";
 import type messages from "./en/refusals.js";
 import type study from "./en/study-refusals.js";
@@ -119,7 +121,12 @@ type Needed =
   | `need${Capitalize<Need["code"]>}`;
 
 /** Those of an export are there once something is exported, and those of `study` once that core or a page for it is. */
-export type RefusalKey = keyof typeof messages | keyof typeof exports | keyof typeof study;
+export type RefusalKey =
+  | keyof typeof core
+  | keyof typeof coreStudy
+  | keyof typeof messages
+  | keyof typeof exports
+  | keyof typeof study;
 
 export type CompanionKey = keyof typeof companions;
 

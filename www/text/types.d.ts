@@ -60,9 +60,12 @@ export type English = typeof import("./en/advice.js").default &
   typeof import("./en/carpet-button.js").default &
   typeof import("./en/carpet.js").default &
   typeof import("./en/companion-figures.js").default &
-  typeof import("./en/companion-refusals.js").default &
   typeof import("./en/companions.js").default &
   typeof import("./en/copying.js").default &
+  typeof import("./en/core-companion-refusals.js").default &
+  typeof import("./en/core-numbers.js").default &
+  typeof import("./en/core-refusals.js").default &
+  typeof import("./en/core-study-refusals.js").default &
   typeof import("./en/decimals.js").default &
   typeof import("./en/dominoes.js").default &
   typeof import("./en/embed.js").default &

@@ -1,12 +1,10 @@
 //! Whole numbers, each in its range.
 
-mod measure;
 mod out_of_range;
 
-pub use measure::Measure;
-pub use out_of_range::OutOfRange;
 #[doc(hidden)]
 pub use out_of_range::{AtLeast, OutsideRange};
+pub use out_of_range::{Measure, OutOfRange};
 
 /// The meaning of a number, and its range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,6 +7,9 @@ import basics from "./basics.js";
 import carpet from "./carpet.js";
 import carpetButton from "./carpet-button.js";
 import circles from "./circles.js";
+import coreNumbers from "./core-numbers.js";
+import coreRefusals from "./core-refusals.js";
+import coreStudyRefusals from "./core-study-refusals.js";
 import decimals from "./decimals.js";
 import embed from "./embed.js";
 import evaluation from "./evaluation.js";
@@ -42,6 +45,9 @@ export const speaker = speakerOf(
   carpet,
   carpetButton,
   circles,
+  coreNumbers,
+  coreRefusals,
+  coreStudyRefusals,
   decimals,
   embed,
   evaluation,

@@ -7,8 +7,6 @@ export default {
   dark: "Dunkel",
   toLight: "Zu hellen Farben wechseln",
   toDark: "Zu dunklen Farben wechseln",
-  // Das Ende eines Satzes über eine Zahl, die keine ganze Zahl in ihrem Bereich ist.
-  outOfRange: "muss eine ganze Zahl von {least} bis {most} sein, angegeben ist {value}",
   copied: "Kopiert",
   copyRefused: "Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn von Hand.",
   newVersion: "Eine neue Version liegt bereit.",

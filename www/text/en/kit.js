@@ -7,8 +7,6 @@ export default /** @type {const} */ ({
   dark: "Dark",
   toLight: "Switch to light colours",
   toDark: "Switch to dark colours",
-  // The end of a sentence about a number that is not a whole number in its range.
-  outOfRange: "must be a whole number from {least} to {most}, but it is {value}",
   copied: "Copied",
   copyRefused: "Copying is not allowed here. The text is selected: copy it by hand.",
   newVersion: "A new version is ready.",

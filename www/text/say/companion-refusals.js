@@ -1,7 +1,7 @@
 // @ts-check
 /** Refusals of the companion games, from their data, as `refusals.js` does for a table. */
 
-import messages from "../en/companion-refusals.js";
+import messages from "../en/core-companion-refusals.js";
 import { english } from "../english.js";
 import { capital } from "../names.js";
 import { rangeText } from "./refusals.js";

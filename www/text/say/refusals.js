@@ -79,12 +79,6 @@ function inside(words, refusal) {
   switch (refusal.code) {
     case "choice":
       return { first: refusal.known.slice(0, -1).join(", "), last: refusal.known.at(-1) ?? "" };
-    case "directionCount":
-      return { count: refusal.needed, given: refusal.count };
-    case "magnitudeCount":
-      return { given: refusal.count };
-    case "searchSteps":
-      return { count: refusal.steps };
     case "manyGames":
       return { least: 1, value: words.say("atLeast", { least: refusal.least }) };
     case "noWorker":

@@ -4,7 +4,9 @@
  * that core, and with pages that say what a worker with that core has refused.
  */
 
-import messages from "../en/study-refusals.js";
+import coreRefusals from "../en/core-study-refusals.js";
+import refusals from "../en/study-refusals.js";
 import { english } from "../english.js";
 
-english.learn(messages);
+english.learn(coreRefusals);
+english.learn(refusals);

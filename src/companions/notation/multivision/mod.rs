@@ -4,6 +4,8 @@
 mod reader;
 mod refusal;
 
+#[cfg(test)]
+pub(crate) use refusal::Missing;
 pub use refusal::{Part, Refusal};
 
 use crate::companion::Companion;

@@ -4,10 +4,11 @@
 import { speakOnPage } from "../../page-speaker.js";
 import { speakerOf } from "../../speaker.js";
 import basics from "../basics.js";
-import companionRefusals from "../companion-refusals.js";
 import companions from "../companions.js";
+import coreCompanionRefusals from "../core-companion-refusals.js";
+import coreNumbers from "../core-numbers.js";
 import dominoes from "../dominoes.js";
 import kit from "../kit.js";
 import names from "../names.js";
 
-speakOnPage(speakerOf(basics, companionRefusals, companions, dominoes, kit, names));
+speakOnPage(speakerOf(basics, companions, coreCompanionRefusals, coreNumbers, dominoes, kit, names));

@@ -4,6 +4,9 @@
 import { speakOnPage } from "../../page-speaker.js";
 import { speakerOf } from "../../speaker.js";
 import basics from "../basics.js";
+import coreNumbers from "../core-numbers.js";
+import coreRefusals from "../core-refusals.js";
+import coreStudyRefusals from "../core-study-refusals.js";
 import decimals from "../decimals.js";
 import kit from "../kit.js";
 import lab from "../lab.js";
@@ -13,4 +16,19 @@ import refusals from "../refusals.js";
 import studyRefusals from "../study-refusals.js";
 import terms from "../terms.js";
 
-speakOnPage(speakerOf(basics, decimals, kit, lab, names, players, refusals, studyRefusals, terms));
+speakOnPage(
+  speakerOf(
+    basics,
+    coreNumbers,
+    coreRefusals,
+    coreStudyRefusals,
+    decimals,
+    kit,
+    lab,
+    names,
+    players,
+    refusals,
+    studyRefusals,
+    terms,
+  ),
+);

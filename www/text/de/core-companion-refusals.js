@@ -1,7 +1,7 @@
 // @ts-check
 /** Ablehnungen der verwandten Spiele. */
 
-/** @type {import("../types").Translated<typeof import("../en/companion-refusals.js").default>} */
+/** @type {import("../types").Translated<typeof import("../en/core-companion-refusals.js").default>} */
 export default {
   rangeSpaces: "Die Zahl der Felder {range}.",
   rangeDomino: "Das erste Feld eines Dominosteins {range}.",
