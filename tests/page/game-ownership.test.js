@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { followOwnership } from "../../www/pages/play/game-ownership.js";
-import { beginnings } from "../../www/pages/play/ladder-beginning.js";
+import { findBeginnings } from "../../www/pages/play/ladder/beginning.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import "./core.js";
 
@@ -75,7 +75,7 @@ test("a friend's game does not become one's own by a game with the same beginnin
 
 test("the rounds that the ladder has played are told as such, but not to who answers them himself", async () => {
   const start = "n=13&magnus=any-pair&derek=human&seed=5";
-  const led = beginnings(core.Handle)(start);
+  const led = findBeginnings(core.Handle)(start);
   assert.ok(led && led.round > 1);
   const own = tableOf(led.link);
   const here = await followOwnership(own.table, own.opened(), loaded);
@@ -90,7 +90,7 @@ test("the rounds that the ladder has played are told as such, but not to who ans
 });
 
 test("the ladder begins no game of a Magnus who promises nothing, as that need not end", () => {
-  const beginningOf = beginnings(core.Handle);
+  const beginningOf = findBeginnings(core.Handle);
   for (const magnus of ["random", "scripted:6,3,2,4", "human"])
     assert.equal(beginningOf(`n=13&magnus=${magnus}&derek=human&seed=3`), null, magnus);
 });

@@ -5,15 +5,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { provideWasm } from "../../www/kit/wasm.js";
-import { bestOn } from "../../www/pages/play/best.js";
-import { hintOn } from "../../www/pages/play/derek-hint.js";
-import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/helpless.js";
-import { isBetter, keepBest } from "../../www/pages/play/keep-best.js";
-import { beginnings } from "../../www/pages/play/ladder-beginning.js";
-import { rungGame } from "../../www/pages/play/rung-game.js";
-import { RUNGS } from "../../www/pages/play/rungs.js";
-import { KEPT } from "../../www/pages/play/shield.js";
-import { hasAllStars, isRung, rungAfter } from "../../www/pages/play/way-up.js";
+import { KEPT } from "../../www/pages/play/first-minute/shield.js";
+import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/first-minute/three-left.js";
+import { findBeginnings } from "../../www/pages/play/ladder/beginning.js";
+import { bestOn } from "../../www/pages/play/ladder/best.js";
+import { hintOn } from "../../www/pages/play/ladder/hint.js";
+import { isBetter, keepBest } from "../../www/pages/play/ladder/keep-best.js";
+import { hasAllStars, isRung, rungAfter } from "../../www/pages/play/ladder/ladder-progress.js";
+import { rungGame } from "../../www/pages/play/ladder/rung-game.js";
+import { RUNGS } from "../../www/pages/play/ladder/rungs.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { speakerIn } from "../../www/text/languages.js";
@@ -266,7 +266,7 @@ test("a person's best is told in his terms", () => {
 function begun(n, seed) {
   const game = newGame({ n, magnus: "any-pair", derek: "human", seed });
   assert.ok(game.beginOnLadder());
-  return { game, played: game.state().round, most: beginnings(core.Handle)(game.beginning())?.most ?? null };
+  return { game, played: game.state().round, most: findBeginnings(core.Handle)(game.beginning())?.most ?? null };
 }
 
 // The core that has begun here is the one that the page would load.
@@ -277,7 +277,7 @@ test("a table of the ladder begins with a fair game for Derek, and with any game
     const link = await rungGame(n, "derek");
     const game = core.Handle.open(link);
     assert.ok(game.isFair(), `${n}: ${link}`);
-    const beginning = beginnings(core.Handle)(game.beginning());
+    const beginning = findBeginnings(core.Handle)(game.beginning());
     assert.equal(beginning?.round, game.state().round);
     assert.equal(beginning?.most, game.mostRounds() || null);
     game.free();

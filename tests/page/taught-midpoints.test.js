@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { positionAt } from "../../www/board/geometry.js";
 import { FIRST_MINUTE } from "../../www/pages/play/first-games.js";
-import { gameAt, HELPLESS, helpless, OFFERED } from "../../www/pages/play/helpless.js";
-import { losing } from "../../www/pages/play/losing.js";
+import { losingStrip } from "../../www/pages/play/first-minute/losing-strip.js";
+import { askThreeLeft, gameAt, HELPLESS, OFFERED } from "../../www/pages/play/first-minute/three-left.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { viewOf } from "./core.js";
@@ -82,7 +82,7 @@ test("after every answer of the first game, before and after Why?, the ring of M
       const [state, link] = [stateOf(game), game.link()];
       game.free();
       const says = (/** @type {boolean} */ asked) =>
-        losing(/** @type {any} */ (state), { isAsked: asked, isAnswered: asked, lastVisit, ways });
+        losingStrip(/** @type {any} */ (state), { isAsked: asked, isAnswered: asked, lastVisit, ways });
       const before = says(false);
       assert.equal(check(link, before.overlay, link), false, link);
       const isForced = state.landings?.every((position) => !state.visited.includes(position)) ?? false;
@@ -107,7 +107,7 @@ test("in the later example no ring gives the answer away, and after each right o
       this.link = link;
     },
   };
-  const example = helpless(
+  const example = askThreeLeft(
     /** @type {any} */ (table),
     () => {},
     () => {},

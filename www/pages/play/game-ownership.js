@@ -3,13 +3,13 @@
 
 import { firstOf } from "../../kit/first-of.js";
 import { loadCore } from "../../table/core/core.js";
-import { beginnings } from "./ladder-beginning.js";
+import { findBeginnings } from "./ladder/beginning.js";
+import { isRung } from "./ladder/ladder-progress.js";
 import { begunGames, stripOf } from "./own-game.js";
 import { wayOf } from "./way-of.js";
-import { isRung } from "./way-up.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
-/** @import { Beginning } from "./ladder-beginning.js" */
+/** @import { Beginning } from "./ladder/beginning.js" */
 
 /**
  * @typedef {object} Ownership
@@ -41,7 +41,7 @@ export async function followOwnership(table, opened, loading = loadCore()) {
   table.addEventListener("md-change", noteLast);
   const { Handle } = await loading;
   table.removeEventListener("md-change", noteLast);
-  const beginningOf = beginnings(Handle);
+  const beginningOf = findBeginnings(Handle);
   let isOwn = false;
   /** The ways that the token has gone in own games, by their start: each may be opened again in its middle. @type {Map<string, string[]>} */
   const ways = new Map();

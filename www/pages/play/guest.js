@@ -30,7 +30,7 @@ function aimOf({ state, facts }) {
 }
 
 /** @param {HTMLElement} strip @param {MagnusDerekElement} table @param {() => void} begin begins the first minute */
-export function greet(strip, table, begin) {
+export function greetGuest(strip, table, begin) {
   const words = pageSpeaker();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);

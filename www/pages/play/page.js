@@ -24,7 +24,7 @@ const { classList } = document.documentElement;
 /** Which game is on the table and whose it is. */
 let state = firstState(classList);
 
-/** What the first minute can do, once it has come; null where it is not on. @type {Partial<ReturnType<typeof import("./first-minute.js").firstMinute>> | null} */
+/** What the first minute can do, once it has come; null where it is not on. @type {Partial<ReturnType<typeof import("./first-minute/first-minute.js").startFirstMinute>> | null} */
 let minute = null;
 /** The game that was left for it. */
 let gameBefore = "";
@@ -147,10 +147,10 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
   customElements
     .whenDefined("magnus-derek")
     .then(() => table.ready)
-    .then(() => import("./first-minute.js"))
-    .then(({ firstMinute }) => {
+    .then(() => import("./first-minute/first-minute.js"))
+    .then(({ startFirstMinute }) => {
       if (minute !== coming) return;
-      minute = firstMinute(strip, table, meet, chapter, gameBefore !== "");
+      minute = startFirstMinute(strip, table, meet, chapter, gameBefore !== "");
       advance("minute");
     })
     .catch(() => minute === coming && advance("open"));
@@ -180,8 +180,8 @@ const meet = () => laid.then((climb) => climb(AFTER_FIRST)).catch(showOwnGame);
 
 /** Lays what the first games need after the table, see ladder.js; returns how one goes to a table of it. */
 async function layLadder() {
-  const { ladder } = await import("./ladder.js");
-  return ladder(strip, table, {
+  const { startLadder } = await import("./ladder/ladder.js");
+  return startLadder(strip, table, {
     climb,
     opened: () => ({ link: minute ? "" : last, round }),
     keep,
@@ -211,7 +211,7 @@ function showOwnGame() {
 }
 
 /** Opens the page that puts the game into notes. */
-const takeAlong = () => import("./take-along.js").then(({ takeAlong }) => takeAlong(table, linkOfGame()));
+const openNotesPage = () => import("./notes-link.js").then(({ openNotes }) => openNotes(table, linkOfGame()));
 
 themeButton((theme) => table.setAttribute("theme", theme));
 skipLink();
@@ -219,7 +219,7 @@ skipLink();
 if (state === "minute") beginMinute(minuteBegun());
 else table.setAttribute("state", linkInAddress());
 addEventListener("knows-the-game", showOwnGame);
-document.querySelector(".put-in-notes")?.addEventListener("click", takeAlong);
+document.querySelector(".put-in-notes")?.addEventListener("click", openNotesPage);
 document.querySelector(".once-more")?.addEventListener("click", () => repeatMinute());
 
 // Keys work from the start, unless the reader is somewhere else already.

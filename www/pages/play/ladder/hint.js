@@ -1,10 +1,10 @@
 // @ts-check
-/** What a person who is Derek may be told of the waiting call. The core says it: by its protector, and by exact values. */
+/** Hint on the waiting call for a person who is Derek, from the core's protector and exact values. */
 
-import { loadCore } from "../../table/core/core.js";
+import { loadCore } from "../../../table/core/core.js";
 
-/** @import { DerekHint } from "../../text/say/ladder.js" */
-/** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
+/** @import { DerekHint } from "../../../text/say/ladder.js" */
+/** @typedef {import("../../../pkg/magnus_derek.js").Handle} Handle */
 
 /** The positions that the protector would keep from here on, and his answer. @param {Handle} game */
 function protectorOn(game) {

@@ -1,11 +1,11 @@
 // @ts-check
-/** The way from one table of the ladder to the next, which is needed at the end of a game only. */
+/** Progress on the ladder: the next table, and whether all stars are earned. Loaded at the end of a game. */
 
 import { bestOn } from "./best.js";
 import { RUNGS } from "./rungs.js";
 
-/** @import { Core } from "../../table/core/core.js" */
-/** @import { Rung } from "../../text/say/ladder.js" */
+/** @import { Core } from "../../../table/core/core.js" */
+/** @import { Rung } from "../../../text/say/ladder.js" */
 
 /** Whether the ladder has this table. @param {number} n @returns {n is Rung} */
 export const isRung = (n) => RUNGS.some((rung) => rung === n);

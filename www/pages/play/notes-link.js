@@ -1,5 +1,5 @@
 // @ts-check
-/** The way from a game to the page that puts it into notes. */
+/** Link from a game to the page that puts it into notes. */
 
 import { hrefOf } from "../../kit/address.js";
 import { notesAddress } from "../../table/page/game-address.js";
@@ -8,7 +8,7 @@ import { pageSpeaker } from "../../text/page-speaker.js";
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
 /** Opens that page; where there is none, the share dialog. @param {MagnusDerekElement} table @param {string} link */
-export function takeAlong(table, link) {
+export function openNotes(table, link) {
   const address = notesAddress({ link }, pageSpeaker().language);
   if (address) location.assign(hrefOf("for-notes", new URL(address).hash));
   else table.share();

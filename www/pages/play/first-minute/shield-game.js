@@ -1,7 +1,7 @@
 // @ts-check
 /** The game in which Derek's shield is found. Whoever keeps the shield has the star, so that a star takes thought is enough. */
 
-import { rungGame } from "./rung-game.js";
+import { rungGame } from "../ladder/rung-game.js";
 import { SHIELD } from "./shield.js";
 
 /** @returns {Promise<string>} its link */

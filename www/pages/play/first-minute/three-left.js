@@ -1,13 +1,13 @@
 // @ts-check
-/** A moment late in a game: three positions are new, and the seats midway between two of them are to be found. */
+/** Question late in a game: three positions are new; the seats midway between two of them are to be found. */
 
-import { positionAt, seatsApart } from "../../board/geometry.js";
-import { pointerOn } from "../../drawing/drawing-element.js";
-import { pageSpeaker } from "../../text/page-speaker.js";
-import { besideText, helplessText, tapRightText, tapWrongText } from "../../text/say/play.js";
+import { positionAt, seatsApart } from "../../../board/geometry.js";
+import { pointerOn } from "../../../drawing/drawing-element.js";
+import { pageSpeaker } from "../../../text/page-speaker.js";
+import { besideText, helplessText, tapRightText, tapWrongText } from "../../../text/say/play.js";
 
-/** @import { MagnusDerekElement, Overlay, State } from "../../table/element-types" */
-/** @import { Witness } from "../../text/say/play.js" */
+/** @import { MagnusDerekElement, Overlay, State } from "../../../table/element-types" */
+/** @import { Witness } from "../../../text/say/play.js" */
 
 const words = pageSpeaker();
 const N = 13;
@@ -64,7 +64,7 @@ function witnessOf({ token: seat, magnitude, landings }) {
  * Leads through it, on a table with the game `gameAt(4)`.
  * @param {MagnusDerekElement} table @param {() => void} changed what is said has changed @param {() => void} onward
  */
-export function helpless(table, changed, onward) {
+export function askThreeLeft(table, changed, onward) {
   /** @type {"shown" | "asked" | "found"} */
   let stage = "shown";
   let seat = 4;

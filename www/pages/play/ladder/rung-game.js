@@ -1,7 +1,7 @@
 // @ts-check
 /** The game with which a table of the ladder begins, drawn by chance until a star takes thought and is possible. */
 
-import { loadCore } from "../../table/core/core.js";
+import { loadCore } from "../../../table/core/core.js";
 import { freshGame } from "./rungs.js";
 
 /** Games that are drawn at most: everywhere about every second one or more of them are fair. */

@@ -4,23 +4,23 @@
  * seat, and the person's best; on its own tables the strip above shows their idea, and helps who asks.
  */
 
-import { hrefOf } from "../../kit/address.js";
-import { html, render, renderInstead, rich } from "../../kit/lit.js";
-import { loadCore } from "../../table/core/core.js";
-import { pageSpeaker } from "../../text/page-speaker.js";
-import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../text/say/ladder.js";
+import { hrefOf } from "../../../kit/address.js";
+import { html, render, renderInstead, rich } from "../../../kit/lit.js";
+import { loadCore } from "../../../table/core/core.js";
+import { pageSpeaker } from "../../../text/page-speaker.js";
+import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../../text/say/ladder.js";
+import { followOwnership, linkOf } from "../game-ownership.js";
+import { keep, marked, ownGame, stripOf } from "../own-game.js";
 import { bestOn } from "./best.js";
-import { followOwnership, linkOf } from "./game-ownership.js";
+import { addHintButton } from "./hint-button.js";
 import { isBetter, keepBest } from "./keep-best.js";
-import { ladderHints } from "./ladder-hints.js";
-import { drawRungs } from "./ladder-rungs.js";
-import { LATER_LOOK } from "./later-look.js";
-import { keep, marked, ownGame, stripOf } from "./own-game.js";
+import { hasAllStars, isRung, rungAfter } from "./ladder-progress.js";
+import { LADDER_STYLE } from "./ladder-style.js";
 import { rungGame } from "./rung-game.js";
+import { drawRungs } from "./rung-links.js";
 import { RUNGS } from "./rungs.js";
-import { hasAllStars, isRung, rungAfter } from "./way-up.js";
 
-/** @import { MagnusDerekElement } from "../../table/element-types" */
+/** @import { MagnusDerekElement } from "../../../table/element-types" */
 /** @import { Ended, Seat } from "./best.js" */
 
 const words = pageSpeaker();
@@ -32,7 +32,7 @@ const LEFT = "magnus-derek-left";
  * @property {(link: string) => void} climb opens a game of the ladder
  * @property {() => {name: string, press: () => void} | null} ending the first minute's own way on from an end, if it has one
  * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
- * @property {() => import("./game-ownership.js").Opened} opened the game that was opened last, in which moves may have been made since
+ * @property {() => import("../game-ownership.js").Opened} opened the game that was opened last, in which moves may have been made since
  * @property {(event: Event) => void} onChange keeps what is done at the table
  * @property {(isOwn: () => boolean) => void} follow keeps games from now on by what is known of whose they are
  * @property {(isOwn: true) => void} keep keeps the game on the table, which the ladder has begun
@@ -47,7 +47,7 @@ const LEFT = "magnus-derek-left";
  * Lays the ladder; returns how one goes to a table of it.
  * @param {HTMLElement} strip @param {MagnusDerekElement} table @param {LadderPage} page
  */
-export async function ladder(strip, table, page) {
+export async function startLadder(strip, table, page) {
   const loading = loadCore();
   const here = await followOwnership(table, page.opened(), loading);
   const core = await loading;
@@ -56,7 +56,7 @@ export async function ladder(strip, table, page) {
   table.addEventListener("md-change", page.onChange);
   page.follow(here.isOwn);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(LATER_LOOK);
+  sheet.replaceSync(LADDER_STYLE);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const line = /** @type {HTMLElement} */ (strip.querySelector(".words"));
   const [next, other, rest] = [
@@ -72,7 +72,7 @@ export async function ladder(strip, table, page) {
   const nav = document.createElement("nav");
   nav.className = "ladder";
   nav.ariaLabel = words.plain("ladderLabel");
-  const hints = ladderHints(table, tell);
+  const hints = addHintButton(table, tell);
   const back = document.createElement("button");
   for (const button of [next, other, back]) button.type = "button";
   back.textContent = words.plain("ladderBack");
@@ -111,7 +111,7 @@ export async function ladder(strip, table, page) {
 
   /**
    * @param {NonNullable<ReturnType<typeof personal>>} game
-   * @param {import("../../text/say/ladder.js").Rung} n @param {import("../../table/element-types").State} state
+   * @param {import("../../../text/say/ladder.js").Rung} n @param {import("../../../table/element-types").State} state
    */
   function idea({ seat, rounds, byChance }, n, { round, turn, visited, fStar }) {
     if (seat === "magnus") return magnusIdea(words, round);
@@ -187,7 +187,7 @@ export async function ladder(strip, table, page) {
 
   /** @param {NonNullable<ReturnType<typeof personal>>} game */
   function showEnd({ seat, rounds, counts }) {
-    const { n, visited, fStar: few } = /** @type {import("../../table/element-types").State} */ (table.state);
+    const { n, visited, fStar: few } = /** @type {import("../../../table/element-types").State} */ (table.state);
     const game = { visited: visited.length, rounds };
     const byRounds = (/** @type {Ended} */ one) => seat === "derek" && core.onlyRoundsCount(n, one.visited);
     const best = counts && here.isOwn() ? keepBest(core, n, seat, game) : bestOn(n, seat);
@@ -288,7 +288,7 @@ export async function ladder(strip, table, page) {
   /** Greets a guest who has done nothing yet. */
   async function greetGuest() {
     if (!page.isGuest()) return;
-    const { greet } = await import("./guest.js");
+    const { greetGuest: greet } = await import("../guest.js");
     // The guest may have moved meanwhile, or have gone on to a game of the ladder.
     if (page.isGuest()) greet(strip, table, page.goBack);
   }

@@ -4,18 +4,18 @@
  * games, draws and writes over them, and hears of moves. Nothing waits for the strip, and it blocks nothing.
  */
 
-import { render, renderInstead, rich } from "../../kit/lit.js";
-import { pageSpeaker } from "../../text/page-speaker.js";
-import { gameAt, helpless, seatButtons } from "./helpless.js";
-import { keeping } from "./keeping.js";
-import { ASKABLE, losing } from "./losing.js";
-import { keepMinute } from "./own-game.js";
-import { freshGame } from "./rungs.js";
+import { render, renderInstead, rich } from "../../../kit/lit.js";
+import { pageSpeaker } from "../../../text/page-speaker.js";
+import { freshGame } from "../ladder/rungs.js";
+import { keepMinute } from "../own-game.js";
+import { wayOf } from "../way-of.js";
+import { ASKABLE, losingStrip } from "./losing-strip.js";
 import { KEPT, SHIELD } from "./shield.js";
-import { wayOf } from "./way-of.js";
+import { shieldStrip } from "./shield-strip.js";
+import { askThreeLeft, gameAt, seatButtons } from "./three-left.js";
 
-/** @import { MagnusDerekElement, State } from "../../table/element-types" */
-/** @import { StripState } from "./keeping.js" */
+/** @import { MagnusDerekElement, State } from "../../../table/element-types" */
+/** @import { StripState } from "./shield-strip.js" */
 
 const words = pageSpeaker();
 /** Whether terms on the page explain themselves already. */
@@ -46,7 +46,7 @@ function dressStrip() {
 /** Loads the explanations of terms. Nothing waits for them, and without them the text is the same. */
 function explainTerms() {
   explained = true;
-  import("../../table/page/page-terms.js").then(({ explainPageTerms }) => explainPageTerms()).catch(() => {});
+  import("../../../table/page/page-terms.js").then(({ explainPageTerms }) => explainPageTerms()).catch(() => {});
 }
 
 /**
@@ -58,12 +58,12 @@ function explainTerms() {
  * @param {boolean} [hasGameBefore] whether a game was left for it, to which one can go back
  * @returns {{end: () => void, ending: () => {name: string, press: () => void} | null, left: () => string}}
  */
-export function firstMinute(strip, table, meet, begun, hasGameBefore = false) {
+export function startFirstMinute(strip, table, meet, begun, hasGameBefore = false) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (strip.querySelector(name));
   const [line, button, knows] = [part(".words"), part(".next"), part(".knows")];
   /** The current one of the three games. */
   let chapter = /** @type {"lose" | "later" | "keep"} */ (begun === "keep" ? begun : "lose");
-  /** The game in which few positions are new, while it is on the table. @type {ReturnType<typeof helpless> | null} */
+  /** The game in which few positions are new, while it is on the table. @type {ReturnType<typeof askThreeLeft> | null} */
   let later = null;
   /** The first game, to which one can go back from the others. @type {{link: string, asked: string | null} | null} */
   let waiting = null;
@@ -89,7 +89,7 @@ export function firstMinute(strip, table, meet, begun, hasGameBefore = false) {
   function beginLater() {
     if (chapter === "lose") waiting = { link: table.getState(), asked };
     chapter = "later";
-    later = helpless(table, tell, beginShield);
+    later = askThreeLeft(table, tell, beginShield);
     reopen(gameAt(4));
   }
 
@@ -137,14 +137,14 @@ export function firstMinute(strip, table, meet, begun, hasGameBefore = false) {
   const shownFor = (state) => {
     if (later) return later.shown(state);
     if (chapter === "keep")
-      return keeping(state, {
+      return shieldStrip(state, {
         route: [0, ...table.route()],
         offered,
         again: () => (safe ? reopen(safe) : beginShield()),
       });
     const ways = { meet, ask, later: beginLater, shield: beginShield };
     const { lastVisit = 0 } = table.facts ?? {};
-    return losing(state, { isAsked: asked !== null, isAnswered: asked === way(), lastVisit, ways });
+    return losingStrip(state, { isAsked: asked !== null, isAnswered: asked === way(), lastVisit, ways });
   };
 
   /**

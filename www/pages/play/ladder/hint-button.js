@@ -1,12 +1,12 @@
 // @ts-check
-/** The button in the strip that helps a person who is Derek on the ladder: first what to look at, then the answer. */
+/** Hint button of the strip for a person who is Derek: first a place to look at, then the answer. */
 
-import { pageSpeaker } from "../../text/page-speaker.js";
-import { hintText, solutionText } from "../../text/say/ladder.js";
-import { derekHint } from "./derek-hint.js";
+import { pageSpeaker } from "../../../text/page-speaker.js";
+import { hintText, solutionText } from "../../../text/say/ladder.js";
+import { derekHint } from "./hint.js";
 
-/** @import { MagnusDerekElement } from "../../table/element-types" */
-/** @import { DerekHint } from "../../text/say/ladder.js" */
+/** @import { MagnusDerekElement } from "../../../table/element-types" */
+/** @import { DerekHint } from "../../../text/say/ladder.js" */
 
 const words = pageSpeaker();
 
@@ -20,7 +20,7 @@ const words = pageSpeaker();
  */
 
 /** @param {MagnusDerekElement} table @param {() => void} again has the strip shown once more @returns {LadderHints} */
-export function ladderHints(table, again) {
+export function addHintButton(table, again) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "ladder-hint";

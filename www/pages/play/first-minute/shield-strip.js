@@ -1,11 +1,11 @@
 // @ts-check
-/** What the strip says in the game in which Derek keeps three positions. */
+/** Strip texts for the shield game (n = 9), in which Derek keeps three positions. */
 
-import { pageSpeaker } from "../../text/page-speaker.js";
-import { callText, enteredText, keepText, keepTitle, lostText, shieldText } from "../../text/say/play.js";
+import { pageSpeaker } from "../../../text/page-speaker.js";
+import { callText, enteredText, keepText, keepTitle, lostText, shieldText } from "../../../text/say/play.js";
 import { KEPT } from "./shield.js";
 
-/** @import { Overlay, State } from "../../table/element-types" */
+/** @import { Overlay, State } from "../../../table/element-types" */
 
 /**
  * A state of the strip: its text, the overlay, and its button.
@@ -27,7 +27,7 @@ const words = pageSpeaker();
  *   landings of the call that waited while all three were kept, and the way back to it
  * @returns {StripState}
  */
-export function keeping({ n, round, token, magnitude, visited, fStar, turn }, { route, offered, again }) {
+export function shieldStrip({ n, round, token, magnitude, visited, fStar, turn }, { route, offered, again }) {
   const blocks = KEPT.map((first) => ({ first, length: 1 }));
   const title = keepTitle(words, KEPT);
   const overlay = {

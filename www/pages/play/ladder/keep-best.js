@@ -1,10 +1,10 @@
 // @ts-check
-/** Keeps a person's best games: it is needed at the end of one only. */
+/** Keeps a person's best games. Loaded at the end of a game. */
 
+import { isFramed } from "../own-game.js";
 import { bestOn, KEY, read } from "./best.js";
-import { isFramed } from "./own-game.js";
 
-/** @import { Core } from "../../table/core/core.js" */
+/** @import { Core } from "../../../table/core/core.js" */
 /** @import { Ended, Seat } from "./best.js" */
 
 /** Whether a game is better for who sat there than another. @param {Core} core @param {Seat} seat @param {Ended} one @param {Ended} other */

@@ -1,13 +1,13 @@
 // @ts-check
-/** The ladder as it is drawn: its tables, with a person's best game below each, and a star where it is perfect. */
+/** Links to the tables of the ladder, each with the person's best game and its star. */
 
-import { html, render } from "../../kit/lit.js";
-import { pageSpeaker } from "../../text/page-speaker.js";
-import { reachedText, rungText } from "../../text/say/ladder.js";
+import { html, render } from "../../../kit/lit.js";
+import { pageSpeaker } from "../../../text/page-speaker.js";
+import { reachedText, rungText } from "../../../text/say/ladder.js";
 import { bestOn } from "./best.js";
 import { RUNGS } from "./rungs.js";
 
-/** @import { Core } from "../../table/core/core.js" */
+/** @import { Core } from "../../../table/core/core.js" */
 
 const words = pageSpeaker();
 /** Keeps the line where nothing is reached yet. */

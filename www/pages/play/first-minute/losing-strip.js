@@ -1,13 +1,13 @@
 // @ts-check
-/** What the strip says in the first game of the first minute, in which Derek finds out why he loses. */
+/** Strip texts for the first game of the first minute, in which Derek finds out why he loses. */
 
-import { directionTo } from "../../board/side.js";
-import { pageSpeaker } from "../../text/page-speaker.js";
-import { beginText, callText, countText, goalText, roundText, whyText } from "../../text/say/play.js";
-import { FIRST_CALL, IN_VAIN } from "./first-games.js";
+import { directionTo } from "../../../board/side.js";
+import { pageSpeaker } from "../../../text/page-speaker.js";
+import { beginText, callText, countText, goalText, roundText, whyText } from "../../../text/say/play.js";
+import { FIRST_CALL, IN_VAIN } from "../first-games.js";
 
-/** @import { State } from "../../table/element-types" */
-/** @import { StripState } from "./keeping.js" */
+/** @import { State } from "../../../table/element-types" */
+/** @import { StripState } from "./shield-strip.js" */
 
 const words = pageSpeaker();
 /** The number of rounds after which new positions are counted, and the number after which one may ask why. */
@@ -23,7 +23,7 @@ export const ASKABLE = 2;
  */
 
 /** @param {State} state @param {Losing} game @returns {StripState} */
-export function losing(state, { isAsked, isAnswered, lastVisit, ways }) {
+export function losingStrip(state, { isAsked, isAnswered, lastVisit, ways }) {
   const { n, fStar, round, token, magnitude, landings, visited, turn } = state;
   const call = magnitude ?? 0;
   const isForced = landings?.every((position) => !visited.includes(position)) ?? false;

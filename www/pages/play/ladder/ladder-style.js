@@ -1,7 +1,7 @@
 // @ts-check
-/** The look of what the Play page shows after its table, the ladder above all, so that the table comes sooner. */
+/** Style of what the Play page shows below and after its table: the ladder, hints, and a guest's line. */
 
-export const LATER_LOOK = `
+export const LADDER_STYLE = `
 .ladder-next, .ladder-other {
   min-height: 40px; margin-inline-end: 6px; margin-block-end: 6px; padding: 6px 9px; white-space: nowrap; font: inherit; color: inherit; background: var(--raised);
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;

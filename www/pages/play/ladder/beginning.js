@@ -1,7 +1,7 @@
 // @ts-check
-/** How the ladder begins a game: where nothing can be kept, the core plays the rounds that hold no choice. */
+/** Beginnings of ladder games: where nothing can be kept, the core plays the rounds without a choice. */
 
-import { isRung } from "./way-up.js";
+import { isRung } from "./ladder-progress.js";
 
 /**
  * A game as the ladder begins it.
@@ -15,10 +15,10 @@ import { isRung } from "./way-up.js";
 /**
  * Looks up how the ladder begins a game, by the link of its start. The last game is remembered, as it is asked about after
  * each move.
- * @param {typeof import("../../pkg/magnus_derek.js").Handle} Games
+ * @param {typeof import("../../../pkg/magnus_derek.js").Handle} Games
  * @returns {(start: string) => Beginning | null} null for a game that the ladder does not have
  */
-export function beginnings(Games) {
+export function findBeginnings(Games) {
   /** @type {{start: string, beginning: Beginning | null}} */
   let last = { start: "", beginning: null };
 
