@@ -187,7 +187,7 @@ test("refused input takes nothing from the game that is on the table: its addres
   await shows(page, "#derek-headline", "all 5");
   await page.locator("#directions").fill("++");
   await page.getByRole("button", { name: "Show Magnus’s answer" }).click();
-  await shows(page, "#derek-error", "but there are 2.");
+  await shows(page, "#derek-error", "but it is 2.");
   await page.locator("#table").getByRole("button", { name: "One round on" }).click();
   await page.waitForFunction(() => location.hash === "#derek&n=5&directions=++--&step=1");
 
