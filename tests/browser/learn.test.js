@@ -314,7 +314,7 @@ test("on paper stand figures with their marks, texts, proofs and room to answer,
 test("the address leads to a step, and a step can be put into notes", async () => {
   const { page } = await open("learn/shield.html#none");
   await settles(async () => {
-    const box = await page.locator("#none h2").boundingBox();
+    const box = await page.locator("#none h2").first().boundingBox();
     assert.ok(box && box.y >= 0 && box.y < 300, JSON.stringify(box));
   });
   await page.locator("#none").getByRole("link", { name: "Put this step in my notes" }).click();
