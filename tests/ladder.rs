@@ -2,6 +2,7 @@
 
 use crate::seated::seated;
 use magnus_derek::exact::{State, at_hand, better};
+use magnus_derek::magnus;
 use magnus_derek::solver::Value;
 use magnus_derek::zn::{Direction, Zn};
 use magnus_derek_table::ladder::{
@@ -79,6 +80,15 @@ fn the_most_rounds_are_not_known_before_a_round_or_where_magnus_draws_no_calls()
     let mut steady = seated(16, "power-of-two", "human", 1).expect("a game");
     steady.answer(Direction::Clockwise).expect("a call waits");
     assert_eq!(most_rounds(&steady), Ok(None));
+}
+
+#[test]
+fn every_magnus_who_draws_his_calls_draws_the_same_ones_however_a_position_came_about() {
+    let drawing: Vec<_> = magnus::REGISTRY.iter().filter(|entry| entry.seeded).collect();
+    assert!(drawing.len() >= 4);
+    for entry in drawing {
+        assert!(entry.by_position, "{}: games that stand alike would not go on as one", entry.id);
+    }
 }
 
 #[test]

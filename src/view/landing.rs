@@ -39,10 +39,10 @@ impl Landing {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LastRound {
     /// The magnitude that Magnus called.
-    #[serde(serialize_with = "told_call")]
+    #[serde(serialize_with = "serialize_call")]
     pub call: Call,
     /// The direction that Derek answered.
-    #[serde(serialize_with = "told_answer")]
+    #[serde(serialize_with = "serialize_answer")]
     pub answer: Answer,
     /// The token's position before.
     pub from: u32,
@@ -54,24 +54,24 @@ pub struct LastRound {
     pub landings: [u32; 2],
 }
 
-/// Says a call with its reason in the form of [`Reason`], as the state of the game does: one form of the reasons is enough of the wasm.
-fn told_call<S: Serializer>(call: &Call, serializer: S) -> Result<S::Ok, S::Error> {
+/// Writes a call with its reason as a [`Reason`], the form that the state of the game has: two forms would make the wasm larger.
+fn serialize_call<S: Serializer>(call: &Call, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
-    struct Told {
+    struct CallWithReason {
         magnitude: u32,
         reason: Reason,
     }
-    Told { magnitude: call.magnitude, reason: Reason::Magnus(call.reason) }.serialize(serializer)
+    CallWithReason { magnitude: call.magnitude, reason: Reason::Magnus(call.reason) }.serialize(serializer)
 }
 
-/// The same for an answer.
-fn told_answer<S: Serializer>(answer: &Answer, serializer: S) -> Result<S::Ok, S::Error> {
+/// Writes an answer in the same way.
+fn serialize_answer<S: Serializer>(answer: &Answer, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
-    struct Told {
+    struct AnswerWithReason {
         direction: Direction,
         reason: Reason,
     }
-    Told { direction: answer.direction, reason: Reason::Derek(answer.reason) }.serialize(serializer)
+    AnswerWithReason { direction: answer.direction, reason: Reason::Derek(answer.reason) }.serialize(serializer)
 }
 
 impl LastRound {

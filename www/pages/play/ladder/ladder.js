@@ -286,11 +286,11 @@ export async function startLadder(strip, table, page) {
   }
 
   /** Greets a guest who has done nothing yet. */
-  async function greetGuest() {
+  async function greetUntouched() {
     if (!page.isGuest()) return;
-    const { greetGuest: greet } = await import("../guest.js");
+    const { greetGuest } = await import("../guest.js");
     // The guest may have moved meanwhile, or have gone on to a game of the ladder.
-    if (page.isGuest()) greet(strip, table, page.goBack);
+    if (page.isGuest()) greetGuest(strip, table, page.goBack);
   }
 
   table.addEventListener("md-change", again);
@@ -298,6 +298,6 @@ export async function startLadder(strip, table, page) {
   // Who has gone back to the start of his game has seen it.
   if (!stripOf(linkOf(table))) await playOn();
   show();
-  greetGuest().catch(() => {});
+  greetUntouched().catch(() => {});
   return climb;
 }
