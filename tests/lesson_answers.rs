@@ -109,3 +109,10 @@ fn a_game_taken_back_before_the_figure_goes_on() {
     );
     assert!(!found.is_done() && !found.is_failed(), "{found:?}");
 }
+
+#[test]
+fn a_computer_who_has_nothing_more_to_call_for_ends_the_task() {
+    let figure = "n=3&magnus=layers&derek=human";
+    let found = verdict(&json!({"kind": "answers", "count": 5, "visited": 2}), figure, game_attempt(figure, "1+"));
+    assert!(found.is_done(), "{found:?}");
+}

@@ -139,6 +139,15 @@ fn of_every_kind_of_attempt_it_is_found_that_the_task_is_done_before_anything_is
 }
 
 #[test]
+fn positions_that_a_figure_marks_wrongly_do_not_make_its_task_impossible() {
+    let mut lesson = good();
+    lesson["steps"][0]["figure"] = json!({"game": "n=5&magnus=human&derek=human&moves=1+", "mark": [1]});
+    lesson["steps"][0]["task"] = json!({"kind": "mark", "layer": 0});
+    let found = problems(&lesson).join(" ");
+    assert!(!found.contains("cannot be done"), "{found}");
+}
+
+#[test]
 fn a_prediction_has_exactly_one_right_option() {
     let with = |options: Value| {
         let mut lesson = good();

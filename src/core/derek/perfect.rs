@@ -37,14 +37,14 @@ impl Derek for Perfect {
         let state = State::of(game);
         let call = exact.call(state, magnitude);
         let value = |landing: Landing| call.answers[usize::from(landing.direction != Direction::Clockwise)];
+        // Once Magnus has f*(n) positions it is the same for both landings.
         let keeps = |landing: Landing| {
             let after = state.after(self.zn, magnitude, landing.direction);
             game.round() + 1 + exact.rounds_to_f_star(after) >= exact.rounds()
         };
-        let open = exact.rounds_to_f_star(state) > 0;
         let score = |landing: Landing| {
             let Value { visited, rounds } = value(landing);
-            (open && keeps(landing), Reverse(visited), rounds)
+            (keeps(landing), Reverse(visited), rounds)
         };
         let reason = |landing: Landing| {
             let Value { visited, rounds } = value(landing);
