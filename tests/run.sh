@@ -20,6 +20,9 @@ lint() {
 packages_of_crates() {
   local crates=$TARGET/crates size
   cargo clippy --quiet --package magnus-derek --no-default-features -- -D warnings
+  # Cargo unpacks each package into its own home, in a folder named for this one, and does not unpack it again when the package changes:
+  # after an older build in the same place, the table would be built with the older game.
+  rm -rf "${CARGO_HOME:-$HOME/.cargo}"/registry/src/-*/magnus-derek*
   cargo publish --quiet --dry-run --allow-dirty --workspace --exclude magnus-derek-wasm --target-dir "$crates"
   cargo package --quiet --no-verify --allow-dirty --package magnus-derek --target-dir "$crates"
   size=$(cat "$crates"/package/magnus-derek-[0-9]*.crate | wc -c)
