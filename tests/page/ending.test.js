@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { descriptionOf } from "../../www/table/export/about.js";
-import { carpetCells } from "../../www/table/panel/small-carpet.js";
+import { carpetCells } from "../../www/table/panel/timeline/small-carpet.js";
 import { ENDING_RULES } from "../../www/table/picture/ending-look.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { speaker as german } from "../../www/text/de/all.js";

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Landed } from "../../www/table/panel/landed.js";
+import { Landed } from "../../www/table/panel/parts/landed-model.js";
 
 /** The models shown, by their rounds, and what shows them. */
 function panels() {

@@ -5,12 +5,12 @@ import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
 import { nestHeadings } from "./page/nested.js";
-import { isLost, isPressable, lookOf } from "./panel/focus.js";
 import { infoParts, keepPart, trophyPart } from "./panel/info.js";
-import { Landed } from "./panel/landed.js";
-import { lightsIn } from "./panel/lights.js";
-import { transportPanel } from "./panel/transport.js";
-import { turnPanel } from "./panel/turn.js";
+import { highlightWords } from "./panel/parts/highlight.js";
+import { isPressable, lookOf, losesFocus } from "./panel/parts/kept-focus.js";
+import { Landed } from "./panel/parts/landed-model.js";
+import { playbackControls } from "./panel/timeline/playback-controls.js";
+import { turnPanel } from "./panel/turn/turn.js";
 import { createRoundTable } from "./picture/round-table.js";
 import { scene } from "./picture/scene.js";
 import { Dialogs } from "./share/dialogs.js";
@@ -74,12 +74,12 @@ export class View {
     mendForms(root);
     this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"), () => this.#landed.land());
     this.#turn = turnPanel(words, actions, again);
-    this.#transport = transportPanel(words, actions, speed, again);
+    this.#transport = playbackControls(words, actions, speed, again);
     this.#trophy = trophyPart(words, again);
     this.#keep = keepPart(words, actions, again);
     this.#info = infoParts(words, actions, catalogue, freshSeed, again);
     this.#render();
-    lightsIn(this.#frame, pointer.light);
+    highlightWords(this.#frame, pointer.light);
     const arrive = (/** @type {Event} */ event) => this.#arrive(event);
     for (const name of ["pointerdown", "click"]) this.#frame.addEventListener(name, arrive, { capture: true });
     root.replaceChildren(this.#frame, this.#live);
@@ -133,7 +133,7 @@ export class View {
 
   /** Loads the small carpet. If that fails nothing is lost: the rest of the page says the same. */
   async #layCarpet() {
-    const { smallCarpet } = await import("./panel/small-carpet.js").catch(() => ({ smallCarpet: null }));
+    const { smallCarpet } = await import("./panel/timeline/small-carpet.js").catch(() => ({ smallCarpet: null }));
     const canvas = /** @type {HTMLCanvasElement} */ (this.#frame.querySelector(".small-carpet canvas"));
     this.#carpet = smallCarpet?.(canvas, () => this.theme());
     if (this.#shown.model) this.#carpet?.update(this.#shown.model);
@@ -141,7 +141,7 @@ export class View {
 
   /** Loads the explanations of terms when the page is idle. If that fails, sentences are shown without them. */
   async #teachTerms() {
-    const { teachTerms } = await import("./panel/teach-terms.js").catch(() => ({ teachTerms: () => {} }));
+    const { teachTerms } = await import("./panel/parts/teach-terms.js").catch(() => ({ teachTerms: () => {} }));
     teachTerms(this.#root, this.#frame);
     this.#again();
   }
@@ -239,7 +239,7 @@ export class View {
     this.#room.keep(model);
     // On a page that is translated the control may have been made anew, and has the focus again.
     const held = focused && /** @type {HTMLElement} */ (this.#root.activeElement ?? focused);
-    if (held && isLost(held, this.#picture.node, look !== this.#look)) this.#refocus(held);
+    if (held && losesFocus(held, this.#picture.node, look !== this.#look)) this.#refocus(held);
   }
 
   /** The row of a magnitude may have gone elsewhere; otherwise the table gets the focus. @param {HTMLElement} lost */

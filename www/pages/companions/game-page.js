@@ -13,7 +13,7 @@ import { COMPANION_STYLE, PLAYED_STYLE } from "../../table/companion/companion-s
 import { CompanionGame } from "../../table/companion/game.js";
 import { loadCore } from "../../table/companion/load-companions.js";
 import { turnPanel } from "../../table/companion/move-panel.js";
-import { whyPanel } from "../../table/companion/reasons-panel.js";
+import { reasonsPanel } from "../../table/companion/reasons-panel.js";
 import { helpDialog, keyIn } from "../../table/companion/shortcuts.js";
 import { encoded, linkInAddress, linkKeeper } from "./address.js";
 import { playersPanel } from "./new-game-panel.js";
@@ -92,7 +92,7 @@ class Page {
     this.turn = turnPanel(kind, this.actions, kind.form(this.actions));
     const { below = [], beside = [] } = about.panels(this.actions);
     this.below = below;
-    this.beside = [whyPanel(kind), ...beside, playersPanel(about.fields, this.actions)];
+    this.beside = [reasonsPanel(kind), ...beside, playersPanel(about.fields, this.actions)];
     this.ofPage = [...(place.closest("main")?.querySelectorAll("#below") ?? [])];
     place.replaceChildren();
     place.tabIndex = -1;

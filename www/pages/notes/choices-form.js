@@ -4,7 +4,7 @@
 import { html, render } from "../../kit/lit.js";
 import { inWords } from "../../kit/sentences.js";
 import { LESSONS, lessonIn, titlesIn } from "../../table/lesson/step.js";
-import { seat } from "../../table/panel/players.js";
+import { seat } from "../../table/panel/game/players.js";
 import { LANGUAGES } from "../../text/languages.js";
 import { FIRST_LINK } from "./address.js";
 import { chips } from "./chips.js";

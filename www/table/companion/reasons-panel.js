@@ -12,7 +12,7 @@ import { panel } from "./headed-panel.js";
 const LAST = 2;
 
 /** @param {CompanionKind} kind @returns {CompanionPart} */
-export function whyPanel(kind) {
+export function reasonsPanel(kind) {
   const { words } = kind;
   const id = freshId("heading");
   return ({ view, quiet }) => {

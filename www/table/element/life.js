@@ -14,7 +14,7 @@ import { ACTS, keyAt } from "../acts/person.js";
 import { Controller } from "../controller.js";
 import { coreForTable } from "../core/core.js";
 import { isKept } from "../page/keys.js";
-import { lostNote, notLoadedNote } from "../panel/lost.js";
+import { lostNote, notLoadedNote } from "../panel/game/lost-table.js";
 import { followPage, leavePage } from "../style/scheme.js";
 import { adoptStyle } from "../style/sheets.js";
 import { dressSlide } from "../style/slide-look.js";

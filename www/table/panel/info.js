@@ -1,13 +1,13 @@
 // @ts-check
 /** The panels of information in their order, some of which are loaded when they are needed. */
 
-import { latePart } from "./late.js";
-import { layersPanel } from "./layers.js";
-import { positionsPanel } from "./positions.js";
-import { scorePanel } from "./score.js";
-import { fold } from "./section.js";
-import { isJudged } from "./verdict.js";
-import { whyPanel } from "./why.js";
+import { isJudged } from "./end/verdict.js";
+import { positionsPanel } from "./game/positions.js";
+import { reasonsPanel } from "./game/reasons.js";
+import { scorePanel } from "./game/score.js";
+import { layerLegend } from "./layers/layer-legend.js";
+import { lazyPart } from "./parts/lazy-part.js";
+import { fold } from "./parts/section.js";
 
 /** @import { Actions, Catalogue, Model, Part, Speaker } from "../types" */
 
@@ -23,19 +23,19 @@ const hasPlan = ({ facts }) => facts.plan !== null;
  * @param {() => void} again has everything shown once more @returns {Part[]}
  */
 export function infoParts(words, actions, catalogue, freshSeed, again) {
-  const lines = async () => (await import("./lines.js")).linesPanel(words, actions);
-  const evaluation = async () => (await import("./evaluation.js")).evaluationPanel(words, actions);
-  const players = async () => (await import("./players.js")).playersPart(words, actions, catalogue, freshSeed);
-  const plan = async () => (await import("./plan.js")).planPanel(words);
+  const lines = async () => (await import("./timeline/lines.js")).linesPanel(words, actions);
+  const evaluation = async () => (await import("./game/evaluation.js")).evaluationPanel(words, actions);
+  const players = async () => (await import("./game/players.js")).playersPart(words, actions, catalogue, freshSeed);
+  const plan = async () => (await import("./layers/plan.js")).planPanel(words);
   return [
-    latePart(words, "missingLines", hasLines, lines, again),
-    whyPanel(words),
-    latePart(words, "missingEvaluation", isEvaluated, evaluation, again),
-    latePart(words, "missingPlan", hasPlan, plan, again),
-    layersPanel(words, actions, again),
+    lazyPart(words, "missingLines", hasLines, lines, again),
+    reasonsPanel(words),
+    lazyPart(words, "missingEvaluation", isEvaluated, evaluation, again),
+    lazyPart(words, "missingPlan", hasPlan, plan, again),
+    layerLegend(words, actions, again),
     playersFold(
       words,
-      latePart(words, "missingPlayers", () => true, players, again),
+      lazyPart(words, "missingPlayers", () => true, players, again),
     ),
     scorePanel(words),
     positionsPanel(words, again),
@@ -56,8 +56,8 @@ function playersFold(words, part) {
  * @param {Speaker} words @param {() => void} again has everything shown once more
  */
 export function trophyPart(words, again) {
-  const load = async () => (await import("./trophy-legend.js")).trophyPanel(words);
-  return latePart(words, "missingTrophy", isJudged, load, again);
+  const load = async () => (await import("./end/trophy-legend.js")).trophyPanel(words);
+  return lazyPart(words, "missingTrophy", isJudged, load, again);
 }
 
 /**
@@ -65,6 +65,6 @@ export function trophyPart(words, again) {
  * @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more
  */
 export function keepPart(words, actions, again) {
-  const load = async () => (await import("./save-and-share.js")).saveAndShare(words, actions, again);
-  return latePart(words, null, isJudged, load, again);
+  const load = async () => (await import("./end/save-and-share.js")).saveAndShare(words, actions, again);
+  return lazyPart(words, null, isJudged, load, again);
 }

@@ -21,7 +21,7 @@ export class Dialogs {
 
   /** Shows the list of keys. */
   async showHelp() {
-    const { helpDialog, showInSight } = await import("../panel/help.js");
+    const { helpDialog, showInSight } = await import("../panel/game/help.js");
     if (!this.#help) {
       this.#help ??= /** @type {HTMLDialogElement} */ (elementOf(helpDialog(this.#words)));
       this.#root.append(this.#help);

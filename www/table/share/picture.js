@@ -2,7 +2,7 @@
 /** The part of the dialog that saves the picture at once, for whoever wants nothing else. */
 
 import { html } from "../../kit/lit.js";
-import { savingPicture } from "../panel/saving-picture.js";
+import { savingPicture } from "../panel/end/saving-picture.js";
 
 /** @import { Sharing, Speaker } from "../types" */
 

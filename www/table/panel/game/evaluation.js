@@ -1,0 +1,163 @@
+// @ts-check
+/** The values of the position and its moves, and the losses of the last round, as sentences and as a table. */
+
+import { html, keyed, nothing, rich } from "../../../kit/lit.js";
+import { lossesOf, lossText, roundRated } from "../../../text/say/evaluation.js";
+import { isBest } from "../../../text/say/facts.js";
+import { answerName, nowText, startText } from "../../../text/say/late.js";
+import { section } from "../parts/section.js";
+import { said } from "../parts/sentence.js";
+
+/** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Part, Value, Speaker } from "../../types" */
+
+/** The most losses that are listed one by one. */
+const MOST_LISTED = 60;
+
+/** @param {Speaker} words @param {Actions} actions @returns {Part} */
+export function evaluationPanel(words, actions) {
+  const panel = section("panel evaluation");
+  return (model) => {
+    const { on, refusal, now } = model.evaluation;
+    if (!on) return nothing;
+    return panel(
+      words.plain("headingEvaluation"),
+      now ? evaluated(words, model, now, actions) : html`<p>${rich(refusal || words.plain("evaluationSoon"))}</p>`,
+    );
+  };
+}
+
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions */
+function evaluated(words, model, now, actions) {
+  const { state, facts, evaluation } = model;
+  const { line, tooLong } = evaluation;
+  const round = state.round > 0 ? line?.[state.round] : undefined;
+  const rated = round && { round: state.round, rated: roundRated(words, round, facts.lastRound) };
+  const answers = now.answerLosses !== null;
+  const hasMoves = now.value.rounds > 0 || answers;
+  return html`
+    <p>${rich(worthText(words, model, now))}</p>
+    <p class="rated" ?hidden=${!rated}>${rated ? words.plain("roundRated", rated) : nothing}</p>
+    ${hasMoves ? movesTable(words, model, now, actions) : nothing}
+    <p class="note" ?hidden=${!hasMoves}>${tooLong ? words.plain("evaluationTooLong") : noteText(words, answers)}</p>
+    ${lossesList(words, line ?? [], actions)}`;
+}
+
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions */
+function movesTable(words, model, now, actions) {
+  const answers = now.answerLosses !== null;
+  return html`
+    <table>
+      <caption class="unseen">${words.plain(answers ? "directionsWorth" : "magnitudesWorth")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${words.plain(answers ? "columnDirection" : "columnMagnitude")}</th>
+          <th scope="col">${words.plain("columnInTheEnd")}</th>
+          <th scope="col">${words.plain("columnToGo")}</th>
+          <th scope="col">${words.plain("columnCompared")}</th>
+        </tr>
+      </thead>
+      <tbody>${answers ? answerRows(words, model, now) : callRows(words, model, now, actions)}</tbody>
+    </table>`;
+}
+
+/** The rounds in which something was lost. @param {Speaker} words @param {RatedRound[]} line @param {Actions} actions */
+function lossesList(words, line, actions) {
+  const lost = line.flatMap((round, number) => {
+    const text = lossesOf(words, round);
+    return text ? [{ number, text }] : [];
+  });
+  const shown = lost.slice(0, MOST_LISTED);
+  const more = lost.length - shown.length;
+  const item = (/** @type {typeof lost[number]} */ { number, text }) => {
+    const name = words.plain("lossesRound", { round: number });
+    return html`<li><button type="button" class="plain" @click=${() => actions.goTo(number)}>${name}</button> ${text}</li>`;
+  };
+  return html`
+    <details ?hidden=${lost.length === 0}>
+      <summary>${words.plain("losses", { count: lost.length })}</summary>
+      <ul>
+        ${shown.map(item)}
+        ${more > 0 ? html`<li>${words.plain("lossesMore", { count: more })}</li>` : nothing}
+      </ul>
+    </details>`;
+}
+
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now */
+function worthText(words, { state, facts, evaluation }, now) {
+  const start = evaluation.line?.[0];
+  const worth = nowText(words, state, now.value);
+  if (state.round > 0 || !start) return worth;
+  const text = startText(words, state, facts.table, { visited: start.visited, rounds: start.end });
+  return state.magnitude === null ? text : `${text} ${worth}`;
+}
+
+/** The note that explains the marks. @param {Speaker} words @param {boolean} answers whether Derek is to answer */
+function noteText(words, answers) {
+  return [words.plain(answers ? "noteDerek" : "noteMagnus"), words.plain("noteSigns")].join(" ");
+}
+
+/** Says whether a person may call. @param {Model} model */
+function canCall({ facts, settings, state }) {
+  return !settings.readonly && facts.mayCall && state.turn !== "over";
+}
+
+/**
+ * @param {Speaker} words @param {unknown} name @param {Value} value @param {string} compared
+ * @param {boolean} best
+ */
+const row = (words, name, { visited, rounds }, compared, best) => html`
+  <tr class=${best ? "best" : nothing}>
+    <th scope="row">${name}</th>
+    <td>${words.number(visited)}</td>
+    <td>${words.number(rounds)}</td>
+    <td>${best ? words.plain("isBest") : compared}</td>
+  </tr>`;
+
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions */
+function callRows(words, model, now, actions) {
+  const { look } = model;
+  const chosen = look.preview ? (look.considered ?? "") : "";
+  const name = (/** @type {RatedCall} */ { magnitude }) =>
+    canCall(model)
+      ? callButton(words, actions, magnitude, chosen === String(magnitude))
+      : html`<span class="points" role="button" tabindex="0" data-magnitude=${magnitude}>${words.number(magnitude)}</span>`;
+  return [...now.calls].sort(byLoss).map((call) => {
+    const compared = lossText(words, call.loss, "magnus");
+    return keyed(call.magnitude, row(words, name(call), call.value, compared, isBest(call.loss)));
+  });
+}
+
+/**
+ * The button of a magnitude, which shows it on the table and then calls it.
+ * @param {Speaker} words @param {Actions} actions @param {number} magnitude @param {boolean} isChosen
+ */
+function callButton(words, actions, magnitude, isChosen) {
+  const call = words.plain("callMagnitude", { magnitude });
+  const act = () => (isChosen ? actions.call(String(magnitude)) : actions.preview(String(magnitude)));
+  return html`
+    <button
+      type="button"
+      class="plain"
+      data-magnitude=${magnitude}
+      aria-label=${isChosen ? call : words.plain("showOnTable", { magnitude })}
+      @click=${act}
+    >${isChosen ? call : words.number(magnitude)}</button>`;
+}
+
+/** Sorts the best moves first. @param {RatedCall} one @param {RatedCall} other */
+function byLoss(one, other) {
+  return (
+    one.loss.positions - other.loss.positions || one.loss.rounds - other.loss.rounds || one.magnitude - other.magnitude
+  );
+}
+
+/** @param {Speaker} words @param {Model} model @param {RatedPosition} now */
+function answerRows(words, { facts, state }, now) {
+  const call = now.calls.find(({ magnitude }) => magnitude === state.magnitude);
+  return (facts.landings ?? []).flatMap(({ direction, position }, index) => {
+    const [value, loss] = [call?.answers[index], now.answerLosses?.[index]];
+    if (!value || !loss) return [];
+    const name = said(words, answerName(words, direction, state.magnitude ?? 0, position));
+    return row(words, html`<span>${name}</span>`, value, lossText(words, loss, "derek"), isBest(loss));
+  });
+}

@@ -1,0 +1,25 @@
+// @ts-check
+/** The plan of a Magnus who goes through classes: its levels, its phase, and the key to the inner table. */
+
+import { html, nothing } from "../../../kit/lit.js";
+import { phaseLevel } from "../../../text/say/facts.js";
+import { breadcrumb, planScore, planSentence } from "../../../text/say/plan.js";
+import { section } from "../parts/section.js";
+
+/** @import { Part, Speaker } from "../../types" */
+
+/** @param {Speaker} words @returns {Part} */
+export function planPanel(words) {
+  const panel = section("panel");
+  return ({ facts: { plan }, state: { round } }) => {
+    if (!plan) return nothing;
+    return panel(
+      words.plain("headingPlan"),
+      html`
+        <p class="breadcrumb" ?hidden=${plan.levels.length === 0}>${breadcrumb(words, plan)}</p>
+        <p class="note" ?hidden=${plan.wasted === null}>${planScore(words, plan, round)}</p>
+        <p class="note">${planSentence(words, plan)}</p>
+        <p class="note" ?hidden=${!phaseLevel(plan)}>${words.plain("innerTable")}</p>`,
+    );
+  };
+}

@@ -1,0 +1,34 @@
+// @ts-check
+/**
+ * Words that point at the picture: under the pointer, with the
+ * focus or tapped, they outline what they name on the table.
+ */
+
+import { litBy } from "../../../text/names.js";
+
+/** @import { Named } from "../../types" */
+
+/** The words that point: a magnitude, a name in a sentence, and a term with an explanation. */
+const POINTING = "[data-magnitude], .points, .term";
+
+/**
+ * @param {HTMLElement} frame in which the words are @param {(named: Named | null) => void} light
+ */
+export function highlightWords(frame, light) {
+  /** The thing that a word names; null if it names none. @param {Event} event @returns {Named | null} */
+  const named = ({ target }) => {
+    const word = target instanceof HTMLElement ? /** @type {HTMLElement | null} */ (target.closest(POINTING)) : null;
+    if (word?.dataset.magnitude) return { magnitude: Number(word.dataset.magnitude) };
+    return word && litBy(word.dataset.target ?? "");
+  };
+  const on = (/** @type {Event} */ event) => {
+    const lit = named(event);
+    if (lit) light(lit);
+  };
+  const off = (/** @type {Event} */ event) => named(event) && light(null);
+  frame.addEventListener("pointerover", on);
+  frame.addEventListener("focusin", on);
+  // A finger leaves right after its tap, so the outline stays until another word is tapped.
+  frame.addEventListener("pointerout", (event) => event.pointerType !== "touch" && off(event));
+  frame.addEventListener("focusout", off);
+}
