@@ -1,7 +1,7 @@
 /**
  * The reference's lists, made from existing documentation: doc comments of the element, of the published types and
- * of the frame's messages, the registry of strategies, and CITATION.cff. Each list replaces its comment
- * `<!-- list: NAME -->`.
+ * of the frame's messages, the registry of strategies, CITATION.cff, and this project's own workflow. Each list
+ * replaces its comment `<!-- list: NAME -->`.
  */
 
 import { GLOSSARY } from "../text/de/glossary.js";
@@ -30,6 +30,7 @@ export async function withLists(page) {
     ...playerLists(),
     german: `<ul>\n${GLOSSARY.map(([english, german]) => `<li>${english}: <span lang="de">${german}</span></li>\n`).join("")}</ul>\n`,
     bibtex: `<pre data-language="bibtex"><code>${escaped(await bibtex())}</code></pre>\n`,
+    workflow: `<pre data-language="yaml"><code>${escaped(await read(".github/workflows/site.yml"))}</code></pre>\n`,
   };
   const filled = page.replaceAll(/<!-- list: (?!contents)(\S+) -->\n/g, (_, name) => {
     const list = lists[name];
