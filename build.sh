@@ -73,9 +73,10 @@ help() {
 ./build.sh single       builds all pages as one file, target/single/magnus-derek.html, which needs no server and no network
 ./build.sh package      builds the npm package into target/package, as a folder and as a .tgz file
 ./build.sh site         builds target/site, a folder that any static host can serve, with the single file and the package as downloads
-./build.sh check        after a small change, in about a minute: lint, types, native tests, tests of the page that need no browser. It
-                        leaves out the native tests that take long, the wasm boundary, TeX and all browsers, and tests
-                        the page with the wasm of the last build
+./build.sh check        after a small change, in about a minute: lint, types, native tests, tests of the page that need no browser, as far
+                        as a file has changed since main that they know. It leaves out the native tests that take long, the
+                        wasm boundary, TeX and all browsers, and tests the page with the wasm of the last build
+./build.sh fix          brings format and simple lint in order
 ./build.sh test         runs everything; test style, native, wasm or page: only formatting, the core, its boundary, or the pages
 ./build.sh prove        checks the proofs in tests/proofs with Rocq, says the theorems and on what they rest, and records the goals
                         after each step, which a site that is built afterwards shows
@@ -100,7 +101,7 @@ HELP
 case "${1:-build}" in
   build) core; vite build ;;
   serve) core; vite ;;
-  single | package | site | check | prove | help) "$1" ;;
+  single | package | site | check | fix | prove | help) "$1" ;;
   test)
     shift
     for part in "${@:-all}"; do

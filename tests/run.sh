@@ -108,16 +108,42 @@ test_all() {
 quick_native() { lint; cargo test --quiet; }
 quick_pages() { types; NO_TEX=1 node --test --test-reporter=dot tests/page/*.test.js; }
 
+# The files that differ from main, and those that are new: all tests count where there are none, or no main.
+changed_files() {
+  local base
+  base=$(git merge-base HEAD main 2>/dev/null) || return 0
+  git diff --name-only "$base"
+  git ls-files --others --exclude-standard
+}
+
+# Brings format and simple lint in order, instead of naming them.
+fix() {
+  need rust rustfmt clippy node npm-packages
+  cargo clippy --quiet --workspace --all-targets --fix --allow-dirty --allow-staged
+  cargo fmt --all
+  (cd www && node_modules/.bin/biome check --write . ../tests)
+}
+
 # The quick tests, for what a small change can break. The wasm, which takes longer than all of this, is that of the last
-# build.
+# build. Native tests are left out where no file has changed that they know, and so are those of the pages.
 check() {
+  local changed
   test_style
   need clippy
   [ -e www/pkg/study.js ] || core
   [ -z "$(find src Cargo.lock -newer www/pkg/study.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
   mkdir -p "$TARGET"
   cargo test --quiet --lib typescript >/dev/null
-  both quick_native quick_pages
+  changed=$(changed_files)
+  if [ -n "$changed" ] && ! grep -qE '^(src/|examples/|benches/|tests/[^/]*\.rs|tests/lessons/|www/lessons/|www/text/[a-z]+/lessons/|Cargo)' <<<"$changed"; then
+    say "nothing has changed that native tests know"
+    quick_pages
+  elif [ -n "$changed" ] && ! grep -qE '^(www/|tests/[^/]*/)' <<<"$changed"; then
+    say "nothing has changed that tests of pages know but types"
+    both quick_native types
+  else
+    both quick_native quick_pages
+  fi
   # Missing translations, which no test refuses because the page shows the English in their place.
   node www/build/translations.mjs
   say "this took $SECONDS s"
