@@ -1,9 +1,9 @@
 //! The numbers that tasks ask for, computed and never stored.
 
+use super::all_sets::{count_sets, deepest};
 use super::computed::{announced, cover_time, halvings, lower_bound, midpoint, perfect, phase_one, played};
 use super::endgame::rounds_left;
 use super::other_games::OtherGames;
-use super::place::{count_sets, deepest};
 use super::set::depth_after_landing;
 use super::table::Table;
 use super::{Fault, Refusal};

@@ -1,21 +1,11 @@
 //! The tasks that a step can set.
 
-use super::answers::Answers;
 use super::attempt::{Attempt, needed};
-use super::beat::Beat;
-use super::call::CallTask;
-use super::choose::Choose;
-use super::finish::Finish;
-use super::hold::Hold;
-use super::mark::Mark;
-use super::number::Number;
 use super::other_games::OtherGames;
-use super::place::Place;
 use super::quantity::Quantity;
-use super::reach::Reach;
 use super::read::read;
-use super::sequence::Sequence;
 use super::table::Table;
+use super::tasks::{Answers, Beat, CallTask, Choose, Finish, Hold, Mark, Number, Place, Reach, Sequence};
 use super::verdict::Judged;
 use super::{Part, Refusal};
 use crate::session::Session;

@@ -1,10 +1,10 @@
 //! `call`: a magnitude whose landings lie in a set, or the answer that there is none.
 
-use super::attempt::{Attempt, needed};
-use super::set::Set;
-use super::table::{Table, landings};
-use super::verdict::{Judged, Verdict, Why};
-use super::{Fault, Refusal};
+use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::set::Set;
+use crate::lesson::table::{Table, landings};
+use crate::lesson::verdict::{Judged, Verdict, Why};
+use crate::lesson::{Fault, Refusal};
 use serde::Deserialize;
 
 /// A magnitude with `both` landings in a set, or with `either`: one of them or both. If there is none, that is the right answer.
@@ -19,7 +19,7 @@ pub struct CallTask {
 }
 
 impl CallTask {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
+    pub(in crate::lesson) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
         let game = table.game();
         let (set, need) = match (&self.both, &self.either) {
             (Some(set), None) => (set.of(game)?, 2),

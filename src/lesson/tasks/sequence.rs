@@ -1,10 +1,10 @@
 //! `sequence`: a list of magnitudes that works, whatever Derek answers.
 
-use super::Refusal;
-use super::attempt::{Attempt, needed};
-use super::replay::{line, moves_of};
-use super::table::Table;
-use super::verdict::{Judged, Verdict, Why};
+use crate::lesson::Refusal;
+use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::replay::{line, moves_of};
+use crate::lesson::table::Table;
+use crate::lesson::verdict::{Judged, Verdict, Why};
 use magnus_derek::exact::State;
 use magnus_derek::number::{Measure, in_range};
 use magnus_derek::parse;
@@ -32,7 +32,7 @@ pub struct Sequence {
 }
 
 impl Sequence {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
+    pub(in crate::lesson) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
         let zn = table.zn();
         in_range(Measure::Sequence, zn.n(), 2, MAX_N)?;
         let announced = self.directions.as_deref().map(parse::directions).transpose()?;

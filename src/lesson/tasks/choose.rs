@@ -1,11 +1,11 @@
 //! `choose`: a prediction, before the answer is shown.
 
-use super::attempt::{Attempt, needed};
-use super::other_games::OtherGames;
-use super::quantity::Quantity;
-use super::table::Table;
-use super::verdict::{Judged, Verdict, Why};
-use super::{Fault, Refusal};
+use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::other_games::OtherGames;
+use crate::lesson::quantity::Quantity;
+use crate::lesson::table::Table;
+use crate::lesson::verdict::{Judged, Verdict, Why};
+use crate::lesson::{Fault, Refusal};
 use serde::Deserialize;
 
 /// The option that the value of a quantity satisfies.
@@ -47,7 +47,12 @@ impl Choice {
 }
 
 impl Choose {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt, games: &dyn OtherGames) -> Result<Judged, Refusal> {
+    pub(in crate::lesson) fn check(
+        &self,
+        table: &Table,
+        attempt: &Attempt,
+        games: &dyn OtherGames,
+    ) -> Result<Judged, Refusal> {
         let option = needed(attempt.option, "option")?;
         let Some(choice) = self.options.get(option as usize) else {
             let count = self.options.len();
@@ -58,7 +63,7 @@ impl Choose {
     }
 
     /// The fault of the options, as a sentence: exactly one is to be right.
-    pub(super) fn problem(&self, table: &Table, games: &dyn OtherGames) -> Result<Option<String>, Refusal> {
+    pub(in crate::lesson) fn problem(&self, table: &Table, games: &dyn OtherGames) -> Result<Option<String>, Refusal> {
         let value = self.of.value(table, games)?;
         if let Some(choice) = self.options.iter().find(|choice| choice.says_nothing()) {
             return Ok(Some(format!("the option “{}” has none of the fields “is”, “above” and “below”", choice.label)));

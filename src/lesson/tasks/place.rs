@@ -1,16 +1,14 @@
 //! `place`: positions on the empty table with a layer of some size, a closed set, or one with no three evenly spaced.
 
-use super::attempt::{Attempt, needed};
-use super::set::{pair_around, positions_of};
-use super::table::Table;
-use super::verdict::{Judged, Verdict, Why};
-use super::{Fault, Refusal};
+use crate::lesson::all_sets::{count_sets, each_set, layer_size};
+use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::set::{pair_around, positions_of};
+use crate::lesson::table::Table;
+use crate::lesson::verdict::{Judged, Verdict, Why};
+use crate::lesson::{Fault, Refusal};
 use magnus_derek::layers::{Layers, hull};
 use magnus_derek::position_set::PositionSet;
 use serde::Deserialize;
-
-/// So many sets are looked at to find out whether there is one.
-const MOST_SETS: u64 = 200_000;
 
 /// Either `k` positions whose layer M^`layer` has `size` positions; or a `closed` set, M(A) = A ≠ ∅, of `k` positions if that is said,
 /// which is no congruence class if `class` is false; or `k` positions with no three evenly spaced, `free`. If there is none, that is the right answer.
@@ -33,7 +31,7 @@ pub struct Place {
 }
 
 impl Place {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
+    pub(in crate::lesson) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
         let n = table.zn().n();
         let layer = match (self.k, self.layer, self.size, self.closed, self.class, self.free) {
             (Some(_), Some(layer), Some(size), None, None, None) => Some((layer, size)),
@@ -113,65 +111,9 @@ fn free(set: &PositionSet) -> Judged {
 /// Whether some set of `k` positions has no three members evenly spaced. O(n²·C(n, k)).
 ///
 /// # Errors
-/// [`Refusal::Sets`] if there are more than [`MOST_SETS`] sets.
+/// [`Refusal::Sets`] if there are too many sets to look at.
 fn free_set_exists(n: u32, k: u32) -> Result<bool, Refusal> {
     let mut exists = false;
     each_set(n, k, |set| exists |= set.iter().all(|position| pair_around(set, position).is_none()))?;
     Ok(exists)
-}
-
-/// |M^i| of a set.
-fn layer_size(set: &PositionSet, layer: u32) -> u32 {
-    let layers = Layers::of(set);
-    let last = layers.sizes().len() - 1;
-    layers.sizes()[last.min(layer as usize)]
-}
-
-/// Number of sets of `k` positions with a layer of this size. O(layers · C(n, k)).
-///
-/// # Errors
-/// [`Refusal::Sets`] if that are more than [`MOST_SETS`] sets.
-pub(super) fn count_sets(n: u32, k: u32, layer: u32, size: u32) -> Result<u32, Refusal> {
-    let mut found = 0;
-    each_set(n, k, |set| found += u32::from(layer_size(set, layer) == size))?;
-    Ok(found)
-}
-
-/// The largest depth that a position in the layers of any set of `k` positions has. O(layers · C(n, k)).
-///
-/// # Errors
-/// [`Refusal::Sets`] if that are more than [`MOST_SETS`] sets.
-pub(super) fn deepest(n: u32, k: u32) -> Result<u32, Refusal> {
-    let mut deepest = 0;
-    each_set(n, k, |set| deepest = deepest.max(Layers::of(set).sizes().len() as u32 - 1))?;
-    Ok(deepest)
-}
-
-/// Calls `look` with every set of `k` positions.
-///
-/// # Errors
-/// [`Refusal::Sets`] if there are more than [`MOST_SETS`].
-fn each_set(n: u32, k: u32, mut look: impl FnMut(&PositionSet)) -> Result<(), Refusal> {
-    // C(n, i + 1) = C(n, i)·(n − i)/(i + 1), and up to the middle these only grow.
-    let mut sets = 1_u64;
-    for i in 0..u64::from(k.min(n.saturating_sub(k))) {
-        sets = sets * (u64::from(n) - i) / (i + 1);
-        if sets > MOST_SETS {
-            return Err(Refusal::Sets { most: MOST_SETS as u32, k, n });
-        }
-    }
-    if k > n {
-        return Ok(());
-    }
-    let mut chosen: Vec<u32> = (0..k).collect();
-    loop {
-        look(&PositionSet::of(n, chosen.iter().copied()));
-        // The last position that can be moved on, and those after it close behind.
-        let Some(place) = (0..k).rev().find(|&place| chosen[place as usize] < n - k + place) else { break };
-        let first = chosen[place as usize] + 1;
-        for (position, later) in (first..).zip(place..k) {
-            chosen[later as usize] = position;
-        }
-    }
-    Ok(())
 }

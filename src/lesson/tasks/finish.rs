@@ -1,9 +1,9 @@
 //! `finish`: as Magnus, so many positions in so many rounds.
 
-use super::Refusal;
-use super::replay::line;
-use super::search::{Found, Goal, search};
-use super::verdict::{Judged, Verdict, Why};
+use crate::lesson::Refusal;
+use crate::lesson::replay::line;
+use crate::lesson::search::{Found, Goal, search};
+use crate::lesson::verdict::{Judged, Verdict, Why};
 use crate::session::Session;
 use magnus_derek::game::Game;
 use serde::Deserialize;
@@ -20,7 +20,7 @@ pub struct Finish {
 }
 
 impl Finish {
-    pub(super) fn check(&self, session: &Session) -> Result<Judged, Refusal> {
+    pub(in crate::lesson) fn check(&self, session: &Session) -> Result<Judged, Refusal> {
         let game = session.game();
         let count = game.visited().len() as u32;
         let verdict = match self.goal(game) {

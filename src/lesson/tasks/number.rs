@@ -1,11 +1,11 @@
 //! `number`: a number that the core computes.
 
-use super::Refusal;
-use super::attempt::{Attempt, needed};
-use super::other_games::OtherGames;
-use super::quantity::Quantity;
-use super::table::Table;
-use super::verdict::{Judged, Verdict, Why};
+use crate::lesson::Refusal;
+use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::other_games::OtherGames;
+use crate::lesson::quantity::Quantity;
+use crate::lesson::table::Table;
+use crate::lesson::verdict::{Judged, Verdict, Why};
 use crate::session::Session;
 use serde::Deserialize;
 
@@ -20,11 +20,11 @@ pub struct Number {
 
 impl Number {
     /// Whether it is counted in a game that the reader plays.
-    pub(super) fn is_counted(&self) -> bool {
+    pub(in crate::lesson) fn is_counted(&self) -> bool {
         matches!(self.of, Quantity::Avoided { .. })
     }
 
-    pub(super) fn check(
+    pub(in crate::lesson) fn check(
         &self,
         table: &Table,
         game: Option<&Session>,

@@ -1,9 +1,9 @@
 //! `hold`: as Derek, keep a position new until late.
 
-use super::Refusal;
-use super::replay::line;
-use super::search::{Found, Goal, search};
-use super::verdict::{Judged, Verdict, Why};
+use crate::lesson::Refusal;
+use crate::lesson::replay::line;
+use crate::lesson::search::{Found, Goal, search};
+use crate::lesson::verdict::{Judged, Verdict, Why};
 use crate::session::Session;
 use magnus_derek::game::Game;
 use serde::Deserialize;
@@ -18,7 +18,7 @@ pub struct Hold {
 }
 
 impl Hold {
-    pub(super) fn check(&self, session: &Session) -> Result<Judged, Refusal> {
+    pub(in crate::lesson) fn check(&self, session: &Session) -> Result<Judged, Refusal> {
         let game = session.game();
         let verdict = match self.goal(game) {
             Goal::Reached => Verdict::Done,

@@ -1,10 +1,10 @@
 //! `mark`: exactly the positions of a layer that are not in the layer before, or the bad places.
 
-use super::attempt::{Attempt, needed};
-use super::set::{pair_around, positions_of};
-use super::table::Table;
-use super::verdict::{Judged, Verdict, Why};
-use super::{Fault, Refusal};
+use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::set::{pair_around, positions_of};
+use crate::lesson::table::Table;
+use crate::lesson::verdict::{Judged, Verdict, Why};
+use crate::lesson::{Fault, Refusal};
 use magnus_derek::position_set::PositionSet;
 use serde::Deserialize;
 
@@ -21,7 +21,7 @@ pub struct Mark {
 }
 
 impl Mark {
-    pub(super) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
+    pub(in crate::lesson) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
         if self.layer.is_some() == (self.bad == Some(true)) {
             return Err(Refusal::Task { why: Fault::MarkFields });
         }

@@ -1,9 +1,9 @@
 //! `beat`: win one of the other games against the perfect computer.
 
-use super::Refusal;
-use super::attempt::{Attempt, needed};
-use super::other_games::{OtherGames, Standing};
-use super::verdict::{Judged, Verdict, Why};
+use crate::lesson::Refusal;
+use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::other_games::{OtherGames, Standing};
+use crate::lesson::verdict::{Judged, Verdict, Why};
 use serde::Deserialize;
 
 /// A game that a person who plays as well as possible wins.

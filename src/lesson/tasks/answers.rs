@@ -1,11 +1,11 @@
 //! `answers`: as Derek, keep the token off a set, or the visited positions few, for so many calls.
 
-use super::Refusal;
-use super::replay::line;
-use super::search::{Found, Goal, search};
-use super::set::Set;
-use super::table::{Table, landings};
-use super::verdict::{Judged, Verdict, Why};
+use crate::lesson::Refusal;
+use crate::lesson::replay::line;
+use crate::lesson::search::{Found, Goal, search};
+use crate::lesson::set::Set;
+use crate::lesson::table::{Table, landings};
+use crate::lesson::verdict::{Judged, Verdict, Why};
 use crate::session::{Session, Turn};
 use magnus_derek::game::Game;
 use magnus_derek::position_set::PositionSet;
@@ -25,7 +25,7 @@ pub struct Answers {
 }
 
 impl Answers {
-    pub(super) fn check(&self, table: &Table, session: &Session) -> Result<Judged, Refusal> {
+    pub(in crate::lesson) fn check(&self, table: &Table, session: &Session) -> Result<Judged, Refusal> {
         let avoid = match &self.avoid {
             Some(set) => set.of(table.game())?,
             None => PositionSet::empty(table.zn().n()),

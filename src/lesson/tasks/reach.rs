@@ -1,11 +1,11 @@
 //! `reach`: the game ends in a given way.
 
-use super::replay::line;
-use super::search::{Found, Goal, search};
-use super::set::Class;
-use super::table::Table;
-use super::verdict::{Judged, Verdict, Why};
-use super::{Fault, Refusal};
+use crate::lesson::replay::line;
+use crate::lesson::search::{Found, Goal, search};
+use crate::lesson::set::Class;
+use crate::lesson::table::Table;
+use crate::lesson::verdict::{Judged, Verdict, Why};
+use crate::lesson::{Fault, Refusal};
 use crate::session::Session;
 use magnus_derek::game::Game;
 use magnus_derek::layers::{Coset, hull};
@@ -25,7 +25,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    pub(super) fn check(&self, table: &Table, session: &Session) -> Result<Judged, Refusal> {
+    pub(in crate::lesson) fn check(&self, table: &Table, session: &Session) -> Result<Judged, Refusal> {
         let end = self.end.map(|class| class.on(table.zn().n())).transpose()?;
         if self.visited.is_none() && end.is_none() {
             return Err(Refusal::Task { why: Fault::ReachFields });
