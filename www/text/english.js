@@ -2,12 +2,12 @@
 /** English for a table from the start. Parts that are loaded later add their own messages. */
 
 import basics from "./en/basics.js";
+import lost from "./en/broken-table.js";
 import coreNumbers from "./en/core-numbers.js";
 import coreRefusals from "./en/core-refusals.js";
 import evaluation from "./en/evaluation.js";
 import goal from "./en/goal.js";
 import kit from "./en/kit.js";
-import lost from "./en/lost.js";
 import names from "./en/names.js";
 import panels from "./en/panels.js";
 import picture from "./en/picture.js";

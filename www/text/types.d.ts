@@ -74,20 +74,20 @@ export type English = typeof import("./en/advice.js").default &
   typeof import("./en/figure.js").default &
   typeof import("./en/first-call.js").default &
   typeof import("./en/goal.js").default &
-  typeof import("./en/kept.js").default &
+  typeof import("./en/unsaved-progress.js").default &
   typeof import("./en/keys.js").default &
   typeof import("./en/kit.js").default &
   typeof import("./en/lab.js").default &
   typeof import("./en/ladder.js").default &
-  typeof import("./en/circles.js").default &
-  typeof import("./en/late.js").default &
+  typeof import("./en/repetition.js").default &
+  typeof import("./en/analysis-panels.js").default &
   typeof import("./en/learn.js").default &
   typeof import("./en/lesson-pages.js").default &
   typeof import("./en/charts.js").default &
   typeof import("./en/offline-page.js").default &
   typeof import("./en/proof-pages.js").default &
   typeof import("./en/lesson.js").default &
-  typeof import("./en/lost.js").default &
+  typeof import("./en/broken-table.js").default &
   typeof import("./en/multivision.js").default &
   typeof import("./en/names.js").default &
   typeof import("./en/notes.js").default &

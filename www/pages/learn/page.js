@@ -13,7 +13,7 @@ import {
   readProgress,
 } from "../../table/lesson/progress.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { notKeptText } from "../../text/say/kept.js";
+import { notKeptText } from "../../text/say/unsaved-progress.js";
 import { added, doneText } from "../../text/say/learn.js";
 
 const words = pageSpeaker();

@@ -8,7 +8,7 @@
 import { MOVED, nowAt } from "../../lessons/moved.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 
-/** @import { NotKept } from "../../text/say/kept.js" */
+/** @import { NotKept } from "../../text/say/unsaved-progress.js" */
 /** @import { Taken } from "../../text/say/learn.js" */
 
 const KEY = "magnus-derek-lessons";

@@ -12,7 +12,7 @@ export class Trial {
   step;
   /** The core's verdict on the last attempt. @type {Judged | null} */
   verdict = null;
-  /** The reason why the done task could not be noted. @type {import("../../text/say/kept.js").NotKept | null} */
+  /** The reason why the done task could not be noted. @type {import("../../text/say/unsaved-progress.js").NotKept | null} */
   notKept = null;
   /** The sentence that refuses the last attempt; "" if it was valid. */
   refusal = "";

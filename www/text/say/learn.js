@@ -4,7 +4,7 @@
 import learn from "../en/learn.js";
 import { english } from "../english.js";
 
-/** @import { NotKept } from "./kept.js" */
+/** @import { NotKept } from "./unsaved-progress.js" */
 /** @import { Speaker } from "../types" */
 
 /**

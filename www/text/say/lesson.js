@@ -27,7 +27,7 @@ import { directionName } from "./names.js";
  */
 /** A step of a lesson, as far as sentences are about it. @typedef {{task?: AskedTask, wrong?: Record<string, string>, solution?: Attempt}} AskedStep */
 
-export { notKeptText } from "./kept.js";
+export { notKeptText } from "./unsaved-progress.js";
 
 english.learn(lesson);
 

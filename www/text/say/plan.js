@@ -1,7 +1,7 @@
 // @ts-check
 /** The place of Magnus in a plan that goes through classes, in words: of the two-phase recursion, or of tripling, which counts wasted rounds. */
 
-import late from "../en/late.js";
+import late from "../en/analysis-panels.js";
 import { english } from "../english.js";
 import { phaseLevel } from "./facts.js";
 

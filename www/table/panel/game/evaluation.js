@@ -4,7 +4,7 @@
 import { html, keyed, nothing, rich } from "../../../kit/lit.js";
 import { lossesOf, lossText, roundRated } from "../../../text/say/evaluation.js";
 import { isBest } from "../../../text/say/facts.js";
-import { answerName, nowText, startText } from "../../../text/say/late.js";
+import { answerName, nowText, startText } from "../../../text/say/analysis-panels.js";
 import { section } from "../parts/section.js";
 import { said } from "../parts/sentence.js";
 

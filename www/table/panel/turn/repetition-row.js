@@ -6,7 +6,7 @@
 
 import { html, nothing, rich } from "../../../kit/lit.js";
 import { plainText } from "../../../text/names.js";
-import { endedText } from "../../../text/say/circles.js";
+import { endedText } from "../../../text/say/repetition.js";
 import { repeatedText } from "../../../text/say/verdict.js";
 
 /** @import { Actions, Part, Speaker } from "../../types" */

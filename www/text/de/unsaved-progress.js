@@ -1,7 +1,7 @@
 // @ts-check
 /** Sätze über einen Fortschritt, der nicht aufbewahrt wird. */
 
-/** @type {import("../types").Translated<typeof import("../en/kept.js").default>} */
+/** @type {import("../types").Translated<typeof import("../en/unsaved-progress.js").default>} */
 export default {
   notKeptNowhere:
     "Das wird nicht aufbewahrt, weil dieser Browser hier nichts aufbewahrt: Es gilt, solange die Seite offen ist.",

@@ -1,7 +1,7 @@
 // @ts-check
 /** Urteil über eine Partie, die sich im Kreis dreht und die ein Mensch beendet. */
 
-/** @type {import("../types").Translated<typeof import("../en/circles.js").default>} */
+/** @type {import("../types").Translated<typeof import("../en/repetition.js").default>} */
 export default {
   endedMagnus:
     "Sie haben **{visited} von {n}** Positionen besucht. Einem Magnus, der vorausplant, sind {few} in {par} sicher.",

@@ -1,7 +1,7 @@
 // @ts-check
 /** Verdict on a game that goes round in circles, loaded when the first game does so. */
 
-import circles from "../en/circles.js";
+import circles from "../en/repetition.js";
 import { english } from "../english.js";
 import { isYou } from "./facts.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Sätze nach einem Absturz des Kerns. */
 
-/** @type {import("../types").Translated<typeof import("../en/lost.js").default>} */
+/** @type {import("../types").Translated<typeof import("../en/broken-table.js").default>} */
 export default {
   lostHeading: "Der Tisch ist ausgefallen",
   lost: "In der Berechnung ist etwas fehlgeschlagen, was nie fehlschlagen sollte, und der Tisch musste anhalten: {why}.",

@@ -4,7 +4,7 @@
  * Schichten.
  */
 
-/** @type {import("../types").Translated<typeof import("../en/late.js").default>} */
+/** @type {import("../types").Translated<typeof import("../en/analysis-panels.js").default>} */
 export default {
   tooFast: "Zwei so schnelle Tipper zählen als einer.",
   headingEvaluation: "Bewertung",

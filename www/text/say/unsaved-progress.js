@@ -1,7 +1,7 @@
 // @ts-check
 /** Messages about progress that is not kept: the reason, and a remedy. */
 
-import kept from "../en/kept.js";
+import kept from "../en/unsaved-progress.js";
 import { english } from "../english.js";
 
 /** @import { Speaker } from "../types" */

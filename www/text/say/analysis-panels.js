@@ -1,7 +1,7 @@
 // @ts-check
 /** Sentences of the panels that are loaded on demand. */
 
-import late from "../en/late.js";
+import late from "../en/analysis-panels.js";
 import { english } from "../english.js";
 import { lossesOf, valueText } from "./evaluation.js";
 
