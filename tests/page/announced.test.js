@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LONGEST_TRAIL } from "../../www/board/drawn-overlay.js";
-import { inWords, refused, told, toldInWords } from "../../www/kit/sentences.js";
+import { describedErrorText, describeError, errorText, refused } from "../../www/kit/sentences.js";
 import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
 import { overlayOf } from "../../www/pages/announced/path-overlay.js";
@@ -530,8 +530,8 @@ test("what the core refuses is said in German, with the value and the limit", ()
   for (const act of refusedActs) {
     assert.throws(act, (/** @type {Error} */ error) => {
       const { message } = error;
-      assert.equal(inWords(english, error), message);
-      const said = toldInWords(german, structuredClone(told(error)));
+      assert.equal(errorText(english, error), message);
+      const said = describedErrorText(german, structuredClone(describeError(error)));
       assert.doesNotMatch(said, ENGLISH);
       assert.notEqual(said, message);
       const numbers = said.replaceAll(".", "");
@@ -542,7 +542,7 @@ test("what the core refuses is said in German, with the value and the limit", ()
   const message =
     "The exact minimum is out of reach here: a search that stops at step 10,000,000 shows only that it is at least 5.";
   assert.equal(
-    toldInWords(german, {
+    describedErrorText(german, {
       message,
       refusal: { code: "searchSteps", steps: 10_000_000, least: 5 },
     }),

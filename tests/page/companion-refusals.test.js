@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { begin } from "../../www/build/core.mjs";
-import { inWords, toldInWords } from "../../www/kit/sentences.js";
+import { describedErrorText, errorText } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/companions.js";
 import "../../www/text/de/scripts/dominoes.js";
 import { english } from "../../www/text/english.js";
@@ -134,7 +134,7 @@ const german = pageSpeaker();
 /** Compares the German sentence with the English one. @param {ReturnType<typeof refusedIn>} refused */
 function holdGerman(refused) {
   const { message } = refused;
-  const said = toldInWords(german, refused, companionRefusalText);
+  const said = describedErrorText(german, refused, companionRefusalText);
   assert.notEqual(said, message);
   assert.match(said, /^[^a-z].*\.$/s);
   const own = said.replace(/„.*?“|number-game|human, perfect und random/gs, "");
@@ -169,5 +169,5 @@ test("every refusal that these games know is made here, with all that a sentence
 });
 
 test("what is no refusal of these games stays as it is", () => {
-  assert.equal(inWords(german, new Error("Something else."), companionRefusalText), "Something else.");
+  assert.equal(errorText(german, new Error("Something else."), companionRefusalText), "Something else.");
 });

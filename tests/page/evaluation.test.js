@@ -7,9 +7,9 @@ import { measures } from "../../www/board/geometry.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
+import { startText } from "../../www/text/say/analysis-panels.js";
 import { whyAnswer } from "../../www/text/say/answer.js";
 import { evaluationSentence, lossText, roundRated, valueText } from "../../www/text/say/evaluation.js";
-import { startText } from "../../www/text/say/analysis-panels.js";
 import { whyCall } from "../../www/text/say/why.js";
 import { newGame, viewOf } from "./core.js";
 

@@ -15,8 +15,8 @@ import {
 import { speaker } from "../../www/text/de/all.js";
 import german from "../../www/text/de/learn.js";
 import { english } from "../../www/text/english.js";
-import { notKeptText } from "../../www/text/say/unsaved-progress.js";
 import { added } from "../../www/text/say/learn.js";
+import { notKeptText } from "../../www/text/say/unsaved-progress.js";
 
 speaker.learn(german);
 

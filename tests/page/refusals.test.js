@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { inWords, refusalOf, wholeNumber } from "../../www/kit/sentences.js";
+import { errorText, refusalOf, wholeNumber } from "../../www/kit/sentences.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { goTo } from "../../www/table/acts/save-as.js";
 import { checkAttribute } from "../../www/table/element/attributes.js";
@@ -375,8 +375,8 @@ test("what is refused has a code, is said in German wholly, and in English as th
   for (const [act, code, inGerman, inEnglish] of WRONG) {
     const reason = await thrown(act);
     assert.equal(refusalOf(reason)?.code, code, String(act));
-    assert.equal(inWords(german, reason), inGerman);
-    assert.equal(inWords(english, reason), inEnglish);
+    assert.equal(errorText(german, reason), inGerman);
+    assert.equal(errorText(english, reason), inEnglish);
     assert.equal(/** @type {Error} */ (reason).message, inEnglish);
   }
 });
@@ -477,14 +477,14 @@ test("a number is said in German whatever it stands for, and one that only a lat
     holdWhole(said, []);
   }
   const later = Object.assign(new Error("What a later core says."), { refusal: { ...refusal, what: "later" } });
-  assert.equal(inWords(german, later), later.message);
+  assert.equal(errorText(german, later), later.message);
   const unknown = Object.assign(new Error("What a later core refuses."), { refusal: { code: "later" } });
-  assert.equal(inWords(german, unknown), unknown.message);
+  assert.equal(errorText(german, unknown), unknown.message);
 });
 
 test("a game is begun without the fields that are refused, and these are errors with data and the name of the field", () => {
   const game = core.Handle.begin({ state: "1.WEAQA_Y", n: "1", magnus: "power-of-two", derek: "nobody" });
-  const told = game.refusals().map((error) => [error.about, refusalOf(error)?.code, inWords(german, error)]);
+  const told = game.refusals().map((error) => [error.about, refusalOf(error)?.code, errorText(german, error)]);
   assert.deepEqual(
     told.map(([about, code]) => [about, code]),
     [
@@ -558,9 +558,9 @@ test("what the core refuses is said in English in Rust alone, and the pages have
 
 test("a computation that breaks down is said in German, and in English as before", () => {
   const trap = new WebAssembly.RuntimeError("unreachable");
-  assert.equal(inWords(english, trap), "The computation has broken down (unreachable). Reload the page to go on.");
+  assert.equal(errorText(english, trap), "The computation has broken down (unreachable). Reload the page to go on.");
   assert.equal(
-    inWords(german, trap),
+    errorText(german, trap),
     "Die Berechnung ist ausgefallen. Der Browser meldet: „unreachable“. Nach dem Neuladen der Seite geht es weiter.",
   );
 });

@@ -2,7 +2,7 @@
 /** Refusals of the core, for the tests of the German sentences: as a worker tells it, and held against the English. */
 
 import assert from "node:assert/strict";
-import { inWords, refusalOf, told } from "../../www/kit/sentences.js";
+import { describeError, errorText, refusalOf } from "../../www/kit/sentences.js";
 
 /** @typedef {{code: string, why?: any, [value: string]: any}} Refusal */
 
@@ -15,9 +15,9 @@ export function refusedIn(english, act, text) {
   try {
     act();
   } catch (error) {
-    assert.equal(inWords(english, error, text), /** @type {Error} */ (error).message);
+    assert.equal(errorText(english, error, text), /** @type {Error} */ (error).message);
     assert.ok(refusalOf(error), String(error));
-    return /** @type {any} */ (structuredClone(told(error)));
+    return /** @type {any} */ (structuredClone(describeError(error)));
   }
   return assert.fail(`${act} is not refused`);
 }

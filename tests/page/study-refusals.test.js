@@ -62,7 +62,7 @@ test("the sentences come with the core `study`, and with what says a refusal of 
   const workers = [...MODULES.keys()].filter(
     (path) => path.endsWith("/worker.js") && reachedFrom(path).has("table/core/study.js"),
   );
-  const telling = [...MODULES].filter(([, text]) => /^import [^;]*\b(?:toldInWords|refusalText)\b/m.test(text));
+  const telling = [...MODULES].filter(([, text]) => /^import [^;]*\b(?:describedErrorText|refusalText)\b/m.test(text));
   const saying = telling.map(([path]) => path).filter((path) => workers.map(folder).includes(folder(path)));
   assert.deepEqual(saying.toSorted(), [
     "pages/announced/magnus.js",

@@ -7,7 +7,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { toldInWords } from "../../www/kit/sentences.js";
+import { describedErrorText } from "../../www/kit/sentences.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { codesOf, holdNumbers, refusedIn } from "./refused.js";
@@ -91,7 +91,7 @@ const TOURNAMENTS = [
  * @param {ReturnType<typeof refusedIn>} what
  */
 function holdGerman(what) {
-  const said = toldInWords(german, what);
+  const said = describedErrorText(german, what);
   assert.match(said, /^[^a-mo-z].*[.“]$/s);
   assert.doesNotMatch(said.replace(/„.*?“|Zur Wahl stehen .*/gs, ""), ENGLISH, `${what.message} → ${said}`);
   assert.doesNotMatch(said, /undefined|\[object/);

@@ -100,7 +100,7 @@ export function refusalOf(error) {
  * @param {unknown} error any thrown value
  * @returns {RefusalInWords}
  */
-export const told = (error) => ({ message: messageOf(error), refusal: refusalOf(error) });
+export const describeError = (error) => ({ message: messageOf(error), refusal: refusalOf(error) });
 
 /**
  * The wording of refusals: that of tables, unless another core refused.
@@ -113,7 +113,7 @@ export const told = (error) => ({ message: messageOf(error), refusal: refusalOf(
 export const giveWords = (core, text = refusalText) => core.wordRefusals((refusal) => text(english, refusal));
 
 /** A sentence for what was told, in these words where they have one. @param {Speaker} words @param {{message: string, refusal?: {code: string, [value: string]: unknown} | undefined}} told @param {Wording} [text] */
-export const toldInWords = (words, { message, refusal }, text = refusalText) =>
+export const describedErrorText = (words, { message, refusal }, text = refusalText) =>
   (refusal && text(words, refusal)) || message;
 
 /**
@@ -122,7 +122,7 @@ export const toldInWords = (words, { message, refusal }, text = refusalText) =>
  * @param {unknown} error any thrown value
  * @param {Wording} [text]
  */
-export const inWords = (words, error, text) => toldInWords(words, told(error), text);
+export const errorText = (words, error, text) => describedErrorText(words, describeError(error), text);
 
 /**
  * An error as a sentence in these words, and as data if it has any.
@@ -131,7 +131,7 @@ export const inWords = (words, error, text) => toldInWords(words, told(error), t
  */
 export function toldOf(words, error) {
   const refusal = refusalOf(error);
-  return { message: inWords(words, error), ...(refusal && { refusal }) };
+  return { message: errorText(words, error), ...(refusal && { refusal }) };
 }
 
 /** The name of the number that was refused; "" for other refusals. @param {RefusalInWords} told */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The worker's side of start-worker.js. */
 
-import { told } from "./sentences.js";
+import { describeError } from "./sentences.js";
 import { provideWasm } from "./wasm.js";
 
 /**
@@ -19,7 +19,7 @@ export function answerPage(answer) {
     try {
       await answer(data);
     } catch (reason) {
-      postMessage({ kind: "failed", ...told(reason) });
+      postMessage({ kind: "failed", ...describeError(reason) });
     }
   });
 }

@@ -11,7 +11,7 @@ import { Playback } from "./game/playback.js";
 import { progressShown, tableToSolve, Wait } from "./game/wait.js";
 import { overlayOf } from "./page/checked-overlay.js";
 import * as look from "./shown/look.js";
-import { heard, modelOf, pictureOf } from "./shown/model.js";
+import { announcementText, modelOf, pictureOf } from "./shown/model.js";
 import { factsOf, stateOf } from "./shown/state.js";
 import { View } from "./view.js";
 
@@ -99,7 +99,7 @@ export class Controller {
     this.playback = new Playback(game, this.wait, {
       advanced: (rounds, pace) => acts.advanced(this, rounds, pace),
       paused: () => {
-        this.view.announce(heard(this.table()));
+        this.view.announce(announcementText(this.table()));
         this.schedule();
       },
       refuse: (reason) => this.refuse(reason, false),
@@ -294,7 +294,8 @@ export class Controller {
     this.look = look.begin(game, change === "game" || (playback.isOnItsWay && this.look.opened === true))(this.look);
     this.#refuseOverlay();
     // Announced before it is shown, so that announcements made while showing come later.
-    if (!playback.isRunning || playback.speed === SLOW_ENOUGH_TO_HEAR) this.view.announce(heard(this.table(), before));
+    if (!playback.isRunning || playback.speed === SLOW_ENOUGH_TO_HEAR)
+      this.view.announce(announcementText(this.table(), before));
     this.show(milliseconds);
     if (change === "move") this.tell("md-move", userInitiated, { change });
     this.tell("md-change", userInitiated, { change });

@@ -2,7 +2,7 @@
 /** Refusals shown at a form. */
 
 import { render } from "../../kit/lit.js";
-import { toldInWords, withStop, wrongNumber } from "../../kit/sentences.js";
+import { describedErrorText, withStop, wrongNumber } from "../../kit/sentences.js";
 import "../../text/say/study-refusals.js";
 import { words } from "./speaker.js";
 
@@ -17,7 +17,7 @@ import { words } from "./speaker.js";
  */
 export function refuser(error, fields, otherwise) {
   return (told) => {
-    render(told ? toldInWords(words, told) : "", error);
+    render(told ? describedErrorText(words, told) : "", error);
     const wrong = told ? wrongNumber(told) : "";
     const marked = told && (Object.hasOwn(fields, wrong) ? wrong : otherwise);
     for (const [name, field] of Object.entries(fields)) {
@@ -29,5 +29,5 @@ export function refuser(error, fields, otherwise) {
 
 /** A failed computation as a refusal. @param {RefusalInWords} report @returns {RefusalInWords} */
 export const brokenOff = (report) => ({
-  message: words.plain("searchBrokeOff", { why: withStop(toldInWords(words, report)) }),
+  message: words.plain("searchBrokeOff", { why: withStop(describedErrorText(words, report)) }),
 });

@@ -1,7 +1,7 @@
 // @ts-check
 /** Worker of the page: answers its questions one by one. The page ends it to stop a long one. */
 
-import { told } from "../../kit/sentences.js";
+import { describeError } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { loadStudy } from "../../table/core/study.js";
 import { firstMagnitudes } from "./strategy.js";
@@ -123,7 +123,7 @@ function refusable(get) {
   try {
     return get();
   } catch (reason) {
-    report({ kind: "refused", ...told(reason) });
+    report({ kind: "refused", ...describeError(reason) });
     return null;
   }
 }

@@ -2,7 +2,7 @@
 /** Forms that put a question to the core and show its answer as a sentence. */
 
 import { nothing, render, rich } from "../../kit/lit.js";
-import { inWords } from "../../kit/sentences.js";
+import { errorText } from "../../kit/sentences.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 
 /** @import { Wording } from "../../kit/sentences.js" */
@@ -24,7 +24,7 @@ export function askForm(form, answer, text) {
       render(nothing, error);
     } catch (reason) {
       render(nothing, result);
-      render(inWords(pageSpeaker(), reason, text), error);
+      render(errorText(pageSpeaker(), reason, text), error);
     }
   };
   form.addEventListener("submit", (event) => {

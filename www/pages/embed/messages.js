@@ -42,7 +42,7 @@
  * Only messages of the page around the frame are read, from whatever origin: a table has no secrets.
  */
 
-import { told as toldOf } from "../../kit/sentences.js";
+import { describeError as toldOf } from "../../kit/sentences.js";
 
 /** In CSS pixels: a lower window has picture and move side by side. style.js has the same number. */
 const LOW = 520;

@@ -1,7 +1,7 @@
 // @ts-check
 /** A tournament in a worker of its own. Only ending the worker stops a long game at once. */
 
-import { toldInWords } from "../../kit/sentences.js";
+import { describedErrorText } from "../../kit/sentences.js";
 import { startWorker } from "../../kit/start-worker.js";
 import "../../text/say/study-refusals.js";
 import { words } from "./speaker.js";
@@ -40,10 +40,10 @@ export function startTournament(choice, listeners) {
     switch (report.kind) {
       case "failed":
         worker.end();
-        return listeners.failed(toldInWords(words, report));
+        return listeners.failed(describedErrorText(words, report));
       case "refused":
         worker.end();
-        return listeners.refused(toldInWords(words, report));
+        return listeners.refused(describedErrorText(words, report));
       case "nobody":
         worker.end();
         return listeners.refused(words.plain("labNoPairs"));

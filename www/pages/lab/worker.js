@@ -1,7 +1,7 @@
 // @ts-check
 /** Worker of a tournament: plays its games one by one, while the page can cancel. */
 
-import { told } from "../../kit/sentences.js";
+import { describeError } from "../../kit/sentences.js";
 import { answerPage } from "../../kit/worker-side.js";
 import { loadStudy } from "../../table/core/study.js";
 
@@ -34,7 +34,7 @@ async function play({ n, magnus, derek, seeds }) {
   try {
     games = core.pairings(n, magnus.join(), derek.join(), seeds);
   } catch (reason) {
-    report({ kind: "refused", ...told(reason) });
+    report({ kind: "refused", ...describeError(reason) });
     return;
   }
   if (games.length === 0) {

@@ -6,7 +6,7 @@
 
 import { decoded, withAmpersands } from "../../kit/address.js";
 import { withSafeEnd } from "../../kit/safe-end.js";
-import { inWords } from "../../kit/sentences.js";
+import { errorText } from "../../kit/sentences.js";
 import { isOff } from "../../table/element/attributes.js";
 import { LANGUAGES } from "../../text/languages.js";
 import { tooLong, unseenCharacter, wrongChoice, wrongPixels } from "../../text/say/notes.js";
@@ -119,7 +119,7 @@ export function readAddress(hash) {
     try {
       choices = { ...choices, ...choiceOf(name, text) };
     } catch (reason) {
-      refusals.push(inWords(words, reason));
+      refusals.push(errorText(words, reason));
     }
   }
   // A step comes before a game, as with the tag.

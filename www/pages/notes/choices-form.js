@@ -2,7 +2,7 @@
 /** The form of choices, field by field. A wrong input stays in its field, with a sentence, until it is right. */
 
 import { html, render } from "../../kit/lit.js";
-import { inWords } from "../../kit/sentences.js";
+import { errorText } from "../../kit/sentences.js";
 import { LESSONS, lessonIn, titlesIn } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/game/players.js";
 import { LANGUAGES } from "../../text/languages.js";
@@ -61,7 +61,7 @@ export function choicesForm(form, catalogue, acts) {
     try {
       await act();
     } catch (reason) {
-      render(inWords(ofPage, reason), error);
+      render(errorText(ofPage, reason), error);
       if (from.matches("input, select, textarea")) from.setAttribute("aria-invalid", "true");
     }
   }
@@ -135,7 +135,7 @@ export function choicesForm(form, catalogue, acts) {
 
   return {
     /** @param {unknown} reason */
-    refuse: (reason) => render(inWords(ofPage, reason), error),
+    refuse: (reason) => render(errorText(ofPage, reason), error),
     /** @param {Choices} choices @param {NotesGame | null} game null for a step of a lesson @param {string} proposed */
     show(choices, game, proposed) {
       const { shown, place, height, words } = choices;

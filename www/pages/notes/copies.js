@@ -5,7 +5,7 @@ import { copyFrom } from "../../kit/copy.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, keyed, nothing, render } from "../../kit/lit.js";
 import { saveFile } from "../../kit/save-file.js";
-import { inWords } from "../../kit/sentences.js";
+import { errorText } from "../../kit/sentences.js";
 import { words } from "./speaker.js";
 
 /** @import { Download, TextToCopy } from "./types" */
@@ -40,7 +40,7 @@ export function copies(place) {
       try {
         state.saved = saveFile(name, await make(), words.plain("notesSaved", { file: name }));
       } catch (reason) {
-        state.saved = inWords(words, reason);
+        state.saved = errorText(words, reason);
       }
       show();
     },

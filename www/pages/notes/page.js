@@ -7,7 +7,7 @@
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { readGroupedNumbers } from "../../kit/grouped-numbers.js";
 import { render } from "../../kit/lit.js";
-import { inWords, messageOf } from "../../kit/sentences.js";
+import { errorText, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { isDark, themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core/core.js";
@@ -206,7 +206,7 @@ async function start() {
         await inTurn(() => change(one));
         break;
       } catch (reason) {
-        refusals.push(inWords(words, reason));
+        refusals.push(errorText(words, reason));
       }
     }
     if (refusals.length === 0) return;

@@ -6,7 +6,7 @@
 
 import { layerSentence } from "../../text/say/turn.js";
 import * as look from "../shown/look.js";
-import { heard, ranksHeard } from "../shown/model.js";
+import { announcementText, ranksHeard } from "../shown/model.js";
 
 /** @import { LayerInTheMaking, NewGame, Opening, Player } from "../types" */
 /** @import { Controller } from "../controller.js" */
@@ -150,7 +150,7 @@ export function advanced(controller, rounds, pace) {
     controller.changed(false, "move", { milliseconds: pace * SHARE_OF_PACE });
     return;
   }
-  if (!controller.playback.playing) controller.view.announce(heard(controller.table()));
+  if (!controller.playback.playing) controller.view.announce(announcementText(controller.table()));
   controller.show();
 }
 

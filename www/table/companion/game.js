@@ -1,7 +1,7 @@
 // @ts-check
 /** A companion game that is played: one loop for all three, on a page of their own and in a lesson. */
 
-import { inWords } from "../../kit/sentences.js";
+import { errorText } from "../../kit/sentences.js";
 import { companionRefusalText } from "../../text/say/companion-refusals.js";
 import { announcement, isYours } from "./game-in-words.js";
 
@@ -86,7 +86,7 @@ export class CompanionGame {
       act();
       return true;
     } catch (reason) {
-      this.note({ error: { place: where, message: inWords(this.#kind.words, reason, companionRefusalText) } });
+      this.note({ error: { place: where, message: errorText(this.#kind.words, reason, companionRefusalText) } });
       return false;
     }
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** An attempt at the task of a step: the core's verdict on it, and what is said about that. */
 
-import { inWords } from "../../kit/sentences.js";
+import { errorText } from "../../kit/sentences.js";
 import { notKeptText, progressText, verdictText } from "../../text/say/lesson.js";
 import * as look from "../shown/look.js";
 import { noteDone } from "./progress.js";
@@ -17,7 +17,7 @@ export function submit(lesson, text) {
   try {
     judge(lesson, trial.attemptFrom(text, words), true);
   } catch (reason) {
-    refuse(lesson, inWords(words, reason));
+    refuse(lesson, errorText(words, reason));
   }
 }
 
@@ -35,11 +35,11 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
     if (trial.by === "magnitude" && attempt.magnitude !== undefined)
       controller.see(look.consider(String(attempt.magnitude)));
   } catch (reason) {
-    refuse(lesson, inWords(words, reason));
+    refuse(lesson, errorText(words, reason));
     return;
   }
   trial.notKept = trial.done ? noteDone(lesson.found.name) : null;
-  tell(lesson, userInitiated, isMove);
+  emitAttempt(lesson, userInitiated, isMove);
   lesson.refresh();
 }
 
@@ -65,7 +65,7 @@ export function follow(lesson, { change, userInitiated }) {
  * Announces the verdict on the attempt, and tells the page, if it has changed.
  * @param {LessonOnTable} lesson @param {boolean} userInitiated @param {boolean} [isMove]
  */
-export function tell(lesson, userInitiated, isMove = false) {
+export function emitAttempt(lesson, userInitiated, isMove = false) {
   const { trial, words, controller } = lesson;
   const { step, lesson: whole } = lesson.found;
   const { verdict, done, failed } = trial;

@@ -11,7 +11,7 @@ import { lessonAddress } from "../page/game-address.js";
 import * as look from "../shown/look.js";
 import { adoptStyle } from "../style/sheets.js";
 import { actsAt } from "./acts.js";
-import { follow, forget, judge, submit, tell } from "./attempt.js";
+import { emitAttempt, follow, forget, judge, submit } from "./attempt.js";
 import { COMPANION_STYLE, COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import { goOn, keepProgress } from "./left-off.js";
 import { withoutAnswer } from "./open-task.js";
@@ -145,7 +145,7 @@ export class Lesson {
     this.#stand(standingLayers(this.found, this.trial));
     host.addEventListener("md-change", this.#hear);
     this.refresh();
-    tell(this, false);
+    emitAttempt(this, false);
     this.#prepare();
     this.#translate();
   }

@@ -17,7 +17,7 @@ import {
 } from "../../text/say/lesson.js";
 import { unbroken } from "../../text/unbroken.js";
 import { lessonAddress } from "../page/game-address.js";
-import { said as saidAsIs } from "../panel/parts/sentence.js";
+import { renderSentence as saidAsIs } from "../panel/parts/sentence.js";
 import { wall } from "./bricks.js";
 import { entry, followTable } from "./entry.js";
 import { isDone } from "./progress.js";

@@ -4,7 +4,7 @@
 import { selectAll } from "../../kit/copy.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing } from "../../kit/lit.js";
-import { inWords, messageOf } from "../../kit/sentences.js";
+import { errorText, messageOf } from "../../kit/sentences.js";
 import { copiedRow } from "./copied.js";
 import { qrCode } from "./qr.js";
 
@@ -113,7 +113,7 @@ function stateNow(words, { address, link }) {
     const isFile = whole.startsWith("file:");
     return { link: isFile ? link() : whole, file: isFile ? fileName(whole) : "", code: nothing, error: "" };
   } catch (reason) {
-    return { link: null, file: "", code: nothing, error: inWords(words, reason) };
+    return { link: null, file: "", code: nothing, error: errorText(words, reason) };
   }
 }
 

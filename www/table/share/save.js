@@ -5,7 +5,7 @@ import "../../text/say/share.js";
 import { copyFrom, selectAll } from "../../kit/copy.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, live } from "../../kit/lit.js";
-import { inWords, refused, typedNumber } from "../../kit/sentences.js";
+import { errorText, refused, typedNumber } from "../../kit/sentences.js";
 import { FORMATS } from "../export/formats.js";
 import { formatRow } from "./row.js";
 
@@ -36,7 +36,7 @@ export function savePart(words, sharing, changed) {
   /** @type {Notice} */
   const notice = {
     say: (status) => now({ status }),
-    fail: (reason) => now({ error: inWords(words, reason) }),
+    fail: (reason) => now({ error: errorText(words, reason) }),
   };
   /** @type {Use} */
   async function copy({ blob, name }, row) {

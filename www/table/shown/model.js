@@ -4,7 +4,7 @@
  * the picture, the model for the panels, and the words for a screen reader.
  */
 
-import { inWords } from "../../kit/sentences.js";
+import { errorText } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { evaluationSentence } from "../../text/say/evaluation.js";
 import { factsForReader } from "../../text/say/facts.js";
@@ -160,7 +160,7 @@ function evaluationOf({ game, words, settings }) {
   const on = settings.evaluate;
   const now = on ? game.evaluation : null;
   const { noEvaluation } = game;
-  const refusal = noEvaluation === null ? "" : inWords(words, noEvaluation);
+  const refusal = noEvaluation === null ? "" : errorText(words, noEvaluation);
   return { on, refusal, now, line: now && game.line, tooLong: now !== null && game.isTooLong };
 }
 
@@ -171,7 +171,7 @@ export function evaluationHeard(table) {
 }
 
 /** What has happened, for a screen reader. @param {TableState} table @param {string} [before] the words said first */
-export function heard(table, before = "") {
+export function announcementText(table, before = "") {
   const { game, words, overlay } = table;
   const { state, facts } = game.now;
   const sentence = overlay?.sentence;

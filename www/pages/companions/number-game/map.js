@@ -5,7 +5,7 @@ import { linear } from "../../../drawing/axis.js";
 import { drawOn } from "../../../drawing/canvas.js";
 import { onWidth } from "../../../drawing/drawing-element.js";
 import { html, render } from "../../../kit/lit.js";
-import { inWords } from "../../../kit/sentences.js";
+import { errorText } from "../../../kit/sentences.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { read as readPair } from "../../../text/say/number-game.js";
 import { words } from "../speaker.js";
@@ -62,7 +62,7 @@ export function pairMap(place, mapUpTo) {
       error = "";
       draw();
     } catch (reason) {
-      error = inWords(words, reason, companionRefusalText);
+      error = errorText(words, reason, companionRefusalText);
     }
     show();
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Button that saves the picture, and says what has become of the file. */
 
-import { inWords } from "../../../kit/sentences.js";
+import { errorText } from "../../../kit/sentences.js";
 import "../../../text/say/trophy.js";
 
 /** @import { Actions, Speaker } from "../../types" */
@@ -32,7 +32,7 @@ export function savingPicture(words, savePicture, changed) {
             : words.plain("savedPictureUnsure");
         tell({ status: await savePicture(said) });
       } catch (reason) {
-        tell({ error: inWords(words, reason) });
+        tell({ error: errorText(words, reason) });
       }
     },
   };

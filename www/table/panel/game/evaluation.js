@@ -2,11 +2,11 @@
 /** The values of the position and its moves, and the losses of the last round, as sentences and as a table. */
 
 import { html, keyed, nothing, rich } from "../../../kit/lit.js";
+import { answerName, nowText, startText } from "../../../text/say/analysis-panels.js";
 import { lossesOf, lossText, roundRated } from "../../../text/say/evaluation.js";
 import { isBest } from "../../../text/say/facts.js";
-import { answerName, nowText, startText } from "../../../text/say/analysis-panels.js";
 import { section } from "../parts/section.js";
-import { said } from "../parts/sentence.js";
+import { renderSentence } from "../parts/sentence.js";
 
 /** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Part, Value, Speaker } from "../../types" */
 
@@ -157,7 +157,7 @@ function answerRows(words, { facts, state }, now) {
   return (facts.landings ?? []).flatMap(({ direction, position }, index) => {
     const [value, loss] = [call?.answers[index], now.answerLosses?.[index]];
     if (!value || !loss) return [];
-    const name = said(words, answerName(words, direction, state.magnitude ?? 0, position));
+    const name = renderSentence(words, answerName(words, direction, state.magnitude ?? 0, position));
     return row(words, html`<span>${name}</span>`, value, lossText(words, loss, "derek"), isBest(loss));
   });
 }

@@ -6,7 +6,7 @@ import { explanation } from "../../../text/say/explanation.js";
 import { hidesPlan, lessonAbout } from "../../game/about-reasons.js";
 import { lessonLink } from "../parts/lesson-link.js";
 import { section } from "../parts/section.js";
-import { said } from "../parts/sentence.js";
+import { renderSentence } from "../parts/sentence.js";
 
 /** @import { Part, Speaker } from "../../types" */
 
@@ -22,8 +22,8 @@ export function reasonsPanel(words) {
     return panel(
       heading,
       html`
-        <p>${said(words, first, seen)}</p>
-        <p ?hidden=${!second}>${said(words, second, seen)}</p>
+        <p>${renderSentence(words, first, seen)}</p>
+        <p ?hidden=${!second}>${renderSentence(words, second, seen)}</p>
         ${lessonLink(lessonAbout(model), (number) => words.plain("moreInLesson", { number }))}`,
     );
   };

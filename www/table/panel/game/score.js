@@ -8,7 +8,7 @@ import { parLabel, parText, provedSentences, roundsText, visitedText } from "../
 import { proofAddress } from "../../page/game-address.js";
 import { lessonLink, linkTo } from "../parts/lesson-link.js";
 import { fold } from "../parts/section.js";
-import { said } from "../parts/sentence.js";
+import { renderSentence } from "../parts/sentence.js";
 
 /** @import { Part, Speaker } from "../../types" */
 
@@ -19,7 +19,7 @@ export function scorePanel(words) {
   return (model) => {
     const { state, facts, visited } = model;
     const seen = new Set();
-    const text = (/** @type {string} */ sentence) => said(words, sentence, seen);
+    const text = (/** @type {string} */ sentence) => renderSentence(words, sentence, seen);
     return panel(
       words.plain("scoreHeading"),
       html`

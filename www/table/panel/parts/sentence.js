@@ -19,7 +19,7 @@ export function provideTerms(loaded) {
  * `seen` with all its sentences, so that a term is explained where it first occurs.
  * @param {Speaker} words @param {string} text @param {Set<string>} [seen]
  */
-export function said(words, text, seen = new Set()) {
+export function renderSentence(words, text, seen = new Set()) {
   const explained = text.replaceAll(/⟦([^|]*)\|([^⟧]*)⟧/g, (_, shown, target) => {
     if (target.startsWith("position:")) return `⟦${shown}|${target}|⟧`;
     const term = terms?.termOf(target);

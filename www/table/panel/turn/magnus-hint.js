@@ -7,7 +7,7 @@
 import { html } from "../../../kit/lit.js";
 import { adviceText } from "../../../text/say/advice.js";
 import { nudge } from "../../../text/say/goal.js";
-import { said } from "../parts/sentence.js";
+import { renderSentence } from "../parts/sentence.js";
 
 /** @import { Actions, Part, Speaker } from "../../types" */
 
@@ -20,7 +20,7 @@ export const hintRow =
     // Two people have no plans that the table knows.
     return html`
       <div class="help-by-hand">
-        <p class="note nudge" ?hidden=${nudged === ""}>${said(words, nudged)}</p>
+        <p class="note nudge" ?hidden=${nudged === ""}>${renderSentence(words, nudged)}</p>
         <div class="row">
           <button type="button" class="plain" ?disabled=${advice !== null} @click=${() => actions.hint()}>${words.plain("hintButton")}</button>
           <button
@@ -31,6 +31,6 @@ export const hintRow =
             @click=${() => actions.togglePlan()}
           >${words.plain("showPlan")}</button>
         </div>
-        <p class="hint" ?hidden=${advice === null}>${said(words, advice ? adviceText(words, advice) : "")}</p>
+        <p class="hint" ?hidden=${advice === null}>${renderSentence(words, advice ? adviceText(words, advice) : "")}</p>
       </div>`;
   };

@@ -8,7 +8,7 @@ import { countersText } from "../../../text/say/score.js";
 import { yourTurn } from "../../../text/say/turn.js";
 import { headlineRow, isJudged, verdictRow } from "../end/verdict.js";
 import { lazyPart } from "../parts/lazy-part.js";
-import { said } from "../parts/sentence.js";
+import { renderSentence } from "../parts/sentence.js";
 import { directionButtons } from "./directions.js";
 import { magnitudeForm } from "./magnitude.js";
 import { refusalsRow } from "./refusal-list.js";
@@ -90,8 +90,8 @@ function sentences(words, { state, facts, visited, settings, overlay, solving },
   const near = state.round > 0 ? countersText(words, state, facts, visited) : goal(words, state, facts);
   // While a computer waits for the table to be solved, the wait is the only message.
   return html`
-    <p class="goal" ?hidden=${hidesGoal}>${said(words, near, seen)}</p>
-    <p class="sentence" ?hidden=${ended || solving?.forPlayer === true}>${own === undefined ? said(words, sentence, seen) : rich(own)}</p>`;
+    <p class="goal" ?hidden=${hidesGoal}>${renderSentence(words, near, seen)}</p>
+    <p class="sentence" ?hidden=${ended || solving?.forPlayer === true}>${own === undefined ? renderSentence(words, sentence, seen) : rich(own)}</p>`;
 }
 
 /**
