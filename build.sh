@@ -66,6 +66,18 @@ site() {
   node www/build/site.mjs
 }
 
+# Looks at all that a release needs, the quick things first, and says the commands by which it is published. Publishes nothing.
+release() {
+  need rust clippy node npm-packages
+  node www/build/release.mjs || stop "The release has to wait for these."
+  packages_of_crates
+  say "the crates build from their packages"
+  package
+  npm publish --dry-run --silent "$TARGET/package"
+  say "npm takes the package. After ./build.sh test, these publish the version:"
+  node www/build/release.mjs commands
+}
+
 help() {
   cat <<'HELP'
 ./build.sh              builds the pages into target/www
@@ -80,6 +92,8 @@ help() {
 ./build.sh test         runs everything; test style, native, wasm or page: only formatting, the core, its boundary, or the pages
 ./build.sh prove        checks the proofs in tests/proofs with Rocq, says the theorems and on what they rest, and records the goals
                         after each step, which a site that is built afterwards shows
+./build.sh release      looks at what a release needs (versions, changelog, files, packages of the crates and for npm) and says the commands
+                        that publish it; publishes nothing
 ./build.sh setup TOOL…  looks for tools (browser, tex, wasm-bindgen …: the table in tests/setup.sh) and installs what is missing
 ./build.sh help         prints this list
 
@@ -101,7 +115,7 @@ HELP
 case "${1:-build}" in
   build) core; vite build ;;
   serve) core; vite ;;
-  single | package | site | check | fix | prove | help) "$1" ;;
+  single | package | site | check | fix | prove | release | help) "$1" ;;
   test)
     shift
     for part in "${@:-all}"; do
