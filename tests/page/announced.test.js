@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LONGEST_TRAIL } from "../../www/board/drawn-overlay.js";
-import { describedErrorText, describeError, errorText, refused } from "../../www/kit/sentences.js";
+import { describedErrorText, describeError, errorText, refusalError } from "../../www/kit/sentences.js";
 import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
 import { overlayOf } from "../../www/pages/announced/path-overlay.js";
@@ -520,7 +520,7 @@ test("what the core refuses is said in German, with the value and the limit", ()
     () => core.randomMagnitudes("9", "0", "1"),
     () => core.randomDirections("0", "1"),
     () => {
-      throw refused(/** @type {Refused} */ (core.thesisAnswer("1000", long).refusal));
+      throw refusalError(/** @type {Refused} */ (core.thesisAnswer("1000", long).refusal));
     },
     () => firstMagnitudes(core, { n: "13", magnus: "power-of-two", seed: "1" }, 5, () => {}),
     () => firstMagnitudes(core, { n: "15", magnus: "prime", seed: "1" }, 5, () => {}),

@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { fenced, fromMarkdown, inMarkdown, withinFences } from "../../www/kit/escape.js";
+import { escapeMarkdown, fenceBlock, readFencedBlock, unescapeMarkdown } from "../../www/kit/escape.js";
 import { choiceOf, FIRST, readAddress } from "../../www/pages/notes/address.js";
 import { openGame } from "../../www/pages/notes/game-for-notes.js";
 import { placeOf } from "../../www/pages/notes/places.js";
@@ -152,21 +152,22 @@ for (const place of ["tag", "frame", "moodle", "reveal", "file"]) {
 }
 
 test("quarto: no line of the block is a fence, whatever stands in it, and no program finds code in it", async () => {
-  const plain = withinFences(await written("quarto", figure(PLAIN)));
+  const plain = readFencedBlock(await written("quarto", figure(PLAIN)));
   for (const text of HOSTILE) {
     const block = await written("quarto", figure(text));
     // Some programs look for cells line by line, and for code between backticks, without regard to the block around.
     assert.deepEqual(block.match(/^[\t >]*(`{3,}|~{3,}).*$/gm), ["```{=html}", "```"]);
     assert.doesNotMatch(block.slice(3, -3), /`|\{\{</);
-    assertSame(withinFences(block), plain, text);
+    assertSame(readFencedBlock(block), plain, text);
   }
 });
 
 test("a fence is longer than every run of its mark in the block", () => {
   const block = "a\n`````\n```{python}\nprint(1)\n```\n::::";
-  assert.equal(fenced("`", "{=html}", block).split("\n")[0], "``````{=html}");
-  assert.equal(fenced(":", "{anywidget} x", block).split("\n").at(-1), ":::::");
-  for (const mark of /** @type {const} */ (["`", ":"])) assert.equal(withinFences(fenced(mark, "{x}", block)), block);
+  assert.equal(fenceBlock("`", "{=html}", block).split("\n")[0], "``````{=html}");
+  assert.equal(fenceBlock(":", "{anywidget} x", block).split("\n").at(-1), ":::::");
+  for (const mark of /** @type {const} */ (["`", ":"]))
+    assert.equal(readFencedBlock(fenceBlock(mark, "{x}", block)), block);
 });
 
 test("quarto: pandoc reads one raw block of HTML, and nothing else", {
@@ -176,7 +177,7 @@ test("quarto: pandoc reads one raw block of HTML, and nothing else", {
     const block = await written("quarto", figure(text));
     const [{ t, c }, ...others] = blocks(`Before.\n\n${block}\n\nAfter.\n`).slice(1, -1);
     assert.deepEqual([t, c[0], others], ["RawBlock", "html", []]);
-    assert.equal(c[1], withinFences(block));
+    assert.equal(c[1], readFencedBlock(block));
   }
 });
 
@@ -208,7 +209,7 @@ test("markdown: the words are one line without backticks, and the preview reads 
   for (const text of HOSTILE) {
     const line = await written("markdown", figure(text));
     assert.doesNotMatch(line, /[\n`<>]/);
-    assert.equal(fromMarkdown(inMarkdown(text)), oneLine(text));
+    assert.equal(unescapeMarkdown(escapeMarkdown(text)), oneLine(text));
   }
 });
 
@@ -216,7 +217,7 @@ test("myst: the directive is one, and its model has the texts", async () => {
   for (const text of HOSTILE) {
     const directive = await written("myst", figure(text));
     assert.equal(directive.match(/^\s*(:{3,}|`{3,}|~{3,})/gm)?.length, 2, directive);
-    const model = JSON.parse(withinFences(directive));
+    const model = JSON.parse(readFencedBlock(directive));
     assert.deepEqual([model.state, model.lang], [text, text]);
   }
 });

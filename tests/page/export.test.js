@@ -8,7 +8,7 @@ import { PALETTE } from "../../www/board/board-looks.js";
 import { withFormats } from "../../www/build/formats.mjs";
 import { htmlOf } from "../../www/build/pages.mjs";
 import { oklabMix } from "../../www/kit/colour.js";
-import { crc32, withSource } from "../../www/kit/png-text.js";
+import { crc32, embedSource } from "../../www/kit/png-text.js";
 import { FORMAT_IDS, FORMATS } from "../../www/table/export/formats.js";
 import { coloursOf, indexer } from "../../www/table/export/gif-colours.js";
 import { gifPlan } from "../../www/table/export/gif-plan.js";
@@ -178,7 +178,7 @@ test("going back exports what has been played up to there", async () => {
 test("a PNG with the source is the same PNG with one more sound chunk", () => {
   const png = new Uint8Array(readFileSync(new URL("../../www/screenshot.png", import.meta.url)));
   const before = chunksOf(png);
-  const after = chunksOf(withSource(png, "https://example.org/#ℓ"));
+  const after = chunksOf(embedSource(png, "https://example.org/#ℓ"));
   for (const { type, content, crc } of after) {
     assert.equal(crc32([...new TextEncoder().encode(type), ...content]), crc);
   }

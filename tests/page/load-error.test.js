@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { loadWasm, whyNotLoaded } from "../../www/kit/load-error.js";
+import { loadFailureReason, loadWasm } from "../../www/kit/load-error.js";
 import initStudy from "../../www/pkg/study.js";
 import { speaker as german } from "../../www/text/de/all.js";
 
@@ -72,11 +72,11 @@ test("a German table says it in German on an English page", async () => {
   for (const [given, said] of all) {
     Object.assign(answer, { status: 200, type: "application/wasm", body: whole }, given);
     const reason = await loadWasm(initStudy, () => address).catch((error) => error);
-    assert.match(whyNotLoaded(reason, german), said);
-    assert.equal(whyNotLoaded(reason), reason.message);
+    assert.match(loadFailureReason(reason, german), said);
+    assert.equal(loadFailureReason(reason), reason.message);
   }
   const file = new TypeError("Failed to fetch dynamically imported module: https://example.org/share/dialog.js");
-  assert.match(whyNotLoaded(file, german), /^dialog\.js war nicht abrufbar\. Entweder /);
+  assert.match(loadFailureReason(file, german), /^dialog\.js war nicht abrufbar\. Entweder /);
 });
 
 test("a core of another MIME type is taken all the same", async () => {

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { withStop } from "../../www/kit/sentences.js";
+import { endWithStop } from "../../www/kit/sentences.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { layerName, plainText, tableName } from "../../www/text/names.js";
@@ -323,7 +323,7 @@ test("the breadcrumb names the levels of the recursion", () => {
 });
 
 test("a sentence gets its full stop once", () => {
-  assert.deepEqual(["a", "a.", "a. ", "a!", "why?", "and so on…", "“a.”"].map(withStop), [
+  assert.deepEqual(["a", "a.", "a. ", "a!", "why?", "and so on…", "“a.”"].map(endWithStop), [
     ...["a.", "a.", "a.", "a!", "why?", "and so on…", "“a.”"],
   ]);
 });

@@ -1,7 +1,7 @@
 /** A core under Node, which has no address to fetch it from. */
 
 import { readFileSync } from "node:fs";
-import { giveWords } from "../kit/sentences.js";
+import { setErrorWords } from "../kit/sentences.js";
 
 /** @import { Worded, Wording } from "../kit/sentences.js" */
 
@@ -14,6 +14,6 @@ import { giveWords } from "../kit/sentences.js";
  */
 export function begin(core, name, text) {
   const exports = core.initSync({ module: readFileSync(new URL(`../pkg/${name}_bg.wasm`, import.meta.url)) });
-  giveWords(core, text);
+  setErrorWords(core, text);
   return exports;
 }

@@ -9,7 +9,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { withSource } from "../kit/png-text.js";
+import { embedSource } from "../kit/png-text.js";
 import PAGES from "../text/en/lesson-pages.js";
 import { english } from "../text/english.js";
 import { drawn, figureStyle } from "./figure.mjs";
@@ -111,7 +111,7 @@ async function take() {
     const view = await context.newPage();
     await view.setContent(page(shown, colours));
     const png = smallPng(await view.screenshot());
-    await writeFile(new URL(file, PUBLIC), withSource(png, sourceOf(shown)));
+    await writeFile(new URL(file, PUBLIC), embedSource(png, sourceOf(shown)));
     console.log(`· ${file}`);
   }
   await browser.close();

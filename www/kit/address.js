@@ -21,7 +21,7 @@ const IN_FOLDER = /^learn-/;
 const ESCAPED = /&(?:(?:amp|#0?38|#x26);)+/gi;
 
 /** A part of an address with its escaped `&` as they were. @param {string} text */
-export const withAmpersands = (text) => text.replace(ESCAPED, "&");
+export const unescapeAmpersands = (text) => text.replace(ESCAPED, "&");
 
 /** The part of each page as last written to the address or read from it. @type {Record<string, string>} */
 const known = {};
@@ -38,7 +38,7 @@ function sharesDocument() {
 
 /** A page's own part, with # unless it is empty. @param {string} page */
 export function readHash(page) {
-  const hash = isShown(page) ? ownPart() : (known[page] ?? "");
+  const hash = isShown(page) ? ownHashPart() : (known[page] ?? "");
   known[page] ??= hash;
   return hash;
 }
@@ -46,8 +46,8 @@ export function readHash(page) {
 /** @param {string} page */
 const isShown = (page) => !sharesDocument() || namedPage() === page;
 
-function ownPart() {
-  const hash = withAmpersands(location.hash);
+function ownHashPart() {
+  const hash = unescapeAmpersands(location.hash);
   return (sharesDocument() ? hash.replace(NAMED, "#") : hash).replace(/^#$/, "");
 }
 
@@ -59,7 +59,7 @@ function ownPart() {
  * @param {"pushState" | "replaceState"} [way] whether the previous part stays in the history
  */
 export function writeHash(page, hash, way = "replaceState") {
-  const changed = isShown(page) && ownPart() !== (known[page] ?? ownPart());
+  const changed = isShown(page) && ownHashPart() !== (known[page] ?? ownHashPart());
   if (changed && way === "replaceState") return;
   // The whole address: in a frame with srcdoc a mere # would be taken as a part of the host's address.
   const address = new URL(location.href);
@@ -69,7 +69,7 @@ export function writeHash(page, hash, way = "replaceState") {
   address.hash = fullHash(page, address.hash);
   history[way](null, "", address.href);
   // A browser may ignore too many changes.
-  known[page] = ownPart();
+  known[page] = ownHashPart();
 }
 
 /**
@@ -136,7 +136,7 @@ export function addressKeeper(write) {
 }
 
 /** A part of an address with its escapes decoded. @param {string} text */
-export function decoded(text) {
+export function decodePart(text) {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -146,4 +146,4 @@ export function decoded(text) {
 }
 
 /** The same for a hash, without its #. @param {string} hash */
-export const decodedHash = (hash) => decoded(hash.slice(1));
+export const decodeHash = (hash) => decodePart(hash.slice(1));

@@ -1,7 +1,7 @@
 // @ts-check
 /** Canvases as PNG. */
 
-import { withSource } from "./png-text.js";
+import { embedSource } from "./png-text.js";
 
 const START = "data:image/png;base64,";
 
@@ -16,5 +16,5 @@ export function pngBytes(canvas, source) {
   const text = atob(address.slice(START.length));
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
-  return source ? withSource(bytes, source) : bytes;
+  return source ? embedSource(bytes, source) : bytes;
 }

@@ -32,7 +32,7 @@ export function oklabMix(a, b, share) {
  * @param {number} share
  * @returns {Triple}
  */
-export function blended(a, b, share) {
+export function blendColours(a, b, share) {
   const part = (/** @type {0 | 1 | 2} */ i) => Math.round(share * a[i] + (1 - share) * b[i]);
   return [part(0), part(1), part(2)];
 }

@@ -6,10 +6,10 @@
  * the beginning of a formula.
  * @param {readonly (string | number)[]} cells
  */
-export const csvLine = (cells) => cells.map((cell) => quoted(String(cell))).join(",");
+export const csvLine = (cells) => cells.map((cell) => quoteField(String(cell))).join(",");
 
 /** @param {string} text */
-function quoted(text) {
+function quoteField(text) {
   const isFormula = /^[-+=@]/.test(text) && !/^[-+]?\d/.test(text);
   return isFormula || /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

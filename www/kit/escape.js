@@ -26,12 +26,12 @@ function markup(text) {
 }
 
 /** Text between the tags of HTML or XML, where line breaks are spaces. @param {string} text */
-export function inText(text) {
+export function escapeText(text) {
   return markup(text.replace(/\s+/g, " "));
 }
 
 /** Text within double quotes in a tag of HTML or XML. @param {string} text */
-export function inAttribute(text) {
+export function escapeAttribute(text) {
   return markup(text)
     .replaceAll('"', "&quot;")
     .replace(/[\t\n\r]/g, reference);
@@ -41,7 +41,7 @@ export function inAttribute(text) {
  * Text between the tags of HTML in a Markdown file, which may be read as Markdown, as JSX or as a template of Vue.
  * @param {string} text
  */
-export function inMarkdownTag(text) {
+export function escapeMarkdownTag(text) {
   return text
     .replace(NOT_IN_XML, UNKNOWN)
     .replace(/\s+/g, " ")
@@ -52,7 +52,7 @@ export function inMarkdownTag(text) {
  * Text within a line of Markdown, escaped by character references: not all programs know the backslash.
  * @param {string} text
  */
-export function inMarkdown(text) {
+export function escapeMarkdown(text) {
   return text
     .replace(NOT_IN_XML, UNKNOWN)
     .replace(/\s+/g, " ")
@@ -61,12 +61,12 @@ export function inMarkdown(text) {
 }
 
 /** The text that a Markdown reader makes of that. @param {string} text */
-export function fromMarkdown(text) {
+export function unescapeMarkdown(text) {
   return text.replace(/\\(\W|_)|&#(\d+);/g, (_, escaped, code) => escaped ?? String.fromCodePoint(Number(code)));
 }
 
 /** An address within the round brackets of Markdown. @param {string} address */
-export function inBrackets(address) {
+export function escapeMarkdownAddress(address) {
   return address.replace(/[\s()<>[\]{}\\`|^;]/g, (character) => {
     const encoded = encodeURIComponent(character);
     return encoded === character ? `%${character.charCodeAt(0).toString(16)}` : encoded;
@@ -77,18 +77,18 @@ export function inBrackets(address) {
  * A block with fences longer than any inside.
  * @param {"`" | ":"} mark @param {string} kind what stands behind the first fence @param {string} block
  */
-export function fenced(mark, kind, block) {
+export function fenceBlock(mark, kind, block) {
   const runs = block.match(new RegExp(`${mark}+`, "g")) ?? [];
   const fence = mark.repeat(Math.max(2, ...runs.map(({ length }) => length)) + 1);
   return `${fence}${kind}\n${block}\n${fence}`;
 }
 
 /** The text between the fences. @param {string} text */
-export function withinFences(text) {
+export function readFencedBlock(text) {
   return /^([`:]{3,})\{[^\n]*\n(.*)\n\1$/s.exec(text)?.[2] ?? "";
 }
 
 /** A value as a Python literal. @param {unknown} value */
-export function inPython(value) {
+export function pythonLiteral(value) {
   return value === true ? "True" : value === false ? "False" : JSON.stringify(value);
 }

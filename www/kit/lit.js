@@ -15,7 +15,7 @@ export { html, keyed, live, nothing, svg };
  * elements, so that none is explained by the words of the text before.
  * @param {string} text
  */
-export function rich(text) {
+export function renderMarks(text) {
   return keyed(
     text,
     text.split("**").map((part, index) => (index % 2 ? html`<strong>${withTerms(part)}</strong>` : withTerms(part))),

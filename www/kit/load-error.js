@@ -5,7 +5,7 @@
  */
 
 import { pageSpeaker } from "../text/page-speaker.js";
-import { messageOf, withStop } from "./sentences.js";
+import { endWithStop, messageOf } from "./sentences.js";
 
 /** @import { Speaker } from "../text/types" */
 /** @typedef {BufferSource | WebAssembly.Module | URL | string} Source the wasm itself, or where it lies */
@@ -37,7 +37,7 @@ export async function loadWasm(init, source) {
     const wasm = typeof from === "string" || from instanceof URL ? await fetched(from) : from;
     await init({ module_or_path: wasm });
   } catch (reason) {
-    throw new NotLoaded((words) => whyNotLoaded(reason, words), reason);
+    throw new NotLoaded((words) => loadFailureReason(reason, words), reason);
   }
 }
 
@@ -88,17 +88,17 @@ export function isMissing(reason) {
  * @param {unknown} reason
  * @param {Speaker} [words] of a table; by default the page's
  */
-export function whyNotLoaded(reason, words = pageSpeaker()) {
+export function loadFailureReason(reason, words = pageSpeaker()) {
   if (reason instanceof NotLoaded) return reason.why(words);
   const message = messageOf(reason);
   if (/Content Security Policy|CSP/i.test(message)) return words.plain("noPolicy");
   if (/Trusted(HTML|Script)/.test(message)) return words.plain("noTrusted");
   if (globalThis.WebAssembly && reason instanceof WebAssembly.CompileError) {
-    return words.plain("damaged", { told: withStop(message) });
+    return words.plain("damaged", { told: endWithStop(message) });
   }
   if (isMissing(reason)) {
     const file = /https?:\S+/.exec(message)?.[0];
     return file ? words.plain("missing", { name: nameOf(file) }) : words.plain("missingPart");
   }
-  return withStop(message);
+  return endWithStop(message);
 }

@@ -41,7 +41,7 @@ function container() {
 async function start(workers, address) {
   try {
     // The list that the worker imports must not come from the browser's cache either.
-    watch(await workers.register(trusted().createScriptURL(address.href), { updateViaCache: "none" }));
+    watchForVersion(await workers.register(trusted().createScriptURL(address.href), { updateViaCache: "none" }));
     // Other languages than English are kept for those who read them, and what the server did not have at first.
     const { active } = await workers.ready;
     active?.postMessage({ keep: pageSpeaker().language });
@@ -51,8 +51,8 @@ async function start(workers, address) {
 }
 
 /** Watches for a waiting version, now or later. @param {ServiceWorkerRegistration} registration */
-function watch(registration) {
-  const look = () => registration.waiting && tell(() => registration.waiting?.postMessage("take over"));
+function watchForVersion(registration) {
+  const look = () => registration.waiting && showNotice(() => registration.waiting?.postMessage("take over"));
   const follow = () => registration.installing?.addEventListener("statechange", look);
   look();
   follow();
@@ -60,7 +60,7 @@ function watch(registration) {
 }
 
 /** Shows the notice, once. @param {() => void} accept */
-function tell(accept) {
+function showNotice(accept) {
   if (!controlled || document.querySelector(".update")) return;
   const words = pageSpeaker();
   const sheet = new CSSStyleSheet();

@@ -13,7 +13,7 @@ const DOUBLE_MS = 500;
  * The listeners for an element around the buttons.
  * @param {(place: HTMLElement) => void} refused called with the element when a click does not count, to say so
  */
-export function onceAGesture(refused) {
+export function ignoreRepeatedClicks(refused) {
   let last = Number.NEGATIVE_INFINITY;
   const click = (/** @type {MouseEvent} */ event) => {
     const isSame = event.detail > 1 && event.timeStamp - last < DOUBLE_MS;

@@ -26,7 +26,7 @@ const MIRRORED = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight" };
  * @param {number} at
  * @param {number} count
  */
-export function stepOf(event, at, count) {
+export function indexAfterKey(event, at, count) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (ctrlKey || metaKey || altKey || shiftKey) return null;
   const mirrored = getComputedStyle(/** @type {Element} */ (target)).direction === "rtl" ? MIRRORED[key] : undefined;
@@ -40,7 +40,7 @@ export function stepOf(event, at, count) {
  * @param {string} groups
  * @param {string} things selector of the things
  */
-export function oneStopEach(root, groups, things) {
+export function keepOneTabStop(root, groups, things) {
   /** @param {Element} group @returns {HTMLElement[]} */
   const seenIn = (group) =>
     [.../** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll(things))].filter(
@@ -83,7 +83,7 @@ export function oneStopEach(root, groups, things) {
   });
   root.addEventListener("keydown", (event) => {
     const here = about(event);
-    const to = here && stepOf(event, here.all.indexOf(here.thing), here.all.length);
+    const to = here && indexAfterKey(event, here.all.indexOf(here.thing), here.all.length);
     if (!here || to === null) return;
     event.preventDefault();
     // To the table an arrow key means a direction.

@@ -8,7 +8,7 @@ const HEADER_LENGTH = 8 + 4 + 4 + 13 + 4;
  * The same PNG with the text under the keyword Source.
  * @param {Uint8Array<ArrayBuffer>} png @param {string} text
  */
-export function withSource(png, text) {
+export function embedSource(png, text) {
   const encoder = new TextEncoder();
   // After the keyword: not compressed, method 0, no language, no translated keyword.
   const content = [...encoder.encode("Source"), 0, 0, 0, 0, 0, ...encoder.encode(text)];

@@ -16,11 +16,11 @@ const OPENED = /^(https?|file):/;
  */
 export function saveFile(name, content, saved) {
   download(name, content);
-  return mayRefuseDownloads() ? wayOut() : saved;
+  return mayRefuseDownloads() ? frameAdvice() : saved;
 }
 
 /** The sentence for a frame, with the address of this page to follow or to copy. */
-function wayOut() {
+function frameAdvice() {
   const words = pageSpeaker();
   const { href } = location;
   if (!OPENED.test(href)) return words.plain("savedNowhere");

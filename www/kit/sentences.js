@@ -15,7 +15,7 @@ import { refusalText } from "../text/say/refusals.js";
  * An error with an English sentence, and the same refusal as data, from which other languages make theirs.
  * @param {Refused} refusal
  */
-export const refused = (refusal) => Object.assign(new Error(refusalText(english, refusal)), { refusal });
+export const refusalError = (refusal) => Object.assign(new Error(refusalText(english, refusal)), { refusal });
 
 /**
  * @param {string} name of the attribute
@@ -24,7 +24,7 @@ export const refused = (refusal) => Object.assign(new Error(refusalText(english,
  */
 export function checkChoice(name, value, words) {
   if (words.includes(value)) return;
-  throw refused({ code: "choice", name, value: shortened(value), known: words });
+  throw refusalError({ code: "choice", name, value: shortened(value), known: words });
 }
 
 /**
@@ -38,7 +38,7 @@ export const typedNumber = (text) => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text
 export function wholeNumber(name, text) {
   const number = typedNumber(text);
   if (number !== null) return number;
-  throw refused({ code: "notWhole", name, value: shortened(text) });
+  throw refusalError({ code: "notWhole", name, value: shortened(text) });
 }
 
 /** The refusal codes for numbers. @typedef {Extract<Refused, {least: number, what: string}>["code"]} NumberCode */
@@ -53,7 +53,7 @@ export function wholeNumber(name, text) {
  */
 export function wholeNumberIn(what, value, least, most, code = "fieldNumber") {
   if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw refused({ code, what, value: textOf(value), least, most });
+  throw refusalError({ code, what, value: textOf(value), least, most });
 }
 
 /**
@@ -64,7 +64,7 @@ export function wholeNumberIn(what, value, least, most, code = "fieldNumber") {
  */
 export function checkObject(what, value, fields) {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return;
-  throw refused({ code: "fieldObject", what, known: fields.join(", "), value: shortened(textOf(value)) });
+  throw refusalError({ code: "fieldObject", what, known: fields.join(", "), value: shortened(textOf(value)) });
 }
 
 /** A value as text; some objects have none of their own. @param {unknown} value */
@@ -110,7 +110,7 @@ export const describeError = (error) => ({ message: messageOf(error), refusal: r
 /** What a core has for that, which has no sentences of its own. @typedef {{wordRefusals: (say: (refusal: any) => string) => void}} Worded */
 
 /** Gives a core that has begun the English sentences for what it refuses, which are the messages of its errors. @param {Worded} core @param {Wording} [text] */
-export const giveWords = (core, text = refusalText) => core.wordRefusals((refusal) => text(english, refusal));
+export const setErrorWords = (core, text = refusalText) => core.wordRefusals((refusal) => text(english, refusal));
 
 /** A sentence for what was told, in these words where they have one. @param {Speaker} words @param {{message: string, refusal?: {code: string, [value: string]: unknown} | undefined}} told @param {Wording} [text] */
 export const describedErrorText = (words, { message, refusal }, text = refusalText) =>
@@ -129,7 +129,7 @@ export const errorText = (words, error, text) => describedErrorText(words, descr
  * @param {Speaker} words
  * @param {unknown} error any thrown value
  */
-export function toldOf(words, error) {
+export function describeErrorIn(words, error) {
   const refusal = refusalOf(error);
   return { message: errorText(words, error), ...(refusal && { refusal }) };
 }
@@ -138,7 +138,7 @@ export function toldOf(words, error) {
 export const wrongNumber = ({ refusal }) => (refusal?.code === "number" ? refusal.what : "");
 
 /** Ends a sentence with exactly one full stop. @param {string} text */
-export function withStop(text) {
+export function endWithStop(text) {
   const trimmed = text.trim();
   return /[.!?…][”"')]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }

@@ -21,7 +21,7 @@ export function skipLink() {
     customElements
       .whenDefined("magnus-derek")
       .then(() => table?.ready)
-      .then(() => table && drawn(table))
+      .then(() => table && tableIsPlaced(table))
       .then(() => table?.focus())
       // It says in its place why it is not there.
       .catch(() => table?.scrollIntoView());
@@ -32,7 +32,7 @@ export function skipLink() {
  * Waits until the table has its place: a table that shows a computed result is hidden until then.
  * @param {SkippedToTable} table
  */
-function drawn(table) {
+function tableIsPlaced(table) {
   return new Promise((resolve) => {
     new ResizeObserver((_, observer) => {
       if (table.clientHeight === 0) return;

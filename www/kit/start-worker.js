@@ -2,7 +2,7 @@
 /** Workers of the page: the one way to start them, listen to them, end them, and explain a failure. */
 
 import { pageSpeaker } from "../text/page-speaker.js";
-import { messageOf, withStop } from "./sentences.js";
+import { endWithStop, messageOf } from "./sentences.js";
 import { trusted } from "./trusted.js";
 
 /**
@@ -46,7 +46,7 @@ export function provideWorkers(another) {
  */
 export function startWorker(kind, hear, failed) {
   violation = null;
-  const worker = created(kind);
+  const worker = createWorker(kind);
   let ended = false;
   /** Ends the worker in the middle of its work. */
   const end = () => {
@@ -65,27 +65,27 @@ export function startWorker(kind, hear, failed) {
   worker.addEventListener("error", (event) => {
     event.preventDefault();
     // A script that cannot be loaded, or may not be, gives an error without a message.
-    const needs = event.message ? "" : lacking();
+    const needs = event.message ? "" : missingDirective();
     const words = pageSpeaker();
     const silent = needs ? words.plain("workerRefused", { source: needs }) : words.plain("workerMissing");
-    fail(withStop(event.message || silent), event.message, needs);
+    fail(endWithStop(event.message || silent), event.message, needs);
   });
   worker.addEventListener("messageerror", () => fail(pageSpeaker().plain("unreadable")));
   return { tell: (/** @type {unknown} */ message) => worker.postMessage(message), end };
 }
 
 /** The policy directive that the refused worker needs; "" if the policy refused none. */
-function lacking() {
+function missingDirective() {
   if (!violation) return "";
   return violation.blockedURI.startsWith("blob") ? "blob:" : "'self'";
 }
 
 /** @param {WorkerKind} kind */
-function created(kind) {
+function createWorker(kind) {
   try {
     return create(kind);
   } catch (reason) {
-    const why = withStop(messageOf(reason));
+    const why = endWithStop(messageOf(reason));
     throw new Error(pageSpeaker().plain("noWorker", { task: kind.without, why }), { cause: reason });
   }
 }

@@ -6,7 +6,7 @@ import { pageSpeaker } from "../text/page-speaker.js";
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** The theme chosen on these pages, or null for the system's. */
-function chosen() {
+function chosenTheme() {
   try {
     return localStorage.getItem("theme");
   } catch {
@@ -16,7 +16,7 @@ function chosen() {
 }
 
 /** @param {string} theme */
-function keep(theme) {
+function saveTheme(theme) {
   try {
     localStorage.setItem("theme", theme);
   } catch {
@@ -36,7 +36,7 @@ let works = false;
 export function themeButton(themed) {
   if (themed) {
     listeners.add(themed);
-    themed(named(chosen()));
+    themed(knownTheme(chosenTheme()));
   }
   if (works) return;
   works = true;
@@ -44,7 +44,7 @@ export function themeButton(themed) {
   const apply = (/** @type {string | null} */ theme) => {
     const dark = theme ? theme === "dark" : systemDark.matches;
     if (theme) document.documentElement.dataset.theme = theme;
-    for (const tell of listeners) tell(named(theme));
+    for (const tell of listeners) tell(knownTheme(theme));
     const words = pageSpeaker();
     button.textContent = words.plain(dark ? "light" : "dark");
     button.setAttribute("aria-label", words.plain(dark ? "toLight" : "toDark"));
@@ -52,11 +52,11 @@ export function themeButton(themed) {
   };
   button.addEventListener("click", () => {
     const next = button.dataset.next ?? "dark";
-    keep(next);
+    saveTheme(next);
     apply(next);
   });
-  systemDark.addEventListener("change", () => apply(chosen()));
-  apply(chosen());
+  systemDark.addEventListener("change", () => apply(chosenTheme()));
+  apply(chosenTheme());
 }
 
 /** Whether the page is dark now. */
@@ -66,6 +66,6 @@ export function isDark() {
 }
 
 /** @param {string | null} theme */
-function named(theme) {
+function knownTheme(theme) {
   return theme === "dark" || theme === "light" ? theme : "auto";
 }

@@ -2,7 +2,7 @@
 /** Wasms of the pages: their addresses, and loading each once. */
 
 import { loadWasm } from "./load-error.js";
-import { giveWords } from "./sentences.js";
+import { setErrorWords } from "./sentences.js";
 
 /** @import { Init, Source } from "./load-error.js" */
 /** @import { Worded, Wording } from "./sentences.js" */
@@ -27,7 +27,7 @@ export function provideWasm(name, source) {
 }
 
 /** A page's or a host's source. @param {string} name @returns {globalThis.Promise<Source | undefined>} */
-async function saidOf(name) {
+async function providedSource(name) {
   const source = named.get(name) ?? provided.get(name);
   return typeof source === "function" ? source() : source;
 }
@@ -38,7 +38,7 @@ async function saidOf(name) {
  * @param {URL | undefined} address
  */
 async function sourceOf(name, address) {
-  const source = (await saidOf(name)) ?? address;
+  const source = (await providedSource(name)) ?? address;
   if (source === undefined) throw new Error(`nobody has told this bundle where ${name}_bg.wasm lies.`);
   return source;
 }
@@ -49,7 +49,7 @@ async function sourceOf(name, address) {
  * @returns {globalThis.Promise<Record<string, Source>>}
  */
 export async function sourceForWorkers(name) {
-  const source = await saidOf(name);
+  const source = await providedSource(name);
   if (source === undefined) return {};
   // A worker may have another address than the page, or none.
   const isAddress = typeof source === "string" || source instanceof URL;
@@ -70,7 +70,7 @@ export function loadOnce(name, address, init, core, text) {
     if (!ready) {
       if (place === undefined) named.delete(name);
       else named.set(name, place);
-      ready = loadWasm(init, () => sourceOf(name, address)).then(() => giveWords(core, text));
+      ready = loadWasm(init, () => sourceOf(name, address)).then(() => setErrorWords(core, text));
       loading.set(init, ready);
       ready.catch(() => loading.delete(init));
     }

@@ -4,7 +4,7 @@
  * says what has happened and fires its events; what is shown follows from the state alone.
  */
 
-import { toldOf } from "../kit/sentences.js";
+import { describeErrorIn } from "../kit/sentences.js";
 import { onCoreLost } from "./core/core.js";
 import { LastKnown } from "./game/last-known.js";
 import { Playback } from "./game/playback.js";
@@ -28,7 +28,7 @@ import { View } from "./view.js";
  * @property {(controller: Controller, rounds: number, pace: number) => void} advanced
  * @property {(controller: Controller, reason: unknown) => void} unreached
  * @property {(controller: Controller, want: Want) => void} solved
- * @property {(controller: Controller, told: ReturnType<typeof toldOf>) => void} unsolved
+ * @property {(controller: Controller, told: ReturnType<typeof describeErrorIn>) => void} unsolved
  */
 /**
  * The place of a table: the element around it, and what that has for it.
@@ -259,7 +259,7 @@ export class Controller {
       act();
       return null;
     } catch (error) {
-      const told = toldOf(this.words, error);
+      const told = describeErrorIn(this.words, error);
       this.refusals = [...this.refusals, { ...told, about, advice }];
       this.schedule();
       this.view.showRefusals(userInitiated);

@@ -1,7 +1,7 @@
 // @ts-check
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
-import { checkObject, refused, textOf } from "../kit/sentences.js";
+import { checkObject, refusalError, textOf } from "../kit/sentences.js";
 import { move, newGame, open, travel } from "./acts/acts.js";
 import { openShare } from "./acts/dialogs.js";
 import { saveAs } from "./acts/save-as.js";
@@ -242,7 +242,7 @@ export class MagnusDerekElement extends Base {
   play() {
     this.#demand((controller) => {
       if (!this.isConnected) {
-        throw refused({ code: "notOnPage" });
+        throw refusalError({ code: "notOnPage" });
       }
       controller.playback.play();
     });

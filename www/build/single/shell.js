@@ -4,7 +4,7 @@
  * state while another is shown.
  */
 
-import { hrefOf, namedPage, readHash, withAmpersands } from "../../kit/address.js";
+import { hrefOf, namedPage, readHash, unescapeAmpersands } from "../../kit/address.js";
 import { mendForms } from "../../kit/forms.js";
 import { trusted } from "../../kit/trusted.js";
 import { MOVED, nowAt } from "../../lessons/moved.js";
@@ -74,7 +74,7 @@ function movedFrom(page) {
   if (!page.startsWith(LESSON)) return null;
   const lesson = page.slice(LESSON.length);
   const steps = Object.keys(MOVED).filter((old) => old.startsWith(`${lesson}/`));
-  const named = withAmpersands(location.hash).split("&")[1] ?? "";
+  const named = unescapeAmpersands(location.hash).split("&")[1] ?? "";
   const old = steps.find((one) => one === `${lesson}/${named}`) ?? steps[0];
   return old ? nowAt(old).split("/") : null;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The page's state in the part of the address behind #: the game, the input, and the step. */
 
-import { decoded } from "../../kit/address.js";
+import { decodePart } from "../../kit/address.js";
 import { withSafeEnd } from "../../kit/safe-end.js";
 
 /** @typedef {"magnus" | "derek" | "random"} AnnouncedGame */
@@ -26,7 +26,7 @@ export function readAddress(hash) {
   for (const part of rest) {
     const [name = "", ...value] = part.split("=");
     // Not URLSearchParams: a + is a direction here, and no blank.
-    if (FIELDS[game].includes(name)) fields[name] = decoded(value.join("="));
+    if (FIELDS[game].includes(name)) fields[name] = decodePart(value.join("="));
   }
   return { game, fields };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Announced directions of Derek: from the form to Magnus's moves and the table. */
 
-import { render, rich } from "../../kit/lit.js";
+import { render, renderMarks } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { derekStep, derekVerdict, whyName } from "../../text/say/announced.js";
@@ -40,8 +40,8 @@ export function derekSection(context) {
   const show = () => {
     render(words.plain("directionsNow", { count: signs().length }), find("#directions-count"));
     const { headline, note } = answer ? derekVerdict(words, answer) : { headline: "", note: "" };
-    render(rich(headline), find("#derek-headline"));
-    render(rich(note), find("#derek-note"));
+    render(renderMarks(headline), find("#derek-headline"));
+    render(renderMarks(note), find("#derek-note"));
     render(plainText(`${headline} ${note}`).trim(), find("#derek-status"));
   };
 

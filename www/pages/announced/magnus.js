@@ -2,7 +2,7 @@
 /** Announced magnitudes of Magnus: from the form to Derek's answers and the table. */
 
 import { listOf } from "../../drawing/list-of.js";
-import { html, nothing, render, rich } from "../../kit/lit.js";
+import { html, nothing, render, renderMarks } from "../../kit/lit.js";
 import { plainText } from "../../text/names.js";
 import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.js";
 import { refusalText } from "../../text/say/refusals.js";
@@ -78,8 +78,8 @@ export function magnusSection(context) {
 
   const show = () => {
     const { headline, note } = verdict();
-    render(rich(headline), find("#magnus-headline"));
-    render(rich(cancelled ? words.plain("searchCancelled") : note), find("#magnus-note"));
+    render(renderMarks(headline), find("#magnus-headline"));
+    render(renderMarks(cancelled ? words.plain("searchCancelled") : note), find("#magnus-note"));
     render(status, find("#magnus-status"));
     showSearch();
     showWays();

@@ -3,7 +3,7 @@
 
 import { svg } from "../../drawing/drawing-element.js";
 import { svgRenderer } from "../../drawing/svg.js";
-import { html, nothing, render, rich } from "../../kit/lit.js";
+import { html, nothing, render, renderMarks } from "../../kit/lit.js";
 import { saveCsvBy } from "../../kit/save-file.js";
 import {
   randomFinished,
@@ -92,7 +92,7 @@ export function randomSection(context) {
     if (isWaiting) progress.removeAttribute("value");
     else progress.value = times?.games ?? 0;
     render(howFar(), find("#random-words"));
-    render(rich(times && expected ? randomSentence(words, times, expected) : ""), find("#random-headline"));
+    render(renderMarks(times && expected ? randomSentence(words, times, expected) : ""), find("#random-headline"));
     render(numbers(), find("#random-numbers"));
     const width = times?.histogram?.width;
     render(width ? words.plain("histogramBar", { count: width }) : "", find("#histogram-note"));

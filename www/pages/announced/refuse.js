@@ -2,7 +2,7 @@
 /** Refusals shown at a form. */
 
 import { render } from "../../kit/lit.js";
-import { describedErrorText, withStop, wrongNumber } from "../../kit/sentences.js";
+import { describedErrorText, endWithStop, wrongNumber } from "../../kit/sentences.js";
 import "../../text/say/study-refusals.js";
 import { words } from "./speaker.js";
 
@@ -29,5 +29,5 @@ export function refuser(error, fields, otherwise) {
 
 /** A failed computation as a refusal. @param {RefusalInWords} report @returns {RefusalInWords} */
 export const brokenOff = (report) => ({
-  message: words.plain("searchBrokeOff", { why: withStop(describedErrorText(words, report)) }),
+  message: words.plain("searchBrokeOff", { why: endWithStop(describedErrorText(words, report)) }),
 });

@@ -2,7 +2,7 @@
 /** Magnitudes for people who have none of their own: from a strategy, or random. */
 
 import { html, render } from "../../kit/lit.js";
-import { describedErrorText, withStop } from "../../kit/sentences.js";
+import { describedErrorText, endWithStop } from "../../kit/sentences.js";
 import "../../text/say/study-refusals.js";
 import { described } from "../../text/say/players.js";
 import { Asker } from "./ask.js";
@@ -59,7 +59,7 @@ export function takeForm({ n, fillIn }) {
     asker.ask({ kind: "strategies" }, (report) => {
       if (report.kind === "failed") {
         strategies = null;
-        error = words.plain("takeNotLoaded", { why: withStop(describedErrorText(words, report)) });
+        error = words.plain("takeNotLoaded", { why: endWithStop(describedErrorText(words, report)) });
       }
       if (report.kind === "strategies") strategies = report.strategies.map((one) => described(words, "magnus", one));
       show();

@@ -1,7 +1,7 @@
 // @ts-check
 /** The carpet on the Play page: its button and its key. All else is loaded when the carpet is first opened. */
 
-import { whyNotLoaded } from "../../kit/load-error.js";
+import { loadFailureReason } from "../../kit/load-error.js";
 import { provideCarpetKey } from "../../table/page/keys.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { carpetButton } from "../../text/say/carpet-button.js";
@@ -27,7 +27,7 @@ async function open() {
     show(true);
     reach();
   } catch (reason) {
-    note.textContent = words.plain("carpetNotLoaded", { why: whyNotLoaded(reason) });
+    note.textContent = words.plain("carpetNotLoaded", { why: loadFailureReason(reason) });
   } finally {
     opening = false;
   }

@@ -4,7 +4,7 @@
  * one finds the way back beside it.
  */
 
-import { html, render, rich } from "../../kit/lit.js";
+import { html, render, renderMarks } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { backText, keyText, largeCarpet, ownCarpet } from "../../text/say/carpet.js";
 import { adoptCarpetStyle } from "./late-style.js";
@@ -78,7 +78,7 @@ async function layPair(link, place, open) {
     one(ownCarpet(words, own.n, own.rounds), open),
     one(largeCarpet(words, LARGE, large.rounds), openLarge),
   ];
-  render(html`${carpets}<p class="carpet-key">${rich(keyText(words))}</p>`, place);
+  render(html`${carpets}<p class="carpet-key">${renderMarks(keyText(words))}</p>`, place);
   /** @type {GameInRows[]} */
   const games = [own, large];
   return () => {

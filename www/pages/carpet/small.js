@@ -2,7 +2,7 @@
 /** Small carpets with the layers in their colours: games that are over, computed by the core that plays. */
 
 import { rgbOf } from "../../kit/colour.js";
-import { html, render, rich } from "../../kit/lit.js";
+import { html, render, renderMarks } from "../../kit/lit.js";
 import { isDark } from "../../kit/theme.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
@@ -129,6 +129,6 @@ export async function drawSight(canvas, table) {
   adoptCarpetStyle();
   const key = document.createElement("p");
   key.className = "carpet-key";
-  render(html`${largeCarpet(words, LARGE, game.rounds)}. ${rich(keyText(words))}`, key);
+  render(html`${largeCarpet(words, LARGE, game.rounds)}. ${renderMarks(keyText(words))}`, key);
   canvas.after(key);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The game in the part of the address behind #, in characters that survive mails and chats. */
 
-import { addressKeeper, decodedHash, readHash, writeHash } from "../../kit/address.js";
+import { addressKeeper, decodeHash, readHash, writeHash } from "../../kit/address.js";
 import { withSafeEnd } from "../../kit/safe-end.js";
 
 /** Characters that encodeURIComponent replaces although an address may contain them. */
@@ -20,7 +20,7 @@ export function encoded(link) {
 
 /** The link in the address, or "". @param {string} page */
 export function linkInAddress(page) {
-  return decodedHash(readHash(page));
+  return decodeHash(readHash(page));
 }
 
 /**

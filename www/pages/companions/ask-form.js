@@ -1,7 +1,7 @@
 // @ts-check
 /** Forms that put a question to the core and show its answer as a sentence. */
 
-import { nothing, render, rich } from "../../kit/lit.js";
+import { nothing, render, renderMarks } from "../../kit/lit.js";
 import { errorText } from "../../kit/sentences.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 
@@ -20,7 +20,7 @@ export function askForm(form, answer, text) {
   const error = /** @type {HTMLElement} */ (form.querySelector("[role=alert]"));
   const show = () => {
     try {
-      render(rich(answer(field)), result);
+      render(renderMarks(answer(field)), result);
       render(nothing, error);
     } catch (reason) {
       render(nothing, result);

@@ -6,7 +6,7 @@ import { copyFrom } from "../../kit/copy.js";
 import { finder } from "../../kit/find.js";
 import { readGroupedNumbers } from "../../kit/grouped-numbers.js";
 import { html, render } from "../../kit/lit.js";
-import { whyNotLoaded } from "../../kit/load-error.js";
+import { loadFailureReason } from "../../kit/load-error.js";
 import { showInSight } from "../../kit/show-in-sight.js";
 import { themeButton } from "../../kit/theme.js";
 import { COMPANION_STYLE, PLAYED_STYLE } from "../../table/companion/companion-style.js";
@@ -52,7 +52,7 @@ export function startPage(prepare) {
   loadCore().then(
     (core) => new Page(place, core, prepare(core, find)).open(),
     (reason) => {
-      const why = words.plain("companionNotLoaded", { why: whyNotLoaded(reason) });
+      const why = words.plain("companionNotLoaded", { why: loadFailureReason(reason) });
       place.replaceChildren();
       render(html`<p class="error" role="alert">${why}</p>`, place);
     },

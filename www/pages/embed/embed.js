@@ -5,7 +5,7 @@
  * comes first, but editors of other sites drop that part.
  */
 
-import { decoded, decodedHash, withAmpersands } from "../../kit/address.js";
+import { decodeHash, decodePart, unescapeAmpersands } from "../../kit/address.js";
 import { firstOf } from "../../kit/first-of.js";
 import { FLAGS, isOff } from "../../table/element/attributes.js";
 import "../../table/element.js";
@@ -20,7 +20,7 @@ const OPTIONS = ["controls", "readonly", "present", "evaluate", "theme", "lang",
 /** The fields that name a game. */
 const GAME = ["game", "n", "magnus", "derek", "seed", "moves", "round", "layers"];
 
-const query = withAmpersands(location.search.slice(1));
+const query = unescapeAmpersands(location.search.slice(1));
 const table = /** @type {import("../../table/element-types").MagnusDerekElement} */ (
   document.querySelector("magnus-derek")
 );
@@ -28,7 +28,7 @@ const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 const open = /** @type {HTMLAnchorElement} */ (document.querySelector("#open"));
 
 /** The link of the game in the address, or "". */
-const linkInAddress = () => decodedHash(location.hash) || linkInQuery();
+const linkInAddress = () => decodeHash(location.hash) || linkInQuery();
 
 /** What the query has besides options, as a link; "" if it names no game. The core judges unknown fields. */
 function linkInQuery() {
@@ -37,7 +37,7 @@ function linkInQuery() {
   const game = parts.find((part) => nameOf(part) === "game") ?? "";
   // A short link is all of the game, and others may add fields of their own.
   const link = game !== "" && !/=.*(=|%3d)/i.test(game) ? [game] : parts;
-  return link.map((part) => decoded(part.replace(/^game=/, ""))).join("&");
+  return link.map((part) => decodePart(part.replace(/^game=/, ""))).join("&");
 }
 
 /** The name of a field. @param {string} part of a query */

@@ -5,9 +5,9 @@ import { onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { finder } from "../../kit/find.js";
 import { readGroupedNumbers } from "../../kit/grouped-numbers.js";
 import { nothing, render } from "../../kit/lit.js";
-import { whyNotLoaded } from "../../kit/load-error.js";
+import { loadFailureReason } from "../../kit/load-error.js";
 import { saveCsvBy } from "../../kit/save-file.js";
-import { messageOf, withStop } from "../../kit/sentences.js";
+import { endWithStop, messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadStudy } from "../../table/core/study.js";
 import { explainPageTerms } from "../../table/page/page-terms.js";
@@ -45,7 +45,7 @@ loadStudy().then(
     exactSection(core, find);
   },
   (reason) => {
-    render(words.plain("labNotLoaded", { why: whyNotLoaded(reason) }), error);
+    render(words.plain("labNotLoaded", { why: loadFailureReason(reason) }), error);
     // A control without effect must not look usable.
     for (const button of find("#tournament").closest("main")?.querySelectorAll("button") ?? []) {
       /** @type {HTMLButtonElement} */ (button).disabled = true;
@@ -143,7 +143,7 @@ function open(catalogue) {
     },
     failed(/** @type {string} */ message) {
       draw();
-      end({ status: "", error: words.plain("labBrokeOff", { why: withStop(message) }) });
+      end({ status: "", error: words.plain("labBrokeOff", { why: endWithStop(message) }) });
     },
   };
 

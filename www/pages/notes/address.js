@@ -4,7 +4,7 @@
  * from FIRST.
  */
 
-import { decoded, withAmpersands } from "../../kit/address.js";
+import { decodePart, unescapeAmpersands } from "../../kit/address.js";
 import { withSafeEnd } from "../../kit/safe-end.js";
 import { errorText } from "../../kit/sentences.js";
 import { isOff } from "../../table/element/attributes.js";
@@ -109,11 +109,11 @@ export function readAddress(hash) {
   const refusals = [];
   /** @type {string[]} */
   const game = [];
-  for (const part of withAmpersands(hash.replace(/^#/, "")).split("&").filter(Boolean)) {
+  for (const part of unescapeAmpersands(hash.replace(/^#/, "")).split("&").filter(Boolean)) {
     const [name = "", ...value] = part.split("=");
-    const text = decoded(value.join("="));
+    const text = decodePart(value.join("="));
     if (!Object.hasOwn(FIELDS, name)) {
-      game.push(["state", "game"].includes(name) ? text : decoded(part));
+      game.push(["state", "game"].includes(name) ? text : decodePart(part));
       continue;
     }
     try {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The page around the snippet in the preview: a minimal page, or a slide. */
 
-import { inAttribute } from "../../kit/escape.js";
+import { escapeAttribute } from "../../kit/escape.js";
 import { words } from "./speaker.js";
 
 /**
@@ -27,7 +27,9 @@ const policyOf = (origin) =>
  */
 export function hostPage(html, { view, scheme, width, base, origin, style }) {
   const policy =
-    view === "policy" ? `<meta http-equiv="Content-Security-Policy" content="${inAttribute(policyOf(origin))}">\n` : "";
+    view === "policy"
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policyOf(origin))}">\n`
+      : "";
   // A page of the reader has text around the table.
   const filler = (/** @type {string} */ text) => `<p class="filler">${text}</p>`;
   const inside = /^<section/m.test(html) ? html : `<div class="whole">\n${html}\n</div>`;
@@ -40,7 +42,7 @@ export function hostPage(html, { view, scheme, width, base, origin, style }) {
 <head>
 <meta charset="utf-8">
 ${policy}<title>${words.plain("aroundTitle")}</title>
-<link rel="stylesheet" href="${inAttribute(style)}">${base ? `\n<base href="${inAttribute(base)}">` : ""}
+<link rel="stylesheet" href="${escapeAttribute(style)}">${base ? `\n<base href="${escapeAttribute(base)}">` : ""}
 </head>
 <body>
 ${body}

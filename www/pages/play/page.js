@@ -1,7 +1,7 @@
 // @ts-check
 /** The page around the table: light or dark, the game in the address, and keys that work without a click first. */
 
-import { addressKeeper, decodedHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { addressKeeper, decodeHash, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { firstOf } from "../../kit/first-of.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
@@ -34,7 +34,7 @@ let round = 0;
 let last = "";
 
 /** The game in the address behind #, or else the visitor's own, for which there may be the strip. */
-function linkInAddress(asked = decodedHash(readHash("play"))) {
+function linkInAddress(asked = decodeHash(readHash("play"))) {
   const { link, onLadder } = ownGame(asked);
   due = link;
   advance(onLadder ? "climb" : "open");

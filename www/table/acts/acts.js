@@ -172,7 +172,7 @@ export function solved(controller, { n, forPlayer }) {
 
 /**
  * Tells that exact values could not be found; only where they were asked for that is an error.
- * @param {Controller} controller @param {ReturnType<typeof import("../../kit/sentences.js").toldOf>} told
+ * @param {Controller} controller @param {ReturnType<typeof import("../../kit/sentences.js").describeErrorIn>} told
  */
 export function unsolved(controller, told) {
   controller.schedule();

@@ -1,7 +1,7 @@
 // @ts-check
 /** The acts that open the dialogs of a table, and those that load as late, but need no dialog. */
 
-import { whyNotLoaded } from "../../kit/load-error.js";
+import { loadFailureReason } from "../../kit/load-error.js";
 import { saveAs } from "./save-as.js";
 
 /** @import { ExportOptions, Sharing } from "../types" */
@@ -58,6 +58,6 @@ async function opened(controller, missing, open) {
     await open();
   } catch (error) {
     const { words } = controller;
-    controller.refuse(words.plain(missing, { why: whyNotLoaded(error, words) }), true);
+    controller.refuse(words.plain(missing, { why: loadFailureReason(error, words) }), true);
   }
 }

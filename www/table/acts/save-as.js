@@ -2,7 +2,7 @@
 /** The saving of games as files, whose code is loaded the first time. */
 
 import { firstOf } from "../../kit/first-of.js";
-import { isMissing, whyNotLoaded } from "../../kit/load-error.js";
+import { isMissing, loadFailureReason } from "../../kit/load-error.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
 
 /** @import { ExportOptions } from "../types" */
@@ -18,7 +18,7 @@ export async function saveAs(controller, id, options) {
   } catch (reason) {
     if (!isMissing(reason)) throw reason;
     const { words } = controller;
-    throw new Error(words.plain("fileNotMade", { why: whyNotLoaded(reason, words) }), { cause: reason });
+    throw new Error(words.plain("fileNotMade", { why: loadFailureReason(reason, words) }), { cause: reason });
   }
 }
 

@@ -2,7 +2,7 @@
 /** The turn panel: your turn as a sentence, the form for the move, and the buttons of every game. */
 
 import { freshId } from "../../kit/fresh-id.js";
-import { html, nothing, rich } from "../../kit/lit.js";
+import { html, nothing, renderMarks } from "../../kit/lit.js";
 import { isYours, outcomeText, yourTurn } from "./game-in-words.js";
 import { panel } from "./headed-panel.js";
 
@@ -32,10 +32,10 @@ export function turn(kind, actions, form) {
     const { view, quiet, error } = model;
     const { sentence } = yourTurn(kind, view);
     return html`
-      <p class="sentence">${rich(sentence)}</p>
-      <p class="outcome">${quiet ? nothing : rich(outcomeText(words, view))}</p>
+      <p class="sentence">${renderMarks(sentence)}</p>
+      <p class="outcome">${quiet ? nothing : renderMarks(outcomeText(words, view))}</p>
       ${isYours(view) ? form(model) : nothing}
-      <p class="hinted serif" aria-live="polite">${rich(hinted(kind, model))}</p>
+      <p class="hinted serif" aria-live="polite">${renderMarks(hinted(kind, model))}</p>
       <p class="error" role="alert">${error?.place === "turn" ? error.message : ""}</p>
       ${buttons(words, model, actions)}`;
   };

@@ -2,7 +2,7 @@
 /** The panel of reasons: the moves of the game with the reason of each computer move, the latest first in sight. */
 
 import { freshId } from "../../kit/fresh-id.js";
-import { html, rich } from "../../kit/lit.js";
+import { html, renderMarks } from "../../kit/lit.js";
 import { story } from "./game-in-words.js";
 import { panel } from "./headed-panel.js";
 
@@ -23,10 +23,10 @@ export function reasonsPanel(kind) {
       id,
       words.plain("companionWhy"),
       html`
-        ${last.map((text) => html`<p>${rich(text)}</p>`)}
+        ${last.map((text) => html`<p>${renderMarks(text)}</p>`)}
         <details ?hidden=${stories.length <= LAST}>
           <summary>${words.plain("companionAllMoves", { count: stories.length })}</summary>
-          <ol class="moves">${stories.map((text) => html`<li>${rich(text)}</li>`)}</ol>
+          <ol class="moves">${stories.map((text) => html`<li>${renderMarks(text)}</li>`)}</ol>
         </details>`,
       { classes: "panel why" },
     );

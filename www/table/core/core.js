@@ -4,7 +4,7 @@
  * for one with a lesson. `study` has everything `play` has and is more than twice as large.
  */
 
-import { giveWords } from "../../kit/sentences.js";
+import { setErrorWords } from "../../kit/sentences.js";
 import { loadOnce } from "../../kit/wasm.js";
 import init, * as play from "../../pkg/magnus_derek.js";
 
@@ -47,7 +47,7 @@ export function watched(core, act) {
   } catch (reason) {
     if (isTrap(reason)) {
       core.__wbg_reset_state();
-      giveWords(core);
+      setErrorWords(core);
       // The caller finishes first.
       queueMicrotask(() => {
         for (const hear of [...(listeners.get(core) ?? [])]) hear(reason);

@@ -4,7 +4,7 @@
  * waits any more. The core, which all elements share, keeps the result.
  */
 
-import { messageOf, refused } from "../../kit/sentences.js";
+import { messageOf, refusalError } from "../../kit/sentences.js";
 import { startWorker } from "../../kit/start-worker.js";
 import { sourceForWorkers } from "../../kit/wasm.js";
 
@@ -66,7 +66,7 @@ class Solving {
     } catch (reason) {
       // The caller must first get the function that stops the waiting.
       const why = reason instanceof Error && reason.cause ? messageOf(reason.cause) : "";
-      setTimeout(() => this.#withoutWorker(refused({ code: "noWorker", why })));
+      setTimeout(() => this.#withoutWorker(refusalError({ code: "noWorker", why })));
     }
   }
 
@@ -86,8 +86,8 @@ class Solving {
       SOLVER,
       (/** @type {SolverReport} */ report) => this.#hear(report),
       (why, told, needs) => {
-        if (this.#heard) this.#fail(refused({ code: "brokenDown", why: told || why }));
-        else this.#withoutWorker(refused({ code: "noWorker", why: told, ...(needs && { needs }) }));
+        if (this.#heard) this.#fail(refusalError({ code: "brokenDown", why: told || why }));
+        else this.#withoutWorker(refusalError({ code: "noWorker", why: told, ...(needs && { needs }) }));
       },
     );
     // Solving needs only the core that plays, whatever core the table has.

@@ -1,7 +1,7 @@
 // @ts-check
 /** The beginning of a table: with the game that its attributes describe, or with the figure of a lesson's step. */
 
-import { toldOf } from "../../kit/sentences.js";
+import { describeErrorIn } from "../../kit/sentences.js";
 import { fulfil } from "../acts/acts.js";
 import { Game } from "../game/game.js";
 import { CHECKED, checkAttribute, FIELDS, followAttribute, LESSON } from "./attributes.js";
@@ -27,7 +27,7 @@ export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
   const refusals = [];
   const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
     const advice = words.plain(about === "state" ? "adviceOtherGame" : "adviceWithout");
-    refusals.push({ ...toldOf(words, reason), about, advice });
+    refusals.push({ ...describeErrorIn(words, reason), about, advice });
   };
   const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {
     try {

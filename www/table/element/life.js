@@ -6,8 +6,8 @@
 
 import { firstOf } from "../../kit/first-of.js";
 import { elementOf } from "../../kit/lit.js";
-import { whyNotLoaded } from "../../kit/load-error.js";
-import { refused, toldOf } from "../../kit/sentences.js";
+import { loadFailureReason } from "../../kit/load-error.js";
+import { describeErrorIn, refusalError } from "../../kit/sentences.js";
 import { english } from "../../text/english.js";
 import { speakerIn } from "../../text/languages.js";
 import { ACTS, keyAt } from "../acts/person.js";
@@ -111,8 +111,8 @@ export class Life {
 
   /** The controller of the game; throws a sentence while there is none. */
   playing() {
-    if (this.lost) throw refused({ code: "lost" });
-    if (!this.controller) throw refused({ code: "loading" });
+    if (this.lost) throw refusalError({ code: "lost" });
+    if (!this.controller) throw refusalError({ code: "loading" });
     return this.controller;
   }
 
@@ -140,7 +140,7 @@ export class Life {
       const now = this.#element.getAttribute(LESSON);
       if (now !== name) this.changeLesson(now);
     } catch (reason) {
-      const message = this.#words.plain("missingTable", { why: whyNotLoaded(reason, this.#words) });
+      const message = this.#words.plain("missingTable", { why: loadFailureReason(reason, this.#words) });
       this.#root().replaceChildren(notLoadedNote(this.#words, message), document.createElement("slot"));
       this.#emit("md-error", false, { message });
       this.#settle.reject(reason);
@@ -240,8 +240,8 @@ export class Life {
       // In a notebook no page opens a game; there the link alone will do, for the attribute `state`.
     }
     this.#root().replaceChildren(elementOf(lostNote(this.#words, known, address, why, goOn)));
-    const trap = refused({ code: "trap", why });
-    this.#emit("md-error", false, toldOf(this.#words, trap));
+    const trap = refusalError({ code: "trap", why });
+    this.#emit("md-error", false, describeErrorIn(this.#words, trap));
   }
 
   #root() {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The step named by the attribute `lesson`. Only a table that has one loads the code for it. */
 
-import { whyNotLoaded } from "../../kit/load-error.js";
+import { loadFailureReason } from "../../kit/load-error.js";
 import { open } from "../acts/acts.js";
 import { loadStudy } from "../core/core.js";
 
@@ -26,7 +26,7 @@ export async function stepNamed(name, words) {
     const found = await findStep(name, words.language);
     return { Lesson, found, core: await loadStudy() };
   } catch (reason) {
-    return { refusal: new Error(words.plain("missingLesson", { why: whyNotLoaded(reason, words) })) };
+    return { refusal: new Error(words.plain("missingLesson", { why: loadFailureReason(reason, words) })) };
   }
 }
 

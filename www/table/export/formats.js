@@ -1,7 +1,7 @@
 // @ts-check
 /** The formats in which a game can be saved. The code of each is loaded when it is asked for. */
 
-import { refused } from "../../kit/sentences.js";
+import { refusalError } from "../../kit/sentences.js";
 import { check } from "./request.js";
 
 /** @import { FormatId } from "../../text/say/export.js" */
@@ -87,7 +87,7 @@ export const FORMATS = FORMAT_IDS.map((id) => ({ id, ...KINDS[id] }));
 export async function exportGame(id, request) {
   const format = FORMATS.find((one) => one.id === id);
   if (!format) {
-    throw refused({ code: "format", id, known: FORMAT_IDS.join(", ") });
+    throw refusalError({ code: "format", id, known: FORMAT_IDS.join(", ") });
   }
   check(request);
   request.signal?.throwIfAborted();

@@ -3,7 +3,7 @@
 
 import { PALETTE } from "../../board/board-looks.js";
 import { listOf } from "../../drawing/list-of.js";
-import { blended, rgbOf } from "../../kit/colour.js";
+import { blendColours, rgbOf } from "../../kit/colour.js";
 import { nearestColorIndex } from "../../kit/gifenc.js";
 import { colourOf, resolved } from "./resolved.js";
 
@@ -39,7 +39,7 @@ export function coloursOf(theme) {
  * @param {Triple[]} colours @param {Triple} ground @param {number} steps
  */
 function shades(colours, ground, steps) {
-  return colours.flatMap((colour) => listOf(steps, (step) => blended(colour, ground, (step + 1) / (steps + 1))));
+  return colours.flatMap((colour) => listOf(steps, (step) => blendColours(colour, ground, (step + 1) / (steps + 1))));
 }
 
 /**

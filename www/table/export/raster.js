@@ -1,14 +1,14 @@
 // @ts-check
 /** Rasters of SVG texts, made by the browser. */
 
-import { refused } from "../../kit/sentences.js";
+import { refusalError } from "../../kit/sentences.js";
 
 /** Waits until the picture is decoded. @param {HTMLImageElement} image */
 async function decoded(image) {
   try {
     await image.decode();
   } catch {
-    throw refused({ code: "notDrawn" });
+    throw refusalError({ code: "notDrawn" });
   }
 }
 
@@ -22,7 +22,7 @@ export function rasterOf(size) {
   canvas.height = size;
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) {
-    throw refused({ code: "notDrawnAt", size });
+    throw refusalError({ code: "notDrawnAt", size });
   }
   return {
     canvas,

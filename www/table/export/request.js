@@ -1,7 +1,7 @@
 // @ts-check
 /** The request for an export; everything from outside is checked here. */
 
-import { refused, textOf, wholeNumberIn } from "../../kit/sentences.js";
+import { refusalError, textOf, wholeNumberIn } from "../../kit/sentences.js";
 import "../../text/say/export.js";
 import { classesOf, endingOf } from "../game/picture-data.js";
 import { drawn } from "../picture/whole.js";
@@ -50,17 +50,17 @@ const OPTIONS = {
 export function readOptions(given) {
   const known = Object.keys(OPTIONS).join(", ");
   if (typeof (given ?? {}) !== "object") {
-    throw refused({ code: "options", known, value: String(given) });
+    throw refusalError({ code: "options", known, value: String(given) });
   }
   const entries = Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== undefined);
   const unknown = Object.keys(given ?? {}).find((name) => !Object.hasOwn(OPTIONS, name));
   if (unknown !== undefined) {
-    throw refused({ code: "optionUnknown", name: unknown, known });
+    throw refusalError({ code: "optionUnknown", name: unknown, known });
   }
   for (const [name, value] of entries) {
     const option = OPTIONS[/** @type {keyof ExportOptions} */ (name)];
     if (option.is(value)) continue;
-    throw refused({ code: "option", name, type: option.type, value: textOf(value) });
+    throw refusalError({ code: "option", name, type: option.type, value: textOf(value) });
   }
   return Object.fromEntries(entries);
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /** A table's wait for exact values: the table wanted, the progress, and the result. */
 
-import { whyNotLoaded } from "../../kit/load-error.js";
-import { toldOf } from "../../kit/sentences.js";
+import { loadFailureReason } from "../../kit/load-error.js";
+import { describeErrorIn } from "../../kit/sentences.js";
 
 /** @import { Overlay, Settings, Speaker, SolvingProgress } from "../types" */
 /** @import { Game } from "./game.js" */
@@ -18,7 +18,7 @@ import { toldOf } from "../../kit/sentences.js";
  * @property {() => void} changed the view has changed
  * @property {(n: number) => void} began
  * @property {(want: Want) => void} solved
- * @property {(told: ReturnType<typeof toldOf>) => void} failed
+ * @property {(told: ReturnType<typeof describeErrorIn>) => void} failed
  */
 
 /**
@@ -122,7 +122,7 @@ export class Wait {
         if (want) this.#listeners.solved(want);
       },
       failed: (reason) => {
-        const told = toldOf(this.#words(), reason);
+        const told = describeErrorIn(this.#words(), reason);
         this.#stop(told.message);
         this.#listeners.failed(told);
       },
@@ -142,7 +142,7 @@ function soonSolved(n, core, words, waiting) {
     ({ solve }) => {
       if (waits) leave = solve(n, core, waiting);
     },
-    (reason) => waits && waiting.failed(words.plain("notSolved", { why: whyNotLoaded(reason, words) })),
+    (reason) => waits && waiting.failed(words.plain("notSolved", { why: loadFailureReason(reason, words) })),
   );
   return () => {
     waits = false;

@@ -3,7 +3,7 @@
 
 import { listOf } from "../../drawing/list-of.js";
 import { html, live, nothing } from "../../kit/lit.js";
-import { stepOf } from "../../kit/one-stop.js";
+import { indexAfterKey } from "../../kit/one-stop.js";
 import { chosenText } from "../../text/say/lesson.js";
 
 /** @import { Model, Speaker } from "../types" */
@@ -133,7 +133,7 @@ function positionsEntry(asked) {
   const { words, trial, entries, locked, model, stop, stand } = asked;
   const n = model?.state.n ?? 0;
   const step = (/** @type {KeyboardEvent} */ event) => {
-    const to = stepOf(event, stop, n);
+    const to = indexAfterKey(event, stop, n);
     if (to === null) return;
     event.preventDefault();
     // The table would take an arrow key for a direction.

@@ -4,7 +4,7 @@
  * checks its task after each move, or when an answer is given.
  */
 
-import { whyNotLoaded } from "../../kit/load-error.js";
+import { loadFailureReason } from "../../kit/load-error.js";
 import { plainText } from "../../text/names.js";
 import { watched } from "../core/core.js";
 import { lessonAddress } from "../page/game-address.js";
@@ -252,7 +252,7 @@ export class Lesson {
       judge(this, {}, false);
     } catch (reason) {
       if (controller.lesson !== this) return;
-      this.trial.refusal = words.plain("companionMissing", { why: whyNotLoaded(reason, words) });
+      this.trial.refusal = words.plain("companionMissing", { why: loadFailureReason(reason, words) });
       this.refresh();
     }
   }

@@ -2,7 +2,7 @@
 /** A companion game that is played in place of the table, for a task that is done once the reader has won it. */
 
 import { freshId } from "../../kit/fresh-id.js";
-import { elementOf, html, nothing, rich } from "../../kit/lit.js";
+import { elementOf, html, nothing, renderMarks } from "../../kit/lit.js";
 import { showInSight } from "../../kit/show-in-sight.js";
 import { learnCompanions } from "../../text/languages.js";
 import { COMPANION_PLAY_STYLE, PLAYED_STYLE } from "../companion/companion-style.js";
@@ -186,7 +186,7 @@ export class Played {
         @keydown=${this.#key}
       >
         <p class="whose" id=${this.#id}>${heading}</p>
-        ${told.length > 0 ? html`<ul class="moves">${told.map((text) => html`<li>${rich(text)}</li>`)}</ul>` : nothing}
+        ${told.length > 0 ? html`<ul class="moves">${told.map((text) => html`<li>${renderMarks(text)}</li>`)}</ul>` : nothing}
         ${this.#turn(model)}
         <button type="button" class="plain keys" @click=${() => showInSight(this.#help)}>${words.plain("companionShortcuts")}</button>
       </fieldset>`;

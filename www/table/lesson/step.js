@@ -1,7 +1,7 @@
 // @ts-check
 /** The search for a step of a lesson by its name, such as "shield/hold". */
 
-import { refused } from "../../kit/sentences.js";
+import { refusalError } from "../../kit/sentences.js";
 import { lessonIn, titlesIn } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
 import { nowAt } from "../../lessons/moved.js";
@@ -20,11 +20,11 @@ export { LESSONS, lessonIn, titlesIn };
 export async function findStep(name, language = "en") {
   const [id = "", step = "", ...rest] = nowAt(name.trim()).split("/");
   if (!id || !step || rest.length > 0) {
-    throw refused({ code: "lessonName", value: shortened(name) });
+    throw refusalError({ code: "lessonName", value: shortened(name) });
   }
   if (!LESSONS.some((lesson) => lesson.id === id)) {
     const known = LESSONS.map((lesson) => lesson.id).join(", ");
-    throw refused({ code: "lesson", id: shortened(id), known });
+    throw refusalError({ code: "lesson", id: shortened(id), known });
   }
   const found = await lessonIn(id, language);
   return stepOf(found.lesson, step, found.language);
@@ -40,10 +40,10 @@ export function stepOf(lesson, id, language = "en") {
   const step = steps[index];
   if (!step) {
     const known = steps.map((one) => one.id).join(", ");
-    throw refused({ code: "step", lesson: lesson.id, id: shortened(id), known });
+    throw refusalError({ code: "step", lesson: lesson.id, id: shortened(id), known });
   }
   if (!step.figure) {
-    throw refused({ code: "stepIsRead", lesson: lesson.id, id });
+    throw refusalError({ code: "stepIsRead", lesson: lesson.id, id });
   }
   // Steps without a figure are read on the page of the lesson only.
   const next = steps.slice(index + 1).find((one) => one.figure);

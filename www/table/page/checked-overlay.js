@@ -1,7 +1,7 @@
 // @ts-check
 /** The overlay of a page, its drawings and words over the table, checked like all input from outside. */
 
-import { checkObject, messageOf, refused, textOf, wholeNumberIn } from "../../kit/sentences.js";
+import { checkObject, messageOf, refusalError, textOf, wholeNumberIn } from "../../kit/sentences.js";
 
 /** @import { Overlay, OverlaySource, State } from "../types" */
 
@@ -15,7 +15,7 @@ const of = (type) => (what, value) => {
   if (typeof value !== type) throw notOf(what, type, value);
 };
 /** @param {string} what @param {"string" | "boolean" | "array"} type @param {unknown} value */
-const notOf = (what, type, value) => refused({ code: "fieldType", what, type, value: textOf(value) });
+const notOf = (what, type, value) => refusalError({ code: "fieldType", what, type, value: textOf(value) });
 const [text, flag] = [of("string"), of("boolean")];
 /** @type {Check} */
 const position = (what, value, n) => wholeNumberIn(what, value, 0, n - 1);
@@ -24,7 +24,7 @@ const length = (what, value, n) => wholeNumberIn(what, value, 1, n);
 /** @type {Check} */
 const direction = (what, value) => {
   if (value === "+" || value === "-") return;
-  throw refused({ code: "fieldDirection", what, value: textOf(value) });
+  throw refusalError({ code: "fieldDirection", what, value: textOf(value) });
 };
 
 /** @param {Check} check of each entry @returns {Check} */
@@ -42,7 +42,7 @@ const object = (fields, needed) => (what, value, n) => {
   checkObject(what, value, Object.keys(fields));
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) {
-    throw refused({ code: "fieldUnknown", what, field: unknown, known: Object.keys(fields).join(", ") });
+    throw refusalError({ code: "fieldUnknown", what, field: unknown, known: Object.keys(fields).join(", ") });
   }
   for (const [name, check] of Object.entries(fields)) {
     if (value[name] !== undefined || needed.includes(name)) check(`${what}.${name}`, value[name], n);
@@ -86,6 +86,6 @@ function given(source, state) {
   try {
     return source(state);
   } catch (reason) {
-    throw refused({ code: "overlayFailed", round: state.round, why: messageOf(reason) });
+    throw refusalError({ code: "overlayFailed", round: state.round, why: messageOf(reason) });
   }
 }

@@ -2,7 +2,7 @@
 /** Addresses of the pages to which a table links: the page of the game, lessons, proofs, notes. */
 
 import { hrefOf, namedPage } from "../../kit/address.js";
-import { refused } from "../../kit/sentences.js";
+import { refusalError } from "../../kit/sentences.js";
 import { SITE } from "../../kit/site.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 
@@ -27,7 +27,7 @@ export function addressOfPage(page) {
   } catch {
     // No address at all.
   }
-  throw refused({ code: "href", value: page });
+  throw refusalError({ code: "href", value: page });
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** The additions to the picture on a printed page: a caption, and the link as text and as a QR code. */
 
-import { html, nothing, render, rich } from "../../kit/lit.js";
+import { html, nothing, render, renderMarks } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
 import "../../text/say/share.js";
 import { adoptStyle } from "../style/sheets.js";
@@ -85,7 +85,7 @@ function fill({ figure, svg, model, draw }) {
 }
 
 /** @param {Model} model */
-const sheet = (model) => html`<p>${rich(captionOf(model))}</p>
+const sheet = (model) => html`<p>${renderMarks(captionOf(model))}</p>
   ${model.overlay?.layers === false ? nothing : legend(model)}
   ${link(model.words, model.settings.address)}
 `;

@@ -5,7 +5,7 @@ import "../../text/say/share.js";
 import { copyFrom, selectAll } from "../../kit/copy.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, live } from "../../kit/lit.js";
-import { errorText, refused, typedNumber } from "../../kit/sentences.js";
+import { errorText, refusalError, typedNumber } from "../../kit/sentences.js";
 import { FORMATS } from "../export/formats.js";
 import { formatRow } from "./row.js";
 
@@ -22,7 +22,7 @@ const fieldOf = (/** @type {EventTarget | null} */ target) => /** @type {HTMLInp
 function roundIn(text, last) {
   const round = typedNumber(text);
   if (round !== null) return round;
-  throw refused({ code: "pictureRound", what: "The round of a picture", value: text, least: 0, most: last });
+  throw refusalError({ code: "pictureRound", what: "The round of a picture", value: text, least: 0, most: last });
 }
 
 /** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The code for other people's pages: the tag, and a frame. No other module writes either. */
 
-import { inAttribute, inText } from "../../kit/escape.js";
+import { escapeAttribute, escapeText } from "../../kit/escape.js";
 
 /** @import { Script } from "./embed-sources.js" */
 
@@ -32,7 +32,7 @@ const FIELDS = ["n", "magnus", "derek", "seed", "round", "layers"];
 function attributes(options) {
   const written = options.map(([name, value]) => {
     if (value === true) return ` ${name}`;
-    return typeof value === "string" ? ` ${name}="${inAttribute(value)}"` : ` ${name}={${JSON.stringify(value)}}`;
+    return typeof value === "string" ? ` ${name}="${escapeAttribute(value)}"` : ` ${name}={${JSON.stringify(value)}}`;
   });
   return written.join("");
 }
@@ -45,8 +45,8 @@ const UNPACKED = /** @type {Options} */ ([["data-external", "1"]]);
  * @param {Script} script @param {boolean} [unpacked] whether a module is never packed into a document; a script that is whole may be
  */
 export function scriptOf({ src, module, integrity }, unpacked = false) {
-  const check = integrity ? ` integrity="${inAttribute(integrity)}" crossorigin="anonymous"` : "";
-  return `<script${module ? ' type="module"' : ""} src="${inAttribute(src)}"${check}${attributes(unpacked && module ? UNPACKED : [])}></script>`;
+  const check = integrity ? ` integrity="${escapeAttribute(integrity)}" crossorigin="anonymous"` : "";
+  return `<script${module ? ' type="module"' : ""} src="${escapeAttribute(src)}"${check}${attributes(unpacked && module ? UNPACKED : [])}></script>`;
 }
 
 /**
@@ -69,8 +69,8 @@ export function gameAttributes(shown) {
  *   attributes before and after those of the game, and the text that a reader without JavaScript sees, as a link if it
  *   has an address, escaped for where it stands
  */
-export function tagOf(shown, { before = [], after = [], words = "", address = "", encode = inText } = {}) {
-  const inside = address ? `<a href="${inAttribute(address)}">${encode(words)}</a>` : encode(words);
+export function tagOf(shown, { before = [], after = [], words = "", address = "", encode = escapeText } = {}) {
+  const inside = address ? `<a href="${escapeAttribute(address)}">${encode(words)}</a>` : encode(words);
   return `<magnus-derek${attributes([...before, ...gameAttributes(shown), ...after])}>${inside}</magnus-derek>`;
 }
 
@@ -132,6 +132,6 @@ export function frameOf(address, title, { width = "100%", height, style = "", fo
     ...UNPACKED,
     ...(style ? /** @type {Options} */ ([["style", style]]) : []),
   ]);
-  return `<iframe${kind} title="${inAttribute(title)}"${sandbox}${size}${lazy}${look}
-  ${allow}src="${inAttribute(address)}"></iframe>`;
+  return `<iframe${kind} title="${escapeAttribute(title)}"${sandbox}${size}${lazy}${look}
+  ${allow}src="${escapeAttribute(address)}"></iframe>`;
 }

@@ -2,7 +2,7 @@
 /** The length of the game: its least number of moves, and a way to make it longer than any number. */
 
 import { freshId } from "../../../kit/fresh-id.js";
-import { html, rich } from "../../../kit/lit.js";
+import { html, renderMarks } from "../../../kit/lit.js";
 import { isYours } from "../../../table/companion/game-in-words.js";
 import { panel } from "../../../table/companion/headed-panel.js";
 import * as say from "../../../text/say/multivision.js";
@@ -28,8 +28,8 @@ export function delayPanel(actions) {
       id,
       words.plain("delayTitle"),
       html`
-        <p>${rich(atLeast(position))}</p>
-        <p>${rich(without(position))}</p>
+        <p>${renderMarks(atLeast(position))}</p>
+        <p>${renderMarks(without(position))}</p>
         <form novalidate ?hidden=${!isYours(view) || position.endlessBy === null} @submit=${find}>
           <div class="row">
             <label for=${input}>${words.plain("delayMoves")}</label>

@@ -2,7 +2,7 @@
 /** The reason why a pair is winning or losing: round by round, with the Fibonacci numbers. */
 
 import { freshId } from "../../../kit/fresh-id.js";
-import { html, rich } from "../../../kit/lit.js";
+import { html, renderMarks } from "../../../kit/lit.js";
 import { panel } from "../../../table/companion/headed-panel.js";
 import * as say from "../../../text/say/number-game.js";
 import { words } from "../speaker.js";
@@ -22,7 +22,7 @@ export function roundsPanel() {
       id,
       words.plain("euclidTitle"),
       html`
-        <p class="serif">${rich(decision ? explanation(decision) : "")}</p>
+        <p class="serif">${renderMarks(decision ? explanation(decision) : "")}</p>
         <details>
           <summary>${words.plain("euclidAll", { count: rounds.length })}</summary>
           <p class="note">${words.plain("euclidNote")}</p>

@@ -6,7 +6,7 @@
 
 import { render } from "../../../kit/lit.js";
 import { saveCsvBy } from "../../../kit/save-file.js";
-import { messageOf, typedNumber, withStop } from "../../../kit/sentences.js";
+import { endWithStop, messageOf, typedNumber } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/start-worker.js";
 import { badUpTo, growthSummary } from "../../../text/say/lab.js";
 import { linesFigure } from "../drawn-plot.js";
@@ -86,7 +86,7 @@ export function exactSection(core, find) {
     draw();
   };
   const fail = (/** @type {string} */ message) =>
-    end({ status: "", error: words.plain("labSolvingBrokeOff", { why: withStop(message) }) });
+    end({ status: "", error: words.plain("labSolvingBrokeOff", { why: endWithStop(message) }) });
   /** @param {ExactReport} report @param {number} last */
   const hear = (report, last) => {
     if (report.kind === "failed") return fail(report.message);

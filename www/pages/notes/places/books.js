@@ -1,7 +1,7 @@
 // @ts-check
 /** Books and notebooks: Quarto, MyST, Jupyter, PreTeXt. */
 
-import { fenced, inAttribute, inPython, inText, withinFences } from "../../../kit/escape.js";
+import { escapeAttribute, escapeText, fenceBlock, pythonLiteral, readFencedBlock } from "../../../kit/escape.js";
 import { trusted } from "../../../kit/trusted.js";
 import { frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
 import { saveWidget } from "../../../text/say/notes.js";
@@ -27,11 +27,11 @@ export const QUARTO = {
     return [
       {
         name: words.plain("notesQuartoPart"),
-        text: fenced("`", "{=html}", `${scriptOf(figure.script, true)}\n${tag}`),
+        text: fenceBlock("`", "{=html}", `${scriptOf(figure.script, true)}\n${tag}`),
       },
     ];
   },
-  rendered: ([block]) => withinFences(block?.text ?? ""),
+  rendered: ([block]) => readFencedBlock(block?.text ?? ""),
 };
 
 /** The note about the file that a notebook's reader saves beside it. @param {string} widget its folder @param {string} [file] */
@@ -47,9 +47,11 @@ export const MYST = {
   steps: ({ widget }) => [saved(widget), words.plain("notesMyst1"), words.plain("notesMyst2")],
   parts: (figure) => {
     const model = JSON.stringify(traits(figure), null, 2);
-    return [{ name: words.plain("notesMystPart"), text: fenced(":", `{anywidget} ${nameOf(figure.widget)}`, model) }];
+    return [
+      { name: words.plain("notesMystPart"), text: fenceBlock(":", `{anywidget} ${nameOf(figure.widget)}`, model) },
+    ];
   },
-  rendered: ([directive], { widget }) => widgetHost(widget, JSON.parse(withinFences(directive?.text ?? "") || "{}")),
+  rendered: ([directive], { widget }) => widgetHost(widget, JSON.parse(readFencedBlock(directive?.text ?? "") || "{}")),
 };
 
 /** The file's name in notes beside it. @param {string} address */
@@ -78,7 +80,7 @@ export const JUPYTER = {
   parts: (figure) => {
     const values = Object.entries({ ...traits(figure), ...pageBeside(figure.frame) });
     const given = values.filter(([name, value]) => name === "n" || Reflect.get(TRAITS, name) !== value);
-    const call = given.map(([name, value]) => `${name}=${inPython(value)}`).join(", ");
+    const call = given.map(([name, value]) => `${name}=${pythonLiteral(value)}`).join(", ");
     return [
       {
         name: words.plain("notesJupyterPart"),
@@ -120,15 +122,15 @@ export const PRETEXT = {
   ],
   parts: (figure) => {
     const { shown, frame, frameTitle, picture } = figure;
-    const sentence = inText(figure.words);
+    const sentence = escapeText(figure.words);
     const address = frameAddress(frame, shown, queryOptions({ ...figure, height: "auto" }));
     return [
       {
         name: words.plain("notesPretextPart"),
         text: `<figure xml:id="figure-${picture}">
   <caption>${sentence}</caption>
-  <interactive xml:id="${picture}" iframe="${inAttribute(address)}" width="100%" aspect="${SHAPE}" design-width="${WIDEST}" resize-behavior="responsive">
-    <shortdescription>${inText(frameTitle)}</shortdescription>
+  <interactive xml:id="${picture}" iframe="${escapeAttribute(address)}" width="100%" aspect="${SHAPE}" design-width="${WIDEST}" resize-behavior="responsive">
+    <shortdescription>${escapeText(frameTitle)}</shortdescription>
     <static>
       <image source="${picture}.png" width="60%">
         <shortdescription>${sentence}</shortdescription>
@@ -145,6 +147,6 @@ export const PRETEXT = {
     const address = source.querySelector("interactive")?.getAttribute("iframe") ?? "";
     const name = source.querySelector("interactive > shortdescription")?.textContent ?? "";
     const caption = source.querySelector("caption")?.textContent ?? "";
-    return `<figure>${frameOf(address, name, { height: null, style: `max-width: ${WIDEST}px; aspect-ratio: ${SHAPE.replace(":", " / ")}` })}<figcaption>${inText(caption)}</figcaption></figure>`;
+    return `<figure>${frameOf(address, name, { height: null, style: `max-width: ${WIDEST}px; aspect-ratio: ${SHAPE.replace(":", " / ")}` })}<figcaption>${escapeText(caption)}</figcaption></figure>`;
   },
 };

@@ -1,7 +1,7 @@
 // @ts-check
 /** Pages: the tag, a frame, the single file, a course in Moodle, a slide of reveal.js. */
 
-import { inAttribute, inText } from "../../../kit/escape.js";
+import { escapeAttribute, escapeText } from "../../../kit/escape.js";
 import {
   FRAME_HEIGHT,
   fileAddress,
@@ -112,7 +112,7 @@ export const MOODLE = {
         name: words.plain("notesMoodlePart"),
         // The link is what is left where an editor puts an empty sandbox on every frame.
         text: `${frameOf(address, frameTitle, { ...sizeOf(figure, SINGLE_HEIGHT), sandboxed })}
-<p><a href="${inAttribute(figure.address)}" target="_blank" rel="noopener">${inText(figure.words)}</a></p>`,
+<p><a href="${escapeAttribute(figure.address)}" target="_blank" rel="noopener">${escapeText(figure.words)}</a></p>`,
       },
     ];
   },

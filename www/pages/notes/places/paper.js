@@ -1,7 +1,7 @@
 // @ts-check
 /** Paper and plain text: a picture with a link, TikZ, a QR code. */
 
-import { fromMarkdown, inAttribute, inBrackets, inMarkdown } from "../../../kit/escape.js";
+import { escapeAttribute, escapeMarkdown, escapeMarkdownAddress, unescapeMarkdown } from "../../../kit/escape.js";
 import { qrCode } from "../../../table/share/qr.js";
 import { english } from "../../../text/english.js";
 import { words as said } from "../speaker.js";
@@ -10,7 +10,7 @@ import { words as said } from "../speaker.js";
 
 /** A picture inside the page's text. @param {Blob} svg @param {string} words */
 async function shown(svg, words) {
-  return `<img alt="${inAttribute(words)}" src="data:image/svg+xml,${encodeURIComponent(await svg.text())}">`;
+  return `<img alt="${escapeAttribute(words)}" src="data:image/svg+xml,${encodeURIComponent(await svg.text())}">`;
 }
 
 /** @type {FigurePlace} */
@@ -24,7 +24,7 @@ export const MARKDOWN = {
   parts: ({ words, picture, address }) => [
     {
       name: said.plain("notesMarkdownPart"),
-      text: `[![${inMarkdown(words)}](${picture}.svg)](${inBrackets(address)})`,
+      text: `[![${escapeMarkdown(words)}](${picture}.svg)](${escapeMarkdownAddress(address)})`,
     },
   ],
   files: ({ picture }, exported) => [
@@ -33,8 +33,8 @@ export const MARKDOWN = {
   ],
   rendered: async ([line], _, exported) => {
     const [, words = "", address = ""] = /^\[!\[(.*)\]\(\S+\)\]\((\S+)\)$/.exec(line?.text ?? "") ?? [];
-    const picture = await shown(await exported("svg"), fromMarkdown(words));
-    return `<p><a href="${inAttribute(address)}" target="_blank">${picture}</a></p>`;
+    const picture = await shown(await exported("svg"), unescapeMarkdown(words));
+    return `<p><a href="${escapeAttribute(address)}" target="_blank">${picture}</a></p>`;
   },
 };
 

@@ -4,7 +4,7 @@
  * Docusaurus. The script stands in their configuration, because one in a page is refused or not run on such a way.
  */
 
-import { inMarkdownTag } from "../../../kit/escape.js";
+import { escapeMarkdownTag } from "../../../kit/escape.js";
 import { scriptOf, tagOf } from "../../../table/share/snippets.js";
 import { words } from "../speaker.js";
 import { jsxOptions, tagOptions } from "./options.js";
@@ -43,7 +43,7 @@ export const VITEPRESS = {
         before: [["v-pre", true]],
         after: tagOptions(figure),
         words: figure.words,
-        encode: inMarkdownTag,
+        encode: escapeMarkdownTag,
       }),
     },
   ],
@@ -61,7 +61,7 @@ export const DOCUSAURUS = {
     { name: words.plain("notesDocusaurusConfig"), text: `  scripts: [${scriptAttributes(figure.script)}],` },
     {
       name: words.plain("notesBuilderTag"),
-      text: tagOf(figure.shown, { after: jsxOptions(figure), words: figure.words, encode: inMarkdownTag }),
+      text: tagOf(figure.shown, { after: jsxOptions(figure), words: figure.words, encode: escapeMarkdownTag }),
     },
   ],
   rendered: ([config, tag]) => {

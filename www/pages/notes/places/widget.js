@@ -1,7 +1,7 @@
 // @ts-check
 /** A notebook's use of a widget module, for the preview: a model that exists only here, and render. */
 
-import { inAttribute } from "../../../kit/escape.js";
+import { escapeAttribute } from "../../../kit/escape.js";
 
 /**
  * Part of a page with the widget.
@@ -9,7 +9,7 @@ import { inAttribute } from "../../../kit/escape.js";
  * @param {Record<string, unknown>} values the traits
  */
 export function widgetHost(widget, values) {
-  const data = inAttribute(JSON.stringify({ widget, values }));
+  const data = escapeAttribute(JSON.stringify({ widget, values }));
   return `<div class="widget" data-widget="${data}"></div>
 <script type="module" nonce="preview">
   const el = document.querySelector(".widget");

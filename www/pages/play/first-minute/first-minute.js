@@ -4,7 +4,7 @@
  * games, draws and writes over them, and hears of moves. Nothing waits for the strip, and it blocks nothing.
  */
 
-import { render, renderInstead, rich } from "../../../kit/lit.js";
+import { render, renderInstead, renderMarks } from "../../../kit/lit.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
 import { freshGame } from "../ladder/rungs.js";
 import { keepMinute } from "../own-game.js";
@@ -166,7 +166,7 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
     }
     // The game that is won can be looked through; where it was not won yet it goes on.
     table.toggleAttribute("readonly", held);
-    renderInstead(rich(text), line);
+    renderInstead(renderMarks(text), line);
     render(name ?? "", button);
     button.hidden = !name;
     button.onclick = press ?? null;

@@ -5,7 +5,7 @@
  */
 
 import { hrefOf } from "../../../kit/address.js";
-import { html, render, renderInstead, rich } from "../../../kit/lit.js";
+import { html, render, renderInstead, renderMarks } from "../../../kit/lit.js";
 import { loadCore } from "../../../table/core/core.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
 import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../../text/say/ladder.js";
@@ -106,7 +106,7 @@ export async function startLadder(strip, table, page) {
     const { state } = table;
     const game = personal();
     if (!state || !game || !isRung(state.n) || page.strip() !== "ladder") return;
-    renderInstead(rich(hints.said() ?? idea(game, state.n, state)), line);
+    renderInstead(renderMarks(hints.said() ?? idea(game, state.n, state)), line);
   }
 
   /**
@@ -211,7 +211,7 @@ export async function startLadder(strip, table, page) {
     ];
     const told = byOthers ? sentText(words, seat, byRounds(game)) : own.filter(Boolean).join(" ");
     const mark = star && !byOthers ? html`<b class="star">★</b> ` : "";
-    render(told ? html`<p>${mark}${rich(told)}</p>` : "", rest);
+    render(told ? html`<p>${mark}${renderMarks(told)}</p>` : "", rest);
     // Below all that is said of the game, away from where the directions lay.
     nav.slot = "below";
     if (page.strip() === "none") table.prepend(nav);

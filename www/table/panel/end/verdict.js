@@ -3,7 +3,7 @@
  * The verdict at the end: a headline; and folded, the losses of both players with buttons back to where they were made.
  */
 
-import { html, nothing, rich } from "../../../kit/lit.js";
+import { html, nothing, renderMarks } from "../../../kit/lit.js";
 import { factsForReader, gainOf, roundsToTry } from "../../../text/say/facts.js";
 import { headlineText, verdictText } from "../../../text/say/verdict.js";
 
@@ -24,7 +24,7 @@ export const headlineRow = (words) => (/** @type {Model} */ model) => {
   const { state, visited, verdict } = model;
   const facts = factsForReader(model.facts, model.overlay);
   const well = gainOf(state.fStar, facts, visited) >= 0 ? " well" : "";
-  return html`<div class=${`verdict${well}`}><p class="sentence">${rich(headlineText(words, state, facts, visited, verdict))}</p></div>`;
+  return html`<div class=${`verdict${well}`}><p class="sentence">${renderMarks(headlineText(words, state, facts, visited, verdict))}</p></div>`;
 };
 
 /** What is folded, below the ways on. @param {Speaker} words @param {Actions} actions */
@@ -41,7 +41,7 @@ export const verdictRow = (words, actions) => (/** @type {Model} */ model) => {
   return html`
     <details class="told">
       <summary>${words.plain("verdictMore")}</summary>
-      <p class="sentence">${rich(verdictText(words, state, facts, visited, verdict))}</p>
+      <p class="sentence">${renderMarks(verdictText(words, state, facts, visited, verdict))}</p>
       <div class="again" ?hidden=${rounds.length === 0}>${rounds.map(button)}</div>
     </details>`;
 };

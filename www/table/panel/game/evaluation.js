@@ -1,7 +1,7 @@
 // @ts-check
 /** The values of the position and its moves, and the losses of the last round, as sentences and as a table. */
 
-import { html, keyed, nothing, rich } from "../../../kit/lit.js";
+import { html, keyed, nothing, renderMarks } from "../../../kit/lit.js";
 import { answerName, nowText, startText } from "../../../text/say/analysis-panels.js";
 import { lossesOf, lossText, roundRated } from "../../../text/say/evaluation.js";
 import { isBest } from "../../../text/say/facts.js";
@@ -21,7 +21,9 @@ export function evaluationPanel(words, actions) {
     if (!on) return nothing;
     return panel(
       words.plain("headingEvaluation"),
-      now ? evaluated(words, model, now, actions) : html`<p>${rich(refusal || words.plain("evaluationSoon"))}</p>`,
+      now
+        ? evaluated(words, model, now, actions)
+        : html`<p>${renderMarks(refusal || words.plain("evaluationSoon"))}</p>`,
     );
   };
 }
@@ -35,7 +37,7 @@ function evaluated(words, model, now, actions) {
   const answers = now.answerLosses !== null;
   const hasMoves = now.value.rounds > 0 || answers;
   return html`
-    <p>${rich(worthText(words, model, now))}</p>
+    <p>${renderMarks(worthText(words, model, now))}</p>
     <p class="rated" ?hidden=${!rated}>${rated ? words.plain("roundRated", rated) : nothing}</p>
     ${hasMoves ? movesTable(words, model, now, actions) : nothing}
     <p class="note" ?hidden=${!hasMoves}>${tooLong ? words.plain("evaluationTooLong") : noteText(words, answers)}</p>

@@ -2,7 +2,7 @@
 /** Note on ranks: their meaning, and what they say now. Loaded when ranks are first shown. */
 
 import { MOST_SEATS } from "../../../board/geometry.js";
-import { html, nothing, rich } from "../../../kit/lit.js";
+import { html, nothing, renderMarks } from "../../../kit/lit.js";
 import { ranksMeaning, ranksSentence } from "../../../text/say/ranks.js";
 
 /** @import { Part } from "../../types" */
@@ -16,7 +16,7 @@ export function ranksNote() {
     if (!shown) return nothing;
     if (last.ranks !== shown) last = { ranks: shown, said: ranksSentence(words, shown, depths(), state) };
     return html`
-      <p class="note">${rich(last.said)}</p>
-      <p class="note">${rich(ranksMeaning(words, state.n <= MOST_SEATS))}</p>`;
+      <p class="note">${renderMarks(last.said)}</p>
+      <p class="note">${renderMarks(ranksMeaning(words, state.n <= MOST_SEATS))}</p>`;
   };
 }

@@ -2,7 +2,7 @@
 /** Panel that is loaded the first time it has content. */
 
 import { html, nothing } from "../../../kit/lit.js";
-import { whyNotLoaded } from "../../../kit/load-error.js";
+import { loadFailureReason } from "../../../kit/load-error.js";
 
 /** @import { Speaker, Model, Part } from "../../types" */
 /** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan" | "missingRanks" | "missingPlayers" | "missingPositions"} Missing */
@@ -31,7 +31,7 @@ export function lazyPart(words, missing, isWanted, load, again) {
     try {
       part = await load();
     } catch (reason) {
-      failure = missing ? words.plain(missing, { why: whyNotLoaded(reason, words) }) : "";
+      failure = missing ? words.plain(missing, { why: loadFailureReason(reason, words) }) : "";
       failed = latest;
     }
     loading = coming = false;

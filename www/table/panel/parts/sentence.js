@@ -1,7 +1,7 @@
 // @ts-check
 /** Sentences of the panels, whose terms explain themselves once the explanations are loaded. */
 
-import { rich } from "../../../kit/lit.js";
+import { renderMarks } from "../../../kit/lit.js";
 
 /** @import { Speaker } from "../../../text/types" */
 /** @typedef {Pick<typeof import("../../../text/say/terms.js"), "meaningOf" | "termOf">} Terms */
@@ -27,5 +27,5 @@ export function renderSentence(words, text, seen = new Set()) {
     seen.add(term);
     return `⟦${shown}|${target}|${terms.meaningOf(words, target)}⟧`;
   });
-  return rich(explained);
+  return renderMarks(explained);
 }

@@ -2,7 +2,7 @@
 /** Terms that explain themselves, and words that share one Tab stop. Loaded when the page is idle. */
 
 import { explainTerms, TERM_STYLE } from "../../../kit/explain-terms.js";
-import { oneStopEach } from "../../../kit/one-stop.js";
+import { keepOneTabStop } from "../../../kit/one-stop.js";
 import * as terms from "../../../text/say/terms.js";
 import { adoptStyle } from "../../style/sheets.js";
 import { provideTerms } from "./sentence.js";
@@ -21,5 +21,5 @@ export function teachTerms(root, frame) {
   explainTerms(frame);
   provideTerms(terms);
   for (const part of frame.querySelectorAll(".turn, .info"))
-    oneStopEach(/** @type {HTMLElement} */ (part), TOGETHER, WORDS);
+    keepOneTabStop(/** @type {HTMLElement} */ (part), TOGETHER, WORDS);
 }

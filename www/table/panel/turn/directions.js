@@ -7,7 +7,7 @@
 import { directionTo } from "../../../board/side.js";
 import { arrival } from "../../../kit/arrival.js";
 import { html, nothing } from "../../../kit/lit.js";
-import { onceAGesture } from "../../../kit/one-gesture.js";
+import { ignoreRepeatedClicks } from "../../../kit/one-gesture.js";
 import { answerWorth, answerWorthLabel } from "../../../text/say/evaluation.js";
 import { eitherLabel, eitherText, isEither, landingLabel, landingText } from "../../../text/say/turn.js";
 import { guardDoubleClicks } from "./double-click-guard.js";
@@ -19,7 +19,7 @@ const TO_THE_RIGHT = "M4.5 17.5A8.5 8.5 0 0 1 17.3 9.2L19.5 7 21 14l-7-1.5 1.9-1
 
 /** @param {Speaker} words @param {Actions} actions */
 export function directionButtons(words, actions) {
-  const once = onceAGesture(guardDoubleClicks(words));
+  const once = ignoreRepeatedClicks(guardDoubleClicks(words));
   const listen = arrival();
   const pointed = (/** @type {Direction} */ direction) =>
     listen(

@@ -3,7 +3,7 @@
 
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live } from "../../../kit/lit.js";
-import { onceAGesture } from "../../../kit/one-gesture.js";
+import { ignoreRepeatedClicks } from "../../../kit/one-gesture.js";
 import { callWorth } from "../../../text/say/evaluation.js";
 import { previewText } from "../../../text/say/turn.js";
 import { guardDoubleClicks } from "./double-click-guard.js";
@@ -13,7 +13,7 @@ import { guardDoubleClicks } from "./double-click-guard.js";
 /** @param {Speaker} words @param {Actions} actions */
 export function magnitudeForm(words, actions) {
   const id = freshId("magnitude");
-  const once = onceAGesture(guardDoubleClicks(words));
+  const once = ignoreRepeatedClicks(guardDoubleClicks(words));
   /** The text in the field, as it was typed. */
   let typed = "";
   const type = (/** @type {Event} */ { target }) => {

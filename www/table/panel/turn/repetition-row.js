@@ -4,7 +4,7 @@
  * its verdict and the way on. Loaded when the first game does so.
  */
 
-import { html, nothing, rich } from "../../../kit/lit.js";
+import { html, nothing, renderMarks } from "../../../kit/lit.js";
 import { plainText } from "../../../text/names.js";
 import { endedText } from "../../../text/say/repetition.js";
 import { repeatedText } from "../../../text/say/verdict.js";
@@ -31,8 +31,8 @@ export function repetitionRow(words, actions) {
     const verdict = endedText(words, state, facts, visited);
     return html`
       <div class="repeated">
-        <p class="note" ?hidden=${ended}>${rich(repeatedText(words, state.repeated))}</p>
-        <p class="sentence" ?hidden=${!ended}>${rich(verdict)}</p>
+        <p class="note" ?hidden=${ended}>${renderMarks(repeatedText(words, state.repeated))}</p>
+        <p class="sentence" ?hidden=${!ended}>${renderMarks(verdict)}</p>
         <div class="row">
           ${button("plain", words.plain("endHere"), ended, () => actions.end(plainText(verdict)))}
           ${button("primary ending", words.plain("meetPlanner"), !meets, () => actions.newGame({ magnus: PLANNER }))}

@@ -2,7 +2,7 @@
 /** The turn as a sentence, with the two directions for a human Derek and the magnitude for a human Magnus. */
 
 import { freshId } from "../../../kit/fresh-id.js";
-import { html, nothing, rich } from "../../../kit/lit.js";
+import { html, nothing, renderMarks } from "../../../kit/lit.js";
 import { goal } from "../../../text/say/goal.js";
 import { countersText } from "../../../text/say/score.js";
 import { yourTurn } from "../../../text/say/turn.js";
@@ -91,7 +91,7 @@ function sentences(words, { state, facts, visited, settings, overlay, solving },
   // While a computer waits for the table to be solved, the wait is the only message.
   return html`
     <p class="goal" ?hidden=${hidesGoal}>${renderSentence(words, near, seen)}</p>
-    <p class="sentence" ?hidden=${ended || solving?.forPlayer === true}>${own === undefined ? renderSentence(words, sentence, seen) : rich(own)}</p>`;
+    <p class="sentence" ?hidden=${ended || solving?.forPlayer === true}>${own === undefined ? renderSentence(words, sentence, seen) : renderMarks(own)}</p>`;
 }
 
 /**
