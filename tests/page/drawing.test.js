@@ -6,18 +6,21 @@ import { test } from "node:test";
 import { drawOn } from "../../www/drawing/canvas.js";
 import { box } from "../../www/drawing/plane.js";
 import { circle, isOf, path, text } from "../../www/drawing/primitives.js";
-import { written } from "../../www/drawing/svg-text.js";
+import { renderText } from "../../www/drawing/svg-text.js";
 
 test("every thing is written with its role as class, its colour, title and data", () => {
   const line = path("a", "line", "M0 0H9", { depth: 2, opacity: 0.5, arrow: true });
-  assert.equal(written(line), '<path class="line depth-2" d="M0 0H9" opacity="0.50" marker-end="url(#arrow)"/>');
-  const headed = written(line, "own", () => "other");
+  assert.equal(renderText(line), '<path class="line depth-2" d="M0 0H9" opacity="0.50" marker-end="url(#arrow)"/>');
+  const headed = renderText(line, "own", () => "other");
   assert.match(headed, /marker-end="url\(#own-other\)"/);
   const dot = circle("b", "dot", 1, 2, 3, { title: "1 < 2", data: { move: "7" } });
-  assert.equal(written(dot), '<circle class="dot" cx="1" cy="2" r="3" data-move="7"><title>1 &lt; 2</title></circle>');
+  assert.equal(
+    renderText(dot),
+    '<circle class="dot" cx="1" cy="2" r="3" data-move="7"><title>1 &lt; 2</title></circle>',
+  );
   const name = text("c", "name", 4, 5, 12, "A & B", { turn: -90 });
   assert.equal(
-    written(name),
+    renderText(name),
     '<text class="name" x="0" y="0" font-size="12" transform="translate(4 5) rotate(-90)">A &amp; B</text>',
   );
 });

@@ -31,7 +31,7 @@ export function bandRadii({ rings }) {
  * Paper over the cells of the dimmed positions.
  * @param {BoardData} view @param {Measures} room @returns {Primitive[]}
  */
-export function veil({ dimmed = [], state: { n } }, room) {
+export function veilShapes({ dimmed = [], state: { n } }, room) {
   const pieces = dimmed.map((position) => {
     return sector(room.hole - 2, room.rings, angleOf(position - 0.5, n), angleOf(position + 0.5, n));
   });

@@ -4,13 +4,13 @@
  * token, arcs and marks. It has no words and needs no browser.
  */
 
-import { bandPaths, veil } from "./bands.js";
+import { bandPaths, veilShapes } from "./bands.js";
 import { overlayCircles, overlayShapes } from "./drawn-overlay.js";
 import { callArcs, callTicks, landingMarks } from "./landings.js";
 import { midpointArcs, shownMidpoints } from "./midpoint.js";
 import { litCells } from "./outlines.js";
 import { ringCells } from "./rings.js";
-import { seats } from "./seats.js";
+import { seatShapes } from "./seats.js";
 import { spokes } from "./spokes.js";
 
 /** @import { Primitive } from "../drawing/types" */
@@ -27,7 +27,7 @@ import { spokes } from "./spokes.js";
 export function board(view, room, { onRings = [], overRings = [], around = [], afterArcs = [] } = {}) {
   return [
     ...ringCells(view, room),
-    ...veil(view, room),
+    ...veilShapes(view, room),
     ...bandPaths(view, room),
     ...onRings,
     ...overlayShapes(view, room),
@@ -38,7 +38,7 @@ export function board(view, room, { onRings = [], overRings = [], around = [], a
     ...callArcs(view, room),
     ...afterArcs,
     ...callTicks(view, room),
-    ...seats(view, room),
+    ...seatShapes(view, room),
     ...landingMarks(view, room),
     ...overlayCircles(view, room),
     ...litCells(view, room),

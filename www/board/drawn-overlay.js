@@ -4,7 +4,7 @@
  * positions, marks. Its arcs are drawn like a call's, by landings.js.
  */
 
-import { chord, neat, point, sector } from "../drawing/plane.js";
+import { chord, point, roundCoordinate, sector } from "../drawing/plane.js";
 import { path } from "../drawing/primitives.js";
 import { angleOf, ringRadii } from "./geometry.js";
 
@@ -21,7 +21,7 @@ export function overlayShapes({ overlay, state: { n } }, room) {
   const { trail = [], blocks = [], axis = false, marks = [] } = overlay ?? {};
   const outer = ringRadii(0, 1, room).inner - 8;
   const inner = outer - BLOCK_WIDTH;
-  const middle = neat((inner + outer) / 2);
+  const middle = roundCoordinate((inner + outer) / 2);
   return [
     ...blocks.map(({ first, length }, index) => {
       // A block of all positions would begin where it ends.
@@ -48,7 +48,7 @@ export function overlayShapes({ overlay, state: { n } }, room) {
  * @param {BoardData} view @param {Measures} room @returns {Primitive[]}
  */
 export function overlayCircles({ overlay, state: { n } }, room) {
-  const r = neat(Math.max(8, room.seat) + 5);
+  const r = roundCoordinate(Math.max(8, room.seat) + 5);
   return (overlay?.circles ?? []).flatMap((position) =>
     ["circled-under", "circled"].map((role) => {
       const at = point(room.seats, angleOf(position, n));

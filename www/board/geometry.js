@@ -4,7 +4,7 @@
  * Lengths are in units of the picture, which spans -EXTENT..EXTENT both ways.
  */
 
-import { neat } from "../drawing/plane.js";
+import { roundCoordinate } from "../drawing/plane.js";
 
 /** Half the width of the picture. */
 export const EXTENT = 540;
@@ -83,7 +83,7 @@ export function measures(n, scale, hole = HOLE_RADIUS) {
 export function seatNumber(room) {
   const fits = Math.min(NUMBER_SIZE * room.writing, room.seat * NUMBER_OF_SEAT);
   const least = leastSize(room);
-  return { size: neat(Math.max(fits, least)), isReadable: fits >= least };
+  return { size: roundCoordinate(Math.max(fits, least)), isReadable: fits >= least };
 }
 
 /** The smallest size of writing, in pixels. */
@@ -91,7 +91,7 @@ export const LEAST_PIXELS = 9;
 
 /** The smallest size of writing, in units. @param {Pick<Measures, "pixel">} room */
 export function leastSize({ pixel }) {
-  return neat(LEAST_PIXELS * pixel);
+  return roundCoordinate(LEAST_PIXELS * pixel);
 }
 
 /** The most cells in a ring; on larger tables positions share cells. */
@@ -135,11 +135,11 @@ export function ringRadii(index, count, room) {
   const hasRoom = thickness - wanted >= Math.max(THINNEST_CELLS, CELLS_KEEP * thickness);
   const width = hasRoom ? wanted : Math.min(RING_GAP, thickness / 4);
   const edge = rings - index * thickness;
-  const cells = { inner: neat(edge - thickness), outer: neat(edge - width) };
-  return { ...cells, gutter: neat(edge - width / 2), width: neat(width) };
+  const cells = { inner: roundCoordinate(edge - thickness), outer: roundCoordinate(edge - width) };
+  return { ...cells, gutter: roundCoordinate(edge - width / 2), width: roundCoordinate(width) };
 }
 
 /** The size of small writing. @param {Measures} room */
 export function nameSize({ pixel }) {
-  return neat(Math.max(NAME_SIZE, NAME_PIXELS * pixel));
+  return roundCoordinate(Math.max(NAME_SIZE, NAME_PIXELS * pixel));
 }

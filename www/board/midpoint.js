@@ -4,7 +4,7 @@
  * is. They run in the gutter outside the position's ring, and leave it outwards into the cells of the pair.
  */
 
-import { neat, point } from "../drawing/plane.js";
+import { point, roundCoordinate } from "../drawing/plane.js";
 import { angleOf, nameSize, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
@@ -104,7 +104,7 @@ function midpointArc(view, { position, depth, magnitude }, room, { gutter, end, 
   ].map(({ x, y }) => `${x} ${y}`);
   const corner = (/** @type {number} */ angle) => Object.values(point(gutter, angle)).join(" ");
   const large = turn - (2 * bend) / gutter > Math.PI ? 1 : 0;
-  const radius = neat(gutter);
+  const radius = roundCoordinate(gutter);
   const curve = `A${radius} ${radius} 0 ${large} ${sign > 0 ? 1 : 0} ${e}`;
   return `M${a}L${b}Q${corner(start)} ${c}${curve}Q${corner(start + sign * turn)} ${f}L${g}`;
 }
@@ -117,7 +117,7 @@ function midpointArc(view, { position, depth, magnitude }, room, { gutter, end, 
  */
 function tick(key, name, radius, angle, length, steps, room) {
   if (length < SHORTEST_TICKED) return [];
-  const size = neat(1.15 * nameSize(room));
+  const size = roundCoordinate(1.15 * nameSize(room));
   const text = String(steps);
   if (length > size * (0.6 * text.length + 2)) {
     return [{ key, kind: "text", role: `midpoint-steps ${name}`, ...point(radius, angle), size, text }];

@@ -27,7 +27,7 @@ export function litCells(view, room) {
 }
 
 /** @param {string} d @returns {Primitive[]} */
-function outline(d) {
+function outlineShapes(d) {
   if (!d) return [];
   return [
     { key: "lit-under", kind: "path", role: "lit-under", d },
@@ -44,9 +44,9 @@ function litPositions(positions, view, room) {
   const seated = positions.filter((position) => position < n);
   const d = seated.map((position) => {
     const depth = view.depths[position] ?? view.never;
-    return depth < layerSizes.length ? cells(position, position, 0, depth, view, room) : "";
+    return depth < layerSizes.length ? cellsOutline(position, position, 0, depth, view, room) : "";
   });
-  return [...outline(d.join("")), ...seatsOf(seated, n, room)];
+  return [...outlineShapes(d.join("")), ...seatsOf(seated, n, room)];
 }
 
 /**
@@ -56,16 +56,17 @@ function litPositions(positions, view, room) {
 function litLayer(layer, view, room) {
   const { n, layerSizes } = view.state;
   if (layer >= layerSizes.length) return [];
-  if (n > MOST_OUTLINED || layerSizes[layer] === n) return outline(cells(0, n - 1, layer, layer, view, room));
+  if (n > MOST_OUTLINED || layerSizes[layer] === n)
+    return outlineShapes(cellsOutline(0, n - 1, layer, layer, view, room));
   let d = "";
   const isIn = (/** @type {number} */ position) => (view.depths[(position + n) % n] ?? view.never) <= layer;
   for (let first = 0; first < n; first++) {
     if (!isIn(first) || isIn(first - 1)) continue;
     let last = first;
     while (isIn(last + 1)) last++;
-    d += cells(first, last, layer, layer, view, room);
+    d += cellsOutline(first, last, layer, layer, view, room);
   }
-  return outline(d);
+  return outlineShapes(d);
 }
 
 /**
@@ -76,8 +77,8 @@ function litClass({ gamma, q }, view, room) {
   const { n } = view.state;
   if (n / q > MOST_OUTLINED / 2) return [];
   const members = listOf(n / q, (index) => gamma + index * q);
-  const d = members.map((position) => cells(position, position, 0, 0, view, room)).join("");
-  return [...outline(d), ...(n <= MOST_SEATS ? seatsOf(members, n, room) : [])];
+  const d = members.map((position) => cellsOutline(position, position, 0, 0, view, room)).join("");
+  return [...outlineShapes(d), ...(n <= MOST_SEATS ? seatsOf(members, n, room) : [])];
 }
 
 /** @param {number[]} positions @param {number} n @param {Measures} room @returns {Primitive[]} */
@@ -94,7 +95,7 @@ function seatsOf(positions, n, room) {
  * @param {number} first @param {number} last @param {number} outer @param {number} inner @param {BoardData} view
  * @param {Measures} room
  */
-function cells(first, last, outer, inner, { state: { n, layerSizes } }, room) {
+function cellsOutline(first, last, outer, inner, { state: { n, layerSizes } }, room) {
   const count = layerSizes.length;
   const more = Math.max(0, NARROWEST - angleOf(last - first + 1, n)) / 2;
   const [from, to] = [angleOf(first - 0.5, n) - more, angleOf(last + 0.5, n) + more];

@@ -2,7 +2,7 @@
 /** The rings: ring i shows M^i(A), with members that are new at i in full colour and inherited ones pale. */
 
 import { listOf } from "../drawing/list-of.js";
-import { fullRing, neat, sector } from "../drawing/plane.js";
+import { fullRing, roundCoordinate, sector } from "../drawing/plane.js";
 import { angleOf, MOST_CELLS, ringRadii } from "./geometry.js";
 
 /** @import { Measures } from "./geometry.js" */
@@ -28,7 +28,7 @@ export const WIDE_CELLS = 180;
 export function ringCells(view, room) {
   const { state, look } = view;
   const rings = state.layerSizes.length;
-  const bins = binned(view);
+  const bins = binCells(view);
   /** @type {Primitive[]} */
   const cells = [];
   for (let ring = 0; ring < rings; ring++) {
@@ -63,7 +63,7 @@ export function ringCells(view, room) {
  */
 export function inheritedRadii({ inner, outer }) {
   const lower = (outer - inner) * 0.22;
-  return { inner: neat(inner + lower), outer: neat(outer - lower) };
+  return { inner: roundCoordinate(inner + lower), outer: roundCoordinate(outer - lower) };
 }
 
 /** The deepest layer with a colour of its own. More colours could not be told apart. */
@@ -112,7 +112,7 @@ function cellsOf(n) {
  * The cells of all rings: their edges, and for each ring the share of a cell that is new there or inherited.
  * @param {RingData} view
  */
-function binned(view) {
+function binCells(view) {
   const { n } = view.state;
   const rings = view.state.layerSizes.length;
   const { count, first, sizes, edges } = cellsOf(n);

@@ -3,7 +3,7 @@
 
 import { niceStep } from "../drawing/axis.js";
 import { listOf } from "../drawing/list-of.js";
-import { box, neat, point } from "../drawing/plane.js";
+import { box, point, roundCoordinate } from "../drawing/plane.js";
 import { circle, path, text } from "../drawing/primitives.js";
 import { angleOf, leastSize, MOST_SEATS, seatNumber, seatsApart } from "./geometry.js";
 
@@ -20,7 +20,7 @@ import { angleOf, leastSize, MOST_SEATS, seatNumber, seatsApart } from "./geomet
  */
 
 /** @param {SeatData} view @param {Measures} room @returns {Primitive[]} */
-export function seats(view, room) {
+export function seatShapes(view, room) {
   return view.state.n <= MOST_SEATS ? everySeat(view, room) : someNumbers(view, room);
 }
 
@@ -56,7 +56,7 @@ function everySeat(view, room) {
 function outside({ state: { n, token: tokenPosition } }, room) {
   const size = leastSize(room);
   const radius = outsideSeats(room);
-  const step = writtenStep(n, room);
+  const step = numberStep(n, room);
   const apart = (1.3 * size) / ((2 * Math.PI * radius) / n);
   return scaleOf(n, step, apart, tokenPosition).map((position) => {
     const { x, y } = point(radius, angleOf(position, n));
@@ -70,7 +70,7 @@ function outsideSeats(room) {
 }
 
 /** From one position whose number is written to the next. @param {number} n @param {Measures} room */
-function writtenStep(n, room) {
+function numberStep(n, room) {
   // About two dozen numbers, or fewer.
   if (n > MOST_SEATS) return niceStep(n * room.writing, 24);
   // Every fifth, tenth or the like: as many as keep a number's width between them.
@@ -93,7 +93,7 @@ function someNumbers(view, room) {
   const { n, token: tokenPosition } = view.state;
   /** @type {Primitive[]} */
   const numbers = [];
-  const step = writtenStep(n, room);
+  const step = numberStep(n, room);
   for (const position of scaleOf(n, step, step * 0.55, tokenPosition)) {
     const angle = angleOf(position, n);
     const side = sideOf(angle);
@@ -113,10 +113,10 @@ function tokenNumber(view, room) {
   const { n, token: position } = view.state;
   if (view.middle) return [];
   const { x, y } = point(room.seats, angleOf(position, n));
-  const size = neat(21 * room.writing);
+  const size = roundCoordinate(21 * room.writing);
   const number = view.words.number(position);
   const half = { x: 0.31 * size * number.length + 0.35 * size, y: 0.72 * size };
-  const outline = box(x - half.x, y - half.y, 2 * half.x, 2 * half.y, neat(0.5 * half.y));
+  const outline = box(x - half.x, y - half.y, 2 * half.x, 2 * half.y, roundCoordinate(0.5 * half.y));
   return [
     path("token-pill", "token token-pill", outline),
     text("token-number", "token-number number", x, y, size, number, { position }),

@@ -6,7 +6,7 @@
 import { PALETTE, SANS, WRITING } from "../board/board-looks.js";
 import { EXTENT, LEAST_PIXELS } from "../board/geometry.js";
 import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../board/heads.js";
-import { element, written } from "../drawing/svg-text.js";
+import { element, renderText } from "../drawing/svg-text.js";
 import * as core from "../pkg/magnus_derek.js";
 import { COMPANION_STYLE } from "../table/companion/companion-style.js";
 import { descriptionOf, titleOf } from "../table/export/about.js";
@@ -71,7 +71,7 @@ export function drawn(figure, id, words = english, half = HALF) {
     view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));
     const shown = placed ? { ...supposing(placed, null)(view), scale } : view;
     const shapes = scene(shown)
-      .map((primitive) => written(primitive, id, headOf))
+      .map((primitive) => renderText(primitive, id, headOf))
       .join("\n");
     const used = Object.keys(HEADS).filter((head) => shapes.includes(`url(#${id}-${head})`));
     const { title, description } = about?.(view.state.n) ?? { title: titleOf(view), description: descriptionOf(view) };

@@ -3,7 +3,7 @@
 import { SANS, WRITING } from "../board/board-looks.js";
 import { EXTENT } from "../board/geometry.js";
 import { HEAD_HALO, HEADS } from "../board/heads.js";
-import { neat } from "../drawing/plane.js";
+import { roundCoordinate } from "../drawing/plane.js";
 import { plainValue, resolved } from "../table/export/resolved.js";
 import { drawn } from "./figure.mjs";
 
@@ -32,7 +32,7 @@ export function plainlyDrawn(figure, id, words) {
     .replaceAll(/<(path|circle|text|g)([^>]*?) class="([^"]*)"/g, (_, tag, before, classes) => {
       return `<${tag}${before}${attributes(tag, classes)}`;
     })
-    .replaceAll(LONG, (length) => String(neat(Number(length))));
+    .replaceAll(LONG, (length) => String(roundCoordinate(Number(length))));
 }
 
 /** @param {string} tag @param {string} classes */

@@ -34,13 +34,13 @@ const ROUNDED = 2;
  * @returns {(event: MouseEvent) => DOMPoint | null}
  */
 export function pointerOn(drawing) {
-  /** @type {ReturnType<typeof byMarks> | undefined} */
+  /** @type {ReturnType<typeof measureByMarks> | undefined} */
   let marks;
   return ({ clientX, clientY }) => {
     let matrix = drawing.getScreenCTM();
     if (!matrix) return null;
-    if (!leadsTo(matrix, drawing)) {
-      marks ??= byMarks(drawing);
+    if (!matchesScreen(matrix, drawing)) {
+      marks ??= measureByMarks(drawing);
       matrix = marks();
     }
     const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
@@ -53,7 +53,7 @@ export function pointerOn(drawing) {
  * @param {DOMMatrix} matrix
  * @param {SVGSVGElement} drawing
  */
-function leadsTo(matrix, drawing) {
+function matchesScreen(matrix, drawing) {
   const { x, y, width, height } = drawing.viewBox.baseVal;
   const corners = [0, 1, 2, 3].map((corner) =>
     new DOMPoint(x + (corner & 1) * width, y + (corner >> 1) * height).matrixTransform(matrix),
@@ -69,7 +69,7 @@ function leadsTo(matrix, drawing) {
  * @param {SVGSVGElement} drawing
  * @returns {() => DOMMatrix}
  */
-function byMarks(drawing) {
+function measureByMarks(drawing) {
   const mark = (/** @type {number} */ x, /** @type {number} */ y) =>
     svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, fill: "none", "pointer-events": "none" });
   const marks = { origin: mark(0, 0), right: mark(APART, 0), down: mark(0, APART) };
@@ -93,7 +93,7 @@ function centre(element) {
  * @param {HTMLElement} place
  * @param {() => void} draw
  */
-export function onWidth(place, draw) {
+export function observeWidth(place, draw) {
   let width = 0;
   new ResizeObserver(() => {
     if (place.clientWidth === width) return;

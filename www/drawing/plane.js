@@ -4,13 +4,13 @@
  */
 
 /** Rounds a coordinate for output: a hundredth of a unit is far below a pixel. @param {number} value */
-export function neat(value) {
+export function roundCoordinate(value) {
   return Math.round(value * 100) / 100;
 }
 
 /** @param {number} radius @param {number} angle */
 export function point(radius, angle) {
-  return { x: neat(radius * Math.sin(angle)), y: neat(-radius * Math.cos(angle)) };
+  return { x: roundCoordinate(radius * Math.sin(angle)), y: roundCoordinate(-radius * Math.cos(angle)) };
 }
 
 /**
@@ -61,7 +61,7 @@ export function chord(radiusA, angleA, radiusB, angleB, keptOff = 0) {
   // Opposite points have no side of their own.
   const side = near > 1 ? middle : { x: a.y, y: -a.x };
   const bend = Math.max(0.72 * near, 2 * keptOff - near) / Math.hypot(side.x, side.y);
-  return `M${a.x} ${a.y}Q${neat(side.x * bend)} ${neat(side.y * bend)} ${b.x} ${b.y}`;
+  return `M${a.x} ${a.y}Q${roundCoordinate(side.x * bend)} ${roundCoordinate(side.y * bend)} ${b.x} ${b.y}`;
 }
 
 /**
@@ -70,10 +70,15 @@ export function chord(radiusA, angleA, radiusB, angleB, keptOff = 0) {
  * @param {number} height @param {number} [r] the radius of its corners
  */
 export function box(x, y, width, height, r = 0) {
-  const [left, right, top, bottom] = [neat(x), neat(x + width), neat(y), neat(y + height)];
+  const [left, right, top, bottom] = [
+    roundCoordinate(x),
+    roundCoordinate(x + width),
+    roundCoordinate(y),
+    roundCoordinate(y + height),
+  ];
   if (r === 0) return `M${left} ${top}H${right}V${bottom}H${left}Z`;
   const corner = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  const sides = [`H${neat(right - r)}${corner(r, r)}`, `V${neat(bottom - r)}${corner(-r, r)}`];
-  const back = [`H${neat(left + r)}${corner(-r, -r)}`, `V${neat(top + r)}${corner(r, -r)}`];
-  return `M${neat(left + r)} ${top}${sides.join("")}${back.join("")}Z`;
+  const sides = [`H${roundCoordinate(right - r)}${corner(r, r)}`, `V${roundCoordinate(bottom - r)}${corner(-r, r)}`];
+  const back = [`H${roundCoordinate(left + r)}${corner(-r, -r)}`, `V${roundCoordinate(top + r)}${corner(r, -r)}`];
+  return `M${roundCoordinate(left + r)} ${top}${sides.join("")}${back.join("")}Z`;
 }

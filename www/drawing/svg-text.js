@@ -12,13 +12,13 @@ import { attributesOf, TAGS } from "./svg.js";
  */
 export function element(tag, attributes, content = "") {
   const start = `${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join("")}`;
   return content ? `<${start}>${content}</${tag}>` : `<${start}/>`;
 }
 
 /** @param {string} text */
-export function escaped(text) {
+export function escapeXml(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
@@ -27,10 +27,10 @@ export function escaped(text) {
  * @param {string} [id] with which the ids within begin, of arrow heads: a page has many drawings
  * @param {HeadOf} [headOf]
  */
-export function written(primitive, id, headOf) {
+export function renderText(primitive, id, headOf) {
   const attributes = attributesOf(primitive, headOf);
   const head = attributes["marker-end"];
   if (head && id) attributes["marker-end"] = head.replace("url(#", `url(#${id}-`);
-  const title = primitive.title ? element("title", {}, escaped(primitive.title)) : "";
-  return element(TAGS[primitive.kind], attributes, primitive.kind === "text" ? escaped(primitive.text) : title);
+  const title = primitive.title ? element("title", {}, escapeXml(primitive.title)) : "";
+  return element(TAGS[primitive.kind], attributes, primitive.kind === "text" ? escapeXml(primitive.text) : title);
 }

@@ -1,6 +1,6 @@
 /** Figures of tasks about other games, for pages without scripts: the same shapes as on those games' own pages. */
 
-import { written } from "../../drawing/svg-text.js";
+import { renderText } from "../../drawing/svg-text.js";
 import { companionOf, drawingsOf } from "../../table/companion/companion-figure.js";
 import { companionText } from "../../text/say/lesson.js";
 import { escaped } from "../template.mjs";
@@ -20,7 +20,7 @@ export function companionFigure(task, words) {
 export function drawnCompanion(companion, words) {
   const drawings = drawingsOf(companion).map(
     ({ kind, box, shapes }) =>
-      `<svg class="${kind}" viewBox="${box}" aria-hidden="true">\n${shapes.map((shape) => written(shape)).join("\n")}\n</svg>\n`,
+      `<svg class="${kind}" viewBox="${box}" aria-hidden="true">\n${shapes.map((shape) => renderText(shape)).join("\n")}\n</svg>\n`,
   );
   const label = escaped(companionText(words, companion));
   return `<div class="drawn companion-picture" role="img" aria-label="${label}">\n${drawings.join("")}</div>`;

@@ -3,7 +3,7 @@
 import { linear } from "../../drawing/axis.js";
 import { linesAcross, marksBelow } from "../../drawing/chart.js";
 import { path, text } from "../../drawing/primitives.js";
-import { element, escaped, written } from "../../drawing/svg-text.js";
+import { element, escapeXml, renderText } from "../../drawing/svg-text.js";
 import { markerPath } from "../../pages/lab/marker.js";
 
 /** @import { Primitive } from "../../drawing/types" */
@@ -48,7 +48,7 @@ export function chartSvg(chart) {
   return element(
     "svg",
     { class: "chart-drawing", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" },
-    `\n${element("title", {}, escaped(title))}\n${shapes.map((shape) => written(shape)).join("\n")}\n`,
+    `\n${element("title", {}, escapeXml(title))}\n${shapes.map((shape) => renderText(shape)).join("\n")}\n`,
   );
 }
 

@@ -6,7 +6,7 @@
 
 import { linear, multiples, niceStep } from "../../drawing/axis.js";
 import { linesAcross, marksBelow } from "../../drawing/chart.js";
-import { neat } from "../../drawing/plane.js";
+import { roundCoordinate } from "../../drawing/plane.js";
 import { path, text } from "../../drawing/primitives.js";
 import { words } from "./speaker.js";
 
@@ -67,7 +67,7 @@ function barsOf({ first, width, bars }, x, y) {
     .map((games, index) => {
       if (games === 0) return "";
       const [from, to] = [x(first + index * width) + gap, x(first + (index + 1) * width) - gap];
-      return `M${neat(from)} ${neat(y(0))}V${neat(y(games))}H${neat(to)}V${neat(y(0))}Z`;
+      return `M${roundCoordinate(from)} ${roundCoordinate(y(0))}V${roundCoordinate(y(games))}H${roundCoordinate(to)}V${roundCoordinate(y(0))}Z`;
     })
     .join("");
 }
@@ -81,7 +81,7 @@ function barsOf({ first, width, bars }, x, y) {
  */
 function boundShapes({ lower, upper }, x, left) {
   if (lower === upper) return [];
-  const [from, to] = [neat(x(lower)), neat(x(upper))];
+  const [from, to] = [roundCoordinate(x(lower)), roundCoordinate(x(upper))];
   const name = words.plain("histogramBounds");
   const toLeft = from > left + Math.max(110, LETTER * name.length);
   const at = toLeft ? from - 8 : to + 8;
@@ -105,7 +105,14 @@ function boundShapes({ lower, upper }, x, left) {
 function mark(key, role, at, top, name, bottom, right) {
   const toLeft = at > right - Math.max(150, LETTER * name.length);
   return [
-    path(key, role, `M${neat(at)} ${bottom}V${top}`),
-    text(`${key}-name`, `${role}-name ${toLeft ? "end" : "start"}`, neat(at) + (toLeft ? -6 : 6), top + 2, SIZE, name),
+    path(key, role, `M${roundCoordinate(at)} ${bottom}V${top}`),
+    text(
+      `${key}-name`,
+      `${role}-name ${toLeft ? "end" : "start"}`,
+      roundCoordinate(at) + (toLeft ? -6 : 6),
+      top + 2,
+      SIZE,
+      name,
+    ),
   ];
 }

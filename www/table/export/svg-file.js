@@ -7,9 +7,9 @@
 import { SANS, WRITING } from "../../board/board-looks.js";
 import { EXTENT } from "../../board/geometry.js";
 import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../../board/heads.js";
-import { neat } from "../../drawing/plane.js";
+import { roundCoordinate } from "../../drawing/plane.js";
 import { attributesOf, TAGS } from "../../drawing/svg.js";
-import { element, escaped } from "../../drawing/svg-text.js";
+import { element, escapeXml } from "../../drawing/svg-text.js";
 import { scene } from "../picture/whole.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { footOf } from "./foot.js";
@@ -73,9 +73,9 @@ export function svgPicture(view, { theme, size, link, foot, slide = false, corne
   // Without it the ink of one theme could not be read on a page of the other, and the halos of words and lines would be blots.
   const ground = { x: left, y: -HALF, width: side, height: side, fill: colourOf("paper", theme) };
   const lines = [
-    element("title", {}, escaped(titleOf(view))),
-    element("desc", {}, escaped(descriptionOf(view))),
-    ...(link ? [element("metadata", {}, escaped(link))] : []),
+    element("title", {}, escapeXml(titleOf(view))),
+    element("desc", {}, escapeXml(descriptionOf(view))),
+    ...(link ? [element("metadata", {}, escapeXml(link))] : []),
     element("defs", {}, inLines(heads)),
     element("rect", ground),
     element("g", writing, inLines(drawing)),
@@ -115,7 +115,10 @@ function drawn(primitive, theme) {
   if (primitive.kind === "path" || primitive.kind === "circle") {
     return [element(TAGS[primitive.kind], { ...geometry, ...presented(look) })];
   }
-  const [place, content] = [{ ...geometry, y: neat(primitive.y + FOOT * primitive.size) }, escaped(primitive.text)];
+  const [place, content] = [
+    { ...geometry, y: roundCoordinate(primitive.y + FOOT * primitive.size) },
+    escapeXml(primitive.text),
+  ];
   /** @type {Record<string, string>} */
   const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presented(look) };
   const over = element("text", { ...place, ...withoutStroke(filled) }, content);
@@ -142,13 +145,13 @@ function cornerText(theme) {
   return (text, index) => {
     const [x, anchor] = index === 0 ? [-EXTENT, "start"] : [EXTENT, "end"];
     const attributes = { x, y: 34 - EXTENT, "font-size": 34, "text-anchor": anchor, fill: colourOf("muted", theme) };
-    return element("text", attributes, escaped(text));
+    return element("text", attributes, escapeXml(text));
   };
 }
 
 /** @param {string} text @param {number} index */
 function footLine(text, index) {
-  const size = neat(Math.min(FOOT_SIZE, (SIDE - 2 * MARGIN) / (LETTER * text.length)));
-  const y = neat(HALF + FOOT_LINE * (index + 0.5) - MARGIN / 4 + FOOT * size);
-  return element("text", { x: 0, y, "font-size": size }, escaped(text));
+  const size = roundCoordinate(Math.min(FOOT_SIZE, (SIDE - 2 * MARGIN) / (LETTER * text.length)));
+  const y = roundCoordinate(HALF + FOOT_LINE * (index + 0.5) - MARGIN / 4 + FOOT * size);
+  return element("text", { x: 0, y, "font-size": size }, escapeXml(text));
 }

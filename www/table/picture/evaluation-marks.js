@@ -5,7 +5,7 @@
  */
 
 import { angleOf } from "../../board/geometry.js";
-import { neat, point, sector } from "../../drawing/plane.js";
+import { point, roundCoordinate, sector } from "../../drawing/plane.js";
 import { isBest } from "../../text/say/facts.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
@@ -75,11 +75,11 @@ function mark({ key, angle, loss, value, role }, n, room) {
   const kind = isBest(loss) ? "best" : loss.positions > 0 ? "fewer" : "slower";
   const larger = Math.min(1.5, room.writing);
   const inner = room.rim - 16 + MARGIN;
-  const outer = neat(inner + (kind === "slower" ? THIN : THICK) * larger);
+  const outer = roundCoordinate(inner + (kind === "slower" ? THIN : THICK) * larger);
   const half = Math.min(HALF * larger, angleOf(0.32, Math.max(n, 4)));
   const d = sector(inner, outer, angle - half, angle + half);
   const at = point(inner + (THICK + 16) * larger, angle);
-  const size = neat(18 * Math.min(1.5, room.writing));
+  const size = roundCoordinate(18 * Math.min(1.5, room.writing));
   return [
     { key, kind: "path", role: `rated ${kind}${role}`, d },
     {
@@ -102,5 +102,7 @@ function lastMove({ lastRated, state, look }, room) {
   const { call, answer } = lastRated;
   const at = point(room.labels, angleOf(state.token, state.n));
   const text = isBest(call) && isBest(answer) ? "✓" : call.positions + answer.positions > 0 ? "?" : "?!";
-  return [{ key: "rated-last", kind: "text", role: "rated-last", ...at, size: neat(23 * room.writing), text }];
+  return [
+    { key: "rated-last", kind: "text", role: "rated-last", ...at, size: roundCoordinate(23 * room.writing), text },
+  ];
 }

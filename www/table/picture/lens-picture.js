@@ -6,7 +6,7 @@
 
 import { angleOf } from "../../board/geometry.js";
 import { colourOfDepth, inheritedRadii } from "../../board/rings.js";
-import { neat, point } from "../../drawing/plane.js";
+import { point, roundCoordinate } from "../../drawing/plane.js";
 import { positionInLens } from "../../text/say/picture.js";
 import { showsLens } from "./lens.js";
 
@@ -100,7 +100,7 @@ function cells({ state, depths, never, look }, { centre, side, at }) {
 /** @param {LensLayout["at"]} at @param {number} steps @param {number} outer @param {number} inner */
 function box(at, steps, outer, inner) {
   const corners = [at(steps - 0.46, outer), at(steps + 0.46, outer), at(steps + 0.46, inner), at(steps - 0.46, inner)];
-  return `M${corners.map(({ x, y }) => `${neat(x)} ${neat(y)}`).join("L")}Z`;
+  return `M${corners.map(({ x, y }) => `${roundCoordinate(x)} ${roundCoordinate(y)}`).join("L")}Z`;
 }
 
 /**
@@ -125,7 +125,7 @@ function arrows(view, layout) {
         key: `lens-arrow-${index}`,
         kind: "path",
         role: "witness in-lens",
-        d: `M${neat(from.x)} ${neat(from.y)}L${neat(to.x)} ${neat(to.y)}`,
+        d: `M${roundCoordinate(from.x)} ${roundCoordinate(from.y)}L${roundCoordinate(to.x)} ${roundCoordinate(to.y)}`,
         arrow: true,
       },
     ];
@@ -174,7 +174,7 @@ function numbers(view, room, { centre, side, at, cell }) {
   const { state, depths, never } = view;
   /** @type {Primitive[]} */
   const drawn = [];
-  const size = neat(Math.min(17 * room.writing, cell * 0.8));
+  const size = roundCoordinate(Math.min(17 * room.writing, cell * 0.8));
   for (let steps = -side + (side % NUMBERED); steps <= side; steps += NUMBERED) {
     const position = (centre + steps + state.n) % state.n;
     const onToken = position === state.token ? " on-lens-token" : "";
@@ -189,8 +189,8 @@ function numbers(view, room, { centre, side, at, cell }) {
   const close = pair && Math.abs(stepsTo(centre, pair.plus, state.n)) > 0.4 * state.n;
   const about = close ? at(ASIDE / cell, 1.4) : at(0, 1.45);
   const line = 12 * Math.min(1.5, room.writing);
-  const [upper, lower] = [about.y - line, about.y + line].map(neat);
-  const x = neat(about.x);
+  const [upper, lower] = [about.y - line, about.y + line].map(roundCoordinate);
+  const x = roundCoordinate(about.x);
   drawn.push(
     {
       key: "lens-title",
@@ -198,15 +198,23 @@ function numbers(view, room, { centre, side, at, cell }) {
       role: "lens-title",
       x,
       y: upper ?? 0,
-      size: neat(line * 1.7),
+      size: roundCoordinate(line * 1.7),
       text: view.words.number(centre),
     },
-    { key: "lens-kind", kind: "text", role: "centre-line", x, y: lower ?? 0, size: neat(line * 1.5), text: kind },
+    {
+      key: "lens-kind",
+      kind: "text",
+      role: "centre-line",
+      x,
+      y: lower ?? 0,
+      size: roundCoordinate(line * 1.5),
+      text: kind,
+    },
   );
   return drawn;
 }
 
 /** @param {PlanePoint} point */
 function rounded({ x, y }) {
-  return { x: neat(x), y: neat(y) };
+  return { x: roundCoordinate(x), y: roundCoordinate(y) };
 }

@@ -4,7 +4,7 @@
 import { angleOf, ringRadii, seatsApart } from "../../board/geometry.js";
 import { ringMiddle } from "../../board/midpoint.js";
 import { listOf } from "../../drawing/list-of.js";
-import { neat, point } from "../../drawing/plane.js";
+import { point, roundCoordinate } from "../../drawing/plane.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
@@ -40,12 +40,12 @@ export function lanesOf(view, room) {
     const lane = taken.findIndex(isFree);
     if (lane < 0) return [];
     taken[lane]?.push([position, half]);
-    const radius = neat(outer - LANE * (lane + 1));
+    const radius = roundCoordinate(outer - LANE * (lane + 1));
     return ends.map(({ end, at }) => ({
       end: at,
       position,
       radius,
-      foot: neat(ringMiddle(view, room, view.depths[end] ?? 0)),
+      foot: roundCoordinate(ringMiddle(view, room, view.depths[end] ?? 0)),
     }));
   });
 }

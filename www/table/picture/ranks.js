@@ -8,7 +8,7 @@ import { angleOf, leastSize, MOST_SEATS, ringRadii } from "../../board/geometry.
 import { ringMiddle } from "../../board/midpoint.js";
 import { cellPaths } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
-import { neat, point } from "../../drawing/plane.js";
+import { point, roundCoordinate } from "../../drawing/plane.js";
 import { text } from "../../drawing/primitives.js";
 import { plainText } from "../../text/names.js";
 import { barName, rankInMiddle, ranksSentence, rankText } from "../../text/say/ranks.js";
@@ -120,7 +120,7 @@ function numbers(view, ranks, room) {
   const least = leastSize(room);
   return [...ranks].flatMap((rank, position) => {
     const written = rankText(view.words, rank, n);
-    const size = neat(
+    const size = roundCoordinate(
       Math.min(NUMBER * room.writing, Math.max(least, OF_RING * (outer - inner)), cell / (DIGIT * written.length)),
     );
     if (size < least) return [];

@@ -11,9 +11,9 @@ import { angleOf, ringRadii } from "../../board/geometry.js";
 import { callArcs, landingMarks } from "../../board/landings.js";
 import { ringMiddle } from "../../board/midpoint.js";
 import { gapOf } from "../../board/rings.js";
-import { seats } from "../../board/seats.js";
+import { seatShapes } from "../../board/seats.js";
 import { listOf } from "../../drawing/list-of.js";
-import { neat, point } from "../../drawing/plane.js";
+import { point, roundCoordinate } from "../../drawing/plane.js";
 import { circle, path } from "../../drawing/primitives.js";
 import { seldom } from "./seldom.js";
 
@@ -65,7 +65,7 @@ export function leaders(view, marks, names, room) {
     ...always.flatMap((one) => discsOf(one, apart)),
   ]);
   const now = [
-    ...seats(view, room),
+    ...seatShapes(view, room),
     ...callArcs(view, room),
     ...landingMarks(view, room),
     ...(seldom.evaluationMarks?.(view, room) ?? []),
@@ -141,7 +141,7 @@ function waysIn({ state: { layerSizes } }, ring, gap, room) {
 /** Where the line from a mark begins. @param {Mark} mark @param {Point} next */
 function towards({ x, y, r }, next) {
   const part = r / Math.hypot(next.x - x, next.y - y);
-  return { x: neat(x + part * (next.x - x)), y: neat(y + part * (next.y - y)) };
+  return { x: roundCoordinate(x + part * (next.x - x)), y: roundCoordinate(y + part * (next.y - y)) };
 }
 
 /** Says whether a position belongs to what a ring shows. @param {PictureData} view @param {number} ring @param {number} position */
@@ -152,7 +152,7 @@ function belongs({ depths, never, ranks, rings }, ring, position) {
 
 /** The seats and numbers while the token is elsewhere, which hides the numbers beside it. @param {PictureData} view @param {number} token @param {Measures} room */
 function seatsOf(view, token, room) {
-  return seats({ ...view, state: { ...view.state, token } }, room);
+  return seatShapes({ ...view, state: { ...view.state, token } }, room);
 }
 
 /**

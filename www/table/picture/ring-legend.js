@@ -8,7 +8,7 @@ import { EXTENT, leastSize, nameSize } from "../../board/geometry.js";
 import { LABEL_SIZE } from "../../board/landings.js";
 import { colourOfDepth } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
-import { neat } from "../../drawing/plane.js";
+import { roundCoordinate } from "../../drawing/plane.js";
 import { circle, text } from "../../drawing/primitives.js";
 import { layerName } from "../../text/names.js";
 import { ringName } from "../../text/say/picture.js";
@@ -63,12 +63,12 @@ export function ringLegend(view, room) {
         `ring-mark ${view.rings?.[ring]?.role ?? `depth-${colourOfDepth(ring)}`}`,
         x,
         y,
-        neat(MARK * size),
+        roundCoordinate(MARK * size),
       ),
       text(
         `ring-name-${ring}`,
         `ring-name ${side}`,
-        neat(x + out * BESIDE_MARK * size),
+        roundCoordinate(x + out * BESIDE_MARK * size),
         y,
         size,
         nameOf(ring, layout, view),
@@ -95,7 +95,7 @@ function nameOf(ring, { isShort }, { words, rings }) {
  * @param {PictureData} view @param {Measures} room @returns {Layout | null}
  */
 function layoutOf(view, room) {
-  const size = Math.max(nameSize(room), neat(1.1 * leastSize(room)));
+  const size = Math.max(nameSize(room), roundCoordinate(1.1 * leastSize(room)));
   if (size > LARGEST) return null;
   // No position of n has had more layers than this.
   const most = Math.max(view.rings?.length ?? 0, Math.ceil(Math.log2(view.state.n)) + 1);
@@ -130,5 +130,5 @@ function markAt(ring, { size, lines }, { facts }, room) {
   const longest = 1 + String(Math.min(LONGEST, facts.table.maxMagnitude)).length;
   const [height, far] = [y - size / 2 - label / 2, room.labels + CLEAR * room.writing];
   const x = Math.sqrt(Math.max(0, far ** 2 - height ** 2)) + (DIGIT * label * longest) / 2 + MARK * size;
-  return { x: neat(ring < lines ? -x : x), y: neat(y) };
+  return { x: roundCoordinate(ring < lines ? -x : x), y: roundCoordinate(y) };
 }

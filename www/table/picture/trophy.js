@@ -10,7 +10,7 @@ import { colourOfDepth, gapOf } from "../../board/rings.js";
 import { scaleOf, tokenAt } from "../../board/seats.js";
 import { niceStep } from "../../drawing/axis.js";
 import { listOf } from "../../drawing/list-of.js";
-import { chord, neat, point, sector } from "../../drawing/plane.js";
+import { chord, point, roundCoordinate, sector } from "../../drawing/plane.js";
 import { circle, path } from "../../drawing/primitives.js";
 import { endInMiddle, placeInMiddle } from "../../text/say/picture.js";
 import { placeTag } from "../../text/say/trophy.js";
@@ -68,7 +68,7 @@ export function endingPicture(view, room) {
 function ground(radius) {
   const step = (WIDEST - NARROWEST) / (VEILS - 1);
   return listOf(VEILS, (veil) =>
-    circle(`ending-middle-${veil}`, "ending-middle", 0, 0, neat(radius * (WIDEST - veil * step))),
+    circle(`ending-middle-${veil}`, "ending-middle", 0, 0, roundCoordinate(radius * (WIDEST - veil * step))),
   );
 }
 
@@ -143,7 +143,7 @@ export function bars(view, { inner, outer }) {
     const depth = place === 0 ? undefined : departure(view, (rounds[place - 1] ?? 0) + 1);
     const marks = groups.get(depth) ?? [];
     groups.set(depth, marks);
-    marks.push({ position: order[place] ?? 0, outer: neat(inner + (outer - inner) * late) });
+    marks.push({ position: order[place] ?? 0, outer: roundCoordinate(inner + (outer - inner) * late) });
   }
   return byDepth(groups).map(([depth, marks]) => ({
     role: depth === undefined ? "order-bar nowhere" : "order-bar",
@@ -185,7 +185,7 @@ function glow(view, room, { inner, outer }) {
         kind: "circle",
         role,
         ...at,
-        r: neat(room.seat * larger),
+        r: roundCoordinate(room.seat * larger),
       });
     });
   const around = n > MOST_SEATS ? [path("glow", "glow", cells(26))] : [...halo("glow far", 2.2), ...halo("glow", 1.55)];
@@ -243,7 +243,7 @@ function seatAt({ state: { n, token }, look, words }, room, position, { wide, si
   const role = isToken ? "number on-token" : `number ${kind}`;
   const text = words.number(position);
   return [
-    circle(`seat-${position}`, `seat ${kind}${hovered}`, at.x, at.y, neat(wide - 1.5), { position }),
+    circle(`seat-${position}`, `seat ${kind}${hovered}`, at.x, at.y, roundCoordinate(wide - 1.5), { position }),
     ...(isToken ? tokenAt(at, Math.max(room.seat + 3, 13)) : []),
     ...(size ? [/** @type {Primitive} */ ({ key: `number-${position}`, kind: "text", role, ...at, size, text })] : []),
   ];

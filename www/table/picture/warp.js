@@ -2,7 +2,7 @@
 /** The rings on their way from one thickness to another: each of their points moves along its radius. */
 
 import { ringRadii } from "../../board/geometry.js";
-import { neat } from "../../drawing/plane.js";
+import { roundCoordinate } from "../../drawing/plane.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { Primitive } from "../../drawing/types" */
@@ -56,7 +56,7 @@ export function withPitch(primitives, count, pitch, room) {
 function placed(x, y, move) {
   const radius = Math.hypot(x, y);
   const scale = radius > 0 ? move(radius) / radius : 1;
-  return { x: neat(x * scale), y: neat(y * scale) };
+  return { x: roundCoordinate(x * scale), y: roundCoordinate(y * scale) };
 }
 
 /**
@@ -91,5 +91,13 @@ function movedPoints(numbers, move) {
 function movedArc([rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, x = 0, y = 0], move) {
   const round = Math.abs(Math.hypot(x, y) - rx) < 0.1;
   const to = placed(x, y, move);
-  return [round ? neat(move(rx)) : rx, round ? neat(move(ry)) : ry, turn, large, sweep, to.x, to.y];
+  return [
+    round ? roundCoordinate(move(rx)) : rx,
+    round ? roundCoordinate(move(ry)) : ry,
+    turn,
+    large,
+    sweep,
+    to.x,
+    to.y,
+  ];
 }

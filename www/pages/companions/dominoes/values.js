@@ -3,7 +3,7 @@
 
 import { linear, multiples, niceStep } from "../../../drawing/axis.js";
 import { linesAcross } from "../../../drawing/chart.js";
-import { onWidth, svg } from "../../../drawing/drawing-element.js";
+import { observeWidth, svg } from "../../../drawing/drawing-element.js";
 import { box } from "../../../drawing/plane.js";
 import { circle, path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
@@ -38,7 +38,7 @@ export function valuesPlot(place, values, limits) {
   };
   const { preperiod, period } = limits;
   root.setAttribute("aria-label", words.plain("valuesPlot", { last: values.length - 1, preperiod, period }));
-  onWidth(place, draw);
+  observeWidth(place, draw);
   return {
     /** Marks the lengths of the current segments. @param {Segment[]} segments */
     mark(segments) {

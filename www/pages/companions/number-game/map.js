@@ -3,7 +3,7 @@
 
 import { linear } from "../../../drawing/axis.js";
 import { drawOn } from "../../../drawing/canvas.js";
-import { onWidth } from "../../../drawing/drawing-element.js";
+import { observeWidth } from "../../../drawing/drawing-element.js";
 import { html, render } from "../../../kit/lit.js";
 import { errorText } from "../../../kit/sentences.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
@@ -141,7 +141,7 @@ export function pairMap(place, mapUpTo) {
     return a >= 1 && b >= 1 && a <= size && b <= size ? { a, b } : null;
   }
 
-  onWidth(place, draw);
+  observeWidth(place, draw);
   new MutationObserver(draw).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
   return {

@@ -4,7 +4,7 @@
  * rest marked.
  */
 
-import { onWidth, svg } from "../../../drawing/drawing-element.js";
+import { observeWidth, svg } from "../../../drawing/drawing-element.js";
 import { box } from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
@@ -39,7 +39,7 @@ export function towersPanel(words, actions) {
   let shown = null;
   // Bars are drawn in pixels, so that their labels keep their size.
   const draw = () => shown && render(figures(words, shown, Math.max(Math.round(node.clientWidth), 280)), node);
-  onWidth(node, draw);
+  observeWidth(node, draw);
   return {
     node,
     update(model) {

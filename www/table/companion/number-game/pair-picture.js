@@ -4,7 +4,7 @@
  * the same height.
  */
 
-import { onWidth, svg } from "../../../drawing/drawing-element.js";
+import { observeWidth, svg } from "../../../drawing/drawing-element.js";
 import { text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html } from "../../../kit/lit.js";
@@ -42,7 +42,7 @@ export function rectanglePanel(words) {
     const cut = preview && considered !== null ? cutBy(considered, position) : 0;
     render(rectangleShapes(position, cut, width, height, words));
   };
-  onWidth(node, draw);
+  observeWidth(node, draw);
   return {
     node,
     update(model) {
