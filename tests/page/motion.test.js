@@ -7,8 +7,8 @@ import { angleOf, measures } from "../../www/board/geometry.js";
 import { callArcs, landingMarks } from "../../www/board/landings.js";
 import { directionTo } from "../../www/board/side.js";
 import { point } from "../../www/drawing/plane.js";
-import { moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "../../www/table/picture/beats.js";
-import { endsOfParts, tellStory } from "../../www/table/picture/layer-story.js";
+import { moveBetween, movingCall, progressAt, schedule, stepsRun, trailShapes } from "../../www/table/picture/beats.js";
+import { endsOfParts, storyShapes } from "../../www/table/picture/layer-story.js";
 import { ringPitch, withPitch } from "../../www/table/picture/warp.js";
 import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
@@ -117,7 +117,7 @@ test("the token runs the magnitude in the direction that Derek said, with its tr
     const progress = progressAt(times, at);
     const steps = stepsRun(move, progress);
     assert.ok(steps <= last && steps >= -(move.round?.call.magnitude ?? 0));
-    const trail = trailOf(move, progress, measures(13, 0.7));
+    const trail = trailShapes(move, progress, measures(13, 0.7));
     assert.equal(trail.length, steps < 0 && progress.land < 1 ? 1 : 0, `at ${at} ms`);
     if (progress.land > 0) assert.equal(steps, -(move.round?.call.magnitude ?? 0));
     last = steps;
@@ -165,7 +165,7 @@ test("the story of a layer tells three pairs one by one, then the rest, and ends
   const view = { ...whole, look: { ...whole.look, layer: 0 } };
   const room = measures(23, 0.7);
   const told = (/** @type {number} */ part, still = false) =>
-    tellStory(view, room, { layer: 1, part, still, pairs, draw: tellStory });
+    storyShapes(view, room, { layer: 1, part, still, pairs, draw: storyShapes });
   const ends = endsOfParts(pairs.length / 3);
   assert.equal(ends.length, 4);
   for (let part = 0.013; part < 1; part += 0.02) {

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as core from "../../www/pkg/magnus_derek.js";
-import { drawn, scene } from "../../www/table/picture/whole.js";
+import { scene, withRanksIfWanted } from "../../www/table/picture/whole.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { ranksMeaning, ranksSentence } from "../../www/text/say/ranks.js";
@@ -35,7 +35,7 @@ function peeled(game) {
 
 /** The things that are drawn of a game with its ranks. @param {core.Handle} game @param {number} [scale] */
 function pictureOf(game, scale = 0.7) {
-  return scene(drawn({ ...viewOf(game), ranks: game.ranks(), scale }));
+  return scene(withRanksIfWanted({ ...viewOf(game), ranks: game.ranks(), scale }));
 }
 
 /** Number of cells that the bars of a ring outline. @param {Primitive[]} picture @param {number} least */

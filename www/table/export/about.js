@@ -3,7 +3,7 @@
 
 import { descriptionText, titleText } from "../../text/say/export.js";
 import { showsEnding } from "../picture/ending.js";
-import { inWords } from "../picture/ranks.js";
+import { ranksText } from "../picture/ranks.js";
 
 /** The most positions that are listed one by one. */
 const MOST_NAMED = 100;
@@ -20,7 +20,7 @@ export function descriptionOf(view) {
   const { words, state, facts, look, depths, ranks } = view.plain ?? view;
   const order = look.layer === null && !ranks && showsEnding(view) ? orderOf(view.ending.order) : null;
   const about = descriptionText(words, state, facts, look.layer, order);
-  return ranks ? `${about} ${inWords(words, ranks, depths, state)}` : about;
+  return ranks ? `${about} ${ranksText(words, ranks, depths, state)}` : about;
 }
 
 /** The positions in order of first visit, cut where the list gets too long to read. @param {Uint32Array} order */

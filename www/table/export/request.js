@@ -4,7 +4,7 @@
 import { refusalError, textOf, wholeNumberIn } from "../../kit/sentences.js";
 import "../../text/say/export.js";
 import { classesOf, endingOf } from "../game/picture-data.js";
-import { drawn } from "../picture/whole.js";
+import { withRanksIfWanted } from "../picture/whole.js";
 
 /** @import { OptionType } from "../../text/refusals" */
 /** @import { ExportOptions, Speaker, PictureData } from "../types" */
@@ -79,7 +79,7 @@ export function check({ game, look, theme }) {
  */
 export function viewOf({ words, game, never, look: { layer, ranks } }, scale) {
   const [state, facts] = [game.state(), game.facts()];
-  return drawn({
+  return withRanksIfWanted({
     words,
     ...classesOf(game, state, facts),
     ending: endingOf(game, state),

@@ -2,7 +2,7 @@
 /** The picture of the end in TikZ: the bars, the trail and the order of visit, as loops. */
 
 import "../../text/say/tikz.js";
-import { bars, chords, endingRings, survivors } from "../picture/trophy.js";
+import { bars, chords, endingRings, neverVisited } from "../picture/trophy.js";
 import { comment } from "./tex.js";
 import { controlsOf } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";
@@ -27,7 +27,7 @@ export function trophy(view, room, drawn, look) {
       const at = x === 0 && y === 0 ? "(0,0)" : place(x, y);
       return `\\path[${look.shape(role)}] ${at} circle[radius=${length(r)}];`;
     });
-  const left = survivors(view).map((position) => `${position}/${position}/${length(rings.outer)}`);
+  const left = neverVisited(view).map((position) => `${position}/${position}/${length(rings.outer)}`);
   return [
     `\\def\\inner{${length(rings.inner)}}`,
     ...disc("glow"),

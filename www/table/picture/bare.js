@@ -32,7 +32,7 @@ export function withoutLayers(view) {
 }
 
 /** The words in the middle where the layers are left out. @param {PictureData} view */
-export function aboutVisited({ words, state, facts, overlay }) {
+export function visitedWords({ words, state, facts, overlay }) {
   const visited = state.n - (state.layerSizes[0] ?? 0);
   return visitedInMiddle(words, state, visited, facts.lineLength, overlay?.title);
 }

@@ -58,14 +58,14 @@ export function moveBetween(before, after) {
       "land",
       ...(next ? ["next"] : []),
     ]);
-    return { before: unpointed(before), call: callOf(before, round), round, after, beats };
+    return { before: withoutPointer(before), call: callOf(before, round), round, after, beats };
   }
   const isCall = next && now.round === then.round && then.magnitude === null && then.token === now.token;
   return isCall ? { before: after, call: after, round: null, after, beats: ["next"] } : null;
 }
 
 /** The table without anything that the pointer shows. @param {PictureData} view @returns {PictureData} */
-function unpointed(view) {
+function withoutPointer(view) {
   const look = { ...view.look, hovered: null, preview: null, layer: null };
   return { ...view, look, hoveredPair: null, hoveredVisit: null };
 }
@@ -119,7 +119,7 @@ export function progressAt(times, at) {
 }
 
 /** Eases a linear part: slow, fast, slow. @param {number} part */
-function eased(part) {
+function ease(part) {
   return part * part * (3 - 2 * part);
 }
 
@@ -131,7 +131,7 @@ const signOf = (direction) => (direction === "+" ? 1 : -1);
  * @param {Move} move @param {BeatProgress} progress
  */
 export function stepsRun({ round }, { run }) {
-  return round ? signOf(round.answer.direction) * round.call.magnitude * eased(run) : 0;
+  return round ? signOf(round.answer.direction) * round.call.magnitude * ease(run) : 0;
 }
 
 /**
@@ -140,27 +140,27 @@ export function stepsRun({ round }, { run }) {
  * @param {Move} move @param {BeatProgress} progress @param {Measures} room @returns {Primitive[]}
  */
 export function movingCall(move, progress, room) {
-  if (progress.land > 0 && move.round) return grown(move.after, progress.land < 1 ? 0 : progress.next, room);
-  if (!move.round) return grown(move.after, progress.next, room);
+  if (progress.land > 0 && move.round) return growCall(move.after, progress.land < 1 ? 0 : progress.next, room);
+  if (!move.round) return growCall(move.after, progress.next, room);
   const chosen = move.round.answer.direction;
-  const kept = grown(move.call, progress.grow, room);
+  const kept = growCall(move.call, progress.grow, room);
   // Half a turn leads to one position both ways, so its mark belongs to both.
   const both = move.round.landings[0] === move.round.landings[1];
   return kept.flatMap((one) => {
     if (one.key.endsWith(chosen) || (both && !isOf(one, "call-arc", "call-tick"))) return [one];
-    return progress.choose < 1 ? [faded(one, progress.choose)] : [];
+    return progress.choose < 1 ? [fade(one, progress.choose)] : [];
   });
 }
 
 /** @param {Primitive} one @param {number} part @returns {Primitive} */
-function faded(one, part) {
+function fade(one, part) {
   if (part <= 0) return one;
   if (one.kind === "path") return { ...one, opacity: 1 - part, arrow: one.arrow === true && part < 0.5 };
-  return shrunk(one, 1 - part);
+  return shrink(one, 1 - part);
 }
 
 /** @param {Exclude<Primitive, {kind: "path"}>} one @param {number} part @returns {Primitive} */
-function shrunk(one, part) {
+function shrink(one, part) {
   return one.kind === "circle" ? { ...one, r: one.r * part } : { ...one, size: one.size * part };
 }
 
@@ -169,10 +169,10 @@ function shrunk(one, part) {
  * begin anew there.
  * @param {LandingData} view @param {number} part @param {Measures} room @returns {Primitive[]}
  */
-function grown(view, part, room) {
+function growCall(view, part, room) {
   const { landings } = view.facts;
   const { n, token } = view.state;
-  const reach = eased(part);
+  const reach = ease(part);
   const arcs = callArcs(view, room).flatMap((one) => {
     const landing = landings?.find(({ direction }) => one.key === `arc-${direction}`);
     if (one.kind !== "path" || !landing || part >= 1) return [one];
@@ -189,11 +189,11 @@ function grown(view, part, room) {
  * The trail behind the token, under everything else; it is drawn in while the token lands.
  * @param {Move} move @param {BeatProgress} progress @param {Measures} room @returns {Primitive[]}
  */
-export function trailOf(move, progress, room) {
+export function trailShapes(move, progress, room) {
   const steps = stepsRun(move, progress);
   if (!move.round || steps === 0 || progress.land >= 1) return [];
   const { n } = move.after.state;
-  const tail = move.round.from + steps * eased(progress.land);
+  const tail = move.round.from + steps * ease(progress.land);
   const head = move.round.from + steps;
   const [from, to] = [angleOf(Math.min(tail, head), n), angleOf(Math.max(tail, head), n)];
   if (to - from < 1e-6) return [];
@@ -206,7 +206,7 @@ export function trailOf(move, progress, room) {
  * The cell of the newly visited position, running empty.
  * @param {Move} move @param {BeatProgress} progress @param {Measures} room @returns {Primitive[]}
  */
-export function drainOf({ round, before, after }, { land }, room) {
+export function drainShapes({ round, before, after }, { land }, room) {
   const { n, layerSizes } = after.state;
   if (!round?.new || land <= 0 || land >= 1 || n > WIDE_CELLS) return [];
   if (layerSizes.length === 0 || before.state.layerSizes.length === 0) return [];

@@ -12,7 +12,7 @@ import {
   positionInMiddle,
   visitInMiddle,
 } from "../../text/say/picture.js";
-import { aboutVisited, isBare } from "./bare.js";
+import { isBare, visitedWords } from "./bare.js";
 import { hasInnerTable } from "./classes.js";
 import { showsLens } from "./lens.js";
 
@@ -36,14 +36,14 @@ export function centre(view, room) {
   // The inner table needs the middle for itself, and the lens all of it.
   if (hasInnerTable(view) || showsLens(view)) return [];
   const rings = isBare(view) ? 1 : view.state.layerSizes.length;
-  return inside(ringRadii(rings - 1, rings, room).inner, inTheMiddle(middle(view), room));
+  return fitInside(ringRadii(rings - 1, rings, room).inner, centreTexts(centreWords(view), room));
 }
 
 /**
  * Words that keep off the innermost ring: a line that is too wide for it becomes two, in place of all below it.
  * @param {number} radius of that ring @param {Written[]} words
  */
-function inside(radius, words) {
+function fitInside(radius, words) {
   // A letter's width is kept free, as some letters are wider.
   const isWide = (/** @type {Written} */ { y, size, text }) =>
     LETTER * size * (text.length + 1) > 2 * Math.sqrt(radius ** 2 - y ** 2);
@@ -62,7 +62,7 @@ function inside(radius, words) {
 }
 
 /** @param {Words} words @param {Measures} room @returns {Written[]} */
-export function inTheMiddle({ title, size = TITLE_SIZE, lines }, room) {
+export function centreTexts({ title, size = TITLE_SIZE, lines }, room) {
   const larger = Math.min(1.65, room.writing);
   const titleSize = Math.min(size * larger, TITLE_ROOM / title.length);
   const longest = Math.max(...lines.map((text) => text.length));
@@ -81,18 +81,18 @@ export function inTheMiddle({ title, size = TITLE_SIZE, lines }, room) {
 }
 
 /** @param {PictureData} view @returns {Words} */
-function middle(view) {
+function centreWords(view) {
   const { hovered } = view.look;
   const told = view.middle ?? view.inMiddle;
   if (told) return told;
   if (isBare(view)) {
-    return hovered === null ? aboutVisited(view) : visitInMiddle(view.words, hovered, view.hoveredVisit);
+    return hovered === null ? visitedWords(view) : visitInMiddle(view.words, hovered, view.hoveredVisit);
   }
-  return hovered === null ? aboutTable(view) : aboutPosition(view, hovered);
+  return hovered === null ? tableWords(view) : positionWords(view, hovered);
 }
 
 /** @param {PictureData} view @returns {Words} */
-function aboutTable({ words, state, facts, look, overlay }) {
+function tableWords({ words, state, facts, look, overlay }) {
   if (overlay?.title) return { title: overlay.title, lines: [] };
   if (look.layer !== null) return layerInMiddle(words, look.layer, state.layerSizes[look.layer] ?? 0, state.n);
   if (facts.end) return endedInMiddle(words, facts.end.kind === "allVisited" ? "middleAllVisited" : "middleSafe");
@@ -101,7 +101,7 @@ function aboutTable({ words, state, facts, look, overlay }) {
 }
 
 /** @param {PictureData} view @param {number} position @returns {Words} */
-function aboutPosition({ words, depths, never, hoveredPair }, position) {
+function positionWords({ words, depths, never, hoveredPair }, position) {
   const depth = depths[position];
   return positionInMiddle(words, position, depth === undefined || depth === never ? null : depth, hoveredPair);
 }

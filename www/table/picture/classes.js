@@ -32,7 +32,7 @@ export function roomOf(view) {
  * two-phase Magnus now, and those outside the class in which he plays.
  * @param {PictureData} view @returns {number[]}
  */
-export function dimmed(view) {
+export function dimmedPositions(view) {
   // On a large table the roles of single positions are not known.
   if (!hasInnerTable(view) || view.bands.length === 0) return [];
   const lit = new Set(view.bands.flatMap(({ role, positions }) => (role === "other" ? [] : positions)));

@@ -24,11 +24,11 @@ const BESIDE_LABEL = 0.12;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function evaluationMarks(view, room) {
-  return [...marks(view, room), ...lastMove(view, room)];
+  return [...markShapes(view, room), ...lastMove(view, room)];
 }
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
-function marks(view, room) {
+function markShapes(view, room) {
   const { evaluation, state } = view;
   if (!evaluation || state.turn === "over") return [];
   return evaluation.answerLosses ? answerMarks(view, room, evaluation.answerLosses) : callMarks(view, room);
@@ -46,7 +46,7 @@ function callMarks({ evaluation, state, look }, room) {
     [...new Set([magnitude, n - magnitude])].flatMap((steps) => {
       const position = (token + steps) % n;
       if (labelled.includes(position)) return [];
-      return mark({ key: `rated-${steps}`, angle: angleOf(position, n), loss, value, role }, n, room);
+      return markShape({ key: `rated-${steps}`, angle: angleOf(position, n), loss, value, role }, n, room);
     }),
   );
 }
@@ -62,7 +62,7 @@ function answerMarks({ state, facts, evaluation }, room, losses) {
   return (same ? landings.slice(0, 1) : landings).flatMap(({ direction, position }, index) => {
     const angle = angleOf(position, state.n) + BESIDE_LABEL * room.writing * (direction === "+" ? 1 : -1);
     const [loss, value] = [losses[index], answers?.[index]];
-    return loss && value ? mark({ key: `rated${direction}`, angle, loss, value, role: "" }, state.n, room) : [];
+    return loss && value ? markShape({ key: `rated${direction}`, angle, loss, value, role: "" }, state.n, room) : [];
   });
 }
 
@@ -71,7 +71,7 @@ function answerMarks({ state, facts, evaluation }, room, losses) {
  * @param {Measures} room
  * @returns {Primitive[]}
  */
-function mark({ key, angle, loss, value, role }, n, room) {
+function markShape({ key, angle, loss, value, role }, n, room) {
   const kind = isBest(loss) ? "best" : loss.positions > 0 ? "fewer" : "slower";
   const larger = Math.min(1.5, room.writing);
   const inner = room.rim - 16 + MARGIN;

@@ -8,7 +8,7 @@
 import { angleOf } from "../../board/geometry.js";
 import { point } from "../../drawing/plane.js";
 import { isOf } from "../../drawing/primitives.js";
-import { drainOf, moveBetween, movingCall, progressAt, schedule, stepsRun, trailOf } from "./beats.js";
+import { drainShapes, moveBetween, movingCall, progressAt, schedule, stepsRun, trailShapes } from "./beats.js";
 import { roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
 import { pitchBetween, ringPitch, withPitch } from "./warp.js";
@@ -104,15 +104,15 @@ function frames(move, scene, sheets) {
     const phase = phaseOf(move, progress);
     if (phase !== drawn || (phase === "land" && bends)) {
       const pitch = bends && phase === "land" ? pitchBetween(from, to, progress.land) : null;
-      sheets.picture.render(bent(pictures[phase](), before, pitch));
-      sheets.next.render(phase === "land" ? bent(pictures.next(), after, pitch) : []);
+      sheets.picture.render(bendPrimitives(pictures[phase](), before, pitch));
+      sheets.next.render(phase === "land" ? bendPrimitives(pictures.next(), after, pitch) : []);
     }
     drawn = phase;
     sheets.next.group.style.opacity = phase === "land" ? progress.land.toFixed(3) : "";
     // The old rings stay under the new ones, but under the picture of the end they fade out.
     sheets.picture.group.style.opacity = phase === "land" && toEnd ? (1 - progress.land).toFixed(3) : "";
-    sheets.under.render(trailOf(move, progress, room));
-    sheets.over.render([...drainOf(move, progress, room), ...movingCall(move, progress, room)]);
+    sheets.under.render(trailShapes(move, progress, room));
+    sheets.over.render([...drainShapes(move, progress, room), ...movingCall(move, progress, room)]);
     sheets.token.render(phase === "next" ? [] : tokenAt(pictures.token(), move, progress, sheets.token.group, room));
   };
 }
@@ -126,7 +126,7 @@ function phaseOf({ round, beats }, { run, land }) {
 }
 
 /** @param {Primitive[]} primitives @param {PictureData} view @param {Pitch | null} pitch */
-function bent(primitives, view, pitch) {
+function bendPrimitives(primitives, view, pitch) {
   const count = Math.max(1, view.state.layerSizes.length);
   return pitch === null ? primitives : withPitch(primitives, count, pitch, roomOf(view));
 }
@@ -136,18 +136,18 @@ function bent(primitives, view, pitch) {
  * @param {Move} move @param {(view: PictureData) => Primitive[]} scene
  */
 function picturesOf({ before, after, round }, scene) {
-  const old = once(() => scene(before));
+  const old = memoize(() => scene(before));
   // Where a round is only looked at, not played, the token stays where it is drawn.
-  const empty = once(() => (round ? old().flatMap(withoutToken) : old()));
-  const still = (/** @type {string[]} */ ...gone) => once(() => empty().filter((one) => !isOf(one, ...gone)));
+  const empty = memoize(() => (round ? old().flatMap(withoutToken) : old()));
+  const still = (/** @type {string[]} */ ...gone) => memoize(() => empty().filter((one) => !isOf(one, ...gone)));
   const run = still(...CALL, ...ON_RINGS);
-  const next = once(() => scene(after).filter((one) => !isOf(one, ...CALL, ...ON_RINGS)));
+  const next = memoize(() => scene(after).filter((one) => !isOf(one, ...CALL, ...ON_RINGS)));
   return {
     call: still(...CALL),
     run,
-    land: once(() => run().filter((one) => !isOf(one, ...WORDS) || stays(one, next()))),
+    land: memoize(() => run().filter((one) => !isOf(one, ...WORDS) || isUnchanged(one, next()))),
     next,
-    token: once(() => (round ? old().filter(isToken) : [])),
+    token: memoize(() => (round ? old().filter(isToken) : [])),
   };
 }
 
@@ -155,7 +155,7 @@ function picturesOf({ before, after, round }, scene) {
  * Says whether a primitive is the same in the next picture; two texts in one place could not be read.
  * @param {Primitive} one @param {Primitive[]} next
  */
-function stays(one, next) {
+function isUnchanged(one, next) {
   const same = next.find(({ key }) => key === one.key);
   return JSON.stringify(one) === JSON.stringify(same);
 }
@@ -187,7 +187,7 @@ function tokenAt(token, move, progress, group, room) {
 }
 
 /** @template Value @param {() => Value} make @returns {() => Value} */
-function once(make) {
+function memoize(make) {
   /** @type {{value: Value} | undefined} */
   let made;
   return () => {

@@ -13,7 +13,7 @@ import { arc, point } from "../../drawing/plane.js";
  * The token's present place and its way from there to the landing.
  * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
  */
-export function foreseenWay({ foreseen, state }, room) {
+export function previewPath({ foreseen, state }, room) {
   if (!foreseen) return [];
   const { n, token: from, magnitude } = foreseen.now.state;
   const at = point(room.seats, angleOf(from, n));

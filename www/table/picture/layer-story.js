@@ -11,7 +11,7 @@ import { listOf } from "../../drawing/list-of.js";
 import { arc, point, sector } from "../../drawing/plane.js";
 import { layerName } from "../../text/names.js";
 import { midpointInMiddle, otherMidpoints } from "../../text/say/picture.js";
-import { inTheMiddle } from "./centre.js";
+import { centreTexts } from "./centre.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData, Story, Speaker } from "../types" */
@@ -29,21 +29,21 @@ const ROUNDING = 1e-9;
 
 /** The ends of the parts of a story of this many pairs; the last end is 1. @param {number} pairs */
 export function endsOfParts(pairs) {
-  const told = ONE_BY_ONE.slice(0, pairs);
-  const whole = pairs > told.length ? 1 : told.reduce((sum, part) => sum + part, 0);
+  const storyTexts = ONE_BY_ONE.slice(0, pairs);
+  const whole = pairs > storyTexts.length ? 1 : storyTexts.reduce((sum, part) => sum + part, 0);
   let end = 0;
-  const ends = told.map((part) => {
+  const ends = storyTexts.map((part) => {
     end += part / whole;
     return end;
   });
-  return pairs > told.length || ends.length === 0 ? [...ends, 1] : [...ends.slice(0, -1), 1];
+  return pairs > storyTexts.length || ends.length === 0 ? [...ends, 1] : [...ends.slice(0, -1), 1];
 }
 
 /**
  * The end of the part being told, for readers without motion: each part appears at once.
  * @param {number} part @param {number} pairs
  */
-function inSteps(part, pairs) {
+function endOfPart(part, pairs) {
   return endsOfParts(pairs).find((end) => part <= end + ROUNDING) ?? 1;
 }
 
@@ -52,10 +52,10 @@ function inSteps(part, pairs) {
  * @param {PictureData} view with the layers above the one that is made @param {Measures} room @param {Story} story
  * @returns {Primitive[]}
  */
-export function tellStory(view, room, story) {
+export function storyShapes(view, room, story) {
   const { layer, pairs, still } = story;
   const count = pairs.length / 3;
-  const part = still ? inSteps(story.part, count) : story.part;
+  const part = still ? endOfPart(story.part, count) : story.part;
   const ends = endsOfParts(count);
   const now = Math.max(
     0,
@@ -68,20 +68,20 @@ export function tellStory(view, room, story) {
   const cells = (/** @type {string} */ role) => ring.filter(({ key }) => key.startsWith(`${role}-${layer}-`));
   const done = listOf(Math.min(now, ONE_BY_ONE.length), (index) => cellOf(index, 1, view, room, story));
   return [
-    ...cells("inherited").map((one) => dimmed(one, Math.min(1, part * 12))),
+    ...cells("inherited").map((one) => dimPrimitive(one, Math.min(1, part * 12))),
     ...done,
-    ...(isRest ? cells("new").map((one) => dimmed(one, own)) : pairOf(now, own, view, room, story)),
+    ...(isRest ? cells("new").map((one) => dimPrimitive(one, own)) : pairOf(now, own, view, room, story)),
     ...caption(isRest ? null : now, view, room, story),
   ];
 }
 
 /** @param {Primitive} one @param {number} part @returns {Primitive} */
-function dimmed(one, part) {
+function dimPrimitive(one, part) {
   return one.kind === "path" ? { ...one, opacity: (one.opacity ?? 1) * part } : one;
 }
 
 /** The midpoint of a pair and the pair's ends. @param {number} index @param {Story} story */
-function places(index, { pairs }) {
+function pairPlaces(index, { pairs }) {
   const [z = 0, minus = 0, plus = 0] = pairs.subarray(3 * index, 3 * index + 3);
   return { z, minus, plus };
 }
@@ -97,7 +97,7 @@ const ringOf = (layer, { state }, room) => ringRadii(layer, state.layerSizes.len
 function cellOf(index, part, view, room, story) {
   const { n } = view.state;
   const { inner, outer } = ringOf(story.layer, view, room);
-  const { z } = places(index, story);
+  const { z } = pairPlaces(index, story);
   const half = Math.max(angleOf(0.5, n) - gapOf(n), NARROWEST / 2);
   const d = sector(outer - (outer - inner) * part, outer, angleOf(z, n) - half, angleOf(z, n) + half);
   const depth = colourOfDepth(story.layer);
@@ -111,7 +111,7 @@ function cellOf(index, part, view, room, story) {
  */
 function pairOf(index, part, view, room, story) {
   const { n } = view.state;
-  const { z, minus, plus } = places(index, story);
+  const { z, minus, plus } = pairPlaces(index, story);
   const radius = ringOf(story.layer, view, room).gutter;
   const steps = (z - minus + n) % n;
   const reach = Math.min(1, part / MEET) * angleOf(steps, n);
@@ -138,7 +138,8 @@ function pairOf(index, part, view, room, story) {
       const from = angleOf(z, n) - sign * angleOf(steps, n);
       // An arc of a whole turn would begin where it ends.
       const to = from + sign * Math.min(reach, Math.PI * 1.999);
-      const d = arc(radius, from, to) + ticks(radius, from, sign, Math.floor((reach * n) / (2 * Math.PI) + 1e-9), view);
+      const d =
+        arc(radius, from, to) + stepTicks(radius, from, sign, Math.floor((reach * n) / (2 * Math.PI) + 1e-9), view);
       drawn.push({ key: `story-arc-${sign}`, kind: "path", role: "story-arc", d, depth });
     }
   }
@@ -156,7 +157,7 @@ function pairOf(index, part, view, room, story) {
  * Ticks after each step.
  * @param {number} radius @param {number} from @param {1 | -1} sign @param {number} steps @param {PictureData} view
  */
-function ticks(radius, from, sign, steps, { state: { n } }) {
+function stepTicks(radius, from, sign, steps, { state: { n } }) {
   if (angleOf(1, n) * radius < CLOSEST_TICKS) return "";
   return listOf(steps, (step) => tickAcross(radius, from + sign * angleOf(step + 1, n))).join("");
 }
@@ -168,11 +169,11 @@ function ticks(radius, from, sign, steps, { state: { n } }) {
  */
 function caption(index, { words, state: { layerSizes, n } }, room, story) {
   const lines = index === null ? otherMidpoints(words, layerSizes[story.layer] ?? 0, n) : told(words, index, story);
-  return inTheMiddle({ title: layerName(story.layer), lines }, room);
+  return centreTexts({ title: layerName(story.layer), lines }, room);
 }
 
 /** @param {Speaker} words @param {number} index @param {Story} story */
 function told(words, index, story) {
-  const { z, minus, plus } = places(index, story);
+  const { z, minus, plus } = pairPlaces(index, story);
   return midpointInMiddle(words, z, minus, plus);
 }

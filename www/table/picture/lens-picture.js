@@ -41,7 +41,7 @@ export function lens(view, room) {
   return [
     { key: "lens-place", kind: "path", role: "lens-place spoke", d: `M${edge?.x} ${edge?.y}L${rim?.x} ${rim?.y}` },
     { key: "lens", kind: "circle", role: "lens", x: 0, y: 0, r: RADIUS },
-    ...cells(view, layout),
+    ...cellShapes(view, layout),
     ...arrows(view, layout),
     ...numbers(view, room, layout),
   ];
@@ -73,7 +73,7 @@ function layoutAt(centre, { state }, room) {
  * The rings as rows of single positions.
  * @param {PictureData} view @param {LensLayout} layout @returns {Primitive[]}
  */
-function cells({ state, depths, never, look }, { centre, side, at }) {
+function cellShapes({ state, depths, never, look }, { centre, side, at }) {
   const rings = state.layerSizes.length;
   /** @type {Primitive[]} */
   const drawn = [];
@@ -118,7 +118,7 @@ function arrows(view, layout) {
     const near = stepsTo(layout.centre, end, n);
     const inside = Math.abs(near) <= layout.side;
     const depth = ((view.depths[end] ?? 0) + 0.5) / layerSizes.length;
-    const to = inside ? layout.at(near, depth) : wayOut(from, directionTo(layout.centre, end, n));
+    const to = inside ? layout.at(near, depth) : exitPoint(from, directionTo(layout.centre, end, n));
     /** @type {Primitive[]} */
     const drawn = [
       {
@@ -159,7 +159,7 @@ function directionTo(from, to, n) {
 }
 
 /** The point where a line leaves the lens. @param {PlanePoint} from inside @param {PlanePoint} direction of length 1 */
-function wayOut(from, direction) {
+function exitPoint(from, direction) {
   const along = from.x * direction.x + from.y * direction.y;
   const far = -along + Math.sqrt(along * along + RADIUS * RADIUS - from.x * from.x - from.y * from.y);
   return { x: from.x + far * direction.x, y: from.y + far * direction.y };
@@ -180,7 +180,7 @@ function numbers(view, room, { centre, side, at, cell }) {
     const onToken = position === state.token ? " on-lens-token" : "";
     const text = position > 9999 ? `…${String(position % 1000).padStart(3, "0")}` : String(position);
     const key = `lens-number-${steps}`;
-    drawn.push({ key, kind: "text", role: `number in-lens${onToken}`, ...rounded(at(steps, -0.16)), size, text });
+    drawn.push({ key, kind: "text", role: `number in-lens${onToken}`, ...roundPoint(at(steps, -0.16)), size, text });
   }
   const depth = depths[centre] ?? never;
   const kind = positionInLens(view.words, depth === never ? null : depth);
@@ -215,6 +215,6 @@ function numbers(view, room, { centre, side, at, cell }) {
 }
 
 /** @param {PlanePoint} point */
-function rounded({ x, y }) {
+function roundPoint({ x, y }) {
   return { x: roundCoordinate(x), y: roundCoordinate(y) };
 }

@@ -34,7 +34,7 @@ export function lanesOf(view, room) {
   const count = Math.max(1, Math.floor((outer - inner) / LANE) - 1);
   /** For each lane the middles and half lengths of the arcs on it. @type {[middle: number, half: number][][]} */
   const taken = listOf(count, () => []);
-  return inTurn(view.pairs, n, token).flatMap(({ position, half, ends }) => {
+  return orderPairs(view.pairs, n, token).flatMap(({ position, half, ends }) => {
     const isFree = (/** @type {[number, number][]} */ lane) =>
       lane.every(([middle, other]) => seatsApart(middle, position, n) > half + other + APART);
     const lane = taken.findIndex(isFree);
@@ -54,7 +54,7 @@ export function lanesOf(view, room) {
  * The pairs in the order in which they get lanes: the token's, which Magnus calls, then the closest.
  * @param {Uint32Array} pairs @param {number} n @param {number} token
  */
-function inTurn(pairs, n, token) {
+function orderPairs(pairs, n, token) {
   const list = listOf(pairs.length / 3, (index) => {
     const [position = 0, minus = 0, plus = 0] = pairs.subarray(3 * index, 3 * index + 3);
     const half = (plus - position + n) % n;

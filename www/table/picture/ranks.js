@@ -55,7 +55,7 @@ const shadeOf = ({ least }, n) => (least === n ? BOUNDLESS : least);
  * The view with ranks in place of layers. Of the layers only A is left, and nothing that the others explain.
  * @param {RankView} view @returns {PictureData}
  */
-export function ranked(view) {
+export function replaceLayersByRanks(view) {
   const { state, facts, depths, never, look, words, ranks } = view;
   const { n } = state;
   const bars = barsOf(view);
@@ -91,7 +91,7 @@ export function ranked(view) {
 }
 
 /** What the ranks say, for a screen reader. @type {typeof ranksSentence} */
-export const inWords = (...given) => plainText(ranksSentence(...given));
+export const ranksText = (...given) => plainText(ranksSentence(...given));
 
 /** The bars and the numbers. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function rankPicture(view, room) {

@@ -78,16 +78,16 @@ export function leaders(view, marks, names, room) {
   const lines = marks.map((mark) => {
     const found = taken.map((discs) => () => leader(view, mark, [...discs, ...ways], room));
     const line = found.reduce((/** @type {Line | null} */ line, find) => line ?? find(), null);
-    if (line) ways.push(...alongAll(line, APART));
+    if (line) ways.push(...lineDiscs(line, APART));
     return { ring: mark.ring, line };
   });
-  return lines.every(({ line }) => line && !meets(line, now))
-    ? lines.flatMap(({ ring, line }) => drawn(ring, line ?? [], room))
+  return lines.every(({ line }) => line && !touchesDiscs(line, now))
+    ? lines.flatMap(({ ring, line }) => leaderShapes(ring, line ?? [], room))
     : [];
 }
 
 /** @param {number} ring @param {Line} line @param {Measures} room @returns {Primitive[]} */
-function drawn(ring, line, room) {
+function leaderShapes(ring, line, room) {
   const { x, y } = line.at(-1) ?? { x: 0, y: 0 };
   const d = `M${line.map((corner) => `${corner.x} ${corner.y}`).join("L")}`;
   return [
@@ -109,10 +109,10 @@ function leader(view, mark, taken, room) {
   for (const { position, gap, angle } of ends) {
     if (off(angle) > ASIDE) return null;
     if (!belongs(view, mark.ring, position)) continue;
-    for (const gaps of waysIn(view, mark.ring, gap, room)) {
+    for (const gaps of entryLines(view, mark.ring, gap, room)) {
       const way = [...gaps, point(radius, angle)];
-      const line = [towards(mark, way[0] ?? mark), ...way];
-      if (lengthOf(line) <= LONGEST * (Math.hypot(mark.x, mark.y) - radius) && !meets(line, taken)) return line;
+      const line = [lineStart(mark, way[0] ?? mark), ...way];
+      if (lengthOf(line) <= LONGEST * (Math.hypot(mark.x, mark.y) - radius) && !touchesDiscs(line, taken)) return line;
     }
   }
   return null;
@@ -131,7 +131,7 @@ function endAt(half, n, radius) {
  * Where seats stand far apart, also past them on a slant.
  * @param {PictureData} view @param {number} ring @param {number} gap @param {Measures} room
  */
-function waysIn({ state: { layerSizes } }, ring, gap, room) {
+function entryLines({ state: { layerSizes } }, ring, gap, room) {
   const { gutter } = ringRadii(ring, layerSizes.length, room);
   const turns = [room.seats + OF_SEAT * room.seat, room.rings + BEFORE_RINGS];
   const ways = turns.map((turn) => [turn, gutter].map((radius) => point(radius, gap)));
@@ -139,7 +139,7 @@ function waysIn({ state: { layerSizes } }, ring, gap, room) {
 }
 
 /** Where the line from a mark begins. @param {Mark} mark @param {Point} next */
-function towards({ x, y, r }, next) {
+function lineStart({ x, y, r }, next) {
   const part = r / Math.hypot(next.x - x, next.y - y);
   return { x: roundCoordinate(x + part * (next.x - x)), y: roundCoordinate(y + part * (next.y - y)) };
 }
@@ -168,11 +168,11 @@ function discsOf(one, apart = BESIDE) {
   const { x, y, size, role } = one;
   const half = Math.max(0, (LETTER * size * one.text.length - size) / 2);
   const middle = x + (/ right/.test(role) ? half + size / 2 : / left/.test(role) ? -half - size / 2 : 0);
-  return along({ x: middle - half, y }, { x: middle + half, y }, size / 2 + CLEAR);
+  return segmentDiscs({ x: middle - half, y }, { x: middle + half, y }, size / 2 + CLEAR);
 }
 
 /** A line as discs that overlap. @param {Point} a @param {Point} b @param {number} r @returns {Disc[]} */
-function along(a, b, r) {
+function segmentDiscs(a, b, r) {
   const count = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / r) + 1;
   return listOf(count + 1, (k) => {
     return { x: a.x + ((b.x - a.x) * k) / count, y: a.y + ((b.y - a.y) * k) / count, r };
@@ -186,10 +186,10 @@ const piecesOf = (line) => line.slice(1).map((end, index) => [line[index] ?? end
 const lengthOf = (line) => piecesOf(line).reduce((sum, [a, b]) => sum + Math.hypot(b.x - a.x, b.y - a.y), 0);
 
 /** @param {Line} line @param {number} r */
-const alongAll = (line, r) => piecesOf(line).flatMap(([a, b]) => along(a, b, r));
+const lineDiscs = (line, r) => piecesOf(line).flatMap(([a, b]) => segmentDiscs(a, b, r));
 
 /** @param {Line} line @param {Disc[]} discs */
-function meets(line, discs) {
+function touchesDiscs(line, discs) {
   return piecesOf(line).some(([a, b]) => {
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     return discs.some(({ x, y, r }) => {

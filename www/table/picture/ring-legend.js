@@ -71,7 +71,7 @@ export function ringLegend(view, room) {
         roundCoordinate(x + out * BESIDE_MARK * size),
         y,
         size,
-        nameOf(ring, layout, view),
+        legendName(ring, layout, view),
       ),
     ];
   });
@@ -83,7 +83,7 @@ export function ringLegend(view, room) {
  * The name of a ring.
  * @param {number} ring @param {Layout} layout @param {Pick<PictureData, "words" | "rings">} view
  */
-function nameOf(ring, { isShort }, { words, rings }) {
+function legendName(ring, { isShort }, { words, rings }) {
   // A has the same name among ranks.
   if (rings && ring > 0) return rings[ring]?.name ?? "";
   return isShort ? layerName(ring) : ringName(words, ring);
@@ -114,7 +114,7 @@ function layoutOf(view, room) {
 function fits(layout, rings, view, room) {
   return listOf(rings, (ring) => {
     const { x } = markAt(ring, layout, view, room);
-    return EXTENT - Math.abs(x) > layout.size * (BESIDE_MARK + LETTER * nameOf(ring, layout, view).length);
+    return EXTENT - Math.abs(x) > layout.size * (BESIDE_MARK + LETTER * legendName(ring, layout, view).length);
   }).every(Boolean);
 }
 

@@ -8,9 +8,9 @@ import { board } from "../../board/board.js";
 import { callArcs, landingMarks } from "../../board/landings.js";
 import { isBare, withoutLayers } from "./bare.js";
 import { centre } from "./centre.js";
-import { classPicture, dimmed, roomOf } from "./classes.js";
+import { classPicture, dimmedPositions, roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
-import { foreseenWay } from "./foreseen.js";
+import { previewPath } from "./foreseen.js";
 import { seldom } from "./seldom.js";
 
 /** @import { PictureData } from "../types" */
@@ -21,14 +21,14 @@ import { seldom } from "./seldom.js";
  * @returns {Primitive[]}
  */
 export function scene(whole) {
-  const view = isBare(whole) ? withoutLayers(whole) : asCalled(whole);
+  const view = isBare(whole) ? withoutLayers(whole) : showCalledPair(whole);
   const room = roomOf(view);
   if (seldom.trophy && showsEnding(view)) {
     const rated = seldom.evaluationMarks?.(view, room) ?? [];
     return [...seldom.trophy(view, room), ...rated, ...callArcs(view, room), ...landingMarks(view, room)];
   }
   return [
-    ...board({ ...view, dimmed: dimmed(view) }, room, {
+    ...board({ ...view, dimmed: dimmedPositions(view) }, room, {
       onRings: [
         ...classPicture(view, room),
         ...(seldom.ranks?.rankPicture(view, room) ?? []),
@@ -36,7 +36,7 @@ export function scene(whole) {
       ],
       overRings: seldom.layerMaking?.(view, room),
       around: seldom.evaluationMarks?.(view, room),
-      afterArcs: foreseenWay(view, room),
+      afterArcs: previewPath(view, room),
     }),
     ...(view.story ? view.story.draw(view, room, view.story) : centre(view, room)),
     ...(seldom.lens?.(view, room) ?? []),
@@ -47,7 +47,7 @@ export function scene(whole) {
  * A person who points at the token is shown the called pair, not another one.
  * @param {PictureData} view @returns {PictureData}
  */
-function asCalled(view) {
+function showCalledPair(view) {
   const { called } = view.facts;
   return called && view.hoveredPair?.position === called.position ? { ...view, hoveredPair: called } : view;
 }

@@ -25,7 +25,7 @@
 export const seldom = {};
 
 /** The view as it is drawn: with ranks in place of layers, where they are wanted. @param {PictureData} view @returns {PictureData} */
-export function drawn(view) {
+export function withRanksIfWanted(view) {
   const { ranks } = view;
-  return ranks && seldom.ranks ? seldom.ranks.ranked({ ...view, ranks }) : view;
+  return ranks && seldom.ranks ? seldom.ranks.replaceLayersByRanks({ ...view, ranks }) : view;
 }

@@ -14,7 +14,7 @@ import { chord, point, roundCoordinate, sector } from "../../drawing/plane.js";
 import { circle, path } from "../../drawing/primitives.js";
 import { endInMiddle, placeInMiddle } from "../../text/say/picture.js";
 import { placeTag } from "../../text/say/trophy.js";
-import { inTheMiddle } from "./centre.js";
+import { centreTexts } from "./centre.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
@@ -48,24 +48,24 @@ export function endingPicture(view, room) {
   return [
     ...glow(view, room, rings),
     ...chords(view, rings).map(({ role, depth, lines }) =>
-      path(`chord-${depth ?? "nowhere"}`, role, lines.map(({ d }) => d).join(""), inDepth(depth)),
+      path(`chord-${depth ?? "nowhere"}`, role, lines.map(({ d }) => d).join(""), depthColour(depth)),
     ),
-    ...ground(middle),
+    ...backgroundDisc(middle),
     ...bars(view, rings).map(({ role, depth, marks }) =>
       path(
         `bar-${depth ?? "nowhere"}`,
         role,
-        marks.map((mark) => cell(mark, rings.inner, mark.outer, view)).join(""),
-        inDepth(depth),
+        marks.map((mark) => cellShape(mark, rings.inner, mark.outer, view)).join(""),
+        depthColour(depth),
       ),
     ),
     ...orderedSeats(view, room, rings),
-    ...inMiddle(view, room),
+    ...trophyTexts(view, room),
   ];
 }
 
 /** The ground of the words, towards which the chords fade. @param {number} radius */
-function ground(radius) {
+function backgroundDisc(radius) {
   const step = (WIDEST - NARROWEST) / (VEILS - 1);
   return listOf(VEILS, (veil) =>
     circle(`ending-middle-${veil}`, "ending-middle", 0, 0, roundCoordinate(radius * (WIDEST - veil * step))),
@@ -73,7 +73,7 @@ function ground(radius) {
 }
 
 /** The colour of a depth, if there is one. @param {number | undefined} depth */
-const inDepth = (depth) => (depth === undefined ? {} : { depth });
+const depthColour = (depth) => (depth === undefined ? {} : { depth });
 
 /**
  * The circle where the chords end, and the radii of the bars,
@@ -99,7 +99,7 @@ function departure({ ending: { departures, trail }, never }, round) {
  * Things sorted by the depth that colours them. Deeper ones come last: they are few, and are drawn on top.
  * @template Thing @param {Map<number | undefined, Thing>} groups
  */
-function byDepth(groups) {
+function sortByDepth(groups) {
   return [...groups].sort(([one = -1], [other = -1]) => one - other);
 }
 
@@ -120,7 +120,7 @@ export function chords(view, { chords: radius }) {
     const lines = groups.get(depth) ?? new Map();
     groups.set(depth, lines.set(d, { from, to, d }));
   }
-  return byDepth(groups).map(([depth, lines]) => ({
+  return sortByDepth(groups).map(([depth, lines]) => ({
     role: `chord${depth === undefined ? " nowhere" : ""}${weight}`,
     depth,
     lines: [...lines.values()],
@@ -145,7 +145,7 @@ export function bars(view, { inner, outer }) {
     groups.set(depth, marks);
     marks.push({ position: order[place] ?? 0, outer: roundCoordinate(inner + (outer - inner) * late) });
   }
-  return byDepth(groups).map(([depth, marks]) => ({
+  return sortByDepth(groups).map(([depth, marks]) => ({
     role: depth === undefined ? "order-bar nowhere" : "order-bar",
     depth,
     marks,
@@ -156,13 +156,13 @@ export function bars(view, { inner, outer }) {
  * The cell of a position between two radii.
  * @param {{position: number}} mark @param {number} inner @param {number} outer @param {EndedView} view
  */
-function cell({ position }, inner, outer, { state: { n } }) {
+function cellShape({ position }, inner, outer, { state: { n } }) {
   const gap = n > MOST_CELLS ? 0 : gapOf(n);
   return sector(inner, outer, angleOf(position - 0.5, n) + gap, angleOf(position + 0.5, n) - gap);
 }
 
 /** The positions that were never visited. @param {Pick<PictureData, "depths">} view */
-export function survivors({ depths }) {
+export function neverVisited({ depths }) {
   const left = [];
   for (let position = 0; position < depths.length; position++) if (depths[position] === 0) left.push(position);
   return left;
@@ -173,10 +173,10 @@ export function survivors({ depths }) {
  */
 function glow(view, room, { inner, outer }) {
   const { n } = view.state;
-  const left = survivors(view);
+  const left = neverVisited(view);
   if (left.length === 0) return [];
   const cells = (/** @type {number} */ more) =>
-    left.map((position) => cell({ position }, inner, outer + more, view)).join("");
+    left.map((position) => cellShape({ position }, inner, outer + more, view)).join("");
   const halo = (/** @type {string} */ role, /** @type {number} */ larger) =>
     left.map((position) => {
       const at = point(room.seats, angleOf(position, n));
@@ -281,11 +281,11 @@ function largerSeats({ state: { n, token }, ending }, room, step, size) {
 }
 
 /** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
-function inMiddle(view, room) {
+function trophyTexts(view, room) {
   const { hovered } = view.look;
   const { words, state, facts, ending } = view;
   if (hovered === null || hovered >= state.n)
-    return inTheMiddle(endInMiddle(words, ending.order.length, state, facts), room);
+    return centreTexts(endInMiddle(words, ending.order.length, state, facts), room);
   const place = ending.order.indexOf(hovered);
-  return inTheMiddle(placeInMiddle(words, hovered, place, ending.rounds[place] ?? 0), room);
+  return centreTexts(placeInMiddle(words, hovered, place, ending.rounds[place] ?? 0), room);
 }

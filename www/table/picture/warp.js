@@ -41,19 +41,19 @@ export function withPitch(primitives, count, pitch, room) {
     const ring = Math.min(count - 1, Math.floor((room.rings - radius) / own.thickness + 1e-3));
     const below = Math.max(0, room.rings - radius - ring * own.thickness);
     const inCells = (below - own.width) / (own.thickness - own.width);
-    const moved =
+    const movePath =
       inCells <= 0 ? (below / own.width) * pitch.width : pitch.width + inCells * (pitch.thickness - pitch.width);
-    return room.rings - ring * pitch.thickness - moved;
+    return room.rings - ring * pitch.thickness - movePath;
   };
   return primitives.map((one) => {
     if (one.kind === "path") return { ...one, d: moved(one.d, move) };
     if (one.kind !== "circle" || one.r > inner) return one;
-    return { ...one, ...placed(one.x, one.y, move) };
+    return { ...one, ...movePoint(one.x, one.y, move) };
   });
 }
 
 /** @param {number} x @param {number} y @param {(radius: number) => number} move */
-function placed(x, y, move) {
+function movePoint(x, y, move) {
   const radius = Math.hypot(x, y);
   const scale = radius > 0 ? move(radius) / radius : 1;
   return { x: roundCoordinate(x * scale), y: roundCoordinate(y * scale) };
@@ -69,16 +69,16 @@ function moved(d, move) {
     const takes = TAKES[/** @type {keyof typeof TAKES} */ (letter)];
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
     if (takes === undefined || numbers.length !== takes) return d;
-    out += letter + (letter === "A" ? movedArc(numbers, move) : movedPoints(numbers, move)).join(" ");
+    out += letter + (letter === "A" ? moveArc(numbers, move) : movePoints(numbers, move)).join(" ");
   }
   return out;
 }
 
 /** @param {number[]} numbers @param {(radius: number) => number} move */
-function movedPoints(numbers, move) {
+function movePoints(numbers, move) {
   const out = [];
   for (let i = 0; i + 1 < numbers.length; i += 2) {
-    const { x, y } = placed(numbers[i] ?? 0, numbers[i + 1] ?? 0, move);
+    const { x, y } = movePoint(numbers[i] ?? 0, numbers[i + 1] ?? 0, move);
     out.push(x, y);
   }
   return out;
@@ -88,9 +88,9 @@ function movedPoints(numbers, move) {
  * An arc around the centre gets a new radius; any other, such as a bend, keeps its own.
  * @param {number[]} numbers @param {(radius: number) => number} move
  */
-function movedArc([rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, x = 0, y = 0], move) {
+function moveArc([rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, x = 0, y = 0], move) {
   const round = Math.abs(Math.hypot(x, y) - rx) < 0.1;
-  const to = placed(x, y, move);
+  const to = movePoint(x, y, move);
   return [
     round ? roundCoordinate(move(rx)) : rx,
     round ? roundCoordinate(move(ry)) : ry,

@@ -152,7 +152,7 @@ const ranksOf = ({ game, look, overlay }) => (look.ranks && overlay?.layers !== 
 /** What the ranks say, for a screen reader; "" unless they are shown. @param {TableState} table */
 export function ranksHeard(table) {
   const ranks = ranksOf(table);
-  return (ranks && seldom.ranks?.inWords(table.words, ranks, table.game.depths, table.game.now.state)) || "";
+  return (ranks && seldom.ranks?.ranksText(table.words, ranks, table.game.depths, table.game.now.state)) || "";
 }
 
 /** The values as the page shows them. @param {TableState} table @returns {ShownEvaluation} */

@@ -6,7 +6,7 @@
 
 import { html, live } from "../../../kit/lit.js";
 import { storyText } from "../../../text/say/analysis-panels.js";
-import { tellStory } from "../../picture/layer-story.js";
+import { storyShapes } from "../../picture/layer-story.js";
 import { motionIsReduced } from "../../picture/motion.js";
 
 /** @import { Actions, Model, Speaker } from "../../types" */
@@ -68,7 +68,7 @@ export function createStory(words, actions, again) {
     told = Math.max(0, Math.min(count - 1, wanted));
     const layer = Math.ceil(told);
     const part = Number.isInteger(told) ? 1 : told - Math.floor(told);
-    actions.tellLayer(layer, part < 1 ? { part, still: motionIsReduced(), draw: tellStory } : null);
+    actions.tellLayer(layer, part < 1 ? { part, still: motionIsReduced(), draw: storyShapes } : null);
   }
 
   /** Takes up what the table shows now. @param {Model} model */
