@@ -10,7 +10,7 @@ import { test } from "node:test";
 import { PALETTE } from "../../www/board/board-looks.js";
 import { colourOfDepth, DEEPEST_COLOUR } from "../../www/board/rings.js";
 import { listOf } from "../../www/drawing/list-of.js";
-import { resolved } from "../../www/table/export/resolved.js";
+import { resolveDeclarations } from "../../www/table/export/resolved.js";
 
 const THEMES = /** @type {const} */ (["light", "dark"]);
 
@@ -89,7 +89,8 @@ function hue(hex) {
 }
 
 /** @param {number} depth @param {"light" | "dark"} theme @param {string} [role] */
-const colour = (depth, theme, role = "new") => resolved(`${role} depth-${colourOfDepth(depth)}`, theme).fill ?? "";
+const colour = (depth, theme, role = "new") =>
+  resolveDeclarations(`${role} depth-${colourOfDepth(depth)}`, theme).fill ?? "";
 
 /** @param {string} name @param {"light" | "dark"} theme */
 const named = (name, theme) => PALETTE[name]?.[theme === "light" ? 0 : 1] ?? "";
@@ -135,15 +136,19 @@ for (const theme of THEMES) {
   test(`the cells of the rings have outlines that are seen on the page in the ${theme} theme`, () => {
     const paper = named("paper", theme);
     const lines = [
-      resolved("track", theme),
-      ...Array.from({ length: DEEPEST_COLOUR + 1 }, (_, depth) => resolved(`inherited depth-${depth}`, theme)),
+      resolveDeclarations("track", theme),
+      ...Array.from({ length: DEEPEST_COLOUR + 1 }, (_, depth) =>
+        resolveDeclarations(`inherited depth-${depth}`, theme),
+      ),
     ];
     for (const { stroke = "" } of lines)
       assert.ok(contrast(stroke, paper) >= 3, `${stroke}: ${contrast(stroke, paper)}`);
   });
 
   test(`the names of the rings can be read on their ground, and their leaders and the ends of these seen, in the ${theme} theme`, () => {
-    const [name, line, end] = ["ring-name left", "ring-leader", "ring-leader-end"].map((role) => resolved(role, theme));
+    const [name, line, end] = ["ring-name left", "ring-leader", "ring-leader-end"].map((role) =>
+      resolveDeclarations(role, theme),
+    );
     // Names and leaders are on paper, as tests/page/picture.test.js holds; the end is on a cell, with a halo.
     const paper = named("paper", theme);
     assert.ok(contrast(name?.fill ?? "", paper) >= 4.5, `${contrast(name?.fill ?? "", paper)}`);

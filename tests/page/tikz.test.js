@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
-import { outline } from "../../www/table/export/tikz-curves.js";
+import { tikzPath } from "../../www/table/export/tikz-curves.js";
 import { polar } from "../../www/table/export/tikz-text.js";
 import tikzInGerman from "../../www/text/de/tikz.js";
 import { speakerIn } from "../../www/text/languages.js";
@@ -256,7 +256,7 @@ for (const n of [13, 45, 97]) {
 
 test("a curve in an outline is the same in TikZ", () => {
   const d = "M300 -40Q120 90 -200.5 -310";
-  assertSame(curvesInSvg(d), curvesInTikz(outline(d, polar)));
+  assertSame(curvesInSvg(d), curvesInTikz(tikzPath(d, polar)));
 });
 
 test("all colours and styles that are used are defined, and no others", async () => {

@@ -4,7 +4,7 @@ import { SANS, WRITING } from "../board/board-looks.js";
 import { EXTENT } from "../board/geometry.js";
 import { HEAD_HALO, HEADS } from "../board/heads.js";
 import { roundCoordinate } from "../drawing/plane.js";
-import { plainValue, resolved } from "../table/export/resolved.js";
+import { plainValue, resolveDeclarations } from "../table/export/resolved.js";
 import { drawn } from "./figure.mjs";
 
 /** @import { Speaker } from "../text/types" */
@@ -56,5 +56,5 @@ function look(tag, classes, theme) {
   const head = HEADS[/** @type {keyof typeof HEADS} */ (classes)];
   const own = head ? { fill: head, ...HEAD_HALO } : tag === "text" ? WRITING : {};
   const plain = Object.entries(own).map(([property, value]) => [property, plainValue(value, {}, theme)]);
-  return { ...Object.fromEntries(plain), ...resolved(classes, theme) };
+  return { ...Object.fromEntries(plain), ...resolveDeclarations(classes, theme) };
 }

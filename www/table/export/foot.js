@@ -14,11 +14,11 @@ const LONGEST_ADDRESS = 64;
  * @param {Pick<PictureData, "words" | "state" | "facts">} view @param {{link: string, slide?: boolean}} request
  */
 export function footOf({ words, state, facts }, { link, slide }) {
-  return slide ? [] : footText(words, state, facts, readable(link));
+  return slide ? [] : footText(words, state, facts, readableAddress(link));
 }
 
 /** An address as a person would type it; "" if it is none. @param {string} link */
-function readable(link) {
+function readableAddress(link) {
   const [, address = ""] = /^https?:\/\/(.*)$/.exec(link) ?? [];
   return address.length <= LONGEST_ADDRESS ? address : address.replace(/#.*$/, "");
 }

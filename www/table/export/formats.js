@@ -91,13 +91,13 @@ export async function exportGame(id, request) {
   }
   check(request);
   request.signal?.throwIfAborted();
-  const name = nameOf(format, request);
+  const name = fileName(format, request);
   const content = await format.make(request);
   return { blob: new Blob([content], { type: format.mime }), name };
 }
 
 /** The file name, such as magnus-derek-n13-round5.svg. @param {Format} format @param {ExportRequest} request */
-function nameOf({ isAnimation, extension }, { game, from = 0, to }) {
+function fileName({ isAnimation, extension }, { game, from = 0, to }) {
   const { n, round } = game.state();
   const rounds = isAnimation ? `rounds${from}-${to ?? round}` : `round${round}`;
   return `magnus-derek-n${n}-${rounds}.${extension}`;

@@ -5,7 +5,7 @@ import { PALETTE } from "../../board/board-looks.js";
 import { listOf } from "../../drawing/list-of.js";
 import { blendColours, rgbOf } from "../../kit/colour.js";
 import { nearestColorIndex } from "../../kit/gifenc.js";
-import { colourOf, resolved } from "./resolved.js";
+import { colourOf, resolveDeclarations } from "./resolved.js";
 
 /** @import { Theme } from "../../kit/theme.js" */
 /** @import { Triple } from "../../kit/colour.js" */
@@ -19,8 +19,8 @@ const DEPTHS = [0, 1, 2, 3, 4, 5, 6, 7];
  */
 export function coloursOf(theme) {
   const named = (/** @type {string} */ name) => rgbOf(colourOf(name, theme));
-  const pale = DEPTHS.map((depth) => rgbOf(resolved(`inherited depth-${depth}`, theme).fill ?? ""));
-  const ranks = DEPTHS.slice(1).map((rank) => rgbOf(resolved(`rank rank-${rank}`, theme).fill ?? ""));
+  const pale = DEPTHS.map((depth) => rgbOf(resolveDeclarations(`inherited depth-${depth}`, theme).fill ?? ""));
+  const ranks = DEPTHS.slice(1).map((rank) => rgbOf(resolveDeclarations(`rank rank-${rank}`, theme).fill ?? ""));
   const plain = [...Object.keys(PALETTE).map(named), ...pale];
   const layers = [...DEPTHS.map((depth) => named(`depth-${depth}`)), ...pale];
   const colours = [

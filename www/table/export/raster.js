@@ -4,7 +4,7 @@
 import { refusalError } from "../../kit/sentences.js";
 
 /** Waits until the picture is decoded. @param {HTMLImageElement} image */
-async function decoded(image) {
+async function waitForDecoding(image) {
   try {
     await image.decode();
   } catch {
@@ -32,7 +32,7 @@ export function rasterOf(size) {
       try {
         const image = new Image();
         image.src = address;
-        await decoded(image);
+        await waitForDecoding(image);
         context.drawImage(image, 0, 0, size, size);
       } finally {
         URL.revokeObjectURL(address);

@@ -19,16 +19,16 @@ const SORTED = Object.entries(RULES)
  * @param {string} classes separated by spaces @param {Theme} theme
  * @returns {Record<string, string>}
  */
-export function resolved(classes, theme) {
+export function resolveDeclarations(classes, theme) {
   const own = classes.split(" ");
   /** @type {Record<string, string>} */
-  const declared = Object.assign({}, ...holding(own));
+  const declared = Object.assign({}, ...resolveVariables(own));
   const plain = Object.entries(declared).filter(([property]) => !property.startsWith("--"));
   return Object.fromEntries(plain.map(([property, value]) => [property, plainValue(value, declared, theme)]));
 }
 
 /** @param {string[]} own */
-function holding(own) {
+function resolveVariables(own) {
   return SORTED.filter(({ classes }) => classes.every((one) => own.includes(one))).map(
     ({ declarations }) => declarations,
   );

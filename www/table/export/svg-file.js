@@ -14,7 +14,7 @@ import { scene } from "../picture/whole.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { footOf } from "./foot.js";
 import { viewOf } from "./request.js";
-import { colourOf, plainValue, resolved } from "./resolved.js";
+import { colourOf, plainValue, resolveDeclarations } from "./resolved.js";
 
 /** @import { Theme } from "../../kit/theme.js" */
 /** @import { PictureData } from "../types" */
@@ -67,7 +67,10 @@ export function svgPicture(view, { theme, size, link, foot, slide = false, corne
   const heads = Object.entries(HEADS).map(([id, colour]) => {
     return marker(id, plainValue(colour, {}, theme), colourOf("paper", theme));
   });
-  const drawing = [...scene(view).flatMap((primitive) => drawn(primitive, theme)), ...corners.map(cornerText(theme))];
+  const drawing = [
+    ...scene(view).flatMap((primitive) => renderPrimitive(primitive, theme)),
+    ...corners.map(cornerText(theme)),
+  ];
   const writing = { "text-anchor": "middle", "font-family": SANS };
   const root = { xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: box, role: "img" };
   // Without it the ink of one theme could not be read on a page of the other, and the halos of words and lines would be blots.
@@ -76,12 +79,12 @@ export function svgPicture(view, { theme, size, link, foot, slide = false, corne
     element("title", {}, escapeXml(titleOf(view))),
     element("desc", {}, escapeXml(descriptionOf(view))),
     ...(link ? [element("metadata", {}, escapeXml(link))] : []),
-    element("defs", {}, inLines(heads)),
+    element("defs", {}, joinLines(heads)),
     element("rect", ground),
-    element("g", writing, inLines(drawing)),
-    element("g", { ...writing, fill: colourOf("muted", theme) }, inLines(foot.map(footLine))),
+    element("g", writing, joinLines(drawing)),
+    element("g", { ...writing, fill: colourOf("muted", theme) }, joinLines(foot.map(footLine))),
   ];
-  const text = withOwnIds(`${element("svg", root, inLines(lines))}\n`);
+  const text = prefixIds(`${element("svg", root, joinLines(lines))}\n`);
   return slide && theme === "light" ? text.replaceAll(colourOf("paper", theme), WHITE) : text;
 }
 
@@ -90,7 +93,7 @@ export function svgPicture(view, { theme, size, link, foot, slide = false, corne
  * heads have other colours, or none while it is hidden.
  * @param {string} text
  */
-function withOwnIds(text) {
+function prefixIds(text) {
   let digest = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) digest = Math.imul(digest ^ text.charCodeAt(at), 0x01000193);
   const own = `md-${(digest >>> 0).toString(36)}-`;
@@ -98,7 +101,7 @@ function withOwnIds(text) {
 }
 
 /** @param {string[]} lines */
-function inLines(lines) {
+function joinLines(lines) {
   return `\n${lines.map((line) => `${line}\n`).join("")}`;
 }
 
@@ -109,18 +112,18 @@ function marker(id, fill, stroke) {
 }
 
 /** @param {Primitive} primitive @param {Theme} theme @returns {string[]} */
-function drawn(primitive, theme) {
+function renderPrimitive(primitive, theme) {
   const { class: classes = "", ...geometry } = attributesOf(primitive, headOf);
-  const look = resolved(classes, theme);
+  const look = resolveDeclarations(classes, theme);
   if (primitive.kind === "path" || primitive.kind === "circle") {
-    return [element(TAGS[primitive.kind], { ...geometry, ...presented(look) })];
+    return [element(TAGS[primitive.kind], { ...geometry, ...presentationAttributes(look) })];
   }
   const [place, content] = [
     { ...geometry, y: roundCoordinate(primitive.y + FOOT * primitive.size) },
     escapeXml(primitive.text),
   ];
   /** @type {Record<string, string>} */
-  const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presented(look) };
+  const { stroke, ...filled } = { fill: plainValue(WRITING.fill ?? "", {}, theme), ...presentationAttributes(look) };
   const over = element("text", { ...place, ...withoutStroke(filled) }, content);
   // Some viewers paint the stroke over the letters, so the halo is a text of its own underneath.
   const halo = stroke ? [element("text", { ...place, ...filled, fill: "none", stroke }, content)] : [];
@@ -128,7 +131,7 @@ function drawn(primitive, theme) {
 }
 
 /** The declarations that SVG also has as attributes. @param {Record<string, string>} look */
-function presented(look) {
+function presentationAttributes(look) {
   const kept = Object.entries(look).filter(
     ([property]) => !/^(paint-order|font-variant-numeric|dominant-baseline)$/.test(property),
   );

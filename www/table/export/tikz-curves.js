@@ -10,7 +10,7 @@ import { degrees, length, polar } from "./tikz-text.js";
  * The TikZ path of an SVG outline that has straight lines, arcs around the centre and quadratic curves.
  * @param {string} d @param {PolarPlace} place writes a point
  */
-export function outline(d, place) {
+export function tikzPath(d, place) {
   let [x, y] = [0, 0];
   const pieces = (d.match(/[MLAQZ][^MLAQZ]*/g) ?? []).map((piece) => {
     const numbers = (piece.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);

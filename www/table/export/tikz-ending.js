@@ -6,7 +6,7 @@ import { bars, chords, endingRings, neverVisited } from "../picture/trophy.js";
 import { comment } from "./tex.js";
 import { controlsOf } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";
-import { length, loop, places, seat } from "./tikz-text.js";
+import { length, loop, placeWriter, seatPlace } from "./tikz-text.js";
 
 /** @import { EndedView } from "../picture/ending.js" */
 /** @import { Measures } from "../../board/geometry.js" */
@@ -21,7 +21,7 @@ export function trophy(view, room, drawn, look) {
   const rings = endingRings(room, view.state.n);
   const styled = (/** @type {string} */ role, /** @type {number | undefined} */ depth) =>
     look.shape(depth === undefined ? role : `${role} depth-${depth}`);
-  const place = places(view.state.n);
+  const place = placeWriter(view.state.n);
   const disc = (/** @type {string} */ name) =>
     circlesOf(drawn, name).map(({ role, x, y, r }) => {
       const at = x === 0 && y === 0 ? "(0,0)" : place(x, y);
@@ -44,7 +44,7 @@ export function trophy(view, room, drawn, look) {
         const [near = "", far = ""] = controlsOf(d).map((control) => control.slice(1, -1));
         return `${from}/${to}/${near}/${far}`;
       });
-      const [from, to] = [seat("\\from", rings.chords), seat("\\to", rings.chords)];
+      const [from, to] = [seatPlace("\\from", rings.chords), seatPlace("\\to", rings.chords)];
       const body = `\\path[${styled(role, depth)}] ${from} .. controls (\\near) and (\\far) .. ${to};`;
       return loop("\\from/\\to/\\near/\\far", list.join(","), body);
     }),
@@ -62,7 +62,7 @@ export function trophy(view, room, drawn, look) {
  * @param {EndedView} view @param {Primitive[]} drawn @param {TikzLook} look
  */
 export function order({ words, state }, drawn, look) {
-  const place = places(state.n);
+  const place = placeWriter(state.n);
   const circles = circlesOf(drawn, "seat", "token", "token-halo").map(
     ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${place(x, y)} circle[radius=${length(r)}];`,
   );

@@ -5,9 +5,9 @@ import "../../text/say/tikz.js";
 import { isOf } from "../../drawing/primitives.js";
 import { lanesOf } from "../picture/making.js";
 import { comment } from "./tex.js";
-import { outline } from "./tikz-curves.js";
+import { tikzPath } from "./tikz-curves.js";
 import { circlesOf, textsOf } from "./tikz-seats.js";
-import { inMathMode, inTeX, length, loop, places, polar } from "./tikz-text.js";
+import { length, loop, placeWriter, polar, toMathMode, toTeX } from "./tikz-text.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData, Speaker } from "../types" */
@@ -39,19 +39,19 @@ const STROKES = [
  * @param {Primitive[]} drawn @param {number} p @param {TikzLook} look @param {Speaker} words
  */
 export function steps(drawn, p, look, words) {
-  return linesOf(STEPS, drawn, places(p, "class"), look, words);
+  return linesOf(STEPS, drawn, placeWriter(p, "class"), look, words);
 }
 
 /**
  * Paper over the positions of classes that do not matter to Magnus now.
  * @param {Primitive[]} drawn @param {TikzLook} look @param {Speaker} words
  */
-export function veil(drawn, look, words) {
+export function veilLines(drawn, look, words) {
   return linesOf({ names: ["veil"], about: "tikzVeil" }, drawn, polar, look, words);
 }
 
 /** The line from the token to its class. @param {Primitive[]} drawn @param {TikzLook} look @param {Speaker} words */
-export function thread(drawn, look, words) {
+export function threadLine(drawn, look, words) {
   return linesOf({ names: ["thread-under", "thread"], about: "tikzThread" }, drawn, polar, look, words);
 }
 
@@ -62,7 +62,7 @@ export function thread(drawn, look, words) {
 export function classRings(drawn, look, words) {
   const lines = pathsOf(drawn, "class-ring").map(
     ({ role, d, depth }) =>
-      `\\fill[${look.fill(depth === undefined ? role : `${role} depth-${depth}`)}] ${outline(d, polar)};`,
+      `\\fill[${look.fill(depth === undefined ? role : `${role} depth-${depth}`)}] ${tikzPath(d, polar)};`,
   );
   return lines.length > 0 ? ["", ...comment(words.plain("tikzClassRings")), ...lines] : [];
 }
@@ -72,9 +72,9 @@ export function classRings(drawn, look, words) {
  * @param {Primitive[]} drawn @param {TikzLook} look @param {Speaker} words @returns {string[]}
  */
 export function ranks(drawn, look, words) {
-  const bars = pathsOf(drawn, "rank").map(({ role, d }) => `\\fill[${look.fill(role)}] ${outline(d, polar)};`);
+  const bars = pathsOf(drawn, "rank").map(({ role, d }) => `\\fill[${look.fill(role)}] ${tikzPath(d, polar)};`);
   const numbers = textsOf(drawn, "rank-number").map(
-    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${at(x, y)} {${inMathMode(text)}};`,
+    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${at(x, y)} {${toMathMode(text)}};`,
   );
   return bars.length > 0 ? ["", ...comment(words.plain("tikzRanks")), ...bars, ...numbers] : numbers;
 }
@@ -84,7 +84,7 @@ export function ranks(drawn, look, words) {
  * @param {Primitive[]} drawn @param {number} n @param {TikzLook} look @param {Speaker} words
  */
 export function strokes(drawn, n, look, words) {
-  const place = places(n);
+  const place = placeWriter(n);
   const dots = circlesOf(drawn, "spoke-dot", "foot-dot").map(
     ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${place(x, y)} circle[radius=${length(r)}];`,
   );
@@ -97,7 +97,7 @@ export function strokes(drawn, n, look, words) {
  */
 function linesOf({ names, about }, drawn, place, look, words) {
   const lines = pathsOf(drawn, ...names).map(
-    ({ role, d, arrow }) => `\\path[${look.shape(role, arrow ? "-stealth" : "")}] ${outline(d, place)};`,
+    ({ role, d, arrow }) => `\\path[${look.shape(role, arrow ? "-stealth" : "")}] ${tikzPath(d, place)};`,
   );
   return lines.length > 0 ? ["", ...comment(words.plain(about)), ...lines] : [];
 }
@@ -106,7 +106,7 @@ function linesOf({ names, about }, drawn, place, look, words) {
  * The arcs that show how the new members of the shown layer are made.
  * @param {PictureData} view @param {Measures} room @param {TikzLook} look @returns {string[]}
  */
-export function making(view, room, look) {
+export function makingArcs(view, room, look) {
   const lanes = lanesOf(view, room);
   if (lanes.length === 0) return [];
   const list = lanes.map(({ end, position, radius, foot }) => `${end}/${position}/${length(radius)}/${length(foot)}`);
@@ -120,12 +120,12 @@ export function making(view, room, look) {
  * The names of the rings in the corners, with their leaders.
  * @param {Primitive[]} drawn @param {TikzLook} look @param {Speaker} words @returns {string[]}
  */
-export function legend(drawn, look, words) {
+export function ringLegendNodes(drawn, look, words) {
   const dots = circlesOf(drawn, "ring-leader-end", "ring-mark").map(
     ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${at(x, y)} circle[radius=${length(r)}];`,
   );
   const names = textsOf(drawn, "ring-name").map(
-    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${at(x, y)} {${inTeX(text)}};`,
+    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${at(x, y)} {${toTeX(text)}};`,
   );
   return [...linesOf(LEADERS, drawn, at, look, words), ...dots, ...names];
 }
@@ -137,22 +137,22 @@ const at = (x, y) => `(${length(x)},${length(-y)})`;
  * @param {Primitive[]} drawn @param {number} n @param {TikzLook} look @param {Speaker} words @returns {string[]}
  */
 export function landings(drawn, n, look, words) {
-  const place = places(n);
+  const place = placeWriter(n);
   const circles = circlesOf(drawn, "landing").map(
     ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${place(x, y)} circle[radius=${length(r)}];`,
   );
   const labels = textsOf(drawn, "landing-label").map(
-    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${place(x, y)} {${inMathMode(text)}};`,
+    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size)}] at ${place(x, y)} {${toMathMode(text)}};`,
   );
   return circles.length > 0 ? ["", ...comment(words.plain("tikzLandings")), ...circles, ...labels] : [];
 }
 
 /** @param {Primitive[]} drawn @param {TikzLook} look @param {Speaker} words @returns {string[]} */
-export function middle(drawn, look, words) {
+export function centreNodes(drawn, look, words) {
   // On the page a halo keeps lines off the words; here it is a label.
   const label = `fill=${look.named("paper")}, inner sep=2pt`;
   const nodes = textsOf(drawn, "centre-title", "centre-line").map(
-    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size, label)}] at ${at(x, y)} {${inTeX(text)}};`,
+    ({ role, x, y, size, text }) => `\\node[${look.writing(role, size, label)}] at ${at(x, y)} {${toTeX(text)}};`,
   );
   return nodes.length > 0 ? ["", ...comment(words.plain("tikzMiddle")), ...nodes] : [];
 }

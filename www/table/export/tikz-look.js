@@ -3,7 +3,7 @@
 
 import { PALETTE, WRITING } from "../../board/board-looks.js";
 import { rgbOf } from "../../kit/colour.js";
-import { colourOf, plainValue, resolved } from "./resolved.js";
+import { colourOf, plainValue, resolveDeclarations } from "./resolved.js";
 import { short } from "./tex.js";
 
 /** @import { Theme } from "../../kit/theme.js" */
@@ -41,7 +41,7 @@ export function tikzLook(theme) {
 
   /** The style of a role; its name is the role's. @param {string} role @param {string} [extra] more options */
   function shape(role, extra) {
-    const look = resolved(role, theme);
+    const look = resolveDeclarations(role, theme);
     const options = [];
     if (look.fill && look.fill !== "none") options.push(`fill=${colour(look.fill)}`);
     if (look.stroke) options.push(`draw=${colour(look.stroke)}`);
@@ -56,7 +56,7 @@ export function tikzLook(theme) {
 
   /** The style of writing. @param {string} role @param {number} size in units @param {string} [extra] */
   function writing(role, size, extra) {
-    const look = resolved(role, theme);
+    const look = resolveDeclarations(role, theme);
     const options = [`text=${colour(look.fill ?? plainValue(WRITING.fill ?? "", {}, theme))}`];
     options.push(`scale=${short(size / TEN_POINTS)}`);
     if (look["font-weight"]) options.push("font=\\bfseries");
@@ -70,7 +70,7 @@ export function tikzLook(theme) {
     shape,
     writing,
     /** The fill of a role, as the name of a colour. @param {string} role */
-    fill: (role) => colour(resolved(role, theme).fill ?? ""),
+    fill: (role) => colour(resolveDeclarations(role, theme).fill ?? ""),
     /** @param {string} name of the palette */
     named: (name) => colour(colourOf(name, theme)),
     /** The colours as RGB, which plain TeX understands too. */
@@ -92,7 +92,7 @@ function colourNames(theme) {
     const hex = colourOf(name, theme);
     if (depth !== undefined) {
       names.set(hex, `mdLayer${depth}`);
-      names.set(resolved(`inherited ${name}`, theme).fill ?? "", `mdLayer${depth}pale`);
+      names.set(resolveDeclarations(`inherited ${name}`, theme).fill ?? "", `mdLayer${depth}pale`);
     } else if (!names.has(hex)) {
       names.set(hex, `md${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`);
     }

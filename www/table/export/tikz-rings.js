@@ -7,7 +7,7 @@ import { colourOfDepth, gapOf, inheritedRadii, WIDE_CELLS } from "../../board/ri
 import { listOf } from "../../drawing/list-of.js";
 import { ringNote } from "../../text/say/tikz.js";
 import { comment } from "./tex.js";
-import { enumerated, joined, length, loop } from "./tikz-text.js";
+import { foreachList, length, listStretches, loop } from "./tikz-text.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData, Speaker } from "../types" */
@@ -23,7 +23,7 @@ function ringLines(view, room, look, ring) {
   const { n, layerSizes } = view.state;
   const everywhere = listOf(n, (position) => position);
   const radii = ringRadii(ring, layerSizes.length, room);
-  const track = [...radiiOf(radii), ...cells(look.fill("track"), everywhere, n)];
+  const track = [...radiiOf(radii), ...cellLines(look.fill("track"), everywhere, n)];
   if (ring > (view.look.layer ?? ring)) {
     const name = view.rings?.[ring]?.name;
     return [...comment(name ? `${name}.` : view.words.plain("tikzNotShown", { layer: { layer: ring } })), ...track];
@@ -35,10 +35,10 @@ function ringLines(view, room, look, ring) {
   const lines = [
     ...comment(ringNote(view.words, ring, fresh.length, inherited.length)),
     ...track,
-    ...cells(look.fill(`new ${depth}`), fresh, n),
+    ...cellLines(look.fill(`new ${depth}`), fresh, n),
   ];
   if (inherited.length === 0) return lines;
-  const pale = cells(look.fill(`inherited ${depth}`), inherited, n);
+  const pale = cellLines(look.fill(`inherited ${depth}`), inherited, n);
   return [...lines, ...radiiOf(inheritedRadii(radii)), ...pale];
 }
 
@@ -46,7 +46,7 @@ function ringLines(view, room, look, ring) {
 export function band(view, room, look) {
   const bands = bandsOf(view);
   if (bands.length === 0) return [];
-  const lines = bands.flatMap(({ role, positions }) => cells(look.fill(`band ${role}`), positions, view.state.n));
+  const lines = bands.flatMap(({ role, positions }) => cellLines(look.fill(`band ${role}`), positions, view.state.n));
   return ["", ...comment(view.words.plain("tikzBand")), ...radiiOf(bandRadii(room)), ...lines];
 }
 
@@ -73,11 +73,11 @@ function radiiOf({ inner, outer }) {
 }
 
 /** @param {string} colour @param {number[]} positions @param {number} n @returns {string[]} */
-function cells(colour, positions, n) {
+function cellLines(colour, positions, n) {
   if (positions.length === 0) return [];
   const touching = n > WIDE_CELLS;
   if (touching && positions.length === n) {
     return [`\\fill[${colour}, even odd rule] (0,0) circle[radius=\\outer] circle[radius=\\inner];`];
   }
-  return loop("\\a/\\b", touching ? joined(positions) : enumerated(positions), `\\fill[${colour}] \\cell;`);
+  return loop("\\a/\\b", touching ? listStretches(positions) : foreachList(positions), `\\fill[${colour}] \\cell;`);
 }

@@ -5,7 +5,7 @@ import "../../text/say/tikz.js";
 import { MOST_SEATS } from "../../board/geometry.js";
 import { isOf } from "../../drawing/primitives.js";
 import { comment } from "./tex.js";
-import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
+import { foreachList, length, loop, seatPlace, toMathMode } from "./tikz-text.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData, Speaker } from "../types" */
@@ -18,7 +18,7 @@ import { enumerated, inMathMode, length, loop, seat } from "./tikz-text.js";
  * @param {PictureData} view @param {Measures} room @param {Primitive[]} drawn @param {TikzLook} look
  * @returns {string[]}
  */
-export function seats(view, room, drawn, look) {
+export function seatNodes(view, room, drawn, look) {
   const texts = textsOf(drawn, "number");
   if (view.state.n > MOST_SEATS) return someNumbers(texts, look, view.words);
   const beside = texts.some(({ role }) => role === "number scale");
@@ -40,8 +40,8 @@ function everySeat(room, drawn, size, look) {
     const positions = alike.map(({ position = 0 }) => position);
     const circle = `circle[radius=${length(alike[0]?.r ?? 0)}]`;
     const node = size > 0 ? ` node[${look.writing(number, size)}] {\\k}` : "";
-    const body = `\\path[${look.shape(role)}] ${seat("\\k", room.seats)} ${circle}${node};`;
-    return loop("\\k", enumerated(positions), body);
+    const body = `\\path[${look.shape(role)}] ${seatPlace("\\k", room.seats)} ${circle}${node};`;
+    return loop("\\k", foreachList(positions), body);
   });
 }
 
@@ -54,7 +54,7 @@ function someNumbers(texts, look, words) {
     if (!first) return [];
     const positions = alike.map(({ position = 0 }) => position);
     const radius = Math.hypot(first.x, first.y);
-    const body = `\\node[${look.writing(role, first.size)}] at ${seat("\\k", radius)} {\\k};`;
+    const body = `\\node[${look.writing(role, first.size)}] at ${seatPlace("\\k", radius)} {\\k};`;
     return loop("\\k", positions.join(","), body);
   });
   return ["", ...comment(words.plain("tikzSomeNumbers")), ...lines];
@@ -68,7 +68,7 @@ export function token(view, room, drawn, look) {
   const { token: position, n } = view.state;
   const name = n > MOST_SEATS ? "token-number" : "number";
   const number = textsOf(drawn, name).find((one) => one.position === position);
-  const at = seat(position, room.seats);
+  const at = seatPlace(position, room.seats);
   const lines = circlesOf(drawn, "token", "token-halo").map(
     ({ role, r }) => `\\path[${look.shape(role)}] ${at} circle[radius=${length(r)}];`,
   );
@@ -93,10 +93,10 @@ export function classes(drawn, look, words) {
   const lines = [...new Set(circles.map(({ role }) => role))].flatMap((role) => {
     const numbers = circles.filter((circle) => circle.role === role).map(({ position = 0 }) => position);
     const name = texts.find(({ position }) => position === numbers[0]);
-    const number = name?.text === "γ" ? inMathMode("γ") : "\\k";
+    const number = name?.text === "γ" ? toMathMode("γ") : "\\k";
     const node = name ? ` node[${look.writing(name.role, name.size)}] {${number}}` : "";
-    const at = seat("\\k", radius, "class");
-    return loop("\\k", enumerated(numbers), `\\path[${look.shape(role)}] ${at} ${disc}${node};`);
+    const at = seatPlace("\\k", radius, "class");
+    return loop("\\k", foreachList(numbers), `\\path[${look.shape(role)}] ${at} ${disc}${node};`);
   });
   return ["", ...comment(words.plain("tikzClasses", { p: circles.length })), ...lines];
 }

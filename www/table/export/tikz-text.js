@@ -36,11 +36,11 @@ export function polar(x, y) {
  * Returns a function that writes a place with the name of the position in its direction, if there is one.
  * @param {number} n @param {string} [table] @returns {PolarPlace}
  */
-export function places(n, table) {
+export function placeWriter(n, table) {
   return (x, y) => {
     const position = positionAt(x, y, n);
     const aside = Math.abs(((degrees(x, y) - 90 + (360 / n) * position + 540) % 360) - 180);
-    return aside < SAME_DIRECTION ? seat(position, Math.hypot(x, y), table) : polar(x, y);
+    return aside < SAME_DIRECTION ? seatPlace(position, Math.hypot(x, y), table) : polar(x, y);
   };
 }
 
@@ -48,7 +48,7 @@ export function places(n, table) {
  * The place of a position at a radius.
  * @param {number | string} position @param {number} radius @param {string} [table] the function that gives the angle
  */
-export function seat(position, radius, table = "at") {
+export function seatPlace(position, radius, table = "at") {
   return `({${table}(${position})}:${length(radius)})`;
 }
 
@@ -75,7 +75,7 @@ export function loop(variables, list, body) {
  * with its second number, which gives \foreach the step.
  * @param {number[]} numbers
  */
-export function enumerated(numbers) {
+export function foreachList(numbers) {
   return stretches(numbers)
     .map(([from, to]) => {
       if (to - from >= SHORTEST_STRETCH) return `${from},${from + 1},...,${to}`;
@@ -85,7 +85,7 @@ export function enumerated(numbers) {
 }
 
 /** Ascending numbers as a list of stretches: 3, 5/8, … @param {number[]} numbers */
-export function joined(numbers) {
+export function listStretches(numbers) {
   return stretches(numbers)
     .map(([from, to]) => (from === to ? `${from}` : `${from}/${to}`))
     .join(",");
@@ -104,7 +104,7 @@ function stretches(numbers) {
 }
 
 /** A label of numbers and letters: "−5 γ". @param {string} text */
-export function inMathMode(text) {
+export function toMathMode(text) {
   const signs = text
     .replace("−", "-")
     .replace("±", "\\pm ")
@@ -115,22 +115,22 @@ export function inMathMode(text) {
 }
 
 /** Words with names of layers and tables: "M²(A) = Z₂₃". @param {string} text */
-export function inTeX(text) {
+export function toTeX(text) {
   return text
     .replace(/\b(?:M[⁰¹²³⁴-⁹]*\(A\)|Z[₀-₉]+|A(?= [=·]|$))/g, (name) => {
-      const above = name.replace(/[⁰¹²³⁴-⁹]+/, (digits) => `^{${inAscii(digits, "⁰¹²³⁴⁵⁶⁷⁸⁹")}}`);
-      return `$${above.replace(/[₀-₉]+/, (digits) => `_{${inAscii(digits, "₀₁₂₃₄₅₆₇₈₉")}}`)}$`;
+      const above = name.replace(/[⁰¹²³⁴-⁹]+/, (digits) => `^{${toAscii(digits, "⁰¹²³⁴⁵⁶⁷⁸⁹")}}`);
+      return `$${above.replace(/[₀-₉]+/, (digits) => `_{${toAscii(digits, "₀₁₂₃₄₅₆₇₈₉")}}`)}$`;
     })
     .replaceAll("·", "$\\cdot$")
     .replaceAll("≤", "$\\le$");
 }
 
 /** @param {string} text @param {string} digits */
-function inAscii(text, digits) {
+function toAscii(text, digits) {
   return [...text].map((digit) => digits.indexOf(digit)).join("");
 }
 
 /** @param {string[]} lines */
-export function indented(lines) {
+export function indentLines(lines) {
   return lines.map((line) => (line ? `  ${line}` : ""));
 }

@@ -12,11 +12,22 @@ import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { comment, linkComment, short } from "./tex.js";
 import { order, trophy } from "./tikz-ending.js";
-import { classRings, landings, legend, making, middle, ranks, steps, strokes, thread, veil } from "./tikz-lines.js";
+import {
+  centreNodes,
+  classRings,
+  landings,
+  makingArcs,
+  ranks,
+  ringLegendNodes,
+  steps,
+  strokes,
+  threadLine,
+  veilLines,
+} from "./tikz-lines.js";
 import { SHRINK, tikzLook } from "./tikz-look.js";
 import { band, cellMacro, rings } from "./tikz-rings.js";
-import { circlesOf, classes, seats, token } from "./tikz-seats.js";
-import { indented } from "./tikz-text.js";
+import { circlesOf, classes, seatNodes, token } from "./tikz-seats.js";
+import { indentLines } from "./tikz-text.js";
 
 /** @import { Theme } from "../../kit/theme.js" */
 /** @import { PictureData } from "../types" */
@@ -54,7 +65,7 @@ function tikzPicture(view, theme, link) {
   const p = circlesOf(drawn, "class").length;
   const look = tikzLook(theme);
   const ended = showsEnding(view) ? view : null;
-  const cells = ended ? [] : [...rings(view, room, look), ...veil(drawn, look, words), ...band(view, room, look)];
+  const cells = ended ? [] : [...rings(view, room, look), ...veilLines(drawn, look, words), ...band(view, room, look)];
   // From back to front, as in the picture.
   const body = [
     ...(theme === "dark"
@@ -63,16 +74,16 @@ function tikzPicture(view, theme, link) {
     ...(ended ? [...cellMacro(n, words), ...trophy(ended, room, drawn, look)] : []),
     ...(cells.length > 0 ? [...cellMacro(n, words), ...cells] : []),
     ...ranks(drawn, look, words),
-    ...thread(drawn, look, words),
+    ...threadLine(drawn, look, words),
     ...classRings(drawn, look, words),
     ...steps(drawn, p, look, words),
     ...classes(drawn, look, words),
-    ...legend(drawn, look, words),
-    ...making(view, room, look),
+    ...ringLegendNodes(drawn, look, words),
+    ...makingArcs(view, room, look),
     ...strokes(drawn, n, look, words),
-    ...(ended ? order(ended, drawn, look) : [...seats(view, room, drawn, look), ...token(view, room, drawn, look)]),
+    ...(ended ? order(ended, drawn, look) : [...seatNodes(view, room, drawn, look), ...token(view, room, drawn, look)]),
     ...landings(drawn, n, look, words),
-    ...middle(drawn, look, words),
+    ...centreNodes(drawn, look, words),
   ];
   const options = [
     `declare function={${angle("at", n)}${p > 0 ? ` ${angle("class", p)}` : ""}},`,
@@ -87,9 +98,9 @@ function tikzPicture(view, theme, link) {
     ...comment(words.plain("tikzSize", { size: String(HEIGHT), scale: `scale=${short(SHRINK)}` })),
     ...look.definitions(),
     "\\begin{tikzpicture}[",
-    ...indented([...comment(words.plain("tikzAngle")), ...options]),
+    ...indentLines([...comment(words.plain("tikzAngle")), ...options]),
     "]",
-    ...indented(body),
+    ...indentLines(body),
     "\\end{tikzpicture}",
   ];
   return `${lines.join("\n")}\n`;
