@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as core from "../../www/pkg/magnus_derek.js";
-import { move, open, travel } from "../../www/table/acts/acts.js";
+import { move, openLink, travel } from "../../www/table/acts/acts.js";
 import { adviceOn } from "../../www/table/acts/advise.js";
 import { ACTS } from "../../www/table/acts/person.js";
 import { Controller } from "../../www/table/controller.js";
@@ -407,7 +407,7 @@ test("a link that cannot be opened leaves game and look as they are", (t) => {
   const { controller, game, fired } = tableOf({ n: "13" });
   t.after(() => controller.leave());
   const { handle } = game;
-  assert.ok(open(controller, "1.nonsense") instanceof Error);
+  assert.ok(openLink(controller, "1.nonsense") instanceof Error);
   assert.equal(game.handle, handle);
   assert.equal(game.now.state.n, 13);
   assert.deepEqual(fired, ["md-error"]);
@@ -470,6 +470,6 @@ test("the facts for scripts say what perfect play gives, who is a person and wha
     assert.ok(Object.isFrozen(one));
   move(controller, () => game.handle.answer("+"));
   assert.deepEqual([facts.lastVisit, controller.read().facts.lastVisit], [0, 1]);
-  open(controller, "n=16&magnus=human&derek=protector");
+  openLink(controller, "n=16&magnus=human&derek=protector");
   assert.deepEqual([controller.read().facts.magnus.human, controller.read().facts.derek.human], [true, false]);
 });

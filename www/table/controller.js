@@ -26,9 +26,9 @@ import { View } from "./view.js";
  * @property {(controller: Controller) => Actions} actionsAt
  * @property {(controller: Controller, actions: Actions) => PointerActions} pointerAt
  * @property {(controller: Controller, rounds: number, pace: number) => void} advanced
- * @property {(controller: Controller, reason: unknown) => void} unreached
- * @property {(controller: Controller, want: Want) => void} solved
- * @property {(controller: Controller, told: ReturnType<typeof describeErrorIn>) => void} unsolved
+ * @property {(controller: Controller, reason: unknown) => void} refuseRound
+ * @property {(controller: Controller, want: Want) => void} resumeAfterSolving
+ * @property {(controller: Controller, told: ReturnType<typeof describeErrorIn>) => void} reportUnsolved
  */
 /**
  * The place of a table: the element around it, and what that has for it.
@@ -93,8 +93,8 @@ export class Controller {
     this.wait = new Wait(place.core, () => this.words, {
       changed: () => this.schedule(),
       began: (n) => this.view.announceMore(this.words.plain("heardSolving", { n })),
-      solved: (want) => acts.solved(this, want),
-      failed: (told) => acts.unsolved(this, told),
+      solved: (want) => acts.resumeAfterSolving(this, want),
+      failed: (told) => acts.reportUnsolved(this, told),
     });
     this.playback = new Playback(game, this.wait, {
       advanced: (rounds, pace) => acts.advanced(this, rounds, pace),
@@ -103,7 +103,7 @@ export class Controller {
         this.schedule();
       },
       refuse: (reason) => this.refuse(reason, false),
-      unreached: (reason) => acts.unreached(this, reason),
+      unreached: (reason) => acts.refuseRound(this, reason),
     });
     this.actions = acts.actionsAt(this);
     const pointer = acts.pointerAt(this, this.actions);

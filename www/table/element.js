@@ -2,18 +2,18 @@
 /** `<magnus-derek>`: the whole table as one HTML tag. */
 
 import { checkObject, refusalError, textOf } from "../kit/sentences.js";
-import { move, newGame, open, travel } from "./acts/acts.js";
+import { move, newGame, openLink, travel } from "./acts/acts.js";
 import { openShare } from "./acts/dialogs.js";
 import { saveAs } from "./acts/save-as.js";
 import {
   ATTRIBUTES,
   addProperties,
+  adoptEarlyProperties,
+  applyAttribute,
   checkAttribute,
-  followAttribute,
   GAME,
   LANGUAGE,
   LESSON,
-  takeEarlyProperties,
 } from "./element/attributes.js";
 import { Life } from "./element/life.js";
 import { addressOfGame } from "./page/game-address.js";
@@ -93,7 +93,7 @@ export class MagnusDerekElement extends Base {
   #overlay = null;
 
   connectedCallback() {
-    takeEarlyProperties(this);
+    adoptEarlyProperties(this);
     this.#life.enter();
   }
 
@@ -116,9 +116,9 @@ export class MagnusDerekElement extends Base {
     } else if (!GAME.includes(name)) {
       controller.attempt(() => checkAttribute(name, value), false, { about: name });
     } else if (name === "state") {
-      if (value !== null && value !== controller.link()) open(controller, value, name);
+      if (value !== null && value !== controller.link()) openLink(controller, value, name);
     } else if (value !== null || name === "layers") {
-      controller.attempt(() => followAttribute(controller, name, value ?? "all"), false, { about: name });
+      controller.attempt(() => applyAttribute(controller, name, value ?? "all"), false, { about: name });
     }
   }
 
@@ -195,7 +195,7 @@ export class MagnusDerekElement extends Base {
 
   /** Opens the game of a share link, short or written by hand. @param {string} link */
   setState(link) {
-    const refusal = open(this.#life.playing(), textOf(link));
+    const refusal = openLink(this.#life.playing(), textOf(link));
     if (refusal) throw refusal;
   }
 

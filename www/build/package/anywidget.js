@@ -5,7 +5,7 @@ import "./inline.js";
 import { FLAGS, isOff } from "../../table/element/attributes.js";
 import "../../table/element.js";
 import { provideWasm } from "../../kit/wasm.js";
-import { provideNoAddress } from "../../table/page/game-address.js";
+import { refuseAddresses } from "../../table/page/game-address.js";
 import { core as companions } from "./packed-companions.js";
 import { core } from "./packed-core.js";
 import { tellPlaces } from "./places.js";
@@ -37,7 +37,7 @@ tellPlaces();
 // The one core that is in the file does all.
 provideWasm("study", core);
 provideWasm("companions", companions);
-provideNoAddress(
+refuseAddresses(
   "There is no link, because a notebook opens no game from its address. The trait href can name a page that does, and the trait state is the game as text.",
 );
 

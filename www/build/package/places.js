@@ -1,7 +1,7 @@
 // @ts-check
 /** Addresses that the package's share dialog writes into snippets for other pages. */
 
-import { isOnWeb, providePlaces } from "../../table/share/embed-sources.js";
+import { isOnWeb, setEmbedSources } from "../../table/share/embed-sources.js";
 
 /** @import { Script } from "../../table/share/embed-sources.js" */
 
@@ -12,8 +12,8 @@ const ON_CDN = CDN_SCRIPT;
 /** @param {Script | null} [own] this script, if other pages can load it */
 export function tellPlaces(own = null) {
   const script = ON_CDN ?? (own && isOnWeb(own.src) ? own : null);
-  if (script) return providePlaces({ script, frame: null });
-  providePlaces({
+  if (script) return setEmbedSources({ script, frame: null });
+  setEmbedSources({
     script: { src: "standalone.js" },
     frame: null,
     first:

@@ -2,7 +2,7 @@
 /** The carpet on the Play page: its button and its key. All else is loaded when the carpet is first opened. */
 
 import { loadFailureReason } from "../../kit/load-error.js";
-import { provideCarpetKey } from "../../table/page/keys.js";
+import { addCarpetKey } from "../../table/page/keys.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { carpetButton } from "../../text/say/carpet-button.js";
 
@@ -77,7 +77,7 @@ new IntersectionObserver(([entry], observer) => {
 }).observe(sight);
 sight.addEventListener("click", () => button.click());
 // In the list of keys, before those that every page has: "?" and Esc.
-provideCarpetKey();
+addCarpetKey();
 addEventListener("keydown", (event) => {
   const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
   const [target] = event.composedPath();

@@ -55,13 +55,13 @@ export function setPlayer(controller, player, id, userInitiated = false) {
  * @param {Controller} controller @param {string} link @param {string} [about] the attribute that holds it, if one does
  * @returns {Error | null}
  */
-export function open(controller, link, about = "") {
+export function openLink(controller, link, about = "") {
   return controller.attempt(
     () => {
       const wanted = controller.game.open(link);
       controller.playback.stop();
       controller.changed(false, "game");
-      fulfil(controller, wanted);
+      applyLinkRequests(controller, wanted);
     },
     false,
     { about, advice: controller.words.plain("adviceSameGame") },
@@ -73,7 +73,7 @@ export function open(controller, link, about = "") {
  * that is too large for ranks it says so; the game is that of the link.
  * @param {Controller} controller @param {Opening} wanted
  */
-export function fulfil(controller, { round, layers, ranks }) {
+export function applyLinkRequests(controller, { round, layers, ranks }) {
   if (round !== null) controller.playback.race(round);
   const { length } = controller.game.now.state.layerSizes;
   if (layers !== null && layers <= length) showLayers(controller, layers);
@@ -135,7 +135,7 @@ export function playTo(controller, round) {
  * Refuses a round beyond the end that a link or an attribute asked for. The link is not opened then.
  * @param {Controller} controller @param {unknown} reason
  */
-export function unreached(controller, reason) {
+export function refuseRound(controller, reason) {
   const advice = controller.game.back() ? controller.words.plain("adviceSameGame") : "";
   controller.changed(false, advice ? "game" : "travel");
   controller.refuse(reason, false, { advice });
@@ -158,7 +158,7 @@ export function advanced(controller, rounds, pace) {
  * Takes up what waited for exact values: moves of a player, and autoplay.
  * @param {Controller} controller @param {import("../game/wait.js").Want} want
  */
-export function solved(controller, { n, forPlayer }) {
+export function resumeAfterSolving(controller, { n, forPlayer }) {
   const { game, playback, words } = controller;
   controller.attempt(() => {
     const before = game.now.state.round;
@@ -174,7 +174,7 @@ export function solved(controller, { n, forPlayer }) {
  * Tells that exact values could not be found; only where they were asked for that is an error.
  * @param {Controller} controller @param {ReturnType<typeof import("../../kit/sentences.js").describeErrorIn>} told
  */
-export function unsolved(controller, told) {
+export function reportUnsolved(controller, told) {
   controller.schedule();
   if (!controller.game.now.facts.awaitsSolution && !controller.settings().evaluate) return;
   controller.view.announce(told.message);

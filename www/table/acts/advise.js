@@ -8,7 +8,7 @@ import { plainText } from "../../text/names.js";
 import { adviceText } from "../../text/say/advice.js";
 import { isBest } from "../../text/say/facts.js";
 import { solve } from "../core/solving.js";
-import { hint } from "../shown/look.js";
+import { showAdvice } from "../shown/look.js";
 
 /** @import { Advice, WitnessPair } from "../types" */
 /** @import { Controller } from "../controller.js" */
@@ -42,7 +42,7 @@ export function advise(controller) {
   const advice = adviceOn(game);
   if (!advice) return;
   controller.view.announce(plainText(adviceText(words, advice)));
-  controller.see(hint(advice));
+  controller.see(showAdvice(advice));
   const { state, facts } = game.now;
   if (!facts.table.solvable || advice.isExact) return;
   /** Says better what is still being looked at. */

@@ -20,7 +20,7 @@ export async function openShare(controller) {
     exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),
     savePicture: (/** @type {Parameters<Sharing["savePicture"]>[0]} */ said) => savePicture(controller, said),
   };
-  await opened(controller, "missingShare", () => controller.view.dialogs.showShare(sharing));
+  await openLazily(controller, "missingShare", () => controller.view.dialogs.showShare(sharing));
 }
 
 /**
@@ -41,19 +41,19 @@ export async function savePicture(controller, said) {
 
 /** Shows a person who plays Magnus what to call. Nothing is called. @param {Controller} controller */
 export function openHint(controller) {
-  return opened(controller, "missingKeys", async () => (await import("./advise.js")).advise(controller));
+  return openLazily(controller, "missingKeys", async () => (await import("./advise.js")).advise(controller));
 }
 
 /** @param {Controller} controller */
 export function openHelp(controller) {
-  return opened(controller, "missingKeys", () => controller.view.dialogs.showHelp());
+  return openLazily(controller, "missingKeys", () => controller.view.dialogs.showHelp());
 }
 
 /**
  * Opens what is loaded late; if it cannot be loaded, says why.
  * @param {Controller} controller @param {"missingShare" | "missingKeys"} missing @param {() => globalThis.Promise<void>} open
  */
-async function opened(controller, missing, open) {
+async function openLazily(controller, missing, open) {
   try {
     await open();
   } catch (error) {

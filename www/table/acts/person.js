@@ -13,13 +13,13 @@ import {
   advanced,
   move,
   newGame,
+  refuseRound,
+  reportUnsolved,
+  resumeAfterSolving,
   setPlayer,
   showLayer,
   showRanks,
-  solved,
   travel,
-  unreached,
-  unsolved,
 } from "./acts.js";
 import { openHelp, openHint, openShare, savePicture } from "./dialogs.js";
 
@@ -107,7 +107,7 @@ export function pointerAt(controller, actions) {
 }
 
 /** The acts that a controller is given. @type {Acts} */
-export const ACTS = { actionsAt, pointerAt, advanced, unreached, solved, unsolved };
+export const ACTS = { actionsAt, pointerAt, advanced, refuseRound, resumeAfterSolving, reportUnsolved };
 
 /** Acts on a key; returns whether it did. @param {Controller} controller @param {KeyboardEvent} event */
 export function keyAt(controller, event) {

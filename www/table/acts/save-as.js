@@ -14,7 +14,7 @@ import { wholeNumberIn } from "../../kit/sentences.js";
  */
 export async function saveAs(controller, id, options) {
   try {
-    return await made(controller, id, options);
+    return await makeFile(controller, id, options);
   } catch (reason) {
     if (!isMissing(reason)) throw reason;
     const { words } = controller;
@@ -23,7 +23,7 @@ export async function saveAs(controller, id, options) {
 }
 
 /** @param {Controller} controller @param {string} id @param {ExportOptions} options */
-async function made(controller, id, options) {
+async function makeFile(controller, id, options) {
   const { layer, ranks } = controller.look;
   const theme = controller.view.theme();
   const [{ exportGame, FORMATS }, { readOptions }, { forOthers }] = await Promise.all([

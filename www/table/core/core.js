@@ -41,7 +41,7 @@ export function onCoreLost(core, listener) {
  * @param {Core} core @param {() => Result} act
  * @returns {Result}
  */
-export function watched(core, act) {
+export function guardCall(core, act) {
   try {
     return act();
   } catch (reason) {
@@ -70,7 +70,7 @@ function isTrap(reason) {
  * Watches every call of the core's games and exercises from now on, whoever makes it.
  * @template {Core} Some @param {Some} core @returns {Some}
  */
-function watch(core) {
+function watchCalls(core) {
   if (listeners.has(core)) return core;
   listeners.set(core, new Set());
   const kinds = "Exercise" in core ? [core.Handle, core.Exercise] : [core.Handle];
@@ -79,7 +79,7 @@ function watch(core) {
       if (name === "constructor" || typeof value !== "function" || !writable) continue;
       Reflect.set(prototype, name, function (/** @type {unknown[]} */ ...values) {
         // @ts-expect-error: the game itself
-        return watched(core, () => value.apply(this, values));
+        return guardCall(core, () => value.apply(this, values));
       });
     }
   }
@@ -93,14 +93,14 @@ function watch(core) {
  * @returns {globalThis.Promise<Core>}
  */
 export async function loadCore(wasmUrl) {
-  return watch(await loadPlay(wasmUrl));
+  return watchCalls(await loadPlay(wasmUrl));
 }
 
 /** The core of lessons. @returns {globalThis.Promise<Study>} */
 export async function loadStudy() {
   isStudied = true;
   studied ??= await import("./study.js");
-  return watch(await studied.loadStudy());
+  return watchCalls(await studied.loadStudy());
 }
 
 /** Has all tables use `study`, on a page that needs it anyway. Call it before the first table begins. */

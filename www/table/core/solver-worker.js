@@ -14,11 +14,11 @@ answerPage(solve);
 /** @param {{n: number}} task */
 async function solve({ n }) {
   const core = await loadCore();
-  const bytes = core.solveTable(n, (/** @type {number} */ share) => report({ kind: "progress", share }));
-  report({ kind: "solved", bytes }, [bytes.buffer]);
+  const bytes = core.solveTable(n, (/** @type {number} */ share) => postReport({ kind: "progress", share }));
+  postReport({ kind: "solved", bytes }, [bytes.buffer]);
 }
 
 /** @param {SolverReport} message @param {Transferable[]} [transfer] */
-function report(message, transfer = []) {
+function postReport(message, transfer = []) {
   postMessage(message, { transfer });
 }

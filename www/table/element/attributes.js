@@ -50,7 +50,7 @@ function layersOf(text) {
  * as it is now, which may have moved on since the attribute was set.
  * @param {Controller} controller @param {string} name @param {string} value
  */
-export function followAttribute(controller, name, value) {
+export function applyAttribute(controller, name, value) {
   const { state, facts } = controller.game.now;
   if (name === "round") {
     playTo(controller, wholeNumber("round", value));
@@ -94,7 +94,7 @@ export function addProperties(prototype) {
 }
 
 /** Takes over properties that a script set before the element was defined. @param {HTMLElement} element */
-export function takeEarlyProperties(element) {
+export function adoptEarlyProperties(element) {
   for (const name of [...ATTRIBUTES, "overlay"]) {
     if (!Object.hasOwn(element, name)) continue;
     const value = Reflect.get(element, name);

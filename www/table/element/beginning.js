@@ -2,9 +2,9 @@
 /** The beginning of a table: with the game that its attributes describe, or with the figure of a lesson's step. */
 
 import { describeErrorIn } from "../../kit/sentences.js";
-import { fulfil } from "../acts/acts.js";
+import { applyLinkRequests } from "../acts/acts.js";
 import { Game } from "../game/game.js";
-import { CHECKED, checkAttribute, FIELDS, followAttribute, LESSON } from "./attributes.js";
+import { applyAttribute, CHECKED, checkAttribute, FIELDS, LESSON } from "./attributes.js";
 import { teachStep } from "./steps.js";
 
 /** @import { Speaker, Refusal } from "../types" */
@@ -41,11 +41,11 @@ export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
   if (learnt?.refusal) refuse(LESSON, learnt.refusal);
   const { game, wanted } = Game.begin(core, figure ? { state: figure.game } : Object.fromEntries(named), refuse);
   const controller = make(game);
-  attempt("state", () => fulfil(controller, wanted));
+  attempt("state", () => applyLinkRequests(controller, wanted));
   teachStep(controller, learnt);
   for (const name of figure ? [] : ["round", "layers"]) {
     const value = ofGame(name);
-    if (value !== null) attempt(name, () => followAttribute(controller, name, value));
+    if (value !== null) attempt(name, () => applyAttribute(controller, name, value));
   }
   for (const name of CHECKED) attempt(name, () => checkAttribute(name, attribute(name)));
   controller.refusals = [...controller.refusals, ...refusals];

@@ -14,10 +14,10 @@ import { ACTS, keyAt } from "../acts/person.js";
 import { Controller } from "../controller.js";
 import { coreForTable } from "../core/core.js";
 import { isKept } from "../page/keys.js";
-import { lostNote, notLoadedNote } from "../panel/game/lost-table.js";
-import { followPage, leavePage } from "../style/scheme.js";
+import { brokenTableNote, notLoadedNote } from "../panel/game/lost-table.js";
+import { followPageScheme, leavePage } from "../style/scheme.js";
 import { adoptStyle } from "../style/sheets.js";
-import { dressSlide } from "../style/slide-look.js";
+import { loadSlideStyle } from "../style/slide-look.js";
 import { LANGUAGE, LESSON } from "./attributes.js";
 import { beginTable } from "./beginning.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
@@ -75,13 +75,13 @@ export class Life {
     this.controller?.enter();
     if (!this.#started) waiting.add(this.#start);
     const { shadowRoot } = this.#element;
-    if (shadowRoot) followPage(shadowRoot);
+    if (shadowRoot) followPageScheme(shadowRoot);
     if (this.#started || this.#nearness) return;
     const root = this.#element.attachShadow({ mode: "open" });
     // The element gets its place and its colours before anything is loaded.
     adoptStyle(root);
-    followPage(root);
-    dressSlide(root);
+    followPageScheme(root);
+    loadSlideStyle(root);
     root.append(document.createElement("slot"));
     this.#element.addEventListener("keydown", (event) => {
       if ((this.controller && keyAt(this.controller, event)) || isKept(event, this.#element)) event.stopPropagation();
@@ -127,7 +127,7 @@ export class Life {
     this.#nearness?.disconnect();
     try {
       const loading = this.#loadCore();
-      await Promise.all([this.#speak(), dressSlide(this.#root())]);
+      await Promise.all([this.#speak(), loadSlideStyle(this.#root())]);
       const core = await loading;
       const name = this.#element.getAttribute(LESSON);
       const learnt = await stepNamed(name, this.#words);
@@ -239,7 +239,7 @@ export class Life {
     } catch {
       // In a notebook no page opens a game; there the link alone will do, for the attribute `state`.
     }
-    this.#root().replaceChildren(elementOf(lostNote(this.#words, known, address, why, goOn)));
+    this.#root().replaceChildren(elementOf(brokenTableNote(this.#words, known, address, why, goOn)));
     const trap = refusalError({ code: "trap", why });
     this.#emit("md-error", false, describeErrorIn(this.#words, trap));
   }

@@ -2,7 +2,7 @@
 /** The step named by the attribute `lesson`. Only a table that has one loads the code for it. */
 
 import { loadFailureReason } from "../../kit/load-error.js";
-import { open } from "../acts/acts.js";
+import { openLink } from "../acts/acts.js";
 import { loadStudy } from "../core/core.js";
 
 /** @import { Speaker } from "../types" */
@@ -43,6 +43,6 @@ export function changeStep(controller, learnt, about) {
   if (learnt?.refusal) throw learnt.refusal;
   controller.teach(null);
   if (!learnt) return;
-  open(controller, learnt.found.step.figure.game, about);
+  openLink(controller, learnt.found.step.figure.game, about);
   teachStep(controller, learnt);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** A game as the element needs it: the core's handle, with its facts about the present position asked for only once. */
 
-import { watched } from "../core/core.js";
+import { guardCall } from "../core/core.js";
 import { classesOf, endingOf, tableOf } from "./picture-data.js";
 
 /** @import { Direction, Evaluation, Facts, Fields, GameFacts, GameState, Landing, Meaning, NewGame, Opening } from "../types" */
@@ -56,11 +56,11 @@ export class Game {
    * @returns {{game: Game, wanted: Opening}}
    */
   static begin(core, fields, refuse) {
-    const handle = watched(core, () => core.Handle.begin(fields));
+    const handle = guardCall(core, () => core.Handle.begin(fields));
     const wanted = handle.opening();
     for (const refusal of handle.refusals()) refuse(refusal.about, refusal);
     try {
-      return { game: new Game(core, handle), wanted: asFarAsQuick(handle, wanted) };
+      return { game: new Game(core, handle), wanted: playForAtMost(handle, wanted) };
     } catch (reason) {
       // The computers do not reach the round that the link names.
       refuse("state", reason);
@@ -103,8 +103,8 @@ export class Game {
    * @param {string} link @returns {Opening} its wishes beyond the game
    */
   open(link) {
-    const handle = watched(this.#core, () => this.#core.Handle.open(link));
-    const wanted = asFarAsQuick(handle, handle.opening());
+    const handle = guardCall(this.#core, () => this.#core.Handle.open(link));
+    const wanted = playForAtMost(handle, handle.opening());
     const earlier = this.#handle;
     this.#handle = handle;
     this.arrived();
@@ -301,7 +301,7 @@ export class Game {
  * round cannot be reached, frees the handle and throws the reason.
  * @param {Handle} handle @param {Opening} wanted @returns {Opening} the wishes that are still open
  */
-function asFarAsQuick(handle, wanted) {
+function playForAtMost(handle, wanted) {
   const { round } = wanted;
   return { ...wanted, round: round === null ? null : playTo(handle, round) };
 }

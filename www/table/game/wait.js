@@ -110,7 +110,7 @@ export class Wait {
   #begin({ n }) {
     this.#share = 0;
     this.#stopped = "";
-    this.#leave = soonSolved(n, this.#core, this.#words(), {
+    this.#leave = solveLazily(n, this.#core, this.#words(), {
       progress: (share) => {
         this.#share = share;
         this.#listeners.changed();
@@ -135,7 +135,7 @@ export class Wait {
  * Does the same as `solve`, which is loaded the first time somebody waits.
  * @param {number} n @param {Solver} core @param {Speaker} words @param {import("../core/solving.js").Waiting} waiting
  */
-function soonSolved(n, core, words, waiting) {
+function solveLazily(n, core, words, waiting) {
   let waits = true;
   let leave = () => {};
   import("../core/solving.js").then(

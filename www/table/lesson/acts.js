@@ -2,7 +2,7 @@
 /** What a reader can do in a step: answer, ask for help, look at a line, begin again, go on. */
 
 import { solutionText } from "../../text/say/lesson.js";
-import { move, open, travel } from "../acts/acts.js";
+import { move, openLink, travel } from "../acts/acts.js";
 import * as look from "../shown/look.js";
 import { forget, isLost, judge, submit } from "./attempt.js";
 import { keepProgress } from "./left-off.js";
@@ -106,7 +106,7 @@ function goBack(lesson) {
 
 /** @param {LessonOnTable} lesson @param {string} link */
 function openGame(lesson, link) {
-  open(lesson.controller, link);
+  openLink(lesson.controller, link);
   lesson.refresh();
 }
 

@@ -5,7 +5,7 @@
  */
 
 import { formerly } from "../../lessons/moved.js";
-import { open } from "../acts/acts.js";
+import { openLink } from "../acts/acts.js";
 
 /** @import { LessonOnTable } from "./on-table" */
 
@@ -30,7 +30,7 @@ export function goOn({ found, trial, controller, isTold }) {
   trial.hints = Math.min(Math.max(0, left.hints), hints.length);
   trial.positions = new Set(left.positions);
   trial.typed = left.text;
-  if (left.game !== controller.link()) open(controller, left.game);
+  if (left.game !== controller.link()) openLink(controller, left.game);
 }
 
 /** Keeps the progress that `goOn` goes on with. @param {LessonOnTable} lesson */

@@ -6,7 +6,7 @@
 
 import { loadFailureReason } from "../../kit/load-error.js";
 import { plainText } from "../../text/names.js";
-import { watched } from "../core/core.js";
+import { guardCall } from "../core/core.js";
 import { lessonAddress } from "../page/game-address.js";
 import * as look from "../shown/look.js";
 import { adoptStyle } from "../style/sheets.js";
@@ -65,7 +65,7 @@ export class Lesson {
     this.controller = controller;
     this.#core = core;
     const { task, figure } = found.step;
-    this.exercise = task ? watched(core, () => new core.Exercise(/** @type {CoreTask} */ (task), figure)) : null;
+    this.exercise = task ? guardCall(core, () => new core.Exercise(/** @type {CoreTask} */ (task), figure)) : null;
     this.trial = new Trial(found.step, this.exercise?.form() ?? null);
     this.#before = isDone(found.name);
     this.#acts = actsAt(this);

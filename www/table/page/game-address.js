@@ -15,7 +15,7 @@ const here = () => globalThis.document?.baseURI ?? "";
 let noAddress;
 
 /** Tells the table that no document of this host opens games. @param {string} why in a sentence */
-export function provideNoAddress(why) {
+export function refuseAddresses(why) {
   noAddress = why;
 }
 

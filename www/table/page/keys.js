@@ -21,7 +21,7 @@ import { hasLens } from "../picture/lens.js";
 let hasCarpet = false;
 
 /** Adds the carpet to the list of keys. A page with the carpet calls it before the list is first shown. */
-export function provideCarpetKey() {
+export function addCarpetKey() {
   hasCarpet = true;
 }
 

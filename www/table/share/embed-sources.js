@@ -25,11 +25,11 @@ import { SITE } from "../../kit/site.js";
 let places = placesOf(SITE);
 
 /** Sets the addresses for a host without files of its own. @param {EmbedSources} others */
-export function providePlaces(others) {
+export function setEmbedSources(others) {
   places = others;
 }
 
-export const knownPlaces = () => places;
+export const embedSources = () => places;
 
 /** @param {string} site the address of the site; "" if it has none @returns {EmbedSources} */
 function placesOf(site) {

@@ -59,7 +59,7 @@ export function fileForm(words, format, asked, sharing, notice, changed, common)
     try {
       const options = Object.fromEntries(fields.map((field) => [field.name, numberIn(words, field)]));
       const file = sharing.exportAs(format.id, { ...common(), ...options, signal, progress });
-      await use(await Promise.race([file, whenAborted(signal)]), row);
+      await use(await Promise.race([file, rejectOnAbort(signal)]), row);
     } catch (reason) {
       if (signal.aborted) notice.say(asked.cancelled(words));
       else notice.fail(reason);
@@ -127,6 +127,6 @@ function numberIn(words, { value, read, refusal }) {
  * Rejects as soon as the reader cancels, even in the middle of a frame.
  * @param {AbortSignal} signal @returns {globalThis.Promise<never>}
  */
-function whenAborted(signal) {
+function rejectOnAbort(signal) {
   return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 }

@@ -12,7 +12,7 @@ import { html, nothing } from "../../kit/lit.js";
 import { SITE } from "../../kit/site.js";
 import { notesAddress } from "../page/game-address.js";
 import { copiedRow } from "./copied.js";
-import { isOnWeb, knownPlaces } from "./embed-sources.js";
+import { embedSources, isOnWeb } from "./embed-sources.js";
 import { isForAll, siteScript } from "./origin.js";
 import {
   FRAME_HEIGHT,
@@ -95,7 +95,7 @@ export function embedPart(words, sharing, changed) {
 
   /** @param {SnippetContent} shown */
   function part(shown) {
-    const known = knownPlaces();
+    const known = embedSources();
     const places = { ...known, script: script ?? known.script };
     const codes = ways.flatMap((way) => {
       const code = way.code(places, shown, words, address);
@@ -117,7 +117,7 @@ export function embedPart(words, sharing, changed) {
     /** Takes the game as it is now. */
     open() {
       for (const { copied } of ways) copied.forget();
-      if (knownPlaces().script?.src === `${SITE}element.js`) {
+      if (embedSources().script?.src === `${SITE}element.js`) {
         isForAll().then((forAll) => {
           script = siteScript(forAll);
           changed();

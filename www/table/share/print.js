@@ -49,11 +49,11 @@ import("lean-qr/nano").then(
 const tables = new Set();
 const gone = new FinalizationRegistry((/** @type {WeakRef<Printed>} */ reference) => tables.delete(reference));
 
-addEventListener("beforeprint", () => eachOnPage(fill));
-addEventListener("afterprint", () => eachOnPage(({ draw }) => draw()));
+addEventListener("beforeprint", () => forEachTable(fill));
+addEventListener("afterprint", () => forEachTable(({ draw }) => draw()));
 
 /** @param {(printed: Printed) => void} act */
-function eachOnPage(act) {
+function forEachTable(act) {
   for (const reference of tables) {
     const printed = reference.deref();
     if (printed?.picture.isConnected) act(printed);

@@ -16,7 +16,7 @@ const BORDER = 4;
  * @returns {{svg: SVGSVGElement, side: number}} the picture, and the modules of a side with its border
  */
 export function qrCode(words, library, text) {
-  const code = encoded(library, text, words.plain("qrTooLong"));
+  const code = encodeLink(library, text, words.plain("qrTooLong"));
   const side = code.size + 2 * BORDER;
   const square = `M${-BORDER} ${-BORDER}h${side}v${side}h${-side}z`;
   const attributes = {
@@ -26,7 +26,7 @@ export function qrCode(words, library, text) {
     role: "img",
     "aria-label": words.plain("qrCode"),
   };
-  const paths = [svg("path", { d: square, fill: "#ffffff" }), svg("path", { d: outline(code), fill: "#000000" })];
+  const paths = [svg("path", { d: square, fill: "#ffffff" }), svg("path", { d: moduleOutline(code), fill: "#000000" })];
   return { svg: svg("svg", attributes, ...paths), side };
 }
 
@@ -34,7 +34,7 @@ export function qrCode(words, library, text) {
  * The code with some redundancy if there is room for it.
  * @param {Library} library @param {string} text @param {string} tooLong
  */
-function encoded({ generate, correction }, text, tooLong) {
+function encodeLink({ generate, correction }, text, tooLong) {
   for (const minCorrectionLevel of [correction.M, correction.L]) {
     try {
       return generate(text, { minCorrectionLevel });
@@ -46,7 +46,7 @@ function encoded({ generate, correction }, text, tooLong) {
 }
 
 /** The outline: each run of dark modules in a row is a rectangle. @param {ReturnType<Library["generate"]>} code */
-function outline({ size, get }) {
+function moduleOutline({ size, get }) {
   let d = "";
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {

@@ -69,7 +69,7 @@ const landingsOf = (game, magnitude) => [...new Set(game.landings(magnitude).map
 export const end = (ended) => (look) => ({ ...look, ended });
 
 /** Shows the landings of an advised call, as if its magnitude had been typed. @param {Advice} advice @returns {Glance} */
-export const hint = (advice) => (look) => ({
+export const showAdvice = (advice) => (look) => ({
   ...look,
   advice,
   considered: String(advice.pair.magnitude),

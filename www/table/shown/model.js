@@ -37,7 +37,7 @@ import { previewOf } from "./look.js";
 const MOST_PAIRS = 240;
 
 /** The look with what follows from it. @param {TableState} table @returns {Look} */
-function seen({ game, look, settings }) {
+function resolveLook({ game, look, settings }) {
   const hint = look.advice?.sooner === null;
   return { ...look, hint, preview: settings.readonly ? null : previewOf(game, look) };
 }
@@ -46,7 +46,7 @@ function seen({ game, look, settings }) {
 export function pictureOf(table) {
   const { game, words, overlay, never } = table;
   const { state, facts } = game.now;
-  const look = seen(table);
+  const look = resolveLook(table);
   const { layer, hovered } = look;
   const rated = evaluationOf(table);
   // What a person has to keep is marked, and who else speaks of classes would tell how.
@@ -76,16 +76,16 @@ export function pictureOf(table) {
     ranks,
   };
   if (look.supposing) return look.supposing(view);
-  if (look.story && layer) return toldView(view, layer, look.story);
+  if (look.story && layer) return layerStoryView(view, layer, look.story);
   const after = look.foreseen ? game.outlook(look.foreseen, ranks !== null) : null;
-  return look.foreseen && after ? foreseenView(view, after, look.foreseen) : view;
+  return look.foreseen && after ? previewView(view, after, look.foreseen) : view;
 }
 
 /**
  * The view while a layer is being made: the layers above it, and its story. No call is shown meanwhile.
  * @param {Picture} view @param {number} layer @param {LayerInTheMaking} told @returns {Picture}
  */
-function toldView(view, layer, told) {
+function layerStoryView(view, layer, told) {
   const { look, facts, pairs } = view;
   const story = { ...told, layer, pairs };
   const plain = { hoveredPair: null, pairs: new Uint32Array(), facts: { ...facts, landings: null, called: null } };
@@ -96,7 +96,7 @@ function toldView(view, layer, told) {
  * The view of the table as an answer would leave it.
  * @param {Picture} now @param {ForeseenTable} table @param {Direction} direction @returns {Picture}
  */
-function foreseenView(now, table, direction) {
+function previewView(now, table, direction) {
   const look = { ...now.look, hovered: null, layer: null };
   const none = { hoveredPair: null, evaluation: null, lastRated: null, innerTable: null, bands: [] };
   return { ...now, ...none, ...table, look, foreseen: { direction, now } };
@@ -111,7 +111,7 @@ export function modelOf(table) {
     words,
     state,
     facts,
-    look: seen(table),
+    look: resolveLook(table),
     playing,
     solving,
     settings,
@@ -180,11 +180,11 @@ export function announcementText(table, before = "") {
   const judged = isJudged
     ? plainText(verdictText(words, state, factsForReader(facts, overlay), game.visited, game.verdict))
     : "";
-  return [before, said, judged, offer(table), evaluationHeard(table), ranksHeard(table)].filter(Boolean).join(" ");
+  return [before, said, judged, endOffer(table), evaluationHeard(table), ranksHeard(table)].filter(Boolean).join(" ");
 }
 
 /** The offer to end the game, where it is news; else "". @param {TableState} table */
-function offer(table) {
+function endOffer(table) {
   const { repeated, round } = table.game.now.state;
   return repeated?.again === round && goesRound(table) ? repeatedText(table.words, repeated) : "";
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /** The room of a table: what is shown fits into a slide, or into a host with a height of its own. */
 
-import { suitScheme } from "./scheme.js";
-import { dressSlide } from "./slide-look.js";
+import { applyPageScheme } from "./scheme.js";
+import { loadSlideStyle } from "./slide-look.js";
 
 /** Sizes for the reasons on a slide: the largest that fits is used. */
 const FITTING = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
@@ -19,7 +19,7 @@ export class Fitting {
     this.#info = info;
     new ResizeObserver(() => this.fit()).observe(info);
     // Turning to a slide gives it its size; its colours may have arrived meanwhile.
-    const held = new ResizeObserver(() => [this.hold(), this.suit(), suitScheme(root)]);
+    const held = new ResizeObserver(() => [this.hold(), this.suit(), applyPageScheme(root)]);
     for (const part of [root.host, frame]) held.observe(part);
     // reveal.js has centred the slide before the table had its height, and does so again when the window changes.
     if (root.host.closest(".reveal .slides"))
@@ -37,7 +37,7 @@ export class Fitting {
 
   /** Gives a table that has become a slide the look of one. */
   suit() {
-    dressSlide(this.#root);
+    loadSlideStyle(this.#root);
   }
 
   /** Fits the content to a host with a height of its own, as on a slide, which may hold less than the window. */

@@ -32,7 +32,7 @@ export class Room {
   keep(model) {
     const { round } = model.state;
     // On a slide the reasons are given the size that fits.
-    const game = this.#host.hasAttribute("present") ? "" : played(model);
+    const game = this.#host.hasAttribute("present") ? "" : playedGame(model);
     if (game !== this.#game || (round === 0 && this.#round > 0)) {
       this.#game = game;
       this.#begin();
@@ -70,7 +70,7 @@ export class Room {
  * and the reasons after the last one are longer than what is said between, and so is what a page says in its own words.
  * @param {Model} model
  */
-function played({ state, settings, overlay, evaluation, facts }) {
+function playedGame({ state, settings, overlay, evaluation, facts }) {
   const { n, turn, round, magnitude } = state;
   const isBegun = round > 0 || magnitude !== null;
   if (!isBegun || turn === "over" || settings.readonly || overlay?.sentence !== undefined) return "";

@@ -13,7 +13,7 @@ export function rows(entries, row) {
 }
 
 /** @param {Record<string, string>} declarations */
-export function declared(declarations) {
+export function declarationText(declarations) {
   return Object.entries(declarations)
     .map(([property, value]) => `${property}: ${value};`)
     .join(" ");
@@ -21,5 +21,5 @@ export function declared(declarations) {
 
 /** @param {string} selector @param {Record<string, string>} declarations */
 export function ruleOf(selector, declarations) {
-  return `${selector} { ${declared(declarations)} }`;
+  return `${selector} { ${declarationText(declarations)} }`;
 }

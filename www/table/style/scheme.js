@@ -21,18 +21,21 @@ const followers = new Set();
 let observer;
 
 /** Gives a table the scheme of the page now and after each change. @param {ShadowRoot} root of the table */
-export function followPage(root) {
+export function followPageScheme(root) {
   if (!observer) {
-    observer = new MutationObserver(suitAll);
+    observer = new MutationObserver(updateAllSchemes);
     // A page may fade from one scheme to the other; the colours read meanwhile are neither.
-    document.addEventListener("transitionend", ({ propertyName }) => propertyName.includes("color") && suitAll());
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", suitAll);
+    document.addEventListener(
+      "transitionend",
+      ({ propertyName }) => propertyName.includes("color") && updateAllSchemes(),
+    );
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", updateAllSchemes);
   }
   followers.add(root);
-  for (let node = /** @type {Element | null} */ (root.host); node; node = above(node)) {
+  for (let node = /** @type {Element | null} */ (root.host); node; node = parentAcrossShadow(node)) {
     observer.observe(node, { attributes: true });
   }
-  suitScheme(root);
+  applyPageScheme(root);
 }
 
 /** Stops it, for a table that leaves the page. @param {ShadowRoot} root */
@@ -40,12 +43,12 @@ export function leavePage(root) {
   followers.delete(root);
 }
 
-function suitAll() {
-  for (const root of followers) suitScheme(root);
+function updateAllSchemes() {
+  for (const root of followers) applyPageScheme(root);
 }
 
 /** Takes over the scheme of the page, or gives back what was taken before. @param {ShadowRoot} root of the table */
-export function suitScheme(root) {
+export function applyPageScheme(root) {
   const { host } = root;
   const theme = host.getAttribute("theme");
   const isChosen = theme === "light" || theme === "dark" || (theme === "auto" && !host.hasAttribute("present"));
@@ -61,7 +64,7 @@ export function suitScheme(root) {
  * @param {Element} table @returns {"light" | "dark" | ""} "" if it cannot be told
  */
 function schemeAround(table) {
-  const around = above(table);
+  const around = parentAcrossShadow(table);
   const color = around ? getComputedStyle(around).color : "";
   const [, kind = "", ...parts] = /^(\w+)\((?:[a-z][\w-]+ )?([\d.]+),? ([^ ]+) ([^ )]+)/.exec(color) ?? [];
   const [first = 0, second = 0, third = 0] = parts.map((part) => Number.parseFloat(part) || 0);
@@ -73,7 +76,7 @@ function schemeAround(table) {
 }
 
 /** The element around this one, that of a shadow tree among them. @param {Element} node */
-function above(node) {
+function parentAcrossShadow(node) {
   const root = node.getRootNode();
   return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }

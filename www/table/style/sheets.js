@@ -42,14 +42,14 @@ export function adoptStylesAgain(root) {
   const of = sheets.get(ownerDocument) ?? new Map();
   sheets.set(ownerDocument, of);
   root.adoptedStyleSheets = (worn.get(root) ?? []).map((style) => {
-    const sheet = of.get(style) ?? made(defaultView, style);
+    const sheet = of.get(style) ?? makeSheet(defaultView, style);
     of.set(style, sheet);
     return sheet;
   });
 }
 
 /** @param {Window & typeof globalThis} window of the document that the sheet is for @param {string} style */
-function made(window, style) {
+function makeSheet(window, style) {
   const sheet = new window.CSSStyleSheet();
   // A browser without light-dark() would draw everything black; it gets the light colours.
   const readable = globalThis.CSS?.supports("color", "light-dark(red, red)")

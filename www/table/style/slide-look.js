@@ -10,7 +10,7 @@ let slide = "";
  * Loads the look of a slide, for a table that is one.
  * @param {ShadowRoot} root of the table
  */
-export async function dressSlide(root) {
+export async function loadSlideStyle(root) {
   if (!root.host.hasAttribute("present")) return;
   slide ||= (await import("./slide.js").catch(() => ({ SLIDE: "" }))).SLIDE;
   adoptStyle(root, slide);

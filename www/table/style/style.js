@@ -4,14 +4,14 @@
 import { PALETTE, SANS, WRITING } from "../../board/board-looks.js";
 import { HEAD_HALO, HEADS } from "../../board/heads.js";
 import { FIRST_RULES } from "../picture/picture-looks.js";
-import { declared, rows, ruleOf } from "./rows.js";
+import { declarationText, rows, ruleOf } from "./rows.js";
 import { SIZES } from "./sizes.js";
 
 /**
  * The rules that put picture and move side by side, if the table is wide enough; the goal stands among the bounds alone.
  * @param {string} host the beginning of `:host(…)`
  */
-function beside(host) {
+function sideBySideRules(host) {
   const rules = (/** @type {string} */ host) => `
   ${host} .frame {
     grid-template: "picture turn" auto "picture transport" 1fr / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
@@ -133,9 +133,9 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
  * table makes it, so there the host's window counts: pages/embed/messages.js sets the classes.
  */
 @media (max-height: 520px) {
-${beside(":host(:not(.followed)")}
+${sideBySideRules(":host(:not(.followed)")}
 }
-${beside(":host(.low")}
+${sideBySideRules(":host(.low")}
 /* In a record what is said has another length in each round: it stands below what is pressed. */
 :host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; }
 :host([controls="minimal"]) .record input[type="range"] { flex-basis: 10rem; }
@@ -272,10 +272,10 @@ h2.over { position: absolute; clip-path: inset(50%); }
 const PICTURE = `
 /* A picture is the same whichever way a language is read: clockwise is clockwise, and time goes to the right. */
 svg { text-anchor: middle; direction: ltr; }
-svg text { ${declared(WRITING)} }
+svg text { ${declarationText(WRITING)} }
 /* Names and numbers with signs are read from the left, words as their language is. */
 svg text, .points, .term, .chip, .direction b, .refusals p, .error { unicode-bidi: plaintext; }
-${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declared(HEAD_HALO)} }`)}
+${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declarationText(HEAD_HALO)} }`)}
 ${rows(FIRST_RULES, ruleOf)}
 :host(:not([readonly])) .clickable { cursor: pointer; }
 /* For less than five seconds: longer motion would have to be stopped by the reader. */

@@ -22,14 +22,14 @@ export function evaluationPanel(words, actions) {
     return panel(
       words.plain("headingEvaluation"),
       now
-        ? evaluated(words, model, now, actions)
+        ? evaluationResult(words, model, now, actions)
         : html`<p>${renderMarks(refusal || words.plain("evaluationSoon"))}</p>`,
     );
   };
 }
 
 /** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions */
-function evaluated(words, model, now, actions) {
+function evaluationResult(words, model, now, actions) {
   const { state, facts, evaluation } = model;
   const { line, tooLong } = evaluation;
   const round = state.round > 0 ? line?.[state.round] : undefined;
@@ -37,7 +37,7 @@ function evaluated(words, model, now, actions) {
   const answers = now.answerLosses !== null;
   const hasMoves = now.value.rounds > 0 || answers;
   return html`
-    <p>${renderMarks(worthText(words, model, now))}</p>
+    <p>${renderMarks(valueText(words, model, now))}</p>
     <p class="rated" ?hidden=${!rated}>${rated ? words.plain("roundRated", rated) : nothing}</p>
     ${hasMoves ? movesTable(words, model, now, actions) : nothing}
     <p class="note" ?hidden=${!hasMoves}>${tooLong ? words.plain("evaluationTooLong") : noteText(words, answers)}</p>
@@ -85,7 +85,7 @@ function lossesList(words, line, actions) {
 }
 
 /** @param {Speaker} words @param {Model} model @param {RatedPosition} now */
-function worthText(words, { state, facts, evaluation }, now) {
+function valueText(words, { state, facts, evaluation }, now) {
   const start = evaluation.line?.[0];
   const worth = nowText(words, state, now.value);
   if (state.round > 0 || !start) return worth;
@@ -123,7 +123,7 @@ function callRows(words, model, now, actions) {
     canCall(model)
       ? callButton(words, actions, magnitude, chosen === String(magnitude))
       : html`<span class="points" role="button" tabindex="0" data-magnitude=${magnitude}>${words.number(magnitude)}</span>`;
-  return [...now.calls].sort(byLoss).map((call) => {
+  return [...now.calls].sort(compareLosses).map((call) => {
     const compared = lossText(words, call.loss, "magnus");
     return keyed(call.magnitude, row(words, name(call), call.value, compared, isBest(call.loss)));
   });
@@ -147,7 +147,7 @@ function callButton(words, actions, magnitude, isChosen) {
 }
 
 /** Sorts the best moves first. @param {RatedCall} one @param {RatedCall} other */
-function byLoss(one, other) {
+function compareLosses(one, other) {
   return (
     one.loss.positions - other.loss.positions || one.loss.rounds - other.loss.rounds || one.magnitude - other.magnitude
   );

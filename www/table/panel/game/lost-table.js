@@ -22,7 +22,7 @@ export function notLoadedNote({ language, dir }, message) {
  * @param {string} address of the game, or its link if the page has no address for others
  * @param {string} why @param {(link?: string) => void} goOn goes on with this game, or with a fresh table
  */
-export function lostNote(words, known, address, why, goOn) {
+export function brokenTableNote(words, known, address, why, goOn) {
   const fresh = html`<button type="button" class="" @click=${() => goOn()}>${words.plain("lostFresh")}</button>`;
   return html`
     <div class="failed" role="alert" lang=${words.language} dir=${words.dir}>

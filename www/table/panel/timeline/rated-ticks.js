@@ -28,7 +28,7 @@ export function ratedTicks(words) {
 
   // The drawing depends on the size of its place, which is known once it is on the page.
   function draw() {
-    render(line.length < 2 ? nothing : ticks(words, line, size), place);
+    render(line.length < 2 ? nothing : ratedTickShapes(words, line, size), place);
   }
 
   const size = { width: 0, height: 0 };
@@ -46,7 +46,7 @@ export function ratedTicks(words) {
 }
 
 /** @param {Speaker} words @param {RatedRound[]} line @param {{width: number, height: number}} size */
-function ticks(words, line, { width, height }) {
+function ratedTickShapes(words, line, { width, height }) {
   const x = linear(0, Math.max(1, line.length - 1), KNOB, width - KNOB);
   const middle = height / 2;
   const up = (/** @type {number} */ at, /** @type {number} */ size) =>
@@ -56,8 +56,8 @@ function ticks(words, line, { width, height }) {
   return html`
     <svg class="ticks" role="img" aria-label=${summary(words, line)}>
       <path class="value" d=${values(line, x, middle)}></path>
-      <path class="lost magnus" d=${marks(line, "call", x, up)}></path>
-      <path class="lost derek" d=${marks(line, "answer", x, down)}></path>
+      <path class="lost magnus" d=${lossMarks(line, "call", x, up)}></path>
+      <path class="lost derek" d=${lossMarks(line, "answer", x, down)}></path>
     </svg>`;
 }
 
@@ -77,7 +77,7 @@ function values(line, x, middle) {
  * @param {RatedRound[]} line @param {"call" | "answer"} whose @param {(round: number) => number} x
  * @param {(at: number, size: number) => string} triangle
  */
-function marks(line, whose, x, triangle) {
+function lossMarks(line, whose, x, triangle) {
   return line
     .map((round, number) => (isBest(round[whose]) ? "" : triangle(x(number), round[whose].positions > 0 ? 6 : 4.5)))
     .join("");

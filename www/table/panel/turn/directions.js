@@ -32,14 +32,14 @@ export function directionButtons(words, actions) {
     const button = (/** @type {"left" | "right"} */ side) => {
       const direction = directionTo(side, state.token, state.n);
       const landing = landings?.find((one) => one.direction === direction);
-      const said = landing ? told(words, model, landing, landingLabel, landingText) : UNTOLD;
+      const said = landing ? buttonTexts(words, model, landing, landingLabel, landingText) : UNTOLD;
       const name = `${direction === "+" ? "+" : "−"}${magnitude(model)}`;
       return directionButton(actions, pointed(direction), direction, arrow(side, direction), name, said);
     };
     // Half a turn leads to one position both ways, so there is nothing to choose.
     const either = (/** @type {Landing} */ landing) => {
       const { direction } = landing;
-      const said = told(words, model, landing, eitherLabel, eitherText);
+      const said = buttonTexts(words, model, landing, eitherLabel, eitherText);
       return directionButton(actions, pointed(direction), direction, nothing, `±${magnitude(model)}`, said);
     };
     const both = landings && isEither(landings) ? landings[0] : null;
@@ -56,7 +56,7 @@ export function directionButtons(words, actions) {
   }
 }
 
-/** What a button says while it is not to be seen. @type {ReturnType<typeof told>} */
+/** What a button says while it is not to be seen. @type {ReturnType<typeof buttonTexts>} */
 const UNTOLD = { outcome: "", worth: "", label: "", isNew: false, isForeseen: false };
 
 /**
@@ -64,11 +64,11 @@ const UNTOLD = { outcome: "", worth: "", label: "", isNew: false, isForeseen: fa
  * @param {Speaker} words @param {Model} model @param {Landing} landing @param {typeof landingLabel} labelOf
  * @param {typeof landingText} textOf
  */
-function told(words, { state, evaluation, overlay, look }, landing, labelOf, textOf) {
+function buttonTexts(words, { state, evaluation, overlay, look }, landing, labelOf, textOf) {
   const { direction } = landing;
   const magnitude = state.magnitude ?? 0;
   const kept = overlay?.kept ?? [];
-  const outlook = worthOf(evaluation.now, magnitude, direction);
+  const outlook = answerValue(evaluation.now, magnitude, direction);
   const label = [labelOf(words, landing, magnitude, overlay)];
   if (outlook) label.push(answerWorthLabel(words, outlook.value, outlook.loss));
   return {
@@ -83,7 +83,7 @@ function told(words, { state, evaluation, overlay, look }, landing, labelOf, tex
 
 /**
  * @param {Actions} actions @param {ReturnType<ReturnType<typeof arrival>>} pointer @param {Direction} direction @param {unknown} icon @param {string} name
- * @param {ReturnType<typeof told>} told
+ * @param {ReturnType<typeof buttonTexts>} told
  */
 function directionButton(actions, pointer, direction, icon, name, { outcome, worth, label, isNew, isForeseen }) {
   const foresee = () => actions.foresee(direction);
@@ -120,7 +120,7 @@ function arrow(side, direction) {
  * The value of an answer with its loss; null unless values are shown.
  * @param {RatedPosition | null} now @param {number} magnitude @param {Direction} direction
  */
-function worthOf(now, magnitude, direction) {
+function answerValue(now, magnitude, direction) {
   const index = direction === "+" ? 0 : 1;
   const value = now?.calls[magnitude - 1]?.answers[index];
   const loss = now?.answerLosses?.[index];

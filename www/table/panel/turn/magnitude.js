@@ -32,7 +32,7 @@ export function magnitudeForm(words, actions) {
     };
     const magnitude = look.preview?.[0].magnitude ?? null;
     const outcome = look.preview
-      ? previewText(words, look.preview, magnitude ?? 0, overlay) + worthOf(words, evaluation.now, magnitude ?? 0)
+      ? previewText(words, look.preview, magnitude ?? 0, overlay) + callValue(words, evaluation.now, magnitude ?? 0)
       : words.plain("typeMagnitude");
     return html`
       <form
@@ -67,7 +67,7 @@ export function magnitudeForm(words, actions) {
  * The value of a call, on a line of its own; "" unless values are shown.
  * @param {Speaker} words @param {RatedPosition | null} now @param {number} magnitude
  */
-function worthOf(words, now, magnitude) {
+function callValue(words, now, magnitude) {
   const call = now?.calls[magnitude - 1];
   return call ? `\n${callWorth(words, call.value, call.loss)}` : "";
 }
