@@ -9,7 +9,7 @@ import { LESSONS } from "../../www/lessons/list.js";
 import { viewOf } from "../../www/table/export/request.js";
 import { isBare, overlayOf, standingLayers } from "../../www/table/lesson/shown.js";
 import { findStep, stepOf } from "../../www/table/lesson/step.js";
-import { supposing } from "../../www/table/lesson/supposed.js";
+import { supposedSet } from "../../www/table/lesson/supposed.js";
 import { Trial } from "../../www/table/lesson/trial.js";
 import { overlayOf as checkedOverlay } from "../../www/table/page/checked-overlay.js";
 import { scene } from "../../www/table/picture/scene.js";
@@ -330,7 +330,7 @@ test("what is placed is drawn as a set of its own, with its layers as soon as so
   const game = newGame({ n: 5 });
   const view = viewOf({ words, game, never: 255, look: { layer: null }, link: "", theme: "light" }, 1);
   const roles = (/** @type {import("../../www/core/lesson/core-types").SetLayers | null} */ layers) => {
-    const supposed = { ...supposing([0, 2], layers)(view), scale: 1 };
+    const supposed = { ...supposedSet([0, 2], layers)(view), scale: 1 };
     return scene(supposed).map(({ role, ...rest }) => ("text" in rest ? rest.text : role));
   };
   const alone = roles(null);

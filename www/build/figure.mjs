@@ -12,7 +12,7 @@ import { COMPANION_STYLE } from "../table/companion/companion-style.js";
 import { descriptionOf, titleOf } from "../table/export/about.js";
 import { viewOf } from "../table/export/request.js";
 import { markedOverlay } from "../table/lesson/shown.js";
-import { supposing } from "../table/lesson/supposed.js";
+import { supposedSet } from "../table/lesson/supposed.js";
 import { overlayOf } from "../table/page/checked-overlay.js";
 import { RULES } from "../table/picture/late-looks.js";
 import { scene } from "../table/picture/whole.js";
@@ -69,7 +69,7 @@ export function drawn(figure, id, words = english, half = HALF) {
     const scale = (narrowest / (2 * half)) * (LEAST_PIXELS / LEAST_READ);
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scale);
     view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));
-    const shown = placed ? { ...supposing(placed, null)(view), scale } : view;
+    const shown = placed ? { ...supposedSet(placed, null)(view), scale } : view;
     const shapes = scene(shown)
       .map((primitive) => renderText(primitive, id, headOf))
       .join("\n");

@@ -31,7 +31,7 @@ export async function lessonIn(id, language) {
   const lesson = await translationIn(language)
     ?.lessons[id]?.()
     .catch(() => null);
-  if (lesson) return { lesson: await readable(lesson, language), language };
+  if (lesson) return { lesson: await isolateLessonFormulas(lesson, language), language };
   const english = await LESSONS.find((listed) => listed.id === id)?.load();
   return { lesson: english?.default, language: "en" };
 }
@@ -42,7 +42,7 @@ export async function lessonIn(id, language) {
  * @param {string} language
  * @returns {globalThis.Promise<Lesson>}
  */
-async function readable(lesson, language) {
+async function isolateLessonFormulas(lesson, language) {
   if ((await speakerIn(language)).dir !== "rtl") return lesson;
   const { asWritten } = await import("../text/isolated.js");
   return mapTexts(lesson, (_, text) => asWritten(text));

@@ -17,4 +17,4 @@ export const MOVED = {
 export const nowAt = (name) => (Object.hasOwn(MOVED, name) ? String(MOVED[name]) : name);
 
 /** The old name of a step; null if it has none. @param {string} name such as "lose/between" */
-export const formerly = (name) => Object.keys(MOVED).find((old) => MOVED[old] === name) ?? null;
+export const formerName = (name) => Object.keys(MOVED).find((old) => MOVED[old] === name) ?? null;

@@ -5,7 +5,7 @@ import { solutionText } from "../../text/say/lesson.js";
 import { move, openLink, travel } from "../acts/acts.js";
 import * as look from "../shown/look.js";
 import { forget, isLost, judge, submit } from "./attempt.js";
-import { keepProgress } from "./left-off.js";
+import { saveResumePoint } from "./left-off.js";
 
 /** @import { LessonOnTable } from "./on-table" */
 /** @import { TaskActions } from "./task-panel.js" */
@@ -26,14 +26,14 @@ export function actsAt(lesson) {
     typed: (text) => {
       // What is typed is part of the progress, and takes back the comment on an earlier answer.
       trial.typed = text;
-      keepProgress(lesson);
+      saveResumePoint(lesson);
       if (trial.by === "magnitude") controller.see(look.consider(text.trim() || null));
       forget(lesson);
       lesson.picture?.draw(lesson.words, text);
     },
-    hint: () => hint(lesson),
+    hint: () => giveHint(lesson),
     takeBack: () => (lesson.played ? lesson.played.takeBack() : attempt(lesson, () => goBack(lesson), "travel")),
-    showLine: () => watch(lesson, "line", trial.facts.line),
+    showLine: () => replayLine(lesson, "line", trial.facts.line),
     leave: () => {
       const { own } = trial.watched ?? {};
       trial.watched = null;
@@ -61,7 +61,7 @@ export function actsAt(lesson) {
 }
 
 /** Gives one more hint; after the last one shows the solution, or hides it again, or the next move of another game. @param {LessonOnTable} lesson */
-function hint(lesson) {
+function giveHint(lesson) {
   const { trial, found, controller } = lesson;
   const { solution, aha = "" } = found.step;
   if (trial.hintsLeft > 0) {
@@ -72,7 +72,7 @@ function hint(lesson) {
   if (lesson.played) return lesson.played.hint();
   if (!solution) return;
   if (solution.game && trial.by === "game") {
-    watch(lesson, "solution", solution.game);
+    replayLine(lesson, "solution", solution.game);
     lesson.say(aha);
     return;
   }
@@ -87,7 +87,7 @@ function hint(lesson) {
  * Puts a line on the table, at the round where it leaves the reader's game or the figure.
  * @param {LessonOnTable} lesson @param {"solution" | "line"} what @param {string | undefined} link
  */
-function watch(lesson, what, link) {
+function replayLine(lesson, what, link) {
   if (link === undefined) return;
   const { controller, trial } = lesson;
   const from = what === "line" ? controller.game.now.state.round : lesson.figureRound;

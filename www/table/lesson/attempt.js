@@ -17,7 +17,7 @@ export function submit(lesson, text) {
   try {
     judge(lesson, trial.attemptFrom(text, words), true);
   } catch (reason) {
-    refuse(lesson, errorText(words, reason));
+    showRefusal(lesson, errorText(words, reason));
   }
 }
 
@@ -35,7 +35,7 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
     if (trial.by === "magnitude" && attempt.magnitude !== undefined)
       controller.see(look.consider(String(attempt.magnitude)));
   } catch (reason) {
-    refuse(lesson, errorText(words, reason));
+    showRefusal(lesson, errorText(words, reason));
     return;
   }
   trial.notKept = trial.done ? noteDone(lesson.found.name) : null;
@@ -47,7 +47,7 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
  * Follows a change of the game, which may be an attempt itself.
  * @param {LessonOnTable} lesson @param {import("../element-types").ChangeDetail} detail
  */
-export function follow(lesson, { change, userInitiated }) {
+export function followGame(lesson, { change, userInitiated }) {
   if (change === "layers" || change === "solved") return;
   const { trial, words } = lesson;
   if (trial.by === "magnitude") trial.forget();
@@ -70,7 +70,7 @@ export function emitAttempt(lesson, userInitiated, isMove = false) {
   const { step, lesson: whole } = lesson.found;
   const { verdict, done, failed } = trial;
   const { why = null } = trial.facts;
-  const said = verdict ? verdictText(words, step, verdict) || notYet(lesson, verdict) : "";
+  const said = verdict ? verdictText(words, step, verdict) || tooEarlyComment(lesson, verdict) : "";
   const about = JSON.stringify([done, failed, why, said]);
   if (about === lesson.told) return;
   lesson.told = about;
@@ -80,12 +80,12 @@ export function emitAttempt(lesson, userInitiated, isMove = false) {
 }
 
 /** The comment on an answer that came too early; "" for a game that simply goes on. @param {LessonOnTable} lesson @param {Judged} verdict */
-function notYet({ trial, words, found }, verdict) {
+function tooEarlyComment({ trial, words, found }, verdict) {
   return trial.by === "game" ? "" : progressText(words, found.step.task, verdict);
 }
 
 /** @param {LessonOnTable} lesson @param {string} sentence */
-function refuse(lesson, sentence) {
+function showRefusal(lesson, sentence) {
   lesson.trial.forget();
   lesson.trial.refusal = sentence;
   lesson.say(sentence);

@@ -4,7 +4,7 @@
  * that a reloaded page goes on there; pages also reload for a new version.
  */
 
-import { formerly } from "../../lessons/moved.js";
+import { formerName } from "../../lessons/moved.js";
 import { openLink } from "../acts/acts.js";
 
 /** @import { LessonOnTable } from "./on-table" */
@@ -23,7 +23,7 @@ import { openLink } from "../acts/acts.js";
 const keyOf = (name) => `magnus-derek-lesson ${name}`;
 
 /** Goes on where the reader left off. Only on the lesson's page: other pages begin as they are written. @param {LessonOnTable} lesson */
-export function goOn({ found, trial, controller, isTold }) {
+export function resumeLesson({ found, trial, controller, isTold }) {
   const { figure, hints = [] } = found.step;
   const left = isTold ? leftOffAt(found.name, figure.game) : null;
   if (!left) return;
@@ -34,7 +34,7 @@ export function goOn({ found, trial, controller, isTold }) {
 }
 
 /** Keeps the progress that `goOn` goes on with. @param {LessonOnTable} lesson */
-export function keepProgress({ found, trial, controller, isTold }) {
+export function saveResumePoint({ found, trial, controller, isTold }) {
   if (!isTold) return;
   const { watched, typed: text, chosen: positions, hints } = trial;
   try {
@@ -55,8 +55,8 @@ function noteLeftOff(name, leftOff) {
 }
 
 /** What is kept of a step, perhaps under its old name. @param {string} name @returns {string | null} */
-function textOf(name) {
-  const former = formerly(name);
+function savedText(name) {
+  const former = formerName(name);
   return sessionStorage.getItem(keyOf(name)) ?? (former ? sessionStorage.getItem(keyOf(former)) : null);
 }
 
@@ -66,7 +66,7 @@ function textOf(name) {
  */
 function leftOffAt(name, figure) {
   try {
-    const { game, text, positions, hints, ...left } = JSON.parse(textOf(name) ?? "");
+    const { game, text, positions, hints, ...left } = JSON.parse(savedText(name) ?? "");
     const isWhole = left.figure === figure && [game, text].every((one) => typeof one === "string");
     if (!isWhole || !Array.isArray(positions) || !Number.isInteger(hints)) return null;
     return { figure, game, text, positions: positions.filter(Number.isInteger), hints };

@@ -11,14 +11,14 @@ import { lessonAddress } from "../page/game-address.js";
 import * as look from "../shown/look.js";
 import { adoptStyle } from "../style/sheets.js";
 import { actsAt } from "./acts.js";
-import { emitAttempt, follow, forget, judge, submit } from "./attempt.js";
+import { emitAttempt, followGame, forget, judge, submit } from "./attempt.js";
 import { COMPANION_STYLE, COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
-import { goOn, keepProgress } from "./left-off.js";
-import { withoutAnswer } from "./open-task.js";
+import { resumeLesson, saveResumePoint } from "./left-off.js";
+import { hideAnswer } from "./open-task.js";
 import { isDone } from "./progress.js";
 import { deepestShown, isBare, isKeptBack, overlayOf, showsRanks, standingLayers } from "./shown.js";
 import { findStep } from "./step.js";
-import { supposing } from "./supposed.js";
+import { supposedSet } from "./supposed.js";
 import { taskPanel } from "./task-panel.js";
 import { LESSON_STYLE } from "./task-style.js";
 import { Trial } from "./trial.js";
@@ -54,7 +54,7 @@ export class Lesson {
   #core;
   /** How many rounds the figure has, played or recorded. */
   #figureRounds = 0;
-  #hear = (/** @type {Event} */ event) => follow(this, /** @type {CustomEvent} */ (event).detail);
+  #hear = (/** @type {Event} */ event) => followGame(this, /** @type {CustomEvent} */ (event).detail);
 
   /**
    * Expects the game of the figure on the table already, in the same core.
@@ -132,7 +132,7 @@ export class Lesson {
     const { state, facts } = game.now;
     this.figureRound = state.round;
     this.#figureRounds = facts.lineLength;
-    goOn(this);
+    resumeLesson(this);
     adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), LESSON_STYLE);
     view.addTask(this.#panel);
     this.picture = companionPicture(this.found.step.task);
@@ -282,11 +282,11 @@ export class Lesson {
     const trial = this.trial;
     if (!trial.isPlaced) {
       const deepest = deepestShown(this.found, trial);
-      return deepest === null ? null : withoutAnswer(deepest);
+      return deepest === null ? null : hideAnswer(deepest);
     }
     const { solution } = trial.step;
     const verdict = trial.solved && solution ? this.check(solution) : trial.verdict;
-    return supposing(trial.placed, verdict?.layers ?? null);
+    return supposedSet(trial.placed, verdict?.layers ?? null);
   }
 
   /** Shows what follows from the trial, and keeps it. */
@@ -317,6 +317,6 @@ export class Lesson {
     });
     if (!this.played) this.picture?.draw(this.words, trial.typed);
     this.controller.overlayChanged();
-    keepProgress(this);
+    saveResumePoint(this);
   }
 }

@@ -13,7 +13,7 @@ import { layerInMiddle } from "../../text/say/picture.js";
  * @param {number} deepest
  * @returns {import("./supposed.js").Supposing}
  */
-export function withoutAnswer(deepest) {
+export function hideAnswer(deepest) {
   return (view) => {
     const { look, state, never, words } = view;
     const { hovered } = look;

@@ -25,20 +25,20 @@ const LONGEST = 1_000_000;
 let unkept = {};
 
 /** @param {string} text @returns {TasksDone} throws a sentence if it is not progress */
-function parsed(text) {
+function parseProgress(text) {
   const value = text.length <= LONGEST ? jsonOf(text) : null;
   const { version, done } = value ?? {};
   if (typeof version !== "number" || typeof done !== "object" || done === null || Array.isArray(done)) {
     throw new Error(pageSpeaker().plain("notProgress"));
   }
-  return { ...value, version, done: withNewNames(done) };
+  return { ...value, version, done: addNewNames(done) };
 }
 
 /**
  * Tasks with their new names beside the old ones, which an older version still reads.
  * @param {Record<string, string>} done
  */
-function withNewNames(done) {
+function addNewNames(done) {
   const moved = Object.keys(MOVED).filter((old) => Object.hasOwn(done, old) && !Object.hasOwn(done, nowAt(old)));
   return moved.length === 0 ? done : { ...done, ...Object.fromEntries(moved.map((old) => [nowAt(old), done[old]])) };
 }
@@ -65,7 +65,7 @@ function look() {
     return { kept: nothing, closed: { why: "nowhere" } };
   }
   try {
-    return { kept: text ? parsed(text) : nothing, closed: null };
+    return { kept: text ? parseProgress(text) : nothing, closed: null };
   } catch {
     return { kept: nothing, closed: { why: "unreadable" } };
   }
@@ -92,14 +92,14 @@ export function noteDone(task, today = new Date()) {
   const progress = readProgress();
   if (Object.hasOwn(progress.done, task) && !Object.hasOwn(unkept, task)) return null;
   define(progress.done, task, progress.done[task] ?? dayOf(today));
-  return keep(progress);
+  return saveProgress(progress);
 }
 
 /** Forgets everything on this device, including data that cannot be read. */
 export function forgetProgress() {
   unkept = {};
-  if (written({ ...look().kept, done: {} })) remove();
-  tell();
+  if (writeProgress({ ...look().kept, done: {} })) remove();
+  notifyListeners();
 }
 
 function remove() {
@@ -128,7 +128,7 @@ export function onProgress(listener) {
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
-function tell() {
+function notifyListeners() {
   for (const listener of [...listeners]) listener();
 }
 
@@ -145,7 +145,7 @@ export function exportProgress() {
  * @returns {Taken}
  */
 export function importProgress(text, isTask = () => true) {
-  const [here, there] = [readProgress(), parsed(text)];
+  const [here, there] = [readProgress(), parseProgress(text)];
   const done = { ...here.done };
   const taken = { added: 0, unknown: 0, later: there.version > VERSION };
   for (const [task, day] of Object.entries(there.done)) {
@@ -157,7 +157,7 @@ export function importProgress(text, isTask = () => true) {
     else if (own === undefined) taken.added++;
     if (own === undefined || day < own) define(done, task, day);
   }
-  return { ...taken, notKept: keep({ ...there, ...here, done }) };
+  return { ...taken, notKept: saveProgress({ ...there, ...here, done }) };
 }
 
 /**
@@ -175,10 +175,10 @@ function define(done, task, day) {
  * @param {TasksDone} progress
  * @returns {NotKept | null} null if it is kept
  */
-function keep(progress) {
-  const notKept = look().closed ?? written(progress);
+function saveProgress(progress) {
+  const notKept = look().closed ?? writeProgress(progress);
   if (notKept?.why !== "long") unkept = notKept ? progress.done : {};
-  tell();
+  notifyListeners();
   return notKept;
 }
 
@@ -187,7 +187,7 @@ function keep(progress) {
  * @param {TasksDone} progress
  * @returns {NotKept | null} null if it is written; otherwise storage is unchanged
  */
-function written(progress) {
+function writeProgress(progress) {
   const text = JSON.stringify(progress);
   // A longer text could not be read again.
   if (text.length > LONGEST) return { why: "long", length: text.length, limit: LONGEST };

@@ -16,7 +16,7 @@ function foundPositions({ position, pair, members = [] }) {
  * The circled positions: those chosen, or the solution, and those that refute the answer.
  * @param {Trial} trial @param {number} n
  */
-function circled(trial, n) {
+function circledPositions(trial, n) {
   if (trial.watched) return [];
   // Placed positions are drawn as a set of their own.
   const chosen = trial.isPlaced ? [] : trial.solved ? (trial.step.solution?.positions ?? []) : trial.chosen;
@@ -56,7 +56,7 @@ const tellsLayers = ({ aha = "", figure }, trial) =>
 export function overlayOf(found, trial, n) {
   const { task } = found.step;
   const marks = (found.step.figure.mark ?? []).filter((position) => position < n);
-  const circles = circled(trial, n);
+  const circles = circledPositions(trial, n);
   const bare = isBare(found, trial);
   if (!bare && marks.length === 0 && circles.length === 0) return null;
   // Where the token must be kept off marked positions, the buttons name those positions instead of layers, which would

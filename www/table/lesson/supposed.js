@@ -16,10 +16,10 @@ import { supposedAbout, supposedText } from "../../text/say/lesson.js";
  * @param {number[]} positions @param {SetLayers | null} layers those of the set; null shows the set alone
  * @returns {Supposing}
  */
-export function supposing(positions, layers) {
+export function supposedSet(positions, layers) {
   return (view) => {
     const { n } = view.state;
-    const { sizes, depths } = layers ?? alone(positions, n, view.never);
+    const { sizes, depths } = layers ?? withoutLayers(positions, n, view.never);
     const { hovered } = view.look;
     const middle =
       hovered === null
@@ -49,7 +49,7 @@ export function supposing(positions, layers) {
  * The set without its layers.
  * @param {number[]} positions @param {number} n @param {number} never @returns {SetLayers}
  */
-function alone(positions, n, never) {
+function withoutLayers(positions, n, never) {
   const chosen = new Set(positions);
   return { sizes: [chosen.size], depths: listOf(n, (at) => (chosen.has(at) ? 0 : never)) };
 }

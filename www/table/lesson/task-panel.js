@@ -29,7 +29,7 @@ import { langOf } from "./step.js";
 /** @import { Entries } from "./entry.js" */
 
 /** A sentence of the lesson, with its formulas in one piece. @param {Speaker} words @param {string} text */
-const said = (words, text) => saidAsIs(words, unbroken(text));
+const sentence = (words, text) => saidAsIs(words, unbroken(text));
 
 /**
  * @typedef {object} TaskActions the acts a reader can ask for
@@ -95,7 +95,7 @@ export function taskPanel(words, found, trial, actions, about) {
   /** @param {Partial<TaskModel>} [news] */
   function show(news) {
     task = { ...task, ...news };
-    render(whole(task), node);
+    render(wholePanel(task), node);
   }
   show();
   return {
@@ -113,23 +113,23 @@ export function taskPanel(words, found, trial, actions, about) {
 }
 
 /** @param {TaskModel} task */
-function whole(task) {
+function wholePanel(task) {
   const { words, found, trial, lang } = task;
   const { step } = found;
   const marked = markedText(words, step.figure.mark ?? []);
   return html`
     <slot name="told"></slot>
-    ${where(task)}
+    ${lessonHeading(task)}
     ${heading(task)}
-    ${step.ask ? html`<p class="ask" lang=${lang("ask")}>${said(words, step.ask)}</p>` : nothing}
+    ${step.ask ? html`<p class="ask" lang=${lang("ask")}>${sentence(words, step.ask)}</p>` : nothing}
     ${marked ? html`<p class="note">${marked}</p>` : nothing}
-    ${trial.watched ? line(task, trial.watched) : own(task)}
+    ${trial.watched ? line(task, trial.watched) : ownAttempt(task)}
     ${bricks(task)}
   `;
 }
 
 /** The lesson, and whether the task was done before. @param {TaskModel} task */
-function where({ words, found, about: { address, before, told } }) {
+function lessonHeading({ words, found, about: { address, before, told } }) {
   if (told && !before) return nothing;
   const name = lessonName(words, found);
   const shown = told ? "" : address ? lessonLink(address, name) : name;
@@ -150,7 +150,7 @@ function heading({ words, found: { step }, about: { told }, ids, lang }) {
 }
 
 /** The reader's own attempt. @param {TaskModel} task */
-function own(task) {
+function ownAttempt(task) {
   const { words, found, trial, lang, about, ids, actions, model, stop, stand } = task;
   const { step } = found;
   const asked = { words, trial, entries: actions, id: ids.field, locked: about.locked(), lang, model, stop, stand };
@@ -163,7 +163,7 @@ function own(task) {
       ${played ? nothing : verdict(task)}
       ${trial.notKept ? html`<p class="note not-kept">${notKeptText(words, trial.notKept)}</p>` : nothing}
       ${trial.solved ? html`<p class="solution">${unbroken(solutionText(words, step))}</p>` : nothing}
-      ${trial.isRevealed && step.aha ? html`<p class="aha" lang=${lang("aha")}>${said(words, step.aha)}</p>` : nothing}
+      ${trial.isRevealed && step.aha ? html`<p class="aha" lang=${lang("aha")}>${sentence(words, step.aha)}</p>` : nothing}
       ${hints(task)}
       ${helps(task)}
     </div>
@@ -188,7 +188,7 @@ function hints({ words, found: { step }, trial, lang }) {
   const given = (step.hints ?? []).slice(0, trial.hints);
   return html`
     <ol class="hints">
-      ${given.map((hint, place) => html`<li><p lang=${lang(`hints/${place}`)}>${said(words, hint)}</p></li>`)}
+      ${given.map((hint, place) => html`<li><p lang=${lang(`hints/${place}`)}>${sentence(words, hint)}</p></li>`)}
     </ol>
   `;
 }
@@ -213,7 +213,7 @@ function helps({ words, found, trial, actions, model, about }) {
     canHint ? button(hint, actions.hint) : nothing,
     canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,
     next !== null && (done || !step.task) ? button(words.plain("taskNext"), actions.next, "primary") : nothing,
-    leadsOn(found, done) ? followingLink(words, found.following) : nothing,
+    offersNextLesson(found, done) ? nextLessonLink(words, found.following) : nothing,
   ];
   return buttons.every((one) => one === nothing) ? nothing : html`<div class="row helps">${buttons}</div>`;
 }
@@ -222,13 +222,13 @@ function helps({ words, found, trial, actions, model, about }) {
  * Whether the next lesson is offered: at the end of the last step, and wherever the last open task has been done.
  * @param {FoundStep} found @param {boolean} done
  */
-function leadsOn({ lesson, step, next }, done) {
+function offersNextLesson({ lesson, step, next }, done) {
   if (step.task && !done) return false;
   return next === null || lesson.steps.every(({ id, task }) => !task || id === step.id || isDone(`${lesson.id}/${id}`));
 }
 
 /** A link to the next lesson, where its page can be reached. @param {Speaker} words @param {FoundStep["following"]} following */
-function followingLink(words, following) {
+function nextLessonLink(words, following) {
   const address = following ? lessonAddress(following.id) : "";
   if (!following || !address) return nothing;
   const target = window === window.top ? nothing : "_blank";
@@ -250,7 +250,7 @@ function line({ words, found: { step }, actions, lang, model }, { what, from }) 
   return html`
     <div class="line">
       <p class="note">${watchedText(words, what, here, last)}</p>
-      ${because ? html`<p class="because" lang=${lang("aha")}>${said(words, because)}</p>` : nothing}
+      ${because ? html`<p class="because" lang=${lang("aha")}>${sentence(words, because)}</p>` : nothing}
       <div class="row">
         ${button(words.plain("taskBack"), () => actions.go(-1), "plain", here === 0)}
         ${button(words.plain("taskOn"), () => actions.go(1), "primary", here >= last)}
