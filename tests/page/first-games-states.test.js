@@ -198,7 +198,7 @@ function actsOn(hasLadder) {
     visit.state = NEXT[visit.state][event];
     if (!wasMinute || visit.state === "minute") return;
     visit.before = "";
-    if (own.knowsTheGame()) own.keepMinute("", "");
+    if (own.knowsTheGame()) own.saveMinute("", "");
   }
   /** @param {Visit} visit @param {string} link */
   function put(visit, link) {
@@ -206,10 +206,10 @@ function actsOn(hasLadder) {
   }
   /** @param {Visit} visit @param {boolean} [isBegunHere] */
   function keep(visit, isBegunHere = isOwn(visit)) {
-    own.keepGame(visit.link);
+    own.saveGame(visit.link);
     visit.state = NEXT[visit.state][isBegunHere ? "own" : "sent"];
     const { strip, begun } = STATES[visit.state];
-    own.keepBegun(visit.link, begun ? strip : "", `${nameOf(visit.link)}:0`, visit.last);
+    own.saveBegunGame(visit.link, begun ? strip : "", `${nameOf(visit.link)}:0`, visit.last);
     if (begun) visit.last = visit.link;
   }
   /** Who goes back from another's game and then on elsewhere leaves it. @param {Visit} visit @param {string} address */
@@ -234,7 +234,7 @@ function actsOn(hasLadder) {
   }
   const knowsNow = () => {
     kept.set(`${PREFIX}knows-the-game`, "yes");
-    own.keepMinute("", "");
+    own.saveMinute("", "");
   };
 
   /** Each returns false where a visitor cannot do it. @type {Record<string, (visit: Visit) => unknown>} */
@@ -243,7 +243,7 @@ function actsOn(hasLadder) {
       const was = visit.link;
       visit.link = `${nameOf(was)}:${roundOf(was) + 1}`;
       visit.moved = [...visit.moved.filter((one) => one !== was), visit.link];
-      if (visit.state === "minute") own.keepMinute("lose", visit.link);
+      if (visit.state === "minute") own.saveMinute("lose", visit.link);
       remember(visit, false, true);
     },
     fresh(visit) {
@@ -274,7 +274,7 @@ function actsOn(hasLadder) {
       advance(visit, "minute");
       push(visit, "");
       put(visit, "minute:0");
-      return own.keepMinute("lose", "");
+      return own.saveMinute("lose", "");
     },
     knows(visit) {
       if (visit.state !== "minute") return false;

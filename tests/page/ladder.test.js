@@ -10,7 +10,7 @@ import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/first-minut
 import { findBeginnings } from "../../www/pages/play/ladder/beginning.js";
 import { bestOn } from "../../www/pages/play/ladder/best.js";
 import { hintOn } from "../../www/pages/play/ladder/hint.js";
-import { isBetter, keepBest } from "../../www/pages/play/ladder/keep-best.js";
+import { isBetter, saveBest } from "../../www/pages/play/ladder/keep-best.js";
 import { hasAllStars, isRung, rungAfter } from "../../www/pages/play/ladder/ladder-progress.js";
 import { rungGame } from "../../www/pages/play/ladder/rung-game.js";
 import { RUNGS } from "../../www/pages/play/ladder/rungs.js";
@@ -195,10 +195,10 @@ test("the best game on each table and in each seat is kept; without storage, or 
   const { kept, storage } = emptyStorage();
   withStorage(storage, () => {
     assert.equal(bestOn(13, "derek"), null);
-    keepBest(core, 13, "derek", { visited: 12, rounds: 14 });
-    keepBest(core, 13, "derek", { visited: 12, rounds: 17 });
-    assert.deepEqual(keepBest(core, 13, "derek", { visited: 12, rounds: 15 }), { visited: 12, rounds: 17 });
-    keepBest(core, 13, "magnus", { visited: 12, rounds: 15 });
+    saveBest(core, 13, "derek", { visited: 12, rounds: 14 });
+    saveBest(core, 13, "derek", { visited: 12, rounds: 17 });
+    assert.deepEqual(saveBest(core, 13, "derek", { visited: 12, rounds: 15 }), { visited: 12, rounds: 17 });
+    saveBest(core, 13, "magnus", { visited: 12, rounds: 15 });
     assert.deepEqual([bestOn(13, "derek")?.rounds, bestOn(13, "magnus")?.rounds, bestOn(15, "derek")], [17, 15, null]);
     const games = [
       ...['{"visited":"x"}', '{"visited":14,"rounds":20}', '{"visited":-1,"rounds":20}', '{"visited":12,"rounds":0}'],
@@ -208,13 +208,13 @@ test("the best game on each table and in each seat is kept; without storage, or 
       kept.set("magnus-derek-best", rubbish);
       assert.equal(bestOn(13, "derek"), null, rubbish);
       // The next game takes its place.
-      keepBest(core, 13, "derek", { visited: 12, rounds: 15 });
+      saveBest(core, 13, "derek", { visited: 12, rounds: 15 });
       assert.equal(bestOn(13, "derek")?.rounds, 15, rubbish);
     }
   });
   withStorage(undefined, () => {
     assert.equal(bestOn(13, "derek"), null);
-    assert.deepEqual(keepBest(core, 13, "derek", { visited: 12, rounds: 14 }), { visited: 12, rounds: 14 });
+    assert.deepEqual(saveBest(core, 13, "derek", { visited: 12, rounds: 14 }), { visited: 12, rounds: 14 });
   });
 });
 
@@ -492,7 +492,7 @@ test("five stars are complete, four are not", () => {
     for (const n of RUNGS) {
       assert.equal(hasAllStars(core), false, `before ${n}`);
       const { fStar: few } = newGame({ n }).state();
-      keepBest(core, n, "derek", { visited: few, rounds: 30 });
+      saveBest(core, n, "derek", { visited: few, rounds: 30 });
     }
     assert.equal(hasAllStars(core), true);
   });

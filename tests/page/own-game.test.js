@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
-import { keepBegun, keepGame, keepMinute, minuteBegun, ownGame, stripOf } from "../../www/pages/play/own-game.js";
+import { minuteBegun, ownGame, saveBegunGame, saveGame, saveMinute, stripOf } from "../../www/pages/play/own-game.js";
 
 const KNOWN = readFileSync(new URL("../../www/pages/play/known.js", import.meta.url), "utf8");
 
@@ -17,7 +17,7 @@ const storageOf = (kept) => ({
 });
 
 /** Keeps a game as begun here. @param {string} link @param {string} strip @param {string} [before] */
-const begin = (link, strip, before) => keepBegun(link, strip, link, before);
+const begin = (link, strip, before) => saveBegunGame(link, strip, link, before);
 
 /** What the first script calls the visitor. @param {Map<string, string>} kept @param {string} asked */
 function called(kept, asked) {
@@ -48,18 +48,18 @@ function where(kept, act) {
 test("what is kept is read as it was written, and a first minute that was left is gone on with", () => {
   const kept = new Map();
   where(kept, () => {
-    keepGame("n=9");
+    saveGame("n=9");
     begin("n=9", "ladder");
     assert.equal(stripOf("n=9"), "ladder");
-    keepMinute("keep", "n=9");
+    saveMinute("keep", "n=9");
     assert.deepEqual(minuteBegun(), ["keep", "n=9"]);
     assert.equal(called(kept, ""), "newcomer resuming");
     assert.equal(called(kept, "n=9"), "climbing");
-    keepMinute("meet", "n=13");
+    saveMinute("meet", "n=13");
     assert.deepEqual(minuteBegun(), [], "a chapter that is no more: from its beginning");
-    keepMinute("lose", "");
+    saveMinute("lose", "");
     assert.deepEqual(minuteBegun(), [""]);
-    keepGame("n=9", true);
+    saveGame("n=9", true);
     assert.equal(stripOf("n=9"), "ladder", "whose it was, for who looks at its end once more");
     assert.equal(called(kept, "n=9"), "climbing");
     assert.notEqual(ownGame("").link, "n=9", "but it does not go on");

@@ -19,7 +19,7 @@ const KNOWS = "magnus-derek-knows-the-game";
 export const isFramed = globalThis.window !== globalThis.top;
 
 /** @param {string} key @returns {string | null} what is kept */
-function kept(key) {
+function readItem(key) {
   try {
     return isFramed ? null : localStorage.getItem(key);
   } catch {
@@ -28,7 +28,7 @@ function kept(key) {
 }
 
 /** @param {string} key @param {string} value "" for nothing any more */
-export function keep(key, value) {
+export function writeItem(key, value) {
   if (isFramed) return;
   try {
     if (value) localStorage.setItem(key, value);
@@ -39,10 +39,10 @@ export function keep(key, value) {
 }
 
 /** What an entry with a link says of it, and the link. @param {string} key */
-export const marked = (key) => (kept(key) ?? "").split(" ");
+export const readEntry = (key) => (readItem(key) ?? "").split(" ");
 
 /** The games begun on this device; a single one without its start from earlier versions. */
-export const begunGames = () => (kept(BEGUN) ?? "").split("\n").map((line) => line.split(" "));
+export const begunGames = () => (readItem(BEGUN) ?? "").split("\n").map((line) => line.split(" "));
 
 /** The number of games begun here that are kept. */
 const MOST = 50;
@@ -52,10 +52,10 @@ const MOST = 50;
  * @param {string} link @param {string} [strip] its role; "" for another's game @param {string} [start] the link of its start
  * @param {string} [before] its link when it was last kept
  */
-export function keepBegun(link, strip, start, before) {
+export function saveBegunGame(link, strip, start, before) {
   const others = begunGames().filter(([, one]) => one && one !== before && one !== link);
   const games = strip ? [[strip, link, start], ...others] : others;
-  keep(
+  writeItem(
     BEGUN,
     games
       .slice(0, MOST)
@@ -68,18 +68,18 @@ export function keepBegun(link, strip, start, before) {
 export const stripOf = (link) => begunGames().find(([, one]) => one === link)?.[0];
 
 /** Keeps the game in progress, in place of a first minute. @param {string} link @param {boolean} [isOver] */
-export function keepGame(link, isOver) {
-  keep(GAME, isOver ? "" : link);
-  keep(MINUTE, "");
+export function saveGame(link, isOver) {
+  writeItem(GAME, isOver ? "" : link);
+  writeItem(MINUTE, "");
 }
 
 /** The chapter and the game of the first minute that has not been finished; nothing for a chapter that there was once. */
-export const minuteBegun = () => (kept(MINUTE)?.startsWith("meet ") ? [] : marked(MINUTE));
+export const minuteBegun = () => (readItem(MINUTE)?.startsWith("meet ") ? [] : readEntry(MINUTE));
 
 /** Keeps where the first minute is. @param {string} chapter @param {string} link "" at its beginning */
-export const keepMinute = (chapter, link) => keep(MINUTE, link && `${chapter} ${link}`);
+export const saveMinute = (chapter, link) => writeItem(MINUTE, link && `${chapter} ${link}`);
 
-export const knowsTheGame = () => kept(KNOWS) !== null;
+export const knowsTheGame = () => readItem(KNOWS) !== null;
 
 /** The first table of the ladder above all that the visitor has played as Derek; after the last one that one again. */
 function nextRung() {
@@ -92,7 +92,7 @@ function nextRung() {
  * @param {string} asked
  */
 export function ownGame(asked) {
-  const link = asked || kept(GAME);
+  const link = asked || readItem(GAME);
   return {
     link: link ?? freshGame(nextRung(), "derek"),
     onLadder: !isFramed && (link === null || stripOf(link) === "ladder"),

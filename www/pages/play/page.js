@@ -9,7 +9,7 @@ import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { AFTER_FIRST, FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
-import { keepBegun, keepGame, keepMinute, knowsTheGame, minuteBegun, ownGame, stripOf } from "./own-game.js";
+import { knowsTheGame, minuteBegun, ownGame, saveBegunGame, saveGame, saveMinute, stripOf } from "./own-game.js";
 import { firstState, NEXT, STATES } from "./states.js";
 
 english.learn(first);
@@ -51,7 +51,7 @@ function advance(event) {
   minute = null;
   gameBefore = "";
   // Who repeats it need not come back to where he left it.
-  if (knowsTheGame()) keepMinute("", "");
+  if (knowsTheGame()) saveMinute("", "");
   table.overlay = null;
   table.removeAttribute("controls");
 }
@@ -76,11 +76,11 @@ function writeAddress(way) {
 }
 
 /** Keeps the game on the table as the one in progress, and as one begun here if it is. */
-function keep(isBegunHere = isOwn(last, due)) {
-  keepGame(due, table.state?.turn === "over");
+function saveCurrentGame(isBegunHere = isOwn(last, due)) {
+  saveGame(due, table.state?.turn === "over");
   state = NEXT[state][isBegunHere ? "own" : "sent"];
   const { strip, begun } = STATES[state];
-  keepBegun(due, begun ? strip : "", firstOf(startOfGame), last);
+  saveBegunGame(due, begun ? strip : "", firstOf(startOfGame), last);
   if (begun) last = due;
 }
 
@@ -93,7 +93,7 @@ function remember(isNewGame, userInitiated) {
   // The last move belongs to the entry before.
   if (isNewGame) keeper.flush();
   due = linkOfGame();
-  if (userInitiated) keep();
+  if (userInitiated) saveCurrentGame();
   if (isNewGame) keeper.now(() => writeAddress("pushState"));
   else keeper.soon();
 }
@@ -117,14 +117,14 @@ function openAddress() {
   keeper.forget();
   if (link === linkOfGame()) return;
   try {
-    show(link);
+    showGame(link);
   } catch {
     // The table shows what is wrong with the link, and the game goes on.
   }
 }
 
 /** Opens a game without a change of the address. @param {string} link */
-function show(link) {
+function showGame(link) {
   opening = true;
   try {
     table.setState(link);
@@ -169,9 +169,9 @@ function repeatMinute(begun) {
 }
 
 /** Opens a game of the ladder, whose idea the strip shows. @param {string} link */
-function climb(link) {
+function openRung(link) {
   advance("climb");
-  show(link);
+  showGame(link);
   remember(true);
 }
 
@@ -182,13 +182,13 @@ const meet = () => laid.then((climb) => climb(AFTER_FIRST)).catch(showOwnGame);
 async function layLadder() {
   const { startLadder } = await import("./ladder/ladder.js");
   return startLadder(strip, table, {
-    climb,
+    openRung,
     opened: () => ({ link: minute ? "" : last, round }),
-    keep,
+    saveCurrentGame,
     onChange,
     follow(isBegunHere) {
       isOwn = isBegunHere;
-      if (state === "sent") keep();
+      if (state === "sent") saveCurrentGame();
     },
     advance,
     ending: () => minute?.ending?.() ?? null,

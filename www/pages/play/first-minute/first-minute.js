@@ -7,7 +7,7 @@
 import { render, renderInstead, renderMarks } from "../../../kit/lit.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
 import { freshGame } from "../ladder/rungs.js";
-import { keepMinute } from "../own-game.js";
+import { saveMinute } from "../own-game.js";
 import { wayOf } from "../way-of.js";
 import { ASKABLE, losingStrip } from "./losing-strip.js";
 import { KEPT, SHIELD } from "./shield.js";
@@ -177,7 +177,7 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
     finished ||= over;
     // The example is short: it is the game before that is resumed.
     if (!finished && chapter !== "later")
-      keepMinute(chapter, chapter === "lose" && state.round === 0 ? "" : table.getState());
+      saveMinute(chapter, chapter === "lose" && state.round === 0 ? "" : table.getState());
     if (over) dispatchEvent(new Event("first-minute-over"));
   }
 

@@ -8,7 +8,7 @@ export const KEY = "magnus-derek-best";
 /** @typedef {"magnus" | "derek"} Seat */
 
 /** All that are kept. @returns {Record<string, Ended>} */
-export function read() {
+export function readBests() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept ? kept : {};
@@ -21,11 +21,11 @@ export function read() {
  * A game on n positions, whatever else may stand in the storage: what is no game could never be beaten.
  * @param {unknown} kept @param {number} n @returns {Ended | null}
  */
-function ended(kept, n) {
+function parseEnded(kept, n) {
   const { visited = 0, rounds = 0 } = /** @type {Partial<Ended>} */ (kept ?? {});
   const isGame = [visited, rounds].every((one) => Number.isSafeInteger(one) && one > 0);
   return isGame && visited <= n ? { visited, rounds } : null;
 }
 
 /** The best game on a table; null if there is none. @param {number} n @param {Seat} seat */
-export const bestOn = (n, seat) => ended(read()[`${n} ${seat}`], n);
+export const bestOn = (n, seat) => parseEnded(readBests()[`${n} ${seat}`], n);

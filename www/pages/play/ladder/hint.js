@@ -7,7 +7,7 @@ import { loadCore } from "../../../table/core/core.js";
 /** @typedef {import("../../../pkg/magnus_derek.js").Handle} Handle */
 
 /** The positions that the protector would keep from here on, and his answer. @param {Handle} game */
-function protectorOn(game) {
+function protectedPositions(game) {
   const adviser = game.copy();
   try {
     const { round } = game.state();
@@ -46,7 +46,7 @@ export function hintOn(game) {
     away: roundsAfter(game, direction),
     loss: answerLosses?.[index] ?? { positions: 0, rounds: 0 },
   }));
-  const { kept, keeps } = protectorOn(game);
+  const { kept, keeps } = protectedPositions(game);
   const { n, fStar } = game.state();
   const told = { isEnough: kept.length >= n - fStar, ways };
   // A single position is kept by whoever plays.

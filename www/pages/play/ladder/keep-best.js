@@ -2,7 +2,7 @@
 /** Keeps a person's best games. Loaded at the end of a game. */
 
 import { isFramed } from "../own-game.js";
-import { bestOn, KEY, read } from "./best.js";
+import { bestOn, KEY, readBests } from "./best.js";
 
 /** @import { Core } from "../../../table/core/core.js" */
 /** @import { Ended, Seat } from "./best.js" */
@@ -14,12 +14,12 @@ export function isBetter(core, seat, one, other) {
 }
 
 /** Keeps a game if it is the best so far; returns the best. @param {Core} core @param {number} n @param {Seat} seat @param {Ended} game */
-export function keepBest(core, n, seat, game) {
+export function saveBest(core, n, seat, game) {
   const best = bestOn(n, seat);
   if (best && !isBetter(core, seat, game, best)) return best;
   if (isFramed) return game;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [`${n} ${seat}`]: game }));
+    localStorage.setItem(KEY, JSON.stringify({ ...readBests(), [`${n} ${seat}`]: game }));
   } catch {
     // No storage: the game is the best as long as it is on the table.
   }

@@ -10,10 +10,10 @@ import { loadCore } from "../../../table/core/core.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
 import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../../text/say/ladder.js";
 import { followOwnership, linkOf } from "../game-ownership.js";
-import { keep, marked, ownGame, stripOf } from "../own-game.js";
+import { ownGame, readEntry, stripOf, writeItem } from "../own-game.js";
 import { bestOn } from "./best.js";
 import { addHintButton } from "./hint-button.js";
-import { isBetter, keepBest } from "./keep-best.js";
+import { isBetter, saveBest } from "./keep-best.js";
 import { hasAllStars, isRung, rungAfter } from "./ladder-progress.js";
 import { LADDER_STYLE } from "./ladder-style.js";
 import { rungGame } from "./rung-game.js";
@@ -29,13 +29,13 @@ const LEFT = "magnus-derek-left";
 
 /**
  * @typedef {object} LadderPage what the page does for the ladder
- * @property {(link: string) => void} climb opens a game of the ladder
+ * @property {(link: string) => void} openRung opens a game of the ladder
  * @property {() => {name: string, press: () => void} | null} ending the first minute's own way on from an end, if it has one
  * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
  * @property {() => import("../game-ownership.js").Opened} opened the game that was opened last, in which moves may have been made since
  * @property {(event: Event) => void} onChange keeps what is done at the table
  * @property {(isOwn: () => boolean) => void} follow keeps games from now on by what is known of whose they are
- * @property {(isOwn: true) => void} keep keeps the game on the table, which the ladder has begun
+ * @property {(isOwn: true) => void} saveCurrentGame keeps the game on the table, which the ladder has begun
  * @property {() => boolean} isGuest whether a visitor who has never been here has done nothing yet
  * @property {() => string} left the game that was left in the first minute, its chapter before it, or else the one that was left for it; ""
  *   if there is none
@@ -86,7 +86,7 @@ export async function startLadder(strip, table, page) {
   /** The last game of somebody else that was looked at, by the link of its start. @type {{start: string, game: Ended} | null} */
   let sent = null;
   /** What is kept of the game that was left while it was in progress. */
-  let left = marked(LEFT);
+  let left = readEntry(LEFT);
   /** How often a table was asked for: only the last one is opened. */
   let asks = 0;
 
@@ -170,7 +170,7 @@ export async function startLadder(strip, table, page) {
   /** @param {string} game "" once one has gone back to it */
   function putAside(game) {
     left = game.split(" ");
-    keep(LEFT, game);
+    writeItem(LEFT, game);
   }
 
   /** Goes back to the game that was left: the first minute goes on with its own, and any other is opened by its link. */
@@ -190,7 +190,7 @@ export async function startLadder(strip, table, page) {
     const { n, visited, fStar: few } = /** @type {import("../../../table/element-types").State} */ (table.state);
     const game = { visited: visited.length, rounds };
     const byRounds = (/** @type {Ended} */ one) => seat === "derek" && core.onlyRoundsCount(n, one.visited);
-    const best = counts && here.isOwn() ? keepBest(core, n, seat, game) : bestOn(n, seat);
+    const best = counts && here.isOwn() ? saveBest(core, n, seat, game) : bestOn(n, seat);
     const isComplete = seat === "derek" && hasAllStars(core);
     const after = isComplete ? null : rungAfter(n);
     const way = byOthers ? { name: words.plain("ladderSame"), press: playSame } : page.ending();
@@ -242,11 +242,11 @@ export async function startLadder(strip, table, page) {
     if (before.includes(" ") || (before && before === ownGame("").link)) putAside(before);
     begin();
     dispatchEvent(new Event("first-minute-over"));
-    page.climb(link);
+    page.openRung(link);
     // The game before may have been scrolled to its end.
     scrollTo(0, 0);
     if (!isRung(table.state?.n ?? 0)) page.advance("open");
-    page.keep(true);
+    page.saveCurrentGame(true);
     // The game after the first minute has no more around it, and its table stays where it is; the rest comes with the next one.
     if (isCalm) table.setAttribute("controls", "minimal");
     else table.removeAttribute("controls");
@@ -272,7 +272,7 @@ export async function startLadder(strip, table, page) {
     if (link === start || linkOf(table) !== start) return;
     table.setState(link);
     // Nobody has moved in it yet, but it is in the address now, and a reload must know whose it is.
-    page.keep(true);
+    page.saveCurrentGame(true);
   }
 
   /** Begins a game that is played again as the ladder begins it. @param {Event} event */
