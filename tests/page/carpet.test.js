@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { colours, legend } from "../../www/pages/carpet/colours.js";
 import { Follower } from "../../www/pages/carpet/follow.js";
-import { ticks } from "../../www/pages/carpet/paint.js";
+import { roundTicks } from "../../www/pages/carpet/paint.js";
 import * as viewports from "../../www/pages/carpet/viewport.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
@@ -35,10 +35,10 @@ function played(choice) {
 }
 
 test("the whole carpet has room for the game to go on, and seldom shrinks", () => {
-  let before = viewports.whole(1009, 1, 1);
+  let before = viewports.wholeViewport(1009, 1, 1);
   let shrunk = 0;
   for (let rounds = 2; rounds < 5000; rounds++) {
-    const viewport = viewports.whole(1009, rounds, 1);
+    const viewport = viewports.wholeViewport(1009, rounds, 1);
     assert.ok(viewport.end >= rounds && viewport.end <= Math.max(8, rounds * 1.13), `${rounds} rounds`);
     if (viewport.end !== before.end) shrunk += 1;
     before = viewport;
@@ -47,12 +47,12 @@ test("the whole carpet has room for the game to go on, and seldom shrinks", () =
 });
 
 test("zooming keeps the point that is pointed at, and never leaves the carpet", () => {
-  const whole = viewports.whole(1009, 2000, 1);
+  const whole = viewports.wholeViewport(1009, 2000, 1);
   let viewport = whole;
   for (let times = 0; times < 12; times++) {
     const at = { x: 0.25, y: 0.75 };
     const place = viewport.from + at.x * (viewport.to - viewport.from);
-    const closer = viewports.zoomed(viewport, 2, at, 1009, 2000);
+    const closer = viewports.zoomViewport(viewport, 2, at, 1009, 2000);
     const stays = closer.from + at.x * (closer.to - closer.from);
     assert.ok(Math.abs(place - stays) <= 1);
     assert.ok(closer.from >= 0 && closer.to <= 1009 && closer.round >= 0 && closer.end <= whole.end);
@@ -60,9 +60,16 @@ test("zooming keeps the point that is pointed at, and never leaves the carpet", 
   }
   assert.ok(viewports.isClosest(viewport, 1009));
   assert.deepEqual([viewport.to - viewport.from, viewport.end - viewport.round], [8, 8]);
-  for (let times = 0; times < 12; times++) viewport = viewports.zoomed(viewport, 0.5, { x: 0.9, y: 0.1 }, 1009, 2000);
+  for (let times = 0; times < 12; times++)
+    viewport = viewports.zoomViewport(viewport, 0.5, { x: 0.9, y: 0.1 }, 1009, 2000);
   assert.deepEqual(viewport, whole);
-  const corner = viewports.panned(viewports.zoomed(whole, 4, { x: 0, y: 0 }, 1009, 2000), 1e9, 1e9, 1009, 2000);
+  const corner = viewports.panViewport(
+    viewports.zoomViewport(whole, 4, { x: 0, y: 0 }, 1009, 2000),
+    1e9,
+    1e9,
+    1009,
+    2000,
+  );
   assert.deepEqual([corner.to, corner.end], [1009, whole.end]);
 });
 
@@ -75,7 +82,7 @@ test("what the keyboard points at is brought into sight", () => {
     [150, 90],
     [150, 60],
   ])) {
-    const { from, to, round: first, end } = viewports.including(viewport, place, round, 1009, 2000);
+    const { from, to, round: first, end } = viewports.revealCell(viewport, place, round, 1009, 2000);
     assert.ok(place >= from && place < to && round >= first && round < end);
     assert.deepEqual([to - from, end - first], [100, 40]);
   }
@@ -84,7 +91,7 @@ test("what the keyboard points at is brought into sight", () => {
 test("the page has a colour and a name for each kind of cells of the core", () => {
   const { diagram, rounds } = played({ n: 45, magnus: "two-phase", derek: "protector" });
   for (const by of /** @type {const} */ (["layers", "visits"])) {
-    const { p, from, to, round, end } = viewports.whole(45, rounds, 1);
+    const { p, from, to, round, end } = viewports.wholeViewport(45, rounds, 1);
     diagram.show(by, p, from, to, round, end, 800, 600, colours(by, "light"));
     while (diagram.advance());
     const shown = diagram.shown();
@@ -178,7 +185,7 @@ test("ticks are round numbers inside, not more than have room", () => {
     [17, 25, 10],
     [991, 999, 4],
   ])) {
-    const all = ticks(from, to, most);
+    const all = roundTicks(from, to, most);
     assert.ok(all.length <= most + 1 && all.length > 0);
     assert.ok(all.every((tick) => tick >= from && tick < to && Number.isInteger(tick)));
   }

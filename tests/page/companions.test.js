@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin } from "../../www/build/core.mjs";
-import { encoded } from "../../www/pages/companions/address.js";
+import { encodeLink } from "../../www/pages/companions/address.js";
 import * as core from "../../www/pkg/companions.js";
 import { kind as dominoes } from "../../www/table/companion/dominoes/kind.js";
 import { announcement, outcomeText, story, whoIn, yourTurn } from "../../www/table/companion/game-in-words.js";
@@ -165,7 +165,7 @@ test("an equation of the Number Game is right with 18 digits", () => {
 
 test("links become addresses of harmless characters, and are the same again when decoded", () => {
   const link = "multivision=(2..541)^p,12&k=2&first=human&second=human&seed=1&moves=1/229 * (233..541)^(p!-e);2/2*3";
-  const address = encoded(link);
+  const address = encodeLink(link);
   assert.match(address, /^#[\w.~%=&,;/-]+$/);
   assert.equal(decodeURIComponent(address.slice(1)), link);
 });

@@ -9,7 +9,7 @@ import { linear, multiples, niceStep } from "../../www/drawing/axis.js";
 import { addressOf, readAddress } from "../../www/pages/lab/address.js";
 import { markerClass } from "../../www/pages/lab/marker.js";
 import { plotOf } from "../../www/pages/lab/plot.js";
-import { csvOf, keepWorst, linkTo } from "../../www/pages/lab/results.js";
+import { csvOf, linkTo, worstGames } from "../../www/pages/lab/results.js";
 import { seriesOf } from "../../www/pages/lab/series.js";
 import { entrants } from "../../www/pages/lab/tournament-form.js";
 import basics from "../../www/text/de/basics.js";
@@ -38,7 +38,7 @@ function tournament(n, magnus, derek, seeds) {
 /** @param {import("../../www/pages/lab/results.js").PlayedGame[]} games */
 function rowsOf(games) {
   const worst = new Map();
-  for (const game of games) keepWorst(worst, game);
+  for (const game of games) worstGames(worst, game);
   return [...worst.values()];
 }
 

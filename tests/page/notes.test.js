@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { addressOf, choiceOf, FIRST, pasted, readAddress } from "../../www/pages/notes/address.js";
+import { addressOf, choiceOf, FIRST, readAddress, readPastedText } from "../../www/pages/notes/address.js";
 import { changedGame, openGame } from "../../www/pages/notes/game-for-notes.js";
 import { PLACES, placeOf } from "../../www/pages/notes/places.js";
 import * as core from "../../www/pkg/magnus_derek.js";
@@ -148,7 +148,7 @@ test("what is pasted is understood in every form", () => {
     [`${site}learn/shield.html#hold`, { lesson: "shield/hold" }],
     [`${site}for-notes.html#lesson=shield/hold&place=moodle`, { lesson: "shield/hold" }],
   ])) {
-    assert.deepEqual(pasted(text), shown);
+    assert.deepEqual(readPastedText(text), shown);
   }
 });
 

@@ -34,7 +34,7 @@ export function readAddress(hash) {
 /** @param {Address} address empty fields are left out @returns {string} with # */
 export function addressOf({ game, fields }) {
   const named = FIELDS[game].filter((name) => (fields[name] ?? "") !== "");
-  const parts = named.map((name) => `${name}=${readable(fields[name] ?? "")}`);
+  const parts = named.map((name) => `${name}=${keepReadable(fields[name] ?? "")}`);
   return withSafeEnd(`#${[game, ...parts].join("&")}`);
 }
 
@@ -44,6 +44,6 @@ function isGame(text) {
 }
 
 /** Keeps commas and plus signs, which are allowed here, readable. @param {string} value */
-function readable(value) {
+function keepReadable(value) {
   return encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%2B", "+");
 }

@@ -7,7 +7,7 @@ import { plainText } from "../../text/names.js";
 import { derekStep, derekVerdict, whyName } from "../../text/say/announced.js";
 import { Asker } from "./ask.js";
 import { find } from "./parts-of-page.js";
-import { brokenOff, refuser } from "./refuse.js";
+import { failureRefusal, refusalDisplay } from "./refuse.js";
 import { freshSeed } from "./seed.js";
 import { words } from "./speaker.js";
 
@@ -33,7 +33,7 @@ export function derekSection(context) {
   /** @type {Answered | null} */
   let answer = null;
 
-  const refuse = refuser(find("#derek-error"), { n, directions: list }, "directions");
+  const refuse = refusalDisplay(find("#derek-error"), { n, directions: list }, "directions");
   const signs = () => list.value.replaceAll("−", "-").replaceAll(/[^+-]/g, "");
   const needed = () => Math.min(typedNumber(n.value) ?? 1, MOST) - 1;
 
@@ -61,7 +61,7 @@ export function derekSection(context) {
       put(answer);
     }
     if (report.kind === "refused") refuse(report);
-    if (report.kind === "failed") refuse(brokenOff(report));
+    if (report.kind === "failed") refuse(failureRefusal(report));
   };
   const start = () => {
     refuse(null);

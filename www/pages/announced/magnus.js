@@ -8,7 +8,7 @@ import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.
 import { refusalText } from "../../text/say/refusals.js";
 import { Asker } from "./ask.js";
 import { find } from "./parts-of-page.js";
-import { brokenOff, refuser } from "./refuse.js";
+import { failureRefusal, refusalDisplay } from "./refuse.js";
 import { words } from "./speaker.js";
 import { takeForm } from "./take.js";
 
@@ -53,7 +53,7 @@ export function magnusSection(context) {
   /** What screen readers were told last. */
   let status = "";
 
-  const refuse = refuser(find("#magnus-error"), { n, magnitudes: list }, "magnitudes");
+  const refuse = refusalDisplay(find("#magnus-error"), { n, magnitudes: list }, "magnitudes");
 
   /** The directions shown on the table. @returns {{name: "exact" | "thesis", way: Way} | null} */
   const chosen = () => {
@@ -74,7 +74,7 @@ export function magnusSection(context) {
   };
 
   const verdict = () =>
-    told ? magnusVerdict(words, inWords(told), found && inWords(found)) : { headline: "", note: "" };
+    told ? magnusVerdict(words, withRefusalText(told), found && withRefusalText(found)) : { headline: "", note: "" };
 
   const show = () => {
     const { headline, note } = verdict();
@@ -179,7 +179,7 @@ export function magnusSection(context) {
         return refuse(report);
       case "failed":
         end();
-        return refuse(brokenOff(report));
+        return refuse(failureRefusal(report));
     }
   };
 
@@ -257,7 +257,7 @@ export function magnusSection(context) {
  * @param {Answer} answer
  * @returns {InWords<Answer>}
  */
-const inWords = (answer) => ({ ...answer, refusal: answer.refusal ? refusalText(words, answer.refusal) : "" });
+const withRefusalText = (answer) => ({ ...answer, refusal: answer.refusal ? refusalText(words, answer.refusal) : "" });
 
 /** The numbers in a list with any separators. @param {string} text */
 function numbersIn(text) {

@@ -107,7 +107,7 @@ function write(how, step = show.step) {
  * Shows the game in the address.
  * @param {boolean} [asLeft] keeps the form's content instead of filling it from the address
  */
-function open(asLeft = false) {
+function openAddress(asLeft = false) {
   keeper.forget();
   const { game, fields } = readAddress(readHash(PAGE)) ?? { game: /** @type {const} */ ("magnus"), fields: {} };
   const left = current;
@@ -133,18 +133,18 @@ function open(asLeft = false) {
   sections[game].start();
 }
 
-onHashChange(PAGE, () => open());
+onHashChange(PAGE, () => openAddress());
 for (const tab of tabs) {
   tab.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (tab.dataset.tab === current) return;
     writeHash(PAGE, `#${tab.dataset.tab}`, "pushState");
-    open(true);
+    openAddress(true);
   });
 }
 clear();
-open();
+openAddress();
 
 // Last of all, and the page does not depend on it.
 addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));

@@ -15,7 +15,7 @@ import {
 import { Asker } from "./ask.js";
 import { histogramShapes } from "./histogram.js";
 import { find } from "./parts-of-page.js";
-import { brokenOff, refuser } from "./refuse.js";
+import { failureRefusal, refusalDisplay } from "./refuse.js";
 import { words } from "./speaker.js";
 
 /** @import { Context, Section } from "./section" */
@@ -106,7 +106,7 @@ export function randomSection(context) {
 
   // ---- the run ----
 
-  const refuse = refuser(find("#random-error"), inputs);
+  const refuse = refusalDisplay(find("#random-error"), inputs);
   /** Ends a run, also early: its games stay, or those of the previous run if it had none yet. @param {string} sentence */
   const end = (sentence) => {
     isRunning = false;
@@ -139,7 +139,7 @@ export function randomSection(context) {
         return refuse(report);
       case "failed":
         end("");
-        return refuse(brokenOff(report));
+        return refuse(failureRefusal(report));
     }
   };
   const start = () => {
@@ -155,7 +155,7 @@ export function randomSection(context) {
 
   // ---- one of the games ----
 
-  const refuseGame = refuser(find("#game-error"), { game: gameNumber });
+  const refuseGame = refusalDisplay(find("#game-error"), { game: gameNumber });
   /** Puts the requested game on the table. @param {boolean} asAsked whether a person has just asked for it */
   const showGame = (asAsked) => {
     refuseGame(null);

@@ -15,7 +15,7 @@ import { words } from "./speaker.js";
  * @param {string} [otherwise] the field to mark for other refusals
  * @returns {(told: RefusalInWords | null) => void}
  */
-export function refuser(error, fields, otherwise) {
+export function refusalDisplay(error, fields, otherwise) {
   return (told) => {
     render(told ? describedErrorText(words, told) : "", error);
     const wrong = told ? wrongNumber(told) : "";
@@ -28,6 +28,6 @@ export function refuser(error, fields, otherwise) {
 }
 
 /** A failed computation as a refusal. @param {RefusalInWords} report @returns {RefusalInWords} */
-export const brokenOff = (report) => ({
+export const failureRefusal = (report) => ({
   message: words.plain("searchBrokeOff", { why: endWithStop(describedErrorText(words, report)) }),
 });

@@ -15,16 +15,16 @@ const REPORT_TIME = 100;
 const ROUNDS_AT_ONCE = 200_000;
 
 answerPage(async (/** @type {AnnouncedRequest} */ request) => {
-  await answer(request);
-  report({ kind: "last" });
+  await answerRequest(request);
+  postReport({ kind: "last" });
 });
 
 /** @param {AnnouncedRequest} request */
-async function answer(request) {
+async function answerRequest(request) {
   const core = await loadStudy();
   switch (request.kind) {
     case "strategies":
-      return tellStrategies(core);
+      return postStrategies(core);
     case "strategyMagnitudes":
       return takeFromStrategy(request, core);
     default:
@@ -33,10 +33,10 @@ async function answer(request) {
 }
 
 /** @param {Study} core */
-function tellStrategies(core) {
+function postStrategies(core) {
   // Not those whose moves come from a person or from a written list.
   const computers = core.catalogue().magnus.filter(({ id, script }) => id !== "human" && script === null);
-  report({ kind: "strategies", strategies: computers.map(({ id, name, about }) => ({ id, name, about })) });
+  postReport({ kind: "strategies", strategies: computers.map(({ id, name, about }) => ({ id, name, about })) });
 }
 
 /** @param {Extract<AnnouncedRequest, {kind: "strategyMagnitudes"}>} request @param {Study} core */
@@ -45,71 +45,71 @@ function takeFromStrategy({ n, magnus, rounds, seed }, core) {
   const progress = (/** @type {number} */ share) => {
     if (performance.now() - reported < REPORT_TIME) return;
     reported = performance.now();
-    report({ kind: "solving", share });
+    postReport({ kind: "solving", share });
   };
   // Random announcements have the same limits as others.
-  const wanted = refusable(() => core.randomMagnitudes(n, rounds, seed).length);
-  const magnitudes = wanted && refusable(() => firstMagnitudes(core, { n, magnus, seed }, wanted, progress));
-  if (magnitudes) report({ kind: "magnitudes", magnitudes });
+  const wanted = resultOrRefusal(() => core.randomMagnitudes(n, rounds, seed).length);
+  const magnitudes = wanted && resultOrRefusal(() => firstMagnitudes(core, { n, magnus, seed }, wanted, progress));
+  if (magnitudes) postReport({ kind: "magnitudes", magnitudes });
 }
 
 /** @param {Exclude<AnnouncedRequest, {kind: "strategies" | "strategyMagnitudes"}>} request @param {Study} core */
 function ask(request, core) {
-  if (request.kind === "largest") return tellLargest(request, core);
+  if (request.kind === "largest") return postLargest(request, core);
   if (request.kind === "magnus") return askMagnus(request, core);
   if (request.kind === "random") return askRandom(request, core);
   if (request.kind === "derek") {
     const { n, directions, relaxed } = request;
-    const answered = refusable(() => core.magnusAnswer(n, directions, relaxed));
-    if (answered) report({ kind: "answered", answered });
+    const answered = resultOrRefusal(() => core.magnusAnswer(n, directions, relaxed));
+    if (answered) postReport({ kind: "answered", answered });
   } else if (request.kind === "game") {
-    const way = refusable(() => core.randomGame(request.n, request.game, request.seed));
-    if (way) report({ kind: "game", way });
+    const way = resultOrRefusal(() => core.randomGame(request.n, request.game, request.seed));
+    if (way) postReport({ kind: "game", way });
   } else if (request.kind === "randomMagnitudes") {
-    const magnitudes = refusable(() => core.randomMagnitudes(request.n, request.rounds, request.seed));
-    if (magnitudes) report({ kind: "magnitudes", magnitudes });
+    const magnitudes = resultOrRefusal(() => core.randomMagnitudes(request.n, request.rounds, request.seed));
+    if (magnitudes) postReport({ kind: "magnitudes", magnitudes });
   } else {
-    const directions = refusable(() => core.randomDirections(request.n, request.seed));
-    if (directions) report({ kind: "directions", directions });
+    const directions = resultOrRefusal(() => core.randomDirections(request.n, request.seed));
+    if (directions) postReport({ kind: "directions", directions });
   }
 }
 
 /** @param {{n: string}} request @param {Study} core */
-function tellLargest({ n }, core) {
-  report({ kind: "largest", largest: core.largestMagnitude(n) ?? 0 });
+function postLargest({ n }, core) {
+  postReport({ kind: "largest", largest: core.largestMagnitude(n) ?? 0 });
 }
 
 /** @param {{n: string, magnitudes: string}} request @param {Study} core */
 function askMagnus({ n, magnitudes }, core) {
-  tellLargest({ n }, core);
-  const thesis = refusable(() => core.thesisAnswer(n, magnitudes));
+  postLargest({ n }, core);
+  const thesis = resultOrRefusal(() => core.thesisAnswer(n, magnitudes));
   if (!thesis) return;
-  report({ kind: "thesis", thesis });
+  postReport({ kind: "thesis", thesis });
   let reported = performance.now();
   const found = core.exactAnswer(n, magnitudes, (/** @type {number} */ trying, /** @type {number} */ done) => {
     if (performance.now() - reported < REPORT_TIME) return;
     reported = performance.now();
-    report({ kind: "progress", trying, done });
+    postReport({ kind: "progress", trying, done });
   });
-  report({ kind: "found", found });
+  postReport({ kind: "found", found });
 }
 
 /** @param {{n: string, games: string, seed: string}} request @param {Study} core */
 function askRandom({ n, games, seed }, core) {
-  const run = refusable(() => new core.RandomGames(n, games, seed));
+  const run = resultOrRefusal(() => new core.RandomGames(n, games, seed));
   if (!run) return;
   const expected = run.expected();
-  report({ kind: "expected", expected });
+  postReport({ kind: "expected", expected });
   const parcel = Math.max(1, Math.round(ROUNDS_AT_ONCE / expected.upper));
   let reported = performance.now();
   for (;;) {
     const left = run.play(parcel);
     if (left > 0 && performance.now() - reported < REPORT_TIME) continue;
     reported = performance.now();
-    report({ kind: "times", times: run.times(), left });
+    postReport({ kind: "times", times: run.times(), left });
     if (left === 0) break;
   }
-  report({ kind: "counts", counts: run.counts() });
+  postReport({ kind: "counts", counts: run.counts() });
   run.free();
 }
 
@@ -119,16 +119,16 @@ function askRandom({ n, games, seed }, core) {
  * @param {() => Value} get
  * @returns {Value | null}
  */
-function refusable(get) {
+function resultOrRefusal(get) {
   try {
     return get();
   } catch (reason) {
-    report({ kind: "refused", ...describeError(reason) });
+    postReport({ kind: "refused", ...describeError(reason) });
     return null;
   }
 }
 
 /** @param {AnnouncedReport} message */
-function report(message) {
+function postReport(message) {
   postMessage(message);
 }

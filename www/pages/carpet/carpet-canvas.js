@@ -4,7 +4,7 @@
 import { colours } from "./colours.js";
 import { paint, plotArea } from "./paint.js";
 import { listen } from "./touch.js";
-import { including, isClosest, isWhole, panned, whole, zoomed } from "./viewport.js";
+import { isClosest, isWhole, panViewport, revealCell, wholeViewport, zoomViewport } from "./viewport.js";
 
 /** @import { Theme } from "../../kit/theme.js" */
 /** @import { CarpetPicture, CellRequest, Colouring, Viewport } from "./types" */
@@ -35,7 +35,7 @@ export class Canvas {
   #whole = true;
   #game = { n: 2, rounds: 0, round: 0 };
   /** @type {Viewport} */
-  #viewport = whole(2, 0, 1);
+  #viewport = wholeViewport(2, 0, 1);
   /** @type {{by: Colouring, theme: Theme, token: boolean}} */
   #look = { by: "layers", theme: "light", token: true };
   /** The position and round pointed at. @type {{place: number, round: number} | null} */
@@ -111,14 +111,14 @@ export class Canvas {
     this.#picture = null;
     this.#choose(null, false);
     this.#whole = true;
-    this.#lookAt(whole(n, rounds, 1));
+    this.#lookAt(wholeViewport(n, rounds, 1));
   }
 
   /** Follows the game forward or back. @param {number} rounds of the line @param {number} round the current one */
   follow(rounds, round) {
     this.#game = { ...this.#game, rounds, round };
-    if (this.#whole) this.#lookAt(whole(this.#game.n, rounds, this.#viewport.p));
-    else this.#lookAt(panned(this.#viewport, 0, 0, this.#game.n, rounds));
+    if (this.#whole) this.#lookAt(wholeViewport(this.#game.n, rounds, this.#viewport.p));
+    else this.#lookAt(panViewport(this.#viewport, 0, 0, this.#game.n, rounds));
   }
 
   leave() {
@@ -153,7 +153,7 @@ export class Canvas {
 
   fit() {
     this.#whole = true;
-    this.#lookAt(whole(this.#game.n, this.#game.rounds, this.#viewport.p));
+    this.#lookAt(wholeViewport(this.#game.n, this.#game.rounds, this.#viewport.p));
   }
 
   /**
@@ -161,7 +161,7 @@ export class Canvas {
    * @param {{x: number, y: number}} [at] the point that stays in place, as parts of width and height
    */
   zoom(factor, at = this.#middle()) {
-    this.#lookAt(zoomed(this.#viewport, factor, at, this.#game.n, this.#game.rounds));
+    this.#lookAt(zoomViewport(this.#viewport, factor, at, this.#game.n, this.#game.rounds));
     this.#whole = this.isWhole;
   }
 
@@ -265,7 +265,7 @@ export class Canvas {
 
   /** @param {number} places @param {number} rounds */
   #pan(places, rounds) {
-    this.#lookAt(panned(this.#viewport, places, rounds, this.#game.n, this.#game.rounds));
+    this.#lookAt(panViewport(this.#viewport, places, rounds, this.#game.n, this.#game.rounds));
     this.#whole = this.isWhole;
   }
 
@@ -316,13 +316,13 @@ export class Canvas {
     const { n, rounds } = this.#game;
     const { edges, window } = this.#picture;
     const { place, round } = this.#at
-      ? stepped(this.#picture, this.#at, across, down)
+      ? neighbourEdge(this.#picture, this.#at, across, down)
       : { place: edges[0] ?? 0, round: window.round };
     const at = {
       place: Math.max(0, Math.min(n - 1, place)),
       round: Math.max(0, Math.min(Math.max(0, rounds - 1), round)),
     };
-    const viewport = including(this.#viewport, at.place, at.round, n, rounds);
+    const viewport = revealCell(this.#viewport, at.place, at.round, n, rounds);
     if (viewport.from !== this.#viewport.from || viewport.round !== this.#viewport.round) this.#lookAt(viewport);
     this.#choose(at, true);
   }
@@ -344,7 +344,7 @@ function columnAt(edges, place) {
  * @param {number} across
  * @param {number} down
  */
-function stepped({ edges, window }, at, across, down) {
+function neighbourEdge({ edges, window }, at, across, down) {
   const column = columnAt(edges, at.place);
   const inside = column >= 0 && column < window.columns;
   const [first = 0, second = 0] = edges;

@@ -33,7 +33,7 @@ export function pngOf(drawing, { heading: [title = "", result = ""], legend, lin
   const context = canvas.getContext("2d");
   if (!context) throw new Error(words.plain("carpetNotDrawn"));
   context.font = `14px ${SANS}`;
-  const lines = inLines(context, legend);
+  const lines = breakLines(context, legend);
   const height = HEADING + SIZE.height + LINE * (lines.length + 0.5);
   canvas.width = SIZE.width * DENSITY;
   canvas.height = height * DENSITY;
@@ -74,7 +74,7 @@ export function pngOf(drawing, { heading: [title = "", result = ""], legend, lin
  * @param {CanvasRenderingContext2D} context
  * @param {ColourMeaning[]} legend
  */
-function inLines(context, legend) {
+function breakLines(context, legend) {
   /** @type {(ColourMeaning & {x: number})[][]} */
   const lines = [[]];
   let x = LEFT;

@@ -17,14 +17,14 @@ const note = /** @type {HTMLElement} */ (document.querySelector("#carpet-note"))
 let panel = null;
 let opening = false;
 
-async function open() {
+async function openCarpet() {
   if (opening) return;
   opening = true;
   try {
     const [{ carpetPanel }] = await Promise.all([import("./carpet-panel.js"), table.ready]);
     panel = carpetPanel(table, section);
     note.textContent = "";
-    show(true);
+    showCarpet(true);
     reach();
   } catch (reason) {
     note.textContent = words.plain("carpetNotLoaded", { why: loadFailureReason(reason) });
@@ -41,20 +41,20 @@ function reach() {
 function close() {
   panel?.leave();
   panel = null;
-  show(false);
+  showCarpet(false);
 }
 
 /** @param {boolean} shown */
-function show(shown) {
+function showCarpet(shown) {
   button.setAttribute("aria-expanded", String(shown));
   button.textContent = carpetButton(words, shown);
 }
 
-button.addEventListener("click", () => (panel ? close() : open()));
+button.addEventListener("click", () => (panel ? close() : openCarpet()));
 // The small carpet under the table opens the large one. By keyboard that is the button, and the key.
 table.addEventListener("click", (event) => {
   const parts = event.composedPath().filter((node) => node instanceof Element);
-  if (!panel && parts.some((node) => node.part.contains("carpet"))) open();
+  if (!panel && parts.some((node) => node.part.contains("carpet"))) openCarpet();
 });
 const pair = document.createElement("div");
 pair.slot = "below";
@@ -65,7 +65,7 @@ table.addEventListener("md-change", () => {
   if (!isOver) pair.remove();
   if (!isOver && !pair.textContent) return;
   import("./pair.js")
-    .then(({ carpetPair }) => carpetPair(table, pair, section, () => (panel ? reach() : open())))
+    .then(({ carpetPair }) => carpetPair(table, pair, section, () => (panel ? reach() : openCarpet())))
     .catch(() => {});
 });
 // A game on a large table, where the button stands that opens the carpet.

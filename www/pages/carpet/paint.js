@@ -63,10 +63,14 @@ export function paint(context, drawing, width, height) {
   context.clip();
   context.fillStyle = colourOf("track", drawing.theme);
   context.fillRect(area.x, area.y, area.width, area.height);
-  cells(context, drawing, area);
+  paintCells(context, drawing, area);
   const looks = looksOf(drawing);
   const lookOf = (/** @type {string} */ role) => looks[role] ?? {};
-  const marks = [...(drawing.token ? way(drawing, area) : []), ...present(drawing, area), ...outline(drawing, area)];
+  const marks = [
+    ...(drawing.token ? paintTokenPath(drawing, area) : []),
+    ...present(drawing, area),
+    ...paintOutline(drawing, area),
+  ];
   drawOn(context, marks, lookOf);
   context.restore();
   context.font = `${SIZE}px ${SANS}`;
@@ -106,7 +110,7 @@ function scales({ viewport }, area) {
 }
 
 /** @param {CanvasRenderingContext2D} context @param {CarpetContent} drawing @param {Area} area */
-function cells(context, drawing, area) {
+function paintCells(context, drawing, area) {
   const { picture, rounds } = drawing;
   if (!picture) return;
   const {
@@ -130,7 +134,7 @@ function cells(context, drawing, area) {
  * The path of the token, at the end of each row.
  * @param {CarpetContent} drawing @param {Area} area
  */
-function way(drawing, area) {
+function paintTokenPath(drawing, area) {
   const { picture, rounds } = drawing;
   if (!picture || rounds === 0) return [];
   const { window, edges, ends, tokens } = picture;
@@ -157,7 +161,7 @@ function present(drawing, area) {
 }
 
 /** An outline of the cell pointed at. @param {CarpetContent} drawing @param {Area} area */
-function outline(drawing, area) {
+function paintOutline(drawing, area) {
   const { cell, picture } = drawing;
   if (!cell || !picture) return [];
   const { window, edges } = picture;
@@ -177,7 +181,7 @@ function outline(drawing, area) {
 function axes(drawing, area, widthOf) {
   const { viewport } = drawing;
   const { y } = scales(drawing, area);
-  const rounds = ticks(viewport.round, viewport.end, area.height / TICK.down).flatMap((round) => [
+  const rounds = roundTicks(viewport.round, viewport.end, area.height / TICK.down).flatMap((round) => [
     text(
       `round-${round}`,
       "round",
@@ -193,15 +197,15 @@ function axes(drawing, area, widthOf) {
     ...rounds,
     text("down", "name", 2, area.y - ABOVE.name, SIZE, words.plain("carpetDown")),
     text("across", "name", area.x + 4, area.y - ABOVE.name, SIZE, words.plain("carpetAcross")),
-    ...(viewport.p > 1 ? classNames(drawing, area) : places(drawing, area, widthOf)),
+    ...(viewport.p > 1 ? classNames(drawing, area) : paintPositions(drawing, area, widthOf)),
   ];
 }
 
 /** @param {CarpetContent} drawing @param {Area} area @param {(text: string) => number} widthOf */
-function places(drawing, area, widthOf) {
+function paintPositions(drawing, area, widthOf) {
   const { viewport } = drawing;
   const { x } = scales(drawing, area);
-  return ticks(viewport.from, viewport.to, area.width / TICK.across).flatMap((place) => {
+  return roundTicks(viewport.from, viewport.to, area.width / TICK.across).flatMap((place) => {
     const at = (x(place) + x(place + 1)) / 2;
     const number = words.number(place);
     // A number that reaches beyond the edge would be cut off.
@@ -233,6 +237,6 @@ function classNames(drawing, area) {
 }
 
 /** At most `most` round numbers from `from` to `to`. @param {number} from @param {number} to @param {number} most */
-export function ticks(from, to, most) {
+export function roundTicks(from, to, most) {
   return multiples(from, to - 1, niceStep(to - from, most));
 }

@@ -8,7 +8,7 @@ import { html, render, renderMarks } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { backText, keyText, largeCarpet, ownCarpet } from "../../text/say/carpet.js";
 import { adoptCarpetStyle } from "./late-style.js";
-import { drawSmall, gameInRows, LARGE, onLarge } from "./small.js";
+import { drawSmall, gameInRows, LARGE, playOnLargeTable } from "./small.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { GameInRows } from "./small.js" */
@@ -46,7 +46,7 @@ export async function carpetPair(table, place, section, open) {
     render(again, place);
     section.querySelector("div")?.append(back);
   } else {
-    grow = await layPair(link, place, open);
+    grow = await growingPair(link, place, open);
   }
   if (table.state?.turn !== "over" || shown !== link) return;
   // On a table with its side column there is room below the picture.
@@ -60,8 +60,8 @@ export async function carpetPair(table, place, section, open) {
  * Returns the function that has the two carpets grow.
  * @param {string} link @param {HTMLElement} place @param {() => void} open
  */
-async function layPair(link, place, open) {
-  const [own, large] = [await gameInRows(link), await onLarge(link)];
+async function growingPair(link, place, open) {
+  const [own, large] = [await gameInRows(link), await playOnLargeTable(link)];
   // Another game may have begun meanwhile.
   if (!own || !large || shown !== link) return () => {};
   const openLarge = () => {

@@ -47,7 +47,7 @@ export async function gameInRows(link) {
 }
 
 /** The game of the same players on the large table, played to its end. @param {string} link of the game */
-export async function onLarge(link) {
+export async function playOnLargeTable(link) {
   const { Handle } = await loadCore();
   const game = Handle.open(link);
   const { magnus, derek } = game.facts();
@@ -57,7 +57,7 @@ export async function onLarge(link) {
   };
   // A perfect player plays on small tables alone, and a list of moves may lead nowhere.
   for (const choice of [substitutes, { ...substitutes, magnus: MAGNUS }, { magnus: MAGNUS, derek: DEREK }]) {
-    const large = begun(game, choice);
+    const large = beginGame(game, choice);
     for (let round = 0; large && large.state().turn !== "over" && round < 4 * LARGE; round++) large.step();
     const rows = large?.state().turn === "over" ? rowsOf(large) : null;
     large?.free();
@@ -67,7 +67,7 @@ export async function onLarge(link) {
 }
 
 /** @param {import("../../pkg/magnus_derek.js").Handle} game @param {{magnus?: string, derek?: string}} choice */
-function begun(game, choice) {
+function beginGame(game, choice) {
   try {
     return game.anew({ n: String(LARGE), ...choice });
   } catch {
@@ -122,7 +122,7 @@ export function drawSmall(canvas, game, grows) {
 /** Draws and explains a game on the large table that nobody has played. @param {HTMLCanvasElement} canvas @param {Promise<unknown>} table that is loaded before */
 export async function drawSight(canvas, table) {
   await table.catch(() => {});
-  const game = await onLarge("n=13&magnus=any-pair&derek=human&seed=1");
+  const game = await playOnLargeTable("n=13&magnus=any-pair&derek=human&seed=1");
   if (!game) return;
   drawSmall(canvas, game, true);
   const words = pageSpeaker();

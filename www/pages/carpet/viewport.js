@@ -17,7 +17,7 @@ function roomFor(rounds) {
 }
 
 /** The whole carpet. @param {number} n @param {number} rounds @param {number} p @returns {Viewport} */
-export function whole(n, rounds, p) {
+export function wholeViewport(n, rounds, p) {
   return { p, from: 0, to: n, round: 0, end: roomFor(rounds) };
 }
 
@@ -40,9 +40,9 @@ export function isClosest({ from, to, round, end }, n) {
  * @param {number} rounds
  * @returns {Viewport}
  */
-export function zoomed(viewport, factor, at, n, rounds) {
-  const across = scaled(viewport.from, viewport.to, factor, at.x, Math.min(CLOSEST, n), n);
-  const down = scaled(viewport.round, viewport.end, factor, at.y, CLOSEST, Math.max(viewport.end, roomFor(rounds)));
+export function zoomViewport(viewport, factor, at, n, rounds) {
+  const across = scaleRange(viewport.from, viewport.to, factor, at.x, Math.min(CLOSEST, n), n);
+  const down = scaleRange(viewport.round, viewport.end, factor, at.y, CLOSEST, Math.max(viewport.end, roomFor(rounds)));
   return { ...viewport, from: across.from, to: across.to, round: down.from, end: down.to };
 }
 
@@ -54,13 +54,13 @@ export function zoomed(viewport, factor, at, n, rounds) {
  * @param {number} least
  * @param {number} most
  */
-function scaled(from, to, factor, at, least, most) {
+function scaleRange(from, to, factor, at, least, most) {
   const length = Math.min(most, Math.max(least, Math.round((to - from) / factor)));
-  return shifted(Math.round(from + at * (to - from - length)), length, most);
+  return shiftRange(Math.round(from + at * (to - from - length)), length, most);
 }
 
 /** @param {number} from @param {number} length @param {number} most */
-function shifted(from, length, most) {
+function shiftRange(from, length, most) {
   const first = Math.max(0, Math.min(Math.round(from), most - length));
   return { from: first, to: first + length };
 }
@@ -74,10 +74,10 @@ function shifted(from, length, most) {
  * @param {number} last the number of rounds
  * @returns {Viewport}
  */
-export function panned(viewport, places, rounds, n, last) {
-  const across = shifted(viewport.from + places, viewport.to - viewport.from, n);
+export function panViewport(viewport, places, rounds, n, last) {
+  const across = shiftRange(viewport.from + places, viewport.to - viewport.from, n);
   const most = Math.max(viewport.end, roomFor(last));
-  const down = shifted(viewport.round + rounds, viewport.end - viewport.round, most);
+  const down = shiftRange(viewport.round + rounds, viewport.end - viewport.round, most);
   return { ...viewport, from: across.from, to: across.to, round: down.from, end: down.to };
 }
 
@@ -90,9 +90,9 @@ export function panned(viewport, places, rounds, n, last) {
  * @param {number} last
  * @returns {Viewport}
  */
-export function including(viewport, place, round, n, last) {
+export function revealCell(viewport, place, round, n, last) {
   const beyond = (/** @type {number} */ value, /** @type {number} */ from, /** @type {number} */ to) =>
     value < from ? value - from : value >= to ? value - to + 1 : 0;
   const places = beyond(place, viewport.from, viewport.to);
-  return panned(viewport, places, beyond(round, viewport.round, viewport.end), n, last);
+  return panViewport(viewport, places, beyond(round, viewport.round, viewport.end), n, last);
 }

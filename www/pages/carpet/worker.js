@@ -28,16 +28,16 @@ let scheduled = false;
 
 answerPage(async (/** @type {CarpetRequest} */ request) => {
   await loadStudy();
-  hear(request);
+  handleRequest(request);
 });
 
 /** @param {CarpetRequest} request */
-function hear(request) {
+function handleRequest(request) {
   if (request.kind === "table") {
     diagram?.free();
     diagram = new SpaceTimeDiagram(request.n);
     wanted = null;
-    return report({ kind: "table", classOrder: diagram.classOrder() });
+    return postReport({ kind: "table", classOrder: diagram.classOrder() });
   }
   if (!diagram) return;
   if (request.kind === "route") {
@@ -52,10 +52,13 @@ function hear(request) {
     wanted = null;
   } else if (request.kind === "cell") {
     const { id, p, from, to, round, block } = request;
-    report({ kind: "cell", id, cell: diagram.cell(p, from, to, round, block) });
+    postReport({ kind: "cell", id, cell: diagram.cell(p, from, to, round, block) });
   } else {
     const { rounds } = request;
-    report({ kind: "shapes", shapes: rounds.map((round) => /** @type {SpaceTimeDiagram} */ (diagram).shape(round)) });
+    postReport({
+      kind: "shapes",
+      shapes: rounds.map((round) => /** @type {SpaceTimeDiagram} */ (diagram).shape(round)),
+    });
   }
 }
 
@@ -82,14 +85,14 @@ function work() {
     else schedule();
     diagram.paint(canvas);
     const image = canvas.transferToImageBitmap();
-    report({ kind: "picture", id, picture: { ...shown, by, image } }, [image]);
+    postReport({ kind: "picture", id, picture: { ...shown, by, image } }, [image]);
   } catch (reason) {
     wanted = null;
-    report({ kind: "failed", message: messageOf(reason) });
+    postReport({ kind: "failed", message: messageOf(reason) });
   }
 }
 
 /** @param {CarpetReport} message @param {Transferable[]} [moved] */
-function report(message, moved = []) {
+function postReport(message, moved = []) {
   postMessage(message, { transfer: moved });
 }

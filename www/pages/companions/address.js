@@ -8,7 +8,7 @@ import { withSafeEnd } from "../../kit/safe-end.js";
 const PLAIN = { "%3D": "=", "%26": "&", "%2C": ",", "%3B": ";", "%2F": "/" };
 
 /** A link of the core, encoded for the end of an address. @param {string} link */
-export function encoded(link) {
+export function encodeLink(link) {
   const safe = encodeURIComponent(link).replaceAll(
     /[!'()*]/g,
     (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -30,7 +30,7 @@ export function linkInAddress(page) {
  */
 export function linkKeeper(page, link) {
   const write = (/** @type {"pushState" | "replaceState"} */ way) => {
-    const hash = encoded(link());
+    const hash = encodeLink(link());
     if (hash !== readHash(page)) writeHash(page, hash, way);
   };
   const keeper = addressKeeper(() => write("replaceState"));

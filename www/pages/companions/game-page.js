@@ -15,7 +15,7 @@ import { loadCore } from "../../table/companion/load-companions.js";
 import { turnPanel } from "../../table/companion/move-panel.js";
 import { reasonsPanel } from "../../table/companion/reasons-panel.js";
 import { helpDialog, keyIn } from "../../table/companion/shortcuts.js";
-import { encoded, linkInAddress, linkKeeper } from "./address.js";
+import { encodeLink, linkInAddress, linkKeeper } from "./address.js";
 import { playersPanel } from "./new-game-panel.js";
 import { words } from "./speaker.js";
 
@@ -132,7 +132,7 @@ class Page {
 
   #address() {
     const here = new URL(location.href);
-    here.hash = encoded(this.game.link);
+    here.hash = encodeLink(this.game.link);
     return here.href;
   }
 

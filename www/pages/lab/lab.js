@@ -15,7 +15,7 @@ import { described } from "../../text/say/players.js";
 import { addressOf, readAddress } from "./address.js";
 import { resultsFigure } from "./drawn-plot.js";
 import { exactSection } from "./exact/exact-section.js";
-import { csvOf, keepWorst } from "./results.js";
+import { csvOf, worstGames } from "./results.js";
 import { resultsTable } from "./results-table.js";
 import { words } from "./speaker.js";
 import { startTournament } from "./tournament.js";
@@ -41,7 +41,7 @@ explainPageTerms();
 wasteSection(find);
 loadStudy().then(
   (core) => {
-    open(core.catalogue());
+    openLab(core.catalogue());
     exactSection(core, find);
   },
   (reason) => {
@@ -57,7 +57,7 @@ loadStudy().then(
 addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
 
 /** @param {Catalogue} catalogue */
-function open(catalogue) {
+function openLab(catalogue) {
   const choices = tournamentForm(form, catalogue);
   const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => described(words, seat, choice));
   const names = new Map([...named("magnus"), ...named("derek")].map(({ id, name }) => [id, name]));
@@ -129,7 +129,7 @@ function open(catalogue) {
       for (const outcome of outcomes) {
         const game = { .../** @type {Pairing} */ (games[played.length]), ...outcome };
         played.push(game);
-        keepWorst(worst, game);
+        worstGames(worst, game);
       }
       show();
       if (performance.now() > nextDrawing) draw();

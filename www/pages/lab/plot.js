@@ -94,7 +94,7 @@ function viewOf(series, known) {
   }
   // A little room, so that no marker is cut in half; one n alone stands in the middle.
   const room = Math.max((largest - smallest) / 40, smallest === largest ? 1 : 0);
-  const [lower = 0, upper = Infinity] = known.map(({ factor }) => aboveOf(factor, largest + room));
+  const [lower = 0, upper = Infinity] = known.map(({ factor }) => excessRounds(factor, largest + room));
   if (high - low >= LEAST_PART * (lower - low)) high = Math.max(high, lower);
   // A random Magnus needs ten times the rounds of the others, who would all lie on the axis.
   if (lowestTop <= upper) high = Math.min(high, Math.max(upper, 1));
@@ -104,7 +104,7 @@ function viewOf(series, known) {
 }
 
 /** rounds − n on a bound. @param {number} factor @param {number} n */
-function aboveOf(factor, n) {
+function excessRounds(factor, n) {
   return (factor - 1) * n - factor;
 }
 
@@ -121,10 +121,10 @@ function boundShapes({ name, factor }, { low, high, first, last }, x, y) {
   const from = Math.max(first, reaches(low));
   const to = Math.min(last, reaches(high));
   if (from >= to) return [];
-  const [endX, endY] = [x(to), y(aboveOf(factor, to))];
+  const [endX, endY] = [x(to), y(excessRounds(factor, to))];
   const nearEdge = x(last) - endX < 30;
   return [
-    path(`bound ${name}`, "bound", `M${x(from)},${y(aboveOf(factor, from))}L${endX},${endY}`),
+    path(`bound ${name}`, "bound", `M${x(from)},${y(excessRounds(factor, from))}L${endX},${endY}`),
     text(`name ${name}`, nearEdge ? "bound-name end" : "bound-name", nearEdge ? x(last) : endX, endY - 11, SIZE, name),
   ];
 }

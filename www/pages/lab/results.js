@@ -22,7 +22,7 @@ function isWorse(a, b) {
  * @param {Map<string, PlayedGame>} worst
  * @param {PlayedGame} game
  */
-export function keepWorst(worst, game) {
+export function worstGames(worst, game) {
   const key = `${game.n} ${game.magnus} ${game.derek}`;
   const known = worst.get(key);
   if (!known || isWorse(game, known)) worst.set(key, game);
@@ -36,12 +36,12 @@ export function linkTo({ n, magnus, derek, seed }) {
 /** All games, one per line, in the format of the crate's tournament example. @param {PlayedGame[]} games */
 export function csvOf(games) {
   const lines = games.map(({ n, magnus, derek, seed, fStar, visited, rounds }) =>
-    [n, quoted(magnus), quoted(derek), seed, fStar, visited, rounds].join(),
+    [n, quoteField(magnus), quoteField(derek), seed, fStar, visited, rounds].join(),
   );
   return `${["n,magnus,derek,seed,f_star,visited,rounds", ...lines].join("\n")}\n`;
 }
 
 /** A CSV field in quotes, because an id may contain a list with commas. @param {string} id */
-function quoted(id) {
+function quoteField(id) {
   return id.includes(",") ? `"${id}"` : id;
 }

@@ -34,28 +34,28 @@ async function play({ n, magnus, derek, seeds }) {
   try {
     games = core.pairings(n, magnus.join(), derek.join(), seeds);
   } catch (reason) {
-    report({ kind: "refused", ...describeError(reason) });
+    postReport({ kind: "refused", ...describeError(reason) });
     return;
   }
   if (games.length === 0) {
-    report({ kind: "nobody" });
+    postReport({ kind: "nobody" });
     return;
   }
-  report({ kind: "games", games });
+  postReport({ kind: "games", games });
   /** @type {GameResult[]} */
   let outcomes = [];
   let sent = performance.now();
   for (const game of games) {
     outcomes.push(core.playPairing(game.n, game.magnus, game.derek, game.seed));
     if (performance.now() - sent < PARCEL_TIME) continue;
-    report({ kind: "outcomes", outcomes });
+    postReport({ kind: "outcomes", outcomes });
     outcomes = [];
     sent = performance.now();
   }
-  if (outcomes.length > 0) report({ kind: "outcomes", outcomes });
+  if (outcomes.length > 0) postReport({ kind: "outcomes", outcomes });
 }
 
 /** @param {TournamentReport} message */
-function report(message) {
+function postReport(message) {
   postMessage(message);
 }

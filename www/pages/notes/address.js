@@ -148,7 +148,7 @@ export function addressOf(choices) {
  * @param {string} text
  * @returns {Choices["shown"]}
  */
-export function pasted(text) {
+export function readPastedText(text) {
   const trimmed = text.trim();
   const step = /(?:^|\/)learn\/([a-z-]+)\.html#([\w-]+)$/.exec(trimmed) ?? /^([a-z-]+)\/([\w-]*)$/.exec(trimmed);
   if (step) return { lesson: `${step[1]}/${step[2]}` };

@@ -27,10 +27,10 @@ export function openGame(core, link) {
   const game = core.Handle.open(link);
   try {
     const { round } = game.opening();
-    const layers = shownIn(game);
+    const layers = layersInLink(game);
     const missing = round === null ? 0 : playTo(game, round);
     const written = missing > 0 ? known(link) : linkOf(core, game, layers);
-    return described(game, written, missing > 0 ? round : null, layers);
+    return describeGame(game, written, missing > 0 ? round : null, layers);
   } finally {
     game.free();
   }
@@ -44,11 +44,11 @@ export function openGame(core, link) {
  * @returns {NotesGame}
  */
 export function changedGame(core, link, { n, seed, magnus, derek, round, layers }) {
-  if (round !== undefined) return atRound(core, link, round);
+  if (round !== undefined) return gameAtRound(core, link, round);
   let game = core.Handle.open(link);
   try {
     const wanted = game.opening();
-    const before = shownIn(game);
+    const before = layersInLink(game);
     if (wanted.round !== null) playTo(game, wanted.round);
     if (n !== undefined || seed !== undefined) {
       const other = game.anew({ n, seed });
@@ -73,7 +73,7 @@ function known(link) {
 }
 
 /** What the link of a game shows. @param {Handle} game @returns {Layers} */
-function shownIn(game) {
+function layersInLink(game) {
   const { layers, ranks } = game.opening();
   return ranks ? "ranks" : layers;
 }
@@ -82,7 +82,7 @@ function shownIn(game) {
 function layersOf(core, text) {
   if (["", "all"].includes(text.trim())) return null;
   const game = core.Handle.open(`layers=${text.trim()}`);
-  const layers = shownIn(game);
+  const layers = layersInLink(game);
   game.free();
   return layers;
 }
@@ -93,7 +93,7 @@ function layersOf(core, text) {
  * @param {string} link
  * @param {string} round
  */
-function atRound(core, link, round) {
+function gameAtRound(core, link, round) {
   const { facts, link: written, layers } = openGame(core, link);
   const wanted = round.trim() || "0";
   if (!/^\d+\./.test(written)) return openGame(core, byHand({ facts, n: nOf(written), layers, round: wanted }));
@@ -105,7 +105,7 @@ function atRound(core, link, round) {
     asked.free();
     if (to <= facts.lineLength) game.goTo(to);
     else playTo(game, to);
-    return described(game, shortLink(game, layers), null, layers);
+    return describeGame(game, shortLink(game, layers), null, layers);
   } finally {
     game.free();
   }
@@ -183,7 +183,7 @@ function isPlayedBy(core, game, link, round) {
  * @param {Layers} layers
  * @returns {NotesGame}
  */
-function described(game, link, round, layers) {
+function describeGame(game, link, round, layers) {
   const [facts, state] = [game.facts(), game.state()];
   return { link, facts, state, round: round ?? state.round, layers };
 }

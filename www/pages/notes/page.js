@@ -17,7 +17,7 @@ import { english } from "../../text/english.js";
 import "../../text/say/share.js";
 import { speakerIn } from "../../text/languages.js";
 import { figureText, stepText } from "../../text/say/figure.js";
-import { addressOf, choiceOf, FIRST, FIRST_LINK, pasted, readAddress } from "./address.js";
+import { addressOf, choiceOf, FIRST, FIRST_LINK, readAddress, readPastedText } from "./address.js";
 import { chips } from "./chips.js";
 import { choicesForm } from "./choices-form.js";
 import { copies } from "./copies.js";
@@ -111,7 +111,7 @@ async function start() {
   }
 
   const form = choicesForm(/** @type {HTMLFormElement} */ (part("choices")), core.catalogue(), {
-    take: (text) => inTurn(() => change({ shown: pasted(text) })),
+    take: (text) => inTurn(() => change({ shown: readPastedText(text) })),
     teach: (lesson) => inTurn(() => change({ shown: { lesson } })),
     play: (wanted) =>
       inTurn(async () => {

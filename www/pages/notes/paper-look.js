@@ -12,7 +12,7 @@ const TIMES = 20;
  * Repeats the switch for a while, because tables, style sheets and frames arrive one by one.
  * @param {Document} document
  */
-export function asOnPaper(document) {
+export function showPaperLook(document) {
   let times = 0;
   const go = () => {
     const { defaultView } = document;

@@ -9,7 +9,7 @@ import { isForAll } from "../../table/share/origin.js";
 import { SANDBOX } from "../../table/share/snippets.js";
 import { aboutSlide } from "../../text/say/notes.js";
 import { hostPage, SLIDE } from "./host.js";
-import { asOnPaper } from "./paper-look.js";
+import { showPaperLook } from "./paper-look.js";
 import { words } from "./speaker.js";
 
 /** @import { View } from "./host.js" */
@@ -73,7 +73,7 @@ export function preview(frame, note) {
     if (!wanted || !document?.body) return;
     tellScheme(document, wanted.scheme);
     if (wanted.view === "slide") return;
-    if (wanted.view === "printed") asOnPaper(document);
+    if (wanted.view === "printed") showPaperLook(document);
     const fit = () => {
       const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
       frame.style.height = `${Math.min(Math.max(height, LOWEST), HIGHEST)}px`;

@@ -28,7 +28,7 @@ export function delayPanel(actions) {
       id,
       words.plain("delayTitle"),
       html`
-        <p>${renderMarks(atLeast(position))}</p>
+        <p>${renderMarks(delayBound(position))}</p>
         <p>${renderMarks(without(position))}</p>
         <form novalidate ?hidden=${!isYours(view) || position.endlessBy === null} @submit=${find}>
           <div class="row">
@@ -44,7 +44,7 @@ export function delayPanel(actions) {
 }
 
 /** @param {PilesPosition} position */
-function atLeast({ k, together, exact, leastMoves: moves }) {
+function delayBound({ k, together, exact, leastMoves: moves }) {
   if (!exact || moves === null) return say.atLeastVague(words, k, together);
   const least = say.atLeast(words, k, together, moves);
   return moves.length < 18

@@ -21,14 +21,14 @@ answerPage(compute);
 async function compute({ upTo, worst }) {
   const core = await loadStudy();
   for (let n = 2; n <= upTo; n += 1) {
-    const rounds = core.roundsOf(n, (/** @type {number} */ done) => report({ kind: "progress", n, done }));
+    const rounds = core.roundsOf(n, (/** @type {number} */ done) => postReport({ kind: "progress", n, done }));
     const ids = Object.keys(worst).filter((id) => n <= Number(worst[id]));
     const found = Object.fromEntries(ids.map((id) => [id, core.roundsAtWorst(n, id)]));
-    report({ kind: "found", found: { n, rounds, worst: found } });
+    postReport({ kind: "found", found: { n, rounds, worst: found } });
   }
 }
 
 /** @param {ExactReport} message */
-function report(message) {
+function postReport(message) {
   postMessage(message);
 }

@@ -7,7 +7,7 @@ import { gameAttributes, languageOptions } from "../../../table/share/snippets.j
 /** @import { NotesFigure } from "../types" */
 
 /** Options that the tag and the frame share. @param {NotesFigure} figure @returns {Options} */
-function common({ controls, evaluate, readonly, theme, lang }) {
+function sharedOptions({ controls, evaluate, readonly, theme, lang }) {
   const options = languageOptions(lang);
   if (controls !== "full") options.push(["controls", controls]);
   if (evaluate) options.push(["evaluate", true]);
@@ -18,7 +18,7 @@ function common({ controls, evaluate, readonly, theme, lang }) {
 
 /** @param {NotesFigure} figure @param {boolean} [sized] whether the tag includes its size @returns {Options} */
 export function tagOptions(figure, sized = true) {
-  const options = common(figure);
+  const options = sharedOptions(figure);
   if (!sized) return options;
   if (figure.height !== "auto") options.push(["present", true]);
   const style = sizeOf(figure).map(([name, size]) => `${name}: ${size}`);
@@ -43,7 +43,7 @@ const pixels = (name, size) => [name, `${size}px`];
 
 /** @param {NotesFigure} figure @returns {Options} */
 export function queryOptions(figure) {
-  return figure.height === "wide" ? [...common(figure), ["present", true]] : common(figure);
+  return figure.height === "wide" ? [...sharedOptions(figure), ["present", true]] : sharedOptions(figure);
 }
 
 /** The traits that are whole numbers. */
@@ -51,6 +51,6 @@ const NUMBERS = ["n", "seed", "round"];
 
 /** @param {NotesFigure} figure @returns {Record<string, string | number | boolean>} */
 export function traits(figure) {
-  const all = [...gameAttributes(figure.shown), ...common(figure)];
+  const all = [...gameAttributes(figure.shown), ...sharedOptions(figure)];
   return Object.fromEntries(all.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]));
 }

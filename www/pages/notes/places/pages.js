@@ -23,7 +23,7 @@ import { queryOptions, tagOptions } from "./options.js";
 const LOOK = ["lang", "controls", "evaluate", "readonly", "theme"];
 
 /** Parts that are HTML already. @param {TextToCopy[]} parts */
-const asWritten = (parts) => parts.map(({ text }) => text).join("\n");
+const joinParts = (parts) => parts.map(({ text }) => text).join("\n");
 
 /**
  * The size of a frame.
@@ -54,7 +54,7 @@ export const TAG = {
       text: `${scriptOf(figure.script, true)}\n${tagOf(figure.shown, { after: tagOptions(figure), words: figure.words })}`,
     },
   ],
-  rendered: asWritten,
+  rendered: joinParts,
 };
 
 /** @type {FigurePlace} */
@@ -77,7 +77,7 @@ export const FRAME = {
     if (!follows) return [{ name: words.plain("notesFramePart"), text }];
     return [{ name: words.plain("notesFrameWithScript"), text: `${text}\n${scriptOf({ src: host })}` }];
   },
-  rendered: asWritten,
+  rendered: joinParts,
 };
 
 /**
@@ -116,7 +116,7 @@ export const MOODLE = {
       },
     ];
   },
-  rendered: asWritten,
+  rendered: joinParts,
 };
 
 /** @type {FigurePlace} */
@@ -141,7 +141,7 @@ export const FILE = {
       },
     ];
   },
-  rendered: asWritten,
+  rendered: joinParts,
 };
 
 const SLIDE_STYLE = `<style>
@@ -170,5 +170,5 @@ export const REVEAL = {
       { name: words.plain("notesRevealSlide"), text: `<section data-prevent-swipe>\n${tag}\n</section>` },
     ];
   },
-  rendered: asWritten,
+  rendered: joinParts,
 };
