@@ -69,7 +69,9 @@ async function openPage(page, path, until) {
   if (until) await page.locator(until).first().waitFor();
   await page.evaluate(
     (sources) => {
-      const write = new Function(`${sources.join("\n")}\nreturn (text) => asWritten(mirrored(lengthened(text)));`)();
+      const write = new Function(
+        `${sources.join("\n")}\nreturn (text) => isolateFormulas(mirrored(lengthened(text)));`,
+      )();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const within = node.parentElement?.closest("svg, script, style, code, pre, option, textarea, noscript, math");

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { htmlOf, PAGES } from "../../www/build/pages.mjs";
 import { wholePage } from "../../www/build/template.mjs";
-import { asWritten, isolating } from "../../www/text/isolated.js";
+import { isolateFormulas, isolating } from "../../www/text/isolated.js";
 import { speakerIn } from "../../www/text/languages.js";
 import { speakerOf } from "../../www/text/speaker.js";
 
@@ -107,7 +107,8 @@ test("every page says its language and in which direction it is read", async () 
 });
 
 test("in a sentence that is read from the right each formula is read from the left, as a whole and by itself", () => {
-  const read = (/** @type {string} */ text) => asWritten(text).replaceAll("\u2066", "‹").replaceAll("\u2069", "›");
+  const read = (/** @type {string} */ text) =>
+    isolateFormulas(text).replaceAll("\u2066", "‹").replaceAll("\u2069", "›");
   for (const [text, wanted] of [
     ["אבג ⟦3|⟧ ← ⟦7|⟧ → ⟦11|⟧, דה.", "אבג ‹⟦3|⟧ ← ⟦7|⟧ → ⟦11|⟧›, דה."],
     ["**[2]₃** = {2, 5, 8, …} אבג", "**‹[2]₃** = {2, 5, 8, …}› אבג"],

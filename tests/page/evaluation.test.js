@@ -8,9 +8,9 @@ import { scene } from "../../www/table/picture/whole.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
 import { startText } from "../../www/text/say/analysis-panels.js";
-import { whyAnswer } from "../../www/text/say/answer.js";
+import { answerReason } from "../../www/text/say/answer.js";
 import { evaluationSentence, lossText, roundRated, valueText } from "../../www/text/say/evaluation.js";
-import { whyCall } from "../../www/text/say/why.js";
+import { callReason } from "../../www/text/say/why.js";
 import { newGame, viewOf } from "./core.js";
 
 const NONE = { positions: 0, rounds: 0 };
@@ -68,14 +68,14 @@ test("perfect players say what their move is worth, and when they pass over a be
   const { landings, call } = round;
   const { magnitude, reason } = call;
   assert.match(
-    plainText(whyCall(english, reason, { n: 13, from: 0, magnitude, landings, past: true }, game.facts())),
+    plainText(callReason(english, reason, { n: 13, from: 0, magnitude, landings, past: true }, game.facts())),
     /^Perfect play: of all magnitudes \d had the best exact value, 12 positions in the end, in 15 rounds including this one if Derek played perfectly too\.$/,
   );
   assert.match(
-    plainText(whyAnswer(english, round, 13)),
+    plainText(answerReason(english, round, 13)),
     /^Perfect play: after (counter-)?clockwise Magnus gets 12 positions in the end, 14 rounds after this one; \d+ would have been worth no less to him\.$/,
   );
-  const late = whyCall(
+  const late = callReason(
     english,
     { kind: "perfect", visited: 20, rounds: 3, inTime: true },
     { n: 25, from: 0, magnitude: 4, landings: [4, 21] },
@@ -91,7 +91,7 @@ test("perfect players say what their move is worth, and when they pass over a be
     answer: { direction: "+", reason: { kind: "perfect", visited: 21, rounds: 9, inTime: true } },
   };
   assert.match(
-    plainText(whyAnswer(english, held, 25)),
+    plainText(answerReason(english, held, 25)),
     /but could have let him reach f\*\(25\) positions before round R\(25\), which Derek never allows\.$/,
   );
 });

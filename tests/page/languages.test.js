@@ -12,13 +12,13 @@ import players from "../../www/text/de/players.js";
 import { english } from "../../www/text/english.js";
 import { speakerIn } from "../../www/text/languages.js";
 import { plainText } from "../../www/text/names.js";
-import { whyAnswer } from "../../www/text/say/answer.js";
+import { answerReason } from "../../www/text/say/answer.js";
 import { descriptionText } from "../../www/text/say/export.js";
 import { goal } from "../../www/text/say/goal.js";
-import { described } from "../../www/text/say/players.js";
+import { playerChoice } from "../../www/text/say/players.js";
 import { provedSentences } from "../../www/text/say/score.js";
 import { announcement, yourTurn } from "../../www/text/say/turn.js";
-import { whyCall, whyNow } from "../../www/text/say/why.js";
+import { callReason, currentReason } from "../../www/text/say/why.js";
 import { computers, newGame, suits } from "./core.js";
 
 /** Words that no German sentence has. */
@@ -41,7 +41,7 @@ test("every player of the registry has his German name, manner and promise, and 
     });
     assert.deepEqual([...new Set(told)].sort(), ids.sort());
     for (const choice of catalogue[player]) {
-      const { name, about } = described(speaker, player, choice);
+      const { name, about } = playerChoice(speaker, player, choice);
       assert.doesNotMatch(`${name} ${about}`, ENGLISH, choice.id);
       assert.notEqual(about, choice.about);
     }
@@ -64,9 +64,9 @@ test("whole games are told in German, with no English word", () => {
         const [state, facts] = [game.state(), game.facts()];
         const said = [
           announcement(speaker, state, facts, 3),
-          whyNow(speaker, state, facts),
+          currentReason(speaker, state, facts),
           facts.lastRound
-            ? whyCall(
+            ? callReason(
                 speaker,
                 facts.lastRound.call.reason,
                 {
@@ -104,11 +104,11 @@ test("of a Derek who outlasts each language says truly what he spared, gave up o
     neither: [/^Both landings were visited/, /^Beide Ziele waren besucht/],
   };
   const seen = new Set();
-  /** @param {keyof typeof said} kind @param {Parameters<typeof whyAnswer>[1]} round */
+  /** @param {keyof typeof said} kind @param {Parameters<typeof answerReason>[1]} round */
   const hold = (kind, round) => {
     seen.add(kind);
     for (const [language, words] of [english, speaker].entries()) {
-      const sentence = plainText(whyAnswer(words, round, 523));
+      const sentence = plainText(answerReason(words, round, 523));
       for (const [other, texts] of Object.entries(said))
         assert.equal(texts[language]?.test(sentence), other === kind, sentence);
     }

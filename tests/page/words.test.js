@@ -9,14 +9,14 @@ import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { layerName, plainText, tableName } from "../../www/text/names.js";
 import { adviceText } from "../../www/text/say/advice.js";
-import { whyAnswer } from "../../www/text/say/answer.js";
+import { answerReason } from "../../www/text/say/answer.js";
 import { goal, nudge } from "../../www/text/say/goal.js";
 import { classMembers } from "../../www/text/say/names.js";
 import { breadcrumb, planSentence } from "../../www/text/say/plan.js";
 import { provedSentences, roundsText, visitedText } from "../../www/text/say/score.js";
 import { meaningOf, termOf } from "../../www/text/say/terms.js";
 import { announcement, landingLabel, landingText, layerSentence, yourTurn } from "../../www/text/say/turn.js";
-import { verdict, whyCall, whyEnd } from "../../www/text/say/why.js";
+import { callReason, endReason, verdict } from "../../www/text/say/why.js";
 import { computers, newGame, suits } from "./core.js";
 
 const TEXT = new URL("../../www/text/en/", import.meta.url);
@@ -35,7 +35,7 @@ test("names are the field's", () => {
 
 test("a layer call names the layer, the pair and what it forces", () => {
   const text = plainText(
-    whyCall(
+    callReason(
       english,
       { kind: "layer", depth: 2 },
       { n: 23, from: 18, magnitude: 3, landings: [21, 15] },
@@ -47,7 +47,7 @@ test("a layer call names the layer, the pair and what it forces", () => {
     "The token is on 18, which lies in M²(A) but not in M(A): it is the midpoint of 15 and 21, both in M(A). " +
       "Whatever Derek says, Magnus is then at most 1 more round from a new position.",
   );
-  const drawn = whyCall(
+  const drawn = callReason(
     english,
     { kind: "layer", depth: 1 },
     { n: 13, from: 0, magnitude: 5, landings: [5, 8] },
@@ -55,7 +55,7 @@ test("a layer call names the layer, the pair and what it forces", () => {
   );
   assert.match(plainText(drawn), /lands on a new position\. Of such calls he draws one by chance\.$/);
   const past = plainText(
-    whyCall(
+    callReason(
       english,
       { kind: "layer", depth: 1 },
       { n: 16, from: 0, magnitude: 8, landings: [8, 8], past: true },
@@ -71,7 +71,7 @@ test("a layer call names the layer, the pair and what it forces", () => {
 
 test("the schedule for powers of two is explained by the round's number", () => {
   const text = plainText(
-    whyCall(
+    callReason(
       english,
       { kind: "powerOfTwo", round: 6, exponent: 1, part: 4 },
       { n: 16, from: 0, magnitude: 4, landings: [4, 12] },
@@ -93,7 +93,7 @@ test("every computer move of every pair of players has a reason in words", () =>
           assert.ok(round);
           const { from, landings, call } = round;
           const called = { n, from, magnitude: call.magnitude, landings, past: true };
-          const sentences = [whyCall(english, call.reason, called, game.facts()), whyAnswer(english, round, n)];
+          const sentences = [callReason(english, call.reason, called, game.facts()), answerReason(english, round, n)];
           for (const sentence of sentences) {
             assert.match(sentence, /^[A-Z].*\.$/);
             assert.doesNotMatch(sentence, /undefined|NaN|null/);
@@ -110,7 +110,7 @@ test("the end says which class is kept and why it is out of reach", () => {
   const [state, facts] = [game.state(), game.facts()];
   assert.ok(facts.end);
   assert.equal(
-    plainText(whyEnd(english, facts.end, state)),
+    plainText(endReason(english, facts.end, state)),
     `All unvisited positions lie in the class [2]₃ = {2, 5, 8, 11, …}, and the token, on ${state.token}, does not. ` +
       "Whatever Magnus calls, at most one of the two landings can lie in that class, because 3 is odd. " +
       "So Derek can always say the other direction, and nothing more can be forced.",
@@ -127,7 +127,7 @@ test("on a prime table the end names the one position that is left", () => {
   while (game.facts().canStep) game.step();
   const { end } = game.facts();
   assert.ok(end);
-  assert.match(plainText(whyEnd(english, end, game.state())), /^The only unvisited position is 2, /);
+  assert.match(plainText(endReason(english, end, game.state())), /^The only unvisited position is 2, /);
 });
 
 test("more than f*(n) is Derek's mistake", () => {
@@ -243,7 +243,7 @@ test("the score counts to perfect play, and says what is proved beside the paper
 test("what a sentence names carries what explains it, and what is said of one layer is not said of the next again", () => {
   const marked = (/** @type {string} */ text) => [...text.matchAll(/⟦([^|]*)\|([^⟧]+)⟧/g)].map(([, ...mark]) => mark);
   const call = { n: 23, from: 18, magnitude: 3, landings: /** @type {[number, number]} */ ([21, 15]) };
-  const text = whyCall(
+  const text = callReason(
     english,
     { kind: "prime", depth: 2, unvisited: 4, atMost: 3, size: 25 },
     call,

@@ -4,7 +4,7 @@
  */
 
 import * as core from "../pkg/magnus_derek.js";
-import { described } from "../text/say/players.js";
+import { playerChoice } from "../text/say/players.js";
 import { begin } from "./core.mjs";
 
 /** @import { Catalogue } from "./translated.mjs" */
@@ -20,7 +20,7 @@ export async function playerTexts(language) {
   const { speaker } = await import(`../text/${language}/all.js`);
   const of = (/** @type {"magnus" | "derek"} */ player) =>
     PLAYERS[player].flatMap((choice) => {
-      const said = described(speaker, player, choice);
+      const said = playerChoice(speaker, player, choice);
       // A text without a translation comes back unchanged: it is left out, so that it does not count as translated.
       return [
         [choice.name, said.name],

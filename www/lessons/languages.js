@@ -44,6 +44,6 @@ export async function lessonIn(id, language) {
  */
 async function isolateLessonFormulas(lesson, language) {
   if ((await speakerIn(language)).dir !== "rtl") return lesson;
-  const { asWritten } = await import("../text/isolated.js");
-  return mapTexts(lesson, (_, text) => asWritten(text));
+  const { isolateFormulas } = await import("../text/isolated.js");
+  return mapTexts(lesson, (_, text) => isolateFormulas(text));
 }

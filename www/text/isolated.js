@@ -49,7 +49,7 @@ function partsOf(text) {
 }
 
 /** A sentence with its formulas isolated. @param {string} text */
-export function asWritten(text) {
+export function isolateFormulas(text) {
   return text.replace(BETWEEN, (between) =>
     partsOf(between)
       .map((part) => {
@@ -72,8 +72,8 @@ export function isolating(speaker) {
   );
   const isolated = {
     ...speaker,
-    say: (/** @type {any[]} */ ...message) => asWritten(say(...message)),
-    plain: (/** @type {any[]} */ ...message) => asWritten(plain(...message)),
+    say: (/** @type {any[]} */ ...message) => isolateFormulas(say(...message)),
+    plain: (/** @type {any[]} */ ...message) => isolateFormulas(plain(...message)),
   };
   made.set(speaker, isolated);
   return isolated;

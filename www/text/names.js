@@ -11,26 +11,26 @@ const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const LOWERED = "₀₁₂₃₄₅₆₇₈₉";
 
 /** @param {number} value @param {string} digits */
-function inDigits(value, digits) {
+function formatDigits(value, digits) {
   return [...String(value)].map((digit) => digits[Number(digit)]).join("");
 }
 
 /** A, M(A), M²(A), … @param {number} index */
 export function layerName(index) {
   if (index === 0) return "A";
-  return index === 1 ? "M(A)" : `M${inDigits(index, RAISED)}(A)`;
+  return index === 1 ? "M(A)" : `M${formatDigits(index, RAISED)}(A)`;
 }
 
 /** Z₂₃. @param {number} n */
 export function tableName(n) {
-  return `Z${inDigits(n, LOWERED)}`;
+  return `Z${formatDigits(n, LOWERED)}`;
 }
 
 /** A mark: the text shown, and its target. @param {string} shown @param {string} target */
 const mark = (shown, target) => `⟦${shown}|${target}⟧`;
 
 /** The text of a reference, with its mark. @param {Reference} reference @param {(value: number) => string} number */
-export function written(reference, number) {
+export function referenceText(reference, number) {
   if ("position" in reference) return mark(number(reference.position), `position:${reference.position}`);
   if ("layer" in reference) return mark(layerName(reference.layer), `layer:${reference.layer}`);
   if ("table" in reference) return mark(tableName(reference.table), `table:${reference.table}`);
@@ -38,7 +38,7 @@ export function written(reference, number) {
   if ("R" in reference) return mark(`R(${number(reference.R)})`, `R:${reference.R}`);
   if ("B" in reference) return mark(`B(${number(reference.B)})`, `B:${reference.B}`);
   const { gamma, q } = reference.class;
-  return mark(`[${number(gamma)}]${inDigits(q, LOWERED)}`, `class:${gamma}/${q}`);
+  return mark(`[${number(gamma)}]${formatDigits(q, LOWERED)}`, `class:${gamma}/${q}`);
 }
 
 /**
@@ -46,7 +46,7 @@ export function written(reference, number) {
  * @param {string} target
  * @returns {Lit | null}
  */
-export function litBy(target) {
+export function litTarget(target) {
   const [kind, first = "", second = ""] = target.split(/[:/]/);
   if (kind === "position") return { positions: [Number(first)] };
   if (kind === "layer") return { layer: Number(first) };

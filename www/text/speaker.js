@@ -1,7 +1,7 @@
 // @ts-check
 /** Messages with values filled in: all the code that the texts of a language need. */
 
-import { plainText, written } from "./names.js";
+import { plainText, referenceText } from "./names.js";
 
 /** @import { Basics, Message, MessageValue, Speaker } from "./types" */
 
@@ -26,7 +26,7 @@ export function speakerOf({ tag, dir, thousands, comma, and }, ...parts) {
 
   /** @param {MessageValue | undefined} value */
   function shown(value) {
-    if (typeof value === "object") return written(value, number);
+    if (typeof value === "object") return referenceText(value, number);
     return typeof value === "string" ? value : number(value ?? "");
   }
 

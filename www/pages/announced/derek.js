@@ -4,7 +4,7 @@
 import { render, renderMarks } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
-import { derekStep, derekVerdict, whyName } from "../../text/say/announced.js";
+import { derekStep, derekVerdict, reasonName } from "../../text/say/announced.js";
 import { Asker } from "./ask.js";
 import { find } from "./parts-of-page.js";
 import { failureRefusal, refusalDisplay } from "./refuse.js";
@@ -140,7 +140,7 @@ function roundsOf({ way: { rounds }, whys }) {
     count: rounds.length,
     row: (round, speaker) => {
       const { direction = "", magnitude = 0, to = 0, visited = 0 } = rounds[round - 1] ?? {};
-      return [direction, magnitude, to, visited, whyName(speaker, whys[round - 1] ?? "tried")];
+      return [direction, magnitude, to, visited, reasonName(speaker, whys[round - 1] ?? "tried")];
     },
   };
 }

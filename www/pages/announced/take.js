@@ -4,7 +4,7 @@
 import { html, render } from "../../kit/lit.js";
 import { describedErrorText, endWithStop } from "../../kit/sentences.js";
 import "../../text/say/study-refusals.js";
-import { described } from "../../text/say/players.js";
+import { playerChoice } from "../../text/say/players.js";
 import { Asker } from "./ask.js";
 import { find } from "./parts-of-page.js";
 import { freshSeed } from "./seed.js";
@@ -61,7 +61,7 @@ export function takeForm({ n, fillIn }) {
         strategies = null;
         error = words.plain("takeNotLoaded", { why: endWithStop(describedErrorText(words, report)) });
       }
-      if (report.kind === "strategies") strategies = report.strategies.map((one) => described(words, "magnus", one));
+      if (report.kind === "strategies") strategies = report.strategies.map((one) => playerChoice(words, "magnus", one));
       show();
     });
   };

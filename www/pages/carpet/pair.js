@@ -6,7 +6,7 @@
 
 import { html, render, renderMarks } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { backText, keyText, largeCarpet, ownCarpet } from "../../text/say/carpet.js";
+import { backText, keyText, largeCarpet, ownCarpetName } from "../../text/say/carpet.js";
 import { adoptCarpetStyle } from "./late-style.js";
 import { drawSmall, gameInRows, LARGE, playOnLargeTable } from "./small.js";
 
@@ -75,7 +75,7 @@ async function growingPair(link, place, open) {
       <span>${name}</span>
     </button>`;
   const carpets = [
-    one(ownCarpet(words, own.n, own.rounds), open),
+    one(ownCarpetName(words, own.n, own.rounds), open),
     one(largeCarpet(words, LARGE, large.rounds), openLarge),
   ];
   render(html`${carpets}<p class="carpet-key">${renderMarks(keyText(words))}</p>`, place);

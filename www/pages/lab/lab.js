@@ -11,7 +11,7 @@ import { endWithStop, messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadStudy } from "../../table/core/study.js";
 import { explainPageTerms } from "../../table/page/page-terms.js";
-import { described } from "../../text/say/players.js";
+import { playerChoice } from "../../text/say/players.js";
 import { addressOf, readAddress } from "./address.js";
 import { resultsFigure } from "./drawn-plot.js";
 import { exactSection } from "./exact/exact-section.js";
@@ -59,7 +59,7 @@ addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
 /** @param {Catalogue} catalogue */
 function openLab(catalogue) {
   const choices = tournamentForm(form, catalogue);
-  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => described(words, seat, choice));
+  const named = (/** @type {Player} */ seat) => catalogue[seat].map((choice) => playerChoice(words, seat, choice));
   const names = new Map([...named("magnus"), ...named("derek")].map(({ id, name }) => [id, name]));
   const nameOf = (/** @type {string} */ id) => names.get(id) ?? id;
   const showFigure = resultsFigure(find("#figure"), nameOf);

@@ -6,7 +6,7 @@ import { html, live, render } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { badSeeds } from "../../text/say/lab.js";
-import { described } from "../../text/say/players.js";
+import { playerChoice } from "../../text/say/players.js";
 import { words } from "./speaker.js";
 
 /** @import { Catalogue, Choice } from "../../table/types" */
@@ -109,7 +109,7 @@ function players(form, seat, choices) {
   const details = /** @type {HTMLDetailsElement} */ (form.querySelector(`#${seat}`));
   const fieldset = /** @type {HTMLFieldSetElement} */ (details.querySelector("fieldset"));
   const count = /** @type {HTMLElement} */ (details.querySelector(".count"));
-  const all = entrants(choices).map((choice) => described(pageSpeaker(), seat, choice));
+  const all = entrants(choices).map((choice) => playerChoice(pageSpeaker(), seat, choice));
   /** The ids of the chosen ones, in the order of all. @type {string[]} */
   let chosen = [];
   const choose = (/** @type {string[]} */ ids) => {

@@ -7,7 +7,7 @@ import { SITE } from "../../kit/site.js";
 import { trusted } from "../../kit/trusted.js";
 import { isForAll } from "../../table/share/origin.js";
 import { SANDBOX } from "../../table/share/snippets.js";
-import { aboutSlide } from "../../text/say/notes.js";
+import { slideText } from "../../text/say/notes.js";
 import { hostPage, SLIDE } from "./host.js";
 import { showPaperLook } from "./paper-look.js";
 import { words } from "./speaker.js";
@@ -94,7 +94,7 @@ export function preview(frame, note) {
 
 /** @param {View} view */
 function about(view) {
-  if (view === "slide") return aboutSlide(words, SLIDE);
+  if (view === "slide") return slideText(words, SLIDE);
   const key = ABOUT[view];
   return key ? words.plain(key) : "";
 }

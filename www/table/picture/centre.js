@@ -5,13 +5,7 @@
  */
 
 import { leastSize, ringRadii } from "../../board/geometry.js";
-import {
-  depthInMiddle,
-  endedInMiddle,
-  layerInMiddle,
-  positionInMiddle,
-  visitInMiddle,
-} from "../../text/say/picture.js";
+import { depthInMiddle, endedWords, layerInMiddle, positionInMiddle, visitInMiddle } from "../../text/say/picture.js";
 import { isBare, visitedWords } from "./bare.js";
 import { hasInnerTable } from "./classes.js";
 import { showsLens } from "./lens.js";
@@ -95,8 +89,8 @@ function centreWords(view) {
 function tableWords({ words, state, facts, look, overlay }) {
   if (overlay?.title) return { title: overlay.title, lines: [] };
   if (look.layer !== null) return layerInMiddle(words, look.layer, state.layerSizes[look.layer] ?? 0, state.n);
-  if (facts.end) return endedInMiddle(words, facts.end.kind === "allVisited" ? "middleAllVisited" : "middleSafe");
-  if (state.depth === null) return endedInMiddle(words, "middleOutOfReach");
+  if (facts.end) return endedWords(words, facts.end.kind === "allVisited" ? "middleAllVisited" : "middleSafe");
+  if (state.depth === null) return endedWords(words, "middleOutOfReach");
   return { ...depthInMiddle(words, state.depth), size: LARGE_TITLE };
 }
 

@@ -2,7 +2,7 @@
 /** What scripts read of a table: its state as a plain object, with the reason for the last move in words, and the facts beside it. */
 
 import { plainText } from "../../text/names.js";
-import { whyNow } from "../../text/say/why.js";
+import { currentReason } from "../../text/say/why.js";
 
 /** @import { Facts, GameFacts, SeatedPlayer, Speaker, State } from "../types" */
 /** @import { Game } from "../game/game.js" */
@@ -16,7 +16,7 @@ export function stateOf(game, words) {
   let visited;
   return {
     ...state,
-    reason: reason && { ...reason, text: plainText(whyNow(words, state, facts)) },
+    reason: reason && { ...reason, text: plainText(currentReason(words, state, facts)) },
     get visited() {
       visited ??= [...order];
       return visited;

@@ -100,7 +100,7 @@ export function derekStep(words, answered, step) {
   const { from, to, magnitude: call } = round;
   const direction = directionName(words, round.direction);
   const moved = words.say("derekHasTo", { round: step, direction, call, from, to });
-  const because = whySentence(words, answered, step, direction);
+  const because = reasonSentence(words, answered, step, direction);
   return [moved, because, formSentence(words, answered.patterns[step])].filter(Boolean).join(" ");
 }
 
@@ -110,7 +110,7 @@ export function derekStep(words, answered, step) {
  * @param {number} step
  * @param {string} way the direction of this step, in words
  */
-function whySentence(words, { n, halves: [down, up], whys, prescribed }, step, way) {
+function reasonSentence(words, { n, halves: [down, up], whys, prescribed }, step, way) {
   switch (whys[step - 1]) {
     case "halfTurn":
       return words.say("becauseHalfTurn");
@@ -141,7 +141,7 @@ const BRIEFLY = {
 };
 
 /** The reason for a magnitude, in a few words. @param {Speaker} words @param {Why} why @returns {string} */
-export const whyName = (words, why) => words.plain(BRIEFLY[why]);
+export const reasonName = (words, why) => words.plain(BRIEFLY[why]);
 
 /**
  * Sentences on the page about the fewest positions: the results known.

@@ -11,7 +11,7 @@ export const answerText = (words, { answer: { direction } }) =>
   words.say("derekSaid", { way: directionName(words, direction) });
 
 /** The reason for Derek's answer in `round`. @param {Speaker} words @param {LastRound} round @param {number} n */
-export function whyAnswer(words, { answer: { reason, direction }, landings }, n) {
+export function answerReason(words, { answer: { reason, direction }, landings }, n) {
   const way = directionName(words, direction);
   // The landing not taken.
   const other = { position: landings[direction === "+" ? 1 : 0] };
@@ -23,9 +23,9 @@ export function whyAnswer(words, { answer: { reason, direction }, landings }, n)
     case "keepsOpen":
       return words.say("answerKeepsOpen", { way, count: reason.classes });
     case "hoards":
-      return whyHoards(words, reason, way);
+      return hoardsReason(words, reason, way);
     case "outlasts":
-      return whyOutlasts(words, reason, way);
+      return outlastsReason(words, reason, way);
     case "looksAhead": {
       const ahead = words.say("rounds", { count: reason.rounds });
       if (reason.depth === null) return words.say("answerAheadSafe", { way, ahead });
@@ -37,7 +37,7 @@ export function whyAnswer(words, { answer: { reason, direction }, landings }, n)
     case "rollout":
       return words.say("answerRollout", { way, rounds: words.say("rounds", { count: reason.rounds }) });
     case "perfect":
-      return whyPerfect(words, reason, { way, other, R: { R: n }, star: { star: n } });
+      return perfectReason(words, reason, { way, other, R: { R: n }, star: { star: n } });
     case "endgame":
       return words.say("answerEndgame", {
         way,
@@ -73,7 +73,7 @@ export function whyAnswer(words, { answer: { reason, direction }, landings }, n)
  * @param {Extract<DerekReason, {kind: "perfect"}>} reason
  * @param {Record<"way", string> & {other: {position: number}, R: {R: number}, star: {star: number}}} values
  */
-function whyPerfect(words, { visited, rounds, inTime }, values) {
+function perfectReason(words, { visited, rounds, inTime }, values) {
   const left = words.say("rounds", { count: rounds - 1 });
   const all = { ...values, positions: words.say("positions", { count: visited }), rounds: left };
   return words.say(`${inTime ? "answerInTime" : "answerBest"}${rounds > 1 ? "In" : ""}`, all);
@@ -86,21 +86,21 @@ const SHAPES = /** @type {const} */ ({
 });
 
 /** @param {Speaker} words @param {Extract<DerekReason, {kind: "hoards"}>} reason @param {string} way */
-function whyHoards(words, { shape, gaveUp, spared }, way) {
+function hoardsReason(words, { shape, gaveUp, spared }, way) {
   if (!spared && !gaveUp) return words.say("answerHoardsOut", { way });
   return words.say(spared ? "answerHoards" : "answerHoardsLess", { way, shape: words.say(SHAPES[shape]) });
 }
 
 /** @param {Speaker} words @param {Extract<DerekReason, {kind: "outlasts"}>} reason @param {string} way */
-function whyOutlasts(words, reason, way) {
-  const why = whyOutlasting(words, reason, way);
+function outlastsReason(words, reason, way) {
+  const why = outlastingReason(words, reason, way);
   if (!reason.stage) return why;
   const [wasted, count] = reason.stage;
   return `${why} ${words.say("answerStage", { rounds: words.say("rounds", { count: wasted }), count })}`;
 }
 
 /** @param {Speaker} words @param {Extract<DerekReason, {kind: "outlasts"}>} reason @param {string} way */
-function whyOutlasting(words, { rounds, stage, gaveUp, spared, risked }, way) {
+function outlastingReason(words, { rounds, stage, gaveUp, spared, risked }, way) {
   if (risked) return words.say("answerRisked", { way });
   if (gaveUp && rounds === null) return words.say(stage ? "answerHelpsLess" : "answerFartherOut", { way });
   if (!rounds) return words.say(spared ? "answerVisited" : gaveUp ? "answerLonger" : "answerFarther", { way });

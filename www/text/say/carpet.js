@@ -11,7 +11,7 @@ import { plainText } from "../names.js";
 english.learn(carpet);
 
 /** The name of a person's own carpet. @param {Speaker} words @param {number} n @param {number} count of rounds */
-export const ownCarpet = (words, n, count) => words.plain("carpetOwn", { n, count });
+export const ownCarpetName = (words, n, count) => words.plain("carpetOwn", { n, count });
 
 /** How a small carpet is read: its rows and columns, and its colours. @param {Speaker} words */
 export const keyText = (words) => `${words.say("carpetAxes")} ${words.say("carpetKey")}`;

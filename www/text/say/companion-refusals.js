@@ -17,7 +17,7 @@ english.learn(messages);
 
 /** A sentence for a refusal. @param {Speaker} words @param {CompanionRefusal} refusal @returns {string} */
 export function companionRefusalText(words, refusal) {
-  const values = Object.entries({ ...refusal, ...inside(words, refusal) });
+  const values = Object.entries({ ...refusal, ...messageValues(words, refusal) });
   const shown = Object.fromEntries(values.map(([name, value]) => [name, shownValue(words, value)]));
   return words.plain(/** @type {any} */ (keyOf(refusal)), { ...shown, range: rangeText(words, shown) });
 }
@@ -48,7 +48,7 @@ function keyOf(refusal) {
  * @param {CompanionRefusal} refusal
  * @returns {{[name: string]: MessageValue}}
  */
-function inside(words, refusal) {
+function messageValues(words, refusal) {
   switch (refusal.code) {
     case "linkMove":
       return { why: companionRefusalText(words, refusal.why) };

@@ -1,9 +1,9 @@
 // @ts-check
 /** The explanation of the position beside the table: the end, the waiting call, the last round, or the rules. */
 
-import { answerText, whyAnswer } from "./answer.js";
+import { answerReason, answerText } from "./answer.js";
 import { callHeading } from "./panels.js";
-import { verdict, whyCall, whyEnd, whyWaitingCall } from "./why.js";
+import { callReason, endReason, verdict, waitingCallReason } from "./why.js";
 
 /** @import { GameFacts, GameState } from "../../core/types" */
 /** @import { Speaker } from "../types" */
@@ -19,21 +19,21 @@ export function explanation(words, { state, facts, visited }, isHidden, setUp = 
   const { n } = state;
   const last = facts.lastRound;
   if (facts.end && state.turn === "over")
-    return [words.plain("headingHappened"), verdict(words, state, facts, visited), whyEnd(words, facts.end, state)];
+    return [words.plain("headingHappened"), verdict(words, state, facts, visited), endReason(words, facts.end, state)];
   const waiting = state.reason?.by === "magnus" ? state.reason : null;
   if (waiting && state.magnitude !== null) {
-    const lastAnswer = last && !facts.derek.human ? whyAnswer(words, last, n) : "";
-    const futile = facts.end ? `${words.say("futileCall")} ${whyEnd(words, facts.end, state)}` : lastAnswer;
+    const lastAnswer = last && !facts.derek.human ? answerReason(words, last, n) : "";
+    const futile = facts.end ? `${words.say("futileCall")} ${endReason(words, facts.end, state)}` : lastAnswer;
     const heading = callHeading(words, waiting, state.magnitude);
-    return [heading, whyWaitingCall(words, waiting, state, facts), futile];
+    return [heading, waitingCallReason(words, waiting, state, facts), futile];
   }
   const by = last?.call.reason.kind ?? "human";
   if (state.round <= setUp && (by === "human" || by === "recorded")) return null;
   if (last) {
     const { call, from, landings } = last;
     const { reason, magnitude } = call;
-    const why = whyCall(words, reason, { n, from, magnitude, landings, past: true }, facts);
-    return [words.plain("headingLast"), why, isHidden ? answerText(words, last) : whyAnswer(words, last, n)];
+    const why = callReason(words, reason, { n, from, magnitude, landings, past: true }, facts);
+    return [words.plain("headingLast"), why, isHidden ? answerText(words, last) : answerReason(words, last, n)];
   }
   return [words.plain("headingRules"), words.say("rulesInShort"), facts.magnus.human ? words.say("lookForPair") : ""];
 }

@@ -6,7 +6,7 @@ import { english } from "../english.js";
 import { layerName, plainText } from "../names.js";
 import { playerName } from "./players.js";
 import { layerSentence, roundText } from "./turn.js";
-import { whyEnd } from "./why.js";
+import { endReason } from "./why.js";
 
 /** @import { GameFacts, GameState, Player, SeatedPlayer } from "../../core/types" */
 /** @import { Speaker } from "../types" */
@@ -55,7 +55,7 @@ export function descriptionText(words, state, facts, layer, order) {
     const sizes = layerSizes.map((size, index) => `|${layerName(index)}| = ${words.number(size)}`);
     sentences.push(`${sizes.join(", ")}.`);
   }
-  if (facts.end) sentences.push(whyEnd(words, facts.end, state));
+  if (facts.end) sentences.push(endReason(words, facts.end, state));
   else sentences.push(depth === null ? words.say("fileNoLayer") : words.say("fileLayer", { layer: depth }));
   return plainText(sentences.join(" "));
 }

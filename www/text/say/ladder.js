@@ -77,7 +77,7 @@ export function hintText(words, { kept, isEnough, keeps, ways }) {
   const [near, far] = ways.toSorted((one, other) => away(one.away) - away(other.away));
   if (!near || !far || near.away === null) return words.say("ladderHintNone");
   const values = { near: near.position, far: far.position, rounds: words.say("rounds", { count: near.away }) };
-  const end = outcome(words, near, far);
+  const end = waysText(words, near, far);
   // Nothing may be left to say of the end.
   if (far.away === null) return words.say("ladderHintNever", { ...values, end }).trimEnd();
   if (far.away === near.away) return words.say("ladderHintSame", { ...values, end });
@@ -88,7 +88,7 @@ export function hintText(words, { kept, isEnough, keeps, ways }) {
  * What the two ways lead to in the end, where the next new position does not show it.
  * @param {Speaker} words @param {DerekHint["ways"][number]} near @param {DerekHint["ways"][number]} far
  */
-function outcome(words, near, far) {
+function waysText(words, near, far) {
   const [first, second] = [worth(near.loss), worth(far.loss)];
   if (first === second) return words.say("ladderHintEqual");
   if (first > second && far.away === null) return "";

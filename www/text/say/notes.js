@@ -55,5 +55,5 @@ export function wrongChoice(words, name, known, text) {
  * @param {Speaker} words
  * @param {{width: number, height: number}} slide in pixels
  */
-export const aboutSlide = (words, { width, height }) =>
+export const slideText = (words, { width, height }) =>
   words.plain("aboutSlide", { width: String(width), height: String(height) });

@@ -22,7 +22,7 @@ export const percentText = (words, share) => words.plain("percent", { percent: M
  * @param {boolean} forPlayer
  * @param {GameFacts} facts
  */
-export function whatWaits(words, forPlayer, { magnus, derek }) {
+export function waitingText(words, forPlayer, { magnus, derek }) {
   if (!forPlayer) return words.plain("waitsEvaluation");
   if (magnus.id !== "perfect" && magnus.id !== "best") return words.plain("waitsDerek");
   return words.plain(derek.id === "perfect" ? "waitsPlayers" : "waitsMagnus");

@@ -18,7 +18,7 @@ function titled(text) {
  * @param {Speaker} words
  * @param {"middleAllVisited" | "middleSafe" | "middleOutOfReach"} how the state of the table
  */
-export const endedInMiddle = (words, how) => titled(words.plain(how));
+export const endedWords = (words, how) => titled(words.plain(how));
 
 /** The token's distance from a new position. @param {Speaker} words @param {number} depth */
 export const depthInMiddle = (words, depth) =>
@@ -41,7 +41,7 @@ export const layerInMiddle = (words, layer, size, n) =>
  * @param {string} text
  * @returns {Words}
  */
-const aboutPosition = (words, position, text) => ({
+const positionWords = (words, position, text) => ({
   title: words.plain("middlePosition", { position }),
   lines: text.split("\n"),
 });
@@ -54,7 +54,7 @@ const aboutPosition = (words, position, text) => ({
  * @param {WitnessPair | null} pair
  */
 export function positionInMiddle(words, position, depth, pair) {
-  return aboutPosition(words, position, inLayer(words, depth, pair));
+  return positionWords(words, position, inLayer(words, depth, pair));
 }
 
 /** @param {Speaker} words @param {number | null} depth @param {WitnessPair | null} pair */
@@ -106,7 +106,7 @@ export function visitedInMiddle(words, { n, round }, visited, lineLength, title)
  */
 export function visitInMiddle(words, position, round) {
   const when = round ? words.plain("visitRound", { round }) : words.plain("visitStart");
-  return aboutPosition(words, position, round === null ? words.plain("visitNone") : when);
+  return positionWords(words, position, round === null ? words.plain("visitNone") : when);
 }
 
 /**
@@ -129,7 +129,7 @@ export function innerTableText(words, p, level, phase) {
  * @param {boolean} unvisited
  */
 export const positionInTable = (words, position, unvisited) =>
-  aboutPosition(words, position, words.plain(unvisited ? "positionUnvisited" : "positionVisited"));
+  positionWords(words, position, words.plain(unvisited ? "positionUnvisited" : "positionVisited"));
 
 /**
  * The end: the number of visited positions, and of rounds beside those of perfect play where they are known.
@@ -158,8 +158,8 @@ const endOfMagnus = (words, { par }) => words.plain("endPerfectMagnus", { par: p
  * @param {number} round of the visit
  */
 export function placeInMiddle(words, position, place, round) {
-  if (place > 0) return aboutPosition(words, position, words.plain("endPlace", { place, round }));
-  return aboutPosition(words, position, words.plain(place === 0 ? "endStart" : "endNever"));
+  if (place > 0) return positionWords(words, position, words.plain("endPlace", { place, round }));
+  return positionWords(words, position, words.plain(place === 0 ? "endStart" : "endNever"));
 }
 
 /**

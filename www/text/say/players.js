@@ -30,7 +30,7 @@ function ofCore(words, player, id, part, english) {
  * @param {Described} choice
  * @returns {Described}
  */
-export function described(words, player, choice) {
+export function playerChoice(words, player, choice) {
   const { id, name, about } = choice;
   return {
     ...choice,
@@ -48,8 +48,8 @@ export const playerName = (words, player, { id, name }) => ofCore(words, player,
  * @param {Player} player
  * @param {SeatedPlayer} view
  */
-export function aboutPlayer(words, player, view) {
-  const { name, about } = described(words, player, view);
+export function playerText(words, player, view) {
+  const { name, about } = playerChoice(words, player, view);
   if (view.human) return words.plain(player === "magnus" ? "aboutMagnusHuman" : "aboutDerekHuman", { about });
   const claim = ofCore(words, player, view.id, "claim", view.claim);
   return words.plain(player === "magnus" ? "aboutMagnus" : "aboutDerek", { name, about, claim });

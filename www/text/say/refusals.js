@@ -27,7 +27,7 @@ export function refusalText(words, refusal) {
   const key = keyOf(refusal);
   if (!words.knows(key)) return "";
   const within = "why" in refusal && typeof refusal.why === "object" ? { ...refusal.why, why: "" } : {};
-  const values = Object.entries({ ...refusal, ...within, ...inside(words, refusal) });
+  const values = Object.entries({ ...refusal, ...within, ...messageValues(words, refusal) });
   const shown = Object.fromEntries(values.map(([name, value]) => [name, shownValue(words, value)]));
   return words.plain(/** @type {any} */ (key), { ...shown, range: rangeText(words, shown) });
 }
@@ -75,7 +75,7 @@ const withoutStop = (sentence) => sentence.replace(/\.$/, "");
  * Values that are not as the data has them.
  * @param {Speaker} words @param {Refused} refusal @returns {{[name: string]: MessageValue}}
  */
-function inside(words, refusal) {
+function messageValues(words, refusal) {
   switch (refusal.code) {
     case "choice":
       return { first: refusal.known.slice(0, -1).join(", "), last: refusal.known.at(-1) ?? "" };

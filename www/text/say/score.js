@@ -8,7 +8,7 @@ import { isYou, knowsPerfect } from "./facts.js";
 
 /** What perfect play takes, or is proved to be enough, with its formula. @param {Speaker} words @param {TableFacts} table @param {number} n */
 export function parText(words, { par: { rounds, formula } }, n) {
-  return words.say("scorePar", { count: rounds, formula: withSize(formula, n) });
+  return words.say("scorePar", { count: rounds, formula: nameWithSize(formula, n) });
 }
 
 /**
@@ -62,7 +62,7 @@ export function provedSentences(words, { state: { n }, facts: { table, magnus, d
   const outlasting = derek.promise ?? needed;
   return [
     own && own.formula !== par.formula && own.formula !== "B(n)"
-      ? words.say("provedByMagnus", { count: own.rounds, formula: withSize(own.formula, n) })
+      ? words.say("provedByMagnus", { count: own.rounds, formula: nameWithSize(own.formula, n) })
       : "",
     words.say("provedOfLayers", { count: layerPlay, B: { B: n } }),
     untilFStar === null ? "" : words.say("provedOfThirds", { count: untilFStar }),
@@ -78,7 +78,7 @@ export function provedSentences(words, { state: { n }, facts: { table, magnus, d
 }
 
 /** R(n) as R(13); other formulas unchanged. @param {string} formula @param {number} n @returns {MessageValue} */
-function withSize(formula, n) {
+function nameWithSize(formula, n) {
   if (formula === "R(n)") return { R: n };
   return formula === "B(n)" ? { B: n } : formula;
 }

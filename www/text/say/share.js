@@ -9,7 +9,7 @@ import { playerName } from "./players.js";
 import { parInWords } from "./score.js";
 import { trophyText } from "./trophy.js";
 import { verdictText } from "./verdict.js";
-import { whyNow } from "./why.js";
+import { currentReason } from "./why.js";
 
 /** @import { GameFacts, GameState, Player, SeatedPlayer, Verdict } from "../../core/types" */
 /** @import { Speaker } from "../types" */
@@ -24,13 +24,13 @@ english.learn(share);
  */
 export function captionText(words, title, { state, facts, visited, verdict }) {
   const { n, fStar: few, round } = state;
-  const [magnus, derek] = [whoPlays(words, "magnus", facts.magnus), whoPlays(words, "derek", facts.derek)];
+  const [magnus, derek] = [playersText(words, "magnus", facts.magnus), playersText(words, "derek", facts.derek)];
   const score = { visited, star: { star: n }, few, round, best: parInWords(words, facts.table) };
   return [
     words.say("captionPlayers", { title, magnus, derek }),
     words.say(visited > few ? "captionScoreMore" : "captionScore", score),
     next(words, state),
-    why(words, state, facts),
+    reasonText(words, state, facts),
     state.turn === "over" ? verdictText(words, state, factsForOthers(facts), visited, verdict ?? null) : "",
   ]
     .filter(Boolean)
@@ -38,7 +38,7 @@ export function captionText(words, title, { state, facts, visited, verdict }) {
 }
 
 /** @param {Speaker} words @param {Player} player @param {SeatedPlayer} view */
-function whoPlays(words, player, view) {
+function playersText(words, player, view) {
   return view.human ? words.say("captionPerson") : playerName(words, player, view);
 }
 
@@ -54,8 +54,8 @@ function next(words, { turn, token, magnitude }) {
  * @param {GameState} state
  * @param {GameFacts} facts
  */
-function why(words, state, facts) {
-  return !state.reason || state.reason.kind === "human" ? "" : whyNow(words, state, facts);
+function reasonText(words, state, facts) {
+  return !state.reason || state.reason.kind === "human" ? "" : currentReason(words, state, facts);
 }
 
 /**

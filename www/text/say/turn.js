@@ -4,7 +4,7 @@
 import { plainText } from "../names.js";
 import { nudge } from "./goal.js";
 import { directionName } from "./names.js";
-import { verdict, whyEnd } from "./why.js";
+import { endReason, verdict } from "./why.js";
 
 /** @import { GameFacts, GameState, Landing, LastRound } from "../../core/types" */
 /** @import { Speaker } from "../types" */
@@ -99,11 +99,11 @@ function recorded(words, { round, magnitude, token }, { lineLength, lastRound })
  * @param {Told} [told]
  */
 export function landingText(words, landing, told) {
-  return words.plain("landing", { position: landing.position, outcome: outcome(words, landing, told) });
+  return words.plain("landing", { position: landing.position, outcome: landingOutcome(words, landing, told) });
 }
 
 /** @param {Speaker} words @param {Landing} landing @param {Told} [told] */
-function outcome(words, landing, told) {
+function landingOutcome(words, landing, told) {
   const kept = told?.kept ?? [];
   if (kept.includes(landing.position)) {
     const count = kept.length;
@@ -145,7 +145,7 @@ export function previewText(words, [plus, minus], magnitude, told) {
 export function landingLabel(words, landing, magnitude, told) {
   const { direction, position } = landing;
   const way = directionName(words, direction);
-  return words.plain("landingLabel", { way, magnitude, position, outcome: outcome(words, landing, told) });
+  return words.plain("landingLabel", { way, magnitude, position, outcome: landingOutcome(words, landing, told) });
 }
 
 /** Whether both ways lead to the same position: half a turn. @param {[Landing, Landing]} landings */
@@ -157,7 +157,7 @@ export const eitherText = (words, landing, told) =>
 
 /** The same as `landingLabel` for both ways at once. @type {typeof landingLabel} */
 export const eitherLabel = (words, landing, magnitude, told) =>
-  words.plain("eitherLabel", { magnitude, position: landing.position, outcome: outcome(words, landing, told) });
+  words.plain("eitherLabel", { magnitude, position: landing.position, outcome: landingOutcome(words, landing, told) });
 
 /**
  * The contents of a layer while it is being revealed.
@@ -192,7 +192,7 @@ export function announcement(words, state, facts, visited, told) {
   if (facts.lastRound) parts.push(roundText(words, facts.lastRound));
   parts.push(words.say("heardCount", { visited, n }));
   if (facts.end && state.turn === "over") {
-    parts.push(words.say("heardOver"), verdict(words, state, facts, visited), whyEnd(words, facts.end, state));
+    parts.push(words.say("heardOver"), verdict(words, state, facts, visited), endReason(words, facts.end, state));
   } else if (!facts.lastRound || !isWatched(state, facts)) {
     // The last answer has just been announced.
     parts.push(yourTurn(words, state, { ...facts, lastRound: null }).sentence, nudge(words, state, facts));

@@ -1,7 +1,7 @@
 // @ts-check
 /** Verdict on an ended game: its rounds compared with perfect play, and the losses of each player. */
 
-import { gainOf, isYou, knowsPerfect, toldFirst } from "./facts.js";
+import { firstPlayerTold, gainOf, isYou, knowsPerfect } from "./facts.js";
 import { parInWords } from "./score.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../core/types" */
@@ -22,7 +22,7 @@ const YOU = /** @type {const} */ ({
 });
 
 /** The keys for a player. @param {Player} player @param {GameFacts} facts */
-const saidOf = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
+const verdictKeys = (player, facts) => (isYou(player, facts) ? YOU : OTHER)[player];
 
 /**
  * The game in a line: first whether it was good for the person, then the positions if there are more or fewer than f*(n),
@@ -35,7 +35,7 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
     visited === fStar
       ? /** @type {const} */ (["rounds", facts.table.par.rounds])
       : /** @type {const} */ (["positions", fStar]);
-  const happened = whatHappened(n, fStar, facts, visited);
+  const happened = outcomeKey(n, fStar, facts, visited);
   const values = { visited, n, rounds: words.say("rounds", { count: facts.lastVisit }) };
   const said = words.say(happened, values);
   // Where both are told, the number needs its unit.
@@ -52,7 +52,7 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
  * The key of what is said of the game. Who kept positions has done more than to hold out.
  * @param {number} n @param {number} fStar @param {GameFacts} facts @param {number} visited
  */
-function whatHappened(n, fStar, facts, visited) {
+function outcomeKey(n, fStar, facts, visited) {
   if (isYou("magnus", facts)) return "headlineYouMagnus";
   if (!isYou("derek", facts)) return visited === fStar ? "headlineDerek" : "headlineVisited";
   if (visited > fStar) return "headlineYouLost";
@@ -85,7 +85,7 @@ function gradeOf(fStar, facts, visited, verdict) {
  * @param {GameFacts} facts @param {Verdict | null} verdict
  */
 function isFlawless(facts, verdict) {
-  const [first, second] = toldFirst(facts);
+  const [first, second] = firstPlayerTold(facts);
   const judged = isYou(first, facts) ? [first] : [first, second];
   return judged.every((player) => verdict?.[player].where.length === 0);
 }
@@ -99,7 +99,7 @@ function isFlawless(facts, verdict) {
  * @param {Verdict | null} verdict null without exact values
  */
 export function verdictText(words, state, facts, visited, verdict) {
-  const told = verdict ? lossesText(words, facts, verdict) : againstPar(words, state, facts, visited);
+  const told = verdict ? lossesText(words, facts, verdict) : parText(words, state, facts, visited);
   return words.say("verdict", { head: head(words, state, facts, visited), told });
 }
 
@@ -119,7 +119,7 @@ function head(words, { n, fStar }, facts, visited) {
 
 /** The losses of each player. @param {Speaker} words @param {GameFacts} facts @param {Verdict} verdict */
 function lossesText(words, facts, verdict) {
-  const order = toldFirst(facts);
+  const order = firstPlayerTold(facts);
   if (order.every((player) => verdict[player].where.length === 0)) return praise(words, facts);
   const [first, second] = order.map((player) => givenAway(words, player, facts, verdict[player]));
   const values = { first: first ?? "", second: second ?? "", par: facts.table.par.rounds };
@@ -137,7 +137,7 @@ const isEven = ({ magnus, derek }) => magnus.positions + derek.positions === 0 &
  * @param {GivenAway} given
  */
 function givenAway(words, player, facts, { positions, rounds, where }) {
-  const { gave, nothing } = saidOf(player, facts);
+  const { gave, nothing } = verdictKeys(player, facts);
   if (where.length === 0) return words.say(nothing);
   const lost = [
     ...(positions > 0 ? [words.say("positions", { count: positions })] : []),
@@ -161,7 +161,7 @@ function praise(words, facts) {
  * @param {GameFacts} facts
  * @param {number} visited
  */
-function againstPar(words, { fStar }, facts, visited) {
+function parText(words, { fStar }, facts, visited) {
   const over = facts.lastVisit - facts.table.par.rounds;
   const by = words.say("rounds", { count: Math.abs(over) });
   const derek = isYou("derek", facts);

@@ -1,7 +1,7 @@
 // @ts-check
 /** Reasons for a move, and for the end of the game: those of the core in words. Derek's are in answer.js. */
 
-import { whyAnswer } from "./answer.js";
+import { answerReason } from "./answer.js";
 import { classMembers } from "./names.js";
 
 /** @import { GameState, End, MagnusReason, GameFacts } from "../../core/types" */
@@ -19,11 +19,11 @@ import { classMembers } from "./names.js";
  * @param {GameState} state
  * @param {GameFacts} facts
  */
-export function whyNow(words, state, facts) {
+export function currentReason(words, state, facts) {
   const { n, reason } = state;
-  if (reason?.by === "magnus") return whyWaitingCall(words, reason, state, facts);
-  if (reason?.by === "rules") return whyEnd(words, reason, state);
-  return facts.lastRound ? whyAnswer(words, facts.lastRound, n) : "";
+  if (reason?.by === "magnus") return waitingCallReason(words, reason, state, facts);
+  if (reason?.by === "rules") return endReason(words, reason, state);
+  return facts.lastRound ? answerReason(words, facts.lastRound, n) : "";
 }
 
 /**
@@ -33,7 +33,7 @@ export function whyNow(words, state, facts) {
  * @param {GameState} state
  * @param {GameFacts} facts
  */
-export function whyWaitingCall(words, reason, { n, token, magnitude }, facts) {
+export function waitingCallReason(words, reason, { n, token, magnitude }, facts) {
   const { landings } = facts;
   if (magnitude === null || !landings) return "";
   const [plus, minus] = landings;
@@ -43,7 +43,7 @@ export function whyWaitingCall(words, reason, { n, token, magnitude }, facts) {
     magnitude,
     landings: /** @type {[number, number]} */ ([plus.position, minus.position]),
   };
-  return whyCall(words, reason, called, facts);
+  return callReason(words, reason, called, facts);
 }
 
 /** The part of a key that marks an answered call. @param {Called} called */
@@ -56,7 +56,7 @@ const tenseOf = ({ past }) => (past ? "Past" : "");
  * @param {Called} called
  * @param {Pick<GameFacts, "magnus" | "table">} facts
  */
-export function whyCall(words, reason, called, { magnus, table }) {
+export function callReason(words, reason, called, { magnus, table }) {
   const { n, magnitude: call } = called;
   switch (reason.kind) {
     case "human":
@@ -68,18 +68,18 @@ export function whyCall(words, reason, called, { magnus, table }) {
     case "scripted":
       return words.say("whyScripted", { call, place: reason.place });
     case "powerOfTwo":
-      return whyListed(words, reason, n, call);
+      return listedReason(words, reason, n, call);
     case "layer": {
       // That a player has a seed does not say it: the best one has, and plays such calls without drawing them.
-      const why = whyLayer(words, reason.depth, called);
+      const why = layerReason(words, reason.depth, called);
       return magnus.id === "any-pair" ? `${why} ${words.say("whyDraws")}` : why;
     }
     case "prime":
-      return `${whyLayer(words, reason.depth, called)} ${lemma1(words, reason, n)}`;
+      return `${layerReason(words, reason.depth, called)} ${lemma1(words, reason, n)}`;
     case "balanced":
-      return `${whyLayer(words, reason.depth, called)} ${balance(words, reason, n)}`;
+      return `${layerReason(words, reason.depth, called)} ${balance(words, reason, n)}`;
     case "perfect":
-      return whyPerfect(words, reason, called);
+      return perfectReason(words, reason, called);
     case "endgame":
       return words.say(`whyEndgame${tenseOf(called)}`, {
         call,
@@ -87,18 +87,18 @@ export function whyCall(words, reason, called, { magnus, table }) {
         rounds: words.say("rounds", { count: reason.rounds }),
       });
     default:
-      return whyInClasses(words, reason, called);
+      return classesReason(words, reason, called);
   }
 }
 
 /** @param {Speaker} words @param {{round: number, exponent: number, part: number}} reason @param {number} n @param {number} call */
-function whyListed(words, { round, exponent, part }, n, call) {
+function listedReason(words, { round, exponent, part }, n, call) {
   if (exponent === 0) return words.say("whyListOdd", { round, n, call });
   return words.say("whyList", { round, n, call, count: exponent, part });
 }
 
 /** @param {Speaker} words @param {number} depth @param {Called} called */
-function whyLayer(words, depth, called) {
+function layerReason(words, depth, called) {
   const { from, landings } = called;
   const [plus, minus] = landings;
   const tense = tenseOf(called);
@@ -133,7 +133,7 @@ function balance(words, { depth, ways }, n) {
 }
 
 /** @param {Speaker} words @param {{visited: number, rounds: number, inTime: boolean}} reason @param {Called} called */
-function whyPerfect(words, { visited, rounds, inTime }, called) {
+function perfectReason(words, { visited, rounds, inTime }, called) {
   const { n, magnitude } = called;
   const outcome = words.say(rounds > 0 ? "whyOutcomeIn" : "whyOutcome", {
     positions: words.say("positions", { count: visited }),
@@ -147,7 +147,7 @@ function whyPerfect(words, { visited, rounds, inTime }, called) {
  * The moves of the two-phase recursion and of tripling.
  * @param {Speaker} words @param {Extract<MagnusReason, {level: number}>} reason @param {Called} called
  */
-function whyInClasses(words, reason, called) {
+function classesReason(words, reason, called) {
   const { magnitude: call, landings } = called;
   const tense = tenseOf(called);
   const [plus, minus] = landings;
@@ -179,7 +179,7 @@ function whyInClasses(words, reason, called) {
 }
 
 /** The reason why nothing more can be forced. @param {Speaker} words @param {End} end @param {GameState} state */
-export function whyEnd(words, end, { n, token }) {
+export function endReason(words, end, { n, token }) {
   if (end.kind === "allVisited") return words.say("allVisited");
   const { kept } = end;
   const values = { token: { position: token }, q: kept.q };

@@ -3,7 +3,7 @@
 
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live, render } from "../../../kit/lit.js";
-import { aboutPlayer, described } from "../../../text/say/players.js";
+import { playerChoice, playerText } from "../../../text/say/players.js";
 
 /** @import { Actions, Catalogue, Choice, Part, Player, Speaker } from "../../types" */
 
@@ -25,7 +25,7 @@ export function playersPart(words, actions, catalogue, freshSeed) {
       const keepsSeed = !hasSeed || ofForm !== String(facts.seed);
       actions.newGame({ n, seed: keepsSeed ? ofForm : freshSeed() });
     };
-    const about = [aboutPlayer(words, "magnus", facts.magnus), aboutPlayer(words, "derek", facts.derek)].join(" ");
+    const about = [playerText(words, "magnus", facts.magnus), playerText(words, "derek", facts.derek)].join(" ");
     return html`
       ${magnus(facts.magnus.id, readonly)}
       ${derek(facts.derek.id, readonly)}
@@ -47,7 +47,7 @@ const sizeTitle = (words, { minN: least, maxN: most }) => words.plain("sizeTitle
  */
 function seatRow(player, words, choices, actions) {
   const id = freshId(player);
-  const options = choices.map((choice) => described(words, player, choice));
+  const options = choices.map((choice) => playerChoice(words, player, choice));
   const choose = (/** @type {Event} */ { target }) =>
     actions.setPlayer(player, /** @type {HTMLSelectElement} */ (target).value);
   /** @param {string} current the id of the player, with a list after ":" */

@@ -4,7 +4,7 @@
  * focus or tapped, they outline what they name on the table.
  */
 
-import { litBy } from "../../../text/names.js";
+import { litTarget } from "../../../text/names.js";
 
 /** @import { Named } from "../../types" */
 
@@ -19,7 +19,7 @@ export function highlightWords(frame, light) {
   const named = ({ target }) => {
     const word = target instanceof HTMLElement ? /** @type {HTMLElement | null} */ (target.closest(POINTING)) : null;
     if (word?.dataset.magnitude) return { magnitude: Number(word.dataset.magnitude) };
-    return word && litBy(word.dataset.target ?? "");
+    return word && litTarget(word.dataset.target ?? "");
   };
   const on = (/** @type {Event} */ event) => {
     const lit = named(event);

@@ -2,7 +2,7 @@
 /** The wait for a table to be solved: its progress, Cancel, and afterwards a way to begin again. */
 
 import { html, nothing } from "../../../kit/lit.js";
-import { percentText, whatWaits } from "../../../text/say/panels.js";
+import { percentText, waitingText } from "../../../text/say/panels.js";
 
 /** @import { Actions, Model, Speaker } from "../../types" */
 
@@ -14,7 +14,7 @@ export const waitRow =
     const { n, share, stopped, forPlayer } = solving;
     const percent = percentText(words, share);
     const said = stopped
-      ? `${stopped} ${whatWaits(words, forPlayer, facts)}`
+      ? `${stopped} ${waitingText(words, forPlayer, facts)}`
       : words.plain("solvingShare", { n, percent });
     const need =
       stopped || !facts.table.solvingNeed ? "" : words.plain("solvingMemory", { megabytes: facts.table.solvingNeed });
