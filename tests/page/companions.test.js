@@ -102,8 +102,11 @@ test("a move of multivision in writing is understood as the core does", () => {
     ["(233..541)^(p!-e)"],
   );
   assert.equal(multivision.changesOf("nonsense"), null);
-  assert.equal(multivision.told(english, "1/2*3", "you"), "You divided pile 1 by **2** and multiplied it by **3**.");
-  assert.equal(multivision.advice(english, "2/3^2"), "Divide pile 2 by **3^2**.");
+  assert.equal(
+    multivision.moveText(english, "1/2*3", "you"),
+    "You divided pile 1 by **2** and multiplied it by **3**.",
+  );
+  assert.equal(multivision.adviceText(english, "2/3^2"), "Divide pile 2 by **3^2**.");
 });
 
 test("what a move that must lose spoils is the column of its prime and those to the right of it", () => {
@@ -113,7 +116,7 @@ test("what a move that must lose spoils is the column of its prime and those to 
     const game = view(start);
     game.step();
     const now = game.view();
-    return multivision.why(english, now.moves[0].author.why, now);
+    return multivision.reasonText(english, now.moves[0].author.why, now);
   };
   assert.match(
     said("3^2*7^2"),
@@ -158,7 +161,7 @@ test("an equation of the Number Game is right with 18 digits", () => {
     "number-game=999999999999999999,2&first=human&second=human&moves=a499999999999999999",
   ).view();
   assert.equal(
-    numbers.told(english, { text: "a499999999999999999" }, "you", view, 0),
+    numbers.moveText(english, { text: "a499999999999999999" }, "you", view, 0),
     "You took **A − 499,999,999,999,999,999B** = 999,999,999,999,999,999 − 499,999,999,999,999,999 · 2 = **1**.",
   );
 });

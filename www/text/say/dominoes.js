@@ -21,7 +21,7 @@ const MOST_VALUES = 12;
  * @param {number} first of the two spaces
  * @param {number} next
  */
-export const told = (words, who, first, next) =>
+export const moveText = (words, who, first, next) =>
   who === "you"
     ? words.say("dominoToldYou", { first, next })
     : words.say("dominoTold", { who: nameOf(words, who), first, next });
@@ -39,7 +39,7 @@ export function leftToPlay(words, values, xor) {
 }
 
 /** @param {Speaker} words @param {DominoReason} reason */
-export function why(words, reason) {
+export function reasonText(words, reason) {
   switch (reason.kind) {
     case "opening": {
       const { rest, value } = reason;
@@ -70,7 +70,7 @@ export function circle(words, n, begins, segments, xor) {
 }
 
 /** The lines in the middle of an empty circle. @param {Speaker} words */
-export const inEmptyCircle = (words) => [
+export const emptyCircleLines = (words) => [
   words.plain("dominoMiddle1"),
   words.plain("dominoMiddle2"),
   words.plain("dominoMiddle3"),
@@ -88,7 +88,7 @@ export function leaves(words, segments, xor) {
  * @param {{n: number, path: number, reduced: number | null, grundy: number, residue: number, period: number,
  *   wins: boolean}} answer
  */
-export function answer(words, { n, path, reduced, grundy, residue, period, wins }) {
+export function winnerText(words, { n, path, reduced, grundy, residue, period, wins }) {
   const same = reduced === null ? "" : ` = F(${words.number(reduced)})`;
   const values = `F(${words.number(path)})${same} = ${words.number(grundy)}`;
   return words.say(wins ? "circleWins" : "circleLoses", { n, count: path, values, residue, period });

@@ -18,7 +18,7 @@ import { nameOf } from "./companions.js";
 english.learn(multivision);
 
 /** A sentence about a move. @param {Speaker} words @param {Who} who @param {Doing} doing */
-export function told(words, who, doing) {
+export function moveText(words, who, doing) {
   const name = who === "you" ? "" : nameOf(words, who);
   if (typeof doing === "string") {
     return name ? words.say("pilesToldAs", { who: name, move: doing }) : words.say("pilesToldAsYou", { move: doing });
@@ -29,7 +29,7 @@ export function told(words, who, doing) {
 }
 
 /** Advice to make a move. @param {Speaker} words @param {Doing} doing */
-export function advice(words, doing) {
+export function adviceText(words, doing) {
   if (typeof doing === "string") return words.say("pilesAdviceAs", { move: doing });
   const parts = doing.map((change, index) => {
     const { product } = change;
@@ -65,7 +65,7 @@ const noPower = (words, k) => words.say(`no${kindOf(k)}`, { nth: ordinal(words, 
  * @param {number} k
  * @param {boolean} isPower whether their product is one
  */
-export const position = (words, piles, k, isPower) =>
+export const positionText = (words, piles, k, isPower) =>
   isPower
     ? words.say("pilesPosition", { count: piles, power: powerName(words, k) })
     : words.say("pilesPositionNot", { count: piles, no: noPower(words, k) });
@@ -76,13 +76,13 @@ export const position = (words, piles, k, isPower) =>
  * @param {number} k
  * @param {number | undefined} least the smallest prime in play
  */
-export function why(words, reason, k, least) {
+export function reasonText(words, reason, k, least) {
   const power = powerName(words, k);
   switch (reason.kind) {
     case "toPower": {
       const from = words.plain(`from${kindOf(k)}`, { nth: ordinal(words, k) });
       const makes = words.say("pilesMakes", { power, from });
-      return [taken(words, reason, k, least), mended(words, reason.mended, k), makes].filter(Boolean).join(" ");
+      return [divisionText(words, reason, k, least), mended(words, reason.mended, k), makes].filter(Boolean).join(" ");
     }
     case "stubborn":
       return words.say("pilesStubborn", { power, count: reason.spoilt });
@@ -97,7 +97,7 @@ export function why(words, reason, k, least) {
  * @param {number} k
  * @param {number | undefined} least
  */
-function taken(words, { prime, residue }, k, least) {
+function divisionText(words, { prime, residue }, k, least) {
   if (k !== 2) return words.say("pilesResidue", { prime, residue, k: String(k) });
   return words.say(prime === least ? "pilesOddLeast" : "pilesOdd", { prime });
 }
@@ -109,7 +109,7 @@ function mended(words, count, k) {
 }
 
 /** A number given in digits. @param {Speaker} words @param {string} digits */
-const shown = (words, digits) =>
+const digitsText = (words, digits) =>
   digits.length > 15 ? words.plain("aboutPower", { exponent: digits.length - 1 }) : words.number(Number(digits));
 
 /**
@@ -122,8 +122,8 @@ export const atLeastVague = (words, k, together) =>
   k === 2 ? words.say("delayVagueSquare", { together }) : words.say("delayVague", { together, less: String(k - 1) });
 
 /** @param {Speaker} words @param {number} k @param {string} together @param {string} moves */
-export function atLeast(words, k, together, moves) {
-  const values = { together: shown(words, together), moves: shown(words, moves), count: Number(moves) };
+export function atLeastText(words, k, together, moves) {
+  const values = { together: digitsText(words, together), moves: digitsText(words, moves), count: Number(moves) };
   return k === 2 ? words.say("delayLeastSquare", values) : words.say("delayLeast", { ...values, less: String(k - 1) });
 }
 
@@ -168,5 +168,5 @@ export const afterMove = (words, left) =>
   left === 0 ? words.plain("towersAllZeroAfter") : words.plain("towersNotZeroAfter", { left });
 
 /** The legend where only the first and the last prime are written. @param {Speaker} words @param {number} k */
-export const legend = (words, k) =>
+export const legendText = (words, k) =>
   k === 2 ? words.plain("towersLegendOdd") : words.plain("towersLegend", { k: String(k) });

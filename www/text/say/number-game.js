@@ -26,14 +26,14 @@ function equation({ number }, { fromA, times, whole, part, left }) {
 }
 
 /** A sentence about a move. @param {Speaker} words @param {Who} who @param {Subtraction} taken */
-export function told(words, who, taken) {
+export function moveText(words, who, taken) {
   const values = { taken: equation(words, taken) };
   if (who === "you") return words.say("numbersToldYou", values);
   return words.say("numbersTold", { ...values, who: nameOf(words, who) });
 }
 
 /** Advice to make a move. @param {Speaker} words @param {Subtraction} taken */
-export const advice = (words, taken) => words.say("numbersAdvice", { taken: equation(words, taken) });
+export const adviceText = (words, taken) => words.say("numbersAdvice", { taken: equation(words, taken) });
 
 /** @param {Speaker} words @param {"A" | "B"} name @param {string} value */
 export const over = (words, name, value) => words.say("numbersOver", { name, value: words.number(value) });
@@ -42,14 +42,14 @@ export const over = (words, name, value) => words.say("numbersOver", { name, val
 const pair = ({ number }, a, b) => ({ a: number(a), b: number(b) });
 
 /** @param {Speaker} words @param {string} a @param {string} b @param {RectangleForm} form */
-export function position(words, a, b, form) {
+export function positionText(words, a, b, form) {
   const values = pair(words, a, b);
   if (form === "equal") return words.say("numbersEqual", values);
   return words.say(form === "thin" ? "numbersThin" : "numbersFat", values);
 }
 
 /** @param {Speaker} words @param {NumberReason} reason @param {bigint} times the number of squares cut off */
-export function why(words, reason, times) {
+export function reasonText(words, reason, times) {
   switch (reason.kind) {
     case "allSquares":
       if (times <= 2n) return words.say(times === 1n ? "numbersAllOne" : "numbersAllTwo");
@@ -71,7 +71,7 @@ export const count = (words, winning, all) =>
   words.say("pairsWinning", { winning, all, percent: decimal(words, (100 * winning) / all, 1) });
 
 /** @param {Speaker} words @param {string} squares the number that can be cut off with something left */
-export function hint(words, squares) {
+export function hintText(words, squares) {
   if (squares === "0") return words.plain("numbersHintNone");
   if (squares === "1") return words.plain("numbersHintOne");
   return words.plain("numbersHint", { squares: words.number(squares) });
@@ -88,7 +88,7 @@ export function leaves(words, a, b, form) {
 }
 
 /** A pair on the map. @param {Speaker} words @param {number} first @param {number} second @param {boolean} isLosing */
-export function read(words, first, second, isLosing) {
+export function pairText(words, first, second, isLosing) {
   // As they are typed.
   const values = { a: String(first), b: String(second) };
   if (first === second) return words.plain("mapEqual", values);

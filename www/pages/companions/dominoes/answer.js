@@ -1,7 +1,7 @@
 // @ts-check
 /** The winner on N spaces in words, for N far too large to play. */
 
-import { answer } from "../../../text/say/dominoes.js";
+import { winnerText } from "../../../text/say/dominoes.js";
 import { words } from "../speaker.js";
 
 /** @import { ExplainedAnswer, Limits } from "../../../table/companion/types" */
@@ -9,5 +9,5 @@ import { words } from "../speaker.js";
 /** @param {ExplainedAnswer} told @param {Limits} limits */
 export function answerSentence({ answer: { n, first, grundy, wins }, reduced, residue }, { period }) {
   if (first === null || grundy === null) return words.say("circleOneSpace");
-  return answer(words, { n, path: first, reduced, grundy, residue, period, wins });
+  return winnerText(words, { n, path: first, reduced, grundy, residue, period, wins });
 }

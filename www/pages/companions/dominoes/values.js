@@ -7,7 +7,7 @@ import { observeWidth, svg } from "../../../drawing/drawing-element.js";
 import { box } from "../../../drawing/plane.js";
 import { circle, path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
-import { open } from "../../../table/companion/dominoes/dominoes-in-words.js";
+import { openSegments } from "../../../table/companion/dominoes/dominoes-in-words.js";
 import { words } from "../speaker.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
@@ -42,7 +42,7 @@ export function valuesPlot(place, values, limits) {
   return {
     /** Marks the lengths of the current segments. @param {Segment[]} segments */
     mark(segments) {
-      lengths = new Set(open(segments).map(({ length }) => length));
+      lengths = new Set(openSegments(segments).map(({ length }) => length));
       draw();
     },
   };

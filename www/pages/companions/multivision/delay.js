@@ -46,7 +46,7 @@ export function delayPanel(actions) {
 /** @param {PilesPosition} position */
 function delayBound({ k, together, exact, leastMoves: moves }) {
   if (!exact || moves === null) return say.atLeastVague(words, k, together);
-  const least = say.atLeast(words, k, together, moves);
+  const least = say.atLeastText(words, k, together, moves);
   return moves.length < 18
     ? least
     : `${least} ${words.say("delayYears", { exponent: Math.round(moves.length - 1 - YEAR) })}`;

@@ -1,14 +1,14 @@
 // @ts-check
 /** The circle of dominoes in words. */
 
-import { leftToPlay, told as toldDomino } from "../../../text/say/dominoes.js";
+import { leftToPlay, moveText as toldDomino } from "../../../text/say/dominoes.js";
 
 /** @import { Speaker } from "../../../text/types" */
 /** @import { Who } from "../../../text/say/companions.js" */
 /** @import { CirclePosition, Hint, Segment, ShownGame } from "../types" */
 
 /** The segments with room for a domino. @param {Segment[]} segments */
-export function open(segments) {
+export function openSegments(segments) {
   return segments.filter((segment) => segment.open);
 }
 
@@ -19,13 +19,13 @@ export function open(segments) {
  * @param {ShownGame} view
  * @param {number} index
  */
-export function told(words, who, { position }, index) {
+export function moveText(words, who, { position }, index) {
   const laid = /** @type {CirclePosition} */ (position).dominoes[index];
   return laid ? toldDomino(words, who, ...laid) : "";
 }
 
 /** @param {Speaker} words @param {Hint} hint */
-export function advice(words, { after }) {
+export function adviceText(words, { after }) {
   const laid = lastOf(after);
   return laid ? words.say("dominoAdvice", { first: laid[0], next: laid[1] }) : "";
 }
@@ -36,10 +36,10 @@ export function lastOf(position) {
 }
 
 /** @param {Speaker} words @param {ShownGame} view */
-export function position(words, view) {
+export function positionText(words, view) {
   const { n, segments, xor } = /** @type {CirclePosition} */ (view.position);
   if (view.moves.length === 0) return words.say("dominoEmpty", { count: n });
   if (view.over) return words.say("dominoOver");
-  const values = open(segments).map(({ value }) => value);
+  const values = openSegments(segments).map(({ value }) => value);
   return leftToPlay(words, values, xor);
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /** The circle of dominoes to be played, on its own page and in a lesson. */
 
-import { why } from "../../../text/say/dominoes.js";
-import { advice, position, told } from "./dominoes-in-words.js";
+import { reasonText } from "../../../text/say/dominoes.js";
+import { adviceText, moveText, positionText } from "./dominoes-in-words.js";
 import { dominoForm, dominoKey } from "./next-domino.js";
 import { circlePanel } from "./ring.js";
 
@@ -15,10 +15,10 @@ export const kind = (words) => ({
   words,
   picture: (actions) => circlePanel(words, actions),
   form: (actions) => dominoForm(words, actions),
-  told: (_, who, view, index) => told(words, who, view, index),
-  advice: (hint) => advice(words, hint),
-  why: (reason) => why(words, /** @type {import("../types").DominoReason} */ (reason)),
-  position: (view) => position(words, view),
+  told: (_, who, view, index) => moveText(words, who, view, index),
+  advice: (hint) => adviceText(words, hint),
+  why: (reason) => reasonText(words, /** @type {import("../types").DominoReason} */ (reason)),
+  position: (view) => positionText(words, view),
   task: () => words.plain("dominoTask"),
   key: dominoKey,
   shortcuts: [

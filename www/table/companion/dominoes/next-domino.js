@@ -6,7 +6,7 @@ import { freshId } from "../../../kit/fresh-id.js";
 import { html, live } from "../../../kit/lit.js";
 import { leaves } from "../../../text/say/dominoes.js";
 import { isYours } from "../game-in-words.js";
-import { lastOf, open } from "./dominoes-in-words.js";
+import { lastOf, openSegments } from "./dominoes-in-words.js";
 
 /** @import { Speaker } from "../../../text/types" */
 /** @import { CirclePosition, CompanionActions, CompanionModel, CompanionPart } from "../types" */
@@ -45,7 +45,7 @@ export function dominoForm(words, actions) {
 /** @param {Speaker} words @param {CirclePosition} after */
 function previewText(words, { segments, xor, moves }) {
   if (moves.length === 0) return words.plain("dominoLastMove");
-  return leaves(words, open(segments), xor);
+  return leaves(words, openSegments(segments), xor);
 }
 
 /**

@@ -6,10 +6,10 @@ import * as plane from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html } from "../../../kit/lit.js";
-import { circle, inEmptyCircle } from "../../../text/say/dominoes.js";
+import { circle, emptyCircleLines } from "../../../text/say/dominoes.js";
 import { isYours } from "../game-in-words.js";
 import { angleOf, CIRCLE_BOX, circleShapes, dominoShapes, INNER, OUTER, point, sector } from "./circle.js";
-import { open } from "./dominoes-in-words.js";
+import { openSegments } from "./dominoes-in-words.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
 /** @import { Speaker } from "../../../text/types" */
@@ -50,14 +50,14 @@ export function circlePanel(words, actions) {
       considered = looked ?? "";
       const position = /** @type {CirclePosition} */ (view.position);
       human = isYours(view);
-      root.setAttribute("aria-label", inWords(words, position));
+      root.setAttribute("aria-label", ringText(words, position));
       render(shapes(words, position, looked, human, quiet));
     },
   };
 }
 
 /** @param {Speaker} words @param {CirclePosition} position */
-function inWords(words, { n, dominoes, segments, xor }) {
+function ringText(words, { n, dominoes, segments, xor }) {
   const begins = dominoes.map(([first]) => first);
   return circle(words, n, begins, segments, xor);
 }
@@ -72,7 +72,7 @@ function shapes(words, position, considered, human, quiet) {
   const list = circleShapes(n, dominoes);
   const hovered = Number(considered);
   if (considered !== null && moves.includes(hovered)) list.push(...dominoShapes(n, hovered, "domino ghost"));
-  list.push(...segmentShapes(position), ...middle(words, position, quiet));
+  list.push(...segmentShapes(position), ...centreTexts(words, position, quiet));
   if (human) {
     for (const move of moves) {
       // Two places that lie beside each other on the ring share the room between them.
@@ -88,7 +88,7 @@ function shapes(words, position, considered, human, quiet) {
 /** @param {CirclePosition} position @returns {Primitive[]} */
 function segmentShapes({ n, dominoes, segments }) {
   if (dominoes.length === 0) return [];
-  const left = open(segments);
+  const left = openSegments(segments);
   return left.flatMap((segment) => {
     const { first, length, value } = segment;
     const d = plane.arc(ARC, angleOf(n, first - 0.4), angleOf(n, first + length - 0.6));
@@ -109,11 +109,11 @@ function middleOf({ first, length }) {
  * The Nim sum of all values, and what follows from it.
  * @param {Speaker} words @param {CirclePosition} position @param {boolean} quiet @returns {Primitive[]}
  */
-function middle(words, { dominoes, segments, xor }, quiet) {
+function centreTexts(words, { dominoes, segments, xor }, quiet) {
   if (dominoes.length === 0) {
-    return inEmptyCircle(words).map((line, index) => text(`line-${index}`, "terms", 0, 11 * (index - 1), 8.5, line));
+    return emptyCircleLines(words).map((line, index) => text(`line-${index}`, "terms", 0, 11 * (index - 1), 8.5, line));
   }
-  const values = open(segments).map(({ value }) => value);
+  const values = openSegments(segments).map(({ value }) => value);
   const says = words.plain(xor === 0 ? "dominoWhoMovesLoses" : "dominoWhoMovesWins");
   const sum = text("sum", xor ? "sum" : "sum zero", 0, 6, 17, `⊕ = ${xor}`);
   const who = quiet ? [] : [text("who", "terms", 0, 20, 7, says)];

@@ -1,7 +1,7 @@
 // @ts-check
 /** Multivision to be played, on its own page and in a lesson. */
 
-import { advice, position, told, why } from "./multivision-in-words.js";
+import { adviceText, moveText, positionText, reasonText } from "./multivision-in-words.js";
 import { moveForm } from "./next-division.js";
 import { towersPanel } from "./piles.js";
 
@@ -14,10 +14,10 @@ export const kind = (words) => ({
   words,
   picture: (actions) => towersPanel(words, actions),
   form: (actions) => moveForm(words, actions),
-  told: ({ text }, who) => told(words, text, who),
-  advice: ({ text }) => advice(words, text),
-  why: (reason, _, view) => why(words, /** @type {MultivisionReason} */ (reason), view),
-  position: (view) => position(words, view),
+  told: ({ text }, who) => moveText(words, text, who),
+  advice: ({ text }) => adviceText(words, text),
+  why: (reason, _, view) => reasonText(words, /** @type {MultivisionReason} */ (reason), view),
+  position: (view) => positionText(words, view),
   task: () => words.plain("pilesTask"),
   shortcuts: [],
 });

@@ -48,7 +48,7 @@ function shortProduct(text) {
 }
 
 /** A move's effect, for sentences. @param {string} text @returns {import("../../../text/say/multivision.js").Doing} */
-function doing(text) {
+function moveEffect(text) {
   const changes = changesOf(text);
   if (!changes) return text;
   return changes.map(({ pile, prime, times, product }) => ({
@@ -59,23 +59,23 @@ function doing(text) {
 }
 
 /** @param {Speaker} words @param {string} text @param {Who} who */
-export const told = (words, text, who) => say.told(words, who, doing(text));
+export const moveText = (words, text, who) => say.moveText(words, who, moveEffect(text));
 
 /** @param {Speaker} words @param {string} text */
-export const advice = (words, text) => say.advice(words, doing(text));
+export const adviceText = (words, text) => say.adviceText(words, moveEffect(text));
 
 /** @param {Speaker} words @param {ShownGame} view */
-export function position(words, view) {
+export function positionText(words, view) {
   const { k, piles, leftmost } = /** @type {PilesPosition} */ (view.position);
   return view.over
     ? words.say("pilesOver", { count: piles.length })
-    : say.position(words, piles.length, k, leftmost === null);
+    : say.positionText(words, piles.length, k, leftmost === null);
 }
 
 /** @param {Speaker} words @param {MultivisionReason} reason @param {ShownGame} view */
-export function why(words, reason, view) {
+export function reasonText(words, reason, view) {
   const { k, primes } = /** @type {PilesPosition} */ (view.position);
-  return say.why(words, reason, k, primes[0]);
+  return say.reasonText(words, reason, k, primes[0]);
 }
 
 /** log₁₀ of an exponent + 1, Infinity for giants. @param {string} text */

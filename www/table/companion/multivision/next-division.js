@@ -36,13 +36,13 @@ export function moveForm(words, actions) {
   /** Takes over a move that is considered elsewhere, or begins anew on a new position. @param {CompanionModel} model */
   function settle({ view, considered }) {
     const position = /** @type {PilesPosition} */ (view.position);
-    const change = considered === null || considered === written(choice) ? null : only(changesOf(considered));
+    const change = considered === null || considered === choiceText(choice) ? null : onlyChange(changesOf(considered));
     const taken = change && primesIn(position, change.pile).includes(change.prime) ? change : null;
     const game = JSON.stringify([view.moves.length, view.start]);
     if (taken) choice = { ...taken, times: String(taken.times), powers: {} };
     else if (game !== shown) choice = FIRST;
     shown = game;
-    choice = possible(choice, position);
+    choice = closestChoice(choice, position);
   }
 
   return (model) => {
@@ -52,8 +52,8 @@ export function moveForm(words, actions) {
     const after = /** @type {PilesPosition | null} */ (preview);
     const outcome = after && !quiet ? previewText(words, position, after) : words.plain("pilesChoose");
     const choose = (/** @type {Partial<PileChoice>} */ change) => {
-      choice = possible({ ...choice, ...change }, position);
-      actions.consider(written(choice));
+      choice = closestChoice({ ...choice, ...change }, position);
+      actions.consider(choiceText(choice));
     };
     const make = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
@@ -72,7 +72,7 @@ export function moveForm(words, actions) {
               autocomplete="off"
               spellcheck="false"
               class="wide"
-              placeholder=${written(choice)}
+              placeholder=${choiceText(choice)}
               .value=${live(text)}
               @input=${(/** @type {Event} */ event) => actions.consider(textIn(event))}>`,
             "field writing",
@@ -91,7 +91,7 @@ export function moveForm(words, actions) {
  * @param {Speaker} words @param {string} id @param {PileChoice} choice @param {PilesPosition} position @param {ChoosePile} choose
  */
 function chosenRow(words, id, { pile, prime, times }, position, choose) {
-  const most = mostTimes(position, pile, prime);
+  const most = countDivisions(position, pile, prime);
   const select = (
     /** @type {string} */ name,
     /** @type {number[]} */ values,
@@ -193,14 +193,14 @@ function productField(words, id, { product }, larger, choose) {
 }
 
 /** A choice in the core's notation. @param {PileChoice} choice */
-function written({ pile, prime, times, product }) {
+function choiceText({ pile, prime, times, product }) {
   const often = times.trim();
   const factor = product.trim();
   return `${pile}/${prime}${["", "1"].includes(often) ? "" : `^${often}`}${factor ? `*${factor}` : ""}`;
 }
 
 /** The change of a move that changes one pile. @param {PileChange[] | null} changes */
-function only(changes) {
+function onlyChange(changes) {
   const [one, ...others] = changes ?? [];
   return one && others.length === 0 ? one : null;
 }
@@ -209,7 +209,7 @@ function only(changes) {
  * The same choice, or the closest one that the position has.
  * @param {PileChoice} choice @param {PilesPosition} position @returns {PileChoice}
  */
-function possible(choice, position) {
+function closestChoice(choice, position) {
   const open = openPiles(position);
   const now = open.includes(choice.pile) ? choice : { ...FIRST, pile: open[0] ?? 1 };
   const inPile = primesIn(position, now.pile);
@@ -227,7 +227,7 @@ function openPiles(position) {
  * @param {number} pile from 1
  * @param {number} prime
  */
-function mostTimes({ piles, primes, k }, pile, prime) {
+function countDivisions({ piles, primes, k }, pile, prime) {
   const exponent = Number(piles[pile - 1]?.exponents[primes.indexOf(prime)]);
   // Too large to be written in digits: more than K in any case.
   return Number.isNaN(exponent) ? k - 1 : Math.min(exponent, k - 1);

@@ -10,9 +10,9 @@ import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html, nothing, render } from "../../../kit/lit.js";
 import { shortExponent } from "../../../text/say/companion-figures.js";
-import { afterMove, legend, pileInWords } from "../../../text/say/multivision.js";
+import { afterMove, legendText, pileInWords } from "../../../text/say/multivision.js";
 import { changesOf, magnitude, sizeText } from "./multivision-in-words.js";
-import { COLUMN, cell, LABELS, SIZES, towerShapes } from "./towers.js";
+import { COLUMN, LABELS, residueCell, SIZES, towerShapes } from "./towers.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
 /** @import { Speaker } from "../../../text/types" */
@@ -82,7 +82,7 @@ function pileFigure(words, pile, index, { view, considered }, after, width) {
       ? bars(words, pile, primes, width)
       : towers(words, pile, primes, k, chosen?.prime ?? null, view.over ? null : index + 1);
   picture.setAttribute("role", "img");
-  picture.setAttribute("aria-label", inWords(words, pile, index + 1, primes));
+  picture.setAttribute("aria-label", pilesText(words, pile, index + 1, primes));
   const size = isOwnSize(words, pile, primes) ? nothing : sizeAfter(words, pile, primes);
   const name = html`<b>${words.plain("towersPile", { pile: index + 1 })}</b>`;
   return html`
@@ -114,7 +114,7 @@ function productFigure(words, position, after, width, quiet) {
       <figcaption><b>M</b>${words.plain("towersProduct", { k: String(k) })}</figcaption>
       ${productPicture(words, quiet ? { ...position, leftmost: null } : position, width)}
       ${quiet ? nothing : html`<p class="note">${says}</p>`}
-      ${primes.length > MOST_TOWERS ? html`<p class="note">${legend(words, k)}</p>` : nothing}
+      ${primes.length > MOST_TOWERS ? html`<p class="note">${legendText(words, k)}</p>` : nothing}
       ${left === undefined || quiet ? nothing : html`<p class="note after">${afterMove(words, left)}</p>`}
     </figure>`;
 }
@@ -132,7 +132,7 @@ function productPicture(words, { primes, residues, leftmost }, width) {
   });
   if (!wide) root.style.maxInlineSize = `${primes.length * WIDTHS.product}px`;
   const shapes = residues.flatMap((residue, index) => {
-    const square = cell(index, column, wide ? 4 : 34, residue, wide, index === leftmost);
+    const square = residueCell(index, column, wide ? 4 : 34, residue, wide, index === leftmost);
     if (wide) return square;
     const at = (index + 0.5) * column;
     return [...square, text(`prime-${index}`, "prime", at, 16, SIZES.prime, String(primes[index]))];
@@ -167,7 +167,7 @@ function product(words, pile, primes) {
 }
 
 /** @param {Speaker} words @param {ShownPile} pile @param {number} number @param {number[]} primes */
-function inWords(words, { exponents, residues }, number, primes) {
+function pilesText(words, { exponents, residues }, number, primes) {
   const powers = exponents.flatMap((text, column) =>
     text === "0" ? [] : [{ prime: primes[column], exponent: shortExponent(words, text) }],
   );
@@ -221,7 +221,7 @@ function bars(words, { exponents, residues }, primes, width) {
     const name = text(`prime-${index}`, "prime small", at, bottom + 30, SIZES.small, String(primes[index]));
     return [
       path(`bar-${index}`, giant ? "bar giant" : "bar", d, { title }),
-      ...cell(index, column, bottom + 4, residues[index] ?? 0, true, false),
+      ...residueCell(index, column, bottom + 4, residues[index] ?? 0, true, false),
       ...(isNamed ? [name] : []),
     ];
   });

@@ -52,7 +52,7 @@ export function towerShapes({ exponents, residues }, primes, k, chosen, words = 
     shapes.push(
       path(`ground-${column}`, "ground", `M${middle - 34},0H${middle + 34}`),
       text(`prime-${column}`, role, middle, LABELS.prime, SIZES.prime, String(prime)),
-      ...cell(column, COLUMN, LABELS.cell, residues[column] ?? 0, false, false),
+      ...residueCell(column, COLUMN, LABELS.cell, residues[column] ?? 0, false, false),
     );
   });
   return { box: [0, -top, COLUMN * primes.length, top + LABELS.bottom], shapes };
@@ -89,7 +89,7 @@ function stackOf(text, residue, k) {
  * @param {number} column @param {number} width @param {number} y @param {number} residue @param {boolean} small
  * @param {boolean} marked
  */
-export function cell(column, width, y, residue, small, marked) {
+export function residueCell(column, width, y, residue, small, marked) {
   const side = small ? Math.max(width - 1, 3) : 34;
   const high = small ? 14 : 26;
   const middle = (column + 0.5) * width;

@@ -2,7 +2,7 @@
 /** The Number Game to be played, on its own page and in a lesson. */
 
 import { subtractionForm, subtractionKey } from "./next-subtraction.js";
-import { advice, position, told, why } from "./number-game-in-words.js";
+import { adviceText, moveText, positionText, reasonText } from "./number-game-in-words.js";
 import { rectanglePanel } from "./pair-picture.js";
 
 /** @import { Speaker } from "../../../text/types" */
@@ -14,10 +14,10 @@ export const kind = (words) => ({
   words,
   picture: () => rectanglePanel(words),
   form: (actions) => subtractionForm(words, actions),
-  told: (made, who, view, index) => told(words, made, who, view, index),
-  advice: (hint, view) => advice(words, hint, view),
-  why: (reason, made) => why(words, /** @type {NumberReason} */ (reason), made),
-  position: (view) => position(words, view),
+  told: (made, who, view, index) => moveText(words, made, who, view, index),
+  advice: (hint, view) => adviceText(words, hint, view),
+  why: (reason, made) => reasonText(words, /** @type {NumberReason} */ (reason), made),
+  position: (view) => positionText(words, view),
   task: () => words.plain("numbersTask"),
   key: subtractionKey,
   shortcuts: [

@@ -4,7 +4,7 @@
 import { options, textIn } from "../../../kit/fields.js";
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live } from "../../../kit/lit.js";
-import { hint, leaves, loses } from "../../../text/say/number-game.js";
+import { hintText, leaves, loses } from "../../../text/say/number-game.js";
 import { isYours } from "../game-in-words.js";
 
 /** @import { Speaker } from "../../../text/types" */
@@ -76,7 +76,7 @@ export function subtractionForm(words, actions) {
 /** @param {Speaker} words @param {CompanionModel} model */
 function outcome(words, { view, quiet, considered, preview }) {
   if (preview && considered !== null && !quiet) return previewText(words, /** @type {PairPosition} */ (preview));
-  return hint(words, /** @type {PairPosition} */ (view.position).squares);
+  return hintText(words, /** @type {PairPosition} */ (view.position).squares);
 }
 
 /** @param {Speaker} words @param {PairPosition} after */

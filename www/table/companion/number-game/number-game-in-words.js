@@ -8,35 +8,35 @@ import * as say from "../../../text/say/number-game.js";
 /** @import { Hint, NumberReason, PairPosition, ShownGame } from "../types" */
 
 /** @param {string} text a legal move */
-export function parsed(text) {
+export function parseMove(text) {
   return { fromA: /^\s*a/i.test(text), times: BigInt(text.trim().slice(1).trim()) };
 }
 
 /** The subtraction of a move. @param {string} text @param {[string, string]} before @param {[string, string]} after */
-function taken(text, before, after) {
-  const { fromA, times } = parsed(text);
+function takenSubtraction(text, before, after) {
+  const { fromA, times } = parseMove(text);
   const from = fromA ? 0 : 1;
   return { fromA, times, whole: before[from] ?? "", part: before[1 - from] ?? "", left: after[from] ?? "" };
 }
 
 /** @param {Speaker} words @param {{text: string}} made @param {Who} who @param {ShownGame} view @param {number} index */
-export function told(words, { text }, who, { pairs }, index) {
+export function moveText(words, { text }, who, { pairs }, index) {
   const [before, after] = pairs.slice(index, index + 2);
-  return before && after ? say.told(words, who, taken(text, before, after)) : "";
+  return before && after ? say.moveText(words, who, takenSubtraction(text, before, after)) : "";
 }
 
 /** @param {Speaker} words @param {Hint} hint @param {ShownGame} view */
-export function advice(words, { text, after }, { position: before }) {
+export function adviceText(words, { text, after }, { position: before }) {
   const [now, then] = [before, after].map((pair) => /** @type {PairPosition} */ (pair));
-  return now && then ? say.advice(words, taken(text, [now.a, now.b], [then.a, then.b])) : "";
+  return now && then ? say.adviceText(words, takenSubtraction(text, [now.a, now.b], [then.a, then.b])) : "";
 }
 
 /** @param {Speaker} words @param {ShownGame} view */
-export function position(words, view) {
+export function positionText(words, view) {
   const { a, b, shape, spent } = /** @type {PairPosition} */ (view.position);
   if (spent) return say.over(words, spent, { A: a, B: b }[spent]);
-  return shape ? say.position(words, a, b, shape) : "";
+  return shape ? say.positionText(words, a, b, shape) : "";
 }
 
 /** @param {Speaker} words @param {NumberReason} reason @param {{text: string}} made */
-export const why = (words, reason, { text }) => say.why(words, reason, parsed(text).times);
+export const reasonText = (words, reason, { text }) => say.reasonText(words, reason, parseMove(text).times);

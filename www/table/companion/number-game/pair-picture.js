@@ -9,7 +9,7 @@ import { text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html } from "../../../kit/lit.js";
 import { picture } from "../../../text/say/number-game.js";
-import { parsed } from "./number-game-in-words.js";
+import { parseMove } from "./number-game-in-words.js";
 import { MARGIN, rectangleShapes, SIZES } from "./rectangle.js";
 
 /** @import { Speaker } from "../../../text/types" */
@@ -34,7 +34,7 @@ export function rectanglePanel(words) {
     const width = Math.min(Math.max(Math.round(node.clientWidth), WIDTHS.least), WIDTHS.most);
     const height = Math.min(Math.round(width * 0.66), HIGHEST + MARGIN.top + MARGIN.bottom);
     root.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    root.setAttribute("aria-label", inWords(words, position));
+    root.setAttribute("aria-label", pairText(words, position));
     if (view.over) {
       render([text("none", "caption", width / 2, height / 2, SIZES.caption, words.plain("pictureNone"))]);
       return;
@@ -58,12 +58,12 @@ export function rectanglePanel(words) {
  * @param {PairPosition} position
  */
 function cutBy(text, { shape, fromA, squares }) {
-  const { fromA: takesA, times } = parsed(text);
+  const { fromA: takesA, times } = parseMove(text);
   const fromLarge = shape === "equal" || takesA === fromA;
   return fromLarge ? Number(times <= BigInt(squares) ? times : 0n) : 0;
 }
 
 /** @param {Speaker} words @param {PairPosition} position */
-function inWords(words, { a, b, squares, shape }) {
+function pairText(words, { a, b, squares, shape }) {
   return shape === null ? words.plain("pictureNone") : picture(words, a, b, squares, shape);
 }
