@@ -17,7 +17,7 @@ export function svg(tag, attributes, ...children) {
 }
 
 /**
- * Distance between the marks of `byMarks`, in units of the drawing: large enough for a browser's rounding to do no
+ * Distance between the marks of `measureByMarks`, in units of the drawing: large enough for a browser's rounding to do no
  * harm.
  */
 const APART = 400;

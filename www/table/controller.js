@@ -27,7 +27,7 @@ import { View } from "./view.js";
  * @property {(controller: Controller, actions: Actions) => PointerActions} pointerAt
  * @property {(controller: Controller, rounds: number, pace: number) => void} advanced
  * @property {(controller: Controller, reason: unknown) => void} refuseRound
- * @property {(controller: Controller, want: Want) => void} resumeAfterSolving
+ * @property {(controller: Controller, want: Want) => void} resume
  * @property {(controller: Controller, told: ReturnType<typeof describeErrorIn>) => void} reportUnsolved
  */
 /**
@@ -93,7 +93,7 @@ export class Controller {
     this.wait = new Wait(place.core, () => this.words, {
       changed: () => this.schedule(),
       began: (n) => this.view.announceMore(this.words.plain("heardSolving", { n })),
-      solved: (want) => acts.resumeAfterSolving(this, want),
+      solved: (want) => acts.resume(this, want),
       failed: (told) => acts.reportUnsolved(this, told),
     });
     this.playback = new Playback(game, this.wait, {

@@ -6,7 +6,7 @@ import { elementOf, html, nothing } from "../../kit/lit.js";
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
 /**
- * Where the table has one column: as a container below 560 pixels, see `beside` in table/style/style.js. Between the
+ * Where the table has one column: as a container below 560 pixels, see `sideBySideRules` in table/style/style.js. Between the
  * gutters of the page, 2.5 % of the window each (kit/scale.css), that is a window of at most 588 pixels. lesson.css has
  * the same number for a page without scripts.
  */

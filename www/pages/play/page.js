@@ -76,7 +76,7 @@ function writeAddress(way) {
 }
 
 /** Keeps the game on the table as the one in progress, and as one begun here if it is. */
-function saveCurrentGame(isBegunHere = isOwn(last, due)) {
+function saveTable(isBegunHere = isOwn(last, due)) {
   saveGame(due, table.state?.turn === "over");
   state = NEXT[state][isBegunHere ? "own" : "sent"];
   const { strip, begun } = STATES[state];
@@ -93,7 +93,7 @@ function remember(isNewGame, userInitiated) {
   // The last move belongs to the entry before.
   if (isNewGame) keeper.flush();
   due = linkOfGame();
-  if (userInitiated) saveCurrentGame();
+  if (userInitiated) saveTable();
   if (isNewGame) keeper.now(() => writeAddress("pushState"));
   else keeper.soon();
 }
@@ -184,11 +184,11 @@ async function layLadder() {
   return startLadder(strip, table, {
     openRung,
     opened: () => ({ link: minute ? "" : last, round }),
-    saveCurrentGame,
+    saveTable,
     onChange,
     follow(isBegunHere) {
       isOwn = isBegunHere;
-      if (state === "sent") saveCurrentGame();
+      if (state === "sent") saveTable();
     },
     advance,
     ending: () => minute?.ending?.() ?? null,

@@ -158,7 +158,7 @@ export function advanced(controller, rounds, pace) {
  * Takes up what waited for exact values: moves of a player, and autoplay.
  * @param {Controller} controller @param {import("../game/wait.js").Want} want
  */
-export function resumeAfterSolving(controller, { n, forPlayer }) {
+export function resume(controller, { n, forPlayer }) {
   const { game, playback, words } = controller;
   controller.attempt(() => {
     const before = game.now.state.round;

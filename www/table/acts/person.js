@@ -15,7 +15,7 @@ import {
   newGame,
   refuseRound,
   reportUnsolved,
-  resumeAfterSolving,
+  resume,
   setPlayer,
   showLayer,
   showRanks,
@@ -107,7 +107,7 @@ export function pointerAt(controller, actions) {
 }
 
 /** The acts that a controller is given. @type {Acts} */
-export const ACTS = { actionsAt, pointerAt, advanced, refuseRound, resumeAfterSolving, reportUnsolved };
+export const ACTS = { actionsAt, pointerAt, advanced, refuseRound, resume, reportUnsolved };
 
 /** Acts on a key; returns whether it did. @param {Controller} controller @param {KeyboardEvent} event */
 export function keyAt(controller, event) {

@@ -10,7 +10,7 @@ import { addressOfPage } from "../page/game-address.js";
 
 /** The attributes with which a game begins. */
 export const FIELDS = ["n", "magnus", "derek", "seed", "state"];
-/** The attributes that choose the game; `followAttribute` follows their changes. */
+/** The attributes that choose the game; `applyAttribute` follows their changes. */
 export const GAME = [...FIELDS, "round", "layers"];
 /** Attributes that take one of a few words. */
 const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };

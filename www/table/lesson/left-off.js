@@ -33,7 +33,7 @@ export function resumeLesson({ found, trial, controller, isTold }) {
   if (left.game !== controller.link()) openLink(controller, left.game);
 }
 
-/** Keeps the progress that `goOn` goes on with. @param {LessonOnTable} lesson */
+/** Keeps the progress that `resumeLesson` goes on with. @param {LessonOnTable} lesson */
 export function saveResumePoint({ found, trial, controller, isTold }) {
   if (!isTold) return;
   const { watched, typed: text, chosen: positions, hints } = trial;

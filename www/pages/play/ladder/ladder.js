@@ -35,7 +35,7 @@ const LEFT = "magnus-derek-left";
  * @property {() => import("../game-ownership.js").Opened} opened the game that was opened last, in which moves may have been made since
  * @property {(event: Event) => void} onChange keeps what is done at the table
  * @property {(isOwn: () => boolean) => void} follow keeps games from now on by what is known of whose they are
- * @property {(isOwn: true) => void} saveCurrentGame keeps the game on the table, which the ladder has begun
+ * @property {(isOwn: true) => void} saveTable keeps the game on the table, which the ladder has begun
  * @property {() => boolean} isGuest whether a visitor who has never been here has done nothing yet
  * @property {() => string} left the game that was left in the first minute, its chapter before it, or else the one that was left for it; ""
  *   if there is none
@@ -246,7 +246,7 @@ export async function startLadder(strip, table, page) {
     // The game before may have been scrolled to its end.
     scrollTo(0, 0);
     if (!isRung(table.state?.n ?? 0)) page.advance("open");
-    page.saveCurrentGame(true);
+    page.saveTable(true);
     // The game after the first minute has no more around it, and its table stays where it is; the rest comes with the next one.
     if (isCalm) table.setAttribute("controls", "minimal");
     else table.removeAttribute("controls");
@@ -272,7 +272,7 @@ export async function startLadder(strip, table, page) {
     if (link === start || linkOf(table) !== start) return;
     table.setState(link);
     // Nobody has moved in it yet, but it is in the address now, and a reload must know whose it is.
-    page.saveCurrentGame(true);
+    page.saveTable(true);
   }
 
   /** Begins a game that is played again as the ladder begins it. @param {Event} event */
