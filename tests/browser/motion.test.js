@@ -14,7 +14,7 @@ const running = useBrowser();
 async function still(link = "n=13&magnus=layers&derek=human&moves=1+2+", reducedMotion = "no-preference") {
   const opened = await open(running, { reducedMotion });
   // All that comes when the page has nothing else to do, so that nothing of it comes in the middle of a move.
-  for (const name of ["film", "whole", "teach-terms", "small-carpet", "print"])
+  for (const name of ["film", "all-parts", "teach-terms", "small-carpet", "print"])
     await opened.page.evaluate((path) => import(path), `/${part(name)}`);
   await opened.page.locator("magnus-derek .term").first().waitFor({ state: "attached" });
   await withTable(opened.page, (element, game) => element.setState(game), link);

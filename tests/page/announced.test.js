@@ -9,7 +9,7 @@ import { addressOf, readAddress } from "../../www/pages/announced/address.js";
 import { histogramShapes } from "../../www/pages/announced/histogram.js";
 import { overlayOf } from "../../www/pages/announced/path-overlay.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
-import { scene } from "../../www/table/picture/whole.js";
+import { scene } from "../../www/table/picture/all-parts.js";
 import announced from "../../www/text/de/announced.js";
 import basics from "../../www/text/de/basics.js";
 import coreNumbers from "../../www/text/de/core-numbers.js";

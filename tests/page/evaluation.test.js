@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measures } from "../../www/board/geometry.js";
-import { scene } from "../../www/table/picture/whole.js";
+import { scene } from "../../www/table/picture/all-parts.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
 import { startText } from "../../www/text/say/analysis-panels.js";

@@ -12,7 +12,7 @@ import { crc32, embedSource } from "../../www/kit/png-text.js";
 import { FORMAT_IDS, FORMATS } from "../../www/table/export/formats.js";
 import { coloursOf, indexer } from "../../www/table/export/gif-colours.js";
 import { gifPlan } from "../../www/table/export/gif-plan.js";
-import { scene } from "../../www/table/picture/whole.js";
+import { scene } from "../../www/table/picture/all-parts.js";
 import { outOfRange } from "../out-of-range.js";
 import { newGame, viewOf } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
-import * as own from "../../www/pages/play/own-game.js";
+import * as own from "../../www/pages/play/saved-games.js";
 import { firstState, NEXT, STATES } from "../../www/pages/play/states.js";
 
 /** @import { Event as GameEvent, State } from "../../www/pages/play/states.js" */
@@ -130,7 +130,7 @@ test("the first script and the machine begin alike whatever is kept and asked fo
   const [LADDER, OTHER, FOREIGN] = ["n=9&seed=1", "n=14&seed=2", "n=13&seed=3"];
   const has = (/** @type {Set<string>} */ names) => ({ contains: (/** @type {string} */ name) => names.has(name) });
   Object.assign(globalThis, { top: {} });
-  const framed = await import(`${import.meta.resolve("../../www/pages/play/own-game.js")}?framed`);
+  const framed = await import(`${import.meta.resolve("../../www/pages/play/saved-games.js")}?framed`);
   Reflect.deleteProperty(globalThis, "top");
   const seen = new Set();
   const choices = {

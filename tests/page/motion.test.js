@@ -7,10 +7,10 @@ import { angleOf, measures } from "../../www/board/geometry.js";
 import { callArcs, landingMarks } from "../../www/board/landings.js";
 import { directionTo } from "../../www/board/side.js";
 import { point } from "../../www/drawing/plane.js";
+import { scene } from "../../www/table/picture/all-parts.js";
 import { moveBetween, movingCall, progressAt, schedule, stepsRun, trailShapes } from "../../www/table/picture/beats.js";
 import { endsOfParts, storyShapes } from "../../www/table/picture/layer-story.js";
 import { ringPitch, withPitch } from "../../www/table/picture/warp.js";
-import { scene } from "../../www/table/picture/whole.js";
 import { newGame, viewOf } from "./core.js";
 
 /** @typedef {import("../../www/table/picture/beats.js").Move} Move */

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overlayOf } from "../../www/table/page/checked-overlay.js";
-import { scene } from "../../www/table/picture/whole.js";
+import { scene } from "../../www/table/picture/all-parts.js";
 import { outOfRange } from "../out-of-range.js";
 import { newGame, viewOf } from "./core.js";
 

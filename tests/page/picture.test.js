@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { angleOf, measures, positionAt, ringRadii } from "../../www/board/geometry.js";
 import { point } from "../../www/drawing/plane.js";
 import * as core from "../../www/pkg/magnus_derek.js";
-import { scene } from "../../www/table/picture/whole.js";
+import { scene } from "../../www/table/picture/all-parts.js";
 import { newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";
 

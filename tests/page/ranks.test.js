@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as core from "../../www/pkg/magnus_derek.js";
-import { scene, withRanksIfWanted } from "../../www/table/picture/whole.js";
+import { scene, withRanksIfWanted } from "../../www/table/picture/all-parts.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { ranksMeaning, ranksSentence } from "../../www/text/say/ranks.js";

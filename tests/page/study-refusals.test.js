@@ -65,9 +65,9 @@ test("the sentences come with the core `study`, and with what says a refusal of 
   const telling = [...MODULES].filter(([, text]) => /^import [^;]*\b(?:describedErrorText|refusalText)\b/m.test(text));
   const saying = telling.map(([path]) => path).filter((path) => workers.map(folder).includes(folder(path)));
   assert.deepEqual(saying.toSorted(), [
+    "pages/announced/form-refusals.js",
     "pages/announced/magnus.js",
-    "pages/announced/refuse.js",
-    "pages/announced/take.js",
+    "pages/announced/suggested-magnitudes.js",
     "pages/lab/tournament.js",
   ]);
   const refusing = [...MODULES].filter(([, text]) => /code: "(?:lesson|lessonName|step|stepIsRead)"/.test(text));

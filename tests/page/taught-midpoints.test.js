@@ -8,7 +8,7 @@ import { FIRST_MINUTE } from "../../www/pages/play/first-games.js";
 import { losingStrip } from "../../www/pages/play/first-minute/losing-strip.js";
 import { askThreeLeft, gameAt, HELPLESS, OFFERED } from "../../www/pages/play/first-minute/three-left.js";
 import * as core from "../../www/pkg/magnus_derek.js";
-import { scene } from "../../www/table/picture/whole.js";
+import { scene } from "../../www/table/picture/all-parts.js";
 import { viewOf } from "./core.js";
 
 /** @typedef {import("../../www/table/element-types").Overlay} Overlay */

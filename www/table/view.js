@@ -208,9 +208,9 @@ export class View {
   async #completePicture() {
     if (lateStyle) adoptStyle(this.#root, lateStyle);
     await new Promise(requestAnimationFrame);
-    const late = await import("./style/late-picture.js").catch(() => null);
+    const late = await import("./style/full-picture.js").catch(() => null);
     if (!late) return;
-    lateStyle = late.LATE_STYLE;
+    lateStyle = late.DETAIL_STYLE;
     adoptStyle(this.#root, lateStyle);
     this.#picture.redraw();
   }

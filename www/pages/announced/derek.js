@@ -5,11 +5,11 @@ import { render, renderMarks } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
 import { derekStep, derekVerdict, reasonName } from "../../text/say/announced.js";
-import { Asker } from "./ask.js";
+import { failureRefusal, refusalDisplay } from "./form-refusals.js";
 import { find } from "./parts-of-page.js";
-import { failureRefusal, refusalDisplay } from "./refuse.js";
 import { freshSeed } from "./seed.js";
 import { words } from "./speaker.js";
+import { Asker } from "./worker-requests.js";
 
 /** @import { Context, Section } from "./section" */
 /** @import { Rounds } from "./rounds-table.js" */

@@ -6,11 +6,11 @@ import { html, nothing, render, renderMarks } from "../../kit/lit.js";
 import { plainText } from "../../text/names.js";
 import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.js";
 import { refusalText } from "../../text/say/refusals.js";
-import { Asker } from "./ask.js";
+import { failureRefusal, refusalDisplay } from "./form-refusals.js";
 import { find } from "./parts-of-page.js";
-import { failureRefusal, refusalDisplay } from "./refuse.js";
 import { words } from "./speaker.js";
-import { takeForm } from "./take.js";
+import { takeForm } from "./suggested-magnitudes.js";
+import { Asker } from "./worker-requests.js";
 
 /** @import { Context, Section } from "./section" */
 /** @import { Rounds } from "./rounds-table.js" */

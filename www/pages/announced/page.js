@@ -10,13 +10,13 @@ import { themeButton } from "../../kit/theme.js";
 import { explainPageTerms } from "../../table/page/page-terms.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { addressOf, readAddress } from "./address.js";
-import { Asker } from "./ask.js";
 import { derekSection } from "./derek.js";
 import { magnusSection } from "./magnus.js";
 import { find } from "./parts-of-page.js";
 import { randomSection } from "./random.js";
 import { roundsTable } from "./rounds-table.js";
 import { createShow } from "./show.js";
+import { Asker } from "./worker-requests.js";
 
 /** @import { AnnouncedGame } from "./address.js" */
 /** @import { Context, Section } from "./section" */

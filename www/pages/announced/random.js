@@ -12,11 +12,11 @@ import {
   randomStep,
   randomSummary,
 } from "../../text/say/random-games.js";
-import { Asker } from "./ask.js";
+import { failureRefusal, refusalDisplay } from "./form-refusals.js";
 import { histogramShapes } from "./histogram.js";
 import { find } from "./parts-of-page.js";
-import { failureRefusal, refusalDisplay } from "./refuse.js";
 import { words } from "./speaker.js";
+import { Asker } from "./worker-requests.js";
 
 /** @import { Context, Section } from "./section" */
 /** @import { AnnouncedReport, Expected, Times } from "./types" */

@@ -1,8 +1,8 @@
 // What the page and each of its three games have of each other.
 
-import type { Asker } from "./ask.js";
 import type { Rounds } from "./rounds-table.js";
 import type { CompleteGame } from "./types";
+import type { Asker } from "./worker-requests.js";
 
 /** Services that the page gives to a game. */
 export interface Context {

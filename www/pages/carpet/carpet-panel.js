@@ -9,10 +9,10 @@ import { pageSpeaker } from "../../text/page-speaker.js";
 import { carpetText, cellText, scaleText } from "../../text/say/carpet.js";
 import { Canvas } from "./carpet-canvas.js";
 import { pngOf } from "./carpet-png.js";
+import { adoptCarpetStyle } from "./carpet-style.js";
 import { legend, tokenColour } from "./colours.js";
 import { Follower } from "./follow.js";
 import { headingOf } from "./heading.js";
-import { adoptCarpetStyle } from "./late-style.js";
 import { FIRST, legendOf, panel } from "./panel-view.js";
 import { Source } from "./source.js";
 

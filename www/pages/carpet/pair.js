@@ -7,7 +7,7 @@
 import { html, render, renderMarks } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { backText, keyText, largeCarpet, ownCarpetName } from "../../text/say/carpet.js";
-import { adoptCarpetStyle } from "./late-style.js";
+import { adoptCarpetStyle } from "./carpet-style.js";
 import { drawSmall, gameInRows, LARGE, playOnLargeTable } from "./small.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */

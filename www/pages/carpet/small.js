@@ -7,8 +7,8 @@ import { isDark } from "../../kit/theme.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { keyText, largeCarpet } from "../../text/say/carpet.js";
+import { adoptCarpetStyle } from "./carpet-style.js";
 import { colours, tokenColour } from "./colours.js";
-import { adoptCarpetStyle } from "./late-style.js";
 
 /** The table beside a person's. */
 export const LARGE = 101;

@@ -12,7 +12,7 @@ import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import "../../text/say/learn.js";
 import { markCurrent, stepBeingRead } from "./current-step.js";
-import { placeTold } from "./told.js";
+import { placeTold } from "./step-texts.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 

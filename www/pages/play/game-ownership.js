@@ -5,8 +5,8 @@ import { firstOf } from "../../kit/first-of.js";
 import { loadCore } from "../../table/core/core.js";
 import { findBeginnings } from "./ladder/beginning.js";
 import { isRung } from "./ladder/ladder-progress.js";
-import { begunGames, stripOf } from "./own-game.js";
-import { wayOf } from "./way-of.js";
+import { begunGames, stripOf } from "./saved-games.js";
+import { tokenPath } from "./token-path.js";
 
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
 /** @import { Beginning } from "./ladder/beginning.js" */
@@ -51,7 +51,7 @@ export async function followOwnership(table, opened, loading = loadCore()) {
   const start = () => linkOf(table, { moves: false });
   /** The way up to a round: another goes on from it if it begins with it. */
   const gone = (round = roundNow()) =>
-    wayOf(table)
+    tokenPath(table)
       .slice(0, round)
       .map((position) => `${position},`)
       .join("");

@@ -4,7 +4,7 @@
  * been here before gets the ladder, unless another game is in progress or asked for by a link. A guest, who opens a link
  * and has never been here, gets a line, see guest.js. A frame never has a strip, because its host has other plans. A classic
  * script that runs before anything is drawn, so that the strip is there from the start or not at all; that a game is one of
- * the ladder is decided as in own-game.js, and the classes are read as the first state of states.js.
+ * the ladder is decided as in saved-games.js, and the classes are read as the first state of states.js.
  */
 
 (() => {

@@ -9,7 +9,7 @@ import first from "../../text/en/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { AFTER_FIRST, FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
-import { knowsTheGame, minuteBegun, ownGame, saveBegunGame, saveGame, saveMinute, stripOf } from "./own-game.js";
+import { knowsTheGame, minuteBegun, ownGame, saveBegunGame, saveGame, saveMinute, stripOf } from "./saved-games.js";
 import { firstState, NEXT, STATES } from "./states.js";
 
 english.learn(first);

@@ -14,7 +14,7 @@ import { ACTS, keyAt } from "../acts/person.js";
 import { Controller } from "../controller.js";
 import { coreForTable } from "../core/core.js";
 import { isKept } from "../page/keys.js";
-import { brokenTableNote, notLoadedNote } from "../panel/game/lost-table.js";
+import { brokenTableNote, notLoadedNote } from "../panel/game/broken-table.js";
 import { followPageScheme, leavePage } from "../style/scheme.js";
 import { adoptStyle } from "../style/sheets.js";
 import { loadSlideStyle } from "../style/slide-look.js";

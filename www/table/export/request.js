@@ -4,7 +4,7 @@
 import { refusalError, textOf, wholeNumberIn } from "../../kit/sentences.js";
 import "../../text/say/export.js";
 import { classesOf, endingOf } from "../game/picture-data.js";
-import { withRanksIfWanted } from "../picture/whole.js";
+import { withRanksIfWanted } from "../picture/all-parts.js";
 
 /** @import { OptionType } from "../../text/refusals" */
 /** @import { ExportOptions, Speaker, PictureData } from "../types" */

@@ -3,7 +3,7 @@
 
 import { PALETTE } from "../../board/board-looks.js";
 import { oklabMix } from "../../kit/colour.js";
-import { RULES } from "../picture/late-looks.js";
+import { RULES } from "../picture/optional-looks.js";
 
 /** @import { Theme } from "../../kit/theme.js" */
 

@@ -5,9 +5,9 @@
  */
 
 import "../../text/say/tikz.js";
+import { scene } from "../picture/all-parts.js";
 import { roomOf } from "../picture/classes.js";
 import { showsEnding } from "../picture/ending.js";
-import { scene } from "../picture/whole.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { viewOf } from "./request.js";
 import { comment, linkComment, short } from "./tex.js";

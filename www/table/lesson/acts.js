@@ -5,7 +5,7 @@ import { solutionText } from "../../text/say/lesson.js";
 import { move, openLink, travel } from "../acts/acts.js";
 import * as look from "../shown/look.js";
 import { forget, isLost, judge, submit } from "./attempt.js";
-import { saveResumePoint } from "./left-off.js";
+import { saveResumePoint } from "./resume-point.js";
 
 /** @import { LessonOnTable } from "./on-table" */
 /** @import { TaskActions } from "./task-panel.js" */

@@ -11,7 +11,7 @@ import { layerInMiddle } from "../../text/say/picture.js";
 /**
  * Turns the view of a game into one without the layers below `deepest`.
  * @param {number} deepest
- * @returns {import("./supposed.js").Supposing}
+ * @returns {import("./supposed-set.js").Supposing}
  */
 export function hideAnswer(deepest) {
   return (view) => {

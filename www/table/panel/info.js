@@ -2,9 +2,9 @@
 /** The panels of information in their order, some of which are loaded when they are needed. */
 
 import { isJudged } from "./end/verdict.js";
+import { scorePanel } from "./game/bounds.js";
 import { positionsPanel } from "./game/positions.js";
 import { reasonsPanel } from "./game/reasons.js";
-import { scorePanel } from "./game/score.js";
 import { layerLegend } from "./layers/layer-legend.js";
 import { lazyPart } from "./parts/lazy-part.js";
 import { fold } from "./parts/section.js";

@@ -4,7 +4,7 @@
 import { measures } from "../../board/geometry.js";
 import { listOf } from "../../drawing/list-of.js";
 import { showsLens } from "./lens.js";
-import { seldom } from "./seldom.js";
+import { optionalParts } from "./optional-parts.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
@@ -14,7 +14,7 @@ import { seldom } from "./seldom.js";
 const INNER_HOLE = 262;
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function classPicture(view, room) {
-  return hasInnerTable(view) ? (seldom.innerTable?.(view, room) ?? []) : [];
+  return hasInnerTable(view) ? (optionalParts.innerTable?.(view, room) ?? []) : [];
 }
 
 /** Says whether an inner table takes the middle of the picture. @param {PictureData} view */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The look of the picture of the end; see late-looks.js. */
+/** The look of the picture of the end; see optional-looks.js. */
 
 /** @type {Record<string, Record<string, string>>} */
 export const ENDING_RULES = {

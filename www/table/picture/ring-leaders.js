@@ -15,7 +15,7 @@ import { seatShapes } from "../../board/seats.js";
 import { listOf } from "../../drawing/list-of.js";
 import { point, roundCoordinate } from "../../drawing/plane.js";
 import { circle, path } from "../../drawing/primitives.js";
-import { seldom } from "./seldom.js";
+import { optionalParts } from "./optional-parts.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
@@ -68,7 +68,7 @@ export function leaders(view, marks, names, room) {
     ...seatShapes(view, room),
     ...callArcs(view, room),
     ...landingMarks(view, room),
-    ...(seldom.evaluationMarks?.(view, room) ?? []),
+    ...(optionalParts.evaluationMarks?.(view, room) ?? []),
   ].flatMap((one) => discsOf(one, Math.min(...SEATS_APART)));
   // The narrowest gap that a leader runs through is at the inner edge of the ring outside of the last.
   const last = marks.at(-1)?.ring ?? 0;

@@ -7,7 +7,7 @@ import { boardRenderer as svgRenderer } from "../../board/renderer.js";
 import { pointerOn, svg as svgElement } from "../../drawing/drawing-element.js";
 import { elementOf, html } from "../../kit/lit.js";
 import { loadMotion } from "./motion.js";
-import { withRanksIfWanted as asDrawn } from "./seldom.js";
+import { withRanksIfWanted as asDrawn } from "./optional-parts.js";
 
 /** @import { Picture, PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */

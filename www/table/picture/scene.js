@@ -11,7 +11,7 @@ import { centre } from "./centre.js";
 import { classPicture, dimmedPositions, roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
 import { previewPath } from "./foreseen.js";
-import { seldom } from "./seldom.js";
+import { optionalParts } from "./optional-parts.js";
 
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
@@ -23,23 +23,23 @@ import { seldom } from "./seldom.js";
 export function scene(whole) {
   const view = isBare(whole) ? withoutLayers(whole) : showCalledPair(whole);
   const room = roomOf(view);
-  if (seldom.trophy && showsEnding(view)) {
-    const rated = seldom.evaluationMarks?.(view, room) ?? [];
-    return [...seldom.trophy(view, room), ...rated, ...callArcs(view, room), ...landingMarks(view, room)];
+  if (optionalParts.trophy && showsEnding(view)) {
+    const rated = optionalParts.evaluationMarks?.(view, room) ?? [];
+    return [...optionalParts.trophy(view, room), ...rated, ...callArcs(view, room), ...landingMarks(view, room)];
   }
   return [
     ...board({ ...view, dimmed: dimmedPositions(view) }, room, {
       onRings: [
         ...classPicture(view, room),
-        ...(seldom.ranks?.rankPicture(view, room) ?? []),
-        ...(seldom.ringLegend?.(view, room) ?? []),
+        ...(optionalParts.ranks?.rankPicture(view, room) ?? []),
+        ...(optionalParts.ringLegend?.(view, room) ?? []),
       ],
-      overRings: seldom.layerMaking?.(view, room),
-      around: seldom.evaluationMarks?.(view, room),
+      overRings: optionalParts.layerMaking?.(view, room),
+      around: optionalParts.evaluationMarks?.(view, room),
       afterArcs: previewPath(view, room),
     }),
     ...(view.story ? view.story.draw(view, room, view.story) : centre(view, room)),
-    ...(seldom.lens?.(view, room) ?? []),
+    ...(optionalParts.lens?.(view, room) ?? []),
   ];
 }
 

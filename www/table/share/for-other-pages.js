@@ -11,7 +11,7 @@ import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing } from "../../kit/lit.js";
 import { SITE } from "../../kit/site.js";
 import { notesAddress } from "../page/game-address.js";
-import { copiedRow } from "./copied.js";
+import { copyRow } from "./copy-row.js";
 import { embedSources, isOnWeb } from "./embed-sources.js";
 import { isForAll, siteScript } from "./origin.js";
 import {
@@ -72,7 +72,7 @@ function addressForOthers(sharing) {
 
 /** @param {Speaker} words @param {Sharing} sharing @param {() => void} changed shows the part again */
 export function embedPart(words, sharing, changed) {
-  const ways = WAYS.map((way) => ({ ...way, id: freshId("code"), copied: copiedRow(words, changed) }));
+  const ways = WAYS.map((way) => ({ ...way, id: freshId("code"), copied: copyRow(words, changed) }));
   /** The script that other sites' pages can load, once that is known. @type {Script | null} */
   let script = null;
   /** The address of the game for others, or "". */

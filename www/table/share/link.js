@@ -5,7 +5,7 @@ import { selectAll } from "../../kit/copy.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, nothing } from "../../kit/lit.js";
 import { errorText, messageOf } from "../../kit/sentences.js";
-import { copiedRow } from "./copied.js";
+import { copyRow } from "./copy-row.js";
 import { qrCode } from "./qr.js";
 
 /** @import { Sharing, Speaker } from "../types" */
@@ -33,7 +33,7 @@ function fileName(address) {
  */
 export function linkPart(words, sharing, changed, beside) {
   const id = freshId("link");
-  const copied = copiedRow(words, changed);
+  const copied = copyRow(words, changed);
   /** @type {LinkState} */
   let state = { link: null, file: "", code: nothing, error: "" };
 

@@ -12,7 +12,7 @@ import { announcement } from "../../text/say/turn.js";
 import { repeatedText, verdictText } from "../../text/say/verdict.js";
 import { hidesPlan } from "../game/about-reasons.js";
 import { endingOf } from "../game/picture-data.js";
-import { seldom } from "../picture/seldom.js";
+import { optionalParts } from "../picture/optional-parts.js";
 import { previewOf } from "./look.js";
 
 /** @import { Direction, Look, Model, Overlay, Picture, Refusal, Settings, ShownEvaluation, SolvingProgress } from "../types" */
@@ -152,7 +152,7 @@ const ranksOf = ({ game, look, overlay }) => (look.ranks && overlay?.layers !== 
 /** What the ranks say, for a screen reader; "" unless they are shown. @param {TableState} table */
 export function ranksHeard(table) {
   const ranks = ranksOf(table);
-  return (ranks && seldom.ranks?.ranksText(table.words, ranks, table.game.depths, table.game.now.state)) || "";
+  return (ranks && optionalParts.ranks?.ranksText(table.words, ranks, table.game.depths, table.game.now.state)) || "";
 }
 
 /** The values as the page shows them. @param {TableState} table @returns {ShownEvaluation} */

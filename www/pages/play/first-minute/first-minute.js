@@ -7,8 +7,8 @@
 import { render, renderInstead, renderMarks } from "../../../kit/lit.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
 import { freshGame } from "../ladder/rungs.js";
-import { saveMinute } from "../own-game.js";
-import { wayOf } from "../way-of.js";
+import { saveMinute } from "../saved-games.js";
+import { tokenPath } from "../token-path.js";
 import { ASKABLE, losingStrip } from "./losing-strip.js";
 import { KEPT, SHIELD } from "./shield.js";
 import { shieldStrip } from "./shield-strip.js";
@@ -78,7 +78,7 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
   /** The landings of the call that waited in it. @type {number[]} */
   let offered = [];
 
-  const way = () => String(wayOf(table));
+  const way = () => String(tokenPath(table));
 
   /** Shows why both ways of the waiting call lead to new positions. */
   function ask() {

@@ -1,7 +1,7 @@
 // @ts-check
 /** Keeps a person's best games. Loaded at the end of a game. */
 
-import { isFramed } from "../own-game.js";
+import { isFramed } from "../saved-games.js";
 import { bestOn, KEY, readBests } from "./best.js";
 
 /** @import { Core } from "../../../table/core/core.js" */

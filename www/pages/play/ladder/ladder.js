@@ -10,7 +10,7 @@ import { loadCore } from "../../../table/core/core.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
 import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../../text/say/ladder.js";
 import { followOwnership, linkOf } from "../game-ownership.js";
-import { ownGame, readEntry, stripOf, writeItem } from "../own-game.js";
+import { ownGame, readEntry, stripOf, writeItem } from "../saved-games.js";
 import { bestOn } from "./best.js";
 import { addHintButton } from "./hint-button.js";
 import { isBetter, saveBest } from "./keep-best.js";

@@ -5,10 +5,10 @@ import { html, render } from "../../kit/lit.js";
 import { describedErrorText, endWithStop } from "../../kit/sentences.js";
 import "../../text/say/study-refusals.js";
 import { playerChoice } from "../../text/say/players.js";
-import { Asker } from "./ask.js";
 import { find } from "./parts-of-page.js";
 import { freshSeed } from "./seed.js";
 import { words } from "./speaker.js";
+import { Asker } from "./worker-requests.js";
 
 /** @typedef {{id: string, name: string, about: string}} AnnouncedStrategy */
 

@@ -5,7 +5,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
-import { minuteBegun, ownGame, saveBegunGame, saveGame, saveMinute, stripOf } from "../../www/pages/play/own-game.js";
+import {
+  minuteBegun,
+  ownGame,
+  saveBegunGame,
+  saveGame,
+  saveMinute,
+  stripOf,
+} from "../../www/pages/play/saved-games.js";
 
 const KNOWN = readFileSync(new URL("../../www/pages/play/known.js", import.meta.url), "utf8");
 

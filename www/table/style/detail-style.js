@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The look of the parts that come late: what is folded at first, the evaluation and the ticks of the timeline, the lines,
- * the story of the layers, dialogs, the end of a game, the seldom parts of the picture, paper.
+ * Looks of what the first picture does not need: what is folded at first, the evaluation and the ticks of the timeline, the lines,
+ * the story of the layers, dialogs, the end of a game, the optional parts of the picture, paper.
  */
 
-import { LATE_RULES } from "../picture/late-looks.js";
+import { OPTIONAL_LOOKS } from "../picture/optional-looks.js";
 import { rows, ruleOf } from "./rows.js";
 
-export const LATE_STYLE = `
+export const DETAIL_STYLE = `
 .meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
 .bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
 .bar i { display: block; height: 100%; border-radius: 4px; background: var(--muted); transition: width 0.3s; }
@@ -103,7 +103,7 @@ dl { margin: 8px 0 12px; }
 dl div { display: grid; grid-template-columns: 9rem 1fr; gap: 0 10px; padding: 4px 0; }
 dt { font-weight: 650; }
 dd { margin: 0; }
-${rows(LATE_RULES, ruleOf)}
+${rows(OPTIONAL_LOOKS, ruleOf)}
 @media print {
   :host, :host([theme]) { color-scheme: light !important; }
   /* The picture as it is exported, without what only a person at the page asked for. */

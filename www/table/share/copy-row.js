@@ -7,7 +7,7 @@ import { html, nothing } from "../../kit/lit.js";
 /** @import { Speaker } from "../types" */
 
 /** @param {Speaker} words @param {() => void} changed shows the row again */
-export function copiedRow(words, changed) {
+export function copyRow(words, changed) {
   let said = "";
   /** @param {string} text */
   const say = (text) => {

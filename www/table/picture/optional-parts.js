@@ -11,7 +11,7 @@
 
 /** @typedef {(view: PictureData, room: Measures) => Primitive[]} Draw */
 /**
- * @typedef {object} SeldomDrawn
+ * @typedef {object} OptionalParts
  * @property {(view: EndedView, room: Measures) => Primitive[]} trophy
  * @property {Draw} innerTable
  * @property {Draw} ringLegend
@@ -21,11 +21,11 @@
  * @property {typeof import("./ranks.js")} ranks
  */
 
-/** The parts loaded so far. @type {Partial<SeldomDrawn>} */
-export const seldom = {};
+/** The parts loaded so far. @type {Partial<OptionalParts>} */
+export const optionalParts = {};
 
 /** The view as it is drawn: with ranks in place of layers, where they are wanted. @param {PictureData} view @returns {PictureData} */
 export function withRanksIfWanted(view) {
   const { ranks } = view;
-  return ranks && seldom.ranks ? seldom.ranks.replaceLayersByRanks({ ...view, ranks }) : view;
+  return ranks && optionalParts.ranks ? optionalParts.ranks.replaceLayersByRanks({ ...view, ranks }) : view;
 }

@@ -2,4 +2,4 @@
 /** The way of the token up to now, while its line may go on: by it two games with the same beginning are told apart. */
 
 /** @param {Pick<import("../../table/element-types").MagnusDerekElement, "route" | "state">} table */
-export const wayOf = (table) => [...table.route()].slice(0, table.state?.round ?? 0);
+export const tokenPath = (table) => [...table.route()].slice(0, table.state?.round ?? 0);

@@ -1,12 +1,12 @@
 // @ts-check
-/** The looks of what a picture shows only once its seldom parts are loaded (see seldom.js), and with them those of all roles. */
+/** Looks of the parts that only some pictures have (optional-parts.js), and of all roles. */
 
 import { HALO, PALE } from "../../board/board-looks.js";
 import { ENDING_RULES } from "./ending-look.js";
 import { FIRST_RULES } from "./picture-looks.js";
 
 /** They come after those of the first picture. @type {Record<string, Record<string, string>>} */
-export const LATE_RULES = {
+export const OPTIONAL_LOOKS = {
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6, 7].map((rank) => [
       `.rank-${rank}`,
@@ -54,4 +54,4 @@ export const LATE_RULES = {
 };
 
 /** @type {Record<string, Record<string, string>>} */
-export const RULES = { ...FIRST_RULES, ...LATE_RULES };
+export const RULES = { ...FIRST_RULES, ...OPTIONAL_LOOKS };
