@@ -39,7 +39,9 @@ const PARTS = new URL("../../target/site/parts/de/", import.meta.url);
 
 /** All that English says. @returns {Promise<Messages>} */
 async function english() {
-  const files = readdirSync(new URL("en/", TEXT)).filter((file) => file !== "basics.js");
+  const files = readdirSync(new URL("en/", TEXT), { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".js") && file !== "basics.js",
+  );
   const parts = files.map(async (file) => (await import(new URL(`en/${file}`, TEXT).href)).default);
   return Object.assign({}, ...(await Promise.all(parts)), ofPlayers("magnus"), ofPlayers("derek"));
 }

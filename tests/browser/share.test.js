@@ -9,7 +9,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FORMATS } from "../../www/table/export/formats.js";
 import { english } from "../../www/text/english.js";
-import { formatName } from "../../www/text/say/export.js";
+import { formatName } from "../../www/text/say/export/export.js";
 import { outOfRange } from "../out-of-range.js";
 import {
   bytesOf,

@@ -10,17 +10,18 @@ import { histogramShapes } from "../../www/pages/announced/histogram.js";
 import { overlayOf } from "../../www/pages/announced/path-overlay.js";
 import { firstMagnitudes } from "../../www/pages/announced/strategy.js";
 import { scene } from "../../www/table/picture/all-parts.js";
-import announced from "../../www/text/de/announced.js";
 import basics from "../../www/text/de/basics.js";
 import coreNumbers from "../../www/text/de/core-numbers.js";
 import coreRefusals from "../../www/text/de/core-refusals.js";
 import coreStudyRefusals from "../../www/text/de/core-study-refusals.js";
 import decimals from "../../www/text/de/decimals.js";
 import kit from "../../www/text/de/kit.js";
-import names from "../../www/text/de/names.js";
-import players from "../../www/text/de/players.js";
-import random from "../../www/text/de/random-games.js";
+import announced from "../../www/text/de/site/announced.js";
+import random from "../../www/text/de/site/random-games.js";
+import names from "../../www/text/de/table/names.js";
+import players from "../../www/text/de/table/players.js";
 import { english } from "../../www/text/english.js";
+import { refusalText } from "../../www/text/say/refusals.js";
 import {
   derekStep,
   derekVerdict,
@@ -28,7 +29,7 @@ import {
   magnusStep,
   searchText,
   magnusVerdict as verdictOf,
-} from "../../www/text/say/announced.js";
+} from "../../www/text/say/site/announced.js";
 import {
   randomFinished,
   randomNumbers,
@@ -36,8 +37,7 @@ import {
   randomStep,
   randomSummary,
   roundsText,
-} from "../../www/text/say/random-games.js";
-import { refusalText } from "../../www/text/say/refusals.js";
+} from "../../www/text/say/site/random-games.js";
 import { speakerOf } from "../../www/text/speaker.js";
 import { outOfRange } from "../out-of-range.js";
 import { viewOf } from "./core.js";
@@ -67,7 +67,7 @@ const magnusVerdict = (told, found, words = english) => {
 };
 
 /** @import { Refused } from "../../www/text/refusals" */
-/** @import { InWords } from "../../www/text/say/announced.js" */
+/** @import { InWords } from "../../www/text/say/site/announced.js" */
 /** @import { Answered, CompleteGame, Found, Thesis, Way } from "../../www/pages/announced/types" */
 
 const LIST = "1,1,2,2,1,3";

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { filledColumns } from "../../www/table/lesson/bricks.js";
 import { english } from "../../www/text/english.js";
-import { bricksText } from "../../www/text/say/lesson.js";
+import { bricksText } from "../../www/text/say/table/lesson.js";
 import { newGame } from "./core.js";
 
 /** The least i with 2^i (a − 1) ≥ n − 1, for a = n − 1, …, 2. @param {number} n */

@@ -11,7 +11,7 @@ import { roundTicks } from "../../www/pages/carpet/paint.js";
 import * as viewports from "../../www/pages/carpet/viewport.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
-import { carpetText, cellText, layerInLegend } from "../../www/text/say/carpet.js";
+import { carpetText, cellText, layerInLegend } from "../../www/text/say/site/carpet.js";
 import { newGame } from "./core.js";
 import { study } from "./study.js";
 

@@ -14,8 +14,8 @@ import { kind as numbersKind } from "../../www/table/companion/number-game/kind.
 import * as numbers from "../../www/table/companion/number-game/number-game-in-words.js";
 import { english } from "../../www/text/english.js";
 import { companionRefusalText } from "../../www/text/say/companion-refusals.js";
-import { nameOf } from "../../www/text/say/companions.js";
-import { powerName } from "../../www/text/say/multivision.js";
+import { nameOf } from "../../www/text/say/companions/companions.js";
+import { powerName } from "../../www/text/say/companions/multivision.js";
 import { outOfRange } from "../out-of-range.js";
 
 begin(core, "companions", companionRefusalText);

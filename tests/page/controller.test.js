@@ -14,7 +14,7 @@ import { clickOn, consider, FIRST, hover, previewOf, showLayer, stand } from "..
 import { modelOf, pictureOf } from "../../www/table/shown/model.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
-import { adviceText } from "../../www/text/say/advice.js";
+import { adviceText } from "../../www/text/say/table/advice.js";
 import { newGame } from "./core.js";
 
 /** @import { Fields, Overlay, Settings } from "../../www/table/types" */

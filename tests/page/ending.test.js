@@ -10,9 +10,9 @@ import { ENDING_RULES } from "../../www/table/picture/ending-look.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
-import { footText } from "../../www/text/say/export.js";
-import { roundsToTry } from "../../www/text/say/facts.js";
-import { headlineText, verdictText } from "../../www/text/say/verdict.js";
+import { footText } from "../../www/text/say/export/export.js";
+import { roundsToTry } from "../../www/text/say/table/facts.js";
+import { headlineText, verdictText } from "../../www/text/say/table/verdict.js";
 import { newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";
 

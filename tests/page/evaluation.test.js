@@ -7,10 +7,10 @@ import { measures } from "../../www/board/geometry.js";
 import { scene } from "../../www/table/picture/all-parts.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
-import { startText } from "../../www/text/say/analysis-panels.js";
-import { answerReason } from "../../www/text/say/answer.js";
-import { evaluationSentence, lossText, roundRated, valueText } from "../../www/text/say/evaluation.js";
-import { callReason } from "../../www/text/say/why.js";
+import { startText } from "../../www/text/say/table/analysis-panels.js";
+import { answerReason } from "../../www/text/say/table/answer.js";
+import { evaluationSentence, lossText, roundRated, valueText } from "../../www/text/say/table/evaluation.js";
+import { callReason } from "../../www/text/say/table/reasons.js";
 import { newGame, viewOf } from "./core.js";
 
 const NONE = { positions: 0, rounds: 0 };

@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { htmlOf } from "../../www/build/pages.mjs";
 import { IN_VAIN } from "../../www/pages/play/first-games.js";
 import basics from "../../www/text/de/basics.js";
-import names from "../../www/text/de/names.js";
-import play from "../../www/text/de/play.js";
+import play from "../../www/text/de/site/play.js";
+import names from "../../www/text/de/table/names.js";
 import { english } from "../../www/text/english.js";
-import { beginText } from "../../www/text/say/play.js";
+import { beginText } from "../../www/text/say/site/play.js";
 import { speakerOf } from "../../www/text/speaker.js";
 
 test("the page says from the start what the strip says once it is there, with the same number of rounds", async () => {

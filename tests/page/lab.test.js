@@ -14,10 +14,10 @@ import { seriesOf } from "../../www/pages/lab/series.js";
 import { entrants } from "../../www/pages/lab/tournament-form.js";
 import basics from "../../www/text/de/basics.js";
 import decimals from "../../www/text/de/decimals.js";
-import lab from "../../www/text/de/lab.js";
+import lab from "../../www/text/de/site/lab.js";
 import { english } from "../../www/text/english.js";
 import { decimal } from "../../www/text/say/decimals.js";
-import { foundBefore, growthText, resultsSummary, wasteGrowth, wasteRange } from "../../www/text/say/lab.js";
+import { foundBefore, growthText, resultsSummary, wasteGrowth, wasteRange } from "../../www/text/say/site/lab.js";
 import { speakerOf } from "../../www/text/speaker.js";
 import { study } from "./study.js";
 

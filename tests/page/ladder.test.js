@@ -18,7 +18,6 @@ import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { speakerIn } from "../../www/text/languages.js";
 import { plainText } from "../../www/text/names.js";
-import { goal } from "../../www/text/say/goal.js";
 import {
   bestText,
   duelText,
@@ -29,10 +28,11 @@ import {
   rungText,
   sentText,
   solutionText,
-} from "../../www/text/say/ladder.js";
-import { endInMiddle } from "../../www/text/say/picture.js";
-import { countersText } from "../../www/text/say/score.js";
-import { headlineText } from "../../www/text/say/verdict.js";
+} from "../../www/text/say/site/ladder.js";
+import { countersText } from "../../www/text/say/table/bounds.js";
+import { goal } from "../../www/text/say/table/goal.js";
+import { endInMiddle } from "../../www/text/say/table/picture.js";
+import { headlineText } from "../../www/text/say/table/verdict.js";
 import { newGame } from "./core.js";
 
 test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words", () => {
@@ -56,7 +56,7 @@ test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words"
 
 test("where only rounds count the strip says what is to be reached, and at the end whether it was", () => {
   const climb = { few: 16, wanted: 20, most: 22, byChance: true, played: 0, ended: null };
-  const told = (/** @type {Partial<import("../../www/text/say/ladder.js").Climb>} */ other) =>
+  const told = (/** @type {Partial<import("../../www/text/say/site/ladder.js").Climb>} */ other) =>
     plainText(ideaText(english, 16, { ...climb, ...other }));
   assert.equal(told({ played: 9 }), "Hold out 20 rounds. The first 9 are played: all new in any case. Now you choose.");
   assert.match(told({}), /^Hold out 20 rounds\. .* draws his calls by chance\.$/);
@@ -93,7 +93,7 @@ const REACH = {
 for (const language of /** @type {const} */ (["en", "de"]))
   test(`on no screen of a ladder game more than one number of rounds is named as what to reach (${language})`, async () => {
     const words = await speakerIn(language);
-    words.learn((await import(`../../www/text/${language}/ladder.js`)).default);
+    words.learn((await import(`../../www/text/${language}/site/ladder.js`)).default);
     let named = 0;
     for (const n of RUNGS)
       for (let seed = 1; seed <= 4; seed++) {

@@ -8,17 +8,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { speaker } from "../../www/text/de/all.js";
-import players from "../../www/text/de/players.js";
+import players from "../../www/text/de/table/players.js";
 import { english } from "../../www/text/english.js";
 import { speakerIn } from "../../www/text/languages.js";
 import { plainText } from "../../www/text/names.js";
-import { answerReason } from "../../www/text/say/answer.js";
-import { descriptionText } from "../../www/text/say/export.js";
-import { goal } from "../../www/text/say/goal.js";
-import { playerChoice } from "../../www/text/say/players.js";
-import { provedSentences } from "../../www/text/say/score.js";
-import { announcement, yourTurn } from "../../www/text/say/turn.js";
-import { callReason, currentReason } from "../../www/text/say/why.js";
+import { descriptionText } from "../../www/text/say/export/export.js";
+import { answerReason } from "../../www/text/say/table/answer.js";
+import { provedSentences } from "../../www/text/say/table/bounds.js";
+import { goal } from "../../www/text/say/table/goal.js";
+import { playerChoice } from "../../www/text/say/table/players.js";
+import { callReason, currentReason } from "../../www/text/say/table/reasons.js";
+import { announcement, yourTurn } from "../../www/text/say/table/turn.js";
 import { computers, newGame, suits } from "./core.js";
 
 /** Words that no German sentence has. */

@@ -15,7 +15,7 @@ import { transcriptOf } from "../../www/table/export/transcript.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { withoutMarks } from "../../www/text/names.js";
-import { mistakeKey, progressText, solutionText, verdictText } from "../../www/text/say/lesson.js";
+import { mistakeKey, progressText, solutionText, verdictText } from "../../www/text/say/table/lesson.js";
 import { checked, companions } from "./study.js";
 
 /** @import { Attempt, Judged, Step } from "../../www/table/lesson/types" */

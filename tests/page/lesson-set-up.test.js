@@ -8,8 +8,8 @@ import { LESSONS } from "../../www/lessons/list.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
-import { explanation } from "../../www/text/say/explanation.js";
-import { yourTurn } from "../../www/text/say/turn.js";
+import { explanation } from "../../www/text/say/table/explanation.js";
+import { yourTurn } from "../../www/text/say/table/turn.js";
 
 /** What is said of a move of the reader's own. */
 const OWN = { en: /\bYou (called|said)\b/, de: /\bSie haben\b.* (genannt|gesagt)\b/ };

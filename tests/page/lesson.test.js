@@ -24,7 +24,7 @@ import {
   solutionText,
   verdictText,
   watchedText,
-} from "../../www/text/say/lesson.js";
+} from "../../www/text/say/table/lesson.js";
 import { newGame } from "./core.js";
 import { study } from "./study.js";
 

@@ -9,7 +9,7 @@ import { changedGame, openGame } from "../../www/pages/notes/game-for-notes.js";
 import { PLACES, placeOf } from "../../www/pages/notes/places.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
-import { footText } from "../../www/text/say/export.js";
+import { footText } from "../../www/text/say/export/export.js";
 import "./core.js";
 import { outOfRange } from "../out-of-range.js";
 import { exported as exportOf, middleOfGame } from "./exported.js";

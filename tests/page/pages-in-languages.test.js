@@ -10,7 +10,7 @@ import { addressFrom, catalogueOf, LANGUAGES, NAMES } from "../../www/build/lang
 import { PAGES } from "../../www/build/pages.mjs";
 import { textsOfPage, translatedPage } from "../../www/build/translated.mjs";
 import { pagesToDo } from "../../www/build/translations.mjs";
-import players from "../../www/text/de/players.js";
+import players from "../../www/text/de/table/players.js";
 import { isServed, pageAt, pathOf } from "./served.js";
 
 const TRANSLATED = Object.entries(PAGES).filter(([, { language }]) => language);

@@ -13,10 +13,10 @@ import {
   readProgress,
 } from "../../www/table/lesson/progress.js";
 import { speaker } from "../../www/text/de/all.js";
-import german from "../../www/text/de/learn.js";
+import german from "../../www/text/de/site/learn.js";
 import { english } from "../../www/text/english.js";
-import { added } from "../../www/text/say/learn.js";
-import { notKeptText } from "../../www/text/say/unsaved-progress.js";
+import { added } from "../../www/text/say/site/learn.js";
+import { notKeptText } from "../../www/text/say/table/unsaved-progress.js";
 
 speaker.learn(german);
 

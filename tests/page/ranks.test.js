@@ -7,7 +7,7 @@ import * as core from "../../www/pkg/magnus_derek.js";
 import { scene, withRanksIfWanted } from "../../www/table/picture/all-parts.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
-import { ranksMeaning, ranksSentence } from "../../www/text/say/ranks.js";
+import { ranksMeaning, ranksSentence } from "../../www/text/say/table/ranks.js";
 import { viewOf } from "./core.js";
 import { exported, played } from "./exported.js";
 

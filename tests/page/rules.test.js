@@ -61,12 +61,12 @@ const ALLOWED = [
     because: "the slope of a chart",
   },
   {
-    file: "text/say/names.js",
+    file: "text/say/table/names.js",
     line: "const size = n / q;",
     because: "notation: {γ, γ + q, …} spells out the name of the class that the core names",
   },
   {
-    file: "text/say/names.js",
+    file: "text/say/table/names.js",
     line: ".map((i) => words.number(gamma + i * q))",
     because: "notation, as above",
   },

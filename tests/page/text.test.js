@@ -10,7 +10,9 @@ const TEXT = new URL("../../www/text/", import.meta.url);
 const LANGUAGES = readdirSync(TEXT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "say")
   .map(({ name }) => name);
-const PARTS = readdirSync(new URL("en/", TEXT)).filter((file) => file.endsWith(".js") && file !== "basics.js");
+const PARTS = readdirSync(new URL("en/", TEXT), { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".js") && file !== "basics.js",
+);
 
 /** @typedef {import("../../www/text/types").Message} Message */
 /** @typedef {{[key: string]: Message}} Part */

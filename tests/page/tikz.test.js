@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { tikzPath } from "../../www/table/export/tikz-curves.js";
 import { polar } from "../../www/table/export/tikz-text.js";
-import tikzInGerman from "../../www/text/de/tikz.js";
+import tikzInGerman from "../../www/text/de/export/tikz.js";
 import { speakerIn } from "../../www/text/languages.js";
 import { newGame } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";

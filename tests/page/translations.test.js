@@ -16,7 +16,7 @@ import { mapTexts, textsOf, translatedLesson } from "../../www/lessons/translate
 import { findStep, langOf } from "../../www/table/lesson/step.js";
 import { english } from "../../www/text/english.js";
 import { plainText, withoutMarks } from "../../www/text/names.js";
-import { meaningOf } from "../../www/text/say/terms.js";
+import { meaningOf } from "../../www/text/say/table/terms.js";
 
 const all = await pairs();
 
@@ -152,7 +152,7 @@ test("what a browser loads of a lesson in another language is that lesson, made 
   assert.ok(!JSON.stringify(shield).includes("lecturer"), "what only pages show stays there");
   assert.deepEqual(await imported(await served(file("text/de/lessons/titles.js"))), await titlesIn("de"));
   assert.doesNotMatch(String(await served(file("lessons/translations.js"))), /translatedLesson|list\.js/);
-  assert.equal(await served(file("text/de/lesson.js")), null);
+  assert.equal(await served(file("text/de/table/lesson.js")), null);
 });
 
 /** @param {string | null} module its text @returns {Promise<any>} */

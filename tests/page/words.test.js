@@ -8,15 +8,15 @@ import { endWithStop } from "../../www/kit/sentences.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { layerName, plainText, tableName } from "../../www/text/names.js";
-import { adviceText } from "../../www/text/say/advice.js";
-import { answerReason } from "../../www/text/say/answer.js";
-import { goal, nudge } from "../../www/text/say/goal.js";
-import { classMembers } from "../../www/text/say/names.js";
-import { breadcrumb, planSentence } from "../../www/text/say/plan.js";
-import { provedSentences, roundsText, visitedText } from "../../www/text/say/score.js";
-import { meaningOf, termOf } from "../../www/text/say/terms.js";
-import { announcement, landingLabel, landingText, layerSentence, yourTurn } from "../../www/text/say/turn.js";
-import { callReason, endReason, verdict } from "../../www/text/say/why.js";
+import { adviceText } from "../../www/text/say/table/advice.js";
+import { answerReason } from "../../www/text/say/table/answer.js";
+import { provedSentences, roundsText, visitedText } from "../../www/text/say/table/bounds.js";
+import { goal, nudge } from "../../www/text/say/table/goal.js";
+import { classMembers } from "../../www/text/say/table/names.js";
+import { breadcrumb, planSentence } from "../../www/text/say/table/plan.js";
+import { callReason, endReason, verdict } from "../../www/text/say/table/reasons.js";
+import { meaningOf, termOf } from "../../www/text/say/table/terms.js";
+import { announcement, landingLabel, landingText, layerSentence, yourTurn } from "../../www/text/say/table/turn.js";
 import { computers, newGame, suits } from "./core.js";
 
 const TEXT = new URL("../../www/text/en/", import.meta.url);
@@ -277,7 +277,9 @@ const textsOf = (parts) =>
     .flatMap((text) => (typeof text === "string" ? [text] : Object.values(text)));
 
 test("every word that a message marks means something", async () => {
-  const files = readdirSync(TEXT).filter((file) => file.endsWith(".js") && file !== "basics.js");
+  const files = readdirSync(TEXT, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".js") && file !== "basics.js",
+  );
   const parts = await Promise.all(files.map(async (file) => (await import(new URL(file, TEXT).href)).default));
   for (const text of textsOf(parts)) {
     for (const [, target = ""] of text.matchAll(/⟦[^|⟧]*\|([^⟧]*)⟧/g))

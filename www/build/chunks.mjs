@@ -52,7 +52,7 @@ export const chunks = {
 const spoken = reachedFrom(["text/page-speaker.js", "text/say/refusals.js"]);
 const first = reachedFrom(["pages/play/page.js", "table/element.js", "pages/carpet/open.js"]);
 /** The table with the messages that it fetches when it is idle, because the first minute uses them too. */
-const table = reachedFrom(["table/element.js", "text/say/terms.js"]);
+const table = reachedFrom(["table/element.js", "text/say/table/terms.js"]);
 
 /** All modules that these import statically, directly or through others. @param {string[]} files */
 function reachedFrom(files) {

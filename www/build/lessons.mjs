@@ -1,6 +1,6 @@
 /**
  * Lesson pages made from their data: learn.html and learn/ID.html for each file www/lessons/ID.js, and the same
- * below LANGUAGE/ for each language with www/text/LANGUAGE/lesson-pages.js. All figures are SVG and all formulas
+ * below LANGUAGE/ for each language with www/text/LANGUAGE/site/lesson-pages.js. All figures are SVG and all formulas
  * MathML, so that the pages can be read and printed without scripts.
  */
 
@@ -125,7 +125,7 @@ async function wordsIn(language) {
   const words = await speakerIn(language);
   for (const part of ["learn", "lesson-pages"])
     words.learn(
-      (await import(/* @vite-ignore */ new URL(`../text/${language}/${part}.js`, import.meta.url).href)).default,
+      (await import(/* @vite-ignore */ new URL(`../text/${language}/site/${part}.js`, import.meta.url).href)).default,
     );
   return words;
 }

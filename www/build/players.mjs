@@ -4,7 +4,7 @@
  */
 
 import * as core from "../pkg/magnus_derek.js";
-import { playerChoice } from "../text/say/players.js";
+import { playerChoice } from "../text/say/table/players.js";
 import { begin } from "./core.mjs";
 
 /** @import { Catalogue } from "./translated.mjs" */

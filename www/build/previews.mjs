@@ -10,7 +10,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { embedSource } from "../kit/png-text.js";
-import PAGES from "../text/en/lesson-pages.js";
+import PAGES from "../text/en/site/lesson-pages.js";
 import { english } from "../text/english.js";
 import { drawn, figureStyle } from "./figure.mjs";
 import { drawnCompanion } from "./lessons/companion.mjs";
@@ -28,7 +28,7 @@ const SIZE = { width: 1200, height: 630 };
 /**
  * The subject of a picture: a position of this game, or another game.
  * @typedef {{label: string, title: string, text: string, game?: string, figure?: import("./figure.mjs").Figure,
- *   companion?: import("../text/say/lesson.js").Companion}} Shown
+ *   companion?: import("../text/say/table/lesson.js").Companion}} Shown
  */
 
 /** The game on the pictures of pages without one of their own. */

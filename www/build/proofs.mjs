@@ -25,7 +25,7 @@ export const PROOF_PAGES = Object.fromEntries((await Promise.all(["en", ...LANGU
 async function pagesIn(language) {
   const words = await speakerIn(language);
   words.learn(
-    (await import(/* @vite-ignore */ new URL(`../text/${language}/proof-pages.js`, import.meta.url).href)).default,
+    (await import(/* @vite-ignore */ new URL(`../text/${language}/site/proof-pages.js`, import.meta.url).href)).default,
   );
   const addressOnOverview = (/** @type {string} */ address) =>
     language === "en" ? address : addressFrom(language, OVERVIEW, address);

@@ -2,7 +2,7 @@
 /** Files that a page saves, and the way out of a frame that may not save them. */
 
 import { pageSpeaker } from "../text/page-speaker.js";
-import "../text/say/saving.js";
+import "../text/say/export/saving.js";
 import { download, mayRefuseDownloads } from "./download.js";
 import { elementOf, html, nothing, render } from "./lit.js";
 

@@ -17,14 +17,14 @@ import type {
 } from "../core/types";
 import type { Primitive } from "../drawing/types";
 import type { Refused } from "../text/refusals";
-import type { Advice } from "../text/say/advice.js";
-import type { ShownEvaluation } from "../text/say/evaluation.js";
+import type { Advice } from "../text/say/table/advice.js";
+import type { ShownEvaluation } from "../text/say/table/evaluation.js";
 import type { Speaker, Words } from "../text/types";
 import type { Change, ExportOptions, NewGame, Overlay, OverlaySource } from "./element-types";
 
 export * from "../core/types";
-export type { Advice } from "../text/say/advice.js";
-export type { ShownEvaluation } from "../text/say/evaluation.js";
+export type { Advice } from "../text/say/table/advice.js";
+export type { ShownEvaluation } from "../text/say/table/evaluation.js";
 export type { Speaker, Words } from "../text/types";
 export type { Change, Evaluation, ExportOptions, Facts, NewGame, Overlay, OverlaySource, State } from "./element-types";
 

@@ -15,7 +15,7 @@ const OTHERS = {
  * @type {Record<string, () => globalThis.Promise<{default: {readonly [key: string]: import("./types").Message}}>>}
  */
 const COMPANIONS = {
-  de: () => import("./de/companion-games.js"),
+  de: () => import("./de/companions/companion-games.js"),
 };
 
 /** The languages with their own names, in the order offered. @type {{id: string, name: string}[]} */

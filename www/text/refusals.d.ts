@@ -6,7 +6,7 @@ import type { CoreRefusal, LinkFault, Measure, Need, TaskFault } from "../core/t
 import type companions from "./en/core-companion-refusals.js";
 import type core from "./en/core-refusals.js";
 import type coreStudy from "./en/core-study-refusals.js";
-import type exports from "./en/export.js";
+import type exports from "./en/export/export.js";
 import type messages from "./en/refusals.js";
 import type study from "./en/study-refusals.js";
 

@@ -55,59 +55,59 @@ export type ValuesOf<M> = { [Name in InMessage<M>]: Name extends "count" ? numbe
 export type Translated<English> = { readonly [Key in keyof English]: Message };
 
 /** All messages. A key is in one module alone, so that a search for it finds one place. */
-export type English = typeof import("./en/advice.js").default &
-  typeof import("./en/announced.js").default &
-  typeof import("./en/carpet-button.js").default &
-  typeof import("./en/carpet.js").default &
-  typeof import("./en/companion-figures.js").default &
-  typeof import("./en/companions.js").default &
-  typeof import("./en/copying.js").default &
+export type English = typeof import("./en/table/advice.js").default &
+  typeof import("./en/site/announced.js").default &
+  typeof import("./en/site/carpet-button.js").default &
+  typeof import("./en/site/carpet.js").default &
+  typeof import("./en/companions/companion-figures.js").default &
+  typeof import("./en/companions/companions.js").default &
+  typeof import("./en/export/copying.js").default &
   typeof import("./en/core-companion-refusals.js").default &
   typeof import("./en/core-numbers.js").default &
   typeof import("./en/core-refusals.js").default &
   typeof import("./en/core-study-refusals.js").default &
   typeof import("./en/decimals.js").default &
-  typeof import("./en/dominoes.js").default &
-  typeof import("./en/embed.js").default &
-  typeof import("./en/evaluation.js").default &
-  typeof import("./en/export.js").default &
-  typeof import("./en/figure.js").default &
-  typeof import("./en/first-call.js").default &
-  typeof import("./en/goal.js").default &
-  typeof import("./en/unsaved-progress.js").default &
-  typeof import("./en/keys.js").default &
+  typeof import("./en/companions/dominoes.js").default &
+  typeof import("./en/export/embed.js").default &
+  typeof import("./en/table/evaluation.js").default &
+  typeof import("./en/export/export.js").default &
+  typeof import("./en/table/figure.js").default &
+  typeof import("./en/site/first-call.js").default &
+  typeof import("./en/table/goal.js").default &
+  typeof import("./en/table/unsaved-progress.js").default &
+  typeof import("./en/table/keys.js").default &
   typeof import("./en/kit.js").default &
-  typeof import("./en/lab.js").default &
-  typeof import("./en/ladder.js").default &
-  typeof import("./en/repetition.js").default &
-  typeof import("./en/analysis-panels.js").default &
-  typeof import("./en/learn.js").default &
-  typeof import("./en/lesson-pages.js").default &
-  typeof import("./en/charts.js").default &
-  typeof import("./en/offline-page.js").default &
-  typeof import("./en/proof-pages.js").default &
-  typeof import("./en/lesson.js").default &
-  typeof import("./en/broken-table.js").default &
-  typeof import("./en/multivision.js").default &
-  typeof import("./en/names.js").default &
-  typeof import("./en/notes.js").default &
-  typeof import("./en/number-game.js").default &
-  typeof import("./en/panels.js").default &
-  typeof import("./en/ranks.js").default &
-  typeof import("./en/picture.js").default &
-  typeof import("./en/play.js").default &
-  typeof import("./en/random-games.js").default &
+  typeof import("./en/site/lab.js").default &
+  typeof import("./en/site/ladder.js").default &
+  typeof import("./en/table/repetition.js").default &
+  typeof import("./en/table/analysis-panels.js").default &
+  typeof import("./en/site/learn.js").default &
+  typeof import("./en/site/lesson-pages.js").default &
+  typeof import("./en/site/charts.js").default &
+  typeof import("./en/site/offline-page.js").default &
+  typeof import("./en/site/proof-pages.js").default &
+  typeof import("./en/table/lesson.js").default &
+  typeof import("./en/table/broken-table.js").default &
+  typeof import("./en/companions/multivision.js").default &
+  typeof import("./en/table/names.js").default &
+  typeof import("./en/site/notes.js").default &
+  typeof import("./en/companions/number-game.js").default &
+  typeof import("./en/table/panels.js").default &
+  typeof import("./en/table/ranks.js").default &
+  typeof import("./en/table/picture.js").default &
+  typeof import("./en/site/play.js").default &
+  typeof import("./en/site/random-games.js").default &
   typeof import("./en/refusals.js").default &
-  typeof import("./en/saving.js").default &
-  typeof import("./en/score.js").default &
-  typeof import("./en/share.js").default &
+  typeof import("./en/export/saving.js").default &
+  typeof import("./en/table/bounds.js").default &
+  typeof import("./en/export/share.js").default &
   typeof import("./en/study-refusals.js").default &
-  typeof import("./en/terms.js").default &
-  typeof import("./en/tikz.js").default &
-  typeof import("./en/trophy.js").default &
-  typeof import("./en/turn.js").default &
-  typeof import("./en/verdict.js").default &
-  typeof import("./en/why.js").default;
+  typeof import("./en/table/terms.js").default &
+  typeof import("./en/export/tikz.js").default &
+  typeof import("./en/table/trophy.js").default &
+  typeof import("./en/table/turn.js").default &
+  typeof import("./en/table/verdict.js").default &
+  typeof import("./en/table/reasons.js").default;
 export type Key = keyof English;
 
 /** A speaker: says messages in one language. */

@@ -2,7 +2,7 @@
 
 import { renderText } from "../../drawing/svg-text.js";
 import { companionOf, drawingsOf } from "../../table/companion/companion-figure.js";
-import { companionText } from "../../text/say/lesson.js";
+import { companionText } from "../../text/say/table/lesson.js";
 import { escaped } from "../template.mjs";
 
 /** @import { Said } from "../lessons.mjs" */
@@ -14,7 +14,7 @@ export function companionFigure(task, words) {
 }
 
 /**
- * @param {import("../../text/say/lesson.js").Companion} companion
+ * @param {import("../../text/say/table/lesson.js").Companion} companion
  * @param {import("../../text/types").Speaker} words
  */
 export function drawnCompanion(companion, words) {

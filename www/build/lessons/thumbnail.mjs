@@ -6,7 +6,7 @@ import { drawnCompanion } from "./companion.mjs";
 
 /** @import { Figure } from "../figure.mjs" */
 /** @import { Lesson, Said } from "../lessons.mjs" */
-/** @import { Companion } from "../../text/say/lesson.js" */
+/** @import { Companion } from "../../text/say/table/lesson.js" */
 
 /** What is too fine for a small picture: words with the lines that lead to them, and decimals. */
 const WORDS = /<(title|desc|text)\b[^>]*>[\s\S]*?<\/\1>\n?/g;

@@ -1,7 +1,7 @@
 /** The brick wall of lesson 9 for pages without scripts: the rounds that layer play may need, none of them played. */
 
 import * as core from "../../pkg/study.js";
-import { bricksText } from "../../text/say/lesson.js";
+import { bricksText } from "../../text/say/table/lesson.js";
 import "../../text/say/study-refusals.js";
 import { begin } from "../core.mjs";
 import { opened } from "../figure.mjs";

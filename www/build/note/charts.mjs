@@ -28,7 +28,7 @@ export async function chartOf(name, language = "en") {
   if (!make) throw new Error(`The note has no chart called ${name}.`);
   const words = await speakerIn(language);
   words.learn(
-    (await import(/* @vite-ignore */ new URL(`../../text/${language}/charts.js`, import.meta.url).href)).default,
+    (await import(/* @vite-ignore */ new URL(`../../text/${language}/site/charts.js`, import.meta.url).href)).default,
   );
   return make(words);
 }

@@ -72,7 +72,7 @@ export function offlinePages() {
     ["en", ...LANGUAGES].map(async (language) => {
       const words = await speakerIn(language);
       words.learn(
-        (await import(/* @vite-ignore */ new URL(`../../text/${language}/offline-page.js`, import.meta.url).href))
+        (await import(/* @vite-ignore */ new URL(`../../text/${language}/site/offline-page.js`, import.meta.url).href))
           .default,
       );
       const title = words.plain("offlineTitle");

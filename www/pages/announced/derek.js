@@ -4,7 +4,7 @@
 import { render, renderMarks } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
-import { derekStep, derekVerdict, reasonName } from "../../text/say/announced.js";
+import { derekStep, derekVerdict, reasonName } from "../../text/say/site/announced.js";
 import { failureRefusal, refusalDisplay } from "./form-refusals.js";
 import { find } from "./parts-of-page.js";
 import { freshSeed } from "./seed.js";

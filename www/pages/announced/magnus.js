@@ -4,8 +4,8 @@
 import { listOf } from "../../drawing/list-of.js";
 import { html, nothing, render, renderMarks } from "../../kit/lit.js";
 import { plainText } from "../../text/names.js";
-import { magnusStep, magnusVerdict, searchText } from "../../text/say/announced.js";
 import { refusalText } from "../../text/say/refusals.js";
+import { magnusStep, magnusVerdict, searchText } from "../../text/say/site/announced.js";
 import { failureRefusal, refusalDisplay } from "./form-refusals.js";
 import { find } from "./parts-of-page.js";
 import { words } from "./speaker.js";
@@ -14,7 +14,7 @@ import { Asker } from "./worker-requests.js";
 
 /** @import { Context, Section } from "./section" */
 /** @import { Rounds } from "./rounds-table.js" */
-/** @import { InWords } from "../../text/say/announced.js" */
+/** @import { InWords } from "../../text/say/site/announced.js" */
 /** @import { AnnouncedReport, Found, Thesis, Way } from "./types" */
 
 /** The largest magnitude with a button of its own. */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Drawings and words over the table: the path so far, the blocks of visited positions, the next call. */
 
-import { formName } from "../../text/say/announced.js";
+import { formName } from "../../text/say/site/announced.js";
 import { words } from "./speaker.js";
 
 /** @import { Overlay } from "../../table/types" */

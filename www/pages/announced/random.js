@@ -11,7 +11,7 @@ import {
   randomSentence,
   randomStep,
   randomSummary,
-} from "../../text/say/random-games.js";
+} from "../../text/say/site/random-games.js";
 import { failureRefusal, refusalDisplay } from "./form-refusals.js";
 import { histogramShapes } from "./histogram.js";
 import { find } from "./parts-of-page.js";

@@ -2,7 +2,7 @@
 /** The speaker of this page. */
 
 import { pageSpeaker } from "../../text/page-speaker.js";
-import "../../text/say/announced.js";
-import "../../text/say/random-games.js";
+import "../../text/say/site/announced.js";
+import "../../text/say/site/random-games.js";
 
 export const words = pageSpeaker();

@@ -4,7 +4,7 @@
 import { html, render } from "../../kit/lit.js";
 import { describedErrorText, endWithStop } from "../../kit/sentences.js";
 import "../../text/say/study-refusals.js";
-import { playerChoice } from "../../text/say/players.js";
+import { playerChoice } from "../../text/say/table/players.js";
 import { find } from "./parts-of-page.js";
 import { freshSeed } from "./seed.js";
 import { words } from "./speaker.js";

@@ -6,7 +6,7 @@ import { saveFile } from "../../kit/save-file.js";
 import { messageOf } from "../../kit/sentences.js";
 import { isDark } from "../../kit/theme.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { carpetText, cellText, scaleText } from "../../text/say/carpet.js";
+import { carpetText, cellText, scaleText } from "../../text/say/site/carpet.js";
 import { Canvas } from "./carpet-canvas.js";
 import { pngOf } from "./carpet-png.js";
 import { adoptCarpetStyle } from "./carpet-style.js";

@@ -2,7 +2,7 @@
 /** A carpet as a PNG: the visible part with axes and legend, under the lines that say which game it is. */
 
 import { pngBytes } from "../../kit/canvas-png.js";
-import "../../text/say/carpet.js";
+import "../../text/say/site/carpet.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { colourOf } from "./colours.js";
 import { paint } from "./paint.js";

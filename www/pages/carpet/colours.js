@@ -4,7 +4,7 @@
 import { PALETTE } from "../../board/board-looks.js";
 import { rgbOf } from "../../kit/colour.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { layerInLegend, visitInLegend } from "../../text/say/carpet.js";
+import { layerInLegend, visitInLegend } from "../../text/say/site/carpet.js";
 
 /** @import { Theme } from "../../kit/theme.js" */
 /** @import { Colouring } from "./types" */

@@ -4,7 +4,7 @@
 import { loadFailureReason } from "../../kit/load-error.js";
 import { addCarpetKey } from "../../table/page/keys.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { carpetButton } from "../../text/say/carpet-button.js";
+import { carpetButton } from "../../text/say/site/carpet-button.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 

@@ -7,7 +7,7 @@ import { drawOn } from "../../drawing/canvas.js";
 import { box } from "../../drawing/plane.js";
 import { path, text } from "../../drawing/primitives.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { className } from "../../text/say/carpet.js";
+import { className } from "../../text/say/site/carpet.js";
 import { colourOf, tokenColour } from "./colours.js";
 
 /** @import { Theme } from "../../kit/theme.js" */

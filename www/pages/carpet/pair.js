@@ -6,7 +6,7 @@
 
 import { html, render, renderMarks } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { backText, keyText, largeCarpet, ownCarpetName } from "../../text/say/carpet.js";
+import { backText, keyText, largeCarpet, ownCarpetName } from "../../text/say/site/carpet.js";
 import { adoptCarpetStyle } from "./carpet-style.js";
 import { drawSmall, gameInRows, LARGE, playOnLargeTable } from "./small.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The elements of the carpet's panel: its options, the drawing, and a description in words. */
 
-import "../../text/say/carpet.js";
+import "../../text/say/site/carpet.js";
 import { html, live, nothing } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 

@@ -6,7 +6,7 @@ import { html, render, renderMarks } from "../../kit/lit.js";
 import { isDark } from "../../kit/theme.js";
 import { loadCore } from "../../table/core/core.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { keyText, largeCarpet } from "../../text/say/carpet.js";
+import { keyText, largeCarpet } from "../../text/say/site/carpet.js";
 import { adoptCarpetStyle } from "./carpet-style.js";
 import { colours, tokenColour } from "./colours.js";
 

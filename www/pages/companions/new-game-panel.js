@@ -5,7 +5,7 @@ import { options, textIn } from "../../kit/fields.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html } from "../../kit/lit.js";
 import { panel } from "../../table/companion/headed-panel.js";
-import { limits } from "../../text/say/companions.js";
+import { limits } from "../../text/say/companions/companions.js";
 import { words } from "./speaker.js";
 
 /** @import { CompanionActions, CompanionPart, Player, Seat } from "../../table/companion/types" */

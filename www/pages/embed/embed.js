@@ -9,7 +9,7 @@ import { decodeHash, decodePart, unescapeAmpersands } from "../../kit/address.js
 import { firstOf } from "../../kit/first-of.js";
 import { FLAGS, isOff } from "../../table/element/attributes.js";
 import "../../table/element.js";
-import embed from "../../text/en/embed.js";
+import embed from "../../text/en/export/embed.js";
 import { english } from "../../text/english.js";
 import { speakerIn } from "../../text/languages.js";
 import { connect } from "./messages.js";

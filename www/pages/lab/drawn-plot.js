@@ -5,7 +5,7 @@ import { svg } from "../../drawing/drawing-element.js";
 import { path } from "../../drawing/primitives.js";
 import { svgRenderer } from "../../drawing/svg.js";
 import { html, render } from "../../kit/lit.js";
-import { resultsSummary } from "../../text/say/lab.js";
+import { resultsSummary } from "../../text/say/site/lab.js";
 import { markerClass, markerPath } from "./marker.js";
 import { plotOf } from "./plot.js";
 import { MOST_PAIRS, seriesOf } from "./series.js";

@@ -11,7 +11,7 @@ import { endWithStop, messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadStudy } from "../../table/core/study.js";
 import { explainPageTerms } from "../../table/page/page-terms.js";
-import { playerChoice } from "../../text/say/players.js";
+import { playerChoice } from "../../text/say/table/players.js";
 import { addressOf, readAddress } from "./address.js";
 import { resultsFigure } from "./drawn-plot.js";
 import { exactSection } from "./exact/exact-section.js";

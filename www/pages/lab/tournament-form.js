@@ -5,8 +5,8 @@ import { plainNumber } from "../../kit/grouped-numbers.js";
 import { html, live, render } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { badSeeds } from "../../text/say/lab.js";
-import { playerChoice } from "../../text/say/players.js";
+import { badSeeds } from "../../text/say/site/lab.js";
+import { playerChoice } from "../../text/say/table/players.js";
 import { words } from "./speaker.js";
 
 /** @import { Catalogue, Choice } from "../../table/types" */

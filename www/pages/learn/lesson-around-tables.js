@@ -10,7 +10,7 @@ import { themeButton } from "../../kit/theme.js";
 import { isDone, onProgress } from "../../table/lesson/progress.js";
 import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import "../../text/say/learn.js";
+import "../../text/say/site/learn.js";
 import { markCurrent, stepBeingRead } from "./current-step.js";
 import { placeTold } from "./step-texts.js";
 

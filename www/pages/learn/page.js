@@ -13,8 +13,8 @@ import {
   readProgress,
 } from "../../table/lesson/progress.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { added, doneText } from "../../text/say/learn.js";
-import { notKeptText } from "../../text/say/unsaved-progress.js";
+import { added, doneText } from "../../text/say/site/learn.js";
+import { notKeptText } from "../../text/say/table/unsaved-progress.js";
 
 const words = pageSpeaker();
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));

@@ -9,7 +9,7 @@ import { withSafeEnd } from "../../kit/safe-end.js";
 import { errorText } from "../../kit/sentences.js";
 import { isOff } from "../../table/element/attributes.js";
 import { LANGUAGES } from "../../text/languages.js";
-import { tooLong, unseenCharacter, wrongChoice, wrongPixels } from "../../text/say/notes.js";
+import { tooLong, unseenCharacter, wrongChoice, wrongPixels } from "../../text/say/site/notes.js";
 import { PLACES } from "./places.js";
 import { words } from "./speaker.js";
 

@@ -7,7 +7,7 @@ import { SITE } from "../../kit/site.js";
 import { trusted } from "../../kit/trusted.js";
 import { isForAll } from "../../table/share/origin.js";
 import { SANDBOX } from "../../table/share/snippets.js";
-import { slideText } from "../../text/say/notes.js";
+import { slideText } from "../../text/say/site/notes.js";
 import { hostPage, SLIDE } from "./host.js";
 import { showPaperLook } from "./paper-look.js";
 import { words } from "./speaker.js";

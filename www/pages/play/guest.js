@@ -4,7 +4,7 @@
  * and the way to the first minute. It goes with the first move, and its room stays: see known.js.
  */
 
-import play from "../../text/en/play.js";
+import play from "../../text/en/site/play.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 

@@ -5,7 +5,7 @@ import { addressKeeper, decodeHash, onHashChange, readHash, writeHash } from "..
 import { firstOf } from "../../kit/first-of.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
-import first from "../../text/en/first-call.js";
+import first from "../../text/en/site/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { AFTER_FIRST, FIRST_CALL, FIRST_MINUTE } from "./first-games.js";

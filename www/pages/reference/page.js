@@ -3,7 +3,7 @@
 
 import { copyText } from "../../kit/copy-text.js";
 import { themeButton } from "../../kit/theme.js";
-import copying from "../../text/en/copying.js";
+import copying from "../../text/en/export/copying.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 

@@ -4,7 +4,7 @@
  * act that is refused throws a sentence and changes nothing; `Controller.attempt` shows it.
  */
 
-import { layerSentence } from "../../text/say/turn.js";
+import { layerSentence } from "../../text/say/table/turn.js";
 import * as look from "../shown/look.js";
 import { announcementText, ranksHeard } from "../shown/model.js";
 

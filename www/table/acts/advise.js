@@ -5,8 +5,8 @@
  */
 
 import { plainText } from "../../text/names.js";
-import { adviceText } from "../../text/say/advice.js";
-import { isBest } from "../../text/say/facts.js";
+import { adviceText } from "../../text/say/table/advice.js";
+import { isBest } from "../../text/say/table/facts.js";
 import { solve } from "../core/solving.js";
 import { showAdvice } from "../shown/look.js";
 

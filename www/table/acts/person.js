@@ -5,7 +5,7 @@
  */
 
 import { plainText } from "../../text/names.js";
-import { yourTurn } from "../../text/say/turn.js";
+import { yourTurn } from "../../text/say/table/turn.js";
 import { handleKey } from "../page/keys.js";
 import * as look from "../shown/look.js";
 import { evaluationHeard } from "../shown/model.js";

@@ -7,7 +7,7 @@ import { towerShapes } from "./multivision/towers.js";
 import { rectangleShapes } from "./number-game/rectangle.js";
 
 /** @import { Primitive } from "../../drawing/types" */
-/** @import { Companion } from "../../text/say/lesson.js" */
+/** @import { Companion } from "../../text/say/table/lesson.js" */
 
 /** A picture; its kind is also its class. @typedef {{kind: string, box: string, shapes: Primitive[]}} FigureDrawing */
 

@@ -2,10 +2,10 @@
 /** Sentences that the three games share, about a game as it is shown. */
 
 import { plainText } from "../../text/names.js";
-import { hasWon, losing, toMove, winning } from "../../text/say/companions.js";
+import { hasWon, losing, toMove, winning } from "../../text/say/companions/companions.js";
 
 /** @import { Speaker } from "../../text/types" */
-/** @import { Who } from "../../text/say/companions.js" */
+/** @import { Who } from "../../text/say/companions/companions.js" */
 /** @import { CompanionKind, Made, ShownGame } from "./types" */
 
 /** The player in a seat, as sentences name him. @param {ShownGame} view @param {number} seat @returns {Who} */

@@ -2,7 +2,7 @@
 /** Keyboard shortcuts, which work only while the game has the focus, and the list of them. */
 
 import { html } from "../../kit/lit.js";
-import "../../text/say/companions.js";
+import "../../text/say/companions/companions.js";
 
 /** @import { CompanionActions, CompanionKind, CompanionModel } from "./types" */
 

@@ -3,7 +3,7 @@
 import type { Hint, Player, Reason, ShownGame, ShownPosition } from "../../core/companion/core-types";
 import type { LitContent } from "../../kit/lit.js";
 import type { Companion } from "../../pkg/companions.js";
-import type { Who } from "../../text/say/companions.js";
+import type { Who } from "../../text/say/companions/companions.js";
 import type { Speaker } from "../../text/types";
 
 export * from "../../core/companion/core-types";

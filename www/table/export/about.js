@@ -1,7 +1,7 @@
 // @ts-check
 /** A position in words, for readers who cannot see its picture. */
 
-import { descriptionText, titleText } from "../../text/say/export.js";
+import { descriptionText, titleText } from "../../text/say/export/export.js";
 import { showsEnding } from "../picture/ending.js";
 import { ranksText } from "../picture/ranks.js";
 

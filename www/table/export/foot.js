@@ -1,7 +1,7 @@
 // @ts-check
 /** The quiet line at the foot of a picture: what a picture that travels without its page cannot say otherwise. */
 
-import { footText } from "../../text/say/export.js";
+import { footText } from "../../text/say/export/export.js";
 
 /** @import { PictureData } from "../types" */
 

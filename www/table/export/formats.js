@@ -4,7 +4,7 @@
 import { refusalError } from "../../kit/sentences.js";
 import { check } from "./request.js";
 
-/** @import { FormatId } from "../../text/say/export.js" */
+/** @import { FormatId } from "../../text/say/export/export.js" */
 /** @import { ExportRequest } from "./request.js" */
 
 /**

@@ -3,7 +3,7 @@
 
 import { GIFEncoder } from "../../kit/gifenc.js";
 import { wholeNumberIn } from "../../kit/sentences.js";
-import { cornersText } from "../../text/say/export.js";
+import { cornersText } from "../../text/say/export/export.js";
 import { footOf } from "./foot.js";
 import { coloursOf, indexer } from "./gif-colours.js";
 import { gifPlan, REST } from "./gif-plan.js";

@@ -5,7 +5,7 @@
  */
 
 import { listOf } from "../../drawing/list-of.js";
-import { playersText } from "../../text/say/export.js";
+import { playersText } from "../../text/say/export/export.js";
 import { titleOf } from "./about.js";
 import { comment, linkComment } from "./tex.js";
 import { transcriptOf } from "./transcript.js";

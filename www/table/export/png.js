@@ -7,7 +7,7 @@ import { optionValue, PNG_SIZE } from "./option-values.js";
 import { rasterOf } from "./raster.js";
 import { viewOf } from "./request.js";
 import { scaleOf, svgPicture } from "./svg-file.js";
-import "../../text/say/export.js";
+import "../../text/say/export/export.js";
 
 /** @import { ExportRequest } from "./request.js" */
 

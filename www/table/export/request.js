@@ -2,7 +2,7 @@
 /** The request for an export; everything from outside is checked here. */
 
 import { refusalError, textOf, wholeNumberIn } from "../../kit/sentences.js";
-import "../../text/say/export.js";
+import "../../text/say/export/export.js";
 import { classesOf, endingOf } from "../game/picture-data.js";
 import { withRanksIfWanted } from "../picture/all-parts.js";
 

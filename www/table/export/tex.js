@@ -1,7 +1,7 @@
 // @ts-check
 /** Helpers that both exports for TeX share. */
 
-import "../../text/say/export.js";
+import "../../text/say/export/export.js";
 
 /** @import { Speaker } from "../types" */
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The picture of the end in TikZ: the bars, the trail and the order of visit, as loops. */
 
-import "../../text/say/tikz.js";
+import "../../text/say/export/tikz.js";
 import { bars, chords, endingRings, neverVisited } from "../picture/trophy.js";
 import { comment } from "./tex.js";
 import { controlsOf } from "./tikz-curves.js";

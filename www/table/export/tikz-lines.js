@@ -1,7 +1,7 @@
 // @ts-check
 /** The parts of the picture in TikZ that are no loops over positions: arrows, arcs, labels, words in the middle. */
 
-import "../../text/say/tikz.js";
+import "../../text/say/export/tikz.js";
 import { isOf } from "../../drawing/primitives.js";
 import { lanesOf } from "../picture/making.js";
 import { comment } from "./tex.js";

@@ -5,7 +5,7 @@ import { bandRadii, bandsOf } from "../../board/bands.js";
 import { ringRadii } from "../../board/geometry.js";
 import { colourOfDepth, gapOf, inheritedRadii, WIDE_CELLS } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
-import { ringNote } from "../../text/say/tikz.js";
+import { ringNote } from "../../text/say/export/tikz.js";
 import { comment } from "./tex.js";
 import { foreachList, length, listStretches, loop } from "./tikz-text.js";
 

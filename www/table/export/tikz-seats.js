@@ -1,7 +1,7 @@
 // @ts-check
 /** The positions, the token and the classes in TikZ, as loops over equal ones. */
 
-import "../../text/say/tikz.js";
+import "../../text/say/export/tikz.js";
 import { MOST_SEATS } from "../../board/geometry.js";
 import { isOf } from "../../drawing/primitives.js";
 import { comment } from "./tex.js";

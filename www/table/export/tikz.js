@@ -4,7 +4,7 @@
  * LaTeX with \usepackage{tikz} alone, and in plain TeX.
  */
 
-import "../../text/say/tikz.js";
+import "../../text/say/export/tikz.js";
 import { scene } from "../picture/all-parts.js";
 import { roomOf } from "../picture/classes.js";
 import { showsEnding } from "../picture/ending.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The data of a game that pictures are made of: its classes, its end, and the table after an answer. */
 
-import { phaseLevel } from "../../text/say/facts.js";
+import { phaseLevel } from "../../text/say/table/facts.js";
 
 /** @import { Band, Ending, GameFacts, GameState, InnerTable, PictureData } from "../types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */

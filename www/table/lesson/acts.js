@@ -1,7 +1,7 @@
 // @ts-check
 /** What a reader can do in a step: answer, ask for help, look at a line, begin again, go on. */
 
-import { solutionText } from "../../text/say/lesson.js";
+import { solutionText } from "../../text/say/table/lesson.js";
 import { move, openLink, travel } from "../acts/acts.js";
 import * as look from "../shown/look.js";
 import { forget, isLost, judge, submit } from "./attempt.js";

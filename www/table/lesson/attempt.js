@@ -2,7 +2,7 @@
 /** An attempt at the task of a step: the core's verdict on it, and what is said about that. */
 
 import { errorText } from "../../kit/sentences.js";
-import { notKeptText, progressText, verdictText } from "../../text/say/lesson.js";
+import { notKeptText, progressText, verdictText } from "../../text/say/table/lesson.js";
 import * as look from "../shown/look.js";
 import { noteDone } from "./progress.js";
 

@@ -6,7 +6,7 @@
 
 import { listOf } from "../../drawing/list-of.js";
 import { html } from "../../kit/lit.js";
-import { bricksText } from "../../text/say/lesson.js";
+import { bricksText } from "../../text/say/table/lesson.js";
 
 /** @import { Model, Speaker } from "../types" */
 

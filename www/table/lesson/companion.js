@@ -4,7 +4,7 @@
 import { svg } from "../../drawing/drawing-element.js";
 import { svgRenderer } from "../../drawing/svg.js";
 import { elementOf, html } from "../../kit/lit.js";
-import { companionText } from "../../text/say/lesson.js";
+import { companionText } from "../../text/say/table/lesson.js";
 import { companionOf, drawingsOf } from "../companion/companion-figure.js";
 import { COMPANION_STYLE, COMPANION_TABLE_STYLE } from "../companion/companion-style.js";
 

@@ -4,7 +4,7 @@
 import { listOf } from "../../drawing/list-of.js";
 import { html, live, nothing } from "../../kit/lit.js";
 import { indexAfterKey } from "../../kit/one-stop.js";
-import { chosenText } from "../../text/say/lesson.js";
+import { chosenText } from "../../text/say/table/lesson.js";
 
 /** @import { Model, Speaker } from "../types" */
 /** @import { Trial } from "./trial.js" */

@@ -4,7 +4,7 @@
  * term, a position under the pointer, a key or a script.
  */
 
-import { layerInMiddle } from "../../text/say/picture.js";
+import { layerInMiddle } from "../../text/say/table/picture.js";
 
 /** @import { Lit } from "../types" */
 

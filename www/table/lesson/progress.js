@@ -8,8 +8,8 @@
 import { MOVED, nowAt } from "../../lessons/moved.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 
-/** @import { NotKept } from "../../text/say/unsaved-progress.js" */
-/** @import { Taken } from "../../text/say/learn.js" */
+/** @import { NotKept } from "../../text/say/table/unsaved-progress.js" */
+/** @import { Taken } from "../../text/say/site/learn.js" */
 
 const KEY = "magnus-derek-lessons";
 const VERSION = 1;

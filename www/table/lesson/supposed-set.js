@@ -2,7 +2,7 @@
 /** The table of a set that comes from no game: its rings as if the set were unvisited, and no token. */
 
 import { listOf } from "../../drawing/list-of.js";
-import { supposedAbout, supposedText } from "../../text/say/lesson.js";
+import { supposedAbout, supposedText } from "../../text/say/table/lesson.js";
 
 /** @import { PictureData } from "../types" */
 /** @import { SetLayers } from "../../core/lesson/core-types" */

@@ -14,7 +14,7 @@ import {
   solutionText,
   verdictText,
   watchedText,
-} from "../../text/say/lesson.js";
+} from "../../text/say/table/lesson.js";
 import { unbroken } from "../../text/unbroken.js";
 import { lessonAddress } from "../page/game-address.js";
 import { renderSentence as saidAsIs } from "../panel/parts/sentence.js";

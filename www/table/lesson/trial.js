@@ -2,7 +2,7 @@
 /** A reader's attempts at a task so far: the state behind the panel. It knows neither the table nor the page. */
 
 import { typedNumber } from "../../kit/sentences.js";
-import { notMagnitudes, notWhole } from "../../text/say/lesson.js";
+import { notMagnitudes, notWhole } from "../../text/say/table/lesson.js";
 
 /** @import { Speaker } from "../../text/types" */
 /** @import { AnswerForm } from "../../core/lesson/core-types" */
@@ -12,7 +12,7 @@ export class Trial {
   step;
   /** The core's verdict on the last attempt. @type {Judged | null} */
   verdict = null;
-  /** The reason why the done task could not be noted. @type {import("../../text/say/unsaved-progress.js").NotKept | null} */
+  /** The reason why the done task could not be noted. @type {import("../../text/say/table/unsaved-progress.js").NotKept | null} */
   notKept = null;
   /** The sentence that refuses the last attempt; "" if it was valid. */
   refusal = "";

@@ -4,7 +4,7 @@ import type { Lesson, Step } from "../../lessons/types";
 
 export type { Attempt, Figure, Judged } from "../../core/lesson/core-types";
 export type { Lesson, LessonTask, Step } from "../../lessons/types";
-export type { Facts } from "../../text/say/lesson.js";
+export type { Facts } from "../../text/say/table/lesson.js";
 
 /** A step with its place in a lesson. */
 export interface FoundStep {

@@ -4,7 +4,7 @@
 import { explainTerms, TERM_STYLE } from "../../kit/explain-terms.js";
 import { render, term } from "../../kit/lit.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { meaningOf } from "../../text/say/terms.js";
+import { meaningOf } from "../../text/say/table/terms.js";
 
 /** Explains the terms on the page. */
 export function explainPageTerms() {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The table without its layers, as a page may want it that draws something else over it. */
 
-import { visitedInMiddle } from "../../text/say/picture.js";
+import { visitedInMiddle } from "../../text/say/table/picture.js";
 
 /** @import { PictureData } from "../types" */
 

@@ -5,7 +5,13 @@
  */
 
 import { leastSize, ringRadii } from "../../board/geometry.js";
-import { depthInMiddle, endedWords, layerInMiddle, positionInMiddle, visitInMiddle } from "../../text/say/picture.js";
+import {
+  depthInMiddle,
+  endedWords,
+  layerInMiddle,
+  positionInMiddle,
+  visitInMiddle,
+} from "../../text/say/table/picture.js";
 import { isBare, visitedWords } from "./bare.js";
 import { hasInnerTable } from "./classes.js";
 import { showsLens } from "./lens.js";

@@ -6,7 +6,7 @@
 
 import { angleOf } from "../../board/geometry.js";
 import { point, roundCoordinate, sector } from "../../drawing/plane.js";
-import { isBest } from "../../text/say/facts.js";
+import { isBest } from "../../text/say/table/facts.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { Loss, PictureData, Value } from "../types" */

@@ -9,8 +9,8 @@ import { angleOf, leastSize } from "../../board/geometry.js";
 import { colourOfDepth, ringCells } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
 import { arc, point } from "../../drawing/plane.js";
-import { phaseLevel } from "../../text/say/facts.js";
-import { innerTableText, positionInTable } from "../../text/say/picture.js";
+import { phaseLevel } from "../../text/say/table/facts.js";
+import { innerTableText, positionInTable } from "../../text/say/table/picture.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { InnerTable, PictureData } from "../types" */

@@ -10,7 +10,7 @@ import { colourOfDepth, gapOf, ringCells } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
 import { arc, point, sector } from "../../drawing/plane.js";
 import { layerName } from "../../text/names.js";
-import { midpointInMiddle, otherMidpoints } from "../../text/say/picture.js";
+import { midpointInMiddle, otherMidpoints } from "../../text/say/table/picture.js";
 import { centreTexts } from "./centre.js";
 
 /** @import { Measures } from "../../board/geometry.js" */

@@ -7,7 +7,7 @@
 import { angleOf } from "../../board/geometry.js";
 import { colourOfDepth, inheritedRadii } from "../../board/rings.js";
 import { point, roundCoordinate } from "../../drawing/plane.js";
-import { positionInLens } from "../../text/say/picture.js";
+import { positionInLens } from "../../text/say/table/picture.js";
 import { showsLens } from "./lens.js";
 
 /** @import { Measures } from "../../board/geometry.js" */

@@ -11,7 +11,7 @@ import { listOf } from "../../drawing/list-of.js";
 import { point, roundCoordinate } from "../../drawing/plane.js";
 import { text } from "../../drawing/primitives.js";
 import { plainText } from "../../text/names.js";
-import { barName, rankInMiddle, ranksSentence, rankText } from "../../text/say/ranks.js";
+import { barName, rankInMiddle, ranksSentence, rankText } from "../../text/say/table/ranks.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */

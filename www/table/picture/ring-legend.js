@@ -11,7 +11,7 @@ import { listOf } from "../../drawing/list-of.js";
 import { roundCoordinate } from "../../drawing/plane.js";
 import { circle, text } from "../../drawing/primitives.js";
 import { layerName } from "../../text/names.js";
-import { ringName } from "../../text/say/picture.js";
+import { ringName } from "../../text/say/table/picture.js";
 import { isBare } from "./bare.js";
 import { leaders } from "./ring-leaders.js";
 

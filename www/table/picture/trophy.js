@@ -12,8 +12,8 @@ import { niceStep } from "../../drawing/axis.js";
 import { listOf } from "../../drawing/list-of.js";
 import { chord, point, roundCoordinate, sector } from "../../drawing/plane.js";
 import { circle, path } from "../../drawing/primitives.js";
-import { endInMiddle, placeInMiddle } from "../../text/say/picture.js";
-import { placeTag } from "../../text/say/trophy.js";
+import { endInMiddle, placeInMiddle } from "../../text/say/table/picture.js";
+import { placeTag } from "../../text/say/table/trophy.js";
 import { centreTexts } from "./centre.js";
 
 /** @import { Measures } from "../../board/geometry.js" */

@@ -5,8 +5,8 @@ import { MOST_SEATS } from "../../board/geometry.js";
 import { DEEPEST_COLOUR } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
 import { plainText } from "../../text/names.js";
-import { ranksMeaning, ranksSentence } from "../../text/say/ranks.js";
-import { captionText, endLegend } from "../../text/say/share.js";
+import { captionText, endLegend } from "../../text/say/export/share.js";
+import { ranksMeaning, ranksSentence } from "../../text/say/table/ranks.js";
 import { titleOf } from "../export/about.js";
 
 /** @import { Model } from "../types" */

@@ -4,7 +4,7 @@
 import { freshId } from "../../kit/fresh-id.js";
 import { elementOf, html, render } from "../../kit/lit.js";
 import { showInSight } from "../../kit/show-in-sight.js";
-import "../../text/say/share.js";
+import "../../text/say/export/share.js";
 import { adoptStyle } from "../style/sheets.js";
 import { SHARE_STYLE } from "./dialog-style.js";
 import { embedPart } from "./for-other-pages.js";

@@ -6,12 +6,12 @@
  */
 
 import { typedNumber } from "../../kit/sentences.js";
-import { gifNote } from "../../text/say/share.js";
+import { gifNote } from "../../text/say/export/share.js";
 import { gifPlan, LONGEST } from "../export/gif-plan.js";
 import { GIF_PACE, PNG_SIZE } from "../export/option-values.js";
 
 /** @import { ExportOptions, Sharing, Speaker } from "../types" */
-/** @import { FormatId } from "../../text/say/export.js" */
+/** @import { FormatId } from "../../text/say/export/export.js" */
 
 /** @typedef {(words: Speaker) => string} ExportWording */
 

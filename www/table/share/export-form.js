@@ -1,7 +1,7 @@
 // @ts-check
 /** The form for a file that takes a while: its fields, and while it is being made the progress in their place. */
 
-import "../../text/say/share.js";
+import "../../text/say/export/share.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, live, nothing } from "../../kit/lit.js";
 

@@ -4,7 +4,7 @@
  * step as a tag or a frame, and the way to pages that put it into notes.
  */
 
-import "../../text/say/share.js";
+import "../../text/say/export/share.js";
 import { selectAll } from "../../kit/copy.js";
 import { firstOf } from "../../kit/first-of.js";
 import { freshId } from "../../kit/fresh-id.js";

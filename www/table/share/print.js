@@ -3,7 +3,7 @@
 
 import { html, nothing, render, renderMarks } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
-import "../../text/say/share.js";
+import "../../text/say/export/share.js";
 import { adoptStyle } from "../style/sheets.js";
 import { captionOf, legendOf } from "./caption.js";
 import { forOthers } from "./embed-sources.js";

@@ -2,7 +2,7 @@
 /** A link as a QR code: dark on white in every theme, since many readers need that. */
 
 import { svg } from "../../drawing/drawing-element.js";
-import "../../text/say/share.js";
+import "../../text/say/export/share.js";
 
 /** @import { Speaker } from "../../text/types" */
 /** @typedef {typeof import("lean-qr/nano")} Library */

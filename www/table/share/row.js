@@ -1,10 +1,10 @@
 // @ts-check
 /** The row for a format: a button that saves the file, one that copies it if it is text, and its form if it has one. */
 
-import "../../text/say/share.js";
+import "../../text/say/export/share.js";
 import { download, mayRefuseDownloads } from "../../kit/download.js";
 import { html, nothing } from "../../kit/lit.js";
-import { formatAbout, formatName } from "../../text/say/export.js";
+import { formatAbout, formatName } from "../../text/say/export/export.js";
 import { FORMS } from "./export-fields.js";
 import { fileForm } from "./export-form.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The part of the dialog for saving the game as a file: a row for each format, and what has become of the file. */
 
-import "../../text/say/share.js";
+import "../../text/say/export/share.js";
 import { copyFrom, selectAll } from "../../kit/copy.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, live } from "../../kit/lit.js";

@@ -6,10 +6,10 @@
 
 import { errorText } from "../../kit/sentences.js";
 import { plainText } from "../../text/names.js";
-import { evaluationSentence } from "../../text/say/evaluation.js";
-import { factsForReader } from "../../text/say/facts.js";
-import { announcement } from "../../text/say/turn.js";
-import { repeatedText, verdictText } from "../../text/say/verdict.js";
+import { evaluationSentence } from "../../text/say/table/evaluation.js";
+import { factsForReader } from "../../text/say/table/facts.js";
+import { announcement } from "../../text/say/table/turn.js";
+import { repeatedText, verdictText } from "../../text/say/table/verdict.js";
 import { hidesPlan } from "../game/about-reasons.js";
 import { endingOf } from "../game/picture-data.js";
 import { optionalParts } from "../picture/optional-parts.js";

@@ -2,7 +2,7 @@
 /** What scripts read of a table: its state as a plain object, with the reason for the last move in words, and the facts beside it. */
 
 import { plainText } from "../../text/names.js";
-import { currentReason } from "../../text/say/why.js";
+import { currentReason } from "../../text/say/table/reasons.js";
 
 /** @import { Facts, GameFacts, SeatedPlayer, Speaker, State } from "../types" */
 /** @import { Game } from "../game/game.js" */

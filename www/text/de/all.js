@@ -2,49 +2,49 @@
 /** Deutsch für einen Tisch: alle seine Texte. */
 
 import { speakerOf } from "../speaker.js";
-import advice from "./advice.js";
-import late from "./analysis-panels.js";
 import basics from "./basics.js";
-import lost from "./broken-table.js";
-import carpet from "./carpet.js";
-import carpetButton from "./carpet-button.js";
 import coreNumbers from "./core-numbers.js";
 import coreRefusals from "./core-refusals.js";
 import coreStudyRefusals from "./core-study-refusals.js";
 import decimals from "./decimals.js";
-import embed from "./embed.js";
-import evaluation from "./evaluation.js";
-import exported from "./export.js";
-import figure from "./figure.js";
-import goal from "./goal.js";
-import keys from "./keys.js";
+import embed from "./export/embed.js";
+import exported from "./export/export.js";
+import saving from "./export/saving.js";
+import share from "./export/share.js";
+import tikz from "./export/tikz.js";
 import kit from "./kit.js";
-import lesson from "./lesson.js";
-import names from "./names.js";
-import panels from "./panels.js";
-import picture from "./picture.js";
-import players from "./players.js";
-import ranks from "./ranks.js";
 import refusals from "./refusals.js";
-import circles from "./repetition.js";
-import saving from "./saving.js";
-import score from "./score.js";
-import share from "./share.js";
+import carpet from "./site/carpet.js";
+import carpetButton from "./site/carpet-button.js";
 import studyRefusals from "./study-refusals.js";
-import terms from "./terms.js";
-import tikz from "./tikz.js";
-import trophy from "./trophy.js";
-import turn from "./turn.js";
-import kept from "./unsaved-progress.js";
-import verdict from "./verdict.js";
-import why from "./why.js";
+import advice from "./table/advice.js";
+import analysisPanels from "./table/analysis-panels.js";
+import bounds from "./table/bounds.js";
+import brokenTable from "./table/broken-table.js";
+import evaluation from "./table/evaluation.js";
+import figure from "./table/figure.js";
+import goal from "./table/goal.js";
+import keys from "./table/keys.js";
+import lesson from "./table/lesson.js";
+import names from "./table/names.js";
+import panels from "./table/panels.js";
+import picture from "./table/picture.js";
+import players from "./table/players.js";
+import ranks from "./table/ranks.js";
+import reasons from "./table/reasons.js";
+import repetition from "./table/repetition.js";
+import terms from "./table/terms.js";
+import trophy from "./table/trophy.js";
+import turn from "./table/turn.js";
+import unsavedProgress from "./table/unsaved-progress.js";
+import verdict from "./table/verdict.js";
 
 export const speaker = speakerOf(
   basics,
   advice,
   carpet,
   carpetButton,
-  circles,
+  repetition,
   coreNumbers,
   coreRefusals,
   coreStudyRefusals,
@@ -54,12 +54,12 @@ export const speaker = speakerOf(
   exported,
   figure,
   goal,
-  kept,
+  unsavedProgress,
   keys,
   kit,
-  late,
+  analysisPanels,
   lesson,
-  lost,
+  brokenTable,
   names,
   panels,
   picture,
@@ -67,7 +67,7 @@ export const speaker = speakerOf(
   ranks,
   refusals,
   saving,
-  score,
+  bounds,
   share,
   studyRefusals,
   terms,
@@ -75,5 +75,5 @@ export const speaker = speakerOf(
   trophy,
   turn,
   verdict,
-  why,
+  reasons,
 );

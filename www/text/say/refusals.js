@@ -5,7 +5,7 @@
  */
 
 import { capital } from "../names.js";
-import { playerName } from "./players.js";
+import { playerName } from "./table/players.js";
 
 /** @import { Strategy } from "../../core/types" */
 /** @import { Complete, RefusalKey, Refused } from "../refusals" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The winner on N spaces in words, for N far too large to play. */
 
-import { winnerText } from "../../../text/say/dominoes.js";
+import { winnerText } from "../../../text/say/companions/dominoes.js";
 import { words } from "../speaker.js";
 
 /** @import { ExplainedAnswer, Limits } from "../../../table/companion/types" */

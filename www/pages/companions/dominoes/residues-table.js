@@ -2,7 +2,7 @@
 /** The values F(0), F(1), … as a table in which each column is a residue modulo 34. */
 
 import { listOf } from "../../../drawing/list-of.js";
-import "../../../text/say/dominoes.js";
+import "../../../text/say/companions/dominoes.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { words } from "../speaker.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The table of segments: their places, lengths, values in binary, and the sum of these. */
 
-import "../../../text/say/dominoes.js";
+import "../../../text/say/companions/dominoes.js";
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { panel } from "../../../table/companion/headed-panel.js";

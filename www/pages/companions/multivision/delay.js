@@ -5,7 +5,7 @@ import { freshId } from "../../../kit/fresh-id.js";
 import { html, renderMarks } from "../../../kit/lit.js";
 import { isYours } from "../../../table/companion/game-in-words.js";
 import { panel } from "../../../table/companion/headed-panel.js";
-import * as say from "../../../text/say/multivision.js";
+import * as say from "../../../text/say/companions/multivision.js";
 import { words } from "../speaker.js";
 
 /** @import { CompanionActions, CompanionPart, PilesPosition } from "../../../table/companion/types" */

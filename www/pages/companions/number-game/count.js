@@ -1,7 +1,7 @@
 // @ts-check
 /** The number of winning pairs in two ranges, in words. */
 
-import { count as sentence } from "../../../text/say/number-game.js";
+import { count as sentence } from "../../../text/say/companions/number-game.js";
 import { words } from "../speaker.js";
 
 /** @param {(name: string) => string} field @param {(a1: string, a2: string, b1: string, b2: string) => number} count */

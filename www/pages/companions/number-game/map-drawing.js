@@ -1,7 +1,7 @@
 // @ts-check
 /** What is drawn over the cells of the map: the two golden lines, the axes, the current game, the pair pointed at. */
 
-import "../../../text/say/number-game.js";
+import "../../../text/say/companions/number-game.js";
 import { multiples, niceStep } from "../../../drawing/axis.js";
 import { box } from "../../../drawing/plane.js";
 import { circle, path, text } from "../../../drawing/primitives.js";

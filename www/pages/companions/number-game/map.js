@@ -7,7 +7,7 @@ import { observeWidth } from "../../../drawing/drawing-element.js";
 import { html, render } from "../../../kit/lit.js";
 import { errorText } from "../../../kit/sentences.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
-import { pairText as readPair } from "../../../text/say/number-game.js";
+import { pairText as readPair } from "../../../text/say/companions/number-game.js";
 import { words } from "../speaker.js";
 import { coloursOf, MARGIN, mapLooks, mapShapes } from "./map-drawing.js";
 

@@ -4,7 +4,7 @@
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, renderMarks } from "../../../kit/lit.js";
 import { panel } from "../../../table/companion/headed-panel.js";
-import * as say from "../../../text/say/number-game.js";
+import * as say from "../../../text/say/companions/number-game.js";
 import { words } from "../speaker.js";
 
 /** @import { CompanionPart, Decision, PairPosition } from "../../../table/companion/types" */

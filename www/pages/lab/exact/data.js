@@ -2,7 +2,7 @@
 /** Rows of exact values: from the core's files, with corrections computed here. */
 
 import { pageSpeaker } from "../../../text/page-speaker.js";
-import { playerName } from "../../../text/say/players.js";
+import { playerName } from "../../../text/say/table/players.js";
 import { words } from "../speaker.js";
 
 /** @import { KnownTable, KnownTables } from "../../../table/types" */

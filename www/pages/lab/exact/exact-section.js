@@ -8,7 +8,7 @@ import { render } from "../../../kit/lit.js";
 import { saveCsvBy } from "../../../kit/save-file.js";
 import { endWithStop, messageOf, typedNumber } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/start-worker.js";
-import { badUpTo, growthSummary } from "../../../text/say/lab.js";
+import { badUpTo, growthSummary } from "../../../text/say/site/lab.js";
 import { linesFigure } from "../drawn-plot.js";
 import { words } from "../speaker.js";
 import { markInvalid } from "../tournament-form.js";

@@ -2,7 +2,7 @@
 /** The exact values as a table. */
 
 import { dataTable } from "../../../kit/data-table.js";
-import { foundBefore } from "../../../text/say/lab.js";
+import { foundBefore } from "../../../text/say/site/lab.js";
 import { words } from "../speaker.js";
 import { nameOf } from "./data.js";
 

@@ -2,7 +2,7 @@
 /** The growth of R(n) − n on prime tables: proved bounds, and curves that the data cannot distinguish. */
 
 import { decimal } from "../../../text/say/decimals.js";
-import { growthText } from "../../../text/say/lab.js";
+import { growthText } from "../../../text/say/site/lab.js";
 import { words } from "../speaker.js";
 
 /** @import { Growth } from "../../../core/lab/core-types" */

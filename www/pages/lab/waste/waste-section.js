@@ -4,7 +4,7 @@
 import { dataTable } from "../../../kit/data-table.js";
 import { render } from "../../../kit/lit.js";
 import { saveCsvBy } from "../../../kit/save-file.js";
-import { wasteGrowth, wasteRange } from "../../../text/say/lab.js";
+import { wasteGrowth, wasteRange } from "../../../text/say/site/lab.js";
 import { words } from "../speaker.js";
 import { KNOWN } from "./known.js";
 

@@ -4,7 +4,7 @@
 import { escapeAttribute, escapeText, fenceBlock, pythonLiteral, readFencedBlock } from "../../../kit/escape.js";
 import { trusted } from "../../../kit/trusted.js";
 import { frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
-import { saveWidget } from "../../../text/say/notes.js";
+import { saveWidget } from "../../../text/say/site/notes.js";
 import { words } from "../speaker.js";
 import { queryOptions, tagOptions, traits } from "./options.js";
 import { frameColours } from "./pages.js";

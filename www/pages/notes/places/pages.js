@@ -13,7 +13,7 @@ import {
   tagOf,
 } from "../../../table/share/snippets.js";
 import { english } from "../../../text/english.js";
-import "../../../text/say/share.js";
+import "../../../text/say/export/share.js";
 import { words } from "../speaker.js";
 import { queryOptions, tagOptions } from "./options.js";
 

@@ -3,7 +3,7 @@
 
 import { directionTo } from "../../../board/side.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
-import { beginText, callText, countText, goalText, roundText, whyText } from "../../../text/say/play.js";
+import { beginText, callText, countText, goalText, roundText, whyText } from "../../../text/say/site/play.js";
 import { FIRST_CALL, IN_VAIN } from "../first-games.js";
 
 /** @import { State } from "../../../table/element-types" */

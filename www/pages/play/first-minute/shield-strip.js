@@ -2,7 +2,7 @@
 /** Strip texts for the shield game (n = 9), in which Derek keeps three positions. */
 
 import { pageSpeaker } from "../../../text/page-speaker.js";
-import { callText, enteredText, keepText, keepTitle, lostText, shieldText } from "../../../text/say/play.js";
+import { callText, enteredText, keepText, keepTitle, lostText, shieldText } from "../../../text/say/site/play.js";
 import { KEPT } from "./shield.js";
 
 /** @import { Overlay, State } from "../../../table/element-types" */

@@ -4,10 +4,10 @@
 import { positionAt, seatsApart } from "../../../board/geometry.js";
 import { pointerOn } from "../../../drawing/drawing-element.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
-import { besideText, helplessText, tapRightText, tapWrongText } from "../../../text/say/play.js";
+import { besideText, helplessText, tapRightText, tapWrongText } from "../../../text/say/site/play.js";
 
 /** @import { MagnusDerekElement, Overlay, State } from "../../../table/element-types" */
-/** @import { Witness } from "../../../text/say/play.js" */
+/** @import { Witness } from "../../../text/say/site/play.js" */
 
 const words = pageSpeaker();
 const N = 13;

@@ -2,11 +2,11 @@
 /** Hint button of the strip for a person who is Derek: first a place to look at, then the answer. */
 
 import { pageSpeaker } from "../../../text/page-speaker.js";
-import { hintText, solutionText } from "../../../text/say/ladder.js";
+import { hintText, solutionText } from "../../../text/say/site/ladder.js";
 import { derekHint } from "./hint.js";
 
 /** @import { MagnusDerekElement } from "../../../table/element-types" */
-/** @import { DerekHint } from "../../../text/say/ladder.js" */
+/** @import { DerekHint } from "../../../text/say/site/ladder.js" */
 
 const words = pageSpeaker();
 

@@ -3,7 +3,7 @@
 
 import { loadCore } from "../../../table/core/core.js";
 
-/** @import { DerekHint } from "../../../text/say/ladder.js" */
+/** @import { DerekHint } from "../../../text/say/site/ladder.js" */
 /** @typedef {import("../../../pkg/magnus_derek.js").Handle} Handle */
 
 /** The positions that the protector would keep from here on, and his answer. @param {Handle} game */

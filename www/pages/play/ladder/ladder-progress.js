@@ -5,7 +5,7 @@ import { bestOn } from "./best.js";
 import { RUNGS } from "./rungs.js";
 
 /** @import { Core } from "../../../table/core/core.js" */
-/** @import { Rung } from "../../../text/say/ladder.js" */
+/** @import { Rung } from "../../../text/say/site/ladder.js" */
 
 /** Whether the ladder has this table. @param {number} n @returns {n is Rung} */
 export const isRung = (n) => RUNGS.some((rung) => rung === n);

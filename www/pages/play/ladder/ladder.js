@@ -8,7 +8,7 @@ import { hrefOf } from "../../../kit/address.js";
 import { html, render, renderInstead, renderMarks } from "../../../kit/lit.js";
 import { loadCore } from "../../../table/core/core.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
-import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../../text/say/ladder.js";
+import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "../../../text/say/site/ladder.js";
 import { followOwnership, linkOf } from "../game-ownership.js";
 import { ownGame, readEntry, stripOf, writeItem } from "../saved-games.js";
 import { bestOn } from "./best.js";
@@ -111,7 +111,7 @@ export async function startLadder(strip, table, page) {
 
   /**
    * @param {NonNullable<ReturnType<typeof personal>>} game
-   * @param {import("../../../text/say/ladder.js").Rung} n @param {import("../../../table/element-types").State} state
+   * @param {import("../../../text/say/site/ladder.js").Rung} n @param {import("../../../table/element-types").State} state
    */
   function idea({ seat, rounds, byChance }, n, { round, turn, visited, fStar }) {
     if (seat === "magnus") return magnusIdea(words, round);

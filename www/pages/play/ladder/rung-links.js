@@ -3,7 +3,7 @@
 
 import { html, render } from "../../../kit/lit.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
-import { reachedText, rungText } from "../../../text/say/ladder.js";
+import { reachedText, rungText } from "../../../text/say/site/ladder.js";
 import { bestOn } from "./best.js";
 import { RUNGS } from "./rungs.js";
 

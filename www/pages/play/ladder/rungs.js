@@ -1,7 +1,7 @@
 // @ts-check
 /** The ladder of the first games: tables each of which shows one more idea. Data, and the games on them. */
 
-/** @import { Rung } from "../../../text/say/ladder.js" */
+/** @import { Rung } from "../../../text/say/site/ladder.js" */
 
 /** The tables, in their order. @type {readonly Rung[]} */
 export const RUNGS = [9, 13, 15, 16, 21];

@@ -1,10 +1,10 @@
 // @ts-check
 /** The circle of dominoes in words. */
 
-import { leftToPlay, moveText as toldDomino } from "../../../text/say/dominoes.js";
+import { leftToPlay, moveText as toldDomino } from "../../../text/say/companions/dominoes.js";
 
 /** @import { Speaker } from "../../../text/types" */
-/** @import { Who } from "../../../text/say/companions.js" */
+/** @import { Who } from "../../../text/say/companions/companions.js" */
 /** @import { CirclePosition, Hint, Segment, ShownGame } from "../types" */
 
 /** The segments with room for a domino. @param {Segment[]} segments */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The circle of dominoes to be played, on its own page and in a lesson. */
 
-import { reasonText } from "../../../text/say/dominoes.js";
+import { reasonText } from "../../../text/say/companions/dominoes.js";
 import { adviceText, moveText, positionText } from "./dominoes-in-words.js";
 import { dominoForm, dominoKey } from "./next-domino.js";
 import { circlePanel } from "./ring.js";

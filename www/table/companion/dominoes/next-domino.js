@@ -4,7 +4,7 @@
 import { textIn } from "../../../kit/fields.js";
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live } from "../../../kit/lit.js";
-import { leaves } from "../../../text/say/dominoes.js";
+import { leaves } from "../../../text/say/companions/dominoes.js";
 import { isYours } from "../game-in-words.js";
 import { lastOf, openSegments } from "./dominoes-in-words.js";
 

@@ -6,7 +6,7 @@ import * as plane from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html } from "../../../kit/lit.js";
-import { circle, emptyCircleLines } from "../../../text/say/dominoes.js";
+import { circle, emptyCircleLines } from "../../../text/say/companions/dominoes.js";
 import { isYours } from "../game-in-words.js";
 import { angleOf, CIRCLE_BOX, circleShapes, dominoShapes, INNER, OUTER, point, sector } from "./circle.js";
 import { openSegments } from "./dominoes-in-words.js";

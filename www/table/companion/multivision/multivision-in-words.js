@@ -1,11 +1,11 @@
 // @ts-check
 /** Multivision in words. */
 
-import * as say from "../../../text/say/multivision.js";
+import * as say from "../../../text/say/companions/multivision.js";
 
 /** @import { MultivisionReason, PilesPosition, ShownGame } from "../types" */
 /** @import { Speaker } from "../../../text/types" */
-/** @import { Who } from "../../../text/say/companions.js" */
+/** @import { Who } from "../../../text/say/companions/companions.js" */
 
 /**
  * The change of one pile in a move, in the core's notation.
@@ -47,7 +47,7 @@ function shortProduct(text) {
   return shown.join(" · ");
 }
 
-/** A move's effect, for sentences. @param {string} text @returns {import("../../../text/say/multivision.js").Doing} */
+/** A move's effect, for sentences. @param {string} text @returns {import("../../../text/say/companions/multivision.js").Doing} */
 function moveEffect(text) {
   const changes = changesOf(text);
   if (!changes) return text;

@@ -7,7 +7,7 @@
 import { field, options, textIn } from "../../../kit/fields.js";
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live, nothing } from "../../../kit/lit.js";
-import { preview as previewed } from "../../../text/say/multivision.js";
+import { preview as previewed } from "../../../text/say/companions/multivision.js";
 import { changesOf, sizeText } from "./multivision-in-words.js";
 
 /** @import { Speaker } from "../../../text/types" */

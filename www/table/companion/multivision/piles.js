@@ -9,8 +9,8 @@ import { box } from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html, nothing, render } from "../../../kit/lit.js";
-import { shortExponent } from "../../../text/say/companion-figures.js";
-import { afterMove, legendText, pileInWords } from "../../../text/say/multivision.js";
+import { shortExponent } from "../../../text/say/companions/companion-figures.js";
+import { afterMove, legendText, pileInWords } from "../../../text/say/companions/multivision.js";
 import { changesOf, magnitude, sizeText } from "./multivision-in-words.js";
 import { COLUMN, LABELS, residueCell, SIZES, towerShapes } from "./towers.js";
 

@@ -7,7 +7,7 @@
 import { box } from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { english } from "../../../text/english.js";
-import { shortExponent } from "../../../text/say/companion-figures.js";
+import { shortExponent } from "../../../text/say/companions/companion-figures.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
 /** @import { Speaker } from "../../../text/types" */

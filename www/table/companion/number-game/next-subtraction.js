@@ -4,7 +4,7 @@
 import { options, textIn } from "../../../kit/fields.js";
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live } from "../../../kit/lit.js";
-import { hintText, leaves, loses } from "../../../text/say/number-game.js";
+import { hintText, leaves, loses } from "../../../text/say/companions/number-game.js";
 import { isYours } from "../game-in-words.js";
 
 /** @import { Speaker } from "../../../text/types" */

@@ -1,10 +1,10 @@
 // @ts-check
 /** The Number Game in words. Numbers may have 18 digits, so they are BigInts. */
 
-import * as say from "../../../text/say/number-game.js";
+import * as say from "../../../text/say/companions/number-game.js";
 
 /** @import { Speaker } from "../../../text/types" */
-/** @import { Who } from "../../../text/say/companions.js" */
+/** @import { Who } from "../../../text/say/companions/companions.js" */
 /** @import { Hint, NumberReason, PairPosition, ShownGame } from "../types" */
 
 /** @param {string} text a legal move */

@@ -8,7 +8,7 @@ import { observeWidth, svg } from "../../../drawing/drawing-element.js";
 import { text } from "../../../drawing/primitives.js";
 import { svgRenderer } from "../../../drawing/svg.js";
 import { elementOf, html } from "../../../kit/lit.js";
-import { picture } from "../../../text/say/number-game.js";
+import { picture } from "../../../text/say/companions/number-game.js";
 import { parseMove } from "./number-game-in-words.js";
 import { MARGIN, rectangleShapes, SIZES } from "./rectangle.js";
 

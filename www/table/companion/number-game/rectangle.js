@@ -5,7 +5,7 @@ import { listOf } from "../../../drawing/list-of.js";
 import { box } from "../../../drawing/plane.js";
 import { path, text } from "../../../drawing/primitives.js";
 import { english } from "../../../text/english.js";
-import { squaresFit } from "../../../text/say/companion-figures.js";
+import { squaresFit } from "../../../text/say/companions/companion-figures.js";
 
 /** @import { Primitive } from "../../../drawing/types" */
 /** @import { Speaker } from "../../../text/types" */

@@ -2,7 +2,7 @@
 /** Button that saves the picture, and says what has become of the file. */
 
 import { errorText } from "../../../kit/sentences.js";
-import "../../../text/say/trophy.js";
+import "../../../text/say/table/trophy.js";
 
 /** @import { Actions, Speaker } from "../../types" */
 

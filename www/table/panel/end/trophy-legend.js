@@ -5,7 +5,7 @@ import { MOST_SEATS } from "../../../board/geometry.js";
 import { colourOfDepth } from "../../../board/rings.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { layerName } from "../../../text/names.js";
-import { trophyText } from "../../../text/say/trophy.js";
+import { trophyText } from "../../../text/say/table/trophy.js";
 import { section } from "../parts/section.js";
 import { isJudged } from "./verdict.js";
 

@@ -4,8 +4,8 @@
  */
 
 import { html, nothing, renderMarks } from "../../../kit/lit.js";
-import { factsForReader, gainOf, roundsToTry } from "../../../text/say/facts.js";
-import { headlineText, verdictText } from "../../../text/say/verdict.js";
+import { factsForReader, gainOf, roundsToTry } from "../../../text/say/table/facts.js";
+import { headlineText, verdictText } from "../../../text/say/table/verdict.js";
 
 /** @import { Actions, Model, Speaker } from "../../types" */
 

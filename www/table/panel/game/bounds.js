@@ -3,8 +3,8 @@
 
 import { html } from "../../../kit/lit.js";
 import { PROOF } from "../../../lessons/subjects.js";
-import { goal } from "../../../text/say/goal.js";
-import { parLabel, parText, provedSentences, roundsText, visitedText } from "../../../text/say/score.js";
+import { parLabel, parText, provedSentences, roundsText, visitedText } from "../../../text/say/table/bounds.js";
+import { goal } from "../../../text/say/table/goal.js";
 import { proofAddress } from "../../page/game-address.js";
 import { lessonLink, linkTo } from "../parts/lesson-link.js";
 import { fold } from "../parts/section.js";

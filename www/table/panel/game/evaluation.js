@@ -2,9 +2,9 @@
 /** The values of the position and its moves, and the losses of the last round, as sentences and as a table. */
 
 import { html, keyed, nothing, renderMarks } from "../../../kit/lit.js";
-import { answerName, nowText, startText } from "../../../text/say/analysis-panels.js";
-import { lossesOf, lossText, roundRated } from "../../../text/say/evaluation.js";
-import { isBest } from "../../../text/say/facts.js";
+import { answerName, nowText, startText } from "../../../text/say/table/analysis-panels.js";
+import { lossesOf, lossText, roundRated } from "../../../text/say/table/evaluation.js";
+import { isBest } from "../../../text/say/table/facts.js";
 import { section } from "../parts/section.js";
 import { renderSentence } from "../parts/sentence.js";
 

@@ -2,7 +2,7 @@
 /** The help: what one sees, and the keyboard shortcuts. It is loaded when it is asked for. */
 
 import { html } from "../../../kit/lit.js";
-import { shortcuts, signs } from "../../../text/say/keys.js";
+import { shortcuts, signs } from "../../../text/say/table/keys.js";
 import { hasCarpetKey } from "../../page/keys.js";
 import { signPicture } from "./legend-signs.js";
 

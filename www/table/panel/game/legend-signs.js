@@ -4,7 +4,7 @@
 import { sector } from "../../../drawing/plane.js";
 import { html, svg } from "../../../kit/lit.js";
 
-/** @import { Sign } from "../../../text/say/keys.js" */
+/** @import { Sign } from "../../../text/say/table/keys.js" */
 
 const SEAT = 21;
 /** The radius of the arcs that are drawn, and half their angle. */

@@ -2,7 +2,7 @@
 /** The reasons: for Derek's last answer, for Magnus's call, and at the end why nothing more can be forced. */
 
 import { html, nothing } from "../../../kit/lit.js";
-import { explanation } from "../../../text/say/explanation.js";
+import { explanation } from "../../../text/say/table/explanation.js";
 import { hidesPlan, lessonAbout } from "../../game/about-reasons.js";
 import { lessonLink } from "../parts/lesson-link.js";
 import { section } from "../parts/section.js";

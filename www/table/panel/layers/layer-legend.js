@@ -5,7 +5,7 @@ import { MOST_CELLS } from "../../../board/geometry.js";
 import { colourOfDepth } from "../../../board/rings.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { layerName, tableName } from "../../../text/names.js";
-import { layerSentence } from "../../../text/say/turn.js";
+import { layerSentence } from "../../../text/say/table/turn.js";
 import { hasLens } from "../../picture/lens.js";
 import { motionIsReduced } from "../../picture/motion.js";
 import { lazyPart } from "../parts/lazy-part.js";

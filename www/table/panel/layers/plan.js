@@ -2,8 +2,8 @@
 /** The plan of a Magnus who goes through classes: its levels, its phase, and the key to the inner table. */
 
 import { html, nothing } from "../../../kit/lit.js";
-import { phaseLevel } from "../../../text/say/facts.js";
-import { breadcrumb, planScore, planSentence } from "../../../text/say/plan.js";
+import { phaseLevel } from "../../../text/say/table/facts.js";
+import { breadcrumb, planScore, planSentence } from "../../../text/say/table/plan.js";
 import { section } from "../parts/section.js";
 
 /** @import { Part, Speaker } from "../../types" */

@@ -3,7 +3,7 @@
 
 import { MOST_SEATS } from "../../../board/geometry.js";
 import { html, nothing, renderMarks } from "../../../kit/lit.js";
-import { ranksMeaning, ranksSentence } from "../../../text/say/ranks.js";
+import { ranksMeaning, ranksSentence } from "../../../text/say/table/ranks.js";
 
 /** @import { Part } from "../../types" */
 

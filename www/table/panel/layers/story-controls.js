@@ -5,7 +5,7 @@
  */
 
 import { html, live } from "../../../kit/lit.js";
-import { storyText } from "../../../text/say/analysis-panels.js";
+import { storyText } from "../../../text/say/table/analysis-panels.js";
 import { storyShapes } from "../../picture/layer-story.js";
 import { motionIsReduced } from "../../picture/motion.js";
 

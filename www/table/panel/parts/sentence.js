@@ -4,7 +4,7 @@
 import { renderMarks } from "../../../kit/lit.js";
 
 /** @import { Speaker } from "../../../text/types" */
-/** @typedef {Pick<typeof import("../../../text/say/terms.js"), "meaningOf" | "termOf">} Terms */
+/** @typedef {Pick<typeof import("../../../text/say/table/terms.js"), "meaningOf" | "termOf">} Terms */
 
 /** The explanations; null until they are loaded, and until then no term explains itself. @type {Terms | null} */
 let terms = null;

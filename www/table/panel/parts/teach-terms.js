@@ -3,7 +3,7 @@
 
 import { explainTerms, TERM_STYLE } from "../../../kit/explain-terms.js";
 import { keepOneTabStop } from "../../../kit/one-stop.js";
-import * as terms from "../../../text/say/terms.js";
+import * as terms from "../../../text/say/table/terms.js";
 import { adoptStyle } from "../../style/sheets.js";
 import { provideTerms } from "./sentence.js";
 

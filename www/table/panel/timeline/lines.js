@@ -2,7 +2,7 @@
 /** The lines of the game: a small tree under the timeline, and a menu of them. */
 
 import { html, live, nothing, svg } from "../../../kit/lit.js";
-import { lineName } from "../../../text/say/analysis-panels.js";
+import { lineName } from "../../../text/say/table/analysis-panels.js";
 
 /** @import { Actions, GameLine, Part, Speaker } from "../../types" */
 

@@ -3,9 +3,9 @@
 
 import { linear } from "../../../drawing/axis.js";
 import { elementOf, html, nothing, render } from "../../../kit/lit.js";
-import { lineSummary } from "../../../text/say/analysis-panels.js";
-import { lossesOf } from "../../../text/say/evaluation.js";
-import { isBest } from "../../../text/say/facts.js";
+import { lineSummary } from "../../../text/say/table/analysis-panels.js";
+import { lossesOf } from "../../../text/say/table/evaluation.js";
+import { isBest } from "../../../text/say/table/facts.js";
 
 /** @import { Part, RatedRound, Speaker } from "../../types" */
 

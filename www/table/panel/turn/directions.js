@@ -8,8 +8,8 @@ import { directionTo } from "../../../board/side.js";
 import { arrival } from "../../../kit/arrival.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { ignoreRepeatedClicks } from "../../../kit/one-gesture.js";
-import { answerWorth, answerWorthLabel } from "../../../text/say/evaluation.js";
-import { eitherLabel, eitherText, isEither, landingLabel, landingText } from "../../../text/say/turn.js";
+import { answerWorth, answerWorthLabel } from "../../../text/say/table/evaluation.js";
+import { eitherLabel, eitherText, isEither, landingLabel, landingText } from "../../../text/say/table/turn.js";
 import { guardDoubleClicks } from "./double-click-guard.js";
 
 /** @import { Actions, Direction, Landing, Model, RatedPosition, Speaker } from "../../types" */

@@ -2,7 +2,7 @@
 /** Note at a button that a second click so soon does not count. It goes with the next click that does. */
 
 import { elementOf, html } from "../../../kit/lit.js";
-import "../../../text/say/analysis-panels.js";
+import "../../../text/say/table/analysis-panels.js";
 
 /** @import { Speaker } from "../../types" */
 

@@ -4,8 +4,8 @@
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live } from "../../../kit/lit.js";
 import { ignoreRepeatedClicks } from "../../../kit/one-gesture.js";
-import { callWorth } from "../../../text/say/evaluation.js";
-import { previewText } from "../../../text/say/turn.js";
+import { callWorth } from "../../../text/say/table/evaluation.js";
+import { previewText } from "../../../text/say/table/turn.js";
 import { guardDoubleClicks } from "./double-click-guard.js";
 
 /** @import { Actions, Model, RatedPosition, Speaker } from "../../types" */

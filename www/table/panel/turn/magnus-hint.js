@@ -5,8 +5,8 @@
  */
 
 import { html } from "../../../kit/lit.js";
-import { adviceText } from "../../../text/say/advice.js";
-import { nudge } from "../../../text/say/goal.js";
+import { adviceText } from "../../../text/say/table/advice.js";
+import { nudge } from "../../../text/say/table/goal.js";
 import { renderSentence } from "../parts/sentence.js";
 
 /** @import { Actions, Part, Speaker } from "../../types" */

@@ -6,8 +6,8 @@
 
 import { html, nothing, renderMarks } from "../../../kit/lit.js";
 import { plainText } from "../../../text/names.js";
-import { endedText } from "../../../text/say/repetition.js";
-import { repeatedText } from "../../../text/say/verdict.js";
+import { endedText } from "../../../text/say/table/repetition.js";
+import { repeatedText } from "../../../text/say/table/verdict.js";
 
 /** @import { Actions, Part, Speaker } from "../../types" */
 

@@ -3,9 +3,9 @@
 
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, nothing, renderMarks } from "../../../kit/lit.js";
-import { goal } from "../../../text/say/goal.js";
-import { countersText } from "../../../text/say/score.js";
-import { yourTurn } from "../../../text/say/turn.js";
+import { countersText } from "../../../text/say/table/bounds.js";
+import { goal } from "../../../text/say/table/goal.js";
+import { yourTurn } from "../../../text/say/table/turn.js";
 import { headlineRow, isJudged, verdictRow } from "../end/verdict.js";
 import { lazyPart } from "../parts/lazy-part.js";
 import { renderSentence } from "../parts/sentence.js";

@@ -2,7 +2,7 @@
 /** The wait for a table to be solved: its progress, Cancel, and afterwards a way to begin again. */
 
 import { html, nothing } from "../../../kit/lit.js";
-import { percentText, waitingText } from "../../../text/say/panels.js";
+import { percentText, waitingText } from "../../../text/say/table/panels.js";
 
 /** @import { Actions, Model, Speaker } from "../../types" */
 

@@ -4,11 +4,11 @@
 import { speakOnPage } from "../../page-speaker.js";
 import { speakerOf } from "../../speaker.js";
 import basics from "../basics.js";
-import companions from "../companions.js";
+import companions from "../companions/companions.js";
+import dominoes from "../companions/dominoes.js";
 import coreCompanionRefusals from "../core-companion-refusals.js";
 import coreNumbers from "../core-numbers.js";
-import dominoes from "../dominoes.js";
 import kit from "../kit.js";
-import names from "../names.js";
+import names from "../table/names.js";
 
 speakOnPage(speakerOf(basics, companions, coreCompanionRefusals, coreNumbers, dominoes, kit, names));

@@ -3,7 +3,7 @@
 
 import { speakOnPage } from "../../page-speaker.js";
 import { speaker } from "../all.js";
-import notes from "../notes.js";
+import notes from "../site/notes.js";
 
 speaker.learn(notes);
 speakOnPage(speaker);

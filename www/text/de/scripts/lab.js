@@ -9,12 +9,12 @@ import coreRefusals from "../core-refusals.js";
 import coreStudyRefusals from "../core-study-refusals.js";
 import decimals from "../decimals.js";
 import kit from "../kit.js";
-import lab from "../lab.js";
-import names from "../names.js";
-import players from "../players.js";
 import refusals from "../refusals.js";
+import lab from "../site/lab.js";
 import studyRefusals from "../study-refusals.js";
-import terms from "../terms.js";
+import names from "../table/names.js";
+import players from "../table/players.js";
+import terms from "../table/terms.js";
 
 speakOnPage(
   speakerOf(

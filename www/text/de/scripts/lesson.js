@@ -5,7 +5,7 @@ import { speakOnPage } from "../../page-speaker.js";
 import { speakerOf } from "../../speaker.js";
 import basics from "../basics.js";
 import kit from "../kit.js";
-import learn from "../learn.js";
-import names from "../names.js";
+import learn from "../site/learn.js";
+import names from "../table/names.js";
 
 speakOnPage(speakerOf(basics, kit, learn, names));

@@ -4,13 +4,13 @@
 import { speakOnPage } from "../../page-speaker.js";
 import { speakerOf } from "../../speaker.js";
 import basics from "../basics.js";
-import companionFigures from "../companion-figures.js";
-import companions from "../companions.js";
+import companionFigures from "../companions/companion-figures.js";
+import companions from "../companions/companions.js";
+import multivision from "../companions/multivision.js";
 import coreCompanionRefusals from "../core-companion-refusals.js";
 import coreNumbers from "../core-numbers.js";
 import kit from "../kit.js";
-import multivision from "../multivision.js";
-import names from "../names.js";
+import names from "../table/names.js";
 
 speakOnPage(
   speakerOf(basics, companionFigures, companions, coreCompanionRefusals, coreNumbers, kit, multivision, names),

@@ -4,7 +4,7 @@
 import { speakOnPage } from "../../page-speaker.js";
 import { speakerOf } from "../../speaker.js";
 import basics from "../basics.js";
-import copying from "../copying.js";
+import copying from "../export/copying.js";
 import kit from "../kit.js";
 
 speakOnPage(speakerOf(basics, copying, kit));

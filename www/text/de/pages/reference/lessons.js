@@ -15,8 +15,8 @@ export default {
     "Was am Ende herauskommt, wo die Aufgaben danach fragen: Es steht zugeklappt am Ende der Lektion, bis deren letzte Aufgabe gelöst ist. Die <code>summary</code> sagt, was man lernt, nicht das Ergebnis.",
   "Ids of lessons that should come before. Prerequisites are only suggestions; nothing is locked.":
     "IDs von Lektionen, die vorher kommen sollten. Das ist ein Rat; nichts ist verschlossen.",
-  "Where it comes from, with papers by their keys, such as <code>[N10]</code> (<code>www/text/en/lesson-pages.js</code>), and what is our own.":
-    "Woher sie kommt, mit Arbeiten nach ihren Kürzeln, etwa <code>[N10]</code> (<code>www/text/en/lesson-pages.js</code>), und was von uns ist.",
+  "Where it comes from, with papers by their keys, such as <code>[N10]</code> (<code>www/text/en/site/lesson-pages.js</code>), and what is our own.":
+    "Woher sie kommt, mit Arbeiten nach ihren Kürzeln, etwa <code>[N10]</code> (<code>www/text/en/site/lesson-pages.js</code>), und was von uns ist.",
   "In their order.": "In ihrer Reihenfolge.",
   "With the lesson's id the step's name, such as <code>shield/hold</code>; its place on the page is <code>learn/shield.html#hold</code>.":
     "Mit der ID der Lektion der Name des Schritts, etwa <code>shield/hold</code>; sein Ort auf der Seite ist <code>learn/shield.html#hold</code>.",

@@ -1,8 +1,0 @@
-// @ts-check
-/** Sätze der Seiten, deren Beispiele sich kopieren lassen. */
-
-/** @type {import("../types").Translated<typeof import("../en/copying.js").default>} */
-export default {
-  copyExample: "Kopieren",
-  theExample: "Das Beispiel",
-};

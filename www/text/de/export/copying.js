@@ -1,0 +1,8 @@
+// @ts-check
+/** Sätze der Seiten, deren Beispiele sich kopieren lassen. */
+
+/** @type {import("../../types").Translated<typeof import("../../en/export/copying.js").default>} */
+export default {
+  copyExample: "Kopieren",
+  theExample: "Das Beispiel",
+};

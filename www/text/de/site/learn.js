@@ -1,0 +1,28 @@
+// @ts-check
+/** Texte der Seite „Lernen“ und der Lektionsseiten neben den Lektionen selbst. */
+
+/** @type {import("../../types").Translated<typeof import("../../en/site/learn.js").default>} */
+export default {
+  progressDone: { one: "{done} von {count} Aufgabe gelöst", other: "{done} von {count} Aufgaben gelöst" },
+  progressAllDone: { one: "✓ die Aufgabe gelöst", other: "✓ alle {count} Aufgaben gelöst" },
+  progressGoOn: "Weiter mit: {lesson}",
+  progressAdded: {
+    one: "Ergänzt: {count} Aufgabe, die hier noch nicht gelöst war.",
+    other: "Ergänzt: {count} Aufgaben, die hier noch nicht gelöst waren.",
+  },
+  progressNothingNew: "Darin ist nichts, was hier neu wäre.",
+  progressNothingKnown: "Nichts davon, was diese Version kennt, ist hier neu.",
+  progressOfLater:
+    "Diese Datei stammt von einer späteren Version der Lektionen: Laden Sie die Seite neu, vielleicht ist sie schon da.",
+  progressUnknown: {
+    one: "{count} Name darin ist keine Aufgabe dieser Lektionen.",
+    other: "{count} Namen darin sind keine Aufgaben dieser Lektionen.",
+  },
+  progressSaved: "Gespeichert als {file}.",
+  forget: "Alles vergessen",
+  forgetSure: "Wirklich alles vergessen",
+  forgetPressAgain: "Drücken Sie noch einmal, um alles zu vergessen, was auf diesem Gerät gelöst ist.",
+  forgotten: "Vergessen.",
+  stepToNotes: "Diesen Schritt in mein Skript",
+  stepIsDone: " (gelöst)",
+};

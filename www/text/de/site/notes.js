@@ -1,0 +1,157 @@
+// @ts-check
+/** Die Seite, die einen Tisch in ein Skript bringt: Texte ihrer Skripte. */
+
+/** @type {import("../../types").Translated<typeof import("../../en/site/notes.js").default>} */
+export default {
+  notesNotReady: "Diese Seite konnte nicht vorbereitet werden: {why}",
+
+  // Jeder Ort: wie er heißt, was dort zu tun ist, Schritt für Schritt, und wie seine Teile heißen; ein Link ist [Name](href).
+  notesTag: "Eine eigene Seite",
+  notesTag1: "Kopieren Sie das Tag mit seinem Skript.",
+  notesTag2:
+    "Fügen Sie es in das HTML der Seite ein, wo der Tisch stehen soll. Für eine Seite in MDX wählen Sie stattdessen Docusaurus.",
+  notesTag3:
+    "In Markdown, etwa von MkDocs und Jupyter Book 1, ist das Tag ein eigener Absatz; in reStructuredText, etwa von Sphinx, rücken Sie es unter .. raw:: html ein.",
+  notesTagPart: "Das Tag mit seinem Skript",
+  notesFrame: "Ein Rahmen",
+  notesFrame1: "Kopieren Sie den Rahmen.",
+  notesFrame2: "Fügen Sie ihn in das HTML der Seite ein, in einem Blog oder wo sonst nur Rahmen erlaubt sind.",
+  notesFrame3:
+    "Sein Skript gibt dem Rahmen die Höhe des Tisches. Wo kein Skript erlaubt ist, wählen Sie eine andere Höhe.",
+  // Für jede Art von Rahmen; der zweite Satz nur, wo die Farben zu wählen sind.
+  notesFrameColours:
+    "Der Rahmen hat die Farben, die im System der Leser eingestellt sind, auch wenn die Seite ringsum immer hell ist oder einen Knopf für dunkle Farben hat, wie PreTeXt unter Aa.",
+  notesFrameLight: "Soll er nie dunkel sein, wählen Sie helle Farben.",
+  notesFramePart: "Der Rahmen",
+  notesFrameWithScript: "Der Rahmen mit seinem Skript",
+  notesMoodle: "Moodle",
+  notesMoodle1: "Kopieren Sie den Rahmen.",
+  notesMoodle2:
+    "Legen Sie in Moodle eine Textseite oder ein Textfeld an und schalten Sie den Editor auf HTML um (die Taste </> oder Werkzeuge, Quellcode).",
+  notesMoodle3: "Fügen Sie ihn ein und speichern Sie.",
+  notesMoodleEmptySandbox:
+    'Zeigt die Seite dann Worte statt des Tisches, hat der Editor die Sandbox des Rahmens geleert, wie TinyMCE 8 es mit jedem Rahmen macht: Sehen Sie sein HTML noch einmal an. Kommt sandbox="" wieder, muss die Administration die Adresse erlauben (sandbox_iframes_exclusions); der Link unter dem Rahmen geht trotzdem.',
+  notesMoodleOwnCopy:
+    "Er zeigt die eine Datei magnus-derek.html, die in einer Sandbox funktioniert. Um sie im Kurs selbst zu haben, [speichern Sie die Datei]({single}), laden Sie sie dort hoch und schreiben Sie ihre Adresse hinter src, vor das #.",
+  notesMoodleNotSingle:
+    "Die eine Datei magnus-derek.html spricht nur Englisch, deshalb zeigt dieser Rahmen die Seite für Rahmen.",
+  notesMoodlePart: "Der Rahmen",
+  notesReveal: "Eine Folie mit reveal.js",
+  notesReveal1: "Kopieren Sie den ersten Teil in den Kopf der Präsentation.",
+  notesReveal2: "Kopieren Sie die Folie an ihre Stelle. Eine eigene Überschrift kommt über den Tisch.",
+  notesReveal3: 'Schreiben Sie controlsLayout: "edges" in Reveal.initialize, damit kein Pfeil über dem Tisch liegt.',
+  notesRevealArrows:
+    "Die Pfeile von reveal.js stehen am linken und am rechten Rand des Fensters; eine Folie mit Tisch lässt ihnen Platz.",
+  notesRevealHead: "Im Kopf",
+  notesRevealSlide: "Die Folie",
+  notesJupyter: "Jupyter",
+  notesJupyter1: "Einmal: pip install anywidget",
+  notesJupyter2: "Kopieren Sie die Zelle in das Notebook und führen Sie sie aus.",
+  notesJupyter3:
+    "Auf einer Seite, die nbconvert macht, ist der Tisch spielbar, wenn das Notebook mit seinen Widgets gespeichert ist (in JupyterLab: Settings, Save Widget State Automatically). Eine solche Seite lädt das Programm für Widgets von öffentlichen Servern im Netz und zeigt ohne diese keinen Tisch. Ein Notebook, das ohne seine Widgets gespeichert ist, ergibt Worte und einen Link zu dieser Website.",
+  notesJupyterPart: "Die Zelle",
+  notesQuarto: "Quarto",
+  notesQuarto1: "Kopieren Sie den Block.",
+  notesQuarto2: "Fügen Sie ihn in die .qmd-Datei ein, wo der Tisch stehen soll. In einem gedruckten Dokument fehlt er.",
+  notesQuarto3:
+    "Auch mit embed-resources: true wird der Tisch von dieser Website geladen; wer das Dokument liest, braucht also das Netz.",
+  notesQuartoPart: "Der Block",
+  notesMyst: "MyST",
+  notesMyst1: "Kopieren Sie die Direktive und fügen Sie sie in die .md-Datei ein, wo der Tisch stehen soll.",
+  notesMyst2:
+    "Diese Direktive kennen das eigene Programm von MyST und damit Jupyter Book 2. Sphinx und Jupyter Book 1 lassen sie mit einer Warnung weg: Wählen Sie dort eine eigene Seite.",
+  notesMystPart: "Die Direktive",
+
+  // Was neben einem Notebook liegen muss, und woher es kommt, wo es keine Downloads gibt.
+  notesSaveWidget: "[Speichern Sie {file}]({widget}) im Ordner Ihres Skripts.",
+  notesTakeWidget: "Nehmen Sie {file} aus dem Paket, das ./build.sh package schreibt, in den Ordner Ihres Skripts.",
+  notesPretext: "PreTeXt",
+  notesPretext1: "Speichern Sie das Bild unten als assets/{picture}: Es wird für den Druck verwendet.",
+  notesPretext2: "Kopieren Sie die Abbildung in die Quelle des Buchs.",
+  notesPretextPart: "Die Abbildung",
+  notesVitepress: "VitePress",
+  notesVitepress1: "Kopieren Sie die erste Zeile in defineConfig in .vitepress/config.",
+  notesVitepressConfig: "In .vitepress/config",
+  notesDocusaurus: "Docusaurus",
+  notesDocusaurus1: "Kopieren Sie die erste Zeile in die Konfiguration in docusaurus.config.",
+  notesDocusaurusConfig: "In docusaurus.config",
+  notesBuilder2: "Kopieren Sie das Tag in das Markdown der Seite, als eigenen Absatz.",
+  notesBuilderTag: "Das Tag",
+  notesFile: "Eine Datei, kein Netz",
+  notesFileSave: "[Speichern Sie die eine Datei magnus-derek.html]({single}) im Ordner Ihrer Seite.",
+  notesFileTake:
+    "Nehmen Sie die eine Datei magnus-derek.html, die ./build.sh single schreibt, in den Ordner Ihrer Seite.",
+  notesFile2:
+    "Kopieren Sie den Rahmen und fügen Sie ihn in das HTML dieser Seite ein. Er funktioniert auch von einer Festplatte.",
+  notesFile3:
+    "Ein Dokument, das pandoc oder Quarto mit embed-resources packt, enthält sie nicht: Geben Sie magnus-derek.html mit dem Dokument weiter.",
+  notesFilePart: "Der Rahmen",
+  notesFileEnglish: "Die eine Datei magnus-derek.html spricht nur Englisch.",
+  notesMarkdown: "Markdown",
+  notesMarkdown1: "Speichern Sie das Bild als {picture} neben dem Text.",
+  notesMarkdown2: "Kopieren Sie die Zeile in den Text: ein Bild, das zum Tisch führt.",
+  notesMarkdownPart: "Das Bild mit seinem Link",
+  notesMarkdownEnglish:
+    "Der Satz und das Bild sind in der Sprache des Tisches; der Link hat keine: Seine Seite spricht die Sprache des Browsers, der ihm folgt, oder Englisch.",
+  notesTikz: "LaTeX, mit TikZ",
+  notesTikz1: "Kopieren Sie das Bild in das Dokument; was die Präambel braucht, steht in den ersten Zeilen.",
+  notesTikz2: "Die Vorschau zeigt, was LaTeX daraus macht, von dieser Seite gezeichnet.",
+  notesTikzPart: "Das Bild",
+  notesTikzEnglish:
+    "Das Bild und die Kommentare sprechen die Sprache des Tisches; die Namen der Stile und Farben sind englisch.",
+  notesQr: "Ein QR-Code",
+  notesQr1:
+    "Speichern Sie den Code als Datei oder kopieren Sie ihn als SVG, für eine Folie oder ein Blatt: Wer ihn scannt, öffnet diesen Tisch.",
+  notesQrAddress: "Die Adresse",
+  notesQrCode: "Der Code als SVG",
+  notesQrEnglish:
+    "Der Link hat keine Sprache: Seine Seite spricht die Sprache des Browsers, der ihn öffnet, oder Englisch.",
+
+  // Was abgelehnt wird.
+  notesNoLessons:
+    "Ein Schritt einer Lektion kann dort nicht stehen: „{place}“ nimmt nur Partien auf. Wählen Sie eine eigene Seite oder einen Rahmen.",
+  notesTooLong: "Der Satz darf höchstens {most} Zeichen haben, hat aber {length}.",
+  notesUnseen: "Der Satz darf keine unsichtbaren Zeichen haben, aber sein Zeichen {at} ist {code}.",
+  notesWidth: "Die Breite in Pixeln {range}.",
+  notesHeight: "Die Höhe in Pixeln {range}.",
+  notesQuoted: "„{text}“",
+  notesChoice: "{name} muss {others} oder {last} sein, ist aber „{text}“.",
+
+  // Die Knöpfe.
+  notesCopy: "Kopieren",
+  notesCopyPart: "Kopieren: {part}",
+  notesSave: "{file} speichern",
+  notesSaved: "{file} ist gespeichert.",
+
+  // Wie man die Vorschau ansehen kann, und was dazu zu sagen ist.
+  viewPage: "Eine Seite",
+  viewSlide: "Eine Folie",
+  viewSandbox: "Sandbox von Moodle",
+  viewPolicy: "Strenge Richtlinie",
+  viewScriptless: "Ohne JavaScript",
+  viewPrinted: "Gedruckt",
+  schemeLight: "Hell",
+  schemeDark: "Dunkel",
+  aboutSlide: "Eine Folie von {width} × {height} Pixeln, als Ganzes verkleinert.",
+  aboutSandbox:
+    "Wie in einem Rahmen, der nichts darf, als Skripte auszuführen, Dateien zu speichern und Fenster zu öffnen.",
+  aboutPolicy: "Unter einer Content-Security-Policy, die diese Site und 'wasm-unsafe-eval' erlaubt, und sonst nichts.",
+  aboutScriptless: "Wie man es ohne JavaScript sieht.",
+  aboutPrinted: "Wie auf Papier.",
+  aboutNoOrigin:
+    "Wie in einem Rahmen, der nichts darf, als Skripte auszuführen. Der Server dieser Site sendet kein Access-Control-Allow-Origin: *, dort wird also nichts geladen als die eine Datei magnus-derek.html.",
+  aboutNothing:
+    "Es gibt keine Vorschau: Diese Kopie der Site hat keine Downloads, die ./build.sh site neben die Seiten legt.",
+
+  // Was von einem Skript zu wissen ist, das Seiten anderer Sites nicht laden dürfen.
+  notesStandalone:
+    "Der Server dieser Site sendet kein Access-Control-Allow-Origin: *, deshalb können Seiten anderer Sites element.js nicht laden und würden nur die Worte im Tag zeigen. Darum ist das Skript standalone.js, das auch dort funktioniert.",
+  notesNotForAll:
+    "Der Server dieser Site sendet kein Access-Control-Allow-Origin: *, deshalb können Seiten anderer Sites element.js nicht laden und zeigen nur die Worte im Tag. Dort funktioniert standalone.js, das ./build.sh site neben die Seiten legt.",
+
+  // Die Seite in der Vorschau, um den Tisch herum.
+  aroundTitle: "Vorschau",
+  aroundSlide: "Eine Folie",
+  aroundAbove: "Der Text der Seite geht über dem Tisch weiter …",
+  aroundBelow: "… und darunter.",
+};

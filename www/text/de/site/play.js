@@ -1,0 +1,73 @@
+// @ts-check
+/** Sätze der ersten Minute. */
+
+/** @type {import("../../types").Translated<typeof import("../../en/site/play.js").default>} */
+export default {
+  minuteCall: "Magnus nennt **{call}**. Wohin?",
+  minuteCallOrWhy: "Magnus nennt **{call}**. Wohin? Oder fragen Sie oben **Warum?**",
+  minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
+
+  minuteRound1:
+    "**Sie sind Derek: Meiden Sie {rounds} in Folge neue Positionen, und Sie gewinnen.** Magnus nennt eine Zahl, Sie die Richtung. Hier sind beide neu.",
+  minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
+  minuteRound3: "Auch **{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
+  minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },
+  minuteCountAll: {
+    one: "**{count} von {rounds} war neu.** Sie konnten wählen, welche, aber nie, ob.",
+    other: "**{count} von {rounds} waren neu.** Sie konnten wählen, welche, aber nie, ob.",
+  },
+
+  minuteGoal: "**{left} sind noch neu.** {rounds} in Folge ohne eine neue, und Sie gewinnen.",
+  minuteNear: "**{count} von {rounds} ohne eine neue.** Weiter so, und Sie gewinnen.",
+  minuteForced: "**{count} von {rounds} ohne eine neue**, aber hier sind beide neu: Die Zählung beginnt von vorn.",
+
+  minuteHeld: "**Gewonnen: Sie haben diesen Magnus bei {visited} von {n} gehalten.**",
+  minuteHeldVerdict:
+    "Die Partie ist zu Ende: Er wiederholt nur seine Liste. Einem Magnus, der vorausplant, sind **{few}** von {n} sicher.",
+  minuteHeldRings:
+    "Dort sehen Sie Ringe: **A**, orange, ist das Neue; **M(A)**, grün, sind die Mittelpunkte, von denen aus beide Wege einer Zahl **ℓ** neu sein können.",
+  minuteMeet: "Gegen einen Magnus, der vorausplant",
+  minuteEnd: "Die Partie ist zu Ende: Magnus hat **{visited} von {n}** besucht.",
+
+  minuteWhy: "Warum?",
+  minuteWhyText:
+    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **Grün: ⟦M(A)|layer:1⟧, alle solchen ⟦Mittelpunkte|midpoint⟧ (blass: A).**",
+
+  minuteLater: "Beispiel (Partie bleibt)",
+  minuteHelpless:
+    "**Runde {round} einer anderen Partie: Nur {count} sind neu.** Der Spielstein auf **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧: Sie sind machtlos.",
+  minuteBack: "Zurück zur Partie",
+  minuteGameBefore: "Zur Partie davor",
+  minuteElsewhere: {
+    one: "**Das Beispiel nach einer Runde:** Der Spielstein steht auf {token}.",
+    other: "**Das Beispiel nach {count} Runden:** Der Spielstein steht auf {token}.",
+  },
+  minuteToQuestion: "Zur Frage",
+  minuteMore: "Einen anderen finden",
+  minuteTap: "**Tippen Sie auf eine andere solche Position:** mitten zwischen zwei orangen.",
+  minuteTapBeside: "Magnus nennt **{call}**: zu {minus} oder zu {plus}, beide neu.",
+  minuteTapKnown: "**{seat}** kennen Sie schon. Tippen Sie auf eine andere mitten zwischen zwei orangen.",
+  minuteTapWrong: "**Nicht {seat}:** Keine zwei orangen sind gleich weit davon entfernt. {away}.",
+  minuteAway: "**{to}** ist {far} entfernt",
+  minuteTapRight:
+    "**Richtig:** {minus} und {plus} sind beide {call} von {seat} entfernt. ⟦M(A)|layer:1⟧ sind alle solchen ⟦Mittelpunkte|midpoint⟧ und, blass, A selbst: Steht der Spielstein darin, sind Sie machtlos.",
+  minuteShowMe: "Einen zeigen",
+  minuteSeats: "Positionen zur Auswahl",
+  minuteMayDerekWin: "Wie kann ich gewinnen?",
+  minuteTryAgain: "Noch einmal versuchen",
+
+  minuteKeepTitle: "{kept} frei",
+  minuteKeep1:
+    "Ein kleinerer Tisch. **Halten Sie {kept} frei.** Der Spielstein darf sie nie betreten. Er muss um **{call}** ziehen.",
+  minuteKeep: "**{token}** ist keine der drei. Jetzt muss der Spielstein um **{call}** ziehen. Halten Sie {kept} frei.",
+  minuteAlways: "Je zwei der drei haben die dritte zum Mittelpunkt; von außen führt also höchstens ein Weg hinein.",
+  minuteEntered: "**{entered}** ist eine der drei; der andere Weg führte zu **{other}**. {always}",
+  minuteLost: "Magnus hat **{visited} von {n}** besucht: Er ist in die drei gekommen. {always}",
+  minuteShield: "Magnus bleibt bei **{visited} von {n}**: Sie haben Dereks Schild gefunden. {always}",
+
+  guestRules: "Magnus nennt die Entfernung und will viele Positionen besuchen, Derek die Richtung und will wenige.",
+  guestDerek: "Sie sind Derek: Meiden Sie neue Positionen.",
+  guestMagnus: "Sie sind Magnus: Erreichen Sie neue Positionen.",
+  guestMinute: "Neu hier? Spielen Sie die erste Minute.",
+  guestEnd: "Schließen",
+};

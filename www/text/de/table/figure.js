@@ -1,0 +1,18 @@
+// @ts-check
+/** Eine Abbildung in einem Satz, für die, denen man sie nicht zeigen kann. */
+
+/** @type {import("../../types").Translated<typeof import("../../en/table/figure.js").default>} */
+export default {
+  figureStart: {
+    one: "Eine interaktive Abbildung: der Magnus–Derek-Tisch mit {count} Position.",
+    other: "Eine interaktive Abbildung: der Magnus–Derek-Tisch mit {count} Positionen.",
+  },
+  figureAfter: {
+    one: "Eine interaktive Abbildung: der Magnus–Derek-Tisch mit {positions} nach {rounds}: {count} ist besucht, und der Spielstein steht auf {token}.",
+    other:
+      "Eine interaktive Abbildung: der Magnus–Derek-Tisch mit {positions} nach {rounds}: {count} sind besucht, und der Spielstein steht auf {token}.",
+  },
+  figureCalled: "Magnus nennt {call}.",
+  figureOver: "Die Partie ist zu Ende.",
+  figureStep: "Eine interaktive Abbildung: der Schritt „{step}“ der Lektion „{lesson}“ auf dem Magnus–Derek-Tisch.",
+};

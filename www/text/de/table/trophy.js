@@ -1,0 +1,18 @@
+// @ts-check
+/** Erklärung des Bildes vom Ende einer Partie. */
+
+/** @type {import("../../types").Translated<typeof import("../../en/table/trophy.js").default>} */
+export default {
+  trophySeats: "Die Zahlen neben den Plätzen geben die Reihenfolge der Besuche an: 1. war die erste neue Position.",
+  trophyTag: "{place}.",
+  trophyOutside: "Außen stehen die Positionen.",
+  trophyBars: "Je länger ein Balken, desto später der Besuch; nie besuchte Positionen leuchten.",
+  trophyInexact: "Wer was verschenkt hat, wird bis n = 29 berechnet.",
+  headingWhole: "Die ganze Partie",
+  leftFrom: "Der Spielstein brach auf von",
+  savePicture: "Dieses Bild speichern",
+  saveShort: "Speichern",
+  savedPicture: "Gespeichert, {kilobytes} kB",
+  savedPictureUnsure:
+    "Ist keine Datei gekommen, darf dieser Rahmen keine speichern: Öffnen Sie den Link der Partie (unter Teilen).",
+};

@@ -1,0 +1,68 @@
+// @ts-check
+/** Zug und Möglichkeiten des Spielers; und Ansagen für Screenreader nach einem Zug. */
+
+/** @type {import("../../types").Translated<typeof import("../../en/table/turn.js").default>} */
+export default {
+  headingPerfect: "Perfektes Spiel",
+  headingMagnus: "Sie sind am Zug, Magnus",
+  headingDerek: "Sie sind am Zug, Derek",
+  headingAnswer: "Derek muss antworten",
+  headingWatched: "Zwei Computer spielen",
+  headingOver: "Die Partie ist zu Ende",
+  headingRound: "Runde {round}",
+  headingRoundOf: "Runde {round} von {last}",
+  turnPerfect: "Der Computer zieht, sobald die Partie berechnet ist.",
+  turnMagnus: "Der Spielstein steht auf **{token}**. Nennen Sie eine Weite von 1 bis {most}.",
+  turnMagnusAfter:
+    "Derek sagte **{sign}**, und der Spielstein steht auf **{token}**. Nennen Sie eine Weite von 1 bis {most}.",
+  turnDerek: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Wohin von {token} aus?",
+  turnDerekEither: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Beide Wege führen zu {to}.",
+  turnAnswer: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**. Mit „Schritt“ oder „Abspielen“ sehen Sie Dereks Antwort.",
+  turnWatched: "Spielen Sie die Partie ab, oder gehen Sie sie Schritt für Schritt durch.",
+  turnOver: "Niemand kann noch eine neue Position erzwingen.",
+  turnOverCall:
+    "Niemand kann noch eine neue Position erzwingen. Sie dürfen weiter Weiten nennen, falls Derek den Spielstein doch noch hineinlässt.",
+  turnOverBack:
+    "Niemand kann noch eine neue Position erzwingen. Gehen Sie zurück, um es anders zu versuchen, oder beginnen Sie von vorn.",
+  allVisited: "Alle Positionen sind besucht.",
+  roundCalled: "Magnus nennt **⟦ℓ|magnitude⟧ = {call}**.",
+  roundStart: "Der Spielstein steht auf **{token}**.",
+  roundNew: "**{from} → {to}**, eine neue Position: Magnus nannte **{call}**, Derek sagte **{sign}**.",
+  roundVisited: "**{from} → {to}**, schon besucht: Magnus nannte **{call}**, Derek sagte **{sign}**.",
+  landing: "zu {position} · {outcome}",
+  landingLabel: "{magnitude} {way}, zu {position}, {outcome}",
+  landingEither: "{landing}, in beiden Richtungen",
+  eitherLabel: "{magnitude} in beiden Richtungen, zu {position}, {outcome}",
+  landingNew: "neue Position",
+  landingVisited: "besucht",
+  landingNoLayer: "besucht, in keiner Schicht",
+  landingLayer: "besucht, in {layer}",
+  landingKept: { one: "die, die Sie halten", other: "eine Ihrer {number}" },
+  keptTwo: "zwei",
+  keptThree: "drei",
+  keptFour: "vier",
+  keptFive: "fünf",
+  keptSix: "sechs",
+  keptSeven: "sieben",
+  keptEight: "acht",
+  keptNine: "neun",
+  keptTen: "zehn",
+  keptEleven: "elf",
+  keptTwelve: "zwölf",
+  landings: "−{magnitude}: {minus}\n+{magnitude}: {plus}",
+  landingBoth: "±{magnitude}: {landing}, in beiden Richtungen",
+  layerOfUnvisited: {
+    one: "A ist die Menge aus der einen unbesuchten Position.",
+    other: "A ist die Menge der {count} unbesuchten Positionen.",
+  },
+  layerOfMidpoints: {
+    one: "{layer} ist {above} mit allen Mittelpunkten seiner Paare: {count} neue Position, verbunden mit zwei gleich weit entfernten Positionen aus {above}. Von jeder davon führt eine Ansage nach {above}, was Derek auch sagt.",
+    other:
+      "{layer} ist {above} mit allen Mittelpunkten seiner Paare: {count} neue Positionen, jede verbunden mit zwei gleich weit entfernten Positionen aus {above}. Von jeder davon führt eine Ansage nach {above}, was Derek auch sagt.",
+  },
+  heardRound: "Runde {round}.",
+  heardNew: "Magnus nannte {call}, Derek sagte {way}: von {from} zu {to}, eine neue Position.",
+  heardVisited: "Magnus nannte {call}, Derek sagte {way}: von {from} zu {to}, schon besucht.",
+  heardCount: "{visited} von {n} Positionen besucht.",
+  heardOver: "Die Partie ist zu Ende.",
+};

@@ -1,7 +1,0 @@
-// @ts-check
-/** Messages about a file in a frame that may not save it. */
-
-import saving from "../en/saving.js";
-import { english } from "../english.js";
-
-english.learn(saving);

@@ -1,0 +1,192 @@
+// @ts-check
+/** The ladder of first games: the idea of each table, hints, the way to the next one, and a person's best game. */
+
+import ladder from "../../en/site/ladder.js";
+import { english } from "../../english.js";
+
+/** @import { Loss } from "../../../core/types" */
+/** @import { Speaker } from "../../types" */
+
+english.learn(ladder);
+
+/** A table of the ladder. @typedef {9 | 13 | 15 | 16 | 21} Rung */
+/** A game that is over. @typedef {{visited: number, rounds: number}} Ended */
+
+/** The button that leads on. @param {Speaker} words @param {Rung | null} next null after the last table */
+export const nextText = (words, next) =>
+  next === null ? words.plain("ladderNextLearn") : words.plain("ladderNext", { n: next });
+
+/**
+ * A game of Derek's on the ladder.
+ * @typedef {object} Climb
+ * @property {number} few f*(n)
+ * @property {number} wanted the rounds that he has to hold out for a star
+ * @property {number | null} most the rounds that he can make of it, where that is known
+ * @property {boolean} [isDuel] whether that is to beat a game that was sent
+ * @property {boolean} byChance whether Magnus draws his calls
+ * @property {number} played the rounds that have been played for him, while they are the only ones; else 0
+ * @property {Ended | null} ended what came of it, once it is over
+ */
+
+/** The idea of a table, and what is to be reached on it; at the end whether it was. @param {Speaker} words @param {Rung} rung @param {Climb} climb */
+export function ideaText(words, rung, climb) {
+  if (rung === 13 || rung === 16) return roundsText(words, rung, climb);
+  const idea = words.say(`ladderIdea${rung}`);
+  return climb.ended ? idea : `${idea} ${words.say(`ladderAsk${rung}`)}`;
+}
+
+/** The same where nothing can be kept, and rounds are what Derek plays for. @param {Speaker} words @param {13 | 16} rung @param {Climb} climb */
+function roundsText(words, rung, { few, wanted, most, isDuel = false, byChance, played, ended }) {
+  const values = { n: rung, few, wanted, rounds: ended?.rounds ?? 0 };
+  // Against a Magnus who wastes nothing there is nothing to reach on a power of two.
+  if (few === rung && !byChance) return words.say("ladderOnlyRounds", values);
+  if (!ended) {
+    if (rung === 13 && played === 0 && !isDuel) return words.say("ladderIdea13");
+    // On a phone there is room for one of the two.
+    const goal = isDuel ? "ladderGoalSent" : "ladderGoal";
+    const anyway = few < rung && !isDuel ? `${words.say("ladderAnyway", values)} ` : "";
+    return `${anyway}${words.say(goal, values)} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
+  }
+  const reached = ended.rounds === most ? "ladderOverAll" : "ladderOver";
+  const said = [words.say(ended.rounds < wanted ? "ladderOverShort" : reached, values)];
+  if (few < rung) said.push(words.say("ladderOnlyRounds", values));
+  return said.join(" ");
+}
+
+/**
+ * What can be told of the waiting call.
+ * @typedef {object} DerekHint
+ * @property {number[]} kept unvisited positions that Derek can keep for ever; none if it is less than two
+ * @property {boolean} isEnough whether those are as many as he could keep at the beginning, as the star asks
+ * @property {"+" | "-" | null} keeps the only answer that keeps them now; null if both do
+ * @property {{direction: "+" | "-", magnitude: number, position: number, away: number | null, loss: Loss}[]} ways both
+ *   answers: where they lead, how many rounds from there to a new position, and what they lose
+ */
+
+/** A loss as a number: positions count before rounds. @param {Loss} loss */
+const worth = ({ positions, rounds }) => 1000 * positions + rounds;
+
+/** What to look at, and why: it is true of this call, and tells the two ways apart where one is better. @param {Speaker} words @param {DerekHint} hint */
+export function hintText(words, { kept, isEnough, keeps, ways }) {
+  if (kept.length > 0) {
+    const now = words.say(keeps ? "ladderHintOneWay" : "ladderHintNoWay");
+    return words.say(isEnough ? "ladderHintKeep" : "ladderHintKeepFew", { kept: words.list(kept), now });
+  }
+  if (ways[0]?.position === ways[1]?.position) return words.say("ladderHintOpposite", { to: ways[0]?.position ?? 0 });
+  const away = (/** @type {number | null} */ rounds) => rounds ?? Number.POSITIVE_INFINITY;
+  const [near, far] = ways.toSorted((one, other) => away(one.away) - away(other.away));
+  if (!near || !far || near.away === null) return words.say("ladderHintNone");
+  const values = { near: near.position, far: far.position, rounds: words.say("rounds", { count: near.away }) };
+  const end = waysText(words, near, far);
+  // Nothing may be left to say of the end.
+  if (far.away === null) return words.say("ladderHintNever", { ...values, end }).trimEnd();
+  if (far.away === near.away) return words.say("ladderHintSame", { ...values, end });
+  return words.say("ladderHintNear", { ...values, more: words.say("rounds", { count: far.away }), end });
+}
+
+/**
+ * What the two ways lead to in the end, where the next new position does not show it.
+ * @param {Speaker} words @param {DerekHint["ways"][number]} near @param {DerekHint["ways"][number]} far
+ */
+function waysText(words, near, far) {
+  const [first, second] = [worth(near.loss), worth(far.loss)];
+  if (first === second) return words.say("ladderHintEqual");
+  if (first > second && far.away === null) return "";
+  if (first > second && near.away !== far.away)
+    return words.say("ladderHintWastes", { lost: words.say("rounds", { count: (far.away ?? 1) - 1 }) });
+  const { position: worse, loss } = first > second ? near : far;
+  const { positions, rounds } = loss;
+  if (positions > 0) return words.say("ladderHintMore", { worse, count: positions });
+  return words.say("ladderHintSooner", { worse, lost: words.say("rounds", { count: rounds }) });
+}
+
+/** The answer itself, and why. @param {Speaker} words @param {DerekHint} hint */
+export function solutionText(words, { kept, keeps, ways }) {
+  const [best, other] = ways.toSorted((one, two) => {
+    if (keeps) return one.direction === keeps ? -1 : 1;
+    return worth(one.loss) - worth(two.loss);
+  });
+  if (!best || !other) return "";
+  if (best.position === other.position) return words.say("ladderHintOpposite", { to: best.position });
+  const way = `${best.direction === "+" ? "+" : "−"}${best.magnitude}`;
+  const values = { way, to: best.position, other: other.position };
+  if (keeps) return words.say("ladderSolutionKeep", values);
+  const { positions, rounds } = other.loss;
+  if (positions + rounds === 0) return words.say(kept.length > 0 ? "ladderSolutionNone" : "ladderSolutionBoth");
+  const said = positions > 0 ? words.say("positions", { count: positions }) : words.say("rounds", { count: rounds });
+  return words.say(positions > 0 ? "ladderSolutionPositions" : "ladderSolution", { ...values, lost: said });
+}
+
+/**
+ * A person's best on a table in a word or two: the positions where some could be kept, as they count before rounds.
+ * @param {Speaker} words @param {number} n @param {Ended} best @param {boolean} byRounds whether only the rounds count
+ */
+export function reachedText(words, n, { visited, rounds }, byRounds) {
+  return byRounds ? words.plain("rounds", { count: rounds }) : words.plain("ladderReached", { visited, n });
+}
+
+/**
+ * A table of the ladder, as a screen reader hears it.
+ * @param {Speaker} words @param {number} n @param {Ended | null} best the best game there @param {boolean} star
+ */
+export function rungText(words, n, best, star) {
+  const name = words.plain("ladderPositions", { count: n });
+  if (best === null) return name;
+  return words.plain(star ? "ladderRungMarked" : "ladderRung", {
+    name,
+    visited: words.plain("positions", { count: best.visited }),
+    rounds: words.plain("rounds", { count: best.rounds }),
+  });
+}
+
+/** The task of a person who is Magnus. @param {Speaker} words @param {number} round */
+export const magnusIdea = (words, round) => words.say(round === 0 ? "ladderIdeaMagnus" : "ladderIdeaMagnusOn");
+
+/**
+ * What a person's best game is measured by.
+ * @typedef {object} Measure
+ * @property {boolean} isThis whether it is the game that has just ended
+ * @property {boolean} byRounds whether only its rounds count
+ * @property {number} few f*(n)
+ * @property {{rounds: number, only: boolean} | null} wanted the rounds that earn Derek a star, and whether only rounds do; null where
+ *   there is none, or where he has it
+ */
+
+/**
+ * A person's best game, what is better for him, and what the star is for.
+ * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached @param {Measure} measure
+ */
+export function bestText(words, seat, n, reached, { isThis, byRounds, few, wanted }) {
+  const best = gameText(words, n, reached, byRounds);
+  const said = [words.say(isThis ? "ladderBestThis" : "ladderBest", { n, best }), betterText(words, seat, byRounds)];
+  if (wanted) said.push(words.say(wanted.only ? "ladderStar" : "ladderStarKept", { few, wanted: wanted.rounds }));
+  return said.join(" ");
+}
+
+/** What was reached in a game. @param {Speaker} words @param {number} n @param {Ended} reached @param {boolean} byRounds */
+function gameText(words, n, reached, byRounds) {
+  const rounds = words.say("rounds", { count: reached.rounds });
+  return byRounds ? rounds : words.say("ladderBestOf", { n, visited: reached.visited, rounds });
+}
+
+/** What is better for a player. @param {Speaker} words @param {"magnus" | "derek"} seat @param {boolean} onlyRounds */
+const betterText = (words, seat, onlyRounds) =>
+  words.say(seat === "magnus" ? "ladderBetterMagnus" : onlyRounds ? "ladderBetterRounds" : "ladderBetterKept");
+
+/**
+ * The end of a game that somebody else has played.
+ * @param {Speaker} words @param {"magnus" | "derek"} seat @param {boolean} byRounds whether only its rounds count
+ */
+export const sentText = (words, seat, byRounds) =>
+  words.say("ladderSent", {
+    player: seat === "magnus" ? "Magnus" : "Derek",
+    better: betterText(words, seat, byRounds),
+  });
+
+/**
+ * Whether a person has beaten the game of somebody else that he has played anew.
+ * @param {Speaker} words @param {number} n @param {Ended} sent @param {boolean} byRounds whether only its rounds count
+ * @param {boolean} isBeaten
+ */
+export const duelText = (words, n, sent, byRounds, isBeaten) =>
+  words.say(isBeaten ? "ladderBeaten" : "ladderUnbeaten", { sent: gameText(words, n, sent, byRounds) });

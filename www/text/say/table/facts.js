@@ -1,0 +1,69 @@
+// @ts-check
+/** Rules that all languages share: which facts about the game decide between sentences. */
+
+/** @import { GameFacts, Loss, Plan, Player, TableFacts, Verdict } from "../../../core/types" */
+
+/** Whether no move was better. @param {Loss} loss */
+export function isBest({ positions, rounds }) {
+  return positions === 0 && rounds === 0;
+}
+
+/** The innermost level that plays on an imaginary table. @param {Plan | null} plan */
+export function phaseLevel(plan) {
+  for (const level of plan?.levels.toReversed() ?? []) {
+    if (level.procedure.kind === "phase") return { ...level, procedure: level.procedure };
+  }
+  return null;
+}
+
+/** Whether this player is a person and the other one a computer. @param {Player} player @param {GameFacts} facts */
+export function isYou(player, facts) {
+  return facts[player].human && !facts[player === "magnus" ? "derek" : "magnus"].human;
+}
+
+/** The facts for somebody who has not played, so that nobody is "you". @param {GameFacts} facts @returns {GameFacts} */
+export const factsForOthers = (facts) => ({
+  ...facts,
+  magnus: { ...facts.magnus, human: false },
+  derek: { ...facts.derek, human: false },
+});
+
+/** The facts for who looks at the table. @param {GameFacts} facts @param {{byOthers?: boolean} | null | undefined} overlay */
+export const factsForReader = (facts, overlay) => (overlay?.byOthers ? factsForOthers(facts) : facts);
+
+/**
+ * Whether the rounds that a game is measured by are those of perfect play; else they are only proved to be enough.
+ * @param {TableFacts} table
+ */
+export const knowsPerfect = ({ optimum, par }) => optimum === par.rounds;
+
+/**
+ * How much more a person has got out of a game than perfect play gives, in positions, or else in rounds. NaN where there is
+ * no person, or where perfect play is not known.
+ * @param {number} fStar @param {GameFacts} facts @param {number} visited
+ */
+export function gainOf(fStar, facts, visited) {
+  const gain = visited - fStar || (knowsPerfect(facts.table) ? facts.table.par.rounds - facts.lastVisit : Number.NaN);
+  return isYou("magnus", facts) ? gain : isYou("derek", facts) ? -gain : Number.NaN;
+}
+
+/**
+ * The order of players in the verdict on an ended game: the person first, else Derek, about whom there is most to
+ * learn.
+ * @param {GameFacts} facts
+ * @returns {[Player, Player]}
+ */
+export const firstPlayerTold = (facts) => (isYou("magnus", facts) ? ["magnus", "derek"] : ["derek", "magnus"]);
+
+/**
+ * The rounds worth trying again in an ended game: where the person lost something, or without a person the first
+ * player who did.
+ * @param {GameFacts} facts
+ * @param {Verdict | null} verdict null without exact values
+ */
+export function roundsToTry(facts, verdict) {
+  const order = firstPlayerTold(facts);
+  const [first] = order;
+  const guilty = isYou(first, facts) ? first : (order.find((player) => verdict?.[player].where.length) ?? first);
+  return verdict?.[guilty].where ?? [];
+}
