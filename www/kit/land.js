@@ -7,6 +7,9 @@ const OF_THE_READER = ["wheel", "touchmove", "keydown"];
 /** Ends the landing before, if it still lasts. */
 let leave = () => {};
 
+/** Ends a landing that still lasts: the reader has gone elsewhere, perhaps before all above the part had come. */
+export const endLanding = () => leave();
+
 /**
  * Scrolls to a part. Tables and pictures above it may come later, and not every browser then keeps it where it is.
  * @param {HTMLElement} part
