@@ -47,7 +47,8 @@ for (const [name, view] of /** @type {const} */ ([
 ])) {
   test(`golden picture ${name}`, () => {
     const file = new URL(`golden/${name}.json`, import.meta.url);
-    const drawn = `${JSON.stringify(scene(view), null, 1)}\n`;
+    const primitives = scene(view).map((primitive) => JSON.stringify(primitive));
+    const drawn = `[\n${primitives.join(",\n")}\n]\n`;
     if (process.env.UPDATE_GOLDEN) writeFileSync(file, drawn);
     assert.equal(drawn, readFileSync(file, "utf8"), "UPDATE_GOLDEN=1 accepts the new picture");
   });
