@@ -388,8 +388,8 @@ for (const { name, terms } of [
     const { page } = await openStep(name);
     const step = await stepNamed(name);
     const table = page.locator("magnus-derek");
-    // The names of the rings are drawn last.
-    if (name.startsWith("rings")) await page.locator("magnus-derek svg.table .ring-name").first().waitFor();
+    // The names of the rings are drawn last, where the figure has rings with names.
+    if (/^(rings|perfect)/.test(name)) await page.locator("magnus-derek svg.table .ring-name").first().waitFor();
     let before = "";
     await settles(async () => {
       const [earlier, now] = [before, await drawing(page)];
