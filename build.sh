@@ -81,7 +81,9 @@ release() {
 help() {
   cat <<'HELP'
 ./build.sh              builds the pages into target/www
-./build.sh serve        serves them on http://127.0.0.1:8080 (PORT=… for another port), and shows what is changed in www at once
+./build.sh serve        serves them on http://127.0.0.1:8080 (PORT=… for another port), shows what is changed in www at once, and builds
+                        the core anew when src changes, which the page says meanwhile
+./build.sh core         builds the core alone: its wasms, types and tables for the pages
 ./build.sh single       builds all pages as one file, target/single/magnus-derek.html, which needs no server and no network
 ./build.sh package      builds the npm package into target/package, as a folder and as a .tgz file
 ./build.sh site         builds target/site, a folder that any static host can serve, with the single file and the package as downloads
@@ -115,7 +117,7 @@ HELP
 case "${1:-build}" in
   build) core; vite build ;;
   serve) core; vite ;;
-  single | package | site | check | fix | prove | release | help) "$1" ;;
+  core | single | package | site | check | fix | prove | release | help) "$1" ;;
   test)
     shift
     for part in "${@:-all}"; do

@@ -8,6 +8,7 @@ import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.mjs";
 import { litTrusted, unindented } from "./build/lit.mjs";
 import { pages } from "./build/plugins.mjs";
+import { rebuildCore } from "./build/rebuild-core.mjs";
 import { translatedLessons } from "./build/translated-lessons.mjs";
 
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
   base: "./",
   // gifenc offers browsers a script of the old kind.
   resolve: { mainFields: ["module"] },
-  plugins: [pages(), translatedLessons(), litTrusted, unindented],
+  plugins: [pages(), translatedLessons(), rebuildCore(), litTrusted, unindented],
   server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 8080), strictPort: true },
   worker: { format: "es" },
   build: {
