@@ -49,9 +49,10 @@ export function reasonText(words, reason) {
       return words.say("dominoToZero", reason);
     case "fewestReplies":
       return words.say("dominoFewestReplies", { count: reason.winning, of: reason.of });
-    default:
+    case "random":
       return words.say("dominoAtRandom", { count: reason.of });
   }
+  /** @satisfies {never} */ (reason);
 }
 
 /**

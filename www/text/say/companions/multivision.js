@@ -86,9 +86,10 @@ export function reasonText(words, reason, k, least) {
     }
     case "stubborn":
       return words.say("pilesStubborn", { power, count: reason.spoilt });
-    default:
+    case "random":
       return words.say("pilesAtRandom");
   }
+  /** @satisfies {never} */ (reason);
 }
 
 /**

@@ -60,10 +60,11 @@ export function reasonText(words, reason, times) {
       return words.say("numbersForced");
     case "lost":
       return words.say("numbersLost");
-    default:
+    case "random":
       if (reason.of === "1") return words.say("numbersAtRandomOne");
       return words.say("numbersAtRandom", { cuts: words.number(reason.of) });
   }
+  /** @satisfies {never} */ (reason);
 }
 
 /** The number of winning pairs among some. @param {Speaker} words @param {number} winning @param {number} all */

@@ -41,6 +41,7 @@ export function formName(words, form) {
     case "whole":
       return words.plain("formWhole");
   }
+  /** @satisfies {never} */ (form);
 }
 
 /**

@@ -66,6 +66,7 @@ export function answerReason(words, { answer: { reason, direction }, landings },
     case "nothingToChoose":
       return `${words.say(reason.new ? "answerBothNew" : "answerBothVisited", { way })} ${keeping(words, reason.kept, n)}`;
   }
+  /** @satisfies {never} */ (reason);
 }
 
 /**

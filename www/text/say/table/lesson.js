@@ -261,6 +261,7 @@ function mistake(words, task, why) {
     case "other":
       return words.plain("wrongOther");
   }
+  /** @satisfies {never} */ (why);
 }
 
 /** A right answer in words, for a task without play. @param {Speaker} words @param {AskedStep} step */

@@ -31,6 +31,7 @@ function levelName(words, { class: coset, size, procedure }) {
     case "phase":
       return words.plain("levelPhase", { level, phase: procedure.number });
   }
+  /** @satisfies {never} */ (procedure);
 }
 
 /** The current plan at the innermost level with classes. @param {Speaker} words @param {Plan} plan */

@@ -176,6 +176,7 @@ function classesReason(words, reason, called) {
         other: { position: reason.position === plus ? minus : plus },
       });
   }
+  /** @satisfies {never} */ (reason);
 }
 
 /** The reason why nothing more can be forced. @param {Speaker} words @param {End} end @param {GameState} state */
