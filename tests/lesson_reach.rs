@@ -91,3 +91,11 @@ fn a_game_that_has_ended_before_the_goal_is_told_with_both_numbers() {
     );
     assert_eq!(found.why(), Some(&Why::Ended { count: 4, of: Some(5) }));
 }
+
+#[test]
+fn a_goal_that_stays_open_for_ever_is_left_open() {
+    // The protector never lets anybody into his class, and calls that lead nowhere can go on without end.
+    let figure = "n=6&magnus=human&derek=protector";
+    let found = verdict(&json!({"kind": "reach", "visited": 6}), figure, game_attempt(figure, ""));
+    assert!(!found.is_done() && !found.is_failed(), "{:?}", found.why());
+}

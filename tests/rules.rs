@@ -5,6 +5,7 @@ use crate::seated::seated;
 use magnus_derek::derek::Derek;
 use magnus_derek::exact::{self, State};
 use magnus_derek::game::{Answer, Game};
+use magnus_derek::layers::Coset;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::magnus::plan::LevelProcedure;
 use magnus_derek::reason::{DerekReason, MagnusReason, Shape};
@@ -195,6 +196,26 @@ fn with_few_positions_left_the_endgame_player_names_the_exact_value_of_the_bette
 }
 
 #[test]
+fn with_nothing_left_to_spare_the_endgame_player_promises_the_exact_value() {
+    let mut beyond = 0;
+    for n in [9, 12, 15] {
+        let (magnus, exact) = (magnus("endgame", n), exact::of(table(n)).expect("small"));
+        in_games(n, 200, 12, |game, _| {
+            let call = magnus.call(game);
+            let Some(MagnusReason::Endgame { visited, rounds }) = call.map(|call| call.reason) else { return };
+            // Until then he goes for f*(n) positions, even where more can be had.
+            if (game.visited().len() as u32) < table(n).f_star() {
+                return;
+            }
+            let value = exact.value(State::of(game));
+            assert_eq!((visited, rounds), (value.visited, value.rounds), "n = {n}: {:?}", game.visited());
+            beyond += u32::from(visited < n);
+        });
+    }
+    assert!(beyond > 10, "{beyond}");
+}
+
+#[test]
 fn perfect_play_keeps_to_r_of_n_rounds_and_then_takes_the_worse_value_for_magnus() {
     for n in [7, 9, 11, 12] {
         let (derek, exact) = (derek("perfect", n), exact::of(table(n)).expect("small"));
@@ -380,6 +401,64 @@ fn the_two_phase_recursion_suits_exactly_the_composite_tables_with_an_odd_factor
 }
 
 #[test]
+fn the_two_phase_recursion_travels_one_layer_up_among_classes_and_leaves_a_class_when_it_is_explored() {
+    let (mut to_unentered, mut to_marked) = (0, 0);
+    for n in [9, 15, 21, 25, 30, 35, 45, 49, 50, 75, 105] {
+        for id in ["protector", "clockwise", "alternating", "random", "hoarder", "fewest-ways"] {
+            let (magnus, derek, mut game) = (magnus("two-phase", n), derek(id, n), Game::new(table(n)));
+            while let Some(call) = magnus.call(&game) {
+                let said = format!("n = {n}, {id}: {:?}, {call:?}", game.visited());
+                let plan = magnus.plan(&game).expect("a recursion has one");
+                plan.levels.iter().for_each(|level| assert!(level.class.contains(game.token()), "{said}"));
+                let travels = match call.reason {
+                    MagnusReason::ToUnentered { level, depth } => Some((level, depth, 1)),
+                    MagnusReason::ToMarked { level, depth } => Some((level, depth, 2)),
+                    _ => None,
+                };
+                if let Some((level, said_depth, phase)) = travels {
+                    let Coset { q, .. } = plan.levels[level as usize].class;
+                    let LevelProcedure::Phase { number, p, here, targets, .. } = &plan.levels[level as usize].procedure
+                    else {
+                        panic!("{said}: travels without a phase")
+                    };
+                    let set: Set = targets.iter().copied().collect();
+                    assert_eq!((*number, *here), (phase, game.token() / q % p), "{said}");
+                    assert_eq!(depth(*p, &set, *here), said_depth, "{said}");
+                    for landing in landings(&game, call.magnitude) {
+                        assert_eq!(landing % q, game.token() % q, "{said}: out of the class");
+                        assert!(depth(*p, &set, landing / q % p) < said_depth, "{said}");
+                    }
+                    let inner = n / q / p;
+                    let found =
+                        game.visited().iter().filter(|&&z| z % (q * p) == game.token() % (q * p)).count() as u32;
+                    let enough = if inner == 1 { 1 } else { table(inner).f_star() };
+                    assert!(found >= enough, "{said}: {found} of {inner} positions of the class");
+                    if phase == 1 { to_unentered += 1 } else { to_marked += 1 }
+                }
+                game.call(call).expect("legal");
+                let answer = derek.answer(&game, call.magnitude);
+                game.answer(answer).expect("a call is waiting");
+            }
+        }
+    }
+    assert!(to_unentered > 100 && to_marked > 2, "{to_unentered}, {to_marked}");
+}
+
+#[test]
+fn a_two_phase_recursion_that_takes_over_begins_with_every_class_but_the_token_s_unentered() {
+    for n in [15, 21, 45] {
+        in_games(n, 20, 12, |game, _| {
+            let plan = magnus("two-phase", n).plan(game).expect("a recursion has one");
+            let LevelProcedure::Phase { number, p, here, targets, .. } = &plan.levels[0].procedure else {
+                panic!("the whole table is explored in phases")
+            };
+            let others: Vec<u32> = (0..*p).filter(|local| local != here).collect();
+            assert_eq!((*number, targets), (1, &others), "n = {n}: {:?}", game.visited());
+        });
+    }
+}
+
+#[test]
 fn a_script_names_the_place_of_each_magnitude_and_begins_again_at_its_end() {
     let script = magnus("scripted:3,1,2", 13);
     in_games(13, 1, 8, |game, _| {
@@ -444,6 +523,48 @@ fn the_reasons_and_the_plan_of_tripling_are_true_of_the_classes() {
         }
     }
     assert!(opposite > 20 && leftovers > 20 && inside > 20, "{opposite}, {leftovers}, {inside}");
+}
+
+/// Visits these positions one after the other.
+fn visit(game: &mut Game, positions: &[u32]) {
+    for &position in positions {
+        let magnitude = game.zn().distance(game.token(), position);
+        game.call(human_call(magnitude)).expect("legal");
+        let way = Direction::BOTH.into_iter().find(|&way| game.landing(magnitude, way) == Ok(position));
+        game.answer(human_answer(way.expect("one of the two"))).expect("a call is waiting");
+    }
+}
+
+#[test]
+fn tripling_offers_a_leftover_only_where_there_is_one_whatever_has_been_visited() {
+    let mut offers = 0;
+    for n in [9, 18] {
+        // All that can be visited of two classes, in the order of the classes and in the other one.
+        let others: Vec<u32> = (1..n).filter(|z| z % 3 < 2).collect();
+        for chosen in 0_u32..1 << others.len() {
+            let positions: Vec<u32> =
+                (0..).zip(&others).filter(|(bit, _)| chosen >> bit & 1 == 1).map(|(_, &z)| z).collect();
+            let mut by_class = positions.clone();
+            by_class.sort_by_key(|z| z % 3);
+            for order in [by_class.clone(), by_class.into_iter().rev().collect()] {
+                let mut game = Game::new(table(n));
+                visit(&mut game, &order);
+                for level in magnus("tripling", n).plan(&game).expect("tripling has one").levels {
+                    let LevelProcedure::Phase { number: 2, gamma, targets, .. } = level.procedure else { continue };
+                    let q = level.class.q;
+                    let left = |local: u32| {
+                        let class = (0..n).filter(|z| z % q == level.class.gamma && z / q % 3 == local);
+                        class.filter(|&z| game.unvisited().contains(z)).count() as u32
+                    };
+                    assert_eq!(targets[1], gamma.expect("a class that has not been entered"));
+                    assert!(left(targets[0]) > 0, "n = {n}: {:?} offers {targets:?}", game.visited());
+                    assert_eq!(left(targets[1]), level.size / 3, "n = {n}: {:?}", game.visited());
+                    offers += 1;
+                }
+            }
+        }
+    }
+    assert!(offers > 20, "{offers}");
 }
 
 /// What it costs Magnus to give up a position, by the formula of the strategy; `pairs` has the number of pairs with each sum.

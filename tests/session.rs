@@ -407,6 +407,23 @@ fn what_is_prepared_while_nobody_waits_is_not_waited_for_and_changes_no_call() {
 }
 
 #[test]
+fn counts_that_come_into_use_have_been_prepared_by_the_calls_before() {
+    for id in ["balanced", "endgame"] {
+        let mut session = session(28_001, "layers", "random");
+        (0..15_000).for_each(|_| session.step().expect("two computers"));
+        session.set_magnus(magnus(id)).expect("fits every table");
+        assert!(session.prepare(), "{id}: the counts of now are still to be made");
+        while session.prepare() {}
+        // Long enough for the next ones, which are needed when an eighth of what was unvisited is lost.
+        let unvisited = session.game().unvisited().count();
+        while session.game().unvisited().count() > unvisited * 3 / 4 {
+            session.step().expect("two computers");
+            assert!(!session.prepare(), "{id}, round {}: a call has to wait", session.game().round());
+        }
+    }
+}
+
+#[test]
 fn a_game_begins_from_its_fields_and_what_is_left_out_has_its_default() {
     let fields = Fields { zn: Zn::new(45).ok(), magnus: Some(magnus("two-phase")), seed: Some(7), ..Fields::default() };
     let begun = Begun::from_fields(fields).unwrap();

@@ -271,6 +271,31 @@ fn every_registered_pair_replays_exactly_from_its_seed() {
 }
 
 #[test]
+fn a_seed_gives_the_game_of_balanced_that_it_has_always_given() {
+    // A link may have nothing but the seed and the number of rounds. All stages of his play are here: drawn pairs, counts of a while ago
+    // and exact ones on a large table, the largest table that is counted exactly from the start, and small ones to the end.
+    let games = [
+        (300, 3, u32::MAX, 2_115_030_291),
+        (2_003, 4, u32::MAX, 2_881_213_488),
+        (16_384, 5, 60, 1_317_297_419),
+        (16_411, 6, u32::MAX, 849_439_954),
+        (20_000, 7, 13_000, 2_124_806_259),
+    ];
+    for (n, seed, rounds, wanted) in games {
+        let mut game = Game::new(table(n));
+        let (magnus, derek) = (magnus("balanced", n, seed), derek("random", n, seed));
+        let mut sum = 0_u32;
+        while let Some(call) = magnus.call(&game).filter(|_| game.round() < rounds) {
+            game.call(call).expect("legal");
+            let answer = derek.answer(&game, call.magnitude);
+            game.answer(answer).expect("a call is waiting");
+            sum = sum.wrapping_mul(16_777_619) ^ call.magnitude;
+        }
+        assert_eq!(sum, wanted, "n = {n}: another game after {} rounds", game.round());
+    }
+}
+
+#[test]
 #[ignore = "takes long"]
 fn every_magnus_keeps_his_promise_against_every_registered_derek_to_n_100() {
     every_magnus_keeps_his_promise(2..=100);
@@ -460,6 +485,13 @@ fn layer_players_promise_b_of_n_and_the_page_the_best_proved_bound() {
         let promised = |id: &str| (parse::magnus(id).expect("registered").entry.promise)(table(n)).expect("a promise");
         for id in ["layers", "balanced", "endgame"] {
             assert_eq!((promised(id).positions, promised(id).rounds), (table(n).f_star(), layer_play(table(n))));
+        }
+        if parse::magnus("two-phase").expect("registered").entry.check(&empty).is_ok() {
+            assert_eq!(
+                (promised("two-phase").rounds, promised("two-phase").source),
+                (papers(table(n)).rounds, "Nedev 2010, Theorem 5, for a Derek who allows no more"),
+                "n = {n}: the paper has it for such a Derek alone"
+            );
         }
         let fits = |id: &str| parse::magnus(id).is_ok_and(|found| found.entry.check(&empty).is_ok());
         let best = ["perfect", "power-of-two", "tripling", "balanced"]
