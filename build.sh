@@ -32,14 +32,16 @@ wasm() {
   say "$1: $(gzip -9c "$1_bg.wasm" | wc -c) bytes gzipped"
 }
 
-# The parts of the core for the pages: types and tables, which a test writes because only tests know the types as
-# TypeScript; and three wasms. `play` is for a table that only plays, as on the page that most come to: `study`, which
-# has all of that too and whatever else there is on the round table, is more than twice as large. The companions are
-# games of their own.
+# Files of the core for the pages that need no wasm: types, English of refusals, known values.
+core_files() { cargo run --quiet --package magnus-derek-typescript; }
+
+# The parts of the core for the pages: those files, and three wasms. `play` is for a table that only plays, as on the page
+# that most come to: `study`, which has all of that too and whatever else there is on the round table, is more than twice as
+# large. The companions are games of their own.
 core() {
   need rust wasm-target wasm-bindgen node npm-packages
   say "building the core, a minute or two the first time"
-  cargo test --quiet --lib typescript >/dev/null
+  core_files
   wasm_flags
   wasm www/pkg/magnus_derek play
   wasm www/pkg/study study

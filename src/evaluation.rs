@@ -29,7 +29,7 @@ impl std::error::Error for Refusal {}
 
 /// The difference between a move and the best one: in positions, or else in rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Loss {
     /// Positions: given up by Magnus, or allowed by Derek.
     pub positions: u32,
@@ -47,7 +47,7 @@ impl Loss {
 
 /// The value of calling a magnitude now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RatedCall {
     /// The magnitude.
     pub magnitude: u32,
@@ -61,7 +61,7 @@ pub struct RatedCall {
 
 /// The value of the present position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RatedPosition {
     /// If both play perfectly from here on; with a waiting call after that call.
@@ -104,7 +104,7 @@ fn solved(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
 
 /// The value of one position of the line, and the losses of the round that led there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RatedRound {
     /// The positions visited in the end if both play perfectly from here on.
     pub visited: u32,
@@ -144,7 +144,7 @@ pub fn of_line(game: &Game) -> Result<Vec<RatedRound>, Refusal> {
 
 /// A player's losses: their sum, and the rounds of them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GivenAway {
     /// Positions: given up by Magnus, or allowed by Derek.
     pub positions: u32,
@@ -152,7 +152,7 @@ pub struct GivenAway {
     pub rounds: u32,
     /// The rounds in which he lost something, upwards, from 1.
     #[serde(rename = "where")]
-    #[cfg_attr(test, ts(rename = "where"))]
+    #[cfg_attr(feature = "typescript", ts(rename = "where"))]
     pub where_lost: Vec<u32>,
 }
 
@@ -173,7 +173,7 @@ impl GivenAway {
 /// The losses of both players in the rounds played. Where no position was lost, the game has taken as many rounds more
 /// than perfect play as Magnus wasted, and as many fewer as Derek spared him.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Verdict {
     /// Magnus.
     pub magnus: GivenAway,

@@ -15,7 +15,7 @@ const CANDIDATES: [(&str, Shape); 3] = [("√p", f64::sqrt), ("log² p", |p| p.l
 
 /// The candidates, fitted to the exact values.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Growth {
     /// The least prime whose value counts.
     pub from: u32,
@@ -27,7 +27,7 @@ pub struct Growth {
 
 /// A curve a + b·f(p) through the values, as near as can be: least squares.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Curve {
     /// f(p).
     pub name: &'static str,

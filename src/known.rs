@@ -12,7 +12,7 @@ use serde::Serialize;
 
 /// One table of [`solver::KNOWN`], with the worst cases of [`worst::KNOWN`].
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct KnownTable {
     /// The number of positions.
@@ -41,7 +41,7 @@ pub struct KnownTable {
 
 /// All tables that have been solved in advance.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KnownTables {
     /// Ids and names of the [`worst::strategies`].
     pub strategies: Vec<(&'static str, String)>,
@@ -60,7 +60,7 @@ impl KnownTables {
 
 /// The least waste with few positions left on prime tables, [`waste::KNOWN`], and how it grows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LeastWaste {
     /// The numbers of positions left.
     pub left: [u32; 3],
@@ -72,7 +72,7 @@ pub struct LeastWaste {
 
 /// The primes p of [`LeastWaste`] with `from` ≤ p < 2·`from`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WasteInDoubling {
     /// The power of two.
     pub from: u32,

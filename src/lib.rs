@@ -58,7 +58,9 @@ pub mod revealed;
 pub mod session;
 pub mod space_time;
 pub mod tournament;
-#[cfg(test)]
-mod typescript;
 pub mod view;
 pub mod worst;
+
+#[cfg(feature = "typescript")]
+#[doc(hidden)]
+pub use refusals::CoreRefusal;

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 /// The reason why games are not played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A tournament would have too many games.
@@ -26,15 +26,15 @@ pub enum Refusal {
     },
     /// A number is not a whole number in its range.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Number(OutOfRange),
     /// Refusal of a strategy.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Registry(registry::Refusal),
     /// Refusal by a game with its players.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Session(session::Refusal),
 }
 
@@ -51,15 +51,15 @@ pub const MOST_GAMES: usize = 100_000;
 
 /// One game to be played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pairing {
     /// The number of positions.
     pub n: u32,
     /// The id of Magnus.
-    #[cfg_attr(test, ts(type = "string"))]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub magnus: Chosen<dyn Magnus>,
     /// The id of Derek.
-    #[cfg_attr(test, ts(type = "string"))]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub derek: Chosen<dyn Derek>,
     /// The seed of both.
     pub seed: u32,
@@ -67,7 +67,7 @@ pub struct Pairing {
 
 /// The end of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GameResult {
     /// f*(n).

@@ -15,7 +15,7 @@ lint() {
   RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps
 }
 
-# Each crate but the boundary could be published: it says all that it needs, and builds from its package alone. The game also builds
+# Each crate but those that are for the pages alone could be published: it says all that it needs, and builds from its package alone. The game also builds
 # for a caller who wants the layers and no strategies. In a folder of its own, since the npm package has the name that cargo gives its own.
 packages_of_crates() {
   local crates=$TARGET/crates size
@@ -23,7 +23,7 @@ packages_of_crates() {
   # Cargo unpacks each package into its own home, in a folder named for this one, and does not unpack it again when the package changes:
   # after an older build in the same place, the table would be built with the older game.
   rm -rf "${CARGO_HOME:-$HOME/.cargo}"/registry/src/-*/magnus-derek*
-  cargo publish --quiet --dry-run --allow-dirty --workspace --exclude magnus-derek-wasm --target-dir "$crates"
+  cargo publish --quiet --dry-run --allow-dirty --workspace --exclude magnus-derek-wasm --exclude magnus-derek-typescript --target-dir "$crates"
   cargo package --quiet --no-verify --allow-dirty --package magnus-derek --target-dir "$crates"
   size=$(cat "$crates"/package/magnus-derek-[0-9]*.crate | wc -c)
   [ "$size" -lt 300000 ] || stop "The package of the game has $size bytes; 300000 are the limit."
@@ -133,7 +133,7 @@ check() {
   [ -e www/pkg/study.js ] || core
   [ -z "$(find src Cargo.lock -newer www/pkg/study.js)" ] || say "the wasm is older than src: ./build.sh builds it anew"
   mkdir -p "$TARGET"
-  cargo test --quiet --lib typescript >/dev/null
+  core_files
   changed=$(changed_files)
   if [ -n "$changed" ] && ! grep -qE '^(src/|examples/|benches/|tests/[^/]*\.rs|tests/lessons/|www/lessons/|www/text/[a-z]+/lessons/|Cargo)' <<<"$changed"; then
     say "nothing has changed that native tests know"

@@ -32,8 +32,8 @@ fn names_after(line: &str, prefix: &str) -> Vec<String> {
     names
 }
 
-/// The crates, by the folders with their `lib.rs`.
-const CRATES: [&str; 4] = ["src", "src/core", "src/companions", "src/wasm"];
+/// The crates, by the folders with their `lib.rs` or `main.rs`.
+const CRATES: [&str; 5] = ["src", "src/core", "src/companions", "src/wasm", "src/typescript"];
 
 /// The crates with a Map in their `lib.rs`: the game, and the table that is built on it.
 const MAPPED: [&str; 2] = ["src/core", "src"];
@@ -44,11 +44,11 @@ fn crate_of(path: &Path) -> &'static str {
     above.max_by_key(|folder| folder.len()).expect("a file of src")
 }
 
-/// The module that a file is, by the names that lead to it from its crate: none for `lib.rs`.
+/// The module that a file is, by the names that lead to it from its crate: none for `lib.rs` or `main.rs`.
 fn module(path: &Path) -> Vec<String> {
     let below = path.strip_prefix(crate_of(path)).expect("a file of the crate").with_extension("");
     let mut names: Vec<String> = below.iter().map(|name| name.to_string_lossy().to_string()).collect();
-    names.pop_if(|last| ["mod", "lib"].contains(&last.as_str()));
+    names.pop_if(|last| ["mod", "lib", "main"].contains(&last.as_str()));
     names
 }
 
@@ -99,10 +99,9 @@ fn map(folder: &str) -> Vec<String> {
     map.lines().map(name).collect()
 }
 
-/// The files of a crate, without its module for tests alone, which may use everything.
+/// The files of a crate.
 fn files_of(folder: &str) -> Vec<PathBuf> {
-    let all = files(Path::new(folder)).into_iter();
-    all.filter(|path| crate_of(path) == folder && !path.starts_with("src/typescript")).collect()
+    files(Path::new(folder)).into_iter().filter(|path| crate_of(path) == folder).collect()
 }
 
 #[test]
@@ -136,7 +135,7 @@ fn every_module_of_the_map_exists() {
 
 #[test]
 fn the_game_names_no_other_crate_of_this_repository() {
-    let others = ["magnus_derek_table", "magnus_derek_companions", "magnus_derek_wasm"];
+    let others = ["magnus_derek_table", "magnus_derek_companions", "magnus_derek_typescript", "magnus_derek_wasm"];
     for path in files_of("src/core") {
         let found: Vec<String> =
             code(&path).into_iter().filter(|line| others.iter().any(|o| line.contains(o))).collect();
@@ -151,10 +150,11 @@ fn a_module_with_a_folder_is_the_mod_rs_in_it() {
     }
 }
 
-/// The neighbours that each file or folder inside a folder needs. The file that gathers them, `mod.rs` or `lib.rs`, is
+/// The neighbours that each file or folder inside a folder needs. The file that gathers them, `mod.rs`, `lib.rs` or `main.rs`, is
 /// none of them; an item named by way of it counts as that of the neighbour from which it has it.
 fn neighbours(folder: &Path) -> BTreeMap<String, BTreeSet<String>> {
-    let gathering = [folder.join("mod.rs"), folder.join("lib.rs")].into_iter().find(|path| path.exists());
+    let gathering =
+        ["mod.rs", "lib.rs", "main.rs"].map(|name| folder.join(name)).into_iter().find(|path| path.exists());
     let gathering = gathering.unwrap_or_else(|| panic!("{} has no mod.rs", folder.display()));
     let above = module(&gathering);
     let of_crate = files(folder).into_iter().filter(|path| crate_of(path) == crate_of(&gathering));

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// The player who can force a win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Outcome {
     /// The next player, who has to move.
     N,

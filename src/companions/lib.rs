@@ -24,8 +24,9 @@ pub mod player;
 pub mod position;
 mod refusals;
 pub mod session;
-#[cfg(test)]
-mod typescript;
 pub mod view;
 
 pub use companion::{Companion, Outcome};
+#[cfg(feature = "typescript")]
+#[doc(hidden)]
+pub use refusals::CompanionRefusal;

@@ -7,7 +7,7 @@ use std::fmt;
 
 /// The meaning of a number that is out of its range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Size {
     /// Number of spaces of a circle.
@@ -38,7 +38,7 @@ pub enum Size {
 
 /// A whole number that JavaScript is given in digits, because it could not hold all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Digits(pub u64);
 
 impl fmt::Display for Digits {
@@ -55,7 +55,7 @@ impl Serialize for Digits {
 
 /// A number is not a whole number in its range.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename = "range")]
 pub struct OutOfRange {
     /// The meaning of the number.

@@ -14,17 +14,17 @@ use serde::Serialize;
 
 /// A game with its players.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ShownGame<'a> {
     /// The first player and the second.
     players: [Player; 2],
     seed: u32,
     /// The seat whose move it is, 0 being that of the first player.
-    #[cfg_attr(test, ts(type = "0 | 1"))]
+    #[cfg_attr(feature = "typescript", ts(type = "0 | 1"))]
     seat: usize,
     over: bool,
-    #[cfg_attr(test, ts(type = "0 | 1 | null"))]
+    #[cfg_attr(feature = "typescript", ts(type = "0 | 1 | null"))]
     winner: Option<usize>,
     outcome: Outcome,
     can_step: bool,
@@ -40,7 +40,7 @@ pub struct ShownGame<'a> {
 
 /// The perfect player's move.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Hint {
     text: String,
     why: Reason,
@@ -90,7 +90,7 @@ impl Session {
 
 /// A position of whichever game it is.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum ShownPosition {
     /// Of multivision.
@@ -115,7 +115,7 @@ impl Position {
 
 /// A circle of dominoes.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CirclePosition {
     n: u32,
     /// The two spaces of each domino, the first one clockwise first, in the order of play.
@@ -135,7 +135,7 @@ impl CirclePosition {
 
 /// The rectangle of a pair.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum PairShape {
     /// A square, with which every move loses.
@@ -148,7 +148,7 @@ pub enum PairShape {
 
 /// A pair of numbers.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PairPosition {
     a: String,
@@ -192,7 +192,7 @@ impl PairPosition {
 
 /// All pairs of numbers up to some size: which are losing.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PairMap {
     /// For B = 1, 2, … the first and the last losing A; those between them are losing too, and no others.
     losing: Vec<[u32; 2]>,
@@ -212,7 +212,7 @@ impl PairMap {
 
 /// Piles.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PilesPosition {
     k: u32,
@@ -232,7 +232,7 @@ pub struct PilesPosition {
 }
 
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct ShownPile {
     /// The size as one number, unless it is too long.
     number: Option<String>,
@@ -265,7 +265,7 @@ impl PilesPosition {
 
 /// The limits that the pages name.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Limits {
     /// The most spaces of a circle.
     spaces: u32,

@@ -140,11 +140,11 @@ macro_rules! refusals {
         $($(impl $crate::refusal::Refused for $other {})+)?
 
         $(#[$about])*
-        #[cfg(test)]
+        #[cfg(feature = "typescript")]
+        #[doc(hidden)]
         #[derive(ts_rs::TS)]
         #[ts(untagged)]
-        #[expect(dead_code, reason = "only its declaration is wanted")]
-        pub(crate) enum $name {
+        pub enum $name {
             $($($below(#[ts(inline)] $lower),)+)?
             $($variant(#[ts(inline)] $refusal)),+
         }

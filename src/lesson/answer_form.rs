@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// The field of [`super::Attempt`] by which a task is answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum AnsweredBy {
     /// The game that the reader plays on from the figure.
@@ -26,7 +26,7 @@ pub enum AnsweredBy {
 
 /// The form of a task's answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AnswerForm {
     /// The form of the attempt.

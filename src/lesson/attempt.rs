@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// A reader's attempt: the field of the task's kind, and no other.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
     /// `answers`, `reach`, `finish`, `hold`: the game that was played on from the figure, as the text of a link; where a reader plays, it is

@@ -15,7 +15,7 @@ use serde::Deserialize;
 
 /// A number that the core computes, from its own arguments or from the figure.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 // The types of JavaScript are written in tests, by what does not know this attribute.
 #[cfg_attr(not(test), serde(deny_unknown_fields))]

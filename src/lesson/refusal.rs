@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// The reason why an attempt is not judged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A task, its figure or an attempt is not understood, or they do not fit together.
@@ -46,23 +46,23 @@ pub enum Refusal {
     },
     /// A number is not a whole number in its range.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Number(OutOfRange),
     /// A direction is none.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Direction(NoDirection),
     /// Refusal of a link.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Link(link::Refusal),
     /// Refusal by a game with its players.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Session(session::Refusal),
     /// Refusal of announced moves.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Revealed(revealed::Refusal),
 }
 
@@ -81,7 +81,7 @@ impl std::error::Error for Refusal {}
 
 /// What is read of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TaskPart"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TaskPart"))]
 #[serde(rename_all = "camelCase")]
 pub enum Part {
     /// A task.
@@ -101,7 +101,7 @@ english! {
 
 /// The fault of a task, its figure or an attempt.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TaskFault"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TaskFault"))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Fault {
     /// Something has fields that are missing, misspelt or of another kind.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// The layers of a set that no game need have left.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SetLayers {
     /// |A|, |M(A)|, … up to the last layer.
     pub sizes: Vec<u32>,
@@ -27,7 +27,7 @@ impl SetLayers {
 
 /// A class as a task names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Class {
     /// γ, in 0..q.
@@ -53,7 +53,7 @@ impl Class {
 
 /// A set of positions of the figure.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Set {
     /// These positions.

@@ -11,7 +11,7 @@ use serde::Serialize;
 ///
 /// Where tasks say one word of different facts, each has a variant of its own with that word.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "why", rename_all = "lowercase")]
 pub enum Why {
     /// `answers`: the token has entered the set.
@@ -299,7 +299,7 @@ fn members(n: u32, Coset { gamma, q }: Coset) -> Vec<u32> {
 
 /// The progress of an attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Progress {
     /// The number reached.
     pub have: u32,
@@ -309,7 +309,7 @@ pub struct Progress {
 
 /// The verdict on an attempt.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "lowercase")]
 pub enum Verdict {
     /// The task is done.
@@ -341,7 +341,7 @@ impl Verdict {
 
 /// A verdict, and how far the attempt has come.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Judged {
     /// The verdict.
     #[serde(flatten)]

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// The reason why a link is not read or written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A share link cannot be read, or cannot hold the game.
@@ -18,11 +18,11 @@ pub enum Refusal {
     },
     /// A number is not a whole number in its range.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Number(OutOfRange),
     /// Refusal of a strategy.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Registry(registry::Refusal),
 }
 
@@ -36,7 +36,7 @@ impl std::error::Error for Refusal {}
 
 /// The fault of a link.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "LinkFault"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LinkFault"))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Fault {
     /// Its text is too long.
@@ -108,7 +108,7 @@ pub enum Fault {
     /// It names a player who came later.
     Player {
         /// `Magnus` or `Derek`.
-        #[cfg_attr(test, ts(inline))]
+        #[cfg_attr(feature = "typescript", ts(inline))]
         player: Player,
         /// The number of the strategy.
         number: u32,

@@ -35,7 +35,7 @@ pub struct CoverTimes {
 
 /// Distribution of cover times, in bars of equal width.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Histogram {
     /// The rounds at which the first bar begins, a multiple of the width.
     pub first: u32,

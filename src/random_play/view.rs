@@ -24,7 +24,7 @@ pub struct Run {
 
 /// The mean as far as it is known before a game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Expected {
     /// The number of positions.
@@ -43,7 +43,7 @@ pub struct Expected {
 
 /// The games so far.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Times {
     /// Number of games played.
     pub games: u32,

@@ -40,7 +40,7 @@ impl Directions {
 
 /// The case of Magnus's answer. The numbers are those of \[L08] Lemma 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Case {
     /// Even n (Theorem 5(a), Lemma 3): two opposite blocks.
     #[serde(rename = "even")]
@@ -107,7 +107,7 @@ impl Case {
 
 /// The mark of a case of \[L08] Lemma 7.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Middle {
     /// The case as the thesis writes it.
     pub name: &'static str,
@@ -142,7 +142,7 @@ impl Case {
 
 /// Magnus's reason for a magnitude.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Why {
     /// Even n, odd rounds: half a turn, to the same place of the other block.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 /// Visited positions that follow each other, with unvisited ones on both sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Block {
     /// The counter-clockwise end.
     pub first: u32,
@@ -16,7 +16,7 @@ pub struct Block {
 
 /// The form that the visited positions have, where it has a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Form {
     /// Two opposite blocks of k positions, the token at one of their ends (Definition 4).
@@ -41,7 +41,7 @@ pub enum Form {
 
 /// The visited positions after a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pattern {
     /// The blocks if there are at most two; none when all is visited.
     pub blocks: Vec<Block>,

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// The reason why announced moves are not answered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// An announced magnitude is none of the table.
@@ -54,11 +54,11 @@ pub enum Refusal {
         least: u32,
     },
     /// Long work was broken off from outside.
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Stopped,
     /// A number is not a whole number in its range.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Number(OutOfRange),
 }
 

@@ -17,7 +17,7 @@ pub const DRAWN: Range = Range::new(Measure::N, MIN_N, MAX_DRAWN);
 
 /// Announced magnitudes, and Algorithm DEREK's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Thesis {
     /// The number of positions.
     pub n: u32,
@@ -27,7 +27,7 @@ pub struct Thesis {
     pub way: Option<Way>,
     /// Why there is no answer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "import('../../text/refusals').Refused | undefined"))]
+    #[cfg_attr(feature = "typescript", ts(type = "import('../../text/refusals').Refused | undefined"))]
     pub refusal: Option<Refusal>,
 }
 
@@ -46,7 +46,7 @@ pub fn thesis(announced: &Magnitudes) -> Thesis {
 
 /// The bounds on the minimum.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Found {
     /// Directions with the fewest positions.
@@ -55,7 +55,7 @@ pub struct Found {
     pub at_least: u32,
     /// Why the minimum itself is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "import('../../text/refusals').Refused | undefined"))]
+    #[cfg_attr(feature = "typescript", ts(type = "import('../../text/refusals').Refused | undefined"))]
     pub refusal: Option<Refusal>,
 }
 
@@ -75,7 +75,7 @@ pub fn minimum(announced: &Magnitudes, report: impl FnMut(Progress) -> bool) -> 
 
 /// Announced directions, and Magnus's answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Answered {
     /// The number of positions.
     pub n: u32,
@@ -99,7 +99,7 @@ pub struct Answered {
 
 /// The rounds with the moves that a case prescribes: they follow each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Prescribed {
     /// The first one, counted from 1.
     pub from: u32,

@@ -10,7 +10,7 @@ const MOST_IN_ADDRESS: usize = 2000;
 
 /// A game from position 0 on, and what it has visited.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Way {
     /// Its rounds, the first one first.
@@ -26,7 +26,7 @@ pub struct Way {
 
 /// One of its rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct WayRound {
     /// Magnus's call.

@@ -47,7 +47,7 @@ use serde::Serialize;
 
 /// The player to move, or the end of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Turn {
     /// Magnus has to call.

@@ -11,13 +11,13 @@ use serde::Serialize;
 
 /// The reason why a request was refused. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A move was made for a player whom the computer plays.
     NotYours {
         /// The player.
-        #[cfg_attr(test, ts(inline))]
+        #[cfg_attr(feature = "typescript", ts(inline))]
         player: Player,
         /// The strategy that plays.
         strategy: Box<Named>,
@@ -25,7 +25,7 @@ pub enum Refusal {
     /// A step was asked for while a human has the move.
     YourMove {
         /// The player.
-        #[cfg_attr(test, ts(inline))]
+        #[cfg_attr(feature = "typescript", ts(inline))]
         player: Player,
     },
     /// A step was asked for after the game ended.
@@ -51,27 +51,27 @@ pub enum Refusal {
     OnlyLine,
     /// A number is not a whole number in its range.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Number(OutOfRange),
     /// The exact values are missing that a player needs.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Unsolved(Unsolved),
     /// Refusal by the rules.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Game(game::Refusal),
     /// Refusal by the solver.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Solver(solver::Refusal),
     /// Refusal of a strategy.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Registry(registry::Refusal),
     /// Refusal of a link.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Link(link::Refusal),
 }
 
@@ -90,7 +90,7 @@ impl std::error::Error for Refusal {}
 
 /// An obstacle before a round that was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum InTheWay {
     /// The end of the game.

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// Two rounds after which the position was the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Repeated {
     /// The round after which it stood first.
     pub first: u32,

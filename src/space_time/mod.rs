@@ -31,7 +31,7 @@ const UNVISITED: u32 = u32::MAX;
 
 /// The unvisited positions after some round, in a few numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Unvisited {
     /// The round.
     pub round: u32,
@@ -47,7 +47,7 @@ pub struct Unvisited {
 
 /// The contents of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cell {
     /// Its first round, and the last one that has been played; before the first round of the game 1 and 0.
     pub rounds: [u32; 2],

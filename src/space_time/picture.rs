@@ -60,7 +60,7 @@ struct Row {
 
 /// The drawn part of a picture, and its progress.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Shown {
     /// The window.
     pub window: Window,

@@ -26,7 +26,7 @@ pub struct Viewport {
 
 /// The part of a diagram that is looked at, and how finely. The fields are checked by [`Diagram::window`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Window {
     /// Positions stand class by class mod `p`, a divisor of n; 1 for the natural order.
     pub p: u32,
@@ -44,7 +44,7 @@ pub struct Window {
 
 /// The places of a class in a window where the positions stand class by class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ClassColumns {
     /// The class is \[γ]_p.
     pub gamma: u32,

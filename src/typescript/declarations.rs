@@ -1,9 +1,8 @@
-//! Types as TypeScript. The tests of each crate that gives data to JavaScript have this file.
+//! Types as TypeScript.
 
+use crate::files::write;
 use std::any::TypeId;
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The declarations of some types and of all that they are made of, by their names.
@@ -80,41 +79,4 @@ macro_rules! declared {
         declarations
     }};
 }
-pub(super) use declared;
-
-/// The root of the workspace.
-fn root() -> &'static Path {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-    own.ancestors().find(|folder| folder.join("www").is_dir()).expect("a folder above with www")
-}
-
-/// Writes a file of `www`, unless it says that already: tools that watch it need not look again.
-pub fn write(path: &str, text: String) {
-    let path = root().join("www").join(path);
-    if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
-        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder that can be made");
-        fs::write(path, text).expect("a file that can be written");
-    }
-}
-
-/// A type that the boundary names in a string, which no compiler checks.
-pub struct Named {
-    pub folder: String,
-    pub name: String,
-    pub file: PathBuf,
-}
-
-/// All of them.
-pub fn named_at_the_boundary() -> Vec<Named> {
-    let mut all = Vec::new();
-    for entry in fs::read_dir(root().join("src/wasm")).expect("the boundary") {
-        let file = entry.expect("a readable folder").path();
-        let Ok(text) = fs::read_to_string(&file) else { continue };
-        for named in text.split("import('../").skip(1) {
-            let (folder, rest) = named.split_once("/core-types').").expect("a type of the core");
-            let name = rest.chars().take_while(|sign| sign.is_ascii_alphanumeric()).collect();
-            all.push(Named { folder: folder.to_string(), name, file: file.clone() });
-        }
-    }
-    all
-}
+pub(crate) use declared;

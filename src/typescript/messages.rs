@@ -1,6 +1,6 @@
-//! English messages for the pages, made of the sentences in Rust. The tests of each crate that refuses have this file.
+//! English messages for the pages, made of the sentences in Rust.
 
-use super::declarations::write;
+use crate::files::write;
 use magnus_derek::refusal::English;
 
 /// Messages by their keys.

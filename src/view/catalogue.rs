@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// The players that can be chosen, and the limits of what can be typed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Catalogue {
     /// Everybody who can be Magnus.
@@ -24,7 +24,7 @@ pub struct Catalogue {
 
 /// A player that can be chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
     /// The id, with its argument.
     pub id: String,

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 /// The role of a class for a player now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum ClassRole {
     /// The token is in it.
@@ -28,7 +28,7 @@ pub enum ClassRole {
 
 /// The positions of all classes of one role.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Band {
     /// Their role.
     pub role: ClassRole,
@@ -38,7 +38,7 @@ pub struct Band {
 
 /// A position of the inner table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct InnerPosition {
     /// The role of this class for Magnus.
     pub role: ClassRole,
@@ -48,7 +48,7 @@ pub struct InnerPosition {
 
 /// The imaginary table of classes that Magnus plays on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct InnerTable {
     /// Its positions, in order.
     pub classes: Vec<InnerPosition>,

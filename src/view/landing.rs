@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 
 /// One possible landing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Landing {
     /// The direction.
     pub direction: Direction,
@@ -36,7 +36,7 @@ impl Landing {
 
 /// The last round, with both landings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LastRound {
     /// The magnitude that Magnus called.
     #[serde(serialize_with = "serialize_call")]
@@ -93,7 +93,7 @@ pub fn landings(session: &Session, magnitude: u32) -> Result<[Landing; 2], OutOf
 
 /// The meaning of a person's choice of a position on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Meaning {
     /// To send the token there, with this answer.

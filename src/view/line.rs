@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// A line of a game that has several.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameLine {
     /// The rounds it shares with the line it leaves; 0 for the first.
     pub from: u32,

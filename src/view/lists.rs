@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// A position with the pair that it is the midpoint of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WitnessPair {
     /// The position, of depth ≥ 1.
     pub position: u32,

@@ -32,7 +32,7 @@ use serde::Serialize;
 
 /// The reason shown for the present position: of the waiting call, else of the end, else of the last answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "by", rename_all = "lowercase")]
 pub enum Reason {
     /// Why Magnus made the waiting call.
@@ -45,7 +45,7 @@ pub enum Reason {
 
 /// The state for scripts. The visited positions, up to a million of them, are handed over separately.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GameState {
     /// The number of positions.
@@ -106,7 +106,7 @@ impl GameState {
 
 /// A player as the page shows him.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatedPlayer {
     /// The id, with its argument.
     pub id: String,
@@ -136,7 +136,7 @@ impl SeatedPlayer {
 
 /// The proved bounds on the rounds on one table, whoever plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Bounds {
     /// B(n): layer play has ended after so many rounds ([`magnus_derek::bounds`], Theorem 1).
@@ -164,7 +164,7 @@ impl Bounds {
 
 /// The moment when the token entered the last class mod p that it had not been in, p the smallest odd prime factor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LostClass {
     /// The round.
     pub round: u32,
@@ -189,7 +189,7 @@ impl LostClass {
 
 /// Everything that the page shows of a table, whoever plays and whatever the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TableFacts {
     /// The largest magnitude.
@@ -231,7 +231,7 @@ impl TableFacts {
 
 /// Everything besides its [`GameState`] and the [`TableFacts`] that the page shows of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PositionFacts {
     /// The number of rounds in the line, those undone included.

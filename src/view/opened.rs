@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// The tasks of a page that has opened a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Opened {
     /// The round to play on to.
     pub round: Option<u32>,

@@ -11,11 +11,12 @@ const changelog = pageAt("changelog.html");
 const reference = pageAt("reference.html");
 const first = (/** @type {RegExp} */ what, /** @type {string} */ text) => what.exec(text)?.[1];
 
-test("one version: of the core, the companions, the boundary, the citation, the footers and the newest entry of the changelog", () => {
+test("one version: of the core, the companions, the types, the boundary, the citation, the footers and the newest entry of the changelog", () => {
   const version = first(/^version = "(.+)"$/m, read("Cargo.toml"));
   assert.match(String(version), /^\d+\.\d+\.\d+$/);
   const said = {
     companions: first(/^version = "(.+)"$/m, read("src/companions/Cargo.toml")),
+    typescript: first(/^version = "(.+)"$/m, read("src/typescript/Cargo.toml")),
     boundary: first(/^version = "(.+)"$/m, read("src/wasm/Cargo.toml")),
     citation: first(/^version: (.+)$/m, read("CITATION.cff")),
     bibtex: first(/note {3}= \{Version (.+)\}/, reference),

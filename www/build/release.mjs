@@ -70,7 +70,7 @@ export function commands(version, before) {
       : []),
     `git tag --annotate v${version} --message "Version ${version}"`,
     `git push origin v${version}`,
-    "cargo publish --workspace --exclude magnus-derek-wasm",
+    "cargo publish --workspace --exclude magnus-derek-wasm --exclude magnus-derek-typescript",
     `npm publish target/package/magnus-derek-${version}.tgz`,
     "SITE_URL=… SOURCE_URL=… ./build.sh site   # then lay target/site where SITE_URL is",
   ];

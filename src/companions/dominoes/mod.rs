@@ -22,7 +22,7 @@ pub const MAX_N: u32 = 200;
 
 /// A run of free spaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Segment {
     /// Its first space, clockwise, in 1..=N.
     pub first: u32,
@@ -48,7 +48,7 @@ pub struct Circle {
 
 /// The reason why the computer put a domino where it did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum DominoReason {
     /// On an empty circle all moves are alike: a path remains.

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// The reason why there is no such circle, or a domino cannot be laid.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A circle of one space.
@@ -22,7 +22,7 @@ pub enum Refusal {
     },
     /// A number is not a whole number in its range.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Number(OutOfRange),
 }
 

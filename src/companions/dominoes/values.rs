@@ -70,7 +70,7 @@ pub fn reduced(m: u64) -> u64 {
 
 /// The winner on an empty circle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CircleAnswer {
     /// The number of spaces.
     pub n: u64,
@@ -91,7 +91,7 @@ pub fn answer(n: u64) -> CircleAnswer {
 
 /// An answer with what the period has to do with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ExplainedAnswer {
     /// The winner.
     pub answer: CircleAnswer,

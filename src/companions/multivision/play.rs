@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 /// The computer's reason for its move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum MultivisionReason {
     /// The product of all piles becomes a K-th power.

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// The reason why there are no such piles, or a move is not made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// There are too many piles.
@@ -99,7 +99,7 @@ pub enum Refusal {
     NotNow,
     /// A number is not a whole number in its range.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Number(OutOfRange),
 }
 

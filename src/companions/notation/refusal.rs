@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// The reason why a text is not read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// There is no such game.
@@ -37,23 +37,23 @@ pub enum Refusal {
     },
     /// A number is not a whole number in its range.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Number(OutOfRange),
     /// Refusal of a text of multivision.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Multivision(multivision::Refusal),
     /// Refusal of a circle of dominoes.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Dominoes(dominoes::Refusal),
     /// Refusal of two numbers.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     NumberGame(number_game::Refusal),
     /// Refusal of a move.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Position(position::Refusal),
 }
 

@@ -42,7 +42,7 @@ pub struct Subtraction {
 
 /// The reason why the computer subtracted what it did.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum NumberReason {
     /// All squares that fit are cut off, and what is left is fat.

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// One of the two numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "NumberName"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NumberName"))]
 pub enum Name {
     /// The first one.
     A,

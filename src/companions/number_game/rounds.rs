@@ -15,7 +15,7 @@ use serde::Serialize;
 
 /// One round of forced play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ForcedRound {
     /// The larger number.
@@ -61,7 +61,7 @@ pub fn rounds(pair: Pair) -> Vec<ForcedRound> {
 
 /// The end of forced play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Decision {
     /// Number of forced moves before somebody has a choice.
     pub forced: usize,

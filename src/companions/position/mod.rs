@@ -46,7 +46,7 @@ pub struct Written {
 
 /// The reason why a computer made a move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Reason {
     /// In multivision.

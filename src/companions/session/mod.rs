@@ -11,7 +11,7 @@ use serde::Serialize;
 
 /// The author of a move, and the reason.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "why", rename_all = "lowercase")]
 pub enum Author {
     /// A person.
@@ -24,7 +24,7 @@ pub enum Author {
 
 /// A move that was made.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Made {
     /// As it was written.
     pub text: String,

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// The reason why a request was refused. Then nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// There is no such seat.
@@ -28,7 +28,7 @@ pub enum Refusal {
     NothingToRedo,
     /// Refusal of a move.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Position(position::Refusal),
 }
 

@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 /// For `count` calls from the figure on, the token is not to enter a set, or no more than so many positions are to be visited.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Answers {
     /// Number of calls.

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 /// A game that a person who plays as well as possible wins.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Beat {
     /// Its beginning, as the text of a link: `dominoes=13&first=perfect&second=human`.

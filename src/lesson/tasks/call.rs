@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 /// A magnitude with `both` landings in a set, or with `either`: one of them or both. If there is none, that is the right answer.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct CallTask {
     /// The set for both landings.

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 /// The option that the value of a quantity satisfies.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Choose {
     /// The quantity.
@@ -21,7 +21,7 @@ pub struct Choose {
 
 /// An option, right if the value is so.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// Its text.

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 /// `visited` positions are visited after at most `rounds` rounds of the game, those of the figure among them.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Finish {
     /// Number of positions.

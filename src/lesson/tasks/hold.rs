@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 /// A new position is visited in round `round` of the game or later.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hold {
     /// The round.

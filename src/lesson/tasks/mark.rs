@@ -11,7 +11,7 @@ use serde::Deserialize;
 /// Either the positions of depth `layer`: those of M^i(A) that are not in the layer before; 0 is A. Or the `bad` places: the unvisited positions
 /// that are halfway between no two others.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
     /// i.

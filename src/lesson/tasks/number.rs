@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 /// The value of a quantity.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Number {
     /// The quantity.

@@ -13,7 +13,7 @@ use serde::Deserialize;
 /// Either `k` positions whose layer M^`layer` has `size` positions; or a `closed` set, M(A) = A ≠ ∅, of `k` positions if that is said,
 /// which is no congruence class if `class` is false; or `k` positions with no three evenly spaced, `free`. If there is none, that is the right answer.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     /// Number of positions.

@@ -15,7 +15,7 @@ use serde::Deserialize;
 
 /// Nothing more can be forced, and `visited` positions are visited; or what Derek keeps then is the class `end`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Reach {
     /// Number of positions visited in the end.

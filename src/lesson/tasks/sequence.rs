@@ -20,7 +20,7 @@ const ROUNDS_FOR_EACH_POSITION: u32 = 4;
 /// Magnitudes to be called one after the other from the figure on, after which `visited` positions are visited, all of them if nothing
 /// is said, whatever Derek answers; or with the `directions` that he has announced.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Sequence {
     /// Number of positions.

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// Reasons why a number cannot be held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ExponentFault"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ExponentFault"))]
 #[serde(rename_all = "camelCase")]
 pub enum Fault {
     /// A giant is multiplied with a giant.

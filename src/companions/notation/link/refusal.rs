@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// The reason why a link is not read or written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// The text of a link is too long.
@@ -33,7 +33,7 @@ pub enum Refusal {
         /// Its number, from 1.
         number: u32,
         /// The reason.
-        #[cfg_attr(test, ts(type = "CompanionRefusal"))]
+        #[cfg_attr(feature = "typescript", ts(type = "CompanionRefusal"))]
         why: Box<notation::Refusal>,
     },
     /// A game is too long for a link.
@@ -49,7 +49,7 @@ pub enum Refusal {
     },
     /// Refusal of a text in it.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Text(notation::Refusal),
 }
 

@@ -4,9 +4,7 @@
 mod reader;
 mod refusal;
 
-#[cfg(test)]
-pub(crate) use refusal::Missing;
-pub use refusal::{Part, Refusal};
+pub use refusal::{Missing, Part, Refusal};
 
 use crate::companion::Companion;
 use crate::multivision::exponent::Exponent;

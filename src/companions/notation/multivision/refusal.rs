@@ -7,7 +7,7 @@ use std::fmt::Display;
 
 /// The reason why piles, a move or a formula are not read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Refusal {
     /// A text is too long.
@@ -69,7 +69,7 @@ pub enum Refusal {
     NoExponent,
     /// Refusal by the rules of something that was read.
     #[serde(untagged)]
-    #[cfg_attr(test, ts(skip))]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     Rules(multivision::Refusal),
 }
 
@@ -88,12 +88,36 @@ english! {
 
 impl std::error::Error for Refusal {}
 
-/// Something is missing in a text, between what stands before it and what was found instead.
-pub(crate) enum Missing<'a> {
-    Both { wanted: &'a dyn Display, before: &'a str, found: &'a str },
-    AtEnd { wanted: &'a dyn Display, before: &'a str },
-    First { wanted: &'a dyn Display, found: &'a str },
-    Empty { wanted: &'a dyn Display },
+/// Something is missing in a text: what was wanted, what stands before it, and what was found instead.
+pub enum Missing<'a> {
+    /// In the middle of the text.
+    Both {
+        /// What should stand here.
+        wanted: &'a dyn Display,
+        /// The text before it.
+        before: &'a str,
+        /// The text in its place.
+        found: &'a str,
+    },
+    /// At its end.
+    AtEnd {
+        /// What should stand here.
+        wanted: &'a dyn Display,
+        /// The text before it.
+        before: &'a str,
+    },
+    /// At its beginning.
+    First {
+        /// What should stand here.
+        wanted: &'a dyn Display,
+        /// The text in its place.
+        found: &'a str,
+    },
+    /// In a text without a sign.
+    Empty {
+        /// What should stand there.
+        wanted: &'a dyn Display,
+    },
 }
 
 impl<'a> Missing<'a> {
@@ -117,7 +141,7 @@ english! {
 
 /// A part of a text that is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Part {
     /// The place after a pile.

@@ -1,11 +1,14 @@
-//! English of all that a table refuses, as messages for the pages.
+//! English of all that is refused, as messages for the pages.
 
-use super::messages::{Messages, said};
-use crate::{lesson, link, revealed, session, tournament, worst};
+use crate::messages::{Messages, said};
 use magnus_derek::number::{AtLeast, OutOfRange, OutsideRange};
 use magnus_derek::parse::NoDirection;
 use magnus_derek::refusal::English;
 use magnus_derek::{exact, game, registry, solver};
+use magnus_derek_companions as companions;
+use magnus_derek_companions::multivision::exponent;
+use magnus_derek_companions::notation::multivision::{Missing, Part};
+use magnus_derek_table::{lesson, link, revealed, session, tournament, worst};
 
 /// The numbers of a table that only plays. All others come with the lessons, the tournaments, the announced moves or the carpet.
 const NUMBERS_OF_PLAY: [&str; 13] = [
@@ -64,11 +67,31 @@ fn refusals() -> (Messages, Messages) {
     (of_play, of_study)
 }
 
-#[test]
-fn writes_the_english_of_what_is_refused() {
+/// Messages for the companion games.
+fn of_companions() -> Messages {
+    use companions::{dominoes, multivision, notation, number, number_game, position, session};
+    said::<number::OutOfRange>("range")
+        .and(said::<notation::Refusal>("companion"))
+        .and(said::<session::Refusal>("companion"))
+        // What is read for a position is always a move of its own game.
+        .and(said::<position::Refusal>("companion").without(&["companionOtherGame"]))
+        .and(said::<notation::link::Refusal>("companion"))
+        .and(said::<dominoes::Refusal>("companion"))
+        .and(said::<number_game::Refusal>("companion"))
+        .and(said::<multivision::Refusal>("companion"))
+        .within("companionExponent", said::<exponent::Fault>("exponent"))
+        .within("companionMoves", said::<exponent::Fault>("moves"))
+        .and(said::<notation::multivision::Refusal>("companion").without(&["companionExpectedSign"]))
+        .within("companionExpected", said::<Missing>("expected"))
+        .and(said::<Part>("part"))
+}
+
+/// Writes all of them.
+pub fn write_refusals() {
     let numbers = alone::<OutsideRange>("outOfRange").and(alone::<AtLeast>("atLeast"));
     numbers.write("core-numbers.js", "What refusals of numbers have in common.");
     let (of_play, of_study) = refusals();
     of_play.write("core-refusals.js", "What the core of a table that only plays refuses.");
     of_study.write("core-study-refusals.js", "What lessons, announced moves, tournaments and the carpet refuse.");
+    of_companions().write("core-companion-refusals.js", "What the companion games refuse.");
 }
