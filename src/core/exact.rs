@@ -92,7 +92,7 @@ impl CallValue {
     }
 }
 
-/// Whether one value is better for Magnus than another: more positions, then fewer rounds.
+/// True if one value is better for Magnus than another: more positions, then fewer rounds.
 #[must_use]
 pub fn better(one: Value, other: Value) -> bool {
     (one.visited, other.rounds) > (other.visited, one.rounds)
@@ -190,7 +190,7 @@ impl SolvedTable {
     }
 }
 
-/// Whether a table is small enough; otherwise what is missing, as a registry says it.
+/// Checks that a table is small enough; otherwise gives the need that is not met, as a registry says it.
 ///
 /// # Errors
 /// The reason.

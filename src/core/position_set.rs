@@ -69,13 +69,13 @@ impl PositionSet {
         self.words.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Whether no position is in the set.
+    /// True if no position is in the set.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// Whether `position` is in the set.
+    /// True if `position` is in the set.
     ///
     /// # Panics
     /// If it is not on the table.
@@ -226,7 +226,7 @@ impl PositionSet {
         self.without(&self.rotated(1)).count()
     }
 
-    /// Whether the runs have fewer than 4 members on average: then it is quicker to go from member to member than from run to run.
+    /// True if the runs have fewer than 4 members on average: then it is quicker to go from member to member than from run to run.
     #[must_use]
     pub fn is_scattered(&self) -> bool {
         self.count() < 4 * self.count_runs()

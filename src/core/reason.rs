@@ -13,7 +13,7 @@ pub enum MagnusReason {
     Human,
     /// The move was made before this player sat down, or stands in a link.
     Recorded {
-        /// Whether he has been asked since for a reason, and had none because he would have moved otherwise.
+        /// True if he has been asked since for a reason, and had none because he would have moved otherwise.
         asked: bool,
     },
     /// The token has this depth ≥ 1, and both landings have a smaller one.
@@ -115,7 +115,7 @@ pub enum MagnusReason {
         visited: u32,
         /// The rounds until then, this one counted; 0 if none is to come.
         rounds: u32,
-        /// Whether a better value was passed over, because f*(n) positions would have come later than in round R(n).
+        /// True if a better value was passed over, because f*(n) positions would have come later than in round R(n).
         in_time: bool,
     },
     /// Few positions are left, and no magnitude has a better exact value.
@@ -145,7 +145,7 @@ pub enum DerekReason {
     Human,
     /// The move was made before this player sat down, or stands in a link.
     Recorded {
-        /// Whether he has been asked since for a reason, and had none because he would have moved otherwise.
+        /// True if he has been asked since for a reason, and had none because he would have moved otherwise.
         asked: bool,
     },
     /// Both directions lead to the same position, because the magnitude is n/2.
@@ -164,7 +164,7 @@ pub enum DerekReason {
     NothingToChoose {
         /// The class that Derek keeps; `None` if n has no odd factor and there is nothing to keep.
         kept: Option<Coset>,
-        /// Whether both landings are unvisited.
+        /// True if both landings are unvisited.
         new: bool,
     },
     /// This landing is in a class that has been touched already, and the other is not: he has not chosen his class yet.
@@ -176,9 +176,9 @@ pub enum DerekReason {
     Hoards {
         /// The shape that he keeps.
         shape: Shape,
-        /// Whether he had to give up a position of it.
+        /// True if he had to give up a position of it.
         gave_up: bool,
-        /// Whether the other landing was unvisited and this one is not.
+        /// True if the other landing was unvisited and this one is not.
         spared: bool,
     },
     /// He makes the end long.
@@ -187,11 +187,11 @@ pub enum DerekReason {
         rounds: Option<u32>,
         /// In a stage of the lower bound: the rounds that he can waste, and how many positions are left when it ends.
         stage: Option<(u32, u32)>,
-        /// Whether both landings were unvisited.
+        /// True if both landings were unvisited.
         gave_up: bool,
-        /// Whether the other landing was unvisited and this one is not.
+        /// True if the other landing was unvisited and this one is not.
         spared: bool,
-        /// Whether it is the other way round: in a stage a visited position may help Magnus more than a new one.
+        /// True if it is the other way round: in a stage a visited position may help Magnus more than a new one.
         risked: bool,
     },
     /// He compared what comes after each landing.
@@ -217,7 +217,7 @@ pub enum DerekReason {
         visited: u32,
         /// The rounds until then, this one counted; 0 if none is to come.
         rounds: u32,
-        /// Whether the other direction would have been worth less, but with f*(n) positions before round R(n).
+        /// True if the other direction would have been worth less, but with f*(n) positions before round R(n).
         in_time: bool,
     },
     /// Few positions are left, and the other direction is worth no less to Magnus.

@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 
-/// What the boundary to other languages wants of a refusal: to be data, where the feature `serde` is on.
+/// Requirement of the boundary to other languages: a refusal is data, where the feature `serde` is on.
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub trait Data: serde::Serialize {}
@@ -119,7 +119,7 @@ macro_rules! english {
         }
     };
     (@write $out:ident, $sentence:literal) => { write!($out, $sentence) };
-    // What is borrowed for the value lives until the sentence is written.
+    // `match` keeps the borrows of the value alive until the sentence is written.
     (@write $out:ident, $sentence:literal, $computed:ident = $value:expr) => {
         match $value { $computed => write!($out, $sentence) }
     };

@@ -38,6 +38,6 @@ pub struct Round {
     pub from: u32,
     /// The token's position after.
     pub to: u32,
-    /// Whether it had never been there.
+    /// True if it had never been there.
     pub new: bool,
 }

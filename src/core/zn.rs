@@ -159,7 +159,7 @@ impl Zn {
         }
     }
 
-    /// Whether Derek plays for rounds alone, because Magnus gets all positions or all but one in any case. O(√n).
+    /// True if Derek plays for rounds alone, because Magnus gets all positions or all but one in any case. O(√n).
     #[must_use]
     pub fn only_rounds_count(self) -> bool {
         self.f_star() + 1 >= self.n
@@ -193,7 +193,7 @@ pub fn smallest_odd_prime_factor(n: u32) -> Option<u32> {
     odd_prime_factors(n).first().copied()
 }
 
-/// Whether `n` is an odd prime. O(√n).
+/// True if `n` is an odd prime. O(√n).
 #[must_use]
 pub fn is_odd_prime(n: u32) -> bool {
     n >= 3 && odd_prime_factors(n) == [n]

@@ -53,7 +53,7 @@
 //! - **(d)** |A₀| = 2Q + q, (σ + ½)(2Q + q) < log p: no landing (A₀, x₀) is good, since 2(|A₀| − Q) ≤ |A₀| + q − 1, as π takes q positions to one. **σ rounds are wasted between
 //!   |A| = 2Q + q and Q.**
 //!
-//! What is wasted is wasted while |A| ≥ Q + 1, so that another stage can begin at Q + 1: there Derek first completes the wasted rounds.
+//! All this waste comes while |A| ≥ Q + 1, so that another stage can begin at Q + 1: there Derek first completes the wasted rounds.
 //!
 //! **Theorem 5: R(p) ≥ p − 4 + ⌈¾Λ⌉ + σ₀ + σ₁ + …,** σ_j = max(0, ⌈log p/(6·2^j) − ½⌉ − 1): stages (c) with Q = 3·2^j, from 6·2^j + 1 positions left to 3·2^j + 1, the largest j
 //! first, then Theorem 4 from |A| = 4. As σ_j ≥ log p/(6·2^j) − 3/2, summed over j < ⌈log log p⌉, R(p) > p − 5 + (13/12) log p − (3/2)⌈log log p⌉. ∎

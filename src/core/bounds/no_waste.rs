@@ -35,9 +35,9 @@ pub const SEARCHED: [(u32, u32); 10] =
 /// A table without waste in its parts: n = 3^thirds · 2^halves · table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
-    /// How often step "thirds" of the proof is taken.
+    /// Number of times that step "thirds" of the proof is taken.
     pub thirds: u32,
-    /// How often step "halves" is taken, inside of that.
+    /// Number of times that step "halves" is taken, inside of that.
     pub halves: u32,
     /// The table in the middle: 1, or one that has been [`SEARCHED`].
     pub table: u32,

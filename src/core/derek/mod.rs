@@ -50,7 +50,7 @@ pub trait Derek {
     /// The direction for a call of `magnitude` (1..=⌊n/2⌋) with its reason.
     fn answer(&self, game: &Game, magnitude: u32) -> Answer;
 
-    /// Whether a move can be made at once; otherwise the exact values of this table have to be found first, see
+    /// True if a move can be made at once; otherwise the exact values of this table have to be found first, see
     /// [`crate::exact`].
     fn is_ready(&self) -> bool {
         true

@@ -31,7 +31,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
 };
 
 struct Protector {
-    /// Whether he leaves the choice open as long as more than one class is wholly unvisited.
+    /// True if he leaves the choice open as long as more than one class is wholly unvisited.
     late: bool,
     /// The class chosen before the game, by the seed.
     chosen: Option<Coset>,
@@ -61,7 +61,7 @@ impl Protector {
         if self.is_untouched(chosen, game) { Some(chosen) } else { best_remaining_class(game) }
     }
 
-    /// Whether no position of the class has been visited. Only what was visited since the last time is looked at.
+    /// True if no position of the class has been visited. Only what was visited since the last time is looked at.
     fn is_untouched(&self, class: Coset, game: &Game) -> bool {
         let (outside, undone) = self.outside.get();
         let known = if undone == game.times_undone() { outside.min(game.visited().len()) } else { 0 };

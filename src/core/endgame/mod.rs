@@ -13,7 +13,7 @@
 //! As in the [solver](crate::solver): Magnus wants to leave as few positions unvisited as he can, then to need few rounds; Derek wants the
 //! opposite. Positions beyond a number `spared` are all that counts: with `spared` = 0 the play is for every position that can be
 //! had, with `spared` = n − f*(n) for f*(n) positions in the fewest rounds, whatever comes after them.
-//! Where nothing more can be forced, the rounds are over: on an odd prime table one position is left then, in general all that are left
+//! The rounds are over once nothing more can be forced: on an odd prime table one position is left then, in general all that are left
 //! lie in a coset of odd index which the token is outside of (closed-set lemma, [`crate::layers`]).
 //!
 //! ```

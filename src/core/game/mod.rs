@@ -96,7 +96,7 @@ impl Game {
         &self.unvisited
     }
 
-    /// Whether the token has been on `position`.
+    /// True if the token has been on `position`.
     ///
     /// # Panics
     /// If it is not on the table.
@@ -163,7 +163,7 @@ impl Game {
         self.tree.get(self.played).map(|round| round.call).or(self.unanswered_here())
     }
 
-    /// Whether [`Game::redo`] has something to do.
+    /// True if [`Game::redo`] has something to do.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.played < self.tree.length() || (self.waiting.is_none() && self.unanswered_here().is_some())
@@ -200,7 +200,7 @@ impl Game {
         self.on_lazy_layers(|layers| layers.depth(position))
     }
 
-    /// Whether the depth of a position of the table is at most `most`, as [`Game::depth`]. See [`LazyLayers::is_within`] for the cost.
+    /// True if the depth of a position of the table is at most `most`, as [`Game::depth`]. See [`LazyLayers::is_within`] for the cost.
     #[must_use]
     pub fn is_within(&self, position: u32, most: u32) -> bool {
         self.on_lazy_layers(|layers| layers.is_within(position, most))

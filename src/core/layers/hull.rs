@@ -15,7 +15,7 @@ pub struct Coset {
 }
 
 impl Coset {
-    /// Whether `position` lies in the class.
+    /// True if `position` lies in the class.
     ///
     /// # Panics
     /// If q is 0, which divides nothing.

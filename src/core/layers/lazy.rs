@@ -47,7 +47,7 @@ impl LazyLayers {
         (0..).find(|&index| self.rung(index as usize).has_midpoint(position)).map(|index| index + 1)
     }
 
-    /// Whether the depth of `position` is at most `most`. As [`LazyLayers::depth`], but with `most` − 1 sums at most.
+    /// True if the depth of `position` is at most `most`. As [`LazyLayers::depth`], but with `most` − 1 sums at most.
     pub fn is_within(&mut self, position: u32, most: u32) -> bool {
         if !self.last.is_some_and(|last| last.contains(position)) {
             return false;
@@ -93,7 +93,7 @@ impl Rung {
         }
     }
 
-    /// Whether a position outside this layer is in the next.
+    /// True if a position outside this layer is in the next.
     fn has_midpoint(&self, position: u32) -> bool {
         match self {
             Rung::Runs(..) => self.smallest_pair(position).is_some(),

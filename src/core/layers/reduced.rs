@@ -13,7 +13,7 @@ pub(crate) struct Reduced {
     unit: u32,
     /// 0 as long as m is even.
     doublings: u32,
-    /// Whether this layer or an earlier one has been multiplied so: then this one lies in long runs.
+    /// True if this layer or an earlier one has been multiplied so: then this one lies in long runs.
     is_dilated: bool,
     /// If m is odd and `set` is the sum A + … + A of a few positions: A, and how often.
     iterated: Option<IteratedSumset>,

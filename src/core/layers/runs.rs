@@ -60,7 +60,7 @@ impl Runs {
         set
     }
 
-    /// Whether `position` < m is in the set.
+    /// True if `position` < m is in the set.
     #[must_use]
     pub fn contains(&self, position: u32) -> bool {
         let index = self.list.partition_point(|&(first, _)| first <= position);

@@ -48,7 +48,7 @@ impl Magnus for AnyPair {
         } else {
             (0..TRIED).map(|_| chance.random_range(1..=most)).find(leads_up)
         };
-        // Where few magnitudes lead up, none may have been drawn.
+        // Perhaps none has been drawn, as few magnitudes may lead up.
         let magnitude = magnitude.unwrap_or(way_up.magnitude);
         Some(Call { magnitude, reason: MagnusReason::Layer { depth: way_up.depth } })
     }

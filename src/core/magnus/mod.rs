@@ -61,7 +61,7 @@ pub trait Magnus {
     /// is waiting.
     fn call(&self, game: &Game) -> Option<Call>;
 
-    /// Whether a move can be made at once; otherwise the exact values of this table have to be found first, see
+    /// True if a move can be made at once; otherwise the exact values of this table have to be found first, see
     /// [`crate::exact`].
     fn is_ready(&self) -> bool {
         true

@@ -32,7 +32,7 @@ impl Range {
         if self.has(value) { Ok(value) } else { Err(self.without(value.to_string())) }
     }
 
-    /// Whether the number is one of these.
+    /// True if the number is one of these.
     #[must_use]
     pub fn has(self, value: u32) -> bool {
         (self.min..=self.max).contains(&value)

@@ -51,7 +51,7 @@ pub enum Arguments {
 }
 
 impl Arguments {
-    /// Whether it is a list, which the user writes.
+    /// True if it is a list, which the user writes.
     #[must_use]
     pub fn is_list(self) -> bool {
         matches!(self, Arguments::Magnitudes(_) | Arguments::Directions(_))
@@ -136,7 +136,7 @@ pub struct Head {
     pub name: &'static str,
     /// The kind of argument.
     pub arguments: Arguments,
-    /// Whether the moves come from outside.
+    /// True if the moves come from outside.
     pub is_human: bool,
 }
 
@@ -190,18 +190,18 @@ pub struct Entry<Strategy: ?Sized + 'static> {
     pub about: &'static str,
     /// Its promise, and whether that is proved, verified by computation or only observed; empty for a human.
     pub claim: &'static str,
-    /// Whether it uses the seed.
+    /// True if it uses the seed.
     pub seeded: bool,
     /// The kind of argument.
     pub arguments: Arguments,
-    /// Whether it can play on a table; otherwise the need that is not met.
+    /// Accepts a table that it can play on; otherwise the need that is not met.
     pub suits: fn(Zn) -> Result<(), Need>,
-    /// Whether it can go on from a game in progress; otherwise the need that is not met.
+    /// Accepts a game in progress that it can go on from; otherwise the need that is not met.
     pub takes_over: fn(&Game) -> Result<(), Need>,
     /// Its promise on a table it suits, from the first round on: a Magnus so many positions within so many rounds, a
     /// Derek that they are not visited before that round.
     pub promise: fn(Zn) -> Option<Guarantee>,
-    /// Whether its moves are found quickly, and follow from the unvisited positions, the token, the number of the round and the seed
+    /// True if its moves are found quickly, and follow from the unvisited positions, the token, the number of the round and the seed
     /// alone: a search through its games may then remember positions. No for a strategy that looks back at earlier moves.
     pub by_position: bool,
     /// Builds it; `None` for a human, whose moves come from outside.
@@ -225,13 +225,13 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
         make: None,
     };
 
-    /// Whether the moves come from outside.
+    /// True if the moves come from outside.
     #[must_use]
     pub fn is_human(&self) -> bool {
         self.make.is_none()
     }
 
-    /// Whether a search may go through games in which this player takes part: a human's moves are what it tries.
+    /// True if a search may go through games in which this player takes part: a human's moves are what it tries.
     #[must_use]
     pub fn is_searchable(&self) -> bool {
         self.by_position || self.is_human()
@@ -257,7 +257,7 @@ impl<Strategy: ?Sized + Seated> Entry<Strategy> {
         }
     }
 
-    /// Whether the strategy can play on from this game.
+    /// Checks that the strategy can play on from this game.
     ///
     /// # Errors
     /// [`Refusal::TableUnsuited`] or [`Refusal::CannotTakeOver`].

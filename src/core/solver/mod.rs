@@ -121,7 +121,7 @@ pub fn known_rounds(n: u32) -> Option<u32> {
     line.nth(2)?.parse().ok()
 }
 
-/// Whether both aims come to the same: an odd prime table is left with one position in any case, a power of two with none.
+/// True if both aims come to the same: an odd prime table is left with one position in any case, a power of two with none.
 #[must_use]
 pub fn aims_agree(zn: Zn) -> bool {
     is_odd_prime(zn.n()) || zn.n().is_power_of_two()

@@ -17,7 +17,7 @@ impl Order {
         if cfg!(target_arch = "wasm32") { Order::First } else { self }
     }
 
-    /// Whether a whole rank with so many uncovered sets is the last one. Early or late costs time, nothing else.
+    /// True if a whole rank with so many uncovered sets is the last one. Early or late costs time, nothing else.
     pub(super) fn settles(self, uncovered: u64, sets: u64) -> bool {
         match self.here() {
             Order::First => 4 * uncovered <= 3 * sets,

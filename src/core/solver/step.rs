@@ -78,7 +78,7 @@ pub(super) fn bucket_of(set: u64, bits: u32) -> usize {
     (set.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - bits)) as usize
 }
 
-/// Whether the commonest value ought to be chosen anew below a rank of sets with `visited` positions: nearly half of their tokens
+/// True if the commonest value ought to be chosen anew below a rank of sets with `visited` positions: nearly half of their tokens
 /// have one other value. For that the next rank is kept whole. Choosing early or late costs time, nothing else.
 pub(super) fn changes(rules: &Rules, visited: u32, default: u8, counts: &[u64]) -> bool {
     let others = (0..=u8::MAX).zip(counts).filter(|&(code, _)| code != default);

@@ -151,7 +151,7 @@ impl Symmetry {
         sets / (2.0 * f64::from(n) * self.units.len() as f64)
     }
 
-    /// Whether a word that is the least of its rotations stands for its kind.
+    /// True if a word that is the least of its rotations stands for its kind.
     pub fn stands_for_its_kind(&self, set: u64) -> bool {
         let n = self.cycle.n;
         let pairs = |by: u32| self.pairs(set, by) ^ self.order.flip();

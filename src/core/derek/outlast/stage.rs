@@ -46,7 +46,7 @@ impl Stage {
         stage
     }
 
-    /// Whether a landing on this unvisited position is not good for Magnus.
+    /// True if a landing on this unvisited position is not good for Magnus.
     pub fn is_bad(&self, position: u32) -> bool {
         self.left.binary_search(&position).is_ok_and(|index| self.good >> index & 1 == 0)
     }
@@ -74,7 +74,7 @@ impl Stage {
         good.fold(0, |all, index| all | 1 << index)
     }
 
-    /// Whether a position is in M^i of a subset.
+    /// True if a position is in M^i of a subset.
     fn is_mean(&self, position: u32, set: u16, i: u32) -> bool {
         let members = (0..self.left.len()).filter(|index| set >> index & 1 == 1);
         let mut layer: Vec<u32> = members.map(|index| self.left[index]).collect();
@@ -101,7 +101,7 @@ mod tests {
     use super::Stage;
     use crate::zn::Zn;
 
-    /// Whether some Magnus gets down to Q positions with at most so many wasted rounds, if Derek only stays off the good positions.
+    /// True if some Magnus gets down to Q positions with at most so many wasted rounds, while Derek only stays off the good positions.
     fn gets_there(zn: Zn, sigma: u32, left: &[u32], token: u32, wasted: u32) -> bool {
         if left.len() == 2 {
             return true;

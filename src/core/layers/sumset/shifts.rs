@@ -94,7 +94,7 @@ impl Level {
         Level { starts, thick, filled }
     }
 
-    /// Whether the words `first..end` of `thick` are known to be empty.
+    /// True if the words `first..end` of `thick` are known to be empty.
     fn is_empty(&self, first: u32, end: u32) -> bool {
         self.filled.as_ref().is_some_and(|filled| filled[first as usize] == filled[end as usize])
     }
@@ -118,7 +118,7 @@ impl Level {
         shifts
     }
 
-    /// Whether the shifts fill everything, found out block by block until one is not filled.
+    /// True if the shifts fill everything, found out block by block until one is not filled.
     fn fills_all(&self) -> bool {
         let m = self.thick.m();
         (0..m).step_by(BLOCK_WORDS * 64).all(|first_bit| {
@@ -131,7 +131,7 @@ impl Level {
     }
 }
 
-/// Whether all bits of a block that are positions are set.
+/// True if all bits of a block that are positions are set.
 fn is_full(block: &[u64], first_bit: u32, m: u32) -> bool {
     block.iter().enumerate().all(|(index, &word)| {
         let used = m - (first_bit + index as u32 * 64);

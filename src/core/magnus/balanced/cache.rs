@@ -40,7 +40,7 @@ fn unvisited_then(game: &Game, visited: u32) -> PositionSet {
     unvisited
 }
 
-/// Whether visiting `changes` positions or taking them back, each O(`members`), is cheaper than the transform on n positions.
+/// True if visiting `changes` positions or taking them back, each O(`members`), is cheaper than the transform on n positions.
 fn is_cheap(changes: usize, members: usize, n: u32) -> bool {
     changes as u64 * members as u64 <= FOLLOWED * u64::from(n)
 }
@@ -83,7 +83,7 @@ impl CountCache {
         }
     }
 
-    /// Whether the counts are there. O(1), but O(n) after an undo: the first `visited` positions may still be the same.
+    /// True if the counts are there. O(1), but O(n) after an undo: the first `visited` positions may still be the same.
     fn is_known(&mut self, game: &Game, visited: u32) -> bool {
         self.known.as_mut().is_some_and(|known| {
             if known.visited == visited
@@ -96,7 +96,7 @@ impl CountCache {
         })
     }
 
-    /// Whether the known counts are so near that they can be followed to the unvisited set. O(n/64).
+    /// True if the known counts are so near that they can be followed to the unvisited set. O(n/64).
     fn is_near(&self, game: &Game) -> bool {
         self.known.as_ref().is_some_and(|At { about, .. }| {
             is_cheap(about.differences(game.unvisited()), about.members().len(), game.zn().n())
@@ -129,7 +129,7 @@ impl CountCache {
     }
 }
 
-/// Whether so few positions are unvisited that their counts can be followed from those of the empty set.
+/// True if so few positions are unvisited that their counts can be followed from those of the empty set.
 fn is_nearly_empty(game: &Game) -> bool {
     let (n, unvisited) = (game.zn().n(), game.zn().n() as usize - game.visited().len());
     is_cheap(unvisited, unvisited, n)

@@ -123,7 +123,7 @@ impl Situation<'_> {
             .map(|(_, _, magnitude)| magnitude)
     }
 
-    /// Whether the table is so large that less is compared.
+    /// True if the table is so large that less is compared.
     fn is_large(&self) -> bool {
         self.game.zn().n() > dense::ALWAYS_EXACT
     }

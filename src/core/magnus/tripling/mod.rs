@@ -82,7 +82,7 @@ impl Tripling {
     fn in_the_middle(&self, parts: Parts, class: Coset, token: u32, unvisited: &PositionSet) -> Option<Call> {
         let (level, n) = (parts.thirds as u8, unvisited.n());
         let size = n / class.q;
-        // Whether a residue modulo a part of the class is new.
+        // True if a residue modulo a part of the class is new.
         let is_new = |steps: u32, of: u32| {
             (0..size / of).all(|turn| unvisited.contains((token + class.q * (steps + of * turn)) % n))
         };

@@ -30,7 +30,7 @@ impl Search {
         (1..=self.size / 2).find(|&magnitude| self.wins(visited, magnitude))
     }
 
-    /// Whether both landings of a magnitude are new and won.
+    /// True if both landings of a magnitude are new and won.
     fn wins(&mut self, visited: u32, magnitude: u32) -> bool {
         [magnitude, self.size - magnitude].into_iter().all(|landing| {
             visited >> landing & 1 == 0 && {

@@ -15,7 +15,7 @@ pub(super) struct Thirds {
     undone: u64,
 }
 
-/// What the token's class looks like on one level, as the three classes that it consists of.
+/// The token's class on one level, as the three classes that it consists of.
 pub(super) struct Level {
     pub class: Coset,
     /// A third of the size of the class.

@@ -121,7 +121,7 @@ fn two_phase_keeps_its_bound_against_every_derek_on_every_composite_table_to_22(
     }
 }
 
-/// Whether Derek can circle for ever below f*(n): walks the graph of positions depth first and looks for a way back.
+/// True if Derek can circle for ever below f*(n): walks the graph of positions depth first and looks for a way back.
 fn derek_can_circle(recursion: Recursion, zn: Zn, path: &mut HashSet<Key>, done: &mut HashSet<Key>) -> Option<u32> {
     let visited = zn.n() - recursion.unvisited.count();
     recursion.intent?;

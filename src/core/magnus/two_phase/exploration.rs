@@ -63,7 +63,7 @@ pub(super) enum Step {
 }
 
 impl Version {
-    /// Whether the class belonging to δ is marked at the beginning of the loop.
+    /// True if the class belonging to δ is marked at the beginning of the loop.
     fn marks(self, explored: bool, has_leftover: bool) -> bool {
         match self {
             Version::Repaired => explored && has_leftover,

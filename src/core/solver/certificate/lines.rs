@@ -13,7 +13,7 @@ const ERRS: u32 = 4;
 /// A game in which one player never errs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// Who never errs: Magnus has f*(n) positions in the end, Derek holds him below.
+    /// The player who never errs: Magnus has f*(n) positions in the end, Derek holds him below.
     pub of: Player,
     /// R(n).
     pub rounds: u32,

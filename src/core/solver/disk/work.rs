@@ -14,7 +14,7 @@ struct Descent<'a> {
     above: &'a RankFiles,
     step: Step<'a>,
     visited: u32,
-    /// Whether the next rank is to be kept whole, because its usual value changes.
+    /// True if the next rank is kept whole, because its usual value changes.
     whole: bool,
 }
 
