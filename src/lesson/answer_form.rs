@@ -31,11 +31,11 @@ pub enum AnsweredBy {
 pub struct AnswerForm {
     /// The form of the attempt.
     pub by: AnsweredBy,
-    /// Whether “there is none” may be the answer instead.
+    /// True if “there is none” may be the answer instead.
     pub may_be_none: bool,
-    /// Whether the reader plays on the table: the game is the answer, or the number is counted in it.
+    /// True if the reader plays on the table: the game is the answer, or the number is counted in it.
     pub is_played: bool,
-    /// Whether the positions are placed on a table of their own, and not chosen on that of the game.
+    /// True if the positions are placed on a table of their own, and not chosen on that of the game.
     pub is_placed: bool,
     /// The layer that the task is about, if it is about one: those beyond it belong to what comes later.
     pub layer: Option<u32>,

@@ -36,7 +36,7 @@ impl Attempt {
         read(Part::Attempt, value)
     }
 
-    /// Whether it says that there is none.
+    /// True if the attempt says that there is none.
     pub(super) fn says_none(&self) -> bool {
         self.none == Some(true)
     }

@@ -21,9 +21,9 @@ pub struct Figure {
     pub mark: Option<Vec<u32>>,
     /// Number of layers shown.
     pub layers: Option<u32>,
-    /// Whether the ranks of the positions are shown once the step's question is answered.
+    /// True if the ranks of the positions are shown once the step's question is answered.
     pub ranks: Option<bool>,
-    /// Whether the rounds that layer play may need are shown as bricks, which the game fills; on an odd prime table. See [`super::bricks`].
+    /// True if the rounds that layer play may need are shown as bricks, which the game fills; on an odd prime table. See [`super::bricks`].
     pub bricks: Option<bool>,
 }
 

@@ -10,7 +10,7 @@ pub trait OtherGames {
     /// The Grundy value of an empty circle.
     fn domino_circle(&self, spaces: u32) -> u8;
 
-    /// Whether the player who has to move wins the Number Game from two numbers, each at least 1.
+    /// True if the player who has to move wins the Number Game from two numbers, each at least 1.
     fn wins_number_game(&self, a: u32, b: u32) -> bool;
 
     /// The largest A with which the player who has to move from (A, b) loses the Number Game; b is from 1 to 1,000,000.
@@ -22,7 +22,7 @@ pub trait OtherGames {
     /// [`Fault::PileCount`], [`Fault::ZeroPile`] or [`Fault::PileFactor`], if these are no piles.
     fn prime_of_winning_move(&self, piles: &[u32]) -> Result<Option<u32>, Fault>;
 
-    /// How a person stands in a game that has been played on from a beginning, both as the texts of links.
+    /// The standing of a person in a game that has been played on from a beginning, both as the texts of links.
     ///
     /// # Errors
     /// [`Fault::Beginning`] if a person and the perfect computer do not play there, and [`Fault::PlayedOn`] if it was not played on from
@@ -30,7 +30,7 @@ pub trait OtherGames {
     fn standing(&self, beginning: &str, game: &str) -> Result<Standing, Fault>;
 }
 
-/// How a person stands against the perfect computer.
+/// The standing of a person against the perfect computer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// The person can force a win.

@@ -175,7 +175,7 @@ fn never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<Stri
     }
 }
 
-/// Whether this number, or option, is right; with the game of the solution, if it is counted in one.
+/// True if this number, or option, is right; with the game of the solution, if it is counted in one.
 fn solved_by(task: &Task, check: Check, step: &Value, value: i32) -> bool {
     let solution = field(step, "solution").and_then(|solution| Attempt::read(solution).ok());
     let game = solution.and_then(|solution| solution.game);

@@ -17,7 +17,7 @@ pub(super) fn read<T: DeserializeOwned>(part: Part, value: &Value) -> Result<T, 
     read.map_err(|detail| Refusal::Task { why: Fault::Unreadable { part, detail } })
 }
 
-/// Whether all numbers in it are whole: nothing here needs another one.
+/// True if all numbers in it are whole: nothing here needs another one.
 fn is_whole(value: &Value) -> bool {
     match value {
         Value::Number(number) => !number.is_f64(),

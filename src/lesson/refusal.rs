@@ -20,7 +20,7 @@ pub enum Refusal {
     OtherTable {
         /// The number of positions of the game.
         other: u32,
-        /// That of the figure.
+        /// The figure's number.
         n: u32,
     },
     /// A game that begins otherwise is no attempt at a task.
@@ -79,7 +79,7 @@ english! {
 
 impl std::error::Error for Refusal {}
 
-/// What is read of a lesson.
+/// A part of a lesson that is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TaskPart"))]
 #[serde(rename_all = "camelCase")]

@@ -45,7 +45,7 @@ pub(super) fn replayed(figure: &Session, game: &Session) -> Result<Option<Sessio
     Ok(Some(session))
 }
 
-/// Whether all rounds after these were played, and none was read from a link, which can say what it likes of the moves of computers.
+/// True if all rounds after these were played, and none was read from a link, which can say what it likes of the moves of computers.
 fn was_played_here(game: &Session, rounds: u32) -> bool {
     game.game().transcript_after(rounds).all(|round| {
         !matches!(round.call.reason, MagnusReason::Recorded { .. })

@@ -1,4 +1,4 @@
-//! Whether a goal can still be reached: tried with all moves of the person who plays, up to a bounded number of positions.
+//! Search for a way to a goal: tries all moves of the person who plays, up to a bounded number of positions.
 
 use super::Refusal;
 use super::replay::moves_of;
@@ -72,7 +72,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Whether there is a way; `None` if the search had to give up.
+    /// True if there is a way; `None` if the search had to give up.
     fn from(&mut self, session: &Session) -> Result<Option<bool>, Refusal> {
         if session.game().round() as usize > self.longest.len() {
             self.longest = moves_of(session);

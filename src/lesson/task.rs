@@ -67,7 +67,7 @@ impl Task {
         }
     }
 
-    /// Whether it is judged by a game that the reader plays on from the figure.
+    /// True if it is judged by a game that the reader plays on from the figure.
     pub(super) fn is_played(&self) -> bool {
         match self {
             Task::Answers(_) | Task::Reach(_) | Task::Finish(_) | Task::Hold(_) => true,

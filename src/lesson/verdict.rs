@@ -9,7 +9,7 @@ use serde::Serialize;
 /// The reason why an attempt is wrong, or not yet right, with the facts that its words name and the picture shows. A lesson may have words of
 /// its own for each.
 ///
-/// Where tasks say one word of different facts, each has a variant of its own with that word.
+/// One variant for each set of facts: tasks that say the same word of different facts have a variant each, with that word.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "why", rename_all = "lowercase")]
@@ -364,13 +364,13 @@ impl Judged {
         Judged { layers: self.layers, ..self.verdict.at(have, want) }
     }
 
-    /// Whether the task is done.
+    /// True if the task is done.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.verdict == Verdict::Done
     }
 
-    /// Whether the goal is out of reach.
+    /// True if the goal is out of reach.
     #[must_use]
     pub fn is_failed(&self) -> bool {
         matches!(self.verdict, Verdict::Failed(_))

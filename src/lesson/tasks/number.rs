@@ -19,7 +19,7 @@ pub struct Number {
 }
 
 impl Number {
-    /// Whether it is counted in a game that the reader plays.
+    /// True if it is counted in a game that the reader plays.
     pub(in crate::lesson) fn is_counted(&self) -> bool {
         matches!(self.of, Quantity::Avoided { .. })
     }

@@ -22,7 +22,7 @@ pub struct Place {
     pub layer: Option<u32>,
     /// |M^i|.
     pub size: Option<u32>,
-    /// Whether the set is to be closed.
+    /// True if the set is to be closed.
     pub closed: Option<bool>,
     /// False: it is to be no class.
     pub class: Option<bool>,
@@ -91,7 +91,7 @@ impl Place {
         verdict.about(set)
     }
 
-    /// Whether there is such a closed set. They are the cosets of the subgroups of odd index, and nothing else (closed-set lemma).
+    /// True if there is such a closed set. They are the cosets of the subgroups of odd index, and nothing else (closed-set lemma).
     fn closed_set_exists(&self, n: u32) -> bool {
         let fits = |k: u32| k > 0 && n.is_multiple_of(k) && n / k % 2 == 1;
         self.class != Some(false) && self.k.is_none_or(fits)
@@ -108,7 +108,7 @@ fn free(set: &PositionSet) -> Judged {
     .about(set)
 }
 
-/// Whether some set of `k` positions has no three members evenly spaced. O(n²·C(n, k)).
+/// True if some set of `k` positions has no three members evenly spaced. O(n²·C(n, k)).
 ///
 /// # Errors
 /// [`Refusal::Sets`] if there are too many sets to look at.
