@@ -38,7 +38,7 @@ pub trait Companion: Clone {
     /// The player who can force a win; at the end of the game, the winner.
     fn outcome(&self) -> Outcome;
 
-    /// Whether no move is left.
+    /// True if no move is left.
     fn is_over(&self) -> bool;
 
     /// The legal form of a move; of two moves with the same effect one stands for both.

@@ -43,7 +43,7 @@ impl OtherGames for Companions {
         let game = Multivision::of_numbers(piles, 2).map_err(|refusal| match refusal {
             Refusal::Piles { most, count } => Fault::PileCount { most, count },
             Refusal::LargeFactor { value, most } => Fault::PileFactor { value, most },
-            // What else is refused of piles that are numbers is 0.
+            // Of piles that are numbers only 0 is refused besides.
             _ => Fault::ZeroPile,
         })?;
         Ok(game.leftmost().map(|column| game.primes()[column]))
@@ -78,7 +78,7 @@ fn open(text: &str) -> Option<Session> {
     link::open(name, text).ok()
 }
 
-/// Whether a game has the start, the players and all moves of another, and the computer made its own moves.
+/// True if a game has the start, the players and all moves of another, and the computer made its own moves.
 fn goes_on(begun: &Session, played: &Session) -> bool {
     let is_same = |(one, other): (&Made, &Made)| one.after == other.after;
     begun.start() == played.start()

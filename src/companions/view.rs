@@ -155,7 +155,7 @@ pub struct PairPosition {
     b: String,
     /// Number of squares that can be cut off with something left.
     squares: String,
-    /// Whether squares are cut off A, rather than off B: A is the larger number, or as large as B.
+    /// True if squares are cut off A, rather than off B: A is the larger number, or as large as B.
     from_a: bool,
     /// After the end the number that is zero or negative: who made it so has lost.
     spent: Option<Name>,

@@ -30,7 +30,7 @@ pub struct Segment {
     pub last: u32,
     /// Number of spaces, ≥ 1.
     pub length: u32,
-    /// Whether a domino fits into it.
+    /// True if a domino fits into it.
     pub open: bool,
     /// Its Grundy value.
     pub value: u8,
@@ -39,7 +39,7 @@ pub struct Segment {
 /// A circle with dominoes. Spaces are numbered 1..=N clockwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Circle {
-    /// Whether a space is covered; space 1 is entry 0.
+    /// True if a space is covered; space 1 is entry 0.
     covered: Vec<bool>,
     /// The first space of each domino, in the order of play.
     dominoes: Vec<u32>,

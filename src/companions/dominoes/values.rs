@@ -78,7 +78,7 @@ pub struct CircleAnswer {
     pub first: Option<u64>,
     /// The Grundy value of that path; 0 if the first player wins.
     pub grundy: Option<u8>,
-    /// Whether the first player wins.
+    /// True if the first player wins.
     pub wins: bool,
 }
 

@@ -60,7 +60,7 @@ pub enum NumberReason {
     },
 }
 
-/// Whether the player who has to move wins from these two positive numbers. Exact for all; O(1).
+/// True if the player who has to move wins from these two positive numbers. Exact for all; O(1).
 #[must_use]
 pub fn is_winning(a: u64, b: u64) -> bool {
     let (large, small) = (u128::from(a.max(b)), u128::from(a.min(b)));

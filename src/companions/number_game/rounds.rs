@@ -28,9 +28,9 @@ pub struct ForcedRound {
     pub above: Digits,
     /// F(r + 1).
     pub below: Digits,
-    /// Whether the round decides if A/B is at least F(r + 2)/F(r + 1), rather than at most.
+    /// True if the round decides on A/B being at least F(r + 2)/F(r + 1), false if at most.
     pub at_least: bool,
-    /// Whether the larger number is at least twice the smaller one. True in the last round only.
+    /// True if the larger number is at least twice the smaller one. True in the last round only.
     pub decides: bool,
 }
 
@@ -65,7 +65,7 @@ pub fn rounds(pair: Pair) -> Vec<ForcedRound> {
 pub struct Decision {
     /// Number of forced moves before somebody has a choice.
     pub forced: usize,
-    /// Whether that is the player who has to move now. Who has the choice wins.
+    /// True if that is the player to move now. The player with the choice wins.
     pub mover: bool,
     /// The larger number and the smaller one then; `None` if one of them would be 0.
     pub pair: Option<[Digits; 2]>,

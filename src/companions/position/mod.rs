@@ -81,7 +81,7 @@ impl Position {
         each!(self, game => game.outcome())
     }
 
-    /// Whether no move is left.
+    /// True if no move is left.
     #[must_use]
     pub fn is_over(&self) -> bool {
         each!(self, game => game.is_over())

@@ -142,7 +142,7 @@ impl Session {
         Ok(())
     }
 
-    /// Whether [`Session::step`] has something to do.
+    /// True if [`Session::step`] has something to do.
     #[must_use]
     pub fn can_step(&self) -> bool {
         !self.position().is_over() && self.players[self.seat()] != Player::Human
@@ -164,7 +164,7 @@ impl Session {
         Ok(())
     }
 
-    /// Whether [`Session::undo`] has something to do.
+    /// True if [`Session::undo`] has something to do.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         (0..self.made.len()).any(|place| self.stops_at(place))
@@ -185,7 +185,7 @@ impl Session {
         Ok(())
     }
 
-    /// Whether [`Session::redo`] has something to do.
+    /// True if [`Session::redo`] has something to do.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.ahead.is_empty()
@@ -204,7 +204,7 @@ impl Session {
         Ok(())
     }
 
-    /// Whether undo and redo stop after `place` moves: where a person chooses, or anywhere between two computers.
+    /// True if undo and redo stop after `place` moves: where a person chooses, or anywhere between two computers.
     fn stops_at(&self, place: usize) -> bool {
         self.players[place % 2] == Player::Human || !self.players.contains(&Player::Human)
     }

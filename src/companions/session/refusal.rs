@@ -17,7 +17,7 @@ pub enum Refusal {
     },
     /// A person moves for a computer.
     NotYours {
-        /// Which computer.
+        /// The computer.
         player: Player,
     },
     /// A step was asked for while a person has to move.

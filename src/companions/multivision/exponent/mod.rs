@@ -27,7 +27,7 @@ pub struct Exponent {
     giants: Vec<(i32, Rc<Giant>)>,
     /// The exact part without its sign.
     whole: BigUint,
-    /// Whether the exact part is below 0, which it is only beside a giant, and then below 2^3321 without its sign.
+    /// True if the exact part is below 0: only beside a giant, and then below 2^3321 without its sign.
     negative: bool,
 }
 
@@ -88,7 +88,7 @@ impl Exponent {
         small(self.exact()?)
     }
 
-    /// Whether the number is at least `least`.
+    /// True if the number is at least `least`.
     #[must_use]
     pub fn is_at_least(&self, least: u32) -> bool {
         self.exact().is_none_or(|whole| *whole >= BigUint::from(least))
@@ -119,7 +119,7 @@ impl Giant {
         1 + inside
     }
 
-    /// Whether this is certainly larger than every sum of these giants and an exact number. Measured on the ladder 10, 10^10,
+    /// True if this is certainly larger than every sum of these giants and an exact number. Measured on the ladder 10, 10^10,
     /// 10^10^10, …
     fn is_above(&self, others: &[&Giant]) -> bool {
         let highest = others.iter().map(|other| other.at_most()).try_fold(3, |highest, one| Some(one?.max(highest)));

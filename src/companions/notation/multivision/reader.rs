@@ -37,7 +37,7 @@ pub(super) struct Reader<'a> {
     prime: u32,
     /// The value of `e`, by the place of the prime.
     now: &'a dyn Fn(usize) -> Option<Exponent>,
-    /// Whether one of them has been met.
+    /// True if one of them has been met.
     variable: bool,
 }
 
