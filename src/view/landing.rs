@@ -17,7 +17,7 @@ pub struct Landing {
     pub magnitude: u32,
     /// The position.
     pub position: u32,
-    /// Whether it is unvisited.
+    /// True if it is unvisited.
     pub new: bool,
     /// Its depth.
     pub depth: Option<u32>,
@@ -48,7 +48,7 @@ pub struct LastRound {
     pub from: u32,
     /// The token's position after.
     pub to: u32,
-    /// Whether it had never been there.
+    /// True if it had never been there.
     pub new: bool,
     /// The two landings of the call, clockwise first.
     pub landings: [u32; 2],

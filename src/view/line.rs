@@ -15,7 +15,7 @@ pub struct GameLine {
     pub to: u32,
     /// The number of the line it leaves, from 1.
     pub parent: u32,
-    /// Whether it is followed.
+    /// True if it is followed.
     pub followed: bool,
     /// The magnitude of its first round of its own.
     pub magnitude: u32,

@@ -56,11 +56,11 @@ pub struct GameState {
     pub token: u32,
     /// Complete rounds played.
     pub round: u32,
-    /// Who moves; `over`: nothing more can be forced.
+    /// The player to move; `over`: nothing more can be forced.
     pub turn: Turn,
     /// The call that waits for a direction.
     pub magnitude: Option<u32>,
-    /// Where that call can lead, clockwise first; `None` if no call waits.
+    /// Landings of that call, clockwise first; `None` if no call waits.
     pub landings: Option<[u32; 2]>,
     /// The first layer that contains the token; `None` if none does.
     pub depth: Option<u32>,
@@ -68,7 +68,7 @@ pub struct GameState {
     pub layer_sizes: Vec<u32>,
     /// Why the last move was made; `None` before the first.
     pub reason: Option<Reason>,
-    /// Where a position has come again since the last new one, so that the game may go round for ever: the round after
+    /// A position that has come again since the last new one, so that the game may go round for ever: the round after
     /// which it stood `first`, and the one after which it stood `again`. `None` with a Magnus who promises something,
     /// and once the game is over.
     pub repeated: Option<Repeated>,
@@ -116,9 +116,9 @@ pub struct SeatedPlayer {
     pub about: &'static str,
     /// His promise and how well it is known, in a sentence; empty for a human.
     pub claim: &'static str,
-    /// Whether a person plays.
+    /// True if a person plays.
     pub human: bool,
-    /// Whether chance is used.
+    /// True if chance is used.
     pub seeded: bool,
     /// His promise on this table; `None` if he took over in mid-game, for then nothing is promised of the whole.
     pub promise: Option<Guarantee>,
@@ -199,13 +199,13 @@ pub struct TableFacts {
     pub par: Guarantee,
     /// The proved bounds on the rounds on this table.
     pub bounds: Bounds,
-    /// Whether Derek plays for rounds alone, because Magnus gets all positions or all but one in any case.
+    /// True if Derek plays for rounds alone, because Magnus gets all positions or all but one in any case.
     pub only_rounds_count: bool,
-    /// Whether exact values exist for tables of this size.
+    /// True if exact values exist for tables of this size.
     pub solvable: bool,
     /// Megabytes of memory that solving takes at most, roughly; `None` if there are no exact values.
     pub solving_need: Option<u32>,
-    /// Whether the ranks of the positions are shown on tables of this size.
+    /// True if the ranks of the positions are shown on tables of this size.
     pub rankable: bool,
     /// R(n), where it is computed or follows from a theorem.
     pub optimum: Option<u32>,
@@ -256,21 +256,21 @@ pub struct PositionFacts {
     pub last_visit: u32,
     /// Once the game has ended with more than f*(n) visited: the moment at which Derek let it happen.
     pub last_class_lost: Option<LostClass>,
-    /// Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for.
+    /// True if a person may call a magnitude now: also after the end, as long as there is a position to hope for.
     pub may_call: bool,
-    /// Whether a person who plays Magnus has called in vain for some rounds, and may be told what to look for.
+    /// True if a person who plays Magnus has called in vain for some rounds, and needs a hint at what to look for.
     pub nudge: bool,
-    /// Whether a person may answer the waiting call now.
+    /// True if a person may answer the waiting call now.
     pub may_answer: bool,
-    /// Whether undo has something to do.
+    /// True if undo has something to do.
     pub can_undo: bool,
-    /// Whether redo has something to do.
+    /// True if redo has something to do.
     pub can_redo: bool,
-    /// Whether step has something to do: rounds of the line, or a move by the computers.
+    /// True if step has something to do: rounds of the line, or a move by the computers.
     pub can_step: bool,
-    /// Whether a computer waits for the table to be solved; `Handle.resume` lets it move then.
+    /// True if a computer waits for the table to be solved; `Handle.resume` lets it move then.
     pub awaits_solution: bool,
-    /// Whether two computers would play on if the table were solved.
+    /// True if two computers would play on if the table were solved.
     pub would_play_on: bool,
     /// Magnus.
     pub magnus: SeatedPlayer,

@@ -11,7 +11,7 @@ pub struct Opened {
     pub round: Option<u32>,
     /// Number of layers to show; `None` for all.
     pub layers: Option<u32>,
-    /// Whether to show the ranks of the positions in place of layers.
+    /// True to show the ranks of the positions in place of layers.
     pub ranks: bool,
 }
 
