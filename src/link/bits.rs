@@ -42,7 +42,7 @@ pub(super) fn check_of(digits: &[u8]) -> [u8; 2] {
     [(sum >> DIGIT_BITS) as u8, (sum & 63) as u8]
 }
 
-/// Whether the last of these digits is written - or _, which mail programs take for the end of a sentence and leave out.
+/// True if the last of these digits is written - or _, which mail programs take for the end of a sentence and leave out.
 pub(super) fn ends_in_sign(digits: &[u8]) -> bool {
     digits.last().is_some_and(|&digit| !ALPHABET[usize::from(digit)].is_ascii_alphanumeric())
 }

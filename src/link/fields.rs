@@ -48,7 +48,7 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether somebody who meant `known` may have written `name`: other capitals, or one character too many, missing, wrong or
+/// True if `name` may be a slip for `known`: other capitals, or one character too many, missing, wrong or
 /// exchanged with its neighbour. `drek` is such a slip for `derek`, `utm_source` is none.
 #[must_use]
 pub fn is_slip(name: &str, known: &str) -> bool {

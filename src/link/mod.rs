@@ -85,7 +85,7 @@ pub struct Link {
     pub since: [u32; 2],
     /// Number of layers shown, A being the first; `None` shows all.
     pub layers: Option<u32>,
-    /// Whether the ranks of the positions are shown in place of layers; `layers` is `None` then.
+    /// True if the ranks of the positions are shown in place of layers; `layers` is `None` then.
     pub ranks: bool,
 }
 

@@ -9,7 +9,7 @@ use magnus_derek::zn::{Direction, Zn};
 /// The fields of a link.
 const KNOWN: [&str; 7] = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
 
-/// What is written in place of a number of layers where the ranks of the positions are shown.
+/// Stands in place of a number of layers where the ranks of the positions are shown.
 const RANKS: &str = "ranks";
 
 /// Unknown fields are skipped, because others may use the same address for their own, but a slip such as `drek` is refused. Of

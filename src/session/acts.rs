@@ -62,7 +62,7 @@ impl Session {
         self.magnus.strategy.as_ref().filter(|strategy| strategy.is_ready())?.call(&self.game)
     }
 
-    /// Whether a computer Magnus meets a human Derek and has to call: then he does it at once.
+    /// True if a computer Magnus meets a human Derek and has to call: then he does it at once.
     pub(super) fn magnus_calls_at_once(&self) -> bool {
         !self.magnus.is_persons() && self.derek.is_persons() && self.turn() == Turn::Magnus
     }

@@ -10,13 +10,13 @@ const WASTED: usize = 3;
 
 /// The acts that are open now.
 impl Session {
-    /// Whether a person may call a magnitude now: also after the end, as long as there is a position to hope for.
+    /// True if a person may call a magnitude now: also after the end, as long as there is a position to hope for.
     #[must_use]
     pub fn may_call(&self) -> bool {
         self.magnus.is_persons() && self.game.waiting().is_none() && self.game.end() != Some(End::AllVisited)
     }
 
-    /// Whether a person may answer the waiting call now.
+    /// True if a person may answer the waiting call now.
     #[must_use]
     pub fn may_answer(&self) -> bool {
         self.derek.is_persons() && self.game.waiting().is_some()
@@ -35,7 +35,7 @@ impl Session {
         Err(Refusal::NotYours { player, strategy })
     }
 
-    /// Whether [`Session::step`] has something to do.
+    /// True if [`Session::step`] has something to do.
     #[must_use]
     pub fn can_step(&self) -> bool {
         self.why_no_step().is_none()
@@ -57,19 +57,19 @@ impl Session {
         }
     }
 
-    /// Whether [`Session::undo`] has something to do.
+    /// True if [`Session::undo`] has something to do.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.game.round() > 0 || (self.magnus.is_persons() && self.game.waiting().is_some())
     }
 
-    /// Whether two computers would play on if the table were solved.
+    /// True if two computers would play on if the table were solved.
     #[must_use]
     pub fn would_play_on(&self) -> bool {
         self.awaits_solution() && !self.magnus.is_persons() && !self.derek.is_persons()
     }
 
-    /// Whether a person who plays Magnus has wasted three rounds or more since the last new position, though he could have
+    /// True if a person who plays Magnus has wasted three rounds or more since the last new position, though he could have
     /// forced one. A round is wasted if the token is no nearer to a new position after it. O(rounds since that position).
     #[must_use]
     pub fn calls_in_vain(&self) -> bool {

@@ -30,7 +30,7 @@ pub struct Opening {
     pub round: Option<u32>,
     /// Number of layers to be shown, A being the first; `None` for all.
     pub layers: Option<u32>,
-    /// Whether the ranks of the positions are to be shown in place of layers.
+    /// Shows the ranks of the positions in place of layers.
     pub ranks: bool,
 }
 

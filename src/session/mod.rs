@@ -98,13 +98,13 @@ impl Session {
         self.seed
     }
 
-    /// Whether Magnus has played from the first round on, so that his promise holds for the whole game.
+    /// True if Magnus has played from the first round on, so that his promise holds for the whole game.
     #[must_use]
     pub fn magnus_played_all(&self) -> bool {
         self.magnus.since == 0
     }
 
-    /// Whether the same players have sat here since the same rounds, so that they would make the same moves.
+    /// True if the same players have sat here since the same rounds, so that they would make the same moves.
     #[must_use]
     pub fn has_players_of(&self, other: &Session) -> bool {
         let players = |session: &Session| (session.magnus.chosen.id(), session.derek.chosen.id());

@@ -21,7 +21,7 @@ impl<Strategy: ?Sized + Seated> Seat<Strategy> {
         Ok(Seat { chosen, strategy, since: game.round() })
     }
 
-    /// Whether a person sits in it.
+    /// True if a person sits in it.
     pub fn is_persons(&self) -> bool {
         self.strategy.is_none()
     }

@@ -7,7 +7,7 @@ use magnus_derek::solver::Watch;
 use std::ops::ControlFlow;
 
 impl Session {
-    /// Whether a computer has to move and cannot before the table is solved; then [`Session::resume`] is to be called once
+    /// True if a computer has to move and cannot before the table is solved; then [`Session::resume`] is to be called once
     /// [`exact::at_hand`] has it.
     #[must_use]
     pub fn awaits_solution(&self) -> bool {
