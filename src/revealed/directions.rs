@@ -178,7 +178,7 @@ pub struct Move {
 pub struct Plan {
     /// The case.
     pub case: Case,
-    /// Whether clockwise and counter-clockwise are to be exchanged in the description of the case.
+    /// True if clockwise and counter-clockwise are to be exchanged in the description of the case.
     pub mirrored: bool,
     /// One move for each direction.
     pub moves: Vec<Move>,

@@ -14,7 +14,7 @@ use super::word::Word;
 /// A round of the way that is being tried; its index in the list is the number of rounds before it.
 struct Level {
     token: u32,
-    /// Whether the token was the first on this position.
+    /// True if the token was the first on this position.
     new: bool,
     /// Number of the ways on that have been tried.
     tried: u8,
@@ -99,7 +99,7 @@ impl<'a, W: Word> PathSearch<'a, W> {
         }
     }
 
-    /// Whether the token can stay in the visited set from here to the end, and after how many rounds that is known.
+    /// The number of rounds after which it is known, and true if the token can stay in the visited set from here to the end.
     fn can_stay(&self, token: u32) -> (usize, bool) {
         let n = self.announced.zn().n();
         let rest = &self.announced.list()[self.levels.len() - 1..];

@@ -85,7 +85,7 @@ pub struct Answered {
     pub way: Way,
     /// The case of Magnus's answer.
     pub case: Case,
-    /// Whether it is the mirror image of the case.
+    /// True if it is the mirror image of the case.
     pub mirrored: bool,
     /// The directions by which it is known, where it is a case of Lemma 7.
     pub middle: Option<Middle>,

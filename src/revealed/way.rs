@@ -20,7 +20,7 @@ pub struct Way {
     /// The game of two people that goes the same way, as the text of a link. On odd tables it has ⌊n/2⌋ the other way for a call of
     /// ⌈n/2⌉, which leads to the same position.
     pub link: String,
-    /// Whether that is the game itself, and short enough for an address.
+    /// True if that is the game itself, and short enough for an address.
     pub has_address: bool,
 }
 
@@ -39,9 +39,9 @@ pub struct WayRound {
     pub to: u32,
     /// The landing in the other direction.
     pub other: u32,
-    /// Whether `to` was unvisited.
+    /// True if `to` was unvisited.
     pub is_new: bool,
-    /// Whether `other` was unvisited.
+    /// True if `other` was unvisited.
     pub other_was_new: bool,
     /// Number of visited positions after the round.
     pub visited: u32,

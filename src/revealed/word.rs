@@ -9,7 +9,7 @@ pub trait Word: Copy + Eq {
     const CAPACITY: u32;
     /// The empty set.
     const EMPTY: Self;
-    /// Whether `position` is in the set.
+    /// True if `position` is in the set.
     fn contains(&self, position: u32) -> bool;
     /// Adds a position, or takes it out.
     fn toggle(&mut self, position: u32);
