@@ -55,7 +55,7 @@ pub struct RatedCall {
     pub value: Value,
     /// If he says clockwise, and if he says counter-clockwise.
     pub answers: [Value; 2],
-    /// What calling it would lose.
+    /// The loss of calling it.
     pub loss: Loss,
 }
 
@@ -66,9 +66,9 @@ pub struct RatedCall {
 pub struct RatedPosition {
     /// If both play perfectly from here on; with a waiting call after that call.
     pub value: Value,
-    /// What each call is worth, magnitude 1 first; the one that waits is among them.
+    /// The values of all calls, magnitude 1 first; the one that waits is among them.
     pub calls: Vec<RatedCall>,
-    /// What each answer to the waiting call would lose for Derek, clockwise first.
+    /// Derek's loss with each answer to the waiting call, clockwise first.
     pub answer_losses: Option<[Loss; 2]>,
 }
 
@@ -110,9 +110,9 @@ pub struct RatedRound {
     pub visited: u32,
     /// The round in which the last of them is visited.
     pub end: u32,
-    /// What Magnus lost with the call that led here; nothing at the start.
+    /// Magnus's loss with the call that led here; nothing at the start.
     pub call: Loss,
-    /// What Derek lost with the answer that led here.
+    /// Derek's loss with the answer that led here.
     pub answer: Loss,
 }
 

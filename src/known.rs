@@ -17,7 +17,7 @@ use serde::Serialize;
 pub struct KnownTable {
     /// The number of positions.
     pub n: u32,
-    /// Whether n is an odd prime.
+    /// True if n is an odd prime.
     pub prime: bool,
     /// f*(n).
     pub f_star: u32,

@@ -20,13 +20,13 @@ pub fn rounds_wanted(zn: Zn) -> u32 {
     if n.is_power_of_two() { n + n / 4 } else { par(zn).rounds }
 }
 
-/// Whether a game of Derek's that has ended so has earned its star.
+/// True if a game of Derek's that ended so has earned its star.
 #[must_use]
 pub fn has_star(zn: Zn, ended: Value) -> bool {
     ended.visited <= zn.f_star() && ended.rounds >= rounds_wanted(zn)
 }
 
-/// Whether of a game of Derek's that has ended with so many positions only the rounds count.
+/// True if only the rounds count in a game of Derek's that has ended with so many positions.
 #[must_use]
 pub fn only_rounds_count(zn: Zn, visited: u32) -> bool {
     zn.only_rounds_count() && visited == zn.f_star()
@@ -59,7 +59,7 @@ pub fn begin(session: &mut Session) -> Result<bool, Refusal> {
     Ok(true)
 }
 
-/// Whether both answers to the waiting call lead to a new position, and to layers of the same sizes around it.
+/// True if both answers to the waiting call lead to a new position, and to layers of the same sizes around it.
 fn holds_no_choice(session: &Session) -> bool {
     let [Some(plus), Some(minus)] = Direction::BOTH.map(|direction| session.foreseen(direction)) else { return false };
     let visited = session.game().visited().len();
@@ -91,7 +91,7 @@ impl Side {
     }
 }
 
-/// Whether neither a side that is always said nor the two in turn would earn the star from here on.
+/// True if neither the same side always nor the two sides in turn earn the star from here on.
 ///
 /// # Errors
 /// Those of [`Session::copy`] and [`Session::answer`].
@@ -143,12 +143,12 @@ pub fn most_rounds(begun: &Session) -> Result<Option<u32>, Refusal> {
     Ok(Some(most))
 }
 
-/// Whether two games of the same round will have the same calls, as all that has been drawn before is forgotten.
+/// True if two games of the same round will have the same calls, as all that has been drawn before is forgotten.
 fn stand_alike(one: &Game, other: &Game) -> bool {
     one.token() == other.token() && one.unvisited() == other.unvisited()
 }
 
-/// Whether Derek's star takes thought in a game that has begun so, and is possible.
+/// True if Derek's star takes thought in a game that has begun so, and is possible.
 ///
 /// # Errors
 /// Those of [`takes_thought`] and [`most_rounds`].

@@ -78,7 +78,7 @@ pub struct GameResult {
     pub rounds: u32,
     /// Magnus's promise on rounds, if he has one.
     pub bound: Option<u32>,
-    /// Whether the game came to its end within [`rounds_in_sight`] rounds.
+    /// True if the game ended within [`rounds_in_sight`] rounds.
     pub finished: bool,
 }
 

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 thread_local! {
-    /// What words a refusal, if anything has been given for that.
+    /// The function that words a refusal, if one has been given.
     static WORDS: RefCell<Option<Function>> = const { RefCell::new(None) };
 }
 
@@ -46,7 +46,7 @@ pub fn plain<T: Serialize>(value: &T) -> Result<JsValue, Thrown> {
 /// An Error of JavaScript, to be thrown.
 pub struct Thrown(JsValue);
 
-/// What the core refuses is the property `refusal`, as data, and the message words it.
+/// A refusal of the core: the property `refusal` has its data, and the message words it.
 impl<Refusal: Refused> From<Refusal> for Thrown {
     #[cold]
     fn from(refusal: Refusal) -> Thrown {
@@ -71,7 +71,7 @@ impl Thrown {
         thrown
     }
 
-    /// What a browser does not have, by its code among the refusals of the table itself.
+    /// A missing feature of the browser, by its code among the refusals of the table itself.
     #[cfg(feature = "play")]
     pub fn lacking(code: &str) -> Thrown {
         let data = js_sys::Object::new();
@@ -102,7 +102,7 @@ impl Thrown {
 /// Sets a field of an object that was just made.
 #[inline(never)]
 pub fn set(object: &JsValue, name: &str, value: &JsValue) {
-    // What was just made takes any field. To say so in code would bring the words for every value of JavaScript into the wasm.
+    // A new object takes any field. To say so in code would bring the words for every value of JavaScript into the wasm.
     let _ = js_sys::Reflect::set(object, &name.into(), value);
 }
 

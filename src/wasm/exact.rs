@@ -27,7 +27,7 @@ impl Handle {
         Ok(self.0.resume()?)
     }
 
-    /// Whether the exact values of this table can be had at once.
+    /// True if the exact values of this table can be had at once.
     #[wasm_bindgen(js_name = isSolved)]
     pub fn is_solved(&self) -> bool {
         exact::at_hand(self.0.game().zn()).is_some()

@@ -22,14 +22,14 @@ impl Handle {
         Ok(ladder::most_rounds(&self.0)?.unwrap_or(0))
     }
 
-    /// Whether Derek's star takes thought in the game that has begun so, and is possible.
+    /// True if Derek's star takes thought in the game that has begun so, and is possible.
     #[wasm_bindgen(js_name = isFair)]
     pub fn is_fair(&self) -> Result<bool, Thrown> {
         Ok(ladder::is_fair(&self.0)?)
     }
 }
 
-/// Whether a game that ended so has earned Derek's star.
+/// True if a game that ended so has earned Derek's star.
 #[wasm_bindgen(js_name = hasStar)]
 pub fn has_star(n: u32, visited: u32, rounds: u32) -> bool {
     Zn::new(n).is_ok_and(|zn| ladder::has_star(zn, Value { visited, rounds }))
@@ -41,13 +41,13 @@ pub fn rounds_wanted(n: u32) -> u32 {
     Zn::new(n).map_or(0, ladder::rounds_wanted)
 }
 
-/// Whether of a game of Derek's that has ended with so many positions only the rounds count.
+/// True if only the rounds count in a game of Derek's that has ended with so many positions.
 #[wasm_bindgen(js_name = onlyRoundsCount)]
 pub fn only_rounds_count(n: u32, visited: u32) -> bool {
     Zn::new(n).is_ok_and(|zn| ladder::only_rounds_count(zn, visited))
 }
 
-/// Whether Magnus would rather have one game than another: more positions, then fewer rounds.
+/// True if one game is better for Magnus than another: more positions, then fewer rounds.
 #[wasm_bindgen(js_name = isBetterForMagnus)]
 pub fn is_better_for_magnus(visited: u32, rounds: u32, other_visited: u32, other_rounds: u32) -> bool {
     exact::better(Value { visited, rounds }, Value { visited: other_visited, rounds: other_rounds })

@@ -129,7 +129,7 @@ impl Handle {
         self.0.prepare()
     }
 
-    /// Whether `step` has something to do.
+    /// True if `step` has something to do.
     #[wasm_bindgen(js_name = canStep)]
     pub fn can_step(&self) -> bool {
         self.0.can_step()
