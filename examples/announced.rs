@@ -57,7 +57,7 @@ enum Announced {
         /// The number of positions, 2 to 1048576.
         #[arg(long)]
         n: String,
-        /// How many games are played, 1 to 10000000.
+        /// Number of games to play, 1 to 10000000.
         #[arg(long)]
         games: String,
         /// The seed, 0 to 4294967295.

@@ -26,7 +26,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Question {
-    /// Who wins, and the winning moves that add no more than needed.
+    /// The winner, and the winning moves that add no more than needed.
     Multivision {
         /// The piles, as in 12,18 or "2^3*5^T(7), (2..541)^p".
         piles: String,
@@ -34,12 +34,12 @@ enum Question {
         #[arg(long, default_value_t = 2)]
         k: u32,
     },
-    /// Whether the first player wins on a circle of N spaces.
+    /// Outcome for the first player on a circle of N spaces.
     Dominoes {
         /// The number N of spaces, 1 to 10^12.
         n: String,
     },
-    /// How many pairs (A, B) of two ranges the first player wins, each limit 1 to 1000000.
+    /// Number of pairs (A, B) of two ranges that the first player wins, each limit 1 to 1000000.
     NumberGame {
         /// The smallest A.
         a1: String,

@@ -23,7 +23,7 @@ struct Arguments {
     /// Ids of Derek's strategies with commas between them, or all.
     #[arg(long, default_value = "all", allow_hyphen_values = true)]
     derek: String,
-    /// How many seeds: 0, 1, …
+    /// Number of seeds: 0, 1, …
     #[arg(long, default_value_t = 1)]
     seeds: u32,
 }

@@ -323,7 +323,7 @@ fn a_search_can_be_cancelled_or_run_out_of_steps_and_has_a_lower_bound_then() {
     let few = |steps| not_found(Stop::OutOfSteps, steps, 2).to_string();
     assert!(few(1).contains(" at step 1 shows only that it is at least 2."), "{}", few(1));
     assert!(few(999).contains(" step 999 ") && few(1000).contains(" step 1,000 "), "{}", few(1000));
-    // That says nothing of steps: somebody did not want to wait.
+    // A cancelled search says nothing of steps: somebody did not want to wait.
     assert_eq!(not_found(Stop::Cancelled, STEPS, 3), Refusal::Stopped);
     let told = minimum(&magnitudes, |_| false);
     assert_eq!(told.refusal, Some(Refusal::Stopped));

@@ -60,7 +60,7 @@ impl Oracle {
         }
     }
 
-    /// Whether the player who has to move wins.
+    /// True if the player who has to move wins.
     fn wins(&mut self, position: &Position) -> bool {
         let mut sorted = position.clone();
         sorted.sort();

@@ -135,7 +135,7 @@ fn the_ladder_plays_to_the_first_choice_that_can_be_seen_and_gives_nothing_away(
     }
 }
 
-/// Whether a direction leads to a side of the screen, by where the token lands: farther to that side than with the other one, and
+/// True if a direction leads to a side of the screen, by where the token lands: farther to that side than with the other one, and
 /// beside the middle clockwise counts as right.
 fn to_side(n: u32, token: u32, right: bool) -> Direction {
     let x = |position: u32| (std::f64::consts::TAU * f64::from(position) / f64::from(n)).sin();

@@ -25,7 +25,7 @@ fn two_of_the_32_strings_keep_the_token_off_the_class() {
     assert_eq!(right, 2);
 }
 
-/// Whether some answers to all calls begin with these and are good.
+/// True if some answers to all calls begin with these and are good.
 fn can_be_good(n: i64, calls: &[i64], begun: &str, good: &dyn Fn(&[i64]) -> bool) -> bool {
     strings(calls.len() as u32).any(|signs| signs.starts_with(begun) && good(&walk(n, calls, &signs)))
 }

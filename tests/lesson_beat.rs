@@ -31,7 +31,7 @@ fn moves(session: &Session) -> Vec<String> {
     (1..=most.parse::<u32>().unwrap() + 1).map(|times| format!("{from}{times}")).collect()
 }
 
-/// Whether the person, whose move it is, can win by some line of moves: the oracle tries them all. Every game on the way is judged.
+/// True if the person, whose move it is, can win by some line of moves: the oracle tries them all. Every game on the way is judged.
 fn can_win(beginning: &str, text: &str) -> bool {
     let session = open(text);
     let own = 1 - usize::from(beginning.contains("first=human"));

@@ -281,7 +281,7 @@ fn the_shadow_lemma_relations_on_a_large_table_hold_among_different_rational_num
     assert!(!solved_apart(&relations(5, &Set::from([0, 1, 2, 3]), 1), 4), "on small tables it is false");
 }
 
-/// Whether a landing is good for Magnus: the definition in the stage lemma.
+/// True if a landing is good for Magnus: the definition in the stage lemma.
 fn is_good(n: u32, q: usize, sigma: usize, left: &Set, x: u32) -> bool {
     if left.len() <= q {
         return left.len() == q;

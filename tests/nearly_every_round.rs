@@ -108,7 +108,7 @@ fn what_a_link_loses_holds_few_pairs_with_their_middle_on_random_sets_to_n_2000(
     }
 }
 
-/// Whether from a token the next rounds can all be new, by trying every magnitude against both directions.
+/// True if from a token the next rounds can all be new, by trying every magnitude against both directions.
 fn can_run(n: u32, unvisited: u32, token: u32, rounds: u32) -> bool {
     let new = |to: u32| unvisited >> to & 1 == 1 && can_run(n, unvisited & !(1 << to), to, rounds - 1);
     rounds == 0 || (1..=n / 2).any(|l| new((token + l) % n) && new((token + n - l) % n))

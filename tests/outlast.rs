@@ -112,7 +112,7 @@ fn outlast_wastes_a_round_between_seven_and_three_left_where_the_stage_says_so()
     }
 }
 
-/// Whether some Magnus visits a new position in each round until two are left.
+/// True if some Magnus visits a new position in each round until two are left.
 fn wastes_nothing(game: &Game, derek: &dyn Derek) -> bool {
     let left = game.unvisited().count();
     left == 2
@@ -372,7 +372,7 @@ fn stage_answers(n: u32, p: u32, until: usize, count: usize, seeds: std::ops::Ra
 #[test]
 fn in_a_stage_outlast_stays_off_the_good_positions_and_of_two_new_ones_takes_a_bad_one() {
     let (_, bad) = stage_answers(1042, 521, 2, 4, 0..70);
-    // Where two rounds are wasted, a midpoint of good positions is kept off, too.
+    // A midpoint of good positions is kept off, too, where two rounds are wasted.
     let (off, _) = stage_answers(65_542, 32_771, 2, 4, 0..4);
     assert!(bad > 10 && off > 5, "{bad}, {off}");
 }

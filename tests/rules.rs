@@ -51,7 +51,7 @@ fn landings(game: &Game, magnitude: u32) -> [u32; 2] {
     [(game.token() + magnitude) % n, (game.token() + n - magnitude) % n]
 }
 
-/// Where this answer leads, and where the other one would have.
+/// The landing of this answer, and that of the other one.
 fn taken(game: &Game, magnitude: u32, answer: Answer) -> [u32; 2] {
     let [plus, minus] = landings(game, magnitude);
     if answer.direction == Direction::Clockwise { [plus, minus] } else { [minus, plus] }
@@ -567,7 +567,7 @@ fn tripling_offers_a_leftover_only_where_there_is_one_whatever_has_been_visited(
     assert!(offers > 20, "{offers}");
 }
 
-/// What it costs Magnus to give up a position, by the formula of the strategy; `pairs` has the number of pairs with each sum.
+/// Magnus's cost of giving up a position, by the formula of the strategy; `pairs` has the number of pairs with each sum.
 fn price(n: u32, set: &Set, pairs: &[u32], x: u32) -> f64 {
     let others = set.iter().filter(|&&y| y != x);
     let loss: f64 = others.map(|&y| 1.0 / (1.0 + f64::from(pairs[((x + y) % n) as usize]))).sum();

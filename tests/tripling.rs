@@ -106,7 +106,7 @@ fn best_is_tripling_where_it_holds_and_there_is_no_exact_play() {
     }
 }
 
-/// Whether so many positions of Z_m can be visited without waste, by the definition; sets as bits.
+/// True if so many positions of Z_m can be visited without waste, by the definition; sets as bits.
 fn searched(m: u32, wanted: u32, visited: u64, token: u32, known: &mut HashMap<(u64, u32), bool>) -> bool {
     if visited.count_ones() >= wanted {
         return true;

@@ -25,7 +25,7 @@ fn doubling_never_adds_waste_and_tripling_keeps_none_wherever_r_of_n_is_known() 
     assert_eq!([2, 4, 8, 16, 32, 3, 6, 9, 12, 18, 24, 27, 36].map(waste), [Some(0); 13]);
 }
 
-/// Whether Magnus can visit so many positions with every round new. Bit d of a set stands for the position d steps clockwise of the token, which
+/// True if Magnus can visit so many positions with every round new. Bit d of a set stands for the position d steps clockwise of the token, which
 /// has bit 0; so a set and its token are one number. From the sets with enough members down to the start.
 fn forced_without_waste(n: u32, positions: u32) -> bool {
     let all = (1_u32 << n) - 1;

@@ -85,7 +85,7 @@ pub fn written(time: Duration) -> String {
     }
 }
 
-/// Whether this is `cargo bench` and not a test or a list of what there is.
+/// True in `cargo bench`, false in a test or a list of the benches.
 pub fn is_bench() -> bool {
     std::env::args().any(|argument| argument == "--bench")
 }
