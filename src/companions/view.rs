@@ -161,7 +161,7 @@ pub struct PairPosition {
     spent: Option<Name>,
     /// The rectangle; `None` after the end.
     shape: Option<PairShape>,
-    /// Why it is winning or losing, round by round; empty after the end.
+    /// The reason for winning or losing, round by round; empty after the end.
     rounds: Vec<ForcedRound>,
     /// The outcome of the rounds; `None` after the end.
     decision: Option<Decision>,

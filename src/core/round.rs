@@ -10,7 +10,7 @@ use crate::zn::Direction;
 pub struct Call {
     /// The magnitude, 1..=⌊n/2⌋.
     pub magnitude: u32,
-    /// Why he called it.
+    /// The reason for the call.
     pub reason: MagnusReason,
 }
 
@@ -21,7 +21,7 @@ pub struct Call {
 pub struct Answer {
     /// The direction.
     pub direction: Direction,
-    /// Why he chose it.
+    /// The reason for the choice.
     pub reason: DerekReason,
 }
 

@@ -4,7 +4,7 @@ use super::Refusal;
 use magnus_derek::layers::Layers;
 use magnus_derek::position_set::PositionSet;
 
-/// So many sets are looked at, at most: some tenths of a second on a page.
+/// The most sets that are tried: some tenths of a second on a page.
 const MOST_SETS: u64 = 200_000;
 
 /// |M^i| of a set.

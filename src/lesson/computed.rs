@@ -10,7 +10,7 @@ use magnus_derek::number::{Measure, in_range};
 use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::{Zn, is_odd_prime, smallest_odd_prime_factor};
 
-/// So many steps may be taken to find the minimum for announced magnitudes.
+/// The most steps to find the minimum for announced magnitudes.
 const STEPS: u64 = 2_000_000;
 
 /// R(n), computed or by Theorem 7.

@@ -10,7 +10,7 @@ use magnus_derek::game::Game;
 use magnus_derek::zn::Direction;
 use std::collections::HashSet;
 
-/// So many positions are looked at before the search gives up, times n: some tenths of a second on a page.
+/// The most positions that the search tries before it gives up, times n: some tenths of a second on a page.
 const MOST_POSITIONS_BY_N: u32 = 40_000;
 /// The most rounds to look ahead.
 const MOST_ROUNDS: u32 = 60;

@@ -18,7 +18,7 @@ const WAITING: u32 = 2;
 const SINCE: u32 = 3;
 const LAYERS: u32 = 4;
 const RANKS: u32 = 5;
-/// It says nothing, but changes the check. At most three are needed, whatever stands before them.
+/// A field without a meaning that changes the check. At most three are needed, whatever stands before them.
 const FILLER: u32 = 6;
 
 pub(super) fn encode(link: &Link) -> Result<String, Refusal> {

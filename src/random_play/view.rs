@@ -56,7 +56,7 @@ pub struct Times {
 }
 
 impl Run {
-    /// So many games, of which none has been played.
+    /// A run of `games` games, none of them played yet.
     ///
     /// # Errors
     /// [`OutOfRange`] for what is none of [`GAMES`].

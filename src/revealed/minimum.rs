@@ -52,7 +52,7 @@ pub enum Minimum {
     AtLeast {
         /// No directions visit fewer positions.
         visited: u32,
-        /// Why it ended.
+        /// The reason why it ended.
         why: Stop,
     },
 }

@@ -25,7 +25,7 @@ pub struct Thesis {
     pub magnitudes: Vec<u32>,
     /// The answer of the algorithm.
     pub way: Option<Way>,
-    /// Why there is no answer.
+    /// The reason why there is no answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "import('../../text/refusals').Refused | undefined"))]
     pub refusal: Option<Refusal>,
@@ -53,7 +53,7 @@ pub struct Found {
     pub way: Option<Way>,
     /// No directions visit fewer positions.
     pub at_least: u32,
-    /// Why the minimum itself is not known.
+    /// The reason why the minimum itself is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "import('../../text/refusals').Refused | undefined"))]
     pub refusal: Option<Refusal>,
@@ -91,7 +91,7 @@ pub struct Answered {
     pub middle: Option<Middle>,
     /// The moves that it prescribes.
     pub prescribed: Prescribed,
-    /// Why Magnus calls each magnitude.
+    /// Magnus's reason for each magnitude.
     pub whys: Vec<Why>,
     /// The pattern of the visited positions at the start and after each round.
     pub patterns: Vec<Pattern>,

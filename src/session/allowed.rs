@@ -5,7 +5,7 @@ use magnus_derek::exact::Unsolved;
 use magnus_derek::player::Player;
 use magnus_derek::reason::End;
 
-/// After so many wasted rounds a person is told what to look for.
+/// Number of wasted rounds after which a person gets a hint at what to look for.
 const WASTED: usize = 3;
 
 /// The acts that are open now.
@@ -22,7 +22,7 @@ impl Session {
         self.derek.is_persons() && self.game.waiting().is_some()
     }
 
-    /// Makes sure that a person makes this player's moves.
+    /// Refuses unless a person makes this player's moves.
     ///
     /// # Errors
     /// [`Refusal::NotYours`] if the computer makes them.

@@ -5,7 +5,7 @@ use magnus_derek::game::Answer;
 use magnus_derek::reason::DerekReason;
 use magnus_derek::zn::Direction;
 
-/// On larger tables nobody is told, because it would be told too late: up to here it takes some milliseconds, 50 at worst.
+/// The largest table with previews of an answer: up to here one takes some milliseconds, 50 at worst, on larger ones it would come too late.
 pub const LARGEST_FORESEEN: u32 = 50_000;
 
 impl Session {

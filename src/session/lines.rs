@@ -1,4 +1,4 @@
-//! Going about in the rounds that have been played: back and forth in a line, and from one line to another.
+//! Navigation in the rounds that have been played: back and forth in a line, and from one line to another.
 
 use super::seat::Seat;
 use super::{Refusal, Session};
@@ -87,7 +87,7 @@ impl Session {
         Ok(self.game.tree().lines()[number as usize - 1])
     }
 
-    /// After going back or forth. A player who sat down later than here sits down here.
+    /// Seats the players anew after going back or forth: one who sat down later than here sits down here.
     fn arrived(&mut self) {
         self.derek.since = self.derek.since.min(self.game.round());
         if self.game.round() < self.magnus.since

@@ -1,4 +1,4 @@
-//! A position that comes again, the same token with the same positions visited: from there a game may go round for ever.
+//! Repetition of a position, the same token with the same positions visited: from there a game may go round for ever.
 
 use super::Session;
 use magnus_derek::sorted::sorted;

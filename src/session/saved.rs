@@ -165,7 +165,7 @@ impl Session {
         self.make(waiting);
     }
 
-    /// Why Magnus would call this magnitude now.
+    /// Magnus's reason to call this magnitude now.
     pub(super) fn reason_to_call(&self, magnitude: u32) -> MagnusReason {
         if self.magnus.strategy.as_ref().is_some_and(|strategy| !strategy.is_ready()) {
             return MagnusReason::Recorded { asked: false };

@@ -79,7 +79,7 @@ impl Session {
         }
     }
 
-    /// Tells Derek whom he faces.
+    /// Names Derek's opponent.
     fn introduce(&mut self) {
         if let Some(derek) = &mut self.derek.strategy {
             derek.meets(&self.magnus.chosen);

@@ -25,7 +25,7 @@ impl Session {
         }
     }
 
-    /// Lets the computers move who had to wait.
+    /// Moves for the computers that had to wait.
     ///
     /// # Errors
     /// None that is not a fault of this program.

@@ -6,11 +6,11 @@ use serde::Serialize;
 
 /// The most rows and the most columns of a window.
 pub const MOST_CELLS: u32 = 8192;
-/// More columns and rows than these are not computed for a drawing, however large it is.
+/// The most columns and rows that are computed for a drawing, however large it is.
 const FINEST: [u32; 2] = [2400, 1600];
 /// Rounds are counted up to here at most, so that the length of a row is a number.
 const LATEST: u32 = 1 << 30;
-/// So many classes are named at most.
+/// The most classes that are named.
 const MOST_CLASSES: u32 = 60;
 
 /// The part of the picture that is looked at, whatever the size of the drawing.

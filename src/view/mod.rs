@@ -35,11 +35,11 @@ use serde::Serialize;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "by", rename_all = "lowercase")]
 pub enum Reason {
-    /// Why Magnus made the waiting call.
+    /// Magnus's reason for the waiting call.
     Magnus(MagnusReason),
-    /// Why Derek gave the last answer.
+    /// Derek's reason for the last answer.
     Derek(DerekReason),
-    /// Why the game is over.
+    /// The reason why the game is over.
     Rules(End),
 }
 
@@ -66,7 +66,7 @@ pub struct GameState {
     pub depth: Option<u32>,
     /// |A|, |M(A)|, … up to the last layer.
     pub layer_sizes: Vec<u32>,
-    /// Why the last move was made; `None` before the first.
+    /// The reason for the last move; `None` before the first.
     pub reason: Option<Reason>,
     /// A position that has come again since the last new one, so that the game may go round for ever: the round after
     /// which it stood `first`, and the one after which it stood `again`. `None` with a Magnus who promises something,
@@ -250,7 +250,7 @@ pub struct PositionFacts {
     pub plan: Option<Plan>,
     /// The coset that the last layer is.
     pub last_layer: Option<Coset>,
-    /// Why nothing more can be forced.
+    /// The reason why nothing more can be forced.
     pub end: Option<End>,
     /// The round that reached the last new position; 0 before the first.
     pub last_visit: u32,

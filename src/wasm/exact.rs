@@ -89,7 +89,7 @@ pub fn rounds_at_worst(n: u32, id: &str) -> Result<u32, Thrown> {
     Ok(worst::rounds_at_worst(zn, &magnus)?)
 }
 
-/// A page that cannot hear it still gets its result.
+/// Reports progress. A page that cannot be reached still gets its result.
 fn heard(progress: &Function, done: f64) -> ControlFlow<()> {
     let _ = progress.call1(&JsValue::NULL, &done.into());
     ControlFlow::Continue(())

@@ -12,7 +12,7 @@ use serde::Serialize;
 pub enum Refusal {
     /// A range ends before it begins.
     Empty {
-        /// Of which number it is.
+        /// The number subtracted from.
         name: Name,
         /// Its first number.
         first: u32,

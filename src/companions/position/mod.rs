@@ -90,7 +90,7 @@ impl Position {
     /// The position after a move.
     ///
     /// # Errors
-    /// Why the move is not legal.
+    /// The reason why the move is not legal.
     pub fn after(&self, one: &Move) -> Result<Position, Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);

@@ -56,7 +56,7 @@ pub trait Derek {
         true
     }
 
-    /// Tells him whom he plays against; most do not care.
+    /// Names his opponent; most do not care.
     fn meets(&mut self, _opponent: &Chosen<dyn Magnus>) {}
 }
 

@@ -7,7 +7,7 @@
 //!
 //! In *sum coordinates* K is a midpoint if 2K is a sum of two members, and a new member x costs one rotation: X + X ∪= X + x.
 
-/// From so many members on a rotation, which costs n/64, is cheaper than adding to each member.
+/// True from the number of members on at which a rotation, which costs n/64, is cheaper than adding to each member.
 fn is_many(members: usize, words: usize) -> bool {
     members > 2 * words
 }

@@ -210,7 +210,7 @@ impl Game {
         ask(self.lazy_layers.borrow_mut().get_or_insert_with(|| LazyLayers::new(&self.unvisited)))
     }
 
-    /// Why nothing more can be forced, or `None` while Magnus can still force a new position (closed-set lemma). O(1), but O(|A|)
+    /// The reason why nothing more can be forced, or `None` while Magnus can still force a new position (closed-set lemma). O(1), but O(|A|)
     /// after an undo or a visit to one of the few positions that span the last layer.
     #[must_use]
     pub fn end(&self) -> Option<End> {

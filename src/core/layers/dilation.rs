@@ -12,14 +12,14 @@ use crate::zn::gcd;
 /// Number of differences tried as a step, and of members that each is tried at.
 const STEPS: usize = 96;
 const TRIALS: usize = 32;
-/// After so many of them a set without a good one is given up.
+/// Number of them after which a set without a good one is given up.
 const STEPS_BEFORE_A_LOOK: usize = 48;
 /// Number of the best that are combined with each other, and of combinations at most.
 const POOL: usize = 6;
 const PASSES: usize = 8;
 /// A member goes on if it meets another within so many steps: holes of up to seven positions end no run then.
 const REACH: u32 = 8;
-/// So few runs are good enough.
+/// Number of runs that is good enough.
 const FEW_RUNS: u32 = 4;
 
 /// A unit u and u·X, if a unit is found for which u·X has at most half as many runs as X. It is also enough if u·X has no more runs,

@@ -1,11 +1,11 @@
-//! Sets written out twice round the table, so that a turned copy can be read block by block.
+//! Sets unrolled twice round the table, so that a turned copy can be read block by block.
 
 use crate::position_set::PositionSet;
 
 /// Words handled together: few enough to stay in the nearest cache, and to be left soon when they are full.
 pub(crate) const BLOCK_WORDS: usize = 16;
 
-/// A set of Z_m written out twice, bits 0..2m, so that a turned copy is one stretch of bits without a seam.
+/// A set of Z_m unrolled twice, bits 0..2m, so that a turned copy is one stretch of bits without a seam.
 pub(crate) struct WrittenTwice {
     m: u32,
     words: Vec<u64>,

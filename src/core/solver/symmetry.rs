@@ -117,7 +117,7 @@ impl Symmetry {
         self.least(set, 1 << position, most)
     }
 
-    /// Those of the units with the most pairs of the set twice as far apart.
+    /// The units among these with the most pairs of the set twice as far apart.
     #[inline]
     fn most_twice(&self, set: u64, mut units: u64) -> u64 {
         let (mut greatest, mut most) = (0, 0);

@@ -11,10 +11,10 @@ use crate::layers::dilation::inverse;
 use crate::position_set::PositionSet;
 use crate::zn::Zn;
 
-/// So few positions take no time on any table, and are enough for the proofs.
+/// The positions left for which the count takes no time on any table; enough for the proofs.
 pub(super) const SHORT: u32 = 4;
 
-/// With so many positions left the count is still quick: all subsets are gone through, and the layers of those with three and more are computed.
+/// The most positions left for which the count is quick: it goes through all subsets, and computes the layers of those with three and more.
 pub(super) fn most_left(zn: Zn) -> u32 {
     if zn.n() <= 2_000 { 6 } else { SHORT }
 }

@@ -5,9 +5,9 @@ use crate::position_set::PositionSet;
 
 /// Number of shifts after which a block is looked at again, to see whether it is full.
 const SHIFTS_BETWEEN_LOOKS: usize = 16;
-/// Up to so many shifts it is not worth finding out which of them would bring nothing.
+/// Number of shifts up to which it is not worth finding out which of them would bring nothing.
 const FEW_SHIFTS: usize = 128;
-/// After so many blocks, evenly spread, it is known how much work the others are.
+/// Number of blocks, evenly spread, that show how much work the others are.
 const BLOCKS_OF_TRIAL: usize = 8;
 /// Full blocks and empty stretches save at most about this factor where members are scattered. A set whose shifts would take more
 /// work even so is given up before its runs are listed.
