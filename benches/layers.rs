@@ -30,7 +30,7 @@ enum Shape {
     Random(u32),
     /// ⌊2√n⌋ positions drawn at random.
     Roots,
-    /// So many positions drawn at random, as at the end of a game.
+    /// A number of positions drawn at random, as at the end of a game.
     Few(u32),
     /// One interval of n / `.0` positions.
     Interval(u32),

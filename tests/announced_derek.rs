@@ -92,7 +92,7 @@ fn theorem_5c_holds_for_every_sequence_up_to_n_17_but_for_four() {
 }
 
 #[test]
-fn where_not_all_can_be_visited_no_magnitudes_visit_more() {
+fn no_magnitudes_visit_more_where_not_all_positions_can_be_visited() {
     for (n, list) in [(3, "+-"), (3, "-+"), (5, "+-+-"), (5, "-+-+")] {
         let announced = written::directions(table(n), list).expect("legal");
         let plan = answer(&announced, false);

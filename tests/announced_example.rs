@@ -71,7 +71,7 @@ fn derek_reads_long_sequences_from_standard_input() {
 }
 
 #[test]
-fn what_is_wrong_with_standard_input_is_said() {
+fn a_fault_in_standard_input_gets_a_sentence() {
     let output = announced(&["derek", "--n", "3"], b"+\xff");
     assert_eq!(output.status.code(), Some(2));
     let sentence = String::from_utf8(output.stderr).expect("UTF-8");

@@ -282,7 +282,7 @@ fn twenty_positions_with_forty_rounds_are_solved_in_a_hundredth_of_the_steps_all
 }
 
 #[test]
-fn a_long_search_tells_how_far_it_is() {
+fn a_long_search_reports_its_progress() {
     let mut reports: Vec<Progress> = Vec::new();
     let list = random_list(40, 70, 1);
     let minimum = solve(&announced(40, &list), STEPS, |progress| {
@@ -299,7 +299,7 @@ fn a_long_search_tells_how_far_it_is() {
 }
 
 #[test]
-fn a_search_can_be_cancelled_or_run_out_of_steps_and_has_a_lower_bound_then() {
+fn a_search_that_is_cancelled_or_runs_out_of_steps_gives_a_lower_bound() {
     let list = random_list(48, 80, 1);
     let magnitudes = announced(48, &list);
     let mut turns = 0;

@@ -54,7 +54,7 @@ fn patterns_have_the_blocks_that_are_there() {
 }
 
 #[test]
-fn lemmas_3_and_4_by_their_names() {
+fn patterns_name_the_forms_of_lemmas_3_and_4() {
     let forms = |n: u32, directions: &str, relaxed: bool| -> Vec<Option<Form>> {
         let zn = Zn::new(n).expect("legal");
         patterns(zn, &positions(n, directions, relaxed)).into_iter().map(|pattern| pattern.form).collect()
@@ -87,7 +87,7 @@ fn a_token_between_the_ends_or_blocks_that_are_not_opposite_have_no_name() {
 }
 
 #[test]
-fn the_page_is_told_both_answers_to_announced_magnitudes() {
+fn the_page_gets_both_answers_to_announced_magnitudes() {
     let told = thesis(&magnitudes(6, &[1, 1, 2, 2, 1, 3]));
     assert_eq!((told.n, told.magnitudes), (6, vec![1, 1, 2, 2, 1, 3]));
     assert_eq!(told.way.map(|way| way.visited), Some(4));
@@ -101,7 +101,7 @@ fn the_page_is_told_both_answers_to_announced_magnitudes() {
 }
 
 #[test]
-fn the_page_is_told_magnus_s_answer_to_announced_directions() {
+fn the_page_gets_magnus_s_answer_to_announced_directions() {
     let told = answered(&directions(9, "+-+-+-+-"), false).expect("legal");
     assert_eq!((told.case, told.mirrored, told.way.visited), (Case::FourD, true, 9));
     assert_eq!((told.way.rounds.len(), told.patterns.len(), told.whys.len()), (8, 9, 8));
@@ -174,7 +174,7 @@ fn a_game_is_a_link_that_leads_along_the_same_way_also_where_half_of_an_odd_tabl
 }
 
 #[test]
-fn the_directions_that_tell_a_case_of_lemma_7_apart_are_those_of_the_game_and_its_prescribed_moves_follow_each_other() {
+fn a_case_of_lemma_7_is_marked_by_directions_of_the_game_and_its_prescribed_moves_follow_each_other() {
     let mut names = BTreeSet::new();
     for n in [7_u32, 9, 11] {
         for code in 0..1_u32 << (n - 1) {
@@ -200,7 +200,7 @@ fn the_directions_that_tell_a_case_of_lemma_7_apart_are_those_of_the_game_and_it
 }
 
 #[test]
-fn moves_to_announce_can_be_taken_from_chance() {
+fn random_moves_to_announce_depend_on_the_seed_alone() {
     let drawn = taken::random_magnitudes(table(20), 1000, 1).expect("legal");
     assert_eq!(drawn, taken::random_magnitudes(table(20), 1000, 1).expect("legal"));
     assert_eq!(drawn.iter().copied().collect::<BTreeSet<u32>>(), (1..=10).collect());

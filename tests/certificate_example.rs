@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Those that are kept are what the solver makes today; the checker is tested in `tests/page/certificates.test.js`.
+/// Certificates in the repository: the solver makes the same today. The checker is tested in `tests/page/certificates.test.js`.
 #[test]
 fn the_kept_certificates_are_what_the_example_writes() {
     let folder = std::env::temp_dir().join(format!("certificates-{}", std::process::id()));
@@ -67,7 +67,7 @@ fn a_folder_that_cannot_be_made_is_named() {
 /// A limit on the size of files, whose signal is ignored, in place of a full disk.
 #[cfg(unix)]
 #[test]
-fn a_certificate_that_there_is_no_room_for_leaves_the_older_one_and_nothing_beside_it() {
+fn a_full_disk_keeps_the_older_certificate_and_nothing_beside_it() {
     let folder = std::env::temp_dir().join(format!("no-room-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("room");
     fs::write(folder.join("19.bin"), "older").expect("room");

@@ -253,7 +253,7 @@ fn a_domino_is_read_as_its_first_space() {
 }
 
 #[test]
-fn both_spaces_of_a_domino_are_told_around_the_end_too() {
+fn both_spaces_of_a_domino_are_given_around_the_end_too() {
     let circle = Circle::new(5).expect("a legal circle").after(&5).after(&2);
     assert_eq!(circle.laid().collect::<Vec<_>>(), [[5, 1], [2, 3]]);
 }

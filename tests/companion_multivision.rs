@@ -188,7 +188,7 @@ fn piles_that_are_numbers_are_the_same_as_written() {
 }
 
 #[test]
-fn samples() {
+fn hand_picked_piles_have_their_winning_moves() {
     let winning = |piles: &str, k: u32| -> Vec<(usize, String)> {
         let here = game(piles, k);
         let to = |one: &Move| {
@@ -361,7 +361,7 @@ fn shortest(oracle: &Oracle, position: &Position) -> u32 {
 }
 
 #[test]
-fn the_game_lasts_at_least_as_many_moves_as_is_said_and_with_k_2_it_can_end_then() {
+fn the_game_lasts_at_least_as_many_moves_as_the_bound_says_and_with_k_2_it_can_end_then() {
     for k in 2..=4 {
         // Added powers only make the game longer, so the oracle need not add any.
         let oracle = Oracle::new(k, 0);

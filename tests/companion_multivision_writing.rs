@@ -80,7 +80,7 @@ fn piles_and_exponents_are_read_as_they_are_written() {
 }
 
 #[test]
-fn parity_of_giants() {
+fn giants_have_the_right_parity() {
     for (text, odd) in [
         ("T(541)", 1),
         ("T(4)", 0),

@@ -87,7 +87,7 @@ fn from_a_winning_pair_exactly_one_move_wins_and_the_perfect_player_makes_it() {
 }
 
 #[test]
-fn counts_of_the_source_and_of_brute_force() {
+fn counts_agree_with_the_source_and_with_brute_force() {
     for (most, winning) in [(6, 20), (10, 58), (100, 6142)] {
         assert_eq!(count(1..=most, 1..=most), Ok(winning));
     }
@@ -236,14 +236,14 @@ proptest! {
 }
 
 #[test]
-fn a_subtraction_that_nobody_would_make_is_none() {
+fn a_subtraction_of_nothing_or_too_much_is_refused() {
     for (from, times) in [(Name::A, 0), (Name::A, -1), (Name::A, 5), (Name::B, 2)] {
         assert!(pair(10, 3).legal(&Subtraction { from, times }).is_err(), "{from} {times}");
     }
 }
 
 #[test]
-fn any_multiple_that_does_not_lose_is_legal_and_one_that_does() {
+fn a_multiple_that_loses_is_as_legal_as_one_that_does_not() {
     let here = pair(10, 3);
     assert_eq!(read(here, "a3"), Ok(Subtraction { from: Name::A, times: 3 }));
     assert_eq!(here.after(&Subtraction { from: Name::A, times: 3 }), pair(1, 3));
@@ -287,7 +287,7 @@ fn shown(a: i64, b: i64) -> Value {
 }
 
 #[test]
-fn the_page_is_told_the_shape_of_every_pair_and_off_which_number_squares_are_cut() {
+fn the_page_gets_the_shape_of_every_pair_and_the_number_that_squares_are_cut_off() {
     for (a, row) in by_brute_force().iter().enumerate().skip(1) {
         for (b, wins) in row.iter().enumerate().skip(1) {
             let told = shown(a as i64, b as i64);
@@ -307,7 +307,7 @@ fn the_page_is_told_the_shape_of_every_pair_and_off_which_number_squares_are_cut
 }
 
 #[test]
-fn who_has_the_first_choice_wins_and_the_quotients_up_to_there_are_those_of_euclid() {
+fn the_player_with_the_first_choice_wins_and_the_quotients_up_to_there_are_those_of_euclid() {
     for (a, row) in by_brute_force().iter().enumerate().skip(1) {
         for (b, wins) in row.iter().enumerate().skip(1) {
             let decision = Decision::of(&rounds(pair(a as u64, b as u64))).expect("the game is not over");

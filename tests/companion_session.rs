@@ -70,7 +70,7 @@ const MULTIVISION: [&str; 3] = ["multivision=12,18", "multivision=36", "multivis
 const NUMBERS: [&str; 3] = ["number-game=100,62", "number-game=13,8", "number-game=5,5"];
 
 #[test]
-fn who_can_win_wins() {
+fn a_perfect_player_who_can_win_wins() {
     perfect_players_win_what_can_be_won(&DOMINOES);
     perfect_players_win_what_can_be_won(&MULTIVISION);
     perfect_players_win_what_can_be_won(&NUMBERS);
@@ -144,7 +144,7 @@ fn a_new_move_forgets_what_was_taken_back() {
 }
 
 #[test]
-fn a_computer_that_begins_has_begun_and_that_move_is_not_undone() {
+fn undo_keeps_the_first_move_of_a_computer_that_begins() {
     let mut table: Session = open("dominoes=20&first=perfect&second=human");
     assert_eq!(texts(&table), ["1"]);
     assert_eq!(
@@ -155,7 +155,7 @@ fn a_computer_that_begins_has_begun_and_that_move_is_not_undone() {
 }
 
 #[test]
-fn a_move_of_another_game_is_none() {
+fn a_move_of_another_game_is_refused() {
     let (here, other) = (open("dominoes=5&second=human"), open("number-game=5,3"));
     let (one, _) = other.hint().expect("the game goes on");
     assert_eq!(here.position().after(&one.one), Err(position::Refusal::OtherGame));
@@ -191,7 +191,7 @@ fn the_same_seed_draws_the_same_moves() {
 }
 
 #[test]
-fn what_a_link_leaves_out_counts_as_what_a_new_game_has() {
+fn fields_missing_in_a_link_have_the_defaults_of_a_new_game() {
     let table: Session = open("#multivision=12,18&colour=green");
     assert_eq!((table.players(), table.seed()), ([Player::Human, Player::Perfect], 1));
     assert_eq!(table.beginning(), "multivision=12,18&k=2&first=human&second=perfect&seed=1");
@@ -268,7 +268,7 @@ fn total(name: &str, text: &str) {
 
 proptest! {
     #[test]
-    fn the_decoder_is_total(text in r"(dominoes|multivision|number-game)=[-0-9a-zT^*!(),./&=;é ]{0,40}&moves=[-0-9abepT^*!(),./;]{0,40}") {
+    fn the_decoder_accepts_or_refuses_every_text(text in r"(dominoes|multivision|number-game)=[-0-9a-zT^*!(),./&=;é ]{0,40}&moves=[-0-9abepT^*!(),./;]{0,40}") {
         for name in ["dominoes", "multivision", "number-game", "chess"] {
             total(name, &text);
         }

@@ -8,7 +8,7 @@ fn companions(arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn one_line_of_json_for_each_game() {
+fn the_example_prints_one_line_of_json_for_each_game() {
     for (arguments, line) in [
         (
             &["multivision", "12,18"][..],

@@ -15,7 +15,7 @@ fn refusal(text: &str) -> String {
 }
 
 #[test]
-fn what_is_wrong_with_a_link_is_said_in_a_sentence() {
+fn a_fault_in_a_link_gets_a_sentence() {
     let good = link_of(&random_game(13, 5, 1));
     let cases = [
         ("n=1", "n must be a whole number from 2 to 1048576, but it is 1."),
@@ -222,7 +222,7 @@ fn another_field_of_one_letter_is_no_slip_of_n() {
 }
 
 #[test]
-fn two_computers_who_never_end_are_stopped() {
+fn a_game_of_two_computers_that_never_ends_is_stopped() {
     let mut session = seated(13, "scripted:1", "alternating", 1).expect("a game");
     let mut rounds = 0;
     let error = loop {

@@ -9,7 +9,7 @@ fn exact(arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn one_line_of_json_for_each_table() {
+fn the_example_prints_one_line_of_json_for_each_table() {
     let output = exact(&["--threads", "2", "9,10"]);
     assert!(output.status.success());
     let text = String::from_utf8(output.stdout).expect("UTF-8");
@@ -45,7 +45,7 @@ fn a_table_that_needs_more_memory_than_there_is_is_refused_before_anything_is_be
 }
 
 #[test]
-fn a_table_that_no_memory_would_do_for_is_refused_as_too_large() {
+fn a_table_too_large_for_any_memory_is_refused_as_too_large() {
     let output = exact(&["2-9,51"]);
     assert!(output.stdout.is_empty());
     let sentence = String::from_utf8(output.stderr).expect("UTF-8");

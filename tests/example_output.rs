@@ -15,7 +15,7 @@ const ALL: [&[&str]; 7] = [
 ];
 
 #[test]
-fn every_example_is_among_these() {
+fn these_tests_know_every_example() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/examples");
     let names = std::fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").file_name());
     let mut names: Vec<String> = names.map(|name| name.to_string_lossy().into_owned()).collect();
@@ -25,7 +25,7 @@ fn every_example_is_among_these() {
 }
 
 #[test]
-fn an_example_that_is_read_no_more_ends_without_a_word() {
+fn an_example_ends_silently_once_its_output_is_closed() {
     for command in ALL {
         let (reader, writer) = pipe().expect("a pipe");
         drop(reader);
@@ -37,7 +37,7 @@ fn an_example_that_is_read_no_more_ends_without_a_word() {
 }
 
 #[test]
-fn an_example_whose_words_besides_are_read_no_more_goes_on() {
+fn an_example_goes_on_once_its_messages_are_closed() {
     for command in ALL {
         let (reader, writer) = pipe().expect("a pipe");
         drop(reader);
@@ -64,7 +64,7 @@ fn an_example_that_prints_to_a_full_device_fails_with_a_sentence() {
 }
 
 #[test]
-fn an_example_that_is_asked_for_what_cannot_be_prints_nothing_and_ends_with_2() {
+fn an_example_with_an_impossible_request_prints_nothing_and_exits_2() {
     let impossible: [&[&str]; 10] = [
         &["announced", "magnus", "--n", "1", "--magnitudes", "1"],
         &["certificate", "1"],

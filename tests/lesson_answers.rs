@@ -79,7 +79,7 @@ fn few_visited_positions_are_judged_in_the_same_way() {
 }
 
 #[test]
-fn what_went_wrong_is_said_with_its_round() {
+fn the_verdict_names_the_mistake_and_its_round() {
     let found = verdict(&shield(), FIGURE, game_attempt(FIGURE, "4-2-3-4+"));
     assert_eq!((&*word(&found), found.is_failed()), ("entered", true));
     let exactly =
@@ -88,7 +88,7 @@ fn what_went_wrong_is_said_with_its_round() {
 }
 
 #[test]
-fn who_is_trapped_sees_the_pair_and_the_line_that_holds_out_longest() {
+fn a_trapped_reader_sees_the_pair_and_the_line_that_holds_out_longest() {
     let task = json!({"kind": "answers", "count": 2, "avoid": {"positions": [2, 6]}});
     let figure = "n=9&magnus=scripted:4,2&derek=human";
     let found = verdict(&task, figure, game_attempt(figure, "4+"));

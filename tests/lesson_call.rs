@@ -78,7 +78,7 @@ fn with_three_positions_left_on_131_no_call_has_two_short_endings() {
 }
 
 #[test]
-fn on_n_8_the_shield_breaks() {
+fn the_shield_breaks_on_n_8() {
     let task = json!({"kind": "call", "both": {"class": {"gamma": 1, "q": 2}}});
     assert!(verdict(&task, "n=8&magnus=human&derek=human", json!({"magnitude": 1})).is_done());
     assert_eq!(why_failed(&task, "n=8&magnus=human&derek=human", json!({"none": true})), "exists");

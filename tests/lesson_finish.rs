@@ -35,7 +35,7 @@ fn finish_is_done_in_time_and_has_failed_when_no_calls_can_do_it() {
 }
 
 #[test]
-fn what_comes_after_the_last_round_does_not_count() {
+fn rounds_after_the_last_one_do_not_count() {
     let figure = "n=6&magnus=human&derek=clockwise";
     let task = json!({"kind": "finish", "visited": 4, "rounds": 3});
     assert!(verdict(&task, figure, game_attempt(figure, "1+1+1+3+")).is_done());
@@ -58,7 +58,7 @@ fn a_finish_can_be_lost_before_counting_tells_it() {
 }
 
 #[test]
-fn six_positions_in_r_of_9_rounds_against_the_perfect_derek() {
+fn six_positions_take_r_of_9_rounds_against_the_perfect_derek() {
     let rounds = exact::of(Zn::new(9).expect("a table")).expect("small").rounds();
     let figure = "n=9&magnus=human&derek=perfect";
     let task = |rounds| json!({"kind": "finish", "visited": 6, "rounds": rounds});
@@ -102,7 +102,7 @@ fn against_every_derek_whose_moves_can_be_foreseen_a_lost_finish_is_known_at_onc
 }
 
 #[test]
-fn a_goal_that_is_far_away_is_not_looked_for_without_end() {
+fn the_search_for_a_distant_goal_ends() {
     let reach = json!({"kind": "reach", "visited": 6});
     for figure in
         ["n=9&magnus=human&derek=protector", "n=9&magnus=human&derek=clockwise", "n=9&magnus=human&derek=rollout"]
@@ -171,7 +171,7 @@ fn against_balanced_on_13_round_17_can_be_reached_and_18_cannot() {
 }
 
 #[test]
-fn a_hold_that_has_ended_early_is_told_its_last_round() {
+fn the_verdict_on_a_hold_that_ended_early_names_its_last_round() {
     let (last, ended, link) = played(5, "layers", "+++++++++");
     assert!(ended);
     let found =

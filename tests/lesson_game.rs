@@ -81,7 +81,7 @@ fn a_game_that_is_played_is_judged_like_its_link_also_where_rounds_are_taken_bac
 }
 
 #[test]
-fn what_is_written_comes_before_the_game_that_is_played() {
+fn a_written_answer_comes_before_the_game_that_is_played() {
     let task = json!({"kind": "answers", "count": 1, "avoid": {"positions": [1]}});
     let figure = "n=9&magnus=scripted:1&derek=human";
     let verdict = |attempt: &Value| {

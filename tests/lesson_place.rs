@@ -105,7 +105,7 @@ fn closed_sets_of_a_size_exist_or_not_by_enumeration() {
 }
 
 #[test]
-fn too_few_and_too_many_are_told() {
+fn the_verdict_names_too_few_and_too_many() {
     let task = json!({"kind": "place", "k": 2, "layer": 1, "size": 3});
     let why = |positions: &[u32]| word(&verdict(&task, &table(9), json!({ "positions": positions })));
     assert_eq!([why(&[]), why(&[0]), why(&[0, 2])], ["few", "few", ""]);
@@ -135,7 +135,7 @@ fn the_layers_of_a_placed_set_are_those_of_the_definition() {
 }
 
 #[test]
-fn only_what_something_is_said_of_has_layers_and_not_what_is_to_be_gone_on_with() {
+fn only_a_set_of_the_wanted_size_has_layers() {
     let has_layers = |task: Value, attempt: Value| verdict(&task, &table(9), attempt).layers.is_some();
     let pair = || json!({"kind": "place", "k": 2, "layer": 1, "size": 3});
     for (positions, whole) in [(vec![], false), (vec![0], false), (vec![0, 1], true), (vec![0, 2, 4], false)] {

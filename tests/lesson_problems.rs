@@ -111,7 +111,7 @@ fn a_task_that_is_done_or_lost_before_it_begins_is_found() {
 }
 
 #[test]
-fn of_every_kind_of_attempt_it_is_found_that_the_task_is_done_before_anything_is() {
+fn a_task_done_before_anything_is_tried_is_found_for_every_kind_of_attempt() {
     let done = |figure: Value, task: Value| {
         let mut lesson = good();
         lesson["steps"][0]["figure"] = figure;
@@ -216,7 +216,7 @@ fn a_step_that_tells_an_answer_comes_after_its_task() {
 }
 
 #[test]
-fn what_is_no_lesson_gets_sentences_too() {
+fn a_value_that_is_no_lesson_gets_sentences_too() {
     for nonsense in
         [json!(null), json!(3), json!([]), json!("lesson"), json!({"steps": 3}), json!({"steps": [1, null]})]
     {

@@ -19,7 +19,7 @@ fn games(n: i64, rounds: u32) -> impl Iterator<Item = (Vec<i64>, String)> {
 }
 
 #[test]
-fn the_end_with_so_many_positions_is_told_from_every_other() {
+fn the_end_with_so_many_positions_is_distinguished_from_every_other() {
     for n in [3, 4, 5, 6] {
         let figure = format!("n={n}&magnus=human&derek=human");
         for (calls, signs) in (0..=3).flat_map(|rounds| games(n, rounds)) {
@@ -36,7 +36,7 @@ fn the_end_with_so_many_positions_is_told_from_every_other() {
 }
 
 #[test]
-fn the_class_that_is_kept_is_told_from_every_other() {
+fn the_class_that_is_kept_is_distinguished_from_every_other() {
     let (n, figure) = (6, "n=6&magnus=human&derek=human");
     for (calls, signs) in (0..=3).flat_map(|rounds| games(n, rounds)) {
         let path = walk(n, &calls, &signs);
@@ -58,7 +58,7 @@ fn the_class_that_is_kept_is_told_from_every_other() {
 }
 
 #[test]
-fn too_many_another_end_and_a_lost_class_are_told() {
+fn the_verdict_names_too_many_positions_another_end_and_a_lost_class() {
     let table = "n=9&magnus=human&derek=human";
     let passed = verdict(&json!({"kind": "reach", "visited": 2}), table, json!({"game": visiting(9, &[1, 2])}));
     assert_eq!(passed.why(), Some(&Why::Passed { position: 2, count: 3, of: 2 }));
@@ -77,13 +77,13 @@ fn too_many_another_end_and_a_lost_class_are_told() {
 }
 
 #[test]
-fn who_plays_magnus_against_a_protector_may_be_stuck_sooner() {
+fn a_magnus_against_a_protector_may_be_stuck_sooner() {
     let figure = "n=9&magnus=human&derek=protector";
     assert!(!verdict(&json!({"kind": "reach", "visited": 6}), figure, json!({ "game": figure })).is_failed());
 }
 
 #[test]
-fn a_game_that_has_ended_before_the_goal_is_told_with_both_numbers() {
+fn the_verdict_on_a_game_that_ended_before_the_goal_has_both_numbers() {
     let found = verdict(
         &json!({"kind": "reach", "visited": 5}),
         "n=4&magnus=human&derek=human",

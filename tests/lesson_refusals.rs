@@ -12,7 +12,7 @@ fn refused(task: Value, game: &str, attempt: Value, words: &str) {
 }
 
 #[test]
-fn a_task_that_is_not_understood() {
+fn a_task_that_is_not_understood_is_refused() {
     let nothing = json!({});
     refused(json!({"kind": "answer"}), TABLE, nothing.clone(), "unknown variant `answer`");
     refused(json!({"count": 3}), TABLE, nothing.clone(), "kind");
@@ -54,7 +54,7 @@ fn a_task_that_is_not_understood() {
 }
 
 #[test]
-fn quantities_out_of_their_range() {
+fn quantities_out_of_their_range_are_refused() {
     let of = |of: Value, words: &str| refused(json!({"kind": "number", "of": of}), TABLE, json!({"number": 1}), words);
     of(json!({"fStar": {"n": 1}}), "2 to");
     of(json!({"rounds": {"n": 1009}}), "not known");
@@ -72,7 +72,7 @@ fn quantities_out_of_their_range() {
 }
 
 #[test]
-fn a_figure_that_does_not_open() {
+fn a_figure_that_does_not_open_is_refused() {
     let task = || json!({"kind": "mark", "layer": 1});
     let attempt = || json!({"positions": []});
     refused(task(), "1.AAAA", attempt(), "link");
@@ -90,7 +90,7 @@ fn a_figure_that_does_not_open() {
 }
 
 #[test]
-fn an_attempt_that_does_not_fit() {
+fn an_attempt_that_does_not_fit_is_refused() {
     let mark = || json!({"kind": "mark", "layer": 1});
     refused(mark(), TABLE, json!({"position": [1]}), "position");
     refused(mark(), TABLE, json!({"magnitude": 1}), "positions");
@@ -110,7 +110,7 @@ fn an_attempt_that_does_not_fit() {
 }
 
 #[test]
-fn a_game_that_was_not_played_on_this_figure() {
+fn a_game_that_was_not_played_on_this_figure_is_refused() {
     let answers = || json!({"kind": "answers", "count": 2, "avoid": {"positions": [1]}});
     let figure = "n=9&magnus=layers&derek=human&moves=1+";
     refused(answers(), figure, json!({}), "game");

@@ -114,7 +114,7 @@ fn the_codes_of_the_players_are_unique_and_0_is_the_human() {
 }
 
 #[test]
-fn every_player_with_every_argument_is_carried() {
+fn a_link_carries_every_player_with_every_argument() {
     for id in ids(magnus::REGISTRY).iter().chain(&["scripted:3,1,2".to_string()]) {
         for n in [13, 45, 16] {
             let Ok(session) = seated(n, id, "scripted:+-", 7) else { continue };
@@ -250,7 +250,7 @@ fn a_link_written_by_hand_ends_in_a_letter_or_a_digit() {
 }
 
 #[test]
-fn a_game_that_is_too_long_for_a_link_is_told_so() {
+fn a_game_too_long_for_a_link_is_refused() {
     let mut session = seated(1_000_000, "human", "random", 1).expect("a game");
     for _ in 0..=MAX_ROUNDS {
         session.call(1).expect("legal");
@@ -288,7 +288,7 @@ fn a_line_that_leaves_the_one_before_it_after_its_end_is_refused_by_its_number()
 }
 
 #[test]
-fn the_moves_of_a_link_are_explained_when_they_are_looked_at() {
+fn the_moves_of_a_link_are_explained_once_they_are_shown() {
     let mut session = seated(23, "layers", "protector", 1).expect("a game");
     for _ in 0..12 {
         session.step().expect("two computers");

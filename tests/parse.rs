@@ -49,7 +49,7 @@ fn a_direction_is_plus_or_minus() {
 }
 
 #[test]
-fn a_strategy_is_an_id_with_what_is_said_of_it_behind_a_colon() {
+fn a_strategy_is_an_id_with_its_argument_behind_a_colon() {
     let plus_minus = Direction::BOTH;
     for (id, argument) in [
         ("human", Argument::None),
@@ -69,7 +69,7 @@ fn a_strategy_is_an_id_with_what_is_said_of_it_behind_a_colon() {
 }
 
 #[test]
-fn an_id_that_nobody_has_is_refused_with_all_there_are() {
+fn an_unknown_id_is_refused_with_the_list_of_all() {
     for bad in ["nobody", "", "layers:2", "human:", "Layers"] {
         let told = sentence(parse::magnus(bad));
         assert!(
@@ -84,7 +84,7 @@ fn an_id_that_nobody_has_is_refused_with_all_there_are() {
 }
 
 #[test]
-fn a_list_of_which_a_move_is_none_is_refused_and_quoted() {
+fn a_list_with_an_entry_that_is_no_move_is_refused_and_quoted() {
     let magnitudes = "the list must be magnitudes from 1 to n/2 with commas between them, such as 3,1,2";
     for (bad, shown) in [("", "“”"), ("3,x", "“3,x”"), ("3,,1", "“3,,1”"), ("-1", "-1"), ("99999999999", "99999999999")]
     {

@@ -110,7 +110,7 @@ fn two_perfect_players_take_r_of_n_rounds_to_f_star() {
 }
 
 #[test]
-fn what_the_position_promises_a_perfect_magnus_is_kept_against_every_derek_to_n_13() {
+fn a_perfect_magnus_gets_what_the_position_promises_against_every_derek_to_n_13() {
     fn check(game: &mut Game, magnus: &dyn Magnus, seen: &mut HashSet<(State, u32)>) {
         if !seen.insert((State::of(game), game.round())) {
             return;
@@ -208,7 +208,7 @@ fn the_verdict_says_how_a_game_came_from_par_to_its_end() {
 }
 
 #[test]
-fn beyond_the_reach_of_exact_values_a_sentence_says_so() {
+fn tables_beyond_the_reach_of_exact_values_get_a_sentence() {
     let told = RatedPosition::of(&Game::new(table(31))).unwrap_err().to_string();
     assert_eq!(told, "Exact values reach tables from n = 2 to 29, but n is 31.");
     let told = seated(31, "perfect", "human", 1).err().unwrap().to_string();
@@ -236,7 +236,7 @@ fn a_perfect_player_waits_until_the_table_is_solved_and_then_goes_on() {
 }
 
 #[test]
-fn solving_for_a_player_tells_how_far_it_is_and_can_be_stopped_and_asked_for_again() {
+fn solving_for_a_player_reports_progress_and_can_be_stopped_and_begun_again() {
     let mut session = seated(23, "perfect", "random", 1).expect("legal");
     let mut parts = Vec::new();
     let stopped = session.solve_watched(&mut |done| {

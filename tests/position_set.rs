@@ -10,7 +10,7 @@ fn sized_set() -> impl Strategy<Value = (u32, BTreeSet<u32>)> {
 
 proptest! {
     #[test]
-    fn agrees_with_a_btree_set((n, model) in sized_set(), (_, other) in sized_set(), turn in 0..500_u32) {
+    fn a_position_set_agrees_with_a_btree_set((n, model) in sized_set(), (_, other) in sized_set(), turn in 0..500_u32) {
         let set = PositionSet::of(n, model.iter().copied());
         let other: BTreeSet<u32> = other.into_iter().filter(|&z| z < n).collect();
         let other_set = PositionSet::of(n, other.iter().copied());

@@ -48,7 +48,7 @@ fn the_first_new_round_is_sure_from_rank_1_on_and_the_token_of_a_full_table_has_
 }
 
 #[test]
-fn what_is_peeled_off_contains_few_triples_on_random_sets_to_n_2000() {
+fn positions_peeled_off_contain_few_triples_on_random_sets_to_n_2000() {
     let mut draw = 7_u64;
     for n in [101, 401, 999, 2000] {
         for pairs in [1, 3] {
@@ -79,7 +79,7 @@ fn game(n: u32, magnus: &str, derek: &str) -> Session {
 }
 
 #[test]
-fn what_a_picture_is_given_are_the_ranks_of_the_definition_after_every_round_with_n_for_no_bound() {
+fn a_picture_gets_the_ranks_of_the_definition_after_every_round_with_n_for_no_bound() {
     for (n, magnus, derek) in [(13, "layers", "protector"), (17, "balanced", "hoarder"), (27, "balanced", "hoarder")] {
         let mut session = game(n, magnus, derek);
         while session.can_step() {

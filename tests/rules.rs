@@ -616,7 +616,7 @@ fn balanced_takes_the_cheapest_pair_from_depth_1_and_the_most_ways_on_from_depth
 }
 
 #[test]
-fn in_a_session_the_rollout_is_told_whom_he_faces_also_when_another_magnus_sits_down() {
+fn the_rollout_knows_the_magnus_of_his_session_also_after_another_sits_down() {
     let mut session = seated(21, "balanced", "rollout", 1).expect("both suit the table");
     for opponent in ["balanced", "endgame"] {
         let chosen = parse::magnus(opponent).expect("registered");
@@ -660,7 +660,7 @@ fn the_late_protector_leaves_the_choice_open_while_two_classes_are_wholly_unvisi
 }
 
 #[test]
-fn two_rounds_ahead_are_looked_to_300_positions_and_one_on_every_table() {
+fn look_ahead_offers_two_rounds_to_300_positions_and_one_on_every_table() {
     let seats = |id: &str, n: u32| parse::derek(id).expect("registered").build(&Game::new(table(n)), 1).is_ok();
     assert_eq!([13, 300, 301].map(|n| seats("look-ahead:2", n)), [true, true, false]);
     assert_eq!([13, 300, 301].map(|n| seats("look-ahead", n)), [true; 3]);

@@ -247,7 +247,7 @@ fn the_landings_of_the_last_round_are_those_that_its_call_had() {
 }
 
 #[test]
-fn the_bounds_are_told_where_they_hold() {
+fn the_bounds_are_given_where_they_hold() {
     let told = |n: u32| TableFacts::of(table(n)).bounds;
     let [prime, odd, even] = [13, 45, 20].map(told);
     assert_eq!((prime.layer_play, prime.until_f_star, prime.needed.map(|needed| needed.rounds)), (19, None, Some(12)));
@@ -257,7 +257,7 @@ fn the_bounds_are_told_where_they_hold() {
 }
 
 #[test]
-fn a_person_who_has_wasted_three_rounds_as_magnus_is_told_what_to_look_for() {
+fn a_person_who_has_wasted_three_rounds_as_magnus_gets_a_hint() {
     let mut game = session(13, "human", "alternating");
     let nudges = |game: &mut Session, calls: &[u32]| {
         calls.iter().for_each(|&call| game.call(call).expect("legal"));
@@ -271,7 +271,7 @@ fn a_person_who_has_wasted_three_rounds_as_magnus_is_told_what_to_look_for() {
 }
 
 #[test]
-fn a_position_that_comes_again_is_told_until_there_is_a_new_one() {
+fn a_repetition_is_reported_until_a_new_position_comes() {
     let mut game = session(13, "scripted:1", "human");
     let told = |game: &mut Session, answer: Direction| {
         game.answer(answer).expect("Derek's turn");
@@ -301,7 +301,7 @@ fn session_after<'a>(game: &'a mut Session, answers: &[Direction]) -> &'a Sessio
 }
 
 #[test]
-fn no_repetition_is_told_of_a_magnus_who_plays_for_depth_or_of_a_game_that_is_over() {
+fn no_repetition_is_reported_for_a_magnus_who_plays_for_depth_or_a_game_that_is_over() {
     for entry in magnus::REGISTRY {
         let plays_for_depth = !["human", "random", "scripted"].contains(&entry.id);
         for n in 2..=16 {
@@ -372,7 +372,7 @@ fn a_million_positions_open_and_play() {
 }
 
 #[test]
-fn what_is_prepared_while_nobody_waits_is_not_waited_for_and_changes_no_call() {
+fn preparing_while_nobody_waits_saves_the_wait_and_changes_no_call() {
     // In the middle and near the end: counts of a while ago, and exact ones.
     for rounds in [15_000, 25_500] {
         let late = || {
@@ -424,7 +424,7 @@ fn counts_that_come_into_use_have_been_prepared_by_the_calls_before() {
 }
 
 #[test]
-fn a_game_begins_from_its_fields_and_what_is_left_out_has_its_default() {
+fn a_game_begins_from_its_fields_with_defaults_for_the_missing_ones() {
     let fields = Fields { zn: Zn::new(45).ok(), magnus: Some(magnus("two-phase")), seed: Some(7), ..Fields::default() };
     let begun = Begun::from_fields(fields).unwrap();
     assert_eq!((begun.session.game().zn().n(), begun.session.seed(), begun.refusals.len()), (45, 7, 0));
@@ -457,7 +457,7 @@ fn a_link_says_what_is_left_to_do() {
 }
 
 #[test]
-fn a_new_game_keeps_what_it_is_not_told() {
+fn a_new_game_keeps_the_settings_that_are_left_out() {
     let old = seated(21, "balanced", "hoarder", 3).unwrap();
     let new = old.anew(Fields { zn: Zn::new(33).ok(), ..Fields::default() }).unwrap();
     assert_eq!(new.beginning(), Link { n: 33, ..old.beginning() });
@@ -558,7 +558,7 @@ fn a_round_after_the_end_cannot_be_reached() {
 }
 
 #[test]
-fn a_repetition_is_told_of_until_a_magnus_with_a_promise_sits_down_or_nothing_more_can_be_forced() {
+fn a_repetition_is_reported_until_a_magnus_with_a_promise_sits_down_or_nothing_more_can_be_forced() {
     let mut session = seated(9, "human", "human", 1).expect("a game");
     let play = |session: &mut Session, magnitude, direction| {
         session.call(magnitude).and_then(|()| session.answer(direction)).expect("legal");

@@ -156,7 +156,7 @@ fn damaged_bytes_are_refused_or_give_some_solution_but_never_a_panic() {
 }
 
 #[test]
-fn a_solver_that_is_stopped_says_so() {
+fn a_stopped_solver_reports_that_it_was_stopped() {
     let mut calls = 0;
     let stopped = rounds(table(20), 1, &mut |done| {
         calls += 1;

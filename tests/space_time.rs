@@ -283,7 +283,7 @@ fn none_and_all_are_never_rounded_to() {
 }
 
 #[test]
-fn what_lies_outside_is_refused_by_name_and_nothing_changes() {
+fn a_value_outside_its_range_is_refused_by_name_and_changes_nothing() {
     let mut diagram = diagram_of(13, &[1, 3, 0]);
     let refused = |error: Result<(), magnus_derek::number::OutOfRange>| error.expect_err("refused").to_string();
     assert_eq!(
@@ -312,7 +312,7 @@ fn what_lies_outside_is_refused_by_name_and_nothing_changes() {
 }
 
 #[test]
-fn the_page_is_told_the_whole_line_also_where_it_was_undone() {
+fn the_page_gets_the_whole_line_also_where_it_was_undone() {
     let (mut session, route) = played(67, "layers", "hoarder");
     session.go_to(20).expect("legal");
     assert_eq!(view::route(&session, 0), route);

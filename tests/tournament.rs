@@ -21,7 +21,7 @@ fn all_means_every_computer_player_that_suits_the_table() {
 }
 
 #[test]
-fn a_game_is_played_to_its_end_and_its_bound_is_told() {
+fn a_game_is_played_to_its_end_and_gives_its_bound() {
     let game = Pairing { n: 45, magnus: seated::magnus("two-phase"), derek: seated::derek("protector"), seed: 1 };
     let outcome = play(&game).expect("both suit");
     assert_eq!((outcome.f_star, outcome.visited, outcome.bound, outcome.finished), (30, 30, Some(132), true));
@@ -36,7 +36,7 @@ fn a_magnus_who_gets_nowhere_is_stopped() {
 }
 
 #[test]
-fn what_cannot_be_played_is_said() {
+fn games_that_cannot_be_played_get_a_sentence() {
     let unsuited = games(&[13], "scripted:7", "clockwise", 1).expect("legal");
     assert!(unsuited.is_empty(), "a list that is none for this table");
     assert!(matches!(games(&[13, 1], "all", "all", 1), Err(Refusal::Number(_))));

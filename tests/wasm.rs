@@ -44,7 +44,7 @@ fn string(object: &JsValue, key: &str) -> String {
 }
 
 #[wasm_bindgen_test]
-fn what_is_refused_is_an_error_with_its_data() {
+fn a_refusal_is_an_error_with_its_data() {
     let mut game = game(13, "human", "human");
     let magnitude = refusal(game.call(&9.into()));
     assert_eq!((&*string(&magnitude, "code"), &*string(&magnitude, "what")), ("number", "magnitude"));
@@ -56,7 +56,7 @@ fn what_is_refused_is_an_error_with_its_data() {
 }
 
 #[wasm_bindgen_test]
-fn the_message_of_what_is_refused_is_what_the_words_say_that_were_given_and_else_the_code() {
+fn a_refusal_has_the_message_that_the_given_words_make_or_else_its_code() {
     let mut game = game(13, "human", "human");
     assert_eq!(message(game.call(&9.into())), "number");
     word_refusals(Function::new_with_args("refusal", "return `At most ${refusal.max}.`"));
@@ -90,7 +90,7 @@ fn the_state_is_a_plain_object_with_the_documented_keys() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_absent_is_null() {
+fn absent_values_are_null() {
     let state = ok(game(13, "human", "human").state());
     assert!(get(&state, "magnitude").is_null());
     assert!(get(&state, "reason").is_null());
@@ -135,7 +135,7 @@ fn any_javascript_value_is_refused_as_a_message_can_show_it() {
 }
 
 #[wasm_bindgen_test]
-fn whose_move_it_is_comes_before_what_the_move_says() {
+fn a_move_out_of_turn_is_refused_before_it_is_read() {
     let mut computers = game(13, "layers", "protector");
     let code_of = |refused: Result<(), Thrown>| string(&refusal(refused), "code");
     assert_eq!(code_of(computers.call(&"x".into())), "notYours");
@@ -181,7 +181,7 @@ fn a_link_that_can_be_opened_comes_before_the_other_fields() {
 }
 
 #[wasm_bindgen_test]
-fn a_new_game_of_which_something_is_refused_is_none() {
+fn a_new_game_with_a_refused_setting_does_not_begin() {
     let old = game(21, "balanced", "hoarder");
     let new = ok(old.anew(&fields(&[("n", "33")])));
     assert_eq!(ok(new.beginning()), ok(game(33, "balanced", "hoarder").beginning()));
@@ -248,7 +248,7 @@ fn a_task_is_checked_on_the_game_that_is_played() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_nested_too_deep_or_round_in_a_circle_is_refused_before_it_is_read() {
+fn a_value_nested_too_deep_or_in_a_circle_is_refused_before_it_is_read() {
     let figure = object(r#"{"game": "n=9"}"#);
     let deep = object(&format!("{}{}", "[".repeat(1000), "]".repeat(1000)));
     let why = |task: &JsValue| get(&refusal(Exercise::new(task, &figure)), "why");

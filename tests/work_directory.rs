@@ -148,7 +148,7 @@ fn a_run_that_is_stopped_again_and_again_ends_with_the_same_ranks() {
 }
 
 #[test]
-fn a_full_disk_is_told_in_a_sentence_and_nothing_is_lost() {
+fn a_full_disk_gets_a_sentence_and_loses_nothing() {
     let (whole, full) = (Shelf::default(), Shelf::default());
     let plan = tiny(Order::First);
     rounds(13, plan, &whole).unwrap();

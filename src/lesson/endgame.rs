@@ -8,7 +8,7 @@ use magnus_derek::number::{Measure, in_range};
 use magnus_derek::solver;
 use magnus_derek::zn::is_odd_prime;
 
-/// More unvisited positions take too long.
+/// The most unvisited positions: more take too long.
 const MOST_LEFT: u32 = 10;
 
 /// The rounds in which Magnus can force that all positions but one are visited, if both play perfectly. Costs as
@@ -37,7 +37,7 @@ mod tests {
     use magnus_derek::zn::{Direction, Zn};
 
     #[test]
-    fn from_the_beginning_it_is_the_r_of_the_solver() {
+    fn the_rounds_left_at_the_beginning_are_the_r_of_the_solver() {
         for n in [3, 5, 7, 11] {
             let game = Game::new(Zn::new(n).expect("a legal n"));
             assert_eq!(rounds_left(&game).ok(), known_rounds(n), "n = {n}");
