@@ -6,7 +6,7 @@
 import { PALETTE, SANS, WRITING } from "../board/board-looks.js";
 import { EXTENT, LEAST_PIXELS } from "../board/geometry.js";
 import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../board/heads.js";
-import { element, renderText } from "../drawing/svg-text.js";
+import { element, escapeXml, renderText } from "../drawing/svg-text.js";
 import * as core from "../pkg/magnus_derek.js";
 import { COMPANION_STYLE } from "../table/companion/companion-style.js";
 import { descriptionOf, titleOf } from "../table/export/about.js";
@@ -18,7 +18,6 @@ import { scene } from "../table/picture/all-parts.js";
 import { RULES } from "../table/picture/optional-looks.js";
 import { english } from "../text/english.js";
 import { begin } from "./core.mjs";
-import { escaped } from "./template.mjs";
 
 begin(core, "magnus_derek");
 const { never } = core.catalogue();
@@ -38,8 +37,10 @@ const LEAST_READ = 11;
  * @property {number[]} [mark] positions
  * @property {number} [layers] how many are shown; all, if it is missing
  * @property {boolean} [bricks] whether the rounds that layer play may need stand beside it
+ * @property {number | null} [layer] the deepest layer that is shown, which says the same as `layers`; null for all
  * @property {number[]} [placed] positions that are placed: the table is that of their set, and of no game
- * @property {(n: number) => {title: string, description: string}} [about] what such a table is called
+ * @property {import("../table/lesson/supposed-set.js").Supposing | null} [suppose] what else is drawn in place of the game
+ * @property {{title: string, description: string}} [about] what such a table is called
  * @property {import("../table/types").Overlay} [overlay] what else a page draws over the table
  * @property {number} [narrowest] pixels across where the page shows it smallest; as on a phone, if it is missing
  */
@@ -65,19 +66,21 @@ export function drawn(figure, id, words = english, half = HALF) {
     // If A alone is shown, the inside of the table stays empty, as on the table of a lesson.
     const bare = layers === 1;
     // If the game has fewer layers than that, all are shown, as there.
-    const layer = bare || layers === undefined || layers > game.state().layerSizes.length ? null : layers - 1;
+    const { layer: deepest = bare || layers === undefined ? null : layers - 1 } = figure;
+    const layer = deepest !== null && deepest < game.state().layerSizes.length ? deepest : null;
     const scale = (narrowest / (2 * half)) * (LEAST_PIXELS / LEAST_READ);
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scale);
     view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));
-    const shown = placed ? { ...supposedSet(placed, null)(view), scale } : view;
+    const { suppose = placed && supposedSet(placed, null) } = figure;
+    const shown = suppose ? { ...suppose(view), scale } : view;
     const shapes = scene(shown)
       .map((primitive) => renderText(primitive, id, headOf))
       .join("\n");
     const used = Object.keys(HEADS).filter((head) => shapes.includes(`url(#${id}-${head})`));
-    const { title, description } = about?.(view.state.n) ?? { title: titleOf(view), description: descriptionOf(view) };
+    const { title, description } = about ?? { title: titleOf(view), description: descriptionOf(view) };
     const box = `${-half} ${-half} ${2 * half} ${2 * half}`;
     return `<svg class="drawn" viewBox="${box}" role="img">
-<title>${escaped(title)}</title>\n<desc>${escaped(description)}</desc>
+<title>${escapeXml(title)}</title>\n<desc>${escapeXml(description)}</desc>
 ${used.map((head) => arrowHead(head, id)).join("")}${shapes}
 </svg>`;
   } finally {

@@ -4,6 +4,7 @@
  * MathML, so that the pages can be read and printed without scripts.
  */
 
+import { lessonIn } from "../lessons/languages.js";
 import { LESSONS } from "../lessons/list.js";
 import { mapTexts, translatedLesson } from "../lessons/translate.js";
 import { TRANSLATIONS } from "../lessons/translations.js";
@@ -30,7 +31,8 @@ const STYLES = [...BASE, "kit/parts.css", FIGURES, "pages/learn/learn.css"];
 /**
  * A file of www/lessons.
  * @typedef {{id: string, number: number, title: string, summary: string, result?: string, before: string[], source?: string,
- *   picture?: string | Figure, steps: Step[]} & Pick<import("../lessons/list.js").Listed, "part" | "minutes">} Lesson
+ *   picture?: string | Figure, steps: Step[], atTable: Awaited<ReturnType<typeof lessonIn>>}
+ *   & Pick<import("../lessons/list.js").Listed, "part" | "minutes">} Lesson
  */
 /** @import { Page } from "./template.mjs" */
 
@@ -51,11 +53,12 @@ export async function lessonsIn(language) {
   return Promise.all(
     LESSONS.map(async ({ id, part, minutes, load }) => {
       const written = (await load()).default;
-      if (language === "en") return { ...written, part, minutes };
+      const listed = { part, minutes, atTable: await lessonIn(id, language) };
+      if (language === "en") return { ...written, ...listed };
       const translated = (await TRANSLATIONS[language]?.lessons[id]?.()) ?? translatedLesson(written, {});
       const { english, ...lesson } = /** @type {Lesson & {english: string[]}} */ (translated);
       const said = mapTexts(lesson, (key, text) => (english.includes(key) ? markEnglish(text) : text));
-      return { ...said, part, minutes };
+      return { ...said, ...listed };
     }),
   );
 }

@@ -1,17 +1,14 @@
 /** The page of a lesson, complete without scripts; with scripts its tables can be played. */
 
+import { escapeXml } from "../../drawing/svg-text.js";
 import { MOVED } from "../../lessons/moved.js";
-import { drawn } from "../figure.mjs";
 import { theoremsOfStep } from "../proofs/files.mjs";
 import { inWords } from "../proofs/statement.mjs";
-import { escaped } from "../template.mjs";
 import { CLASSICAL } from "./classical.mjs";
-import { companionFigure } from "./companion.mjs";
+import { fold, renderFallback } from "./fallback.mjs";
 import { proofId } from "./proof-id.mjs";
-import { solutionOf } from "./solution.mjs";
 import { sourcesOf } from "./sources.mjs";
 import { paragraphs, plain } from "./text.mjs";
-import { wallOf } from "./wall.mjs";
 
 /** @import { Lesson, Said, Step } from "../lessons.mjs" */
 
@@ -72,22 +69,23 @@ function theoremIn(id, words) {
   return ` <a href="#${CLASSICAL.step}" data-theorem="${CLASSICAL.step}">${words.say("lessonTheorem")}</a>`;
 }
 
-/** @param {Step} step @param {Lesson} lesson @param {Said} said @param {string} about the lesson, in its first step */
-function section(step, { id: lesson, number, steps }, said, about) {
+/** @param {Step} step @param {Lesson} whole @param {Said} said @param {string} about the lesson, in its first step */
+function section(step, whole, said, about) {
+  const { id: lesson, steps } = whole;
   const { id, title, after, text = [], figure, play, proof, lecturer } = step;
   const { words, addressFrom } = said;
   const lang = words.language === "en" ? "" : ` lang="${words.language}"`;
   // First for whoever listens; the table takes it into its slot, and lesson.css shows it there before.
   const playing = play
-    ? `<p class="note begin"><a href="${escaped(addressFrom(`../${play}`))}">${words.say("lessonPlay")}</a></p>\n`
+    ? `<p class="note begin"><a href="${escapeXml(addressFrom(`../${play}`))}">${words.say("lessonPlay")}</a></p>\n`
     : "";
   const told = about || text.length > 0 ? `<div class="told">\n${about}${paragraphs(text)}${playing}</div>\n` : "";
   const table = figure
-    ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${told}${fallback(step, `lesson-${number}-${id}`, said)}</magnus-derek>\n`
+    ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${told}${renderFallback(id, whole, said)}</magnus-derek>\n`
     : told;
   const checked = checkedIn(lesson, id, said);
   const proved = proof ? proofOf(paragraphs(proof), checked, words, proofId(id), !step.task) : checked;
-  const content = `${table}${proved}${lecturer ? note("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
+  const content = `${table}${proved}${lecturer ? fold("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
 <p class="note step-links"><a href="#${id}">${words.say("lessonLink")}</a></p>
 `;
   const asked = steps.find((one) => one.id === after);
@@ -111,45 +109,13 @@ const folded = ({ id, title }, content, words) =>
 const afterTask = (id, warning, content) =>
   `<details class="after" data-after="${id}">\n<summary>${warning}</summary>\n${content}</details>\n`;
 
-/**
- * Shown in place of the table without scripts and on paper.
- * @param {Step} step
- * @param {string} id
- * @param {Said} said
- */
-function fallback(step, id, said) {
-  const { words } = said;
-  const { figure, ask, task, hints = [], aha, solution } = step;
-  const shown =
-    task?.kind === "place"
-      ? { ...figure, placed: [], about: (/** @type {number} */ n) => emptyTable(words, n) }
-      : figure;
-  const table = () => (shown?.game ? `<figure>${drawn({ ...shown, game: shown.game }, id, words)}</figure>\n` : "");
-  const picture = companionFigure(task, words) || table();
-  const wall = figure?.bricks ? wallOf(figure.game, words) : "";
-  // The number of bricks may be what is asked for.
-  const [before, after] = task?.kind === "number" ? ["", wall] : [wall, ""];
-  const question = ask ? `<p class="ask">${plain(ask)}</p>\n` : "";
-  const choices = task?.options?.map((/** @type {{label: string}} */ { label }) => `<li>${plain(label)}</li>`);
-  const options = choices ? `<ul>${choices.join("")}</ul>\n` : "";
-  const help = hints.map((hint) => `<li>${plain(hint)}</li>`).join("");
-  const given = help
-    ? note("hints", words.say(hints.length === 1 ? "lessonHint" : "lessonHints"), `<ol>${help}</ol>\n`)
-    : "";
-  const insight = aha ? `<p class="aha">${plain(aha)}</p>\n` : "";
-  const answer = solution
-    ? note("solution", words.say("lessonSolution"), `<p>${solutionOf(step, said)}</p>\n${after}${insight}`)
-    : insight;
-  return picture + before + question + options + given + answer;
-}
-
 /** @param {string} proof @param {string} checked @param {Said["words"]} words @param {string} id @param {boolean} open */
 function proofOf(proof, checked, words, id, open) {
   const name = words.say("lessonProof");
   if (open) return `<div class="proof" id="${id}">\n<h3>${name}</h3>\n${proof}${checked}</div>\n`;
   // The titles of the theorems could give the task away.
   const mark = checked ? ` <span class="mark checked">${words.say("lessonCheckedMark")}</span>` : "";
-  return note("proof", name + mark, proof + checked, id);
+  return fold("proof", name + mark, proof + checked, id);
 }
 
 /** What a machine has checked of what the step proves. @param {string} lesson @param {string} step @param {Said} said */
@@ -161,24 +127,9 @@ function checkedIn(lesson, step, { words, addressFrom }) {
   return theorems.join("");
 }
 
-/** @param {string} kind @param {string} name @param {string} content @param {string} [id] */
-function note(kind, name, content, id) {
-  return `<details class="${kind}"${id ? ` id="${id}"` : ""}>\n<summary>${name}</summary>\n${content}</details>\n`;
-}
-
 /** @param {"prev" | "next"} rel @param {string} name @param {Lesson | undefined} lesson */
 function turn(rel, name, lesson) {
   if (!lesson) return "";
   const { id, number, title } = lesson;
   return `<a rel="${rel}" href="${id}.html"><span class="label">${name}</span> ${number} ${plain(title)}</a>\n`;
 }
-
-/**
- * Title and description of a table for placing positions while it is still empty.
- * @param {Said["words"]} words
- * @param {number} n
- */
-const emptyTable = (words, n) => ({
-  title: words.plain("emptyTableTitle", { n }),
-  description: words.plain("emptyTableDescription", { last: n - 1 }),
-});

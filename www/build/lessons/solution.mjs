@@ -1,28 +1,19 @@
-/** The solution of a task in words, for readers without the table. */
+/** The solution of a task that is played, for readers without the table, which would go through it. */
 
+import { escapeXml } from "../../drawing/svg-text.js";
 import { transcriptOf } from "../../table/export/transcript.js";
 import { opened } from "../figure.mjs";
-import { escaped } from "../template.mjs";
-import { plain } from "./text.mjs";
 
-/** @import { Said, Step } from "../lessons.mjs" */
+/** @import { Said } from "../lessons.mjs" */
 
-/** @param {Step} step @param {Said} said */
-export function solutionOf({ solution, figure, task }, { words, addressFrom }) {
-  const { none, magnitude, magnitudes, positions, number, option, game } = solution;
-  const sentences = [
-    none && words.say("solvedNone"),
-    magnitude !== undefined && words.say("solvedCall", { magnitude }),
-    magnitudes && words.say("solvedCalls", { magnitudes: magnitudes.join(", ") }),
-    positions && words.say("solvedPositions", { positions: words.list(positions), count: positions.length }),
-    number !== undefined && `${number}.`,
-    option !== undefined && `${plain(task.options[option].label)}.`,
-    game &&
-      task.kind === "beat" &&
-      words.say("solvedGame", { address: addressFrom(`../${nameOf(game)}.html#${escaped(game)}`) }),
-    game && task.kind !== "beat" && figure && movesOf(game, figure.game, words, addressFrom("../")),
-  ];
-  return sentences.filter(Boolean).join(" ");
+/** @param {import("../../table/lesson/types").Step} step @param {Said} said @returns {string} "" if nothing is to be played */
+export function playedSolution({ solution: { game } = {}, figure, task }, { words, addressFrom }) {
+  if (!game) return "";
+  const told =
+    task?.kind === "beat"
+      ? words.say("solvedGame", { address: addressFrom(`../${nameOf(game)}.html#${escapeXml(game)}`) })
+      : movesOf(game, figure.game, words, addressFrom("../"));
+  return `<p>${told}</p>\n`;
 }
 
 /** The other game that a link begins with, which is also the name of its page. @param {string} link */
@@ -40,6 +31,6 @@ function movesOf(link, figure, words, play) {
   const rounds = transcriptOf(game).slice(first.state().round);
   for (const each of [game, first]) each.free();
   const moves = rounds.map(({ magnitude, direction }) => `${magnitude}${direction === "+" ? "+" : "−"}`).join(" ");
-  const step = words.say("solvedWatch", { address: `${play}#${escaped(link)}` });
+  const step = words.say("solvedWatch", { address: `${play}#${escapeXml(link)}` });
   return moves ? `${words.say("solvedMoves", { moves: `<span class="moves">${moves}</span>` })} ${step}` : step;
 }

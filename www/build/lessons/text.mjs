@@ -1,9 +1,11 @@
 /** Texts of lessons as HTML: bold, italics, and TeX formulas as MathML, which needs no script on the page. */
 
 import temml from "temml";
+import { escapeXml } from "../../drawing/svg-text.js";
+import { renderMarks } from "../../kit/lit.js";
 import { withoutMarks } from "../../text/names.js";
 import { unbroken } from "../../text/unbroken.js";
-import { escaped } from "../template.mjs";
+import { renderTemplate } from "../template-text.mjs";
 
 /** A paragraph that is only a formula is set as a display. */
 const ALONE = /^\$([^$]+)\$[.,;]?$/;
@@ -52,7 +54,9 @@ function paragraph(text, scrolled) {
 function rich(text, alone = false, scrolled = false) {
   const parts = text.split("$");
   if (parts.length % 2 === 0) throw new Error(`A formula begins with $ and never ends: “${text}”`);
-  const html = parts.map((part, index) => (index % 2 === 1 ? formula(part, alone) : escaped(unbroken(part)))).join("");
+  const html = parts
+    .map((part, index) => (index % 2 === 1 ? formula(part, alone) : escapeXml(unbroken(part))))
+    .join("");
   // A line may not end between a formula and what belongs to it: the comma after it, a bracket around it, the rest of a word.
   // Bold and italic text may contain formulas.
   return styled(html).replaceAll(
@@ -79,13 +83,14 @@ function formula(tex, alone) {
  */
 export function plain(text) {
   if (text.startsWith(ENGLISH)) return `<span lang="en">${plain(unmarked(text))}</span>`;
-  return bold(escaped(unbroken(withoutMarks(text))));
+  return renderTemplate(boldTemplate(text));
 }
 
-/** @param {string} html */
-const bold = (html) => html.replaceAll(/\*\*(.+?)\*\*/g, "<strong>$1</strong>");
+/** The same as a template, without terms and names: they need a script to explain themselves or to point at a picture. @param {string} text */
+export const boldTemplate = (text) => renderMarks(unbroken(withoutMarks(text)));
 
 /** An italic star never follows a letter, as the star of f*(n) does. @param {string} html */
 function styled(html) {
-  return bold(html).replaceAll(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?!\w)/g, "<em>$1</em>");
+  const bold = html.replaceAll(/\*\*(.+?)\*\*/g, "<strong>$1</strong>");
+  return bold.replaceAll(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?!\w)/g, "<em>$1</em>");
 }

@@ -23,7 +23,7 @@ export function filledColumns(firstVisits, round, columns) {
 /**
  * @param {Speaker} words
  * @param {number[]} heights of the columns, from the core: for n − 1 unvisited positions, n − 2, …, 2
- * @param {Model} model
+ * @param {Pick<Model, "state" | "firstVisits">} model
  */
 export function wall(words, heights, { state, firstVisits }) {
   const filled = filledColumns(firstVisits(), state.round, heights.length);

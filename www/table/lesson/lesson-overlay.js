@@ -3,8 +3,12 @@
  * The drawings of a step over the table: its marks, the chosen positions, and the positions that the core has found.
  */
 
+import { hideAnswer } from "./open-task.js";
+import { supposedSet } from "./supposed-set.js";
+
 /** @import { Overlay } from "../types" */
-/** @import { Facts, FoundStep } from "./types" */
+/** @import { Supposing } from "./supposed-set.js" */
+/** @import { Attempt, Facts, FoundStep, Judged } from "./types" */
 /** @import { Trial } from "./trial.js" */
 
 /** The positions of a refutation. @param {Facts} facts @returns {number[]} */
@@ -84,6 +88,22 @@ export function deepestShown(found, trial) {
   if (!found.step.task || trial.isPlayed || trial.watched || trial.isRevealed) return null;
   const { layers } = found.step.figure;
   return standingLayers(found, trial) ?? (layers === undefined ? Number.POSITIVE_INFINITY : 0);
+}
+
+/**
+ * The table of placed positions in place of the game's, whose layers are drawn together with the verdict on them; or
+ * the game's without what is asked for. Null for the game's as it is.
+ * @param {FoundStep} found @param {Trial} trial @param {(attempt: Attempt) => Judged | null} check the core's verdict
+ * @returns {Supposing | null}
+ */
+export function supposingOf(found, trial, check) {
+  if (!trial.isPlaced) {
+    const deepest = deepestShown(found, trial);
+    return deepest === null ? null : hideAnswer(deepest);
+  }
+  const { solution } = trial.step;
+  const verdict = trial.solved && solution ? check(solution) : trial.verdict;
+  return supposedSet(trial.placed, verdict?.layers ?? null);
 }
 
 /**

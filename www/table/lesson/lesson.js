@@ -13,12 +13,18 @@ import { adoptStyle } from "../style/sheets.js";
 import { actsAt } from "./acts.js";
 import { emitAttempt, followGame, forget, judge, submit } from "./attempt.js";
 import { COMPANION_STYLE, COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
-import { deepestShown, isBare, isKeptBack, overlayOf, showsRanks, standingLayers } from "./lesson-overlay.js";
-import { hideAnswer } from "./open-task.js";
+import {
+  deepestShown,
+  isBare,
+  isKeptBack,
+  overlayOf,
+  showsRanks,
+  standingLayers,
+  supposingOf,
+} from "./lesson-overlay.js";
 import { isDone } from "./progress.js";
 import { resumeLesson, saveResumePoint } from "./resume-point.js";
 import { findStep } from "./step.js";
-import { supposedSet } from "./supposed-set.js";
 import { taskPanel } from "./task-panel.js";
 import { LESSON_STYLE } from "./task-style.js";
 import { Trial } from "./trial.js";
@@ -274,25 +280,10 @@ export class Lesson {
     else if (text) view.announce(text);
   }
 
-  /**
-   * The table of placed positions in place of the game's, whose layers are drawn together with the verdict on them; or
-   * the game's without what is asked for.
-   */
-  #supposing() {
-    const trial = this.trial;
-    if (!trial.isPlaced) {
-      const deepest = deepestShown(this.found, trial);
-      return deepest === null ? null : hideAnswer(deepest);
-    }
-    const { solution } = trial.step;
-    const verdict = trial.solved && solution ? this.check(solution) : trial.verdict;
-    return supposedSet(trial.placed, verdict?.layers ?? null);
-  }
-
   /** Shows what follows from the trial, and keeps it. */
   refresh() {
     const [trial, found] = [this.trial, this.found];
-    this.controller.see(look.suppose(this.#supposing()));
+    this.controller.see(look.suppose(supposingOf(found, trial, (attempt) => this.check(attempt))));
     const standing = standingLayers(found, trial);
     const { considered, standing: before } = this.controller.look;
     if (before !== standing) {

@@ -7,29 +7,25 @@ import { elementOf, html, nothing, render } from "../../kit/lit.js";
 import {
   hintButton,
   lessonName,
-  markedText,
   mistakeKey,
   notKeptText,
   progressText,
-  solutionText,
   verdictText,
   watchedText,
 } from "../../text/say/table/lesson.js";
 import { unbroken } from "../../text/unbroken.js";
 import { lessonAddress } from "../page/game-address.js";
-import { renderSentence as saidAsIs } from "../panel/parts/sentence.js";
+import { renderSentence } from "../panel/parts/sentence.js";
 import { wall } from "./bricks.js";
 import { entry, followTable } from "./entry.js";
 import { isDone } from "./progress.js";
 import { langOf } from "./step.js";
+import { hintList, insight, question, solutionLine } from "./task-text.js";
 
 /** @import { Model, Panel, Speaker } from "../types" */
 /** @import { FoundStep } from "./types" */
 /** @import { Trial } from "./trial.js" */
 /** @import { Entries } from "./entry.js" */
-
-/** A sentence of the lesson, with its formulas in one piece. @param {Speaker} words @param {string} text */
-const sentence = (words, text) => saidAsIs(words, unbroken(text));
 
 /**
  * @typedef {object} TaskActions the acts a reader can ask for
@@ -52,6 +48,7 @@ const sentence = (words, text) => saidAsIs(words, unbroken(text));
  * @property {TaskCircumstances} about
  * @property {{heading: string, field: string}} ids
  * @property {(key: string) => string | typeof nothing} lang of a text of the step
+ * @property {(text: string) => unknown} say a sentence of the lesson, with its formulas in one piece
  * @property {number[]} bricks the heights of the columns; none if the step has no bricks
  * @property {number} stop
  * @property {(position: number) => void} stand
@@ -87,6 +84,7 @@ export function taskPanel(words, found, trial, actions, about) {
     about,
     ids,
     lang: (key) => langOf(found, key, words.language) ?? nothing,
+    say: (text) => renderSentence(words, unbroken(text)),
     bricks: [],
     stop: 0,
     stand: (stop) => show({ stop }),
@@ -114,16 +112,13 @@ export function taskPanel(words, found, trial, actions, about) {
 
 /** @param {TaskModel} task */
 function wholePanel(task) {
-  const { words, found, trial, lang } = task;
-  const { step } = found;
-  const marked = markedText(words, step.figure.mark ?? []);
+  const { watched } = task.trial;
   return html`
     <slot name="told"></slot>
     ${lessonHeading(task)}
     ${heading(task)}
-    ${step.ask ? html`<p class="ask" lang=${lang("ask")}>${sentence(words, step.ask)}</p>` : nothing}
-    ${marked ? html`<p class="note">${marked}</p>` : nothing}
-    ${trial.watched ? line(task, trial.watched) : ownAttempt(task)}
+    ${question(task)}
+    ${watched ? line(task, watched) : ownAttempt(task)}
     ${bricks(task)}
   `;
 }
@@ -162,9 +157,9 @@ function ownAttempt(task) {
       ${progress ? html`<p class="note progress">${progress}</p>` : nothing}
       ${played ? nothing : verdict(task)}
       ${trial.notKept ? html`<p class="note not-kept">${notKeptText(words, trial.notKept)}</p>` : nothing}
-      ${trial.solved ? html`<p class="solution">${unbroken(solutionText(words, step))}</p>` : nothing}
-      ${trial.isRevealed && step.aha ? html`<p class="aha" lang=${lang("aha")}>${sentence(words, step.aha)}</p>` : nothing}
-      ${hints(task)}
+      ${trial.solved ? solutionLine(task) : nothing}
+      ${trial.isRevealed ? insight(task) : nothing}
+      ${trial.hints > 0 ? hintList(task, trial.hints) : nothing}
       ${helps(task)}
     </div>
   `;
@@ -180,17 +175,6 @@ function verdict({ words, found: { step }, trial, lang }) {
   const sign = done ? "✓ " : failed ? "✗ " : "";
   const language = mistake === undefined ? nothing : lang(`wrong/${mistake}`);
   return html`<p class=${kind}><span aria-hidden="true">${sign}</span><span lang=${language}>${unbroken(text)}</span></p>`;
-}
-
-/** @param {TaskModel} task */
-function hints({ words, found: { step }, trial, lang }) {
-  if (trial.hints === 0) return nothing;
-  const given = (step.hints ?? []).slice(0, trial.hints);
-  return html`
-    <ol class="hints">
-      ${given.map((hint, place) => html`<li><p lang=${lang(`hints/${place}`)}>${sentence(words, hint)}</p></li>`)}
-    </ol>
-  `;
 }
 
 /** The buttons that help and lead on. @param {TaskModel} task */
@@ -243,14 +227,14 @@ const button = (text, act, kind = "plain", disabled = false) =>
  * The line that is shown. Its rounds are counted from the figure, not from the start of the game.
  * @param {TaskModel} task @param {NonNullable<Trial["watched"]>} watched
  */
-function line({ words, found: { step }, actions, lang, model }, { what, from }) {
+function line(task, { what, from }) {
+  const { words, actions, model } = task;
   const [round, length] = [model?.state.round ?? 0, model?.facts.lineLength ?? 0];
   const [here, last] = [Math.max(0, round - from), length - from];
-  const because = (what === "solution" && step.aha) || "";
   return html`
     <div class="line">
       <p class="note">${watchedText(words, what, here, last)}</p>
-      ${because ? html`<p class="because" lang=${lang("aha")}>${sentence(words, because)}</p>` : nothing}
+      ${what === "solution" ? insight(task, "because") : nothing}
       <div class="row">
         ${button(words.plain("taskBack"), () => actions.go(-1), "plain", here === 0)}
         ${button(words.plain("taskOn"), () => actions.go(1), "primary", here >= last)}

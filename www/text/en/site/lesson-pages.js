@@ -57,11 +57,7 @@ export default /** @type {const} */ ({
   // Over a step that is folded.
   lessonTellsAnswer: "This step gives away the answer to “{title}”. Do that one first, or open this anyway.",
   lessonResult: "What this lesson shows gives away the answers to its tasks. Do those first, or open this anyway.",
-  // Each solution of a task in a sentence.
-  solvedNone: "There is none.",
-  solvedCall: "Call {magnitude}.",
-  solvedCalls: "The magnitudes {magnitudes}.",
-  solvedPositions: { one: "Position {positions}.", other: "Positions {positions}." },
+  // The solution of a task that is played.
   solvedMoves: "{moves} (magnitudes, with + for clockwise).",
   solvedGame: '<a href="{address}">A game that is won, on the page of this game</a>.',
   solvedWatch: '<a href="{address}">Step through it on the Play page</a>.',

@@ -1,0 +1,102 @@
+/**
+ * A step without scripts and on paper: the picture and the texts with which its table opens, made by the functions of the
+ * table, and folded behind them the hints and the solution.
+ */
+
+import { nothing } from "lit-html";
+import { html } from "../../kit/lit.js";
+import * as core from "../../pkg/study.js";
+import { wall } from "../../table/lesson/bricks.js";
+import { overlayOf, standingLayers, supposingOf } from "../../table/lesson/lesson-overlay.js";
+import { langOf, stepOf } from "../../table/lesson/step.js";
+import { hintList, insight, question, solutionLine } from "../../table/lesson/task-text.js";
+import { Trial } from "../../table/lesson/trial.js";
+import "../../text/say/study-refusals.js";
+import { begin } from "../core.mjs";
+import { drawn, opened } from "../figure.mjs";
+import { renderTemplate } from "../template-text.mjs";
+import { companionFigure } from "./companion.mjs";
+import { playedSolution } from "./solution.mjs";
+import { boldTemplate } from "./text.mjs";
+
+begin(core, "study");
+
+/** @import { Lesson, Said } from "../lessons.mjs" */
+/** @import { FoundStep } from "../../table/lesson/types" */
+
+/** @param {string} id of a step with a figure @param {Lesson} lesson @param {Said} said */
+export function renderFallback(id, { number, atTable }, said) {
+  const { words } = said;
+  const found = stepOf(atTable.lesson, id, atTable.language);
+  const { task, figure, hints = [] } = found.step;
+  const trial = new Trial(found.step, task ? new core.Exercise(/** @type {any} */ (task), figure).form() : null);
+  const lang = (/** @type {string} */ key) => langOf(found, key, words.language) ?? nothing;
+  const text = { words, found, lang, say: boldTemplate };
+  const game = opened(figure.game);
+  const state = game.state();
+  const model = { state, firstVisits: () => game.firstVisits() };
+  const bricks = figure.bricks ? renderTemplate(wall(words, [...core.bricks(state.n)], model)) : "";
+  game.free();
+  const opening = () =>
+    `<figure>${drawn(openingFigure(found, trial, state.n, words), `lesson-${number}-${id}`, words)}</figure>\n`;
+  const help = words.say(hints.length === 1 ? "lessonHint" : "lessonHints");
+  return [
+    companionFigure(task, words) || opening(),
+    trial.isPlayed ? bricks : "",
+    renderTemplate([question(text), optionList(text)]),
+    hints.length > 0 ? fold("hints", help, renderTemplate(hintList(text, hints.length))) : "",
+    renderSolution(text, trial, said, trial.isPlayed ? "" : bricks),
+  ].join("");
+}
+
+/** @typedef {import("../../table/lesson/task-text.js").TaskText} TaskText */
+
+/** The options as a list: nobody could press the buttons that a table has for them. @param {TaskText} text */
+function optionList({ found, lang, say }) {
+  const labels = found.step.task?.options?.map(
+    ({ label }, place) => html`<li lang=${lang(`options/${place}`)}>${say(label)}</li>`,
+  );
+  return labels ? html`<ul>${labels}</ul>` : nothing;
+}
+
+/**
+ * The solution and the insight, which a table without a task has at once.
+ * @param {TaskText} text @param {Trial} trial @param {Said} said @param {string} bricks that tell the answer
+ */
+function renderSolution(text, trial, said, bricks) {
+  const { step } = text.found;
+  const because = renderTemplate(insight(text));
+  if (!step.solution) return because;
+  const answer = trial.by === "game" || trial.by === "companion" ? "" : renderTemplate(solutionLine(text));
+  return fold("solution", said.words.say("lessonSolution"), answer + playedSolution(step, said) + bricks + because);
+}
+
+/** @param {string} kind @param {string} name @param {string} content @param {string} [id] */
+export const fold = (kind, name, content, id) =>
+  `<details class="${kind}"${id ? ` id="${id}"` : ""}>\n<summary>${name}</summary>\n${content}</details>\n`;
+
+/**
+ * The picture with which the table of a step opens.
+ * @param {FoundStep} found @param {Trial} trial @param {number} n @param {Said["words"]} words
+ * @returns {import("../figure.mjs").Figure}
+ */
+function openingFigure(found, trial, n, words) {
+  const { game, layers = 1 } = found.step.figure;
+  return {
+    game,
+    // Whoever plays asks the table for the layers; here they are shown at once.
+    layer: standingLayers(found, trial) ?? (trial.isPlayed && layers > 1 ? layers - 1 : null),
+    overlay: overlayOf(found, trial, n) ?? {},
+    suppose: supposingOf(found, trial, () => null),
+    ...(trial.isPlaced && { about: emptyTable(words, n) }),
+  };
+}
+
+/**
+ * Title and description of a table for placing positions while it is still empty.
+ * @param {Said["words"]} words @param {number} n
+ */
+const emptyTable = (words, n) => ({
+  title: words.plain("emptyTableTitle", { n }),
+  description: words.plain("emptyTableDescription", { last: n - 1 }),
+});
