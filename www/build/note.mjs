@@ -1,5 +1,6 @@
 /** The main part of note.html: the paper in www/build/note/ as HTML, with its entry for BibTeX and the file for TeX. */
 
+import { escapeXml } from "../drawing/svg-text.js";
 import { version } from "./bundle.mjs";
 import { noteBibtex } from "./citation.mjs";
 import { line, paragraphs } from "./lessons/text.mjs";
@@ -8,7 +9,7 @@ import { sourceId, withLinks } from "./note/links.mjs";
 import { ABSTRACT, AUTHORS, DATE, linesOf, SECTIONS, TITLE, withNumbers } from "./note/paper.mjs";
 import { inList, SOURCES } from "./note/sources.mjs";
 import { theoremOf } from "./proofs/files.mjs";
-import { escaped, NOTE, sourceLink, wholeAddress } from "./template.mjs";
+import { NOTE, sourceLink, wholeAddress } from "./template.mjs";
 
 /** @import { Checked, Part } from "./note/paper.mjs" */
 
@@ -60,13 +61,13 @@ ${sections.join("")}<section id="sources">
 <h2>Sources</h2>
 <ul>
 ${Object.keys(SOURCES)
-  .map((key) => `<li id="${sourceId(key)}">${escaped(inList(key))}</li>\n`)
+  .map((key) => `<li id="${sourceId(key)}">${escapeXml(inList(key))}</li>\n`)
   .join("")}</ul>
 </section>
 <section id="cite">
 <h2>How to cite this note</h2>
 <p>${AUTHORS}, <cite>${TITLE}</cite>, version <data value="${number}">${number}</data>, ${DATE}. <data class="address" value="${address}">${address}</data></p>
-<pre>${escaped(await noteEntry())}</pre>
+<pre>${escapeXml(await noteEntry())}</pre>
 </section>
 </article>
 <p class="leads"><a href="proofs.html">All that a machine has checked</a> · <a href="lab.html#exact">The values on the page Lab</a> · <a href="learn/three-left.html">Theorem 3 as a lesson</a> · <a
@@ -89,7 +90,7 @@ const prose = (texts) => paragraphs(texts, false);
 /** @param {Part} part @param {(text: string) => string} filled @param {string} id of a claim */
 function partOf(part, filled, id) {
   if (typeof part === "string") return prose(filled(part));
-  if ("lead" in part) return `<p class="how"><a href="${part.to}">${escaped(part.lead)}</a></p>\n`;
+  if ("lead" in part) return `<p class="how"><a href="${part.to}">${escapeXml(part.lead)}</a></p>\n`;
   if ("proof" in part) return `<div class="proof">\n${prose(part.proof)}</div>\n`;
   if ("table" in part) return table(part.table);
   if ("chart" in part) return chart(part.chart, filled(part.caption));
@@ -98,7 +99,7 @@ function partOf(part, filled, id) {
   const files = checked ? ` ${checkedBy({ checked, part: some })}` : "";
   return `<div class="claim" id="${id}">
 <div class="how"><span class="mark ${mark}">${mark}</span>${files}
-<details><summary>${by.startsWith("cargo test") ? "How to test this" : "How to recompute this"}</summary><code>${escaped(by)}</code></details></div>
+<details><summary>${by.startsWith("cargo test") ? "How to test this" : "How to recompute this"}</summary><code>${escapeXml(by)}</code></details></div>
 ${prose(filled(claim))}</div>
 `;
 }

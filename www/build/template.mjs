@@ -1,6 +1,7 @@
 /** The template around every page's main part: head, header and footer. */
 
 import { basename } from "node:path";
+import { escapeXml } from "../drawing/svg-text.js";
 import { version } from "./bundle.mjs";
 import { catalogueOf, fileIn, htmlIn, inLanguage, languagesOf, NAMES } from "./languages.mjs";
 
@@ -108,11 +109,6 @@ const linksFrom = (up) => (file) => `href="${fromFolder(up, file)}"`;
 /** @param {string} up path to www @param {string} file */
 const fromFolder = (up, file) => (up && file === "./" ? up : up + file);
 
-/** Text escaped for HTML and for attributes. @param {string} text */
-export function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}
-
 /**
  * The head. Names of files that keep theirs and addresses of pages are marked, so that the bundler leaves them
  * alone.
@@ -123,8 +119,8 @@ async function headOf(page, file) {
   const { title, styles, scripts, wasm, part, language, english = file, words } = page;
   const up = upFrom(file);
   const site = language ? ((await catalogueOf(language, english))[NAME] ?? NAME) : NAME;
-  const whole = escaped(`${title ? `${title} – ` : ""}${site}`);
-  const description = escaped(page.description ?? "");
+  const whole = escapeXml(`${title ? `${title} – ` : ""}${site}`);
+  const description = escapeXml(page.description ?? "");
   const meta = part
     ? `<meta name="description" content="${description}">
 <link vite-ignore rel="icon" href="${up}icon.svg" type="image/svg+xml">
@@ -175,8 +171,8 @@ function previewOf({ title, description, preview }, file, name) {
   const image = own ? new URL(preview, own).href : preview;
   return `${own ? `<link vite-ignore rel="canonical" href="${own}">\n` : ""}<meta property="og:type" content="${title ? "article" : "website"}">
 <meta property="og:site_name" content="${name}">
-<meta property="og:title" content="${escaped(title ?? name)}">
-<meta property="og:description" content="${escaped(description ?? "")}">
+<meta property="og:title" content="${escapeXml(title ?? name)}">
+<meta property="og:description" content="${escapeXml(description ?? "")}">
 ${own ? `<meta property="og:url" content="${own}">\n` : ""}<meta vite-ignore property="og:image" content="${image}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
@@ -241,7 +237,7 @@ ${languages}<button type="button" id="theme">Dark</button>
 /** A link to the program, if SOURCE_URL says where it lies. @param {string} [attributes] */
 export function sourceLink(attributes = "") {
   const address = process.env.SOURCE_URL;
-  return address ? ` <a${attributes} href="${escaped(new URL(address).href)}">Source code</a>` : "";
+  return address ? ` <a${attributes} href="${escapeXml(new URL(address).href)}">Source code</a>` : "";
 }
 
 /** @param {string} up */

@@ -1,9 +1,8 @@
 /** Figures of tasks about other games, for pages without scripts: the same shapes as on those games' own pages. */
 
-import { renderText } from "../../drawing/svg-text.js";
+import { escapeXml, renderText } from "../../drawing/svg-text.js";
 import { companionOf, drawingsOf } from "../../table/companion/companion-figure.js";
 import { companionText } from "../../text/say/table/lesson.js";
-import { escaped } from "../template.mjs";
 
 /** @import { Said } from "../lessons.mjs" */
 
@@ -22,6 +21,6 @@ export function drawnCompanion(companion, words) {
     ({ kind, box, shapes }) =>
       `<svg class="${kind}" viewBox="${box}" aria-hidden="true">\n${shapes.map((shape) => renderText(shape)).join("\n")}\n</svg>\n`,
   );
-  const label = escaped(companionText(words, companion));
+  const label = escapeXml(companionText(words, companion));
   return `<div class="drawn companion-picture" role="img" aria-label="${label}">\n${drawings.join("")}</div>`;
 }

@@ -1,6 +1,6 @@
 /** A whole file of proofs: what is stated, and each proof folded with its steps, and the goals after each if they were recorded. */
 
-import { escaped } from "../template.mjs";
+import { escapeXml } from "../../drawing/svg-text.js";
 import { goalsOf } from "./goals.mjs";
 import { inOneLine, sentencesOf } from "./sentences.mjs";
 
@@ -14,7 +14,7 @@ const BULLET = /^[-+*{}]+$/;
 const trimmed = (text) => text.replaceAll(/[^\S\n]+$/gm, "").replaceAll(/^\n+|\n+$/g, "");
 
 /** @param {string} text */
-const block = (text) => (trimmed(text) ? `<pre class="rocq"><code>${escaped(trimmed(text))}</code></pre>\n` : "");
+const block = (text) => (trimmed(text) ? `<pre class="rocq"><code>${escapeXml(trimmed(text))}</code></pre>\n` : "");
 
 /** The steps of a proof; a bullet goes with the sentence after it. @param {Step[]} sentences @returns {Step[]} */
 function stepsOf(sentences) {
@@ -35,9 +35,9 @@ function stepsOf(sentences) {
 function stepOf({ before, text, goals }) {
   const line = before.slice(before.lastIndexOf("\n") + 1);
   const comment = block(before.slice(0, before.lastIndexOf("\n") + 1));
-  const code = `<code>${escaped(line.trim() ? line : line.replaceAll("\t", "  "))}${escaped(text)}</code>`;
+  const code = `<code>${escapeXml(line.trim() ? line : line.replaceAll("\t", "  "))}${escapeXml(text)}</code>`;
   if (!goals) return `<li>${comment}${code}</li>\n`;
-  return `<li>${comment}<details><summary>${code}</summary><pre class="goals"><code>${escaped(goals)}</code></pre></details></li>\n`;
+  return `<li>${comment}<details><summary>${code}</summary><pre class="goals"><code>${escapeXml(goals)}</code></pre></details></li>\n`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A statement in Rocq, line by line beside its meaning in plain words. */
 
+import { escapeXml } from "../../drawing/svg-text.js";
 import { line, markEnglish } from "../lessons/text.mjs";
-import { escaped } from "../template.mjs";
 
 /** @import { Row, Said } from "./files.mjs" */
 
@@ -20,9 +20,9 @@ function linked(rocq, places) {
   const parts = rocq.split(/(?<![\w'])([A-Za-z_][\w']*)/);
   const html = parts.map((part, index) => {
     const place = index % 2 === 1 ? places.get(part) : undefined;
-    if (place) return `<a href="${place}">${escaped(part)}</a>`;
+    if (place) return `<a href="${place}">${escapeXml(part)}</a>`;
     // A line may not end within an arrow.
-    return escaped(part).replaceAll("-&gt;", '<span class="together">-&gt;</span>');
+    return escapeXml(part).replaceAll("-&gt;", '<span class="together">-&gt;</span>');
   });
   return `<code>${html.join("")}</code>`;
 }
