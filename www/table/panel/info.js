@@ -61,7 +61,7 @@ export function trophyPart(words, again) {
 }
 
 /**
- * What takes the picture of the end along.
+ * Builds the part that saves and shares the picture of the end.
  * @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more
  */
 export function keepPart(words, actions, again) {

@@ -90,7 +90,7 @@ export function replaceLayersByRanks(view) {
   };
 }
 
-/** What the ranks say, for a screen reader. @type {typeof ranksSentence} */
+/** Description of the ranks for a screen reader. @type {typeof ranksSentence} */
 export const ranksText = (...given) => plainText(ranksSentence(...given));
 
 /** The bars and the numbers. @param {PictureData} view @param {Measures} room @returns {Primitive[]} */

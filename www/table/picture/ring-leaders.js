@@ -36,7 +36,7 @@ const INSIDE = 16;
 const OF_CELL = 0.3;
 /** The narrowest gap in which a leader fits between two cells with their outlines, in units. */
 const NARROWEST = 3.2;
-/** How far outside of the circle of seats a leader turns to run between two of them, in radii of a seat. */
+/** Distance outside the circle of seats at which a leader turns to run between two seats, in radii of a seat. */
 const OF_SEAT = 0.8;
 /** The distance from the rings at which it turns there, in units. */
 const BEFORE_RINGS = 4;
@@ -156,7 +156,7 @@ function seatsOf(view, token, room) {
 }
 
 /**
- * What a leader must not cross, as discs: writing as a row of them, and of an arc its head.
+ * Obstacles of a leader as discs: a text is a row of discs, an arc only its head.
  * @param {Primitive} one @param {number} [apart] from a circle @returns {Disc[]}
  */
 function discsOf(one, apart = BESIDE) {

@@ -27,7 +27,7 @@ export const headlineRow = (words) => (/** @type {Model} */ model) => {
   return html`<div class=${`verdict${well}`}><p class="sentence">${renderMarks(headlineText(words, state, facts, visited, verdict))}</p></div>`;
 };
 
-/** What is folded, below the ways on. @param {Speaker} words @param {Actions} actions */
+/** Builds the folded verdict below the ways on. @param {Speaker} words @param {Actions} actions */
 export const verdictRow = (words, actions) => (/** @type {Model} */ model) => {
   if (!isJudged(model)) return nothing;
   const { state, visited, verdict, settings } = model;

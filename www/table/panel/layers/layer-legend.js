@@ -91,7 +91,7 @@ export function layerLegend(words, actions, again) {
   };
 }
 
-/** Whether ranks are shown in place of layers. @param {Model} model */
+/** Says whether ranks replace the layers. @param {Model} model */
 const showsRanks = ({ look, facts }) => look.ranks === true && facts.table.rankable;
 
 /**

@@ -7,7 +7,7 @@ export class Landed {
   #show;
   /** The model of the token on its way. @type {Model | null} */
   #waiting = null;
-  /** What is done after the landing. @type {(() => void)[]} */
+  /** Callbacks after the landing. @type {(() => void)[]} */
   #after = [];
 
   /** @param {(model: Model) => void} show */

@@ -18,7 +18,7 @@ export function lazyPart(words, missing, isWanted, load, again) {
   /** @type {Part | undefined} */
   let part;
   let loading = false;
-  /** Whether it is still coming since the first drawing. The style sheet hides everything below it until then. */
+  /** True from the first drawing until the part has loaded; the style sheet hides everything below it meanwhile. */
   let coming = false;
   let failure = "";
   /** The model shown last, and the one that was there when loading failed. @type {Model | undefined} */

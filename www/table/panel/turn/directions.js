@@ -56,11 +56,11 @@ export function directionButtons(words, actions) {
   }
 }
 
-/** What a button says while it is not to be seen. @type {ReturnType<typeof buttonTexts>} */
+/** Texts of a hidden button. @type {ReturnType<typeof buttonTexts>} */
 const UNTOLD = { outcome: "", worth: "", label: "", isNew: false, isForeseen: false };
 
 /**
- * What a button says.
+ * Composes the texts of a button.
  * @param {Speaker} words @param {Model} model @param {Landing} landing @param {typeof landingLabel} labelOf
  * @param {typeof landingText} textOf
  */

@@ -27,7 +27,7 @@ export function magnitudeForm(words, actions) {
       event.preventDefault();
       const form = /** @type {HTMLFormElement} */ (event.currentTarget);
       if (typed.trim()) actions.call(typed);
-      // What to do is written below the field.
+      // The instruction stands below the field.
       else form.querySelector("input")?.focus();
     };
     const magnitude = look.preview?.[0].magnitude ?? null;

@@ -95,7 +95,7 @@ function sentences(words, { state, facts, visited, settings, overlay, solving },
 }
 
 /**
- * What a person can do, and what is said of it.
+ * Builds the rows of the turn: the controls and their explanations.
  * @param {Speaker} words @param {Actions} actions @param {() => void} again
  */
 function turnRows(words, actions, again) {
