@@ -71,9 +71,9 @@ export class Controller {
    * @type {{at: Game["now"], overlay: Overlay | null, refused?: {reason: unknown} | null} | null}
    */
   #overlay = null;
-  /** Whether the game was over when it was last shown. */
+  /** True if the game was over at its last rendering. */
   #wasOver = false;
-  /** Whether the table is on the page. */
+  /** True while the table is on the page. */
   #here = false;
   #drawing = 0;
   #forgetCore = () => {};

@@ -156,9 +156,9 @@ export class MagnusDerekElement extends Base {
   }
 
   /**
-   * What a page draws and says over the table: a trail, blocks, marks, arcs, a sentence; for every position the same,
-   * or by a function of the state. It is drawn anew with every change of the game. One that does not fit the table is
-   * refused and taken off. null by default.
+   * Drawings and a sentence of the page over the table: a trail, blocks, marks, arcs. Either constant or a function of
+   * the state; every change of the game draws it anew. The table rejects and removes an overlay that does not fit.
+   * null by default.
    * @returns {Overlay | ((state: State) => Overlay | null) | null}
    */
   get overlay() {
@@ -172,7 +172,7 @@ export class MagnusDerekElement extends Base {
   }
 
   /**
-   * What the position, its moves and the line are worth; null if n > 29 or the table is not solved yet.
+   * Values of the position, its moves and the line; null if n > 29 or the table is not solved yet.
    * @returns {Evaluation | null}
    */
   evaluation() {

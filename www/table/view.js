@@ -24,7 +24,7 @@ import { adoptStyle } from "./style/sheets.js";
 /** The way on from the end of a game, if the page has one. */
 const NEXT = ':scope > [slot="next"]';
 
-/** What paper needs, once a table of the page has loaded it. @type {typeof import("./share/print.js") | undefined} */
+/** The print module, once a table of the page has loaded it. @type {typeof import("./share/print.js") | undefined} */
 let paper;
 
 /** The look of what comes late, once a table of the page has loaded it. */
@@ -48,13 +48,13 @@ export class View {
   #carpet;
   /** The task of a lesson. @type {Panel | undefined} */
   #task;
-  /** What stands in place of the picture. @type {HTMLElement | null} */
+  /** Stand-in for the picture. @type {HTMLElement | null} */
   #standIn = null;
   /** The printed figure, which the window holds only weakly. @type {import("./share/print.js").Printed | undefined} */
   #printed;
-  /** What of the look can hide a control by a rule of style. */
+  /** Parts of the look that can hide a control through a style rule. */
   #look = "";
-  /** What the panels show while the token is on its way. */
+  /** Model of the panels while the token is on its way. */
   #landed = new Landed((model) => this.#updatePanels(model));
   /** The picture and the model shown last. @type {{view?: Omit<PictureData, "scale">, model?: Model}} */
   #shown = {};
@@ -325,5 +325,5 @@ export class View {
   }
 }
 
-/** Whether the page has a way on from the end of a game. @param {Element} host */
+/** Says whether the page has a way on from the end of a game. @param {Element} host */
 const isLed = (host) => host.querySelector(NEXT) !== null;

@@ -28,7 +28,7 @@ import { openHelp, openHint, openShare, savePicture } from "./dialogs.js";
 /** @import { PointerActions } from "../picture/round-table.js" */
 /** @import { Handle } from "../../pkg/magnus_derek.js" */
 
-/** What buttons and keys ask for. @param {Controller} controller @returns {Actions} */
+/** Builds the actions of buttons and keys. @param {Controller} controller @returns {Actions} */
 export function actionsAt(controller) {
   const attempt = (/** @type {(handle: Handle) => void} */ act) =>
     controller.attempt(() => act(controller.game.handle), true);
@@ -91,7 +91,7 @@ export function actionsAt(controller) {
   };
 }
 
-/** What the pointer asks for. @param {Controller} controller @param {Actions} actions @returns {PointerActions} */
+/** Builds the actions of the pointer. @param {Controller} controller @param {Actions} actions @returns {PointerActions} */
 export function pointerAt(controller, actions) {
   return {
     hover: (position) => controller.see(look.hover(position)),

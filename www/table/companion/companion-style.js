@@ -29,7 +29,7 @@ export const COMPANION_STYLE = `
 @media (forced-colors: active) { .companion-picture { forced-color-adjust: none; } }
 `;
 
-/** What only a game that is played has. */
+/** Styles of a game in play only. */
 export const PLAYED_STYLE = `
 .played :is(.golden-name, .side, .sum, .terms, .exponent, .prime) { font-family: ${SERIF}; }
 .played .target { fill: transparent; cursor: pointer; }

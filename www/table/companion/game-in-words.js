@@ -15,7 +15,7 @@ export function whoIn({ players }, seat) {
   return players[seat] === "human" ? "you" : "computer";
 }
 
-/** Whether a person has to move. @param {ShownGame} view */
+/** Says whether a person has to move. @param {ShownGame} view */
 export function isYours({ over, players, seat }) {
   return !over && players[seat] === "human";
 }

@@ -10,11 +10,11 @@ import { announcement, isYours } from "./game-in-words.js";
 /** @typedef {import("../../pkg/companions.js").Companion} Companion */
 
 /**
- * What whoever shows the game hears of it.
+ * Events of a game, for the view that shows it.
  * @typedef {object} Hearing
  * @property {() => void} show shows the model
- * @property {() => void} moved called when the game has been changed, and shown
- * @property {boolean} [quiet] whether nobody says who can win
+ * @property {() => void} moved runs after a change of the game has been shown
+ * @property {boolean} [quiet] true to hide who can win
  */
 
 export class CompanionGame {

@@ -23,7 +23,7 @@ export function turnPanel(kind, actions, form) {
 }
 
 /**
- * What stands under its heading.
+ * Builds the rows below the heading of the panel.
  * @param {CompanionKind} kind @param {CompanionActions} actions @param {CompanionPart} form @returns {CompanionPart}
  */
 export function turn(kind, actions, form) {

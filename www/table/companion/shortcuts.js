@@ -18,7 +18,7 @@ const KEYS = /** @type {const} */ ([
 ]);
 
 /**
- * What a game does with a key that is pressed in it.
+ * Builds the handler of the keys pressed in a game.
  * @param {{kind: CompanionKind, actions: CompanionActions, model: () => CompanionModel | null,
  *   newGame?: () => void, help: () => void}} game without new games there is no key for them
  * @returns {(event: KeyboardEvent) => void}
@@ -39,7 +39,7 @@ export function keyIn({ kind, actions, model, newGame, help }) {
 }
 
 /**
- * Whether an element in the game uses the key itself: Enter presses, arrows scroll or read.
+ * Says whether an element in the game uses the key itself: Enter presses, arrows scroll or read.
  * @param {string} key
  * @param {Element} target
  */

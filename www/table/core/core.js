@@ -14,7 +14,7 @@ import init, * as play from "../../pkg/magnus_derek.js";
 const NAME = "magnus_derek";
 const loadPlay = loadOnce(NAME, new URL("../../pkg/magnus_derek_bg.wasm", import.meta.url), init, play);
 
-/** Whether something on this page needs `study`. Tables that begin later use it too, so that one core is enough. */
+/** True if something on this page needs `study`. Tables that begin later use it too, so one core is enough. */
 let isStudied = false;
 
 /** The module with `study`, once it is there: a table that begins to be printed does not wait for it. @type {typeof import("./study.js") | undefined} */

@@ -54,7 +54,7 @@ class Solving {
   /** @type {ReturnType<typeof startWorker> | undefined} */
   #worker;
   #share = 0;
-  /** Whether the worker has sent anything. A worker that cannot be loaded counts as none. */
+  /** True once the worker has sent anything. A worker that cannot load sends nothing. */
   #heard = false;
 
   /** @param {number} n @param {Solver} core */

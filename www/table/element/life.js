@@ -49,7 +49,7 @@ export class Life {
   /** Settles when the step set last is open or refused. @type {globalThis.Promise<void> | null} */
   #changing = null;
   #started = false;
-  /** Whether a script waits for the table, which is then loaded wherever it stands. */
+  /** True while a script waits for the table: it then loads at any distance from the window. */
   #awaited = false;
   /** @type {IntersectionObserver | undefined} */
   #nearness;
@@ -249,7 +249,7 @@ export class Life {
   }
 }
 
-/** Whether a table is near the window. One without a box, whose parts stand in the page like its own, is never seen. @param {IntersectionObserverEntry} entry */
+/** Says whether a table is near the window. The observer never sees a table without a box (`display: contents`). @param {IntersectionObserverEntry} entry */
 const isNear = ({ isIntersecting, target }) => isIntersecting || getComputedStyle(target).display === "contents";
 
 /** The game as a link, or its beginning if it is too long for one. @param {Controller} controller */

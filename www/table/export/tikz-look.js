@@ -10,7 +10,7 @@ import { short } from "./tex.js";
 
 /** Units of the picture in a centimetre. */
 export const UNIT = 100;
-/** What the whole picture is scaled by: so it fits on a slide of 16:9 below a title. */
+/** Scale of the whole picture, which fits on a 16:9 slide below a title. */
 export const SHRINK = 0.68;
 /** A unit in points. */
 const POINT = 28.4527 / UNIT;

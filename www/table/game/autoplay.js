@@ -37,7 +37,7 @@ export class Autoplay {
     return this.#left ?? 0;
   }
 
-  /** Whether a race is running. */
+  /** True while a race is running. */
   get racing() {
     return this.#left !== null;
   }

@@ -253,7 +253,7 @@ export class Game {
     return this.now.evaluation;
   }
 
-  /** Whether the line is too long to be evaluated at every move. */
+  /** True if the line is too long for an evaluation at every move. */
   get isTooLong() {
     return this.now.facts.lineLength > LONGEST_EVALUATED;
   }

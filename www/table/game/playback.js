@@ -53,27 +53,27 @@ export class Playback {
     this.#autoplay.speed = speed;
   }
 
-  /** Whether autoplay runs right now. */
+  /** True while autoplay runs. */
   get isRunning() {
     return this.#autoplay.playing;
   }
 
-  /** Whether the table plays by itself, or will as soon as it is solved. */
+  /** True if the table plays by itself, now or once it is solved. */
   get playing() {
     return this.isRunning || (this.#next !== null && this.#wait.progress?.stopped === "");
   }
 
-  /** Whether the game is on its way to a round that was asked for; still true while the arrival is being told. */
+  /** True while the game is on its way to a requested round, up to the end of the arrival's announcement. */
   get isOnItsWay() {
     return this.#goal !== null;
   }
 
-  /** Whether two computers could play on if the table were solved. */
+  /** True if two computers could play on once the table is solved. */
   get #canWait() {
     return this.#game.now.facts.wouldPlayOn;
   }
 
-  /** Whether anybody can move, now or once the table is solved. */
+  /** True if anybody can move, now or once the table is solved. */
   get canPlay() {
     return this.#game.now.facts.canStep || this.#canWait;
   }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a reader can do in a step: answer, ask for help, look at a line, begin again, go on. */
+/** Actions of a reader in a step: answer, ask for help, look at a line, begin again, go on. */
 
 import { solutionText } from "../../text/say/table/lesson.js";
 import { move, openLink, travel } from "../acts/acts.js";
@@ -24,7 +24,7 @@ export function actsAt(lesson) {
       lesson.refresh();
     },
     typed: (text) => {
-      // What is typed is part of the progress, and takes back the comment on an earlier answer.
+      // Typing is part of the progress and removes the comment on an earlier answer.
       trial.typed = text;
       saveResumePoint(lesson);
       if (trial.by === "magnitude") controller.see(look.consider(text.trim() || null));

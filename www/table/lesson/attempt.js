@@ -100,7 +100,7 @@ export function forget(lesson) {
   lesson.refresh();
 }
 
-/** Whether the goal can no longer be reached from the position on the table. @param {LessonOnTable} lesson */
+/** Says whether the goal is out of reach from the position on the table. @param {LessonOnTable} lesson */
 export function isLost(lesson) {
   try {
     return lesson.check({})?.is === "failed";

@@ -51,14 +51,14 @@ export class Lesson {
   figureRound = 0;
   /** The last told result, to tell only news. */
   told = "";
-  /** Whether the task had been done before the step began. */
+  /** True if the task was done before the step began. */
   #before;
-  /** Whether the step has put ranks on the table. */
+  /** True while the table shows ranks because of the step. */
   #isRanked = false;
   #acts;
   #panel;
   #core;
-  /** How many rounds the figure has, played or recorded. */
+  /** Number of rounds of the figure, played or recorded. */
   #figureRounds = 0;
   #hear = (/** @type {Event} */ event) => followGame(this, /** @type {CustomEvent} */ (event).detail);
 
@@ -90,7 +90,7 @@ export class Lesson {
     return taskPanel(words, this.found, this.trial, this.#acts, about);
   }
 
-  /** Whether the page around tells the step; it says so by naming the lesson. */
+  /** True if the page around names the lesson and so tells the step itself. */
   get isTold() {
     return this.controller.host.closest(`[data-lesson="${this.found.lesson.id}"]`) !== null;
   }
@@ -192,13 +192,13 @@ export class Lesson {
     return { ...settings, readonly: settings.readonly || isStill, evaluate, overlay, setUp };
   }
 
-  /** Whether an answer is still asked for. */
+  /** True while the task waits for an answer. */
   get isOpen() {
     return this.exercise !== null && !this.trial.isRevealed && !this.trial.watched;
   }
 
   /**
-   * Whether a layer would tell the answer; by default, whether all layers and the ranks would.
+   * Says whether a layer would reveal the answer; by default, all layers and the ranks.
    * @param {number | null} [layer] null for all layers
    */
   hides(layer = null) {

@@ -36,7 +36,7 @@ export function hideAnswer(deepest) {
 }
 
 /**
- * What a word may outline: positions by name, and layers that are drawn. Classes are not.
+ * Keeps the parts of the table that a word may outline: named positions and visible layers, no classes.
  * @param {Lit | null | undefined} lit @param {number} deepest
  */
 function visible(lit, deepest) {

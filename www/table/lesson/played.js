@@ -92,7 +92,7 @@ export class Played {
     return this.#picture.node;
   }
 
-  /** What a table that is only looked at does not do. @param {CompanionActions} actions @returns {CompanionActions} */
+  /** Disables the actions that a read-only table does not take. @param {CompanionActions} actions @returns {CompanionActions} */
   #heldBack(actions) {
     const held = Object.entries(actions).map(([name, act]) => [
       name,
@@ -122,7 +122,7 @@ export class Played {
     return this.#game.verdict(this.#beginning);
   }
 
-  /** Whether the reader has made a move. */
+  /** True once the reader has made a move. */
   get hasMoved() {
     const { canUndo, canRedo } = this.#game.model.view;
     return canUndo || canRedo;

@@ -77,7 +77,7 @@ export function readProgress() {
   return { ...kept, done: { ...unkept, ...kept.done } };
 }
 
-/** Whether a task has been done. @param {string} task such as "shield/hold" */
+/** Says whether a task is done. @param {string} task such as "shield/hold" */
 export function isDone(task) {
   return Object.hasOwn(readProgress().done, task);
 }

@@ -54,7 +54,7 @@ function noteLeftOff(name, leftOff) {
   }
 }
 
-/** What is kept of a step, perhaps under its old name. @param {string} name @returns {string | null} */
+/** Reads the stored progress of a step, perhaps under its old name. @param {string} name @returns {string | null} */
 function savedText(name) {
   const former = formerName(name);
   return sessionStorage.getItem(keyOf(name)) ?? (former ? sessionStorage.getItem(keyOf(former)) : null);

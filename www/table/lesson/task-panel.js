@@ -39,7 +39,7 @@ import { hintList, insight, question, solutionLine } from "./task-text.js";
  */
 
 /**
- * What the panel shows.
+ * Model of the panel.
  * @typedef {object} TaskModel
  * @property {Speaker} words
  * @property {FoundStep} found
@@ -203,7 +203,7 @@ function helps({ words, found, trial, actions, model, about }) {
 }
 
 /**
- * Whether the next lesson is offered: at the end of the last step, and wherever the last open task has been done.
+ * Says whether to offer the next lesson: at the end of the last step, and once the last open task is done.
  * @param {FoundStep} found @param {boolean} done
  */
 function offersNextLesson({ lesson, step, next }, done) {

@@ -2,7 +2,7 @@
 /** The look of a task, loaded with it. */
 
 export const LESSON_STYLE = `
-/* What belongs to a game without a task: who plays, what it is worth, and another game. */
+/* Controls of a game without a task: the players, its value, and another game. */
 .learning :is(.to-lesson, .goal, .help-by-hand, .from-start, .turn > button, .turn > .verdict, .evaluate, .below, .keep),
 .learning .info > :not(.why, .layers, .positions) { display: none !important; }
 /* While something is asked, nothing is played, and what would tell the answer is away. */
@@ -28,7 +28,7 @@ export const LESSON_STYLE = `
 .lesson-name a { color: inherit; }
 .turn .lesson h2 { margin: 0 0 6px; font-size: var(--type-lead); font-weight: 650; letter-spacing: 0; text-transform: none; color: var(--ink); }
 .turn .lesson h2.told { font-size: var(--type-label); letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
-/* What is not translated. */
+/* Untranslated passages. */
 .lesson [lang="en"] { direction: ltr; unicode-bidi: isolate; }
 .lesson .ask { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: var(--type-text); line-height: 1.4; }
 .lesson .entry { margin: 0 0 8px; }

@@ -18,7 +18,7 @@ export class Trial {
   refusal = "";
   /** The number of hints given. */
   hints = 0;
-  /** Whether the solution is shown, for a task that is not played. */
+  /** True while the solution is shown, for a task without a game. */
   solved = false;
   /** The line on the table in place of the reader's own game. @type {Watched} */
   watched = null;
@@ -48,12 +48,12 @@ export class Trial {
     return this.#form?.mayBeNone === true;
   }
 
-  /** Whether the reader plays: to answer, to find the answer, or because there is no task. */
+  /** True if the reader plays: to answer, to find the answer, or because there is no task. */
   get isPlayed() {
     return this.#form?.isPlayed !== false;
   }
 
-  /** Whether the answer is a number counted in the reader's game. */
+  /** True if the answer is a number counted in the reader's game. */
   get isCounted() {
     return this.isPlayed && this.by === "number";
   }
@@ -63,12 +63,12 @@ export class Trial {
     return this.#form?.layer ?? null;
   }
 
-  /** Whether clicks on the table choose positions. */
+  /** True if clicks on the table choose positions. */
   get takesPositions() {
     return this.by === "positions" && !this.watched;
   }
 
-  /** Whether positions are placed on a table of their own. */
+  /** True if the reader places positions on a separate table. */
   get isPlaced() {
     return this.#form?.isPlaced === true;
   }
@@ -91,7 +91,7 @@ export class Trial {
     return this.verdict ?? {};
   }
 
-  /** Whether everything that was hidden for the task's sake may be seen. */
+  /** True once the table may show everything that it hid for the task. */
   get isRevealed() {
     return this.done || this.solved;
   }
@@ -100,7 +100,7 @@ export class Trial {
     return (this.step.hints?.length ?? 0) - this.hints;
   }
 
-  /** Whether the solution is offered, which is after the last hint. */
+  /** True once the solution is offered: after the last hint. */
   get offersSolution() {
     return this.step.solution !== undefined && this.hintsLeft <= 0;
   }

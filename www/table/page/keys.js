@@ -17,7 +17,7 @@ import { hasLens } from "../picture/lens.js";
  * @property {() => void} leave
  */
 
-/** Whether the page has the carpet, for which there is a key. */
+/** True if the page has the carpet and so its key. */
 let hasCarpet = false;
 
 /** Adds the carpet to the list of keys. A page with the carpet calls it before the list is first shown. */

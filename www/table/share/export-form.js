@@ -10,7 +10,7 @@ import { html, live, nothing } from "../../kit/lit.js";
 /** @import { ExportField, ExportForm } from "./export-fields.js" */
 
 /** @typedef {{blob: Blob, name: string}} File */
-/** What is done with a file that has been made for a row. @typedef {(file: File, row: Element) => void | globalThis.Promise<void>} Use */
+/** Handler of the file made for a row. @typedef {(file: File, row: Element) => void | globalThis.Promise<void>} Use */
 
 /**
  * The messages about a file: what has become of it, or why it failed.

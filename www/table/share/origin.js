@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * Whether other sites' pages may load this site's modules: browsers run a module only if its server allows the
- * page.
+ * Access to this site's modules from other sites: browsers run a module only if its server allows the page.
  */
 
 import { DOWNLOADS, SITE } from "../../kit/site.js";

@@ -13,7 +13,7 @@ import { formatRow } from "./row.js";
 /** @import { Format } from "../export/formats.js" */
 /** @import { Notice, Use } from "./export-form.js" */
 
-/** What is said of a file, and the text of one that could not be copied. */
+/** Messages about a file, and the text of a file that could not be copied. */
 const NOTHING = { status: "", error: "", source: "", isShown: false };
 
 const fieldOf = (/** @type {EventTarget | null} */ target) => /** @type {HTMLInputElement} */ (target);
@@ -54,7 +54,7 @@ export function savePart(words, sharing, changed) {
     wanted = { ...wanted, ...news };
     changed();
   };
-  /** What is asked once for all pictures, as far as a format uses it; an animation has rounds of its own. @param {Format} format */
+  /** Common options of all pictures, as far as a format uses them; an animation has its own rounds. @param {Format} format */
   const common = ({ isPicture, hasGround }) => ({
     ...(isPicture ? { round: roundIn(wanted.round, sharing.rounds()) } : {}),
     // White, as the box says, on a dark page too.

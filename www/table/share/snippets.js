@@ -23,7 +23,7 @@ export const FRAME_HEIGHT = "700";
 export const SINGLE_HEIGHT = "900";
 /** The permissions of a frame, as far as the page around allows them. */
 const ALLOWED = "fullscreen; clipboard-write";
-/** What a frame without the rights of its page may do all the same: play, save a file, open a link. */
+/** Rights of a sandboxed frame: play, save a file, open a link. */
 export const SANDBOX = "allow-scripts allow-downloads allow-popups";
 /** The fields of a hand-written link that the tag has as attributes. */
 const FIELDS = ["n", "magnus", "derek", "seed", "round", "layers"];

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * What the person looks at, beside the game: plain data, and the steps from
- * one look to the next. None of it is part of the game; an unchanged look is the same object.
+ * Look of a table: the person's view of the game as plain data, and the steps from one
+ * look to the next. None of it is part of the game; an unchanged look is the same object.
  */
 
 /** @import { Advice, Direction, Landing, LayerInTheMaking, Look, Named } from "../types" */
 /** @import { Game } from "../game/game.js" */
 /** A step from one look to the next. @typedef {(look: Look) => Look} Glance */
 
-/** What a change of the game resets. */
+/** Parts of the look that a change of the game resets. */
 const RESET = {
   layer: null,
   story: null,
@@ -93,7 +93,7 @@ export const showLayer =
 export const showRanks = (ranks) => (look) =>
   ranks === (look.ranks ?? false) ? look : { ...look, ranks, layer: ranks ? null : look.layer, story: null };
 
-/** Whether one look only goes on with the story of the other. @param {Look} before @param {Look} after */
+/** Says whether the second look only continues the story of the first. @param {Look} before @param {Look} after */
 export const tellsOn = (before, after) => after.layer === before.layer && Boolean(after.story || before.story);
 
 /** The number of layers shown; undefined for all. @param {Look} look */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What is shown of a table, as pure functions of its state: the data of
- * the picture, the model for the panels, and the words for a screen reader.
+ * Views of a table as pure functions of its state: the data of the picture,
+ * the model for the panels and the words for a screen reader.
  */
 
 import { errorText } from "../../kit/sentences.js";
@@ -49,7 +49,7 @@ export function pictureOf(table) {
   const look = resolveLook(table);
   const { layer, hovered } = look;
   const rated = evaluationOf(table);
-  // What a person has to keep is marked, and who else speaks of classes would tell how.
+  // An overlay already marks the positions to keep; bands of classes would reveal how to keep them.
   const isSilent = hidesPlan(look, facts) || overlay?.kept;
   const classes = isSilent ? { ...game.classes, bands: [] } : game.classes;
   const ranks = ranksOf(table);
@@ -149,7 +149,7 @@ const goesRound = ({ game, settings, overlay, playing }) =>
 /** The ranks that are shown; null if they are not. @param {TableState} table */
 const ranksOf = ({ game, look, overlay }) => (look.ranks && overlay?.layers !== false ? game.ranks : null);
 
-/** What the ranks say, for a screen reader; "" unless they are shown. @param {TableState} table */
+/** Description of the ranks for a screen reader; "" while they are hidden. @param {TableState} table */
 export function ranksHeard(table) {
   const ranks = ranksOf(table);
   return (ranks && optionalParts.ranks?.ranksText(table.words, ranks, table.game.depths, table.game.now.state)) || "";
@@ -170,7 +170,7 @@ export function evaluationHeard(table) {
   return evaluationSentence(table.words, state, facts, evaluationOf(table));
 }
 
-/** What has happened, for a screen reader. @param {TableState} table @param {string} [before] the words said first */
+/** Announcement of the last event for a screen reader. @param {TableState} table @param {string} [before] the words said first */
 export function announcementText(table, before = "") {
   const { game, words, overlay } = table;
   const { state, facts } = game.now;

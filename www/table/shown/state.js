@@ -1,5 +1,5 @@
 // @ts-check
-/** What scripts read of a table: its state as a plain object, with the reason for the last move in words, and the facts beside it. */
+/** State of a table for scripts: a plain object with the facts and the reason for the last move in words. */
 
 import { plainText } from "../../text/names.js";
 import { currentReason } from "../../text/say/table/reasons.js";

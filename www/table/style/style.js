@@ -52,7 +52,7 @@ const LAYOUT = `
   color: var(--ink);
   background: var(--paper);
   font: 16px/1.5 ${SANS};
-  /* What slides and themes set for their own words. */
+  /* Settings of slides and themes for their own words. */
   text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal;
   padding: 12px;
 }

@@ -18,8 +18,8 @@ import { changesOf, sizeText } from "./multivision-in-words.js";
 const MOST_FIELDS = 6;
 
 /**
- * What is chosen: the pile, the prime, how often, and the product to add. `powers` are the exponents typed into fields
- * of their own, of which the product was made.
+ * The choice for a move: the pile, the prime, how often, and the product to add. `powers` are the exponents typed into
+ * their own fields; the product comes from them.
  * @typedef {{pile: number, prime: number, times: string, product: string, powers: Record<string, string>}} PileChoice
  */
 

@@ -15,7 +15,7 @@ const NUMBERS = /** @type {const} */ ([
   ["b", "B"],
 ]);
 
-/** What stands in the form: the number that becomes smaller, and the multiple as it is typed. */
+/** Content of the form: the number to make smaller, and the multiple as typed. */
 const EMPTY = { from: "a", times: "" };
 
 /** @param {Speaker} words @param {CompanionActions} actions @returns {CompanionPart} */
