@@ -18,7 +18,7 @@ import { spokes } from "./spokes.js";
 /** @import { BoardData } from "./types" */
 
 /**
- * What others draw between the things of the board: on its rings, over a page's drawings there, around it before the
+ * Drawings of others between the parts of the board: on its rings, over a page's drawings there, around it before the
  * arcs of a call, and after them.
  * @typedef {Partial<Record<"onRings" | "overRings" | "around" | "afterArcs", Primitive[]>>} Between
  */

@@ -49,7 +49,7 @@ export function pointerOn(drawing) {
 }
 
 /**
- * Whether the matrix agrees with the drawing's place on the screen.
+ * Says whether the matrix agrees with the drawing's place on the screen.
  * @param {DOMMatrix} matrix
  * @param {SVGSVGElement} drawing
  */

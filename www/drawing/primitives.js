@@ -27,7 +27,7 @@ export function text(key, role, x, y, size, text, more) {
 }
 
 /**
- * Whether something drawn has one of these names: its name is the first word of its role.
+ * Says whether a primitive has one of these names: its name is the first word of its role.
  * @param {Primitive} one @param {...string} names
  */
 export function isOf({ role }, ...names) {
