@@ -31,7 +31,7 @@ export function namedPage() {
   return NAMED.exec(location.hash)?.[1] ?? HOME;
 }
 
-/** Whether all pages are in this document. */
+/** True if this document holds all pages. */
 function sharesDocument() {
   return "page" in (globalThis.document?.documentElement.dataset ?? {});
 }

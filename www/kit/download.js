@@ -13,8 +13,8 @@ export function download(name, content) {
 }
 
 /**
- * Whether this page stands in a frame that may refuse downloads: a sandbox without allow-downloads, or a frame of another
- * origin or of none, whose sandbox nobody inside can see.
+ * Says whether this page stands in a frame that may refuse downloads: a sandbox without allow-downloads, or a frame of
+ * another origin or of none, whose sandbox is invisible from inside.
  */
 export function mayRefuseDownloads() {
   /** @type {Window} */

@@ -119,7 +119,7 @@ export function explainTerms(root) {
 
 const newNote = () => elementOf(html`<div class="meaning" role="tooltip" id=${freshId("meaning")}></div>`);
 
-/** What is needed next: the words must leave it free. */
+/** Controls for the next move: an explanation must not cover them. */
 const NEEDED = "button.primary, .directions button, input.magnitude";
 
 /**

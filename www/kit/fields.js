@@ -20,6 +20,6 @@ export const field = (id, name, control, classes = "field") => html`
 export const options = (values, chosen) =>
   values.map(([value, name]) => html`<option value=${value} .selected=${live(value === chosen)}>${name}</option>`);
 
-/** What stands in the control that an event is about. @param {Event} event */
+/** Reads the value of the control that fired an event. @param {Event} event */
 export const textIn = ({ currentTarget }) =>
   /** @type {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} */ (currentTarget).value;

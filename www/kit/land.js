@@ -1,7 +1,7 @@
 // @ts-check
 /** Landing at a part of a page, which stays at the top while what stands before it grows, until the reader scrolls. */
 
-/** What a reader scrolls with, or looks elsewhere by. The scrolling that follows may come together with growth, which then would undo it. */
+/** Events by which a reader scrolls or looks elsewhere. Not `scroll`: it may come together with growth, which would undo the scrolling. */
 const OF_THE_READER = ["wheel", "touchmove", "keydown"];
 
 /** Ends the landing before, if it still lasts. */

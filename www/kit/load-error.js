@@ -76,7 +76,7 @@ function nameOf(address) {
 }
 
 /**
- * Whether an import failed: browsers word this differently, and most messages name the file.
+ * Says whether an import failed: browsers word this differently, and most messages name the file.
  * @param {unknown} reason
  */
 export function isMissing(reason) {

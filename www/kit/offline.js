@@ -77,7 +77,7 @@ function showNotice(accept) {
 }
 
 const workers = container();
-/** Whether a worker served this page. */
+/** True if a worker served this page. */
 let controlled = Boolean(workers?.controller);
 
 if (workers && WORKER) {

@@ -107,7 +107,7 @@ export const describeError = (error) => ({ message: messageOf(error), refusal: r
  * @typedef {(words: Speaker, refusal: any) => string} Wording
  */
 
-/** What a core has for that, which has no sentences of its own. @typedef {{wordRefusals: (say: (refusal: any) => string) => void}} Worded */
+/** A core without sentences of its own, which takes them from the page. @typedef {{wordRefusals: (say: (refusal: any) => string) => void}} Worded */
 
 /** Gives a core that has begun the English sentences for what it refuses, which are the messages of its errors. @param {Worded} core @param {Wording} [text] */
 export const setErrorWords = (core, text = refusalText) => core.wordRefusals((refusal) => text(english, refusal));

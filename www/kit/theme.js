@@ -29,7 +29,7 @@ function saveTheme(theme) {
 
 /** Listeners for changes of the theme. @type {Set<Themed>} */
 const listeners = new Set();
-/** Whether the button works already: several pages may share it. */
+/** True once the button works: several pages may share it. */
 let works = false;
 
 /** Makes the button with the id `theme` work. @param {Themed} [themed] told now and after each change */
@@ -59,7 +59,7 @@ export function themeButton(themed) {
   apply(chosenTheme());
 }
 
-/** Whether the page is dark now. */
+/** Says whether the page is dark now. */
 export function isDark() {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === "dark" : systemDark.matches;

@@ -5,7 +5,7 @@
  */
 (() => {
   /** @typedef {HTMLIFrameElement} Frame */
-  /** What a frame was asked: to which window it has been sent, and how many milliseconds it may still wait until then. A `check` only asks whether the frame still listens, and waits so long for the answer. @typedef {{message: object, resolve: (result: any) => void, reject: (reason: Error) => void, sent: Window | null, left: number, check: boolean}} Asked */
+  /** Request to a frame: the window that received it, and the milliseconds that it may still wait before. A `check` only asks whether the frame still listens, and waits that long for the answer. @typedef {{message: object, resolve: (result: any) => void, reject: (reason: Error) => void, sent: Window | null, left: number, check: boolean}} Asked */
 
   /** No content needs more; a frame that asks for more has a scroll bar. */
   const HIGHEST = 10_000;
@@ -89,7 +89,7 @@
       return answer.finally(() => waiting.delete(id));
     }
 
-    /** What has been sent is not answered any more. @param {string} why */
+    /** Rejects all requests sent: no answer will come. @param {string} why */
     function lose(why) {
       there = null;
       for (const { sent, reject } of waiting.values()) if (sent) reject(new Error(why));

@@ -82,8 +82,8 @@ async function install() {
 }
 
 /**
- * Whether a version that is not whole on the server may become so. Readers without a version before lose nothing by what there is,
- * and where that one was not whole either, the host changes files.
+ * Says whether an incomplete version on the server may still become complete. Readers without an earlier version lose
+ * nothing by an incomplete one, and a host whose earlier version was incomplete, too, changes files itself.
  * @param {number} since
  */
 async function mayBeOnItsWay(since) {
@@ -127,7 +127,7 @@ const namesOf = (requests) => new Set(requests.map(({ url }) => url.slice(scope.
 /** The names of the caches of other versions. */
 const versionsBefore = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
 
-/** What the versions before have kept. */
+/** Lists the names of the files that earlier versions stored. */
 async function keptNames() {
   const requests = (await versionsBefore()).map(async (name) => (await caches.open(name)).keys());
   return namesOf((await Promise.all(requests)).flat());
@@ -195,7 +195,7 @@ async function hashOf(bytes) {
 /** @param {string} name @param {ArrayBuffer} bytes */
 const isExact = async (name, bytes) => (await hashOf(bytes)) === files[name];
 
-/** Whether a page is that of the list, but for what the host has added. @param {string} name @param {ArrayBuffer} bytes */
+/** Says whether a page is the listed one, apart from additions of the host. @param {string} name @param {ArrayBuffer} bytes */
 async function hasOwnContent(name, bytes) {
   const content = new TextEncoder().encode(ownContent(new TextDecoder().decode(bytes)));
   return (await hashOf(content.buffer)).startsWith(own[name] ?? "none");
@@ -214,11 +214,11 @@ function pathOf({ method, url }) {
   return method === "GET" && address.startsWith(scope) ? address.slice(scope.length) : null;
 }
 
-/** What was found whole since this worker was started, and is not looked at again. @type {Set<string>} */
+/** Names of the files found sound since this worker started; they need no second check. @type {Set<string>} */
 const sound = new Set();
 
 /**
- * What is kept of a file; fetched anew if it is gone or damaged, and kept then.
+ * Answers with the stored file; fetches and stores it anew if it is gone or damaged.
  * @param {string} name @param {Request} request
  */
 async function answer(name, request) {
