@@ -21,7 +21,7 @@ import { tokenPath } from "./token-path.js";
 
 /** A game as it was opened. @typedef {{link: string, round: number}} Opened its link is "" where it is one of the page's own */
 
-/** What of a table says whose its game is. @typedef {Pick<MagnusDerekElement, "state" | "route" | "getState" | "addEventListener" | "removeEventListener">} Table */
+/** Parts of a table that decide the ownership of its game. @typedef {Pick<MagnusDerekElement, "state" | "route" | "getState" | "addEventListener" | "removeEventListener">} Table */
 
 /**
  * Follows the games on a table from now on.

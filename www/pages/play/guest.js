@@ -55,7 +55,7 @@ export function greetGuest(strip, table, begin) {
   end.className = "guest-end";
   end.textContent = "×";
   end.ariaLabel = words.plain("guestEnd");
-  // Who closes it knows the game.
+  // Closing the strip counts as knowing the game.
   end.dataset.knows = "";
   end.onclick = () => {
     leave();
@@ -73,7 +73,7 @@ export function greetGuest(strip, table, begin) {
   /** @param {Event} event */
   function onChange(event) {
     const { change, userInitiated } = /** @type {CustomEvent<ChangeDetail>} */ (event).detail;
-    // Who begins another game has not moved yet; on the ladder the strip says what its game is about.
+    // A new game has no move yet; on the ladder the strip explains its game.
     const isElsewhere = !document.documentElement.classList.contains("knows-the-game");
     if (change === "game" ? isElsewhere : userInitiated) leave();
   }

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * What the strip above the table is for. Newcomers get the first minute, and so does who has left it in its middle. Who has
- * been here before gets the ladder, unless another game is in progress or asked for by a link. A guest, who opens a link
- * and has never been here, gets a line, see guest.js. A frame never has a strip, because its host has other plans. A classic
- * script that runs before anything is drawn, so that the strip is there from the start or not at all; that a game is one of
- * the ladder is decided as in saved-games.js, and the classes are read as the first state of states.js.
+ * Choice of the strip above the table. Newcomers get the first minute, and so do visitors who left it in its middle.
+ * Returning visitors get the ladder, unless another game is in progress or comes by a link. A guest, who opens a link on
+ * the first visit, gets a line (guest.js). A frame never has a strip, because its host has other plans. A classic script
+ * that runs before the first drawing, so that the strip is there from the start or not at all. It recognizes games of the
+ * ladder like saved-games.js; states.js reads its classes as the first state.
  */
 
 (() => {

@@ -21,10 +21,10 @@ const table = /** @type {import("../../table/element-types").MagnusDerekElement}
 const strip = /** @type {HTMLElement} */ (document.querySelector(".first-minute"));
 const { classList } = document.documentElement;
 
-/** Which game is on the table and whose it is. */
+/** State of the page: the game on the table and its owner. */
 let state = firstState(classList);
 
-/** What the first minute can do, once it has come; null where it is not on. @type {Partial<ReturnType<typeof import("./first-minute/first-minute.js").startFirstMinute>> | null} */
+/** The first minute, once loaded; null while it is off. @type {Partial<ReturnType<typeof import("./first-minute/first-minute.js").startFirstMinute>> | null} */
 let minute = null;
 /** The game that was left for it. */
 let gameBefore = "";
@@ -50,7 +50,7 @@ function advance(event) {
   minute.end?.();
   minute = null;
   gameBefore = "";
-  // Who repeats it need not come back to where he left it.
+  // A repeated first minute need not resume on the next visit.
   if (knowsTheGame()) saveMinute("", "");
   table.overlay = null;
   table.removeAttribute("controls");
@@ -60,10 +60,10 @@ function advance(event) {
 const linkOfGame = () => firstOf(() => table.getState(), startOfGame);
 const startOfGame = () => table.getState({ moves: false });
 
-/** Whether the game on the table was begun here, by its links; the ladder, once it has come, knows more of it. @type {(...links: string[]) => boolean} */
+/** Says whether the game on the table began here, by its links; the ladder replaces it by a test of its own once loaded. @type {(...links: string[]) => boolean} */
 let isOwn = (...links) => round === 0 || links.some(stripOf);
 
-/** Whether the game is being read from the address, which then stays as somebody wrote it. */
+/** True while the page reads a game from the address, which then stays as written. */
 let opening = false;
 /** The link for the current history entry. */
 let due = "";
@@ -143,7 +143,7 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
   table.setAttribute("controls", "minimal");
   table.overlay = ({ round, magnitude: call }) =>
     round === 0 && call ? { ...FIRST_CALL, sentence: words.say("minuteFirstCall", { call }) } : FIRST_CALL;
-  // What is said after the first move need not be there before.
+  // Texts for the time after the first move load later.
   customElements
     .whenDefined("magnus-derek")
     .then(() => table.ready)

@@ -13,7 +13,7 @@ const GAME = "magnus-derek-game";
 const BEGUN = "magnus-derek-begun";
 /** The first minute that has not been finished: its chapter, and the link of its game. */
 const MINUTE = "magnus-derek-first-minute";
-/** Whether the visitor has been through it, or has said that he knows the game; known.js writes it. */
+/** Mark of a visitor who has finished the first minute or knows the game already; known.js writes it. */
 const KNOWS = "magnus-derek-knows-the-game";
 /** A frame of another page has a game of its own, which is nobody's. */
 export const isFramed = globalThis.window !== globalThis.top;
@@ -38,7 +38,7 @@ export function writeItem(key, value) {
   }
 }
 
-/** What an entry with a link says of it, and the link. @param {string} key */
+/** Splits an entry into its note on the link and the link. @param {string} key */
 export const readEntry = (key) => (readItem(key) ?? "").split(" ");
 
 /** The games begun on this device; a single one without its start from earlier versions. */

@@ -22,7 +22,7 @@
  * @property {boolean} begun whether it is kept as a game begun on this device
  */
 
-/** What each state means. @type {Readonly<Record<State, Meaning>>} */
+/** Meaning of each state. @type {Readonly<Record<State, Meaning>>} */
 export const STATES = {
   minute: { whom: "newcomer", strip: "minute", address: false, begun: false },
   ladder: { whom: "climbing", strip: "ladder", address: true, begun: true },
@@ -33,7 +33,7 @@ export const STATES = {
   sent: { whom: "knows-the-game", strip: "none", address: true, begun: false },
 };
 
-/** What each event leads to. @type {Readonly<Record<State, Record<Event, State>>>} */
+/** Next state after each event. @type {Readonly<Record<State, Record<Event, State>>>} */
 export const NEXT = {
   minute: { minute: "minute", climb: "ladder", open: "opened", own: "minute", sent: "minute" },
   ladder: { minute: "minute", climb: "ladder", open: "opened", own: "ladder", sent: "altered" },

@@ -18,7 +18,7 @@ import { askThreeLeft, gameAt, seatButtons } from "./three-left.js";
 /** @import { StripState } from "./shield-strip.js" */
 
 const words = pageSpeaker();
-/** Whether terms on the page explain themselves already. */
+/** True once terms on the page explain themselves. */
 let explained = false;
 
 /** The look of what the strip has only in the first minute. */
@@ -69,9 +69,9 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
   let waiting = null;
   /** The way of the token to the call about which "Why?" was asked; null while it has not been asked in this game. @type {string | null} */
   let asked = null;
-  /** Whether the shield has been found. */
+  /** True once the player has found the shield. */
   let finished = false;
-  /** How often the shield was asked for or left: only the last game that was asked for is opened. */
+  /** Number of times the player asked for the shield or left it: only the last requested game opens. */
   let asks = 0;
   /** The last game with all three positions kept. */
   let safe = "";

@@ -68,7 +68,7 @@ export function losingStrip(state, { isAsked, isAnswered, lastVisit, ways }) {
 }
 
 /**
- * Whether Derek has won. The core reports a repeated position.
+ * Says whether Derek has won. The core reports a repeated position.
  * @param {State} state @param {number} vain the rounds without a new position up to now
  */
 const isHeld = ({ repeated, turn }, vain) => turn !== "over" && (repeated !== null || vain >= IN_VAIN);

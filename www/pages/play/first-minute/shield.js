@@ -1,5 +1,5 @@
 // @ts-check
-/** What Derek's shield is found on. Data that two parts share which come at different times. */
+/** The table of Derek's shield: data shared by two parts that load at different times. */
 
 /**
  * The smallest table on which Derek can keep three positions of one congruence class: every third position, without

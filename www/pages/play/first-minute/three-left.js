@@ -109,7 +109,7 @@ export function askThreeLeft(table, changed, onward) {
   return {
     choose,
     leave: () => table.removeEventListener("click", onClick),
-    /** What the strip shows: its text, its button, and whether seats are offered. @param {State} state */
+    /** Fills the strip: its text, its button, and the offer of seats. @param {State} state */
     shown(state) {
       const { token, round } = state;
       // Somebody goes through the example.

@@ -24,17 +24,17 @@ export function addHintButton(table, again) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "ladder-hint";
-  /** What was asked about the waiting call: nothing, a hint, or the answer. @type {0 | 1 | 2} */
+  /** Help requested for the waiting call: none, a hint, or the answer. @type {0 | 1 | 2} */
   let asked = 0;
-  /** Whether what Derek can keep was asked for in this game: it stays marked. */
+  /** True once the player has asked in this game for the positions that Derek can keep: they stay marked. */
   let isMarked = false;
-  /** Whether the marks on the table are from here. */
+  /** True while the marks on the table come from this button. */
   let hasMarked = false;
-  /** Whether there is help in this game. */
+  /** True if this game has help. */
   let isOffered = false;
   /** The game at the waiting call; "" where nothing waits. */
   let link = "";
-  /** What can be told of it, once that was asked for. @type {DerekHint | null} */
+  /** Hint for the waiting call, once requested. @type {DerekHint | null} */
   let hint = null;
 
   function show() {

@@ -7,7 +7,7 @@ import { bestOn, KEY, readBests } from "./best.js";
 /** @import { Core } from "../../../table/core/core.js" */
 /** @import { Ended, Seat } from "./best.js" */
 
-/** Whether a game is better for who sat there than another. @param {Core} core @param {Seat} seat @param {Ended} one @param {Ended} other */
+/** Says whether one game is better for the player of a seat than another. @param {Core} core @param {Seat} seat @param {Ended} one @param {Ended} other */
 export function isBetter(core, seat, one, other) {
   const [more, less] = seat === "magnus" ? [one, other] : [other, one];
   return core.isBetterForMagnus(more.visited, more.rounds, less.visited, less.rounds);

@@ -81,13 +81,13 @@ export async function startLadder(strip, table, page) {
 
   /** The table of the game that was over when another one came; 0 if none was. */
   let over = 0;
-  /** Whether the table shows the end of a game that somebody else has played. */
+  /** True while the table shows the end of somebody else's game. */
   let byOthers = false;
   /** The last game of somebody else that was looked at, by the link of its start. @type {{start: string, game: Ended} | null} */
   let sent = null;
-  /** What is kept of the game that was left while it was in progress. */
+  /** Saved entry of the game that the player left in progress. */
   let left = readEntry(LEFT);
-  /** How often a table was asked for: only the last one is opened. */
+  /** Number of requests for a table: only the last one opens. */
   let asks = 0;
 
   /** The facts of the game on the table; null where nobody or everybody is a person. */
@@ -295,7 +295,7 @@ export async function startLadder(strip, table, page) {
 
   table.addEventListener("md-change", again);
   table.addEventListener("md-landed", show);
-  // Who has gone back to the start of his game has seen it.
+  // A player who went back to the start of a ladder game stays there.
   if (!stripOf(linkOf(table))) await playOn();
   show();
   greetUntouched().catch(() => {});
