@@ -46,11 +46,11 @@ export function magnusSection(context) {
   let step = 0;
   /** The largest magnitude for n as it is typed; 0 before it is known, and where there is none. */
   let largest = 0;
-  /** What is being computed, in words, with the share done if it is known. @type {{words: string, done: number | null} | null} */
+  /** Running computation in words, with the share done if known. @type {{words: string, done: number | null} | null} */
   let search = null;
-  /** Whether the search for the minimum was cancelled. */
+  /** True once the search for the minimum was cancelled. */
   let cancelled = false;
-  /** What screen readers were told last. */
+  /** Last announcement for screen readers. */
   let status = "";
 
   const refuse = refusalDisplay(find("#magnus-error"), { n, magnitudes: list }, "magnitudes");

@@ -50,11 +50,11 @@ export function randomSection(context) {
   let left = 0;
   /** @type {Uint32Array | null} */
   let counts = null;
-  /** Whether a run has begun of which nothing is known yet, and whether the last one was cancelled like that. */
+  /** True until a run has its first results, and true if the last run was cancelled before them. */
   let isWaiting = false;
   let isNothing = false;
   let isRunning = false;
-  /** What screen readers were told last. */
+  /** Last announcement for screen readers. */
   let status = "";
 
   // ---- the histogram ----

@@ -47,7 +47,7 @@ export function createShow(table, moved) {
       table.hidden = false;
       put();
     },
-    /** Whether it shows this game. @param {CompleteGame} game */
+    /** Says whether it shows this game. @param {CompleteGame} game */
     isOf: (game) => shown !== null && shown.way.link === game.way.link,
     /** Shows nothing. */
     clear() {

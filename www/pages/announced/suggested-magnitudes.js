@@ -30,7 +30,7 @@ export function takeForm({ n, fillIn }) {
   let strategies = null;
   let note = explanation;
   let error = "";
-  /** Whether magnitudes are being taken, and the game that is solved for it. */
+  /** True while magnitudes are being taken, and the game solved for them. */
   let taking = false;
   /** @type {{n: string, share: number} | null} */
   let solving = null;

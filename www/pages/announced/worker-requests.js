@@ -19,7 +19,7 @@ export class Asker {
   /** The listener of the current question. @type {((report: AnnouncedReport) => void) | null} */
   #hear = null;
 
-  /** Whether a question is open. */
+  /** True while a request has no answer. */
   get busy() {
     return this.#hear !== null;
   }

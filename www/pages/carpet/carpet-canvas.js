@@ -31,7 +31,7 @@ export class Canvas {
   #watcher;
   /** @type {CarpetPicture | null} */
   #picture = null;
-  /** Whether the whole carpet is shown, even while it grows. */
+  /** True while the canvas shows the whole carpet, even as it grows. */
   #whole = true;
   #game = { n: 2, rounds: 0, round: 0 };
   /** @type {Viewport} */
@@ -45,7 +45,7 @@ export class Canvas {
    * @type {{place: number, round: number} | null}
    */
   #chosen = null;
-  /** Whether the keyboard was used, so that the cell is announced. */
+  /** True after a key press: screen readers then hear of the cell. */
   #byKeyboard = false;
 
   /** @param {HTMLCanvasElement} node @param {Source} source @param {CanvasListeners} listeners */
@@ -354,7 +354,7 @@ function neighbourEdge({ edges, window }, at, across, down) {
   };
 }
 
-/** Whether rows and columns mean the same in both pictures. @param {CarpetPicture} one @param {CarpetPicture} other */
+/** Says whether rows and columns mean the same in both pictures. @param {CarpetPicture} one @param {CarpetPicture} other */
 function sameCells(one, other) {
   const cells = (/** @type {CarpetPicture} */ { window: { p, places, columns, round, block } }) => [
     p,

@@ -85,7 +85,7 @@ export function carpetPanel(table, place) {
     chosen: goTo,
   });
 
-  /** Whether the cell pointed at is announced. */
+  /** True if screen readers hear of the cell pointed at. */
   let isSpoken = false;
   let growing = 0;
   let describing = 0;

@@ -10,7 +10,7 @@ import { pageSpeaker } from "../../text/page-speaker.js";
 const words = pageSpeaker();
 /** A colour of the legend. @typedef {{colour: string, text: string, kind?: string}} ColourMeaning */
 
-/** What the panel shows beside the drawing. */
+/** First state of the panel beside the drawing. */
 export const FIRST = {
   /** p, if the positions can also be ordered by congruence class. @type {number | undefined} */
   classOrder: undefined,
@@ -30,13 +30,13 @@ export const FIRST = {
   readout: words.plain("carpetPointAt"),
   /** The round at the end of the cell pointed at. @type {number | null} */
   end: null,
-  /** Whether the table is offered to go to that round. */
+  /** True if the panel offers to take the table to that round. */
   isOffered: false,
   error: "",
-  /** What has come of saving. @type {unknown} */
+  /** Result of saving. @type {unknown} */
   saved: "",
   isSaving: false,
-  /** What a screen reader is told. */
+  /** Announcement for screen readers. */
   heard: "",
 };
 /** @typedef {typeof FIRST} CarpetPanelState */

@@ -12,7 +12,7 @@ import { colours, tokenColour } from "./colours.js";
 
 /** The table beside a person's. */
 export const LARGE = 101;
-/** Who plays there in the place of a person, and in that of a player who cannot play there. */
+/** Substitutes on that table for a person, and for a player who cannot play there. */
 const MAGNUS = "any-pair";
 const DEREK = "hoarder";
 /** The most cells: more would take too long to compute at once, and are too small to be seen. */

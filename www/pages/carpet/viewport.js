@@ -21,12 +21,12 @@ export function wholeViewport(n, rounds, p) {
   return { p, from: 0, to: n, round: 0, end: roomFor(rounds) };
 }
 
-/** Whether the whole carpet is visible. @param {Viewport} viewport @param {number} n @param {number} rounds */
+/** Says whether the whole carpet is visible. @param {Viewport} viewport @param {number} n @param {number} rounds */
 export function isWhole({ from, to, round, end }, n, rounds) {
   return from === 0 && to === n && round === 0 && end >= roomFor(rounds);
 }
 
-/** Whether it is zoomed in as far as possible. @param {Viewport} viewport @param {number} n */
+/** Says whether the viewport is zoomed in as far as possible. @param {Viewport} viewport @param {number} n */
 export function isClosest({ from, to, round, end }, n) {
   return to - from <= Math.min(CLOSEST, n) && end - round <= CLOSEST;
 }

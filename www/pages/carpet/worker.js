@@ -21,9 +21,9 @@ let diagram;
 const canvas = new OffscreenCanvas(1, 1);
 /** The current request. @type {Extract<CarpetRequest, {kind: "show"}> | null} */
 let wanted = null;
-/** Whether the diagram has begun with it. */
+/** True once the diagram has begun with the request. */
 let begun = false;
-/** Whether the next slice is scheduled. */
+/** True while the next slice is scheduled. */
 let scheduled = false;
 
 answerPage(async (/** @type {CarpetRequest} */ request) => {

@@ -64,7 +64,7 @@ function openLab(catalogue) {
   const nameOf = (/** @type {string} */ id) => names.get(id) ?? id;
   const showFigure = resultsFigure(find("#figure"), nameOf);
 
-  /** What is told about the tournament, and which field is wrong. */
+  /** Message about the tournament, and the field in error. */
   const said = { status: "", error: "", wrong: "" };
   /** @type {Pairing[]} */
   let games = [];
@@ -74,7 +74,7 @@ function openLab(catalogue) {
   let worst = new Map();
   /** @type {(() => void) | null} */
   let stop = null;
-  /** Whether the worker has accepted the choice; before, the earlier results stay. */
+  /** True once the worker has accepted the choice; until then, the earlier results stay. */
   let begun = false;
   let nextDrawing = 0;
 

@@ -8,7 +8,7 @@ import { hrefOf } from "../../kit/address.js";
 /** @typedef {Pairing & GameResult} PlayedGame a game and how it ended */
 
 /**
- * Whether `a` is worse for Magnus than `b`: more rounds, then fewer positions. A stopped game counts as the
+ * Says whether `a` is worse for Magnus than `b`: more rounds, then fewer positions. A stopped game counts as the
  * longest.
  * @param {PlayedGame} a
  * @param {PlayedGame} b

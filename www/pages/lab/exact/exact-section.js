@@ -61,7 +61,7 @@ export function exactSection(core, find) {
     render(growthOf(rows, GROWTH), find("#growth-words"));
   };
 
-  /** What is told about the computation, and whether the field is wrong. */
+  /** Message about the computation, and true if the field is in error. */
   const said = { status: "", error: "", solved: "", wrong: false };
   /** The tables solved, in parts of one, and how many there are to solve. */
   const share = { solved: 0, of: 1 };
