@@ -25,7 +25,7 @@ import { words } from "./speaker.js";
 /** @typedef {ReturnType<typeof finder>} Find */
 
 /**
- * What differs from page to page beside the game.
+ * Parts that differ from page to page beside the game.
  * @typedef {object} About
  * @property {CompanionKind} kind
  * @property {GameField[]} fields of a new game
@@ -154,7 +154,7 @@ class Page {
   async #copyLink() {
     const field = /** @type {HTMLInputElement} */ (this.place.querySelector("input.link"));
     field.value = this.#address();
-    // What is said again is heard again.
+    // Clear the message first: screen readers then read the same message again.
     this.#copied(null);
     this.#copied((await copyFrom(field)) ? "copied" : "copyRefused");
   }

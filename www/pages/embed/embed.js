@@ -30,7 +30,7 @@ const open = /** @type {HTMLAnchorElement} */ (document.querySelector("#open"));
 /** The link of the game in the address, or "". */
 const linkInAddress = () => decodeHash(location.hash) || linkInQuery();
 
-/** What the query has besides options, as a link; "" if it names no game. The core judges unknown fields. */
+/** Link in the query, from all fields but the options; "" if it names no game. The core judges unknown fields. */
 function linkInQuery() {
   const parts = query.split("&").filter((part) => !OPTIONS.includes(nameOf(part)));
   if (!parts.some((part) => GAME.includes(nameOf(part)))) return "";

@@ -99,11 +99,11 @@ export function connect(table, content, setOption) {
   /** @type {typeof ACTIONS} */
   const actions = { hello, fit, ...ACTIONS, set: (_, { attributes }) => set(table, attributes, setOption) };
   let told = { width: 0, height: 0 };
-  /** Whether the page gives this window the height that it is told. */
+  /** True once the page gives this window the height that it asks for. */
   let followed = false;
   /**
-   * Whether the table, or the sentence about its failure, is there. Before, the room that the page reserved is
-   * kept.
+   * True once the table, or the message about its failure, is there. Until then, keep the room that the page has
+   * reserved.
    */
   let settled = false;
 

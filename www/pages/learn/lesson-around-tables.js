@@ -102,7 +102,7 @@ function sectionOf(main, hash) {
   return placeOf(main, hash)?.closest("section") ?? null;
 }
 
-/** Whether a part is in the window, at least partly. @param {HTMLElement | null} part */
+/** Says whether a part is in the window, at least partly. @param {HTMLElement | null} part */
 function isSeen(part) {
   const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return top < innerHeight && bottom > 0;
@@ -119,7 +119,7 @@ function notesLink(main, links) {
 function showDone(main) {
   for (const step of /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll("details.after"))) {
     const done = isDone(`${main.dataset.lesson}/${step.dataset.after}`);
-    // What was opened before the task was done stays open when progress is forgotten.
+    // Folds opened before the task was done stay open when progress is forgotten.
     if (done) step.open = true;
     step.classList.toggle("done", done);
   }

@@ -31,7 +31,7 @@ const status = part("#kept-status");
 const forget = part("#forget");
 const file = /** @type {HTMLInputElement} */ (part("#file"));
 
-/** What is told below the buttons, and whether one more click forgets. */
+/** Message below the buttons, and true if one more click forgets the progress. */
 const state = { status: /** @type {unknown} */ (""), isSure: false };
 
 /** The lessons, with the names of their tasks in progress files. */

@@ -4,7 +4,7 @@
 /** @import { Core } from "../../table/core/core.js" */
 /** @import { GameFacts, GameState } from "../../table/types" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
-/** What is shown: a number of layers, all of them, or the ranks in their place. @typedef {number | "ranks" | null} Layers */
+/** Layers to show: a number of them, all, or the ranks in their place. @typedef {number | "ranks" | null} Layers */
 
 /**
  * A game as the form shows it.
@@ -72,13 +72,13 @@ function known(link) {
   return fields.join("&");
 }
 
-/** What the link of a game shows. @param {Handle} game @returns {Layers} */
+/** Reads the layers that the link of a game shows. @param {Handle} game @returns {Layers} */
 function layersInLink(game) {
   const { layers, ranks } = game.opening();
   return ranks ? "ranks" : layers;
 }
 
-/** What is to be shown; the core refuses a wrong number. @param {Core} core @param {string} text */
+/** Parses the layers to show; the core refuses a wrong number. @param {Core} core @param {string} text */
 function layersOf(core, text) {
   if (["", "all"].includes(text.trim())) return null;
   const game = core.Handle.open(`layers=${text.trim()}`);
@@ -156,7 +156,7 @@ function byHand({ facts: { magnus, derek, seed }, n, layers, round }) {
 }
 
 /**
- * Whether a readable link, which has no moves, leads to this game.
+ * Says whether a readable link, which has no moves, leads to this game.
  * @param {Core} core
  * @param {Handle} game
  * @param {string} link

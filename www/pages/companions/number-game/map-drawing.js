@@ -1,5 +1,5 @@
 // @ts-check
-/** What is drawn over the cells of the map: the two golden lines, the axes, the current game, the pair pointed at. */
+/** Drawings over the cells of the map: the two golden lines, the axes, the current game, the pair pointed at. */
 
 import "../../../text/say/companions/number-game.js";
 import { multiples, niceStep } from "../../../drawing/axis.js";
@@ -16,7 +16,7 @@ const SIZES = { number: 12, name: 15 };
 const MARK = 6;
 
 /** @typedef {{a: number, b: number}} NumberPair */
-/** What is written where pairs are losing and winning. @typedef {{losing: string, winning: string}} Says */
+/** Labels of the regions of losing and winning pairs. @typedef {{losing: string, winning: string}} Says */
 /**
  * The places of the map in pixels.
  * @typedef {{x: (a: number) => number, y: (b: number) => number, plane: number}} MapPlaces

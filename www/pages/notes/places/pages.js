@@ -37,7 +37,7 @@ function sizeOf({ width, height }, usual) {
   return { ...wide, height: height === "auto" ? usual : height };
 }
 
-/** What the colours of a frame follow, for one of which they can be chosen. @param {NotesFigure} figure */
+/** Explains the colours of a frame with the theme "auto"; other frames need no explanation. @param {NotesFigure} figure */
 export const frameColours = ({ theme }) =>
   theme === "auto" ? [`${words.plain("notesFrameColours")} ${words.plain("notesFrameLight")}`] : [];
 
@@ -81,7 +81,7 @@ export const FRAME = {
 };
 
 /**
- * Whether a course shows the single file, which has no steps of lessons and only English.
+ * Says whether a course shows the single file, which has no steps of lessons and only English.
  * @param {NotesFigure} figure
  */
 const takesFile = ({ shown, single, lang }) => single !== "" && "link" in shown && lang === "en";
