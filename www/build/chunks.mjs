@@ -33,8 +33,8 @@ export const chunks = {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        // What says who speaks on a page is a part of its own, with the English that is there from the beginning: the script of another
-        // language needs it, and is run before the kit and the table; so is what the bundler itself brings.
+        // The page's speaker is a chunk of its own with the English of the first load: the script of another language
+        // needs it, and runs before the kit and the table. The helpers of the bundler are in it, too.
         {
           debugName: "words",
           name: (id, context) => (id.startsWith("\0") || spoken(context).has(id) ? "words" : null),

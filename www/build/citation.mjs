@@ -2,7 +2,7 @@
 
 import { read } from "./bundle.mjs";
 
-/** Who made the table, and its version and date, as CITATION.cff says. */
+/** Authors, version and date of the table from CITATION.cff. */
 export async function cited() {
   const text = await read("CITATION.cff");
   const field = (/** @type {string} */ name) => new RegExp(`^(?:  - )?${name}: "?(.+?)"?$`, "m").exec(text)?.[1] ?? "";

@@ -73,7 +73,7 @@ function folderOf(crate) {
 }
 
 /**
- * What the wasm holds.
+ * Lists the crates in the wasm with their licences.
  * @param {string} ours the terms of our licence
  */
 function ofCrates(ours) {

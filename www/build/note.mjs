@@ -19,7 +19,7 @@ const TITLE_IN_BIBTEX = TITLE.replaceAll("Magnus–Derek", "{$&}");
 /** The note as an entry of BibTeX; with its address, if SITE_URL names the site. */
 export const noteEntry = () => noteBibtex(TITLE_IN_BIBTEX, wholeAddress(NOTE));
 
-/** What the first section defines, seen on one table. */
+/** Figure of the definitions of the first section on one table. */
 const LAYERS = `<figure class="beside">
 <div class="layers-picture"></div>
 <figcaption>The layers on 23 positions: nine unvisited ones, the outermost ring, are <var>A</var>; the midpoints of their pairs come with <var>M</var>(<var>A</var>), and

@@ -1,6 +1,6 @@
 /** Scripts for pages of others, where old libraries add to every object. */
 
-/** How the bundler lists what a module exports: a loop that takes in whatever a page has put on Object.prototype. */
+/** The bundler's loop over the exports of a module: it also takes in everything that a page has put on Object.prototype. */
 const LOOP = /for\s*\(\s*(?:var|let|const) (\w+) in (\w+)\)(?=\s*\{?\s*\w+\(\w+,\s*\1,\s*\{\s*get:)/g;
 
 /** Makes that loop take the module's own names alone. @type {import("vite").Plugin} */

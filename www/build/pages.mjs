@@ -62,7 +62,7 @@ const MAINS = {};
 /** A main part in English as it is translated. @param {string} file */
 const textOf = async (file) => (await INSIDE[file]?.(MAINS[file] ?? "")) ?? MAINS[file] ?? "";
 
-/** What is in no catalogue, because it is made of the texts: links within the note, lists of formats, and pictures. @param {string} file @param {string} main @param {string} [language] */
+/** Fills in the parts outside every catalogue, made of the texts: links within the note, lists of formats, and pictures. @param {string} file @param {string} main @param {string} [language] */
 const finished = (file, main, language) => {
   const listed = withFormats(main, (id) => `<code>${id}</code>`, language);
   return withPictures(file === NOTE ? finishedNote(listed) : listed, language);

@@ -12,7 +12,7 @@ import { plainlyDrawn } from "./plain-figure.mjs";
 const TABLES = {
   // The table as a newcomer meets it.
   first: { game: FIRST_MINUTE, overlay: FIRST_CALL },
-  // What the first tag of the reference shows, beside the text.
+  // The table of the reference's first tag, beside the text.
   tag: { game: "n=13&magnus=layers&derek=human", narrowest: 340 },
   // The layers that the note defines, with a token two rounds away from a new position.
   layers: { game: "n=23&magnus=layers&derek=hoarder&round=15" },

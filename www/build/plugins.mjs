@@ -10,7 +10,7 @@ import { minify } from "vite";
 const WWW = fileURLToPath(new URL("../", import.meta.url));
 const FIGURES = "pages/learn/figure.css";
 const PRELOAD = "\0vite/preload-helper.js";
-/** What pages are made from: a change of these is a change of pages. */
+/** Sources of the pages: a change of these is a change of pages. */
 const MAKES_PAGES = /^(build|lessons|proofs|text)\/|^pages\/[\w-]+\.html$|^pages\/play\/beginning\.js$/;
 
 /**

@@ -10,9 +10,9 @@ import { stripVTControlCharacters } from "node:util";
 /** @import { Plugin } from "vite" */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** What the core is built from, below the root. */
+/** Sources of the core, below the root. */
 const SOURCE = /^(?:src\/.+\.(?:rs|csv)|(?:src\/.+\/)?Cargo\.toml|Cargo\.lock)$/;
-/** What building writes, below www. */
+/** Files that a build writes, below www. */
 const WRITTEN =
   /\/www\/(?:pkg\/|text\/en\/core-[^/]+\.js$|pages\/lab\/.+\/known\.js$|core\/(?:.+\/)?core-types\.d\.ts$)/;
 /** Files that are saved together come within so many milliseconds. */
@@ -60,7 +60,7 @@ function failureOf([file, ...args], cwd) {
  * @returns {Plugin}
  */
 export function rebuildCore({ command = ["./build.sh", "core"], root = ROOT } = {}) {
-  /** Whether it is built now, and whether something has changed since that began. */
+  /** True while a build runs, and true if something has changed since it began. */
   let isBuilding = false;
   let isStale = false;
   /** The last failure, which a page that is loaded later shows too. @type {string | undefined} */

@@ -23,7 +23,7 @@ const first = (what, text) => what.exec(text)?.[1];
 /** The version in the Cargo.toml of the table, which the package takes from there. @param {State["manifests"]} manifests */
 export const versionOf = (manifests) => String(first(/^version = "(.+)"$/m, manifests["Cargo.toml"] ?? ""));
 
-/** What stands in the way of a release, a sentence each. @param {State} state */
+/** Lists the obstacles to a release, a sentence each. @param {State} state */
 export function hindrances({ manifests, citation, changelog, today, uncommitted, tags }) {
   const version = versionOf(manifests);
   const found = [];

@@ -72,7 +72,7 @@ function seriesShapes({ name, joined, points }, look, x, y) {
   ];
 }
 
-/** What the marks and the line mean, where the chart is empty. @param {Chart} chart @param {number} x @param {number} y @returns {Primitive[]} */
+/** Draws the key to the marks and the line where the chart is empty. @param {Chart} chart @param {number} x @param {number} y @returns {Primitive[]} */
 function legend({ series, bound }, x, y) {
   const rows = series.flatMap(({ name, joined }, look) => [
     ...(joined ? [path(`legend line ${look}`, `line look-${look}`, `M${x - 12},${y + look * LINE}h24`)] : []),

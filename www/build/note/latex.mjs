@@ -57,13 +57,13 @@ function partOf(part, filled, charts) {
   return `\\claim{${mark}}{\\path{${by}}${files}}\n${paragraph(filled(claim))}\n\n`;
 }
 
-/** What another page has; with its address, if SITE_URL names the site. @param {{lead: string, to: string}} part */
+/** Refers to the content of another page; with its address, if SITE_URL names the site. @param {{lead: string, to: string}} part */
 function lead({ lead, to }) {
   const address = wholeAddress(to);
   return `${paragraph(lead)}${address && `: \\url{${address}}`}`;
 }
 
-/** What Rocq has checked, with its files. @param {Checked} checked @param {string} [name] of the mark */
+/** Says that Rocq has checked a claim, with the files. @param {Checked} checked @param {string} [name] of the mark */
 function checkedBy({ checked, part }, name = `checked by Rocq${part ? " in part" : ""}`) {
   const files = checked.map((id) => `\\path{${theoremOf(id).file.file}.v}`);
   return `${name}: ${files.join(", ")}${part ? ` (${paragraph(part)})` : ""}`;

@@ -132,7 +132,7 @@ export const SOURCES = {
   },
 };
 
-/** How a source stands in the list. @param {string} key */
+/** Writes the entry of a source in the list. @param {string} key */
 export function inList(key) {
   const { author, title, where, volume, number, year, pages, type } = of(key);
   const names = author.split(" and ").join(", ");

@@ -34,7 +34,7 @@ async function inOtherWords({ name, lessons = [] }, file, words) {
 async function statement(entry, file, words) {
   const { name, title, rows } = entry;
   const places = placesFrom(file);
-  // What is defined here, for good or with `let`, is itself.
+  // A name defined here, for good or with `let`, needs no link.
   const bound = rows.flatMap(({ rocq }) => [...rocq.matchAll(/\blet ([\w']+)/g)].map(([, name]) => String(name)));
   for (const own of [...namesOf(entry), ...bound]) places.delete(own);
   const isTheorem = file.theorems.includes(name);
@@ -45,7 +45,7 @@ ${lineByLine(rows, words.language, places)}${isTheorem ? `<p class="note">${chec
 `;
 }
 
-/** How Rocq writes things, on the page of the game. @param {Speaker} words */
+/** Builds the key to Rocq's notation on the page of the game. @param {Speaker} words */
 async function notation(words) {
   const url = new URL("../../proofs/notation.js", import.meta.url);
   const rows = (await import(/* @vite-ignore */ url.href)).default;

@@ -8,7 +8,7 @@ import { line, markEnglish } from "../lessons/text.mjs";
 /** A text in a language, or marked in English if there is none. @param {Said | undefined} said @param {string} language */
 export const inWords = (said, language) => said?.[language] ?? markEnglish(said?.en ?? "");
 
-/** What stands between backquotes is code. @param {string} text */
+/** Marks the text between backquotes as code. @param {string} text */
 export const prose = (text) => line(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 /**
