@@ -217,7 +217,7 @@ test("every step of both games has a sentence without gaps", () => {
   }
 });
 
-test("what is said of a step is true of it", () => {
+test("every sentence about a step is true of the step", () => {
   const answered = core.magnusAnswer("9", "-+-+-+-+", false);
   assert.match(
     derekStep(english, answered, 1),
@@ -303,7 +303,7 @@ test("every case is named and explained", () => {
   assert.equal(new Set(cases.values()).size, 13);
 });
 
-test("an address keeps the game, what was put in, and the step", () => {
+test("an address keeps the game, the input and the step", () => {
   /** @type {import("../../www/pages/announced/address.js").Address[]} */
   const addresses = [
     {
@@ -330,7 +330,7 @@ test("an address keeps the game, what was put in, and the step", () => {
   for (const hash of ["", "#", "#nothing", "#n=6", "#constructor"]) assert.equal(readAddress(hash), null);
 });
 
-test("the magnitudes with buttons are those of the core, and there are none for what is no table", () => {
+test("the magnitudes with buttons are those of the core, and an impossible n has none", () => {
   const largest = ["2", " 7 ", "40", "41", "0", "1", "-4", "6.5", "six", ""].map((n) => core.largestMagnitude(n));
   assert.deepEqual(largest, [1, 3, 20, 20, undefined, undefined, undefined, undefined, undefined, undefined]);
 });
@@ -498,7 +498,7 @@ test("both announced games and random ones are told in German, step for step, wi
   assert.deepEqual([roundsText(german, 5.666), roundsText(german, 1234567.89)], ["5,67", "1.234.567,9"]);
 });
 
-test("what the core refuses is said in German, with the value and the limit", () => {
+test("every refusal of the core has a German sentence with the value and the limit", () => {
   const long = Array(1000).fill(1).join();
   const refusedActs = [
     () => core.thesisAnswer("6", "1,4"),

@@ -43,7 +43,7 @@ test("the board draws rings, seats and token of a position that no game leads to
   assert.equal(new Set(shapes.map(({ key }) => key)).size, shapes.length);
 });
 
-test("the board draws the arcs of a call, and what a page draws over it", () => {
+test("the board draws the arcs of a call and the page's own drawings", () => {
   const landings = /** @type {const} */ (["+", "-"]).map((direction) => ({
     direction,
     magnitude: 1,

@@ -73,7 +73,7 @@ test("zooming keeps the point that is pointed at, and never leaves the carpet", 
   assert.deepEqual([corner.to, corner.end], [1009, whole.end]);
 });
 
-test("what the keyboard points at is brought into sight", () => {
+test("the carpet scrolls to the cell that the keyboard points at", () => {
   const viewport = { p: 1, from: 100, to: 200, round: 50, end: 90 };
   for (const [place, round] of /** @type {const} */ ([
     [99, 60],
@@ -146,7 +146,7 @@ test("the way of the token is followed through moves, undo, branches and new gam
   look(false);
 });
 
-test("words for cells, places and the whole carpet", () => {
+test("cells, places and the whole carpet have descriptions in words", () => {
   const { diagram, rounds } = played({ n: 45, magnus: "two-phase", derek: "protector" });
   const place = (/** @type {number[]} */ [p = 1, from = 0, to = 0, round = 0, block = 1]) =>
     toldOf(english, diagram.cell(p, from, to, round, block))[0];

@@ -151,7 +151,7 @@ test("the steps of lessons that a theorem names are there, and have its mark in 
   }
 });
 
-test("what a script says on these pages is in their language", () => {
+test("scripts on these pages speak the page's language", () => {
   for (const file of ["proofs.html", "proofs/value.html"])
     assert.match(pageAt(`de/${file}`), /<script type="module" vite-ignore src="[./]*text\/de\/scripts\/proofs\.js">/);
 });

@@ -168,6 +168,6 @@ test("every refusal that these games know is made here, with all that a sentence
   assert.deepEqual([...values("why", "exponent")].sort(), codesOf(TYPES, "ExponentFault").sort());
 });
 
-test("what is no refusal of these games stays as it is", () => {
+test("an error that is no refusal of these games stays as it is", () => {
   assert.equal(errorText(german, new Error("Something else."), companionRefusalText), "Something else.");
 });

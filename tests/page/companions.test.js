@@ -109,7 +109,7 @@ test("a move of multivision in writing is understood as the core does", () => {
   assert.equal(multivision.adviceText(english, "2/3^2"), "Divide pile 2 by **3^2**.");
 });
 
-test("what a move that must lose spoils is the column of its prime and those to the right of it", () => {
+test("a losing move spoils the column of its prime and the columns to the right of it", () => {
   const view = (/** @type {string} */ start) =>
     /** @type {any} */ (core.Companion.open("multivision", `multivision=${start}&first=perfect&second=perfect`));
   const said = (/** @type {string} */ start) => {
@@ -126,7 +126,7 @@ test("what a move that must lose spoils is the column of its prime and those to 
   assert.match(said("49"), /divides by the smallest prime in the piles and upsets its column; the answer/);
 });
 
-test("sizes of piles: exact, about, and beyond", () => {
+test("a pile states its size exactly, roughly, or as beyond counting", () => {
   const size = (/** @type {string} */ piles) => {
     const { primes, piles: all } = /** @type {any} */ (
       core.Companion.open("multivision", `multivision=${piles}`).view()

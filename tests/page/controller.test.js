@@ -237,7 +237,7 @@ test("an overlay is asked for once for each position", (t) => {
   assert.equal(view.model.overlay.sentence, "Round 1.");
 });
 
-test("what is looked at begins anew with the game; the lens, and the layers that a lesson keeps to, stay", (t) => {
+test("a new game resets the look but keeps the lens and the layers of a lesson", (t) => {
   const { controller, game, actions } = tableOf({
     n: "45",
     magnus: "human",
@@ -365,7 +365,7 @@ test("the model and the picture are the same for the same state, however it was 
   for (const { controller } of [there, round]) controller.leave();
 });
 
-test("a table is solved for a player that cannot move without it, for who asks for the values, and for the verdict", () => {
+test("the table solves itself for a player that needs it, for the values and for the verdict", () => {
   const wanted = (
     /** @type {Fields} */ fields,
     /** @type {boolean} */ evaluate,
@@ -391,7 +391,7 @@ function overAt(n) {
   return handle.link();
 }
 
-test("solving that has stopped is told only to who asked for it", () => {
+test("only the person who started solving hears that it has stopped", () => {
   const stopped = { n: 26, forPlayer: false, share: 0.5, stopped: "Stopped." };
   assert.equal(progressShown(stopped, PLAIN), null);
   assert.equal(progressShown(stopped, { ...PLAIN, evaluate: true }), stopped);

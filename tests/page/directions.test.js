@@ -106,7 +106,7 @@ test("every page says its language and in which direction it is read", async () 
   }
 });
 
-test("in a sentence that is read from the right each formula is read from the left, as a whole and by itself", () => {
+test("each formula in a right-to-left sentence reads from left to right, isolated and whole", () => {
   const read = (/** @type {string} */ text) =>
     isolateFormulas(text).replaceAll("\u2066", "‹").replaceAll("\u2069", "›");
   for (const [text, wanted] of [
@@ -127,7 +127,7 @@ test("in a sentence that is read from the right each formula is read from the le
     assert.equal(read(String(text)), wanted);
 });
 
-test("one who speaks a language that is read from the right says everything so, and lists and numbers are as they are", () => {
+test("a speaker of a right-to-left language says everything right to left and leaves lists and numbers alone", () => {
   const basics = {
     tag: "he",
     name: "עברית",

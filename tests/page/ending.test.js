@@ -54,7 +54,7 @@ test("at the end the seats keep their numbers, the order of visit stands beside 
   assert.equal(cells(scene(viewOf(game)), /^chord-/), 0);
 });
 
-test("nothing that is written at the end is smaller than nine pixels", () => {
+test("no text at the end is smaller than nine pixels", () => {
   for (const n of [13, 64, 96, 211]) {
     for (const scale of [0.27, 0.34, 0.7]) {
       const drawn = scene({ ...viewOf(played({ n, derek: "protector" })), scale });
@@ -64,7 +64,7 @@ test("nothing that is written at the end is smaller than nine pixels", () => {
   }
 });
 
-test("the order of visit is told to those who do not see the picture", () => {
+test("screen readers get the order of visit", () => {
   const game = played({ n: 13, derek: "protector" });
   assert.ok(descriptionOf(viewOf(game)).includes(`In the order of visit: ${Array.from(game.visited()).join(", ")}.`));
 });
@@ -134,7 +134,7 @@ test("a perfect game is praised, and a person is told what he could have done", 
   assert.equal(again, person.verdict().derek.where[0]);
 });
 
-test("rounds that came back are told as such, and only who gave nothing away is praised", () => {
+test("the verdict names repeated rounds and praises only a player who gave nothing away", () => {
   let [came, flawless] = [0, 0];
   for (let seed = 1; seed <= 60; seed++) {
     const game = newGame({ n: 13, magnus: "any-pair", derek: "human", seed });
@@ -164,7 +164,7 @@ test("rounds that came back are told as such, and only who gave nothing away is 
   assert.ok(came > 3 && flawless > 0, `${came} ${flawless}`);
 });
 
-test("who is told of his game hears what it means for him, and can go back to each of his own rounds", () => {
+test("a person's verdict says what the game means for the person, with a button back to each of the person's own rounds", () => {
   const derek = newGame({ n: 13, magnus: "layers", derek: "human" });
   while (derek.state().turn !== "over") derek.answer("-");
   const by = derek.facts().lastVisit - derek.facts().table.par.rounds;
@@ -194,7 +194,7 @@ function toldUnjudged(n, person, lastVisit, words = english) {
   return plainText(headlineText(words, game.state(), { ...game.facts(), lastVisit }, fStar, null));
 }
 
-test("where perfect play is not known, only a Magnus who needs no more than is proved to be enough is praised", () => {
+test("without known perfect play the verdict praises Magnus only within the proved bound", () => {
   const rest = " are proved to be enough.";
   assert.equal(toldUnjudged(55, "magnus", 102), `You visited 44 of 55 in 102 rounds. Well done: 102 rounds${rest}`);
   assert.equal(toldUnjudged(55, "magnus", 320), `You visited 44 of 55 in 320 rounds. 102 rounds${rest}`);
@@ -205,13 +205,13 @@ test("where perfect play is not known, only a Magnus who needs no more than is p
     );
 });
 
-test("where no move can be judged, the number of perfect play is told without saying that something was given away", () => {
+test("the verdict gives the number of perfect play without blame when no move can be judged", () => {
   const many = "s many rounds as in perfect play";
   assert.equal(toldUnjudged(45, "magnus", 29), `You visited 30 of 45 in 29 rounds. A${many}.`);
   assert.equal(toldUnjudged(45, "derek", 29), `A${many}: he got 30 of 45 in 29 rounds.`);
 });
 
-test("the same is good German", () => {
+test("the verdict is good German", () => {
   assert.equal(
     toldUnjudged(55, "magnus", 100, german),
     "Sie haben 44 von 55 in 100 Runden besucht. Gut gespielt: Nachweislich reichen 102 Runden.",
@@ -222,7 +222,7 @@ test("the same is good German", () => {
   );
 });
 
-test("who was Magnus hears what he has visited, and then how good that was", () => {
+test("a person as Magnus hears the number of visited positions first and the judgement second", () => {
   const heads = new Set();
   for (let seed = 1; seed <= 12; seed++) {
     const game = newGame({ n: 13, magnus: "human", derek: seed % 2 ? "perfect" : "protector", seed });

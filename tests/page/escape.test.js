@@ -277,7 +277,7 @@ test("a character that cannot be seen is refused with its code and its place", (
   });
 });
 
-test("what a link has besides its game gets into no snippet, also where the computers are not there yet", () => {
+test("no snippet takes over more of a link than its game, even before the computers have loaded", () => {
   const far = "n=1048575&magnus=layers&derek=protector&round=50000";
   const game = openGame(core, `x=\`\`\`{python}&${far}&"><script>=1\n`);
   assert.equal(game.link, far);

@@ -96,7 +96,7 @@ test("perfect players say what their move is worth, and when they pass over a be
   );
 });
 
-test("what a screen reader hears has the value, the best calls and both directions", () => {
+test("screen readers hear the value, the best calls and both directions", () => {
   const on = { on: true, refusal: "", line: null, tooLong: false };
   const magnus = newGame({ n: 13, magnus: "human", derek: "perfect" });
   assert.equal(

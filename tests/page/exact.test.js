@@ -21,7 +21,7 @@ const STRATEGIES = [
   ["balanced", "Balanced layers"],
 ];
 
-test("what is not known is missing in the file, not zero", () => {
+test("an unknown value is missing in the file, not zero", () => {
   assert.match(
     csvOf(rowsOf({ tables: TABLES, strategies: STRATEGIES }), STRATEGIES),
     /\n6,4,3,4,3,16,0.001,,,3,3\n7,6,7,,,16,0.001,2,1f2e,6,8\n$/,

@@ -47,7 +47,7 @@ test("a person's move changes nothing around the table: neither the class of the
 const walk = (world, length, follow) =>
   length === 0 ? 0 : follow(world).reduce((sum, next) => sum + 1 + walk(next, length - 1, follow), 0);
 
-test("in all sequences of 7 events the states mean what flags say that know nothing of states", () => {
+test("the states agree with independent flags in all sequences of 7 events", () => {
   const follow = (/** @type {{state: State, flags: any}} */ { state, flags }) =>
     MOVES.map((event) => {
       const next = NEXT[state][event];

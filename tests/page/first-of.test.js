@@ -9,7 +9,7 @@ const none = () => {
   throw new Error("too long");
 };
 
-test("the first text that can be had is taken, and nothing if none can", () => {
+test("the first available text wins, and no available text gives nothing", () => {
   const texts = [() => "whole", () => "start"];
   assert.equal(firstOf(...texts), "whole");
   assert.equal(firstOf(none, ...texts), "whole");

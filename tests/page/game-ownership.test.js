@@ -73,7 +73,7 @@ test("a friend's game does not become one's own by a game with the same beginnin
   assert.equal(here.isSent(), false, "with a move of one's own");
 });
 
-test("the rounds that the ladder has played are told as such, but not to who answers them himself", async () => {
+test("the strip names the rounds that the ladder has played, except to a player who answers them", async () => {
   const start = "n=13&magnus=any-pair&derek=human&seed=5";
   const led = findBeginnings(core.Handle)(start);
   assert.ok(led && led.round > 1);
@@ -113,7 +113,7 @@ test("a friend's game that is opened while the page still loads is the friend's"
   assert.equal((await begun).isOwn(), false);
 });
 
-test("who goes back to his own game goes on with it, wherever he left it", async () => {
+test("a player who returns to an own game goes on with it, wherever it was left", async () => {
   const own = tableOf(START);
   const here = await followOwnership(own.table, own.opened(), loaded);
   own.answer("+-+");
@@ -126,7 +126,7 @@ test("who goes back to his own game goes on with it, wherever he left it", async
   assert.equal(here.isOwn(), true);
 });
 
-test("who goes back to the start of a friend's game and plays another one himself plays his own", async () => {
+test("a player who goes back to the start of a friend's game and plays differently owns the new game", async () => {
   const link = shared("+-+");
   const own = tableOf(link);
   const here = await followOwnership(own.table, own.opened(), loaded);

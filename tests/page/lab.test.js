@@ -105,7 +105,7 @@ test("the address of a tournament names the same tournament", () => {
   assert.deepEqual(readAddress(""), { n: undefined, magnus: undefined, derek: undefined, seeds: undefined });
 });
 
-test("those who move by hand or by a list take no part", () => {
+test("players by hand or by a list take no part", () => {
   const { magnus, derek } = study.catalogue();
   const ids = [...entrants(magnus), ...entrants(derek)].map(({ id }) => id);
   assert.ok(ids.includes("layers") && ids.includes("protector:late"));

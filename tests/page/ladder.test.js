@@ -54,7 +54,7 @@ test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words"
   }
 });
 
-test("where only rounds count the strip says what is to be reached, and at the end whether it was", () => {
+test("where only rounds count the strip names the goal, and at the end the result", () => {
   const climb = { few: 16, wanted: 20, most: 22, byChance: true, played: 0, ended: null };
   const told = (/** @type {Partial<import("../../www/text/say/site/ladder.js").Climb>} */ other) =>
     plainText(ideaText(english, 16, { ...climb, ...other }));
@@ -153,7 +153,7 @@ test("on a power of two no game is called perfect, as Magnus gets everything", (
   );
 });
 
-test("what the ideas say of each table is so", () => {
+test("the ideas are true of each table", () => {
   const fStar = (/** @type {number} */ n) => newGame({ n }).state().fStar;
   assert.deepEqual(RUNGS.map(fStar), [6, 12, 10, 16, 14]);
 });
@@ -319,7 +319,7 @@ test("a seed begins the same game of the ladder for ever", () => {
   }
 });
 
-test("most fair games are won by whoever follows the answers of the help", () => {
+test("a player who follows the answers of the help wins most fair games", () => {
   for (const n of RUNGS) {
     let [fair, earned] = [0, 0];
     for (let seed = 1; seed <= 60; seed++) {
@@ -358,7 +358,7 @@ test("on 16 answers by chance last 17 or 18 rounds on average, and the best ones
   assert.ok(wanted >= 0.85 * games, String(wanted));
 });
 
-test("a hint names the class that can be kept before the answer, and who follows the answers gives nothing away", () => {
+test("a hint names the class to keep before the answer, and a player who follows the answers gives nothing away", () => {
   for (const n of RUNGS) {
     const { game } = begun(n, 4);
     while (game.state().turn !== "over") {
@@ -465,7 +465,7 @@ test("every hint is true of its call by exact play, and tells the two ways apart
   assert.deepEqual([...met].sort(), ["farther", "named"]);
 });
 
-test("where the call is n/2 both ways lead opposite, and the hint says that there is no choice", () => {
+test("the hint for a call of n/2 says that there is no choice: both ways lead to the opposite position", () => {
   const game = newGame({ n: 16, magnus: "scripted:8", derek: "human" });
   const hint = hintOn(game);
   assert.ok(hint);
@@ -521,7 +521,7 @@ test("the headline says the rounds, or the positions where there are more or few
   );
 });
 
-test("in the game with three new positions Derek is helpless exactly where the page says so", () => {
+test("Derek is helpless in the game with three new positions exactly where the page says so", () => {
   const game = core.Handle.open(gameAt(4));
   assert.equal(game.state().token, 4);
   assert.equal(game.state().magnitude, 2, "the call that the page tells of waits");

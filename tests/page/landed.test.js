@@ -26,7 +26,7 @@ test("while the token walks the panels keep the state before; the last one that 
   assert.deepEqual(shown, [1, 3]);
 });
 
-test("where nothing walks, as with reduced motion, nothing waits, and nothing older comes later", () => {
+test("without a walking token, as under reduced motion, the panels update at once and never go back", () => {
   const { shown, landed } = panels();
   landed.follow(model(2), true);
   landed.follow(model(1), false);
@@ -34,7 +34,7 @@ test("where nothing walks, as with reduced motion, nothing waits, and nothing ol
   assert.deepEqual(shown, [1]);
 });
 
-test("what is to follow the landing follows the panels, once; where nothing walks it follows at once", () => {
+test("a callback after the landing runs once, after the panels, and at once without a walking token", () => {
   const { shown, landed } = panels();
   /** @type {number[][]} */
   const after = [];

@@ -96,7 +96,7 @@ test("whole games are told in German, with no English word", () => {
   assert.ok(told.size > 15, [...told].join());
 });
 
-test("of a Derek who outlasts each language says truly what he spared, gave up or risked", () => {
+test("each language says truly what an outlasting Derek spared, gave up or risked", () => {
   const said = {
     spared: [/because that position had already been visited/, /weil diese Position schon besucht war/],
     risked: [/although that position was new/, /obwohl diese Position neu war/],

@@ -29,7 +29,7 @@ function all(task) {
   }
 }
 
-test("of all attempts at a task some are right and some are wrong, and one solution where there is one", () => {
+test("every task has right and wrong attempts, and at most one solution", () => {
   let tried = 0;
   for (const lesson of lessons) {
     for (const { id, task, figure, solution } of lesson.steps) {
@@ -55,7 +55,7 @@ test("of all attempts at a task some are right and some are wrong, and one solut
   assert.ok(tried > 10, `${tried} tasks were tried`);
 });
 
-test("what is no task, figure or attempt is refused with a sentence, and the core works on", () => {
+test("the core refuses anything but a task, figure or attempt with a sentence, and works on", () => {
   /** @type {any} */
   const circle = { kind: "mark" };
   circle.layer = circle;

@@ -87,7 +87,7 @@ function judged(text, figure, patterns) {
 }
 
 for (const language of /** @type {const} */ (["en", "de"])) {
-  test(`what a step says of its table is what stands there (${language})`, async () => {
+  test(`a step's sentences about its table agree with the table (${language})`, async () => {
     const wrong = [];
     let count = 0;
     for (const { id } of LESSONS) {

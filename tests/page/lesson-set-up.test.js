@@ -52,7 +52,7 @@ for (const words of [english, german]) {
   });
 }
 
-test("where a person plays on from a set-up position, it says where the token is, and no more", () => {
+test("a game from a set-up position says where the token is, and no more", () => {
   const at = saidAt("n=13&magnus=human&derek=hoarder&moves=3+1+", english, true).at(-1);
   assert.equal(at?.text.trim(), "The token is on 4. Call a magnitude from 1 to 6.");
 });

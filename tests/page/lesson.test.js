@@ -76,7 +76,7 @@ test("a step is found by its name, with the one that comes next", () => {
   assert.equal(stepOf(LESSON, "class").name, "shield/class");
 });
 
-test("what names no step is refused with a sentence that says what there is", async () => {
+test("a name of no step is refused with a sentence that lists the steps", async () => {
   assert.throws(
     () => stepOf(LESSON, "gone"),
     /^Error: The lesson “shield” has no step “gone”\. Its steps are hold, class\.$/,
@@ -150,7 +150,7 @@ test("hints come one by one, and the solution after the last of them", () => {
   assert.equal(trial.hints, 2, "what was said is not unsaid");
 });
 
-test("what was said of a set no longer holds when another position is chosen", () => {
+test("choosing another position removes the comment on the earlier set", () => {
   const trial = trialOf(step({ task: task({ kind: "mark" }) }));
   trial.toggle(4);
   trial.hear(judged(failed({ why: "extra", position: 4, count: 0, of: 2 })));
@@ -268,7 +268,7 @@ test("a verdict says that it is right, what is wrong, or nothing", () => {
   );
 });
 
-test("how far one is, what is marked and what is chosen is said", () => {
+test("the task says the progress, the marks and the choice", () => {
   assert.equal(progressText(english, task({}), judged(OPEN, { have: 2, want: 5 })), "2 of 5 calls answered.");
   assert.equal(progressText(english, task({}), judged(DONE, { have: 5, want: 5 })), "");
   assert.equal(markedText(english, [1, 4, 7]), "Marked on the table: 1, 4 and 7.");
@@ -278,7 +278,7 @@ test("how far one is, what is marked and what is chosen is said", () => {
   assert.equal(watchedText(english, "line", 1, 1), "How it goes wrong: 1 round, to the end.");
 });
 
-test("a solution that is not played is said in words", () => {
+test("a task without a game says its solution in words", () => {
   const said = (/** @type {Partial<Step>} */ one) => solutionText(english, step(one));
   assert.equal(said({ solution: { positions: [0, 4] } }), "A right answer: 0 and 4.");
   assert.equal(said({ solution: { none: true } }), "The answer: there is none.");
@@ -290,7 +290,7 @@ test("a solution that is not played is said in words", () => {
   );
 });
 
-test("marks, what is chosen and what refutes it are drawn, as an overlay that fits the table", () => {
+test("the table draws marks, choices and their refutation as an overlay that fits", () => {
   const drawn = (/** @type {Step} */ one, /** @type {(trial: Trial) => void} */ act) => {
     const trial = trialOf(one);
     act(trial);
@@ -318,7 +318,7 @@ test("marks, what is chosen and what refutes it are drawn, as an overlay that fi
   assert.deepEqual(circled({ why: "halfway", pair: [3, 5], position: 4 }), [4, 3, 5]);
 });
 
-test("what is placed is drawn as a set of its own, with its layers as soon as something is said of it, and without a token", () => {
+test("the table draws placed positions as a set without a token, and their layers once a comment is about them", () => {
   const trial = trialOf(step({ task: task({ kind: "place" }) }));
   for (const position of [3, 1]) trial.toggle(position);
   const found = { lesson: LESSON, step: trial.step, name: "", language: "en", next: null };
@@ -355,7 +355,7 @@ test("after an answer that is about no layer the table stays without rings; one 
   for (const name of ["lose/three", "distance/none"]) assert.equal(await isBareAfter(name), false, name);
 });
 
-test("so many layers stay shown as the figure says, and after the answer those that it was about, none of a later lesson", () => {
+test("the table shows the layers of the figure, and after the answer also those of the answer, none of a later lesson", () => {
   const about = (/** @type {Step} */ one, revealed = false) => {
     const trial = trialOf(one);
     if (revealed) trial.hear(judged(DONE));

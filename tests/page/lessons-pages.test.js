@@ -112,7 +112,7 @@ test("a step that has moved is found by its old name, on its old page and in the
   for (const [, html] of pages) assert.match(html, /<noscript><meta http-equiv="refresh" content="0; url=lose.html#/);
 });
 
-test("what stands for the folder of the lessons is the page Learn, and no page of its own", async () => {
+test("the address of the lessons' folder leads to the page Learn, not to a page of its own", async () => {
   const folders = await folderPages();
   assert.deepEqual(
     folders.map(([file]) => file),
@@ -200,7 +200,7 @@ test("every step can be read without scripts: its texts, its figure, its task, i
   }
 });
 
-test("what tells the answer to an earlier task of its lesson stands behind it", () => {
+test("a step that gives away an earlier task of its lesson comes after the task", () => {
   const folded = new Map(steps.map(({ name, html, step }) => [name, { html, step }]));
   for (const [name, { html, step }] of folded) {
     const section = html.slice(html.indexOf(`<section id="${step.id}"`)).split("</section>")[0] ?? "";
@@ -309,7 +309,7 @@ test("no line ends in a short formula, a long one breaks before its signs alone,
   for (const [text, whole] of Object.entries(cases)) assert.equal(unbroken(text).replaceAll("\u00a0", "~"), whole);
 });
 
-test("what stands beside the table leads to a lesson that there is, by its number", () => {
+test("each link beside the table leads to an existing lesson by its number", () => {
   const types = readFileSync(new URL("core/core-types.d.ts", WWW), "utf8");
   for (const [id, number] of [...Object.values(BY_REASON), ...Object.values(BY_LAYERS), BY_END, PROOF]) {
     assert.equal(LESSONS.find((lesson) => lesson.id === id)?.number, number, id);

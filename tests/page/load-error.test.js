@@ -83,7 +83,7 @@ test("a core of another MIME type is taken all the same", async () => {
   assert.equal(await said({ type: "application/octet-stream" }), null);
 });
 
-test("a page whose modules do not come says of that what is said of a part that does not come", async () => {
+test("a page without its modules shows the same message as a missing part", async () => {
   const folder = new URL("../../www/", import.meta.url);
   const scripts = { en: "kit/load-fallback.js", de: "text/de/scripts/not-loaded.js" };
   for (const [language, script] of Object.entries(scripts)) {

@@ -48,7 +48,7 @@ test("every claim is marked, and its command names an example or tests that ther
   }
 });
 
-test("what Rocq has checked is marked with its files: as a part where that is not the whole claim", () => {
+test("each claim checked by Rocq names its files, and says so if only a part is checked", () => {
   const marked = SECTIONS.flatMap(({ parts }) =>
     parts.flatMap((part) => (typeof part === "object" && "checked" in part && part.checked ? [part] : [])),
   );
@@ -102,7 +102,7 @@ test("one click leads from a claim to its theorem in Rocq, and one from there ba
   }
 });
 
-test("in both languages citations lead to their sources and back, names to theorems and lemmas, and the contents to each section", () => {
+test("citations lead to their sources and back, names to theorems and lemmas, and the contents to each section, in both languages", () => {
   const links = ["note.html", "de/note.html"].map((file) => {
     const page = pageAt(file);
     const ids = new Set([...page.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));

@@ -85,7 +85,7 @@ test("markdown.md: the picture leads to the game", () => {
   assert.equal(openGame(core, link).state.n, 15);
 });
 
-test("what has been chosen is in the address, and is there again", () => {
+test("the address keeps the choices, and restores them", () => {
   /** @type {Choices[]} */
   const all = [
     FIRST,
@@ -112,7 +112,7 @@ test("the address of the choices ends in a letter or a digit", () => {
   }
 });
 
-test("what is on or off in the address is off for 0 and false", () => {
+test("a switch in the address is off for 0 and false", () => {
   for (const [text, on] of /** @type {const} */ ([
     ["", true],
     ["=1", true],
@@ -134,7 +134,7 @@ test("a link of the Play page is one of this page", () => {
   assert.deepEqual(readAddress("").choices, FIRST);
 });
 
-test("what is pasted is understood in every form", () => {
+test("the page understands a pasted game in every form", () => {
   const site = "https://site.invalid/table/";
   for (const [text, shown] of /** @type {const} */ ([
     [`${site}#1.WEAQA_X`, { link: "1.WEAQA_X" }],
@@ -152,7 +152,7 @@ test("what is pasted is understood in every form", () => {
   }
 });
 
-test("what cannot be is refused with the value and the limit, and the rest of the address counts", () => {
+test("an impossible choice is refused with the value and the limit, and the rest of the address counts", () => {
   const { choices, refusals } = readAddress("#n=9&width=-5&height=tall&controls=some&place=moon&theme=dark");
   assert.deepEqual(choices, { ...FIRST, shown: { link: "n=9" }, theme: "dark" });
   assert.deepEqual(refusals.slice(0, 3), [
@@ -293,7 +293,7 @@ test("every place carries the language of the table, or says that it does not, a
   assert.doesNotMatch(placeOf("moodle").steps(lesson).join(" "), /single file/);
 });
 
-test("in a course only the single file is in a sandbox: the page for frames would need more of its server there", async () => {
+test("only the single file is in a sandbox in a course: the page for frames would need more of its server there", async () => {
   const lesson = { lesson: "shield/hold" };
   for (const more of [{}, { shown: lesson }, { lang: "de" }, { shown: lesson, lang: "de" }]) {
     const [frame = ""] = await written("moodle", more);
@@ -306,7 +306,7 @@ test("in a course only the single file is in a sandbox: the page for frames woul
   }
 });
 
-test("in a course a link below the frame opens the game, whatever the editor does to the frame", async () => {
+test("a link below the frame opens the game in a course, whatever the editor does to the frame", async () => {
   for (const more of [{}, { lang: "de" }]) {
     const [text = ""] = await written("moodle", more);
     // TinyMCE 8 replaces the sandbox of every frame by an empty one, and leaves the link.
@@ -361,7 +361,7 @@ test("pandoc packs neither the module of Quarto nor a frame into a document", as
   }
 });
 
-test("what readers are told without JavaScript cannot leave its place", async () => {
+test("the text for readers without JavaScript cannot leave its element", async () => {
   const words = '</magnus-derek><script>alert(1)</script>" ](x) \\';
   for (const id of ["tag", "quarto", "reveal", "pretext", "vitepress", "docusaurus"]) {
     assert.doesNotMatch((await written(id, { words })).join("\n"), /<script>|<\/magnus-derek>.*<\/magnus-derek>/, id);

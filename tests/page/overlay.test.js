@@ -15,7 +15,7 @@ const state = () => /** @type {State} */ ({ n: N, round: 3 });
 /** @param {any} given */
 const checked = (given) => overlayOf(given, N, state);
 
-test("every field is checked, and what is wrong is named with what it has to be", () => {
+test("the check of every field names the error and the expected value", () => {
   for (const [given, sentence] of /** @type {[unknown, string][]} */ ([
     [
       "trail",

@@ -500,7 +500,7 @@ test("the pair that is drawn from the token is the pair that is called, and with
   }
 });
 
-test("where a call leads nearer to A, the lines from its landings end one ring or more outside of the token's", () => {
+test("the lines from the landings of a call that leads nearer to A end one ring or more outside the token's ring", () => {
   const view = viewOf(middleOfGame());
   const { called } = view.facts;
   assert.ok(called);
@@ -550,7 +550,7 @@ test("the arcs of a midpoint are mirror images of equal length, in the gutter ou
   }
 });
 
-test("who points at the token while a call waits is told of the pair that is called, not of another", () => {
+test("pointing at the token while a call waits names the called pair, not another", () => {
   const game = newGame({ n: 31, magnus: "balanced", derek: "hoarder" });
   let others = 0;
   while (game.facts().canStep) {
@@ -585,7 +585,7 @@ test("a hint shows one pair of the token, and nothing of it while a call is cons
   assert.equal(shown({ hint: true, preview: game.landings(2) }).length, 0);
 });
 
-test("nothing that is drawn of a midpoint comes nearer to the middle than the rings", () => {
+test("no drawing of a midpoint comes nearer to the middle than the rings", () => {
   const game = newGame({ n: 13, derek: "hoarder" });
   for (let round = 0; round < 8; round++) game.step();
   for (let hovered = 0; hovered < 13; hovered++) {
@@ -598,7 +598,7 @@ test("nothing that is drawn of a midpoint comes nearer to the middle than the ri
   }
 });
 
-test("in the middle stands how far the token is from a new position", () => {
+test("the middle says how far the token is from a new position", () => {
   const view = viewOf(middleOfGame());
   const texts = ["title", "line-0", "line-1"].map((key) => find(scene(view), key));
   assert.deepEqual(
@@ -669,7 +669,7 @@ test("no number is smaller than nine pixels: where seats are small, fewer are wr
   }
 });
 
-test("what is written over an inner table is dropped where it would be smaller than nine pixels", () => {
+test("a text over an inner table disappears where it would be smaller than nine pixels", () => {
   const game = newGame({ n: 35, magnus: "two-phase", derek: "hoarder" });
   for (let round = 0; round < 22; round++) game.step();
   for (const scale of [0.3, 0.34, 0.7]) {
@@ -799,7 +799,7 @@ test("the classes of the inner table show the layers of the targets", () => {
   assert.ok(depths.has("1"));
 });
 
-test("in phase 2 one landing is marked J, the leftover, and the other γ", () => {
+test("phase 2 marks one landing J, the leftover, and the other γ", () => {
   const primitives = scene(viewOf(twoPhaseAt("leftover")));
   const labels = primitives.flatMap((one) => (one.kind === "text" && one.role === "landing-label" ? [one.text] : []));
   assert.equal(labels.length, 2);

@@ -74,7 +74,7 @@ test("a task that has moved into another lesson stays done, under its old name f
   assert.ok(isDone("open/composites"));
 });
 
-test("what another version has written survives", () => {
+test("entries written by another version survive", () => {
   kept.set(KEY, '{"version":2,"done":{"later/step":"2027-01-01"},"notes":{"a":1}}');
   noteDone("lose/try", new Date(2026, 10, 22));
   assert.deepEqual(JSON.parse(kept.get(KEY) ?? ""), {
@@ -84,7 +84,7 @@ test("what another version has written survives", () => {
   });
 });
 
-test("what is exported on one device is there on another one, and nothing there is lost", () => {
+test("an import adds the progress of another device and loses nothing", () => {
   noteDone("lose/try", new Date(2026, 10, 20));
   noteDone("rings/mark", new Date(2026, 10, 25));
   const file = exportProgress();
@@ -144,7 +144,7 @@ test("names that are no tasks are kept and not counted as such, and a file of a 
   );
 });
 
-test("what is kept but cannot be read is never written over, until it is to be forgotten", () => {
+test("unreadable progress is never overwritten until the reader forgets it", () => {
   for (const text of ["{broken", " ".repeat(1_000_001)]) {
     kept.set(KEY, text);
     assert.deepEqual(readProgress(), { version: 1, done: {} });
@@ -176,7 +176,7 @@ test("a file with which all would be too long to be read again is not taken in, 
   assert.deepEqual(Object.keys(readProgress().done), ["lose/try", "rings/full"]);
 });
 
-test("what a full device has no room for lasts as long as the page, is told, and is kept as soon as there is room", () => {
+test("progress without room on a full device lasts as long as the page, with a notice, and is stored once there is room", () => {
   noteDone("lose/try");
   room = String(kept.get(KEY)).length;
   assert.deepEqual(noteDone("lose/which"), { why: "full" });
@@ -188,7 +188,7 @@ test("what a full device has no room for lasts as long as the page, is told, and
   assert.deepEqual(Object.keys(JSON.parse(kept.get(KEY) ?? "").done), ["lose/try", "lose/which", "lose/end"]);
 });
 
-test("listeners hear of what is done, and of forgetting it", () => {
+test("listeners hear of done tasks and of forgotten progress", () => {
   let heard = 0;
   const stop = onProgress(() => heard++);
   noteDone("lose/try");
@@ -199,7 +199,7 @@ test("listeners hear of what is done, and of forgetting it", () => {
   assert.ok(isDone("lose/try"));
 });
 
-test("where nothing can be kept, it lasts as long as the page", () => {
+test("progress without storage lasts as long as the page", () => {
   const storage = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,

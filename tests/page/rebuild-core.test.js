@@ -57,7 +57,7 @@ test("a change of the core has it built, with a line on the page, and then the p
   assert.equal(plugin.hotUpdate({ file: `${root}www/pkg/study.js` }), undefined);
 });
 
-test("nothing is built when nothing of the core has changed", async (t) => {
+test("an unchanged core is not built again", async (t) => {
   const { all, sent, change } = await served(t, "");
   for (const file of [
     "www/table/panel/panel.js",
@@ -73,7 +73,7 @@ test("nothing is built when nothing of the core has changed", async (t) => {
   assert.equal(all.filter((what) => what === "core:building").length, 1);
 });
 
-test("what the compiler refuses is an error on the page, also on one that is loaded later, until it is mended", async (t) => {
+test("a compile error shows on the page, also on a page loaded later, until it is mended", async (t) => {
   const script = `if (!require("fs").existsSync("mended")) { console.error("\\x1b[31merror[E0308]\\x1b[0m: mismatched types"); process.exit(1); }`;
   const { all, sent, change, connect, root } = await served(t, script);
   change("src/lib.rs");

@@ -371,7 +371,7 @@ async function thrown(act) {
   throw new Error(`${act} was not refused`);
 }
 
-test("what is refused has a code, is said in German wholly, and in English as the error says it", async () => {
+test("every refusal has a code, a complete German sentence, and the error's message in English", async () => {
   for (const [act, code, inGerman, inEnglish] of WRONG) {
     const reason = await thrown(act);
     assert.equal(refusalOf(reason)?.code, code, String(act));
@@ -432,7 +432,7 @@ function sample(code, fields, why) {
   return { code, ...Object.fromEntries(fields.map((field) => [field, field === "why" ? why : VALUES[field]?.[0]])) };
 }
 
-test("in German every refusal of the core is a whole sentence with all its values", () => {
+test("every refusal of the core is a whole German sentence with all its values", () => {
   const said = (/** @type {any} */ refusal) => refusalText(german, refusal);
   const needs = codesOf("Need").map(([code, fields]) => ({ need: sample(code, fields), fields }));
   const faults = codesOf("LinkFault").map(([code, fields]) => ({ fault: sample(code, fields), fields }));
@@ -534,7 +534,7 @@ test("a number out of its range is refused by one clause in each language", () =
   assert.equal(count(filesIn(new URL("text/de/", WWW), /\.js$/), /muss eine ganze Zahl von/g), 1);
 });
 
-test("what the core refuses is said in English in Rust alone, and the pages have it from there", async () => {
+test("the English refusals of the core stand in Rust alone, and the pages take them from there", async () => {
   const written = filesIn(new URL("text/en/", WWW), /^core-.*\.js$/);
   assert.deepEqual(written.map(([path]) => path).toSorted(), [
     "core-companion-refusals.js",

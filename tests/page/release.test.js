@@ -23,7 +23,7 @@ const state = (changes = {}) => ({
   ...changes,
 });
 
-test("nothing stands in the way of a release whose versions, dates and files agree", () => {
+test("a release passes when its versions, dates and files agree", () => {
   assert.deepEqual(hindrances(state()), []);
 });
 

@@ -52,7 +52,7 @@ function where(kept, act) {
   }
 }
 
-test("what is kept is read as it was written, and a first minute that was left is gone on with", () => {
+test("saved games read back as written, and an unfinished first minute resumes", () => {
   const kept = new Map();
   where(kept, () => {
     saveGame("n=9");

@@ -207,7 +207,7 @@ test("the tests of installing name every tool of the table", () => {
   assert.deepEqual(tools, Object.keys(EACH));
 });
 
-test("a program that a variable names is taken, and nothing is installed; one that is not there is named", () => {
+test("a program named by a variable is used without an installation; a missing one is named", () => {
   const folder = machine([]);
   const told = setUp(folder, "browser", { CHROME: join(folder, "bin/cat"), WORKS: "yes" });
   assert.equal(told.status, 0, told.stderr);

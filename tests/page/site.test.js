@@ -27,7 +27,7 @@ test("the Play page of the built site fetches at most 10 files and 205,000 bytes
   assert.ok(bytes <= 205_000, String(bytes));
 });
 
-test("what is seen only later is fetched after the Play page's table: the looks of slides, paper and the end, the menus of players, the rows of positions", {
+test("the Play page fetches its later parts after the table: the looks of slides, paper and the end, the menus of players, the rows of positions", {
   skip: leftOut,
 }, () => {
   const html = read("index.html").toString();
@@ -60,7 +60,7 @@ async function headFor(file, siteUrl) {
   }
 }
 
-test("where the address of the site is known every page but that for frames says its own, and that of its picture; where not, nothing is absolute", async () => {
+test("every page but the one for frames states its address and its picture's if the site's is known; else no address is absolute", async () => {
   for (const [file, { part, preview }] of Object.entries(PAGES)) {
     assert.doesNotMatch(await headFor(file), /https?:/, file);
     const html = await headFor(file, URL_OF_SITE);

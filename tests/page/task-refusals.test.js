@@ -98,7 +98,7 @@ function holdGerman(what) {
   holdNumbers(what.message, said);
 }
 
-test("whatever is wrong with a task is said in German", () => {
+test("every fault of a task has a German sentence", () => {
   assert.deepEqual(Object.keys(TASKS).sort(), codesOf(TYPES, "TaskFault").sort());
   for (const [code, acts] of Object.entries(TASKS)) {
     for (const act of acts) {
@@ -109,7 +109,7 @@ test("whatever is wrong with a task is said in German", () => {
   }
 });
 
-test("so is what the browser lacks, and a Magnus without worst cases", (context) => {
+test("a feature missing in the browser has one, and so has a Magnus without worst cases", (context) => {
   context.mock.getter(globalThis, "crypto", () => ({ getRandomValues: () => assert.fail("none") }));
   const diagram = new study.SpaceTimeDiagram(9);
   diagram.goOn(0, Uint32Array.of(1, 2, 3));
@@ -129,7 +129,7 @@ test("so is what the browser lacks, and a Magnus without worst cases", (context)
   }
 });
 
-test("so is what a task asks for in vain, and what a tournament cannot be", () => {
+test("an impossible task has one, and so has an impossible tournament", () => {
   for (const [wrong, act] of [...QUANTITIES, ...TOURNAMENTS]) {
     const what = refusedIn(english, act);
     const { refusal } = what;

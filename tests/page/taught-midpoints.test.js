@@ -98,7 +98,7 @@ test("after every answer of the first game, before and after Why?, the ring of M
   assert.ok(shown > 4 + 8 && refused > 0, `${shown}, ${refused}`);
 });
 
-test("in the later example no ring gives the answer away, and after each right one the ring is the whole of M(A)", () => {
+test("no ring gives the answer away in the later example, and after each right one the ring is the whole of M(A)", () => {
   const table = {
     addEventListener() {},
     removeEventListener() {},

@@ -11,7 +11,7 @@ import { speakerIn } from "../../www/text/languages.js";
 import { newGame } from "./core.js";
 import { exported, LINK, middleOfGame, played } from "./exported.js";
 
-test("what the files for TeX say beside the code is in the table's language, and a picture fits on a slide", async () => {
+test("the files for TeX speak the table's language beside the code, and a picture fits on a slide", async () => {
   const words = await speakerIn("de");
   const { text } = await exported("tikz", middleOfGame(), { words, link: "https://example.org/#n=13" });
   for (const part of [

@@ -38,7 +38,7 @@ function marksOf(text) {
   };
 }
 
-test("nothing is translated that no lesson says; what is not translated is shown in English", (t) => {
+test("every translation belongs to a text of a lesson; an untranslated text shows in English", (t) => {
   for (const { file, texts, catalogue } of all) {
     const { missing, superfluous } = toDo(texts, catalogue);
     for (const text of missing) t.diagnostic(`English is shown: ${file} ${text}`);
@@ -46,7 +46,7 @@ test("nothing is translated that no lesson says; what is not translated is shown
   }
 });
 
-test("what a list calls a lesson in German is what the lesson calls itself", async () => {
+test("the German list names each lesson as the lesson names itself", async () => {
   const titles = await titlesIn("de");
   for (const { id } of LESSONS) {
     const { lesson } = await lessonIn(id, "de");
@@ -127,7 +127,7 @@ test("a lesson takes its translations on; a text without one stays English and i
   assert.equal(LESSON.title, "The shield");
 });
 
-test("an English text that was mended or is new is missing, and what is gone or was said before superfluous", () => {
+test("a changed or new English text counts as missing, and a translation of a removed or former text as superfluous", () => {
   const catalogue = { "The shield": "…", Keep: "…", "So it is.": "…" };
   assert.deepEqual(toDo(textsOf(LESSON), catalogue), {
     missing: ["Hold", "Look.", "Think.", "No"],
@@ -135,7 +135,7 @@ test("an English text that was mended or is new is missing, and what is gone or 
   });
 });
 
-test("what a browser loads of a lesson in another language is that lesson, made already, with the keys of what is English in it", async () => {
+test("the browser loads a translated lesson ready-made, with the keys of its English texts", async () => {
   const { load } = translatedLessons();
   const served = /** @type {(id: string) => Promise<string | null>} */ (
     (id) => Reflect.apply(/** @type {Function} */ (load), { addWatchFile() {} }, [id])
@@ -158,7 +158,7 @@ test("what a browser loads of a lesson in another language is that lesson, made 
 /** @param {string | null} module its text @returns {Promise<any>} */
 const imported = async (module) => (await import(`data:text/javascript,${encodeURIComponent(String(module))}`)).default;
 
-test("a step is found in the language of the table, and what is not translated is marked as English", async () => {
+test("a step is found in the language of the table, and its untranslated texts are marked as English", async () => {
   const found = await findStep("shield/hold", "de");
   assert.equal(found.step.title, "Drei Positionen halten");
   assert.equal(langOf(found, "title", "de"), null);

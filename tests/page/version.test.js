@@ -11,7 +11,7 @@ const changelog = pageAt("changelog.html");
 const reference = pageAt("reference.html");
 const first = (/** @type {RegExp} */ what, /** @type {string} */ text) => what.exec(text)?.[1];
 
-test("one version: of the core, the companions, the types, the boundary, the citation, the footers and the newest entry of the changelog", () => {
+test("the core, the companions, the types, the boundary, the citation, the footers and the newest changelog entry have one version", () => {
   const version = first(/^version = "(.+)"$/m, read("Cargo.toml"));
   assert.match(String(version), /^\d+\.\d+\.\d+$/);
   const said = {
@@ -34,7 +34,7 @@ test("the changelog says the versions of links, of progress and of messages that
   assert.equal(said("messages"), first(/^const VERSION = (\d+);$/m, read("www/pages/embed/messages.js")));
 });
 
-test("whom to cite is who grants the licence", () => {
+test("the citation names the licensor", () => {
   const owner = String(first(/^Copyright \(c\) \d+ the (.+)$/m, read("LICENSE")));
   assert.ok(read("CITATION.cff").includes(`name: "The ${owner}"`));
   assert.ok(reference.includes(`author = {{The ${owner.replace("–", "--")}}}`));

@@ -240,7 +240,7 @@ test("the score counts to perfect play, and says what is proved beside the paper
   assert.equal(plainText(visitedText(english, state, 12)), "12 of f*(13) = 12");
 });
 
-test("what a sentence names carries what explains it, and what is said of one layer is not said of the next again", () => {
+test("each name in a sentence carries its explanation, and an explanation of one layer does not repeat for the next", () => {
   const marked = (/** @type {string} */ text) => [...text.matchAll(/⟦([^|]*)\|([^⟧]+)⟧/g)].map(([, ...mark]) => mark);
   const call = { n: 23, from: 18, magnitude: 3, landings: /** @type {[number, number]} */ ([21, 15]) };
   const text = callReason(
@@ -276,7 +276,7 @@ const textsOf = (parts) =>
     .flatMap((part) => Object.values(part))
     .flatMap((text) => (typeof text === "string" ? [text] : Object.values(text)));
 
-test("every word that a message marks means something", async () => {
+test("every word that a message marks has a meaning", async () => {
   const files = readdirSync(TEXT, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".js") && file !== "basics.js",
   );
