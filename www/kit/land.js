@@ -1,14 +1,14 @@
 // @ts-check
 /** Landing at a part of a page, which stays at the top while what stands before it grows, until the reader scrolls. */
 
-/** Events by which a reader scrolls or looks elsewhere. Not `scroll`: it may come together with growth, which would undo the scrolling. */
-const OF_THE_READER = ["wheel", "touchmove", "keydown"];
+/**
+ * Events by which a reader scrolls, looks elsewhere, or goes back. Not `scroll`: it may come together with growth, which would undo the
+ * scrolling. Not `hashchange`: the page may grow between it and the way back.
+ */
+const OF_THE_READER = ["wheel", "touchmove", "keydown", "popstate"];
 
 /** Ends the landing before, if it still lasts. */
 let leave = () => {};
-
-/** Ends a landing that still lasts: the reader has gone elsewhere, perhaps before all above the part had come. */
-export const endLanding = () => leave();
 
 /**
  * Scrolls to a part. Tables and pictures above it may come later, and not every browser then keeps it where it is.

@@ -2,7 +2,7 @@
 /** The page of a lesson apart from its tables: ticks for finished tasks, snippets to copy into notes, and printing. */
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { endLanding, landAt } from "../../kit/land.js";
+import { landAt } from "../../kit/land.js";
 import { html, nothing, render } from "../../kit/lit.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
@@ -45,10 +45,7 @@ export function openLesson(main) {
     else landAt(place);
   };
   // The browser cannot do this itself where pages share a document: the step is only part of the hash there.
-  onHashChange(page, (hash) => {
-    endLanding();
-    goTo(hash);
-  });
+  onHashChange(page, goTo);
   goTo(readHash(page));
   /** Puts the current step into the address. @param {Event} event */
   const follow = ({ target }) => {
