@@ -69,7 +69,7 @@ function outsideSeats(room) {
   return room.seats + room.seat + 0.62 * leastSize(room);
 }
 
-/** From one position whose number is written to the next. @param {number} n @param {Measures} room */
+/** Step between positions with a written number. @param {number} n @param {Measures} room */
 function numberStep(n, room) {
   // About two dozen numbers, or fewer.
   if (n > MOST_SEATS) return niceStep(n * room.writing, 24);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The next call for a person who is Magnus and asks: by exact values where the core has them, else by the layers.
- * Nothing is called. Loaded when the first one asks.
+ * Calls nothing. Loads on the first request.
  */
 
 import { plainText } from "../../text/names.js";

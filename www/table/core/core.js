@@ -103,7 +103,7 @@ export async function loadStudy() {
   return watchCalls(await studied.loadStudy());
 }
 
-/** Has all tables use `study`, on a page that needs it anyway. Call it before the first table begins. */
+/** Makes all tables use `study`, on a page that needs it anyway. Call it before the first table begins. */
 export function studyOnTables() {
   isStudied = true;
 }

@@ -10,7 +10,7 @@ const LONGEST_ADDRESS = 64;
 
 /**
  * The table with its players, and what came of it with the address of the page, or of the game if it is short.
- * Nothing on a slide.
+ * Returns nothing on a slide.
  * @param {Pick<PictureData, "words" | "state" | "facts">} view @param {{link: string, slide?: boolean}} request
  */
 export function footOf({ words, state, facts }, { link, slide }) {

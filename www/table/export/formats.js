@@ -11,9 +11,9 @@ import { check } from "./request.js";
  * @typedef {object} Kind what is particular to a format
  * @property {string} extension of the file
  * @property {string} mime
- * @property {boolean} [isPicture] whether it shows one round, which may be another than that on the table
+ * @property {boolean} [isPicture] true if it shows one round, not necessarily the one on the table
  * @property {boolean} [hasGround] whether it has a ground and lines at its foot, which a slide changes
- * @property {boolean} [isAnimation] whether it shows rounds from one to another, which its file name tells
+ * @property {boolean} [isAnimation] true if it shows a range of rounds, which its file name tells
  * @property {boolean} [isCopied] whether the text can be copied too, since a frame may be forbidden to download
  * @property {(request: ExportRequest) => Promise<string | Uint8Array<ArrayBuffer>>} make
  */

@@ -8,7 +8,7 @@ import { wholeNumberIn } from "../../kit/sentences.js";
 
 /**
  * @typedef {object} NumberOption
- * @property {string} what its name in English
+ * @property {string} what English name
  * @property {"pngSize" | "gifSize" | "gifPace"} code of its refusal
  * @property {number} least
  * @property {number} most

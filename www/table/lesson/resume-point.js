@@ -16,7 +16,7 @@ import { openLink } from "../acts/acts.js";
  * @property {string} game as a link
  * @property {string} text that was typed as an answer
  * @property {number[]} positions that are chosen
- * @property {number} hints how many were given
+ * @property {number} hints number of hints given
  */
 
 /** @param {string} name of the step, such as "shield/hold" */

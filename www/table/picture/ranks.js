@@ -21,7 +21,7 @@ import { barName, rankInMiddle, ranksSentence, rankText } from "../../text/say/t
  * A ring of bars: those of at least this rank have a cell in it.
  * @typedef {object} Bar
  * @property {number} least
- * @property {boolean} isEnd whether larger ranks have no ring of their own; not so of those without a bound
+ * @property {boolean} isEnd true if larger finite ranks have no ring of their own
  */
 
 /** The largest rank with a ring of its own. Games with much order have ranks of a hundred. */

@@ -138,7 +138,7 @@ function entryLines({ state: { layerSizes } }, ring, gap, room) {
   return ring === 0 ? [[], ...ways] : ways;
 }
 
-/** Where the line from a mark begins. @param {Mark} mark @param {Point} next */
+/** Finds the beginning of the line from a mark. @param {Mark} mark @param {Point} next */
 function lineStart({ x, y, r }, next) {
   const part = r / Math.hypot(next.x - x, next.y - y);
   return { x: roundCoordinate(x + part * (next.x - x)), y: roundCoordinate(y + part * (next.y - y)) };

@@ -31,7 +31,7 @@ const LOOK_MS = 180;
  * @property {SVGSVGElement} svg
  * @property {(view: Picture, milliseconds?: number) => void} draw draws the picture, after the move that led to it if
  *   there is time for one
- * @property {() => boolean} walks says whether the token is on its way in the picture to where it is in the game
+ * @property {() => boolean} walks says whether the picture's token is still on its way to its position in the game
  * @property {() => void} finish ends a move at once and shows its result
  * @property {() => void} redraw draws the same picture with parts loaded since; a move being shown goes on
  */

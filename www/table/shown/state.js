@@ -12,7 +12,7 @@ export function stateOf(game, words) {
   const { state, facts } = game.now;
   const { order } = game;
   const { reason } = state;
-  /** Only built when it is read: it can have a million entries. @type {number[] | undefined} */
+  /** Built on reading: it can have a million entries. @type {number[] | undefined} */
   let visited;
   return {
     ...state,

@@ -9,7 +9,7 @@ import { html } from "../../../kit/lit.js";
 
 /** @import { Speaker } from "../../types" */
 
-/** By hand, because the page may forbid templates, and this says so. @param {Speaker} words @param {string} message */
+/** Builds the note by hand, because the page may forbid templates, and this note says so. @param {Speaker} words @param {string} message */
 export function notLoadedNote({ language, dir }, message) {
   const note = document.createElement("p");
   Object.assign(note, { className: "not-loaded", role: "alert", lang: language, dir, textContent: message });
