@@ -166,7 +166,7 @@ magnus-derek:has(> .carpet-pair)::part(carpet) {
 
 let isThere = false;
 
-/** Has the page look so, once. */
+/** Puts the style on the page, once. */
 export function adoptCarpetStyle() {
   if (isThere) return;
   isThere = true;

@@ -236,7 +236,7 @@ function classNames(drawing, area) {
   });
 }
 
-/** At most `most` round numbers from `from` to `to`. @param {number} from @param {number} to @param {number} most */
+/** Picks at most `most` round numbers from `from` to `to`. @param {number} from @param {number} to @param {number} most */
 export function roundTicks(from, to, most) {
   return multiples(from, to - 1, niceStep(to - from, most));
 }

@@ -39,7 +39,7 @@
  * | `export` | `format`, `options` without functions | `{data, mime}`, the data as an ArrayBuffer |
  * | `fit` | `windowHeight`, in CSS pixels | nothing: the page follows `resize`, so the frame hides its scroll bars, says its height again, and makes no table higher than the window |
  *
- * Only messages of the page around the frame are read, from whatever origin: a table has no secrets.
+ * Listens only to the page around the frame, from any origin: a table has no secrets.
  */
 
 import { describeError as toldOf } from "../../kit/sentences.js";

@@ -15,8 +15,8 @@ import { words } from "./speaker.js";
  * @property {string[]} steps
  * @property {TextToCopy[]} parts
  * @property {Download[]} files
- * @property {Map<string, string>} copied what came of copying a part, by its name
- * @property {unknown} saved what came of saving a file
+ * @property {Map<string, string>} copied results of copying, by the name of the part
+ * @property {unknown} saved result of saving a file
  */
 
 /** @param {HTMLElement} place */

@@ -14,9 +14,9 @@ import { tokenPath } from "./token-path.js";
 /**
  * @typedef {object} Ownership
  * @property {() => boolean} isOwn
- * @property {() => boolean} isSent whether none of the moves up to now was made here
- * @property {() => Beginning | null} beginning how the ladder begins the game
- * @property {() => Beginning | null} led how the ladder has begun the game; null where its first rounds are others
+ * @property {() => boolean} isSent says whether all moves so far come from elsewhere
+ * @property {() => Beginning | null} beginning the ladder's first rounds of the game
+ * @property {() => Beginning | null} led the ladder's first rounds of the game; null if the game began with others
  */
 
 /** A game as it was opened. @typedef {{link: string, round: number}} Opened its link is "" where it is one of the page's own */

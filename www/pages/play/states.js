@@ -17,9 +17,9 @@
  *
  * @typedef {object} Meaning
  * @property {"newcomer" | "climbing" | "knows-the-game"} whom the class of the page
- * @property {"minute" | "ladder" | "none"} strip what the strip above the table is for
- * @property {boolean} address whether the address follows the game, and what a person does is kept
- * @property {boolean} begun whether it is kept as a game begun on this device
+ * @property {"minute" | "ladder" | "none"} strip purpose of the strip above the table
+ * @property {boolean} address true if the address follows the game and the page keeps a person's moves
+ * @property {boolean} begun true if the page keeps the game as begun on this device
  */
 
 /** Meaning of each state. @type {Readonly<Record<State, Meaning>>} */

@@ -16,8 +16,8 @@ export const ASKABLE = 2;
 
 /**
  * @typedef {object} Losing
- * @property {boolean} isAsked whether "Why?" has been asked in this game
- * @property {boolean} isAnswered whether it has been asked about the waiting call
+ * @property {boolean} isAsked true once the player has asked "Why?" in this game
+ * @property {boolean} isAnswered true once the player has asked it about the waiting call
  * @property {number} lastVisit the round that reached the last new position; 0 before the first
  * @property {{meet: () => void, ask: () => void, later: () => void, shield: () => void}} ways the ways on
  */

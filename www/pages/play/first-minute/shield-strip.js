@@ -14,9 +14,9 @@ import { KEPT } from "./shield.js";
  * @property {Overlay | null} overlay null where the table speaks for itself
  * @property {string} [button]
  * @property {() => void} [press]
- * @property {boolean} [offered] whether seats are offered to who uses no pointer
- * @property {boolean} [held] whether nobody may move
- * @property {boolean} [over] whether the shield has been found
+ * @property {boolean} [offered] true if the strip offers seats to players without a pointer
+ * @property {boolean} [held] true if nobody may move
+ * @property {boolean} [over] true once the player has found the shield
  */
 
 const words = pageSpeaker();

@@ -17,7 +17,7 @@ export const NEW = [2, 6, 11];
 const MOVES = [1, 2, 1, 1, 2, 1, 1, 1, 2];
 /** The round that waits then, after one more move. */
 const LATE = MOVES.length + 1;
-/** Where the token goes on from there, and the call that leads from each of these seats to two of the three. */
+/** Next seats of the token, and the call from each of them that leads to two of the three. */
 export const HELPLESS = [
   { seat: 4, from12: 5, call: 2 },
   { seat: 0, from12: 1, call: 2 },

@@ -7,7 +7,7 @@ export const KEY = "magnus-derek-best";
 /** A game that is over. @typedef {{visited: number, rounds: number}} Ended */
 /** @typedef {"magnus" | "derek"} Seat */
 
-/** All that are kept. @returns {Record<string, Ended>} */
+/** Reads all stored best games. @returns {Record<string, Ended>} */
 export function readBests() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");

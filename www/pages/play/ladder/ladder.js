@@ -31,12 +31,12 @@ const LEFT = "magnus-derek-left";
  * @typedef {object} LadderPage what the page does for the ladder
  * @property {(link: string) => void} openRung opens a game of the ladder
  * @property {() => {name: string, press: () => void} | null} ending the first minute's own way on from an end, if it has one
- * @property {() => "minute" | "ladder" | "none"} strip what the strip above the table is for now
+ * @property {() => "minute" | "ladder" | "none"} strip current purpose of the strip above the table
  * @property {() => import("../game-ownership.js").Opened} opened the game that was opened last, in which moves may have been made since
- * @property {(event: Event) => void} onChange keeps what is done at the table
- * @property {(isOwn: () => boolean) => void} follow keeps games from now on by what is known of whose they are
+ * @property {(event: Event) => void} onChange keeps the moves at the table
+ * @property {(isOwn: () => boolean) => void} follow keeps games from now on by this test of their ownership
  * @property {(isOwn: true) => void} saveTable keeps the game on the table, which the ladder has begun
- * @property {() => boolean} isGuest whether a visitor who has never been here has done nothing yet
+ * @property {() => boolean} isGuest says whether the visitor is new and has done nothing yet
  * @property {() => string} left the game that was left in the first minute, its chapter before it, or else the one that was left for it; ""
  *   if there is none
  * @property {(begun?: string[]) => void} goBack begins the first minute, or goes back to a game of it, by its chapter and its link
