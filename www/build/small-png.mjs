@@ -5,7 +5,7 @@ import { PNG } from "pngjs";
 import { applyPalette, quantize } from "../kit/gifenc.js";
 import { chunk } from "../kit/png-text.js";
 
-/** On flat areas with text no more colours can be seen. */
+/** Number of colours: flat areas with text show no more. */
 const COLOURS = 64;
 
 /** @param {Uint8Array} png a browser's screenshot */

@@ -16,7 +16,7 @@ export async function inside({ studyAlone = false } = {}) {
 /** @type {Promise<string> | undefined} */
 let made;
 
-/** As makeStandalone, but made only once: its address contains the hash. */
+/** Result of makeStandalone, made only once: its address contains the hash. */
 export function standalone() {
   made ??= makeStandalone();
   return made;

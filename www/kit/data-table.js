@@ -8,8 +8,8 @@ import { html, nothing } from "./lit.js";
  * @template Row
  * @typedef {object} Column
  * @property {string} head
- * @property {(row: Row) => unknown} cell what a row has there: a text or a template
- * @property {boolean} [isName] whether that is a name, and no number
+ * @property {(row: Row) => unknown} cell content of a row's cell: a text or a template
+ * @property {boolean} [isName] true for names, false for numbers
  */
 
 /**

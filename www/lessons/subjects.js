@@ -3,7 +3,7 @@
 
 /** A lesson's id, and its number in the list. @typedef {readonly [id: string, number: number]} NumberedLesson */
 
-/** From a midpoint of unvisited positions; and from deeper layers. @type {Record<"near" | "far", NumberedLesson>} */
+/** Lessons on calls from a midpoint of unvisited positions, and from deeper layers. @type {Record<"near" | "far", NumberedLesson>} */
 export const BY_LAYERS = { near: ["distance", 2], far: ["rings", 3] };
 
 /**

@@ -32,5 +32,5 @@ const inLanguage = (language) => ({
   ),
 });
 
-/** By the name of the language. @type {Record<string, Translation>} */
+/** Translations by language. @type {Record<string, Translation>} */
 export const TRANSLATIONS = { de: inLanguage("de") };

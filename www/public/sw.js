@@ -31,10 +31,10 @@ const CACHE = OURS + version;
 const DIFFERENCES = "pkg/differences";
 /** A site is copied to its server in less time: what differs for longer was changed by the host. */
 const COPYING_MS = 24 * 60 * 60 * 1000;
-/** In place of a page that is not kept, when there is no network. */
+/** Replacement of a page that is not stored, without a network. */
 const OFFLINE_PAGE = "offline.html";
 
-/** For a host whose policy asks for Trusted Types: the policy of kit/trusted.js. @param {string} file */
+/** Address trusted by the policy of kit/trusted.js, for hosts that ask for Trusted Types. @param {string} file */
 function trustedFile(file) {
   const same = (/** @type {string} */ address) => address;
   try {

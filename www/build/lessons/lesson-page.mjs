@@ -17,7 +17,7 @@ export function lessonMain(lesson, lessons, said) {
   const { id, number, title, summary, result = "", steps } = lesson;
   const { words, addressFrom } = said;
   const place = lessons.indexOf(lesson);
-  // What it is about stands with the first text, so that a table is what a lesson begins with.
+  // The summary stands with the first text, so that a lesson begins with a table.
   const about = `<p class="serif lead">${plain(summary)}${theoremIn(id, words)}</p>
 ${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}`;
   return `<main class="lesson" data-lesson="${id}">
@@ -118,7 +118,7 @@ function proofOf(proof, checked, words, id, open) {
   return fold("proof", name + mark, proof + checked, id);
 }
 
-/** What a machine has checked of what the step proves. @param {string} lesson @param {string} step @param {Said} said */
+/** Lists the theorems of the step that a machine has checked. @param {string} lesson @param {string} step @param {Said} said */
 function checkedIn(lesson, step, { words, addressFrom }) {
   const theorems = theoremsOfStep(lesson, step).map(({ entry, address }) => {
     const theorem = plain(inWords(entry.title, words.language));

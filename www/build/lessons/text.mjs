@@ -34,7 +34,7 @@ export function paragraphs(texts, scrolled = true) {
     .join("");
 }
 
-/** What a proof takes from elsewhere is a link, ⟦words|address⟧. @param {string} html */
+/** Turns references of a proof to other places, ⟦words|address⟧, into links. @param {string} html */
 const withLinks = (html) => html.replaceAll(/⟦([^|⟧]*)\|([^⟧]*)⟧/g, '<a href="$2">$1</a>');
 
 /** A text with formulas within a line, that is in no paragraph of its own. @param {string} text @returns {string} */

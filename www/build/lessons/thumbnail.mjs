@@ -8,14 +8,14 @@ import { drawnCompanion } from "./companion.mjs";
 /** @import { Lesson, Said } from "../lessons.mjs" */
 /** @import { Companion } from "../../text/say/table/lesson.js" */
 
-/** What is too fine for a small picture: words with the lines that lead to them, and decimals. */
+/** Details too fine for a small picture: words with the lines that lead to them, and decimals. */
 const WORDS = /<(title|desc|text)\b[^>]*>[\s\S]*?<\/\1>\n?/g;
 const FINE =
   /<(?:path|circle)[^>]* class="(?:ring-leader|ring-mark|call-tick|spoke-dot|making-under|circled-under)[^"]*"[^>]*\/>\n?|<(?:path|circle) class="(?:ring-leader|ring-mark|call-tick)[^"]*"[^>]*\/>\n?/g;
 const NUMBER = /-?\d+\.\d+/g;
 
 /**
- * What stands for a lesson: a board, or the picture of another game. By default that of its first step.
+ * Picks the picture of a lesson: a board, or the picture of another game. By default that of its first step.
  * @param {Pick<Lesson, "id" | "picture" | "steps">} lesson
  * @returns {{figure: Figure} | {companion: Companion}}
  */

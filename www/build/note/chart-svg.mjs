@@ -14,7 +14,7 @@ const [WIDTH, HEIGHT] = [480, 300];
 const MARGIN = { top: 34, right: 16, bottom: 48, left: 32 };
 const SIZE = 15;
 const MARKER = 4;
-/** From a line of the legend to the next. */
+/** Distance between lines of the legend. */
 const LINE = 21;
 
 /** @typedef {(value: number) => number} Scale */

@@ -2,7 +2,7 @@
 
 /** @import { Axis, Chart } from "./charts.mjs" */
 
-/** In centimetres. */
+/** Size in centimetres. */
 const [WIDTH, HEIGHT] = [11, 5.5];
 const MARKS = [
   "\\fill circle (1.8pt)",

@@ -1,4 +1,4 @@
-/** Where the claims of the note stand, and which of them a theorem in Rocq belongs to. */
+/** Places of the note's claims, and the claim of each theorem in Rocq. */
 
 import { NOTE } from "../template.mjs";
 import { SECTIONS } from "./paper.mjs";

@@ -15,7 +15,7 @@ import { inWords, lineByLine, prose } from "./statement.mjs";
 /** The page with the definitions that all others need. */
 const GAME = "game";
 
-/** Where else a theorem is proved, in words: in the note and in lessons. @param {Entry} entry @param {string} file @param {Speaker} words */
+/** Lists the other proofs of a theorem in words, in the note and in lessons. @param {Entry} entry @param {string} file @param {Speaker} words */
 async function inOtherWords({ name, lessons = [] }, file, words) {
   const notes = placesInNote(`${file}.${name}`).map((to) => `<a href="../${to}">${words.say("proofInNote")}</a>`);
   const steps = lessons.map(async (place) => {
