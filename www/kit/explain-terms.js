@@ -13,7 +13,7 @@ const CLOSES_AFTER_MS = 220;
 /** Space around the words, in pixels. */
 const GAP = 6;
 /** In pixels: in a narrower window the words must not cover the sentence of their term. */
-const NARROW = 600;
+const NARROW = 560;
 const SENTENCE = "p, li, dd, td, th, h1, h2, h3, label, summary, figcaption";
 
 /** The style of terms and their meanings. */

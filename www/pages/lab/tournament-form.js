@@ -118,7 +118,7 @@ function players(form, seat, choices) {
     render(boxes(seat, all, chosen, choose), fieldset);
   };
   // Above the results, on a narrow screen, the lists would push these off the first screen.
-  details.open = matchMedia("(min-width: 980px)").matches;
+  details.open = matchMedia("(width >= 900px)").matches;
   return { chosen: () => chosen, choose };
 }
 

@@ -5,12 +5,8 @@ import { elementOf, html, nothing } from "../../kit/lit.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 
-/**
- * Where the table has one column: as a container below 560 pixels, see `sideBySideRules` in table/style/style.js. Between the
- * gutters of the page, 2.5 % of the window each (kit/scale.css), that is a window of at most 588 pixels. lesson.css has
- * the same number for a page without scripts.
- */
-const PHONE = matchMedia("(max-width: 588px)");
+/** Windows in which the table has one column at every height: see `sideBySideRules` in table/style/style.js. */
+const PHONE = matchMedia("(width < 560px)");
 
 /**
  * Puts the text of a step where it is read before the task. A lesson begins with its table, so that the first text

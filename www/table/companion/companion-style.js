@@ -58,9 +58,9 @@ export const PLAYED_STYLE = `
 .played .cell.marked { stroke: var(--accent); stroke-width: 2.5; }
 .played .bar { fill: var(--depth-1); }
 .played .bar.giant { fill: var(--ink); }
-@media (max-width: 480px) { .played .piles { column-gap: 16px; } .played .pile figcaption { font-size: var(--type-note); } }
+@media (width < 560px) { .played .piles { column-gap: 16px; } .played .pile figcaption { font-size: var(--type-note); } }
 /* The circle grows with its room, and its numbers only half as fast. */
-@media (min-width: 560px) { .played .circle .number { font-size: 5.6px; } }
+@media (width >= 560px) { .played .circle .number { font-size: 5.6px; } }
 `;
 
 /** A table while its lesson is about another game: it hides the parts that belong to Magnus–Derek. */
@@ -73,7 +73,7 @@ export const COMPANION_TABLE_STYLE = `
 export const COMPANION_PLAY_STYLE = `
 .companion-picture.played { max-width: 40rem; margin: 0 auto; }
 /* Beside a long text it stays in sight down to where one moves. */
-@container magnus-derek (min-width: 900px) { .companion-picture.played { position: sticky; top: 12px; } }
+@container magnus-derek (width >= 900px) { .companion-picture.played { position: sticky; top: 12px; } }
 .companion-picture.played:focus-visible { outline: 3px solid var(--accent); outline-offset: 4px; border-radius: 8px; }
 .companion-turn { border: 0; margin: 0; padding: 0; min-width: 0; }
 .companion-turn p { margin: 0 0 8px; overflow-wrap: anywhere; }

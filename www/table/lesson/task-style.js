@@ -10,9 +10,9 @@ export const LESSON_STYLE = `
 .learning:is(.bare, .bounded) .layers, .learning.placing :is(.why, .layers, .positions) { display: none !important; }
 /* Nor do the layers of all positions tell it. */
 .learning:is(.bare, .hiding) .positions tr > :nth-child(n + 3) { display: none; }
-@container magnus-derek (max-width: 899px) { .learning { --rest: 420px; } }
+@container magnus-derek (width < 900px) { .learning { --rest: 420px; } }
 /* While something is asked nothing is told of the game, and a third column would be empty. */
-@container magnus-derek (min-width: 1500px) {
+@container magnus-derek (width >= 1500px) {
   .frame.learning {
     grid-template: auto auto auto 1fr / minmax(0, 1fr) minmax(320px, 38rem);
     grid-template-areas: "picture turn" "picture info" "transport info" "below info";

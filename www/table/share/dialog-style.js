@@ -49,7 +49,7 @@ export const SHARE_STYLE = `
 .sharing .said { position: sticky; bottom: 0; background: var(--raised); }
 .sharing .said p:not(:empty) { margin: 0; padding: 8px 0; }
 .sharing progress { flex: 1; min-width: 0; height: 10px; accent-color: var(--ink); }
-@media (min-width: 820px) {
+@media (width >= 740px) {
   .sharing .parts { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 }
 `;

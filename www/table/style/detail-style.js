@@ -28,7 +28,7 @@ thead th { font-weight: 650; }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .verdict .sentence { margin-block-end: 6px; text-wrap: balance; }
-@container magnus-derek (min-width: 600px) { :host([controls="minimal"]) .verdict .sentence { font-size: 1.3125rem; } }
+@container magnus-derek (width >= 560px) { :host([controls="minimal"]) .verdict .sentence { font-size: 1.3125rem; } }
 /* Who has played well sees the way of the token drawn once. */
 @media (prefers-reduced-motion: no-preference) {
   .frame:has(.verdict.well) .chord:not(.nowhere) { stroke-dasharray: 900; animation: drawn 1.8s ease-in-out; }
@@ -50,7 +50,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .told { margin-block-start: 2px; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
 .told .sentence { font-size: 1.0625rem; }
-@container magnus-derek (max-width: 480px) { .led .turn .ending { padding-inline: 5px; font-size: 0.9375rem; } }
+@container magnus-derek (width < 560px) { .led .turn .ending { padding-inline: 5px; font-size: 0.9375rem; } }
 /* Calls after the end lead nowhere: the ways on are what is left. */
 .led .turn:has(> .verdict) > :is(form.call, .sentence) { display: none; }
 /* The ways on stand above where the directions lay, so that a tap too many meets words alone. */
@@ -59,8 +59,8 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 /* What a page leads on to comes first, and all that is told of the game is folded. */
 .frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }
 .frame.led .below { display: flex; flex-direction: column; }
-@container magnus-derek (min-width: 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
-@container magnus-derek (min-width: 1500px) { .small-carpet canvas { height: 300px; } }
+@container magnus-derek (width >= 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
+@container magnus-derek (width >= 1500px) { .small-carpet canvas { height: 300px; } }
 .trophy { margin-top: 8px; }
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }

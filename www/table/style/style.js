@@ -26,9 +26,9 @@ function sideBySideRules(host) {
   ${host} .goal { display: none; }
   ${host} .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }`;
   return `
-@container magnus-derek (min-width: 560px) and (max-width: 899px) {${rules(`${host}:not([controls="none"]))`)}
+@container magnus-derek (width >= 560px) and (width < 900px) {${rules(`${host}:not([controls="none"]))`)}
 }
-@container magnus-derek (min-width: 560px) {${rules(`${host}[controls="minimal"])`)}
+@container magnus-derek (width >= 560px) {${rules(`${host}[controls="minimal"])`)}
 }`;
 }
 
@@ -88,18 +88,18 @@ const LAYOUT = `
   max-width: max(240px, var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest));
 }
 svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; }
-@container magnus-derek (min-width: 600px) {
+@container magnus-derek (width >= 560px) {
   .info { grid-template-columns: 1fr 1fr; }
   .turn { text-align: center; }
   .turn .row, .turn .directions { justify-content: center; margin-inline: auto; max-width: 30rem; }
 }
 /* On a tablet the words have another length in each round, and the most at the end: they stand below what is pressed. */
-@container magnus-derek (min-width: 600px) and (max-width: 899px) {
+@container magnus-derek (width >= 560px) and (width < 900px) {
   .frame:not(.learning) { grid-template-areas: "picture" "transport" "turn" "below" "info"; --rest: calc(384px + var(--by-hand, 0px) + var(--md-more, 0px)); }
   /* The slider has what its line leaves, the rest a line of its own. */
   :host(:not([controls="minimal"])) .frame:not(.learning) .timeline { flex-basis: clamp(200px, 100cqw - 360px, 30rem); }
 }
-@container magnus-derek (min-width: 900px) {
+@container magnus-derek (width >= 900px) {
   .frame {
     grid-template-columns: minmax(0, 1fr) minmax(320px, 25rem);
     grid-template-rows: auto auto auto 1fr;
@@ -111,7 +111,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
 /* A very wide window has room for the move and what is known of it side by side, and for the carpet of the game under the move. */
-@container magnus-derek (min-width: 1500px) {
+@container magnus-derek (width >= 1500px) {
   .frame {
     grid-template-columns: minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); grid-template-rows: minmax(17rem, auto) auto auto 1fr;
     grid-template-areas: "picture turn info" "picture below info" "transport below info" ". below info";
@@ -132,7 +132,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
  * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
  * table makes it, so there the host's window counts: pages/embed/messages.js sets the classes.
  */
-@media (max-height: 520px) {
+@media (height <= 520px) {
 ${sideBySideRules(":host(:not(.followed)")}
 }
 ${sideBySideRules(":host(.low")}
@@ -152,11 +152,11 @@ p:last-child { margin-bottom: 0; }
 /* The room that the reasons keep is above the link, which stays where it is; in two columns the neighbour's height would be added. */
 .why { display: flex; flex-direction: column; }
 .why > p:last-child { margin-block-start: auto; }
-@container magnus-derek (min-width: 600px) and (max-width: 899px) { .why > p:last-child { margin-block-start: 0; } }
+@container magnus-derek (width >= 560px) and (width < 900px) { .why > p:last-child { margin-block-start: 0; } }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 .turn .sentence { font-size: var(--type-text); line-height: 1.4; }
 /* On a phone the call stays in one line, so that what is pressed stays where it is. */
-@container magnus-derek (max-width: 410px) { .turn > .sentence { font-size: var(--type-body); } }
+@container magnus-derek (width < 560px) { .turn > .sentence { font-size: var(--type-body); } }
 .goal { margin-bottom: 2px; font-variant-numeric: tabular-nums; color: var(--muted); font-size: var(--type-note); text-wrap: pretty; }
 .goal strong { color: var(--ink); }
 .hint { margin-top: 8px; }
@@ -249,10 +249,10 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .where { font-variant-numeric: tabular-nums; }
 .where::after { content: attr(data-widest) / ""; display: block; height: 0; overflow: hidden; visibility: hidden; }
 /* Beside what is said of the game there is no room to spare, and no finger. */
-@container magnus-derek (min-width: 900px) { .where { min-width: 4.75rem; } .where::after { content: none; } }
+@container magnus-derek (width >= 900px) { .where { min-width: 4.75rem; } .where::after { content: none; } }
 /* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. What a
  * direction leads to has one line or two there; with its value below, the room is needed for that. */
-@container magnus-derek (max-width: 420px) {
+@container magnus-derek (width < 560px) {
   .transport { column-gap: 6px; }
   .timeline { flex-basis: 4rem; min-width: 4rem; }
   .transport select { flex-basis: 6rem; }

@@ -24,10 +24,10 @@ let explained = false;
 /** The look of what the strip has only in the first minute. */
 const STYLE = `
 /* Enter at the table does the same, for people who use keys; on phones, where the buttons stand in one line, its sign finds no room. */
-@media (min-width: 481px) { .by-keys .next::after { content: " ⏎" / ""; } }
+@media (width >= 560px) { .by-keys .next::after { content: " ⏎" / ""; } }
 /* The way back takes the place of “I know the game” where there is room for one of them alone. */
-@media (max-width: 480px), (max-height: 520px) { .back:not([hidden]) ~ .knows { display: none; } }
-@media (max-height: 520px) and (min-width: 560px) { .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); } }
+@media (width < 560px), (height <= 520px) { .back:not([hidden]) ~ .knows { display: none; } }
+@media (height <= 520px) and (width >= 560px) { .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); } }
 /* For who uses no pointer. */
 .first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
 .first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }

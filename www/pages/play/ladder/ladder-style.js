@@ -28,11 +28,11 @@ export const LADDER_STYLE = `
 .ladder small { white-space: nowrap; letter-spacing: -0.02em; color: var(--muted); font-size: 12px; line-height: 1.3; }
 magnus-derek > .ladder ol { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
-@media (min-height: 521px), (max-width: 559px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 172px; } }
-@media (max-width: 900px) and (min-height: 521px) { .climbing magnus-derek:not([controls]) { --md-more: 18px; } }
+@media (height > 520px), (width < 560px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 172px; } }
+@media (width < 900px) and (height > 520px) { .climbing magnus-derek:not([controls]) { --md-more: 18px; } }
 /* The strip has the ladder in it, and the two directions stand whole in the first screen of a phone. */
-@media (max-width: 480px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 262px; --md-more: 78px; } }
-@media (min-width: 980px) { .climbing magnus-derek[controls] { --md-sentence-room: 0; } .climbing magnus-derek:not([controls]) { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
+@media (width < 560px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 262px; --md-more: 78px; } }
+@media (width >= 900px) { .climbing magnus-derek[controls] { --md-sentence-room: 0; } .climbing magnus-derek:not([controls]) { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
 .climbing .first-minute .knows { display: none; }
 .about-head { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin-bottom: 8px; }
 .about-head h2 { margin: 0; }
@@ -40,19 +40,19 @@ magnus-derek > .ladder ol { margin-block: 6px; }
   min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
-@media (max-width: 480px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 13px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; }
+@media (width < 560px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 13px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; }
   /* The ladder takes what the hint leaves, in the same row: one of its own would move the table. */
   .first-minute .ladder { flex: 1; max-width: 330px; } .ladder, .ladder ol, .ladder li { min-width: 0; } }
 /* Four lines have room above the ladder, too. */
-@media (max-width: 480px) and (min-height: 740px) { .climbing .first-minute { row-gap: 2px; padding-block: 6px 4px; } }
-@media (max-width: 380px) { .first-minute > .ladder-hint { min-inline-size: 4.25rem; } /* There is room for one of the lines below its tables. */ .ladder li:not(:has([aria-current="step"])) small { visibility: hidden; } }
+@media (width < 560px) and (height >= 740px) { .climbing .first-minute { row-gap: 2px; padding-block: 6px 4px; } }
+@media (width < 390px) { .first-minute > .ladder-hint { min-inline-size: 4.25rem; } /* There is room for one of the lines below its tables. */ .ladder li:not(:has([aria-current="step"])) small { visibility: hidden; } }
 /* Where the three ways on have no room side by side, the first has a row of its own. */
-@media (max-width: 385px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
-@media (max-width: 900px) and (min-height: 521px) {
+@media (width < 390px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
+@media (width < 900px) and (height > 520px) {
   .first-minute .ladder { margin-inline: auto; }
 }
 /* Beside the title, not under it. */
-@media (min-width: 561px) and (max-width: 900px) and (min-height: 521px) { .first-minute > .ladder-hint { margin-inline-start: 152px; } }
+@media (width >= 560px) and (width < 900px) and (height > 520px) { .first-minute > .ladder-hint { margin-inline-start: 152px; } }
 /* What one wants to keep is on every table of the ladder, also where there is little else. */
 @media screen { magnus-derek[controls="minimal"]::part(keep) { display: flex; } }
 @media print { .ladder-next, .ladder-other, .ladder-rest, .left-game { display: none; } }
