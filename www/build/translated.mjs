@@ -19,7 +19,7 @@ const WITHIN = new Set(
 /** Elements without text to translate: formulas and numbers are kept, and pictures have words of their own. */
 const OPAQUE = new Set(["math", "data", "svg", "script", "style", "pre", "textarea"]);
 /** Attributes that are read out or shown. */
-const SAID = ["aria-label", "title", "alt", "placeholder", "aria-roledescription", "label"];
+const SAID = ["aria-label", "title", "alt", "placeholder", "aria-roledescription", "label", "data-title"];
 const HAS_WORD = /\p{L}{2}/u;
 const HAS_LETTER = /[\p{L}\d]/u;
 

@@ -51,8 +51,6 @@ magnus-derek > .ladder ol { margin-block: 6px; }
 @media (width < 900px) and (height > 520px) {
   .first-minute .ladder { margin-inline: auto; }
 }
-/* Beside the title, not under it. */
-@media (width >= 560px) and (width < 900px) and (height > 520px) { .first-minute > .ladder-hint { margin-inline-start: 152px; } }
 /* What one wants to keep is on every table of the ladder, also where there is little else. */
 @media screen { magnus-derek[controls="minimal"]::part(keep) { display: flex; } }
 @media print { .ladder-next, .ladder-other, .ladder-rest, .left-game { display: none; } }
