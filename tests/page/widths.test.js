@@ -1,5 +1,5 @@
 // @ts-check
-/** Rules for windows and containers: few widths, in one form. */
+/** Rules for windows and containers: few widths, in one form, and none for a language. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -37,4 +37,15 @@ test("every media and container rule has one of six named widths", () => {
       if (dimension === "width") assert.match(feature, / (<|>=) /, `${place}: (${feature}) is written with < or >=`);
     }
   }
+});
+
+test("no language has a size of its own: what is longer in one has its room by the layout", () => {
+  let rules = 0;
+  for (const { name, text } of sources) {
+    for (const [rule, block = ""] of text.matchAll(/(?:\[lang\b|:lang\()[^{};]*\{([^{}]*)\}/g)) {
+      rules++;
+      assert.doesNotMatch(block, /\d(?:px|r?em|ch|v[wh])\b|font-size/, `www/${name}: ${rule}`);
+    }
+  }
+  assert.ok(rules > 0);
 });
