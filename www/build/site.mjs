@@ -4,16 +4,17 @@
  * SITE_URL is the site's address, for the few places that need an absolute one; without it everything is relative.
  */
 
-import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { build } from "vite";
 import { ROOT, stop, WWW } from "./bundle.mjs";
 import { licence } from "./licences.mjs";
 import { latex } from "./note/latex.mjs";
 import { bibliography } from "./note/sources.mjs";
 import { PAGES } from "./pages.mjs";
-import { compress } from "./site/compress.mjs";
 import { dataFiles } from "./site/data.mjs";
 import { fileList } from "./site/files.mjs";
 import { headers, notFoundPage, offlinePages, sitemap } from "./site/hosts.mjs";
@@ -21,6 +22,8 @@ import { lessonsBeside, standalone } from "./standalone.mjs";
 
 const FOLDER = new URL("target/site/", ROOT);
 const DOWNLOADS = "downloads/";
+/** Files worth compressing: pictures and archives are compressed already. */
+const TEXT = /\.(html|js|css|svg|wasm|json|xml|webmanifest)$/;
 
 const siteUrl = wholeAddress(process.env.SITE_URL);
 
@@ -72,4 +75,14 @@ async function downloads() {
 async function tarballs() {
   const files = await readdir(new URL("target/package/", ROOT)).catch(() => []);
   return files.filter((file) => file.endsWith(".tgz")).map((file) => `target/package/${file}`);
+}
+
+/** Writes gzip and brotli versions beside each file. @param {URL} folder */
+async function compress(folder) {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT.test(file));
+  for (const file of files) {
+    const content = await readFile(new URL(file, folder));
+    await writeFile(new URL(`${file}.br`, folder), await promisify(brotliCompress)(content));
+    await writeFile(new URL(`${file}.gz`, folder), await promisify(gzip)(content, { level: 9 }));
+  }
 }
