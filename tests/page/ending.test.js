@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/timeline/small-carpet.js";
 import { scene } from "../../www/table/picture/all-parts.js";
-import { ENDING_RULES } from "../../www/table/picture/ending-look.js";
+import { OPTIONAL_LOOKS } from "../../www/table/picture/optional-looks.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
@@ -303,7 +303,7 @@ test("the ground of the words at the end is nearly opaque under all of them and 
     for (const scale of [0.34, 0.7]) {
       const drawn = scene({ ...viewOf(played({ n, derek: "protector" })), scale });
       const veils = drawn.flatMap((one) => (one.role === "ending-middle" && one.kind === "circle" ? [one.r] : []));
-      const veil = Number(ENDING_RULES[".ending-middle"]?.opacity);
+      const veil = Number(OPTIONAL_LOOKS[".ending-middle"]?.opacity);
       assert.ok(veil > 0 && veil <= 0.3, String(veil));
       // What is left of a chord at a distance from the middle.
       const left = (/** @type {number} */ distance) => (1 - veil) ** veils.filter((r) => r > distance).length;

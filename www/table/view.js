@@ -4,10 +4,8 @@
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
-import { nestHeadings } from "./page/nested.js";
 import { infoParts, keepPart, trophyPart } from "./panel/info.js";
 import { highlightWords } from "./panel/parts/highlight.js";
-import { isPressable, lookOf, losesFocus } from "./panel/parts/kept-focus.js";
 import { Landed } from "./panel/parts/landed-model.js";
 import { playbackControls } from "./panel/timeline/playback-controls.js";
 import { turnPanel } from "./panel/turn/turn.js";
@@ -327,3 +325,50 @@ export class View {
 
 /** Says whether the page has a way on from the end of a game. @param {Element} host */
 const isLed = (host) => host.querySelector(NEXT) !== null;
+
+/**
+ * Puts the headings inside a table one level below the heading of the page that the table stands under.
+ * @param {Element} host the element @param {Element} frame its content, with headings written for a table under an h1
+ */
+function nestHeadings(host, frame) {
+  const level = Math.min(levelAbove(host) + 1, 6);
+  for (const heading of frame.querySelectorAll("h2")) {
+    if (level === 2) heading.removeAttribute("aria-level");
+    else heading.setAttribute("aria-level", String(level));
+  }
+}
+
+/** @param {Element} host */
+function levelAbove(host) {
+  const page = /** @type {ParentNode} */ (/** @type {unknown} */ (host.getRootNode()));
+  const headings = [...(page.querySelectorAll?.("h1, h2, h3, h4, h5, h6") ?? [])];
+  const above = headings.findLast(
+    (heading) => heading.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return above ? Number(above.tagName.slice(1)) : 1;
+}
+
+/** What decides which rules of style hide controls. @param {Element} host @param {Model} model */
+function lookOf(host, { state, overlay, facts }) {
+  const attributes = ["controls", "present", "readonly"].map((name) => host.getAttribute(name));
+  return [...attributes, state.turn === "over", overlay?.layers, facts.mayCall].join();
+}
+
+/**
+ * Says whether what had the focus has vanished or is disabled now.
+ * @param {HTMLElement} focused @param {HTMLElement} table
+ * @param {boolean} restyled whether rules of style may hide it now
+ */
+function losesFocus(focused, table, restyled) {
+  // Asking for the focus of the table costs a layout in each frame.
+  if (focused === table) return false;
+  const isThere = focused.isConnected && !focused.matches(":disabled") && !focused.closest("[hidden]");
+  // So does asking for the geometry of a control.
+  return !isThere || (restyled && focused.getClientRects().length === 0);
+}
+
+/** Says whether a press still means what is there to be pressed. @param {EventTarget | null} target */
+function isPressable(target) {
+  const control = /** @type {Element | null} */ (target)?.closest("button, input, select, summary");
+  return !control || (!control.matches(":disabled") && control.getClientRects().length > 0);
+}

@@ -2,7 +2,6 @@
 /** Looks of the parts that only some pictures have (optional-parts.js), and of all roles. */
 
 import { HALO, PALE } from "../../board/board-looks.js";
-import { ENDING_RULES } from "./ending-look.js";
 import { FIRST_RULES } from "./picture-looks.js";
 
 /** They come after those of the first picture. @type {Record<string, Record<string, string>>} */
@@ -47,7 +46,17 @@ export const OPTIONAL_LOOKS = {
   ".class-name.other-class": { fill: "var(--ink)" },
   ".class-name.gamma-class": { "font-weight": "700", "font-style": "italic" },
   ".class-step": { fill: "none", stroke: "var(--accent)", "stroke-width": "3" },
-  ...ENDING_RULES,
+  ".chord": { fill: "none", stroke: "var(--own)", "stroke-width": "3.2", opacity: "0.9" },
+  ".chord.thin": { "stroke-width": "1.8", opacity: "0.8" },
+  ".chord.hair": { "stroke-width": "0.8", opacity: "0.6" },
+  ".chord.nowhere": { stroke: "var(--edge)", "stroke-dasharray": "7 6" },
+  ".order-bar": { fill: "var(--own)" },
+  ".order-bar.nowhere": { fill: "var(--edge)" },
+  ".survivor": { fill: "var(--depth-0)" },
+  ".glow": { fill: "var(--depth-0)", opacity: "0.3" },
+  ".glow.far": { opacity: "0.16" },
+  ".ending-middle": { fill: "var(--paper)", opacity: "0.25" },
+  ".number.ordered": { fill: "var(--muted)" },
   ".lens": { fill: "var(--paper)", stroke: "var(--ink)", "stroke-width": "2.5" },
   ".lens-title": { "font-weight": "700", "font-variant-numeric": "tabular-nums" },
   ".number.on-lens-token": { "font-weight": "700", "text-decoration": "underline" },

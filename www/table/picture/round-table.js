@@ -2,9 +2,9 @@
 /** The drawn table: the SVG element and its pointer events. */
 
 import { EXTENT, positionAt, VIEW_BOX } from "../../board/geometry.js";
-import { HEAD, HEAD_PLACE, HEADS } from "../../board/heads.js";
-import { boardRenderer as svgRenderer } from "../../board/renderer.js";
+import { HEAD, HEAD_PLACE, HEADS, headOf } from "../../board/heads.js";
 import { pointerOn, svg as svgElement } from "../../drawing/drawing-element.js";
+import { svgRenderer } from "../../drawing/svg.js";
 import { elementOf, html } from "../../kit/lit.js";
 import { loadMotion } from "./motion.js";
 import { withRanksIfWanted as asDrawn } from "./optional-parts.js";
@@ -53,7 +53,7 @@ export function createRoundTable(scene, pointer, label, landed) {
   const sheet = () => {
     const group = svgElement("g", {});
     svg.append(group);
-    return { group, render: svgRenderer(group) };
+    return { group, render: svgRenderer(group, headOf) };
   };
   const sheets = { under: sheet(), picture: sheet(), next: sheet(), over: sheet(), token: sheet() };
   // The picture's only tab stop. Keys work from here, and a click on the table returns the focus to it.

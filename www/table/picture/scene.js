@@ -5,14 +5,16 @@
  */
 
 import { board } from "../../board/board.js";
-import { callArcs, landingMarks } from "../../board/landings.js";
+import { angleOf } from "../../board/geometry.js";
+import { arcEnds, callArcs, landingMarks } from "../../board/landings.js";
+import { arc, point } from "../../drawing/plane.js";
 import { isBare, withoutLayers } from "./bare.js";
 import { centre } from "./centre.js";
 import { classPicture, dimmedPositions, roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
-import { previewPath } from "./foreseen.js";
 import { optionalParts } from "./optional-parts.js";
 
+/** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 
@@ -50,4 +52,20 @@ export function scene(whole) {
 function showCalledPair(view) {
   const { called } = view.facts;
   return called && view.hoveredPair?.position === called.position ? { ...view, hoveredPair: called } : view;
+}
+
+/**
+ * The preview of an answer: the token's present place, and the way that it would have taken from there to the landing.
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
+ */
+function previewPath({ foreseen, state }, room) {
+  if (!foreseen) return [];
+  const { n, token: from, magnitude } = foreseen.now.state;
+  const at = point(room.seats, angleOf(from, n));
+  /** @type {Primitive[]} */
+  const ghost = [{ key: "ghost", kind: "circle", role: "ghost", ...at, r: Math.max(10, room.seat) + 3 }];
+  const [start, end] = arcEnds(from, { direction: foreseen.direction, magnitude: magnitude ?? 0 }, n);
+  if (Math.abs(end - start) < 0.02 || from === state.token) return ghost;
+  const d = arc(room.rim, start, end);
+  return [...ghost, { key: "foreseen-way", kind: "path", role: "foreseen-way call-arc considered", d, arrow: true }];
 }

@@ -5,7 +5,6 @@
  */
 
 import { directionTo } from "../../../board/side.js";
-import { arrival } from "../../../kit/arrival.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { ignoreRepeatedClicks } from "../../../kit/one-gesture.js";
 import { answerWorth, answerWorthLabel } from "../../../text/say/table/evaluation.js";
@@ -125,4 +124,33 @@ function answerValue(now, magnitude, direction) {
   const value = now?.calls[magnitude - 1]?.answers[index];
   const loss = now?.answerLosses?.[index];
   return value && loss ? { value, loss } : null;
+}
+
+/**
+ * Listeners for a pointer that comes to a button of a group and goes, told apart from one that rests where a button
+ * appears or changes under it.
+ */
+function arrival() {
+  /** Where the pointer moved last; "" once it has gone elsewhere. */
+  let place = "";
+  let isNear = false;
+  const placeOf = (/** @type {PointerEvent} */ { clientX, clientY }) => `${clientX} ${clientY}`;
+  return (/** @type {() => void} */ come, /** @type {() => void} */ gone) => ({
+    // A touch presses at once.
+    enter: (/** @type {PointerEvent} */ { pointerType }) => {
+      isNear = pointerType !== "touch";
+    },
+    move: (/** @type {PointerEvent} */ event) => {
+      const hasCome = isNear && placeOf(event) !== place;
+      place = placeOf(event);
+      if (!hasCome) return;
+      isNear = false;
+      come();
+    },
+    // A button that shrinks or goes leaves the pointer in its place.
+    leave: (/** @type {PointerEvent} */ event) => {
+      if (placeOf(event) !== place) place = "";
+      gone();
+    },
+  });
 }
