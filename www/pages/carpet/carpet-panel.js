@@ -5,6 +5,9 @@ import { nothing, render } from "../../kit/lit.js";
 import { saveFile } from "../../kit/save-file.js";
 import { messageOf } from "../../kit/sentences.js";
 import { isDark } from "../../kit/theme.js";
+import { loadCore } from "../../table/core/core.js";
+import { footOf } from "../../table/export/foot.js";
+import { speakerIn } from "../../text/languages.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { carpetText, cellText, scaleText } from "../../text/say/site/carpet.js";
 import { Canvas } from "./carpet-canvas.js";
@@ -12,7 +15,6 @@ import { pngOf } from "./carpet-png.js";
 import { adoptCarpetStyle } from "./carpet-style.js";
 import { legend, tokenColour } from "./colours.js";
 import { Follower } from "./follow.js";
-import { headingOf } from "./heading.js";
 import { FIRST, legendOf, panel } from "./panel-view.js";
 import { Source } from "./source.js";
 
@@ -218,4 +220,24 @@ export function carpetPanel(table, place) {
       render(nothing, place);
     },
   };
+}
+
+/**
+ * The lines above a saved carpet: what every picture of a game says at its foot, here of the whole line.
+ * @param {MagnusDerekElement} table @param {string} link the game's address, or ""
+ */
+async function headingOf(table, link) {
+  // The page has no words for players, its table has.
+  const [{ Handle }, words] = await Promise.all([loadCore(), speakerIn(pageSpeaker().language)]);
+  // The moves are not needed for the players, and a long game has many.
+  const game = Handle.open(table.getState({ moves: false }));
+  try {
+    const route = table.route();
+    const { n } = game.state();
+    const visited = new Set([0, ...route]).size;
+    const state = { n, layerSizes: [n - visited], round: route.length };
+    return footOf({ words, facts: game.facts(), state: { ...game.state(), ...state } }, { link });
+  } finally {
+    game.free();
+  }
 }
