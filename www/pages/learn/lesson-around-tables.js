@@ -11,7 +11,6 @@ import { isDone, onProgress } from "../../table/lesson/progress.js";
 import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import "../../text/say/site/learn.js";
-import { markCurrent, stepBeingRead } from "./current-step.js";
 import { placeTold } from "./step-texts.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
@@ -150,4 +149,30 @@ function openProofs(main) {
     proof.open = true;
     addEventListener("afterprint", () => (proof.open = false), { once: true });
   }
+}
+
+/** The last step that has begun in the upper quarter of the window and is still seen. @param {HTMLElement} main of a lesson */
+function stepBeingRead(main) {
+  const sections = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("section[id]"))];
+  return sections.findLast((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return top < innerHeight / 4 && bottom > 0;
+  });
+}
+
+/** Marks it while one reads; above the first and below the last step the mark stays where it is. @param {HTMLElement} main of a lesson */
+function markCurrent(main) {
+  const steps = /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("nav [data-step]"));
+  let marked = main.querySelector("section[id]")?.id;
+  const mark = () => {
+    marked = stepBeingRead(main)?.id ?? marked;
+    for (const step of steps) {
+      const link = step.querySelector("a");
+      if (step.dataset.step === marked) link?.setAttribute("aria-current", "step");
+      else link?.removeAttribute("aria-current");
+    }
+  };
+  addEventListener("scroll", () => main.isConnected && mark(), { passive: true });
+  // Tables and pictures that come later move the steps without scrolling. It reports its first size too.
+  new ResizeObserver(mark).observe(main);
 }
