@@ -8,7 +8,6 @@ import { saveWidget } from "../../../text/say/site/notes.js";
 import { words } from "../speaker.js";
 import { queryOptions, tagOptions, traits } from "./options.js";
 import { frameColours } from "./pages.js";
-import { widgetHost } from "./widget.js";
 
 /** @import { FigurePlace, Option } from "../types" */
 
@@ -150,3 +149,26 @@ export const PRETEXT = {
     return `<figure>${frameOf(address, name, { height: null, style: `max-width: ${WIDEST}px; aspect-ratio: ${SHAPE.replace(":", " / ")}` })}<figcaption>${escapeText(caption)}</figcaption></figure>`;
   },
 };
+
+/**
+ * Part of a page with the widget, for the preview of a notebook: a model that exists only here, and render.
+ * @param {string} widget the address of the module
+ * @param {Record<string, unknown>} values the traits
+ */
+function widgetHost(widget, values) {
+  const data = escapeAttribute(JSON.stringify({ widget, values }));
+  return `<div class="widget" data-widget="${data}"></div>
+<script type="module" nonce="preview">
+  const el = document.querySelector(".widget");
+  const { widget, values } = JSON.parse(el.dataset.widget);
+  const model = {
+    get: (name) => values[name],
+    set: (name, value) => { values[name] = value; },
+    save_changes() {},
+    on() {},
+    off() {},
+  };
+  const { default: module } = await import(new URL(widget, document.baseURI));
+  module.render({ model, el });
+</script>`;
+}
